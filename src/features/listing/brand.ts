@@ -1,4 +1,4 @@
-/** The brands of the house, by letter. */
+/** Brands of the shop, grouped by first letter. */
 import type { categoriesQuery } from '#contracts/generated/commerce.ts'
 import { brandHref, firstPage, listingHref, listingPath, withFilters } from '#features/catalogue/listing-query.ts'
 import { toSource } from '#features/content/pictures/pictures.ts'
@@ -6,7 +6,7 @@ import { formatTags, type Locale } from '#i18n/locales.ts'
 import type { PictureSource } from '#ui/product/image-url.ts'
 import type { BrandFacet } from './filters/facets.ts'
 
-/** The contract does not say how wide a logo is: as wide as the narrowest picture that is made of it. */
+/** Pixels. The schema has no logo width, so this is the width of the smallest rendition. */
 const logoWidth = 413
 
 export interface Brand {
@@ -32,8 +32,8 @@ const letterOf = (name: string) => {
 }
 
 /**
- * A brand opens the range filtered by it. The filter has ids of its own, so a brand is found among its options by name; one that
- * is not there opens its page as a category.
+ * Links to the listing filtered by the brand. Filter options and brand categories have different ids, so they are matched by folded
+ * name. Without an option: the page of the brand category, or a search for the name if it has none.
  */
 function toHref(locale: Locale, { name, urlPath }: Given, options: ReadonlyMap<string, string>): string {
   const option = options.get(fold(name))
@@ -42,8 +42,8 @@ function toHref(locale: Locale, { name, urlPath }: Given, options: ReadonlyMap<s
 }
 
 /**
- * @param answers of `categories(type: brand)`, page by page; brands without a product in the range are left out
- * @param options of the brand filter
+ * @param answers result pages of `categories(type: brand)`; brands without products are left out
+ * @param options options of the brand filter
  */
 export function toBrands(
   answers: readonly categoriesQuery[],
@@ -65,6 +65,6 @@ export function toBrands(
   return [...Map.groupBy(brands, ({ name }) => letterOf(name))].map(([letter, group]) => ({ letter, brands: group }))
 }
 
-/** The brands with the most products, the largest first. */
+/** Brands with the most products, in descending order. */
 export const toLargest = (brands: readonly Brand[], limit = 6): Brand[] =>
   brands.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, limit)

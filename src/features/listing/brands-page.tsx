@@ -34,7 +34,7 @@ function Group({ id, title, brands }: { id?: string; title: string; brands: Bran
   )
 }
 
-/** The brands of the house: the largest, then all by letter, each to its products. */
+/** Brand overview: the largest brands, then all brands by letter. */
 export function BrandsPage({ groups }: { groups: BrandGroup[] }) {
   const t = useT()
   const locale = useLocale()

@@ -1,4 +1,3 @@
-/** The brands of the range by first letter. */
 import { getProductListingFacets } from '#contracts/generated/commerce.ts'
 import { readKind } from '#features/catalogue/category.service.ts'
 import type { RequestContext } from '#server/context.ts'
@@ -8,7 +7,7 @@ import { toFacets } from './filters/facets.ts'
 export async function getBrands(context: RequestContext): Promise<{ groups: BrandGroup[] }> {
   const [answers, facets] = await Promise.all([
     readKind(context, 'brand'),
-    // without them a brand opens its own page
+    // without facets a brand links to its own page
     context.publicClient.commerce(getProductListingFacets, {}).then(toFacets, () => null),
   ])
   return { groups: toBrands(answers, facets?.brands ?? [], context.locale) }

@@ -22,7 +22,7 @@ async function headOf(filters: string, page = '1', sort = '', view = '') {
   return categoryHead({ t: await loadTranslator('de'), locale: 'de', origin }, place)
 }
 
-test('a page of a listing names its one address and the same page in other languages', async () => {
+test('a listing page has a canonical link to itself and alternates in the other languages', async () => {
   const { links, meta } = await headOf('', '2')
   expect(links).toEqual([
     { rel: 'canonical', href: 'https://shop.example/de/products/kaese?page=2' },
@@ -33,11 +33,11 @@ test('a page of a listing names its one address and the same page in other langu
   expect(meta.map(({ name }) => name)).toEqual(['description'])
 })
 
-test('rows are another look of the same page: its address is that of the tiles', async () => {
+test('the row view has the canonical and alternate links of the tile view', async () => {
   expect((await headOf('brands:3', '2', '', 'rows')).links).toEqual((await headOf('brands:3', '2')).links)
 })
 
-test('search engines leave out searches and combinations, but find a brand and what is new', async () => {
+test('searches, sort orders and filter combinations have noindex, a single brand and new products do not', async () => {
   const robots = async (filters: string, sort = '') =>
     (await headOf(filters, '1', sort)).meta.some(({ name }) => name === 'robots')
   expect(await robots('search:brie')).toBe(true)
@@ -48,13 +48,13 @@ test('search engines leave out searches and combinations, but find a brand and w
   expect(await robots('new:1')).toBe(false)
 })
 
-test('every page of a listing has a title and a description of its own', async () => {
+test('each page of a listing has its own title and description', async () => {
   const [first, second] = [await headOf('', '1'), await headOf('', '2')]
   expect([first.title, second.title]).toEqual(['Käse', 'Käse, Seite 2'])
   expect(second.meta).not.toEqual(first.meta)
 })
 
-test('the brands name their one address and themselves in every language', async () => {
+test('the brand overview has a canonical link and alternates in every language', async () => {
   const { links } = brandsHead({ t: await loadTranslator('fr'), locale: 'fr', origin })
   expect(links).toEqual([
     { rel: 'canonical', href: `${origin}/fr/brands` },

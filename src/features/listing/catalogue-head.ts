@@ -1,4 +1,4 @@
-/** What the head of a catalogue page says: title, description, addresses, facts for search engines. Used by the route. */
+/** Document head of a catalogue page: title, description, canonical and alternate links, JSON-LD. */
 
 import { type Filters, isFiltered, noFilters, serializeFilters } from '#features/catalogue/filters.ts'
 import { type ListingQuery, listingHref, serializeListing } from '#features/catalogue/listing-query.ts'
@@ -23,7 +23,7 @@ interface Head {
 type Surroundings = { t: Translate; locale: Locale; origin: string }
 type Alternates = Partial<Record<Locale, string>>
 
-/** Listings that links of the shop lead to are worth finding; any other choice is one of too many. */
+/** Whether a listing may be indexed: unfiltered, new products, or a single brand. Other combinations are too many to index. */
 function isIndexable({ filters, sort }: ListingQuery): boolean {
   const single: Partial<Filters> = filters.new ? { new: true } : { brands: filters.brands.slice(0, 1) }
   return (
@@ -32,7 +32,7 @@ function isIndexable({ filters, sort }: ListingQuery): boolean {
   )
 }
 
-/** The listing in the other languages, with the same choice: its ids are the same everywhere. */
+/** Paths of the same filtered listing in the other languages; filter ids are the same in all of them. */
 export function listingAlternates({
   category: { alternates },
   query,
@@ -45,10 +45,10 @@ export function listingAlternates({
 
 export function categoryHead({ t, locale, origin }: Surroundings, place: ListingLocation): Head {
   const { category } = place
-  // rows are another look of the same page
+  // the row view has the canonical URL of the tile view
   const query: ListingQuery = { ...place.query, view: 'tiles' }
   const name = listingTitle(t, place)
-  // every page of a listing is a page of its own to who finds it
+  // each page of a listing is indexed separately
   const pageMark = query.page > 1 ? t('catalogue.page', { number: formatNumber(locale, query.page) }) : null
   const title = pageMark ? `${name}, ${pageMark}` : name
   const number = formatNumber(locale, category.count ?? 0)

@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 
-/** The range while commerce is down and nothing is cached: in words, with the way to try again. */
+/** Shown if commerce is down and no catalogue is cached; offers a retry. */
 export function CatalogueUnavailable() {
   const t = useT()
   const here = useLocation({ select: ({ publicHref }) => publicHref })

@@ -1,4 +1,4 @@
-// The catalogue's routes over the embedded backend with a handful of products: what a guest may know, what a customer, what stands where.
+// Catalogue routes over the embedded commerce backend with a few products, for guests and customers.
 import { beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from '#backends/commerce/testing/shop.ts'
 import { categories, productBySlug } from '#contracts/generated/commerce.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const session = { customer: { id: '1' } } as RequestContext['session']
 
-/** Asks a route as somebody in a language. */
+/** Calls a route as a guest or a customer in one language; `asked` collects the variables of the GraphQL requests. */
 async function get(locale: Locale, path: string, who: 'guest' | 'nadia' = 'guest') {
   const language = { 'x-locale': locale }
   const asked: unknown[] = []
@@ -58,13 +58,13 @@ type Json = {
   redirect: string | null
 }
 
-test('a shelf of new products asks for the newest first, and for their prices likewise', async () => {
+test('new products and their prices are queried newest first with the same variables', async () => {
   const newest = { first: 24, new: true, sort: 'created_at', asc: false }
   expect((await get('en', '/new?first=5')).asked).toContainEqual(newest)
   expect((await get('en', '/new/prices?first=5', 'nadia')).asked).toContainEqual(newest)
 })
 
-test('what anybody may ask holds no price and no amount of stock, whoever asks', async () => {
+test('public catalogue responses contain no price and no stock quantity, also for a customer', async () => {
   for (const path of [
     '/listing',
     '/facets',
@@ -82,7 +82,7 @@ test('what anybody may ask holds no price and no amount of stock, whoever asks',
   }
 })
 
-test('prices are for customers only, and carry their own price and stock', async () => {
+test('price routes return 401 to guests, and price and stock to customers', async () => {
   for (const path of ['/prices', '/products/prices?slug=witte-wijn', '/new/prices'])
     expect((await get('nl', path)).status).toBe(401)
   const { prices } = (await get('nl', '/products/prices?slug=witte-wijn', 'nadia')).json as Json
@@ -90,7 +90,7 @@ test('prices are for customers only, and carry their own price and stock', async
   expect(prices[0]?.price).toMatch(/^€\s8,60$/)
 })
 
-test('every product of a listing has a price under the same filters', async () => {
+test('the price list of a filtered listing covers each of its products', async () => {
   const query = '?filters=is_stock_article:1&sort=-name'
   const { products } = (await get('en', `/listing${query}`)).json as { products: { id: string }[] }
   const { prices } = (await get('en', `/prices${query}`, 'nadia')).json as Json
@@ -98,7 +98,7 @@ test('every product of a listing has a price under the same filters', async () =
   for (const { id } of products) expect(prices.map(({ productId }) => productId)).toContain(id)
 })
 
-test('a product has one address in each language; any other of its names leads there', async () => {
+test('any other slug of a product redirects to its slug in the current language', async () => {
   expect((await get('nl', '/products?slug=witte-wijn')).json).toMatchObject({
     redirect: null,
     product: { slug: 'witte-wijn' },
@@ -113,7 +113,7 @@ test('a product has one address in each language; any other of its names leads t
     expect((await get('nl', `/products?slug=${slug}`)).status).toBe(404)
 })
 
-test('in German one segment is a category before it is a product', async () => {
+test('in German a path of one segment is looked up as a category before a product', async () => {
   expect((await get('de', '/products?slug=weisswein')).json).toMatchObject({
     product: { name: 'Weißwein' },
     category: null,
@@ -127,12 +127,12 @@ test('in German one segment is a category before it is a product', async () => {
   })
 })
 
-test('an unknown category is not found, the empty path is the whole range', async () => {
+test('an unknown category returns 404, the empty path the whole catalogue', async () => {
   expect((await get('en', '/category?path=no/such')).status).toBe(404)
   expect((await get('en', '/category?path=')).json).toMatchObject({ category: { id: null, path: '' } })
 })
 
-test('bad queries give the first page, never an error', async () => {
+test('invalid query parameters return the first page', async () => {
   for (const query of [
     'page=-1',
     'page=abc',
@@ -148,7 +148,7 @@ test('bad queries give the first page, never an error', async () => {
 })
 
 test.each(['', 'dry/flour', 'drinks/wine'])(
-  'the number beside a category is what its page lists with the same choice (of "%s")',
+  'the category counts of the facets equal the totals of the filtered category listings (from "%s")',
   async (path) => {
     const { category } = (await get('en', `/category?path=${path}`)).json as { category: Category }
     const totals = new Set<number>()
@@ -166,7 +166,7 @@ test.each(['', 'dry/flour', 'drinks/wine'])(
   },
 )
 
-test('plain forms lead to the canonical address of the listing', async () => {
+test('plain GET forms redirect to the canonical URL of the listing', async () => {
   const filtered = await get('en', '/filter?category=drinks&brands=7&brands=3&is_stock_article=1&nonsense=1')
   expect(filtered).toMatchObject({ status: 302 })
   expect(filtered.location).toBe('/en/range/drinks?filters=brands%3A3%2C7%3Bis_stock_article%3A1#results')
@@ -174,7 +174,7 @@ test('plain forms lead to the canonical address of the listing', async () => {
 })
 
 // F005
-test('brands stand under their letter and lead to their products', async () => {
+test('brands are grouped by their first letter and link to their filtered listing', async () => {
   const { groups } = (await get('nl', '/brands')).json as {
     groups: { letter: string; brands: { name: string; href: string }[] }[]
   }
@@ -183,7 +183,7 @@ test('brands stand under their letter and lead to their products', async () => {
   expect(groups[0]?.brands[0]?.href).toMatch(/^\/assortiment\?filters=brands%3A\d+$/)
 })
 
-test('a technical sheet is on the web or on this site, as browsers read its address; a text shows the signs it means', async () => {
+test('a data sheet link is http(s) or a path of this site, and HTML entities in texts are decoded', async () => {
   const place = {
     locale: 'nl',
     tree: toCategoryTree(await shop.ask(categories, {}, { 'x-locale': 'nl' }), 'nl'),
@@ -200,7 +200,7 @@ test('a technical sheet is on the web or on this site, as browsers read its addr
   expect(intro).toBe('Käse < 7 °C, Épices')
 })
 
-test('allergens that are declared in words are read, a name that nobody knows declares nothing, and the words stay', async () => {
+test('reads allergens declared as text, ignores unknown names and keeps the text', async () => {
   const place = { locale: 'nl', tree: toCategoryTree({ categories: null }, 'nl') } as const
   const { productBySlug: product } = await shop.ask(productBySlug, { slug: 'witte-wijn' }, { 'x-locale': 'nl' })
   if (!product) throw new Error('there is no such product')
@@ -222,7 +222,7 @@ test('allergens that are declared in words are read, a name that nobody knows de
   expect(toProductDetail(place, { ...product, allergens: null, additionalData: [] }, t).allergens).toBeNull()
 })
 
-test('the article number or EAN of one packing leads to that packing: in a listing, at its addresses, on its page', async () => {
+test('the article number or EAN of a packing selects that packing in a listing, in the URL and on the product page', async () => {
   const case_ = '200001-2'
   const ean = await shop.db.prepare('SELECT ean13 FROM products WHERE sku = ?1').bind(case_).first<string>('ean13')
   const onPage = '/en/offer/p/white-wine?packing=200001-2'
@@ -235,7 +235,7 @@ test('the article number or EAN of one packing leads to that packing: in a listi
     expect((await get('en', `/products?slug=${slug}`)).json).toMatchObject({ redirect: onPage })
   const { json } = await get('en', `/products?slug=white-wine&packing=${case_}`)
   expect(json).toMatchObject({ product: { shown: { sku: case_, ean }, href: '/en/offer/p/white-wine' } })
-  // the family's own number names none of its packings
+  // the article number of the product itself selects none of its packings
   expect((await get('en', '/listing?filters=search:200001')).json).toMatchObject({
     products: [{ shown: { sku: '200001-1' }, href: '/en/offer/p/white-wine' }],
   })

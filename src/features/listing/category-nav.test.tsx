@@ -36,21 +36,21 @@ async function railOf(filters: string, categories = {}, category = range) {
   return new Response(prelude).text()
 }
 
-test('the rail leads to the same choice in another category, from its first page', async () => {
+test('links of the category rail keep the filters and start at the first page', async () => {
   expect(await railOf('search:milk;is_stock_article:1')).toContain(
     'href="/en/range/dairy?filters=is_stock_article%3A1%3Bsearch%3Amilk&amp;sort=name"',
   )
 })
 
-test('a number in the rail is that of the whole category, or what a choice leaves of it where the backend counts it', async () => {
+test('the rail shows the total of a category, or its filtered count if the backend returns one', async () => {
   expect(await railOf('')).toContain('88')
   expect(await railOf('search:milk')).not.toMatch(/88|641/)
-  // as wide as the number it stands for
+  // padded to the width of the total
   expect(await railOf('search:milk', { 2: 5 })).toContain('<span class="figures">\u20075</span>')
   expect(await railOf('search:milk', { 2: 0 })).toContain('<span class="figures">\u20070</span>')
 })
 
-test('in a department the rail leads back to the range and on to what lies below, not to its sisters, which the bar names', async () => {
+test('in a department the rail shows the catalogue and the subcategories, not the sibling departments', async () => {
   const sisters = [
     { id: '2', name: 'Dairy', href: '/en/range/dairy', count: 88 },
     { id: '3', name: 'Fish', href: '/en/range/fish', count: 40 },

@@ -8,13 +8,13 @@ import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Figures } from '#ui/order/figures.tsx'
 import type { FacetsPromise } from './listing-context.ts'
 
-/** A blank as wide as a digit. */
+/** U+2007: a space as wide as a digit. */
 const figureSpace = '\u2007'
 
 type Link = Omit<CategoryLink, 'id'> & { id: string | null }
 type CountedProps = { link: Link; query: ListingQuery; facets: FacetsPromise; current?: boolean }
 
-/** Another category with the same choice, and how many products its page then lists. */
+/** Link to another category with the same filters, and its number of products. */
 function Counted({ link, query, facets, current }: CountedProps) {
   const locale = useLocale()
   return (
@@ -29,10 +29,10 @@ function Counted({ link, query, facets, current }: CountedProps) {
   )
 }
 
-/** As wide as the number of the whole category, so that nothing moves when it comes; none where the backend counts none. */
+/** Filtered count, padded to the width of the total so that the layout does not shift; null if the backend has no count. */
 function CountLeft({ link: { id, count }, facets }: Pick<CountedProps, 'link' | 'facets'>) {
   const locale = useLocale()
-  // the former ones stay until the new ones are there
+  // keep the previous counts until the new facets have loaded
   const known = useDeferredValue(facets)
   if (id === null || count === null) return null
   const width = formatNumber(locale, count).length
@@ -51,7 +51,7 @@ function CountLeft({ link: { id, count }, facets }: Pick<CountedProps, 'link' | 
 
 type CategoryNavProps = { category: Category; query: ListingQuery; facets: FacetsPromise }
 
-/** The way up, the sisters and what lies below, in the rail. */
+/** Category rail: parent, siblings and subcategories. */
 export function CategoryNav({ category, query, facets }: CategoryNavProps) {
   const t = useT()
   const locale = useLocale()
@@ -61,7 +61,7 @@ export function CategoryNav({ category, query, facets }: CategoryNavProps) {
     href: listingPath(locale, ''),
     count: null,
   }
-  // the sisters of a department stand in the bar above
+  // sibling departments are in the department bar above
   const isDepartment = category.ancestors.length === 0
   const sisters = category.siblings.filter(({ id }) => !isDepartment || id === category.id)
   const links = (below: readonly CategoryLink[]) => (
@@ -87,7 +87,7 @@ export function CategoryNav({ category, query, facets }: CategoryNavProps) {
   )
 }
 
-/** What lies directly below, as a row of chips where there is no rail. */
+/** Direct subcategories as a row of chips, on screens without the rail. */
 export function Subcategories({ category, query, facets }: CategoryNavProps) {
   const t = useT()
   const locale = useLocale()

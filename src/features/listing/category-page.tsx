@@ -23,18 +23,18 @@ type CategoryPageProps = {
   facets: FacetsPromise
   prices: Prices
   renderActions: RenderActions
-  /** Below rows; the cart is another feature, so the route puts it here. */
+  /** Below the row view. A prop, because features/listing may not import features/cart. */
   orderBar: ReactNode
 }
 
-/** A category, or the whole range: what it is, what is below it, how it can be narrowed, and its products. */
+/** Page of a category or of the whole catalogue. */
 export function CategoryPage({ place, listing, facets, prices, renderActions, orderBar }: CategoryPageProps) {
   const t = useT()
   const locale = useLocale()
   const results = useRef<HTMLElement>(null)
   useRestoreFocus(results)
   const now = useMemo(() => ({ place, listing, prices }), [place, listing, prices])
-  // the former products stay until the new ones are there: nothing jumps
+  // keep the previous products until the new ones have loaded, so that the layout does not shift
   const shown = useDeferredValue(now)
   const { category, query } = place
   const { view } = query

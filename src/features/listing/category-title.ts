@@ -1,4 +1,4 @@
-/** What a listing is called: the category, or what is looked for in the whole range. Used by page and head. */
+/** Title of a listing: the category, the search text, or new products. */
 
 import type { Category } from '#features/catalogue/category.ts'
 import type { ListingQuery } from '#features/catalogue/listing-query.ts'

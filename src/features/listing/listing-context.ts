@@ -1,4 +1,4 @@
-/** What the parts of one listing share: where it stands, what is chosen, what is on its way. Given by CategoryPage. */
+/** Types shared by the parts of a listing. */
 
 import type { Category } from '#features/catalogue/category.ts'
 import type { ListingQuery } from '#features/catalogue/listing-query.ts'
@@ -9,12 +9,12 @@ import type { Listing } from './listing.ts'
 export interface ListingLocation {
   category: Category
   query: ListingQuery
-  /** Guests cannot order by price. */
+  /** Guests cannot sort by price. */
   guest: boolean
 }
 
 export type ListingPromise = Promise<Result<Listing>>
 export type FacetsPromise = Promise<Result<Facets>>
 
-/** Id of the filter form: the order field and the phone's button name it. */
+/** Id of the filter form, for `form` and `popoverTarget` attributes. */
 export const filterFormId = 'filters'

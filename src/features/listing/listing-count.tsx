@@ -23,7 +23,7 @@ function Counted({
   )
 }
 
-/** How many products there are; of a filtered listing how many of them are shown. */
+/** Number of products; in a filtered category also the total. */
 export function ListingCount({
   place: { category, query },
   listing,
@@ -50,11 +50,11 @@ export function ListingCount({
 
 type ShowResultsProps = {
   listing: ListingPromise
-  /** For what is ticked and not applied yet, when it is known. */
+  /** Number of results for checked filters that are not applied yet; null if unknown. */
   ahead: number | null
 }
 
-/** The button of the filter form: how many products wait behind the phone's sheet. */
+/** Submit button of the filter form with the number of results. */
 export function ShowResults({ listing, ahead }: ShowResultsProps) {
   const t = useT()
   const locale = useLocale()

@@ -21,15 +21,15 @@ type ListingResultsProps = {
   place: ListingLocation
   listing: ListingPromise
   prices: Prices
-  /** Others are on their way. */
+  /** New results are loading. */
   busy: boolean
-  /** What the products were narrowed by. */
+  /** Active filters. */
   chosen: ReactNode
   renderActions: RenderActions
   orderBar: ReactNode
 }
 
-/** The products as tiles or rows, what they were narrowed by, and the pages. */
+/** Products as tiles or rows, with active filters and pagination. */
 export function ListingResults(props: ListingResultsProps) {
   const { ref, place, listing, prices, busy, chosen, renderActions, orderBar } = props
   const t = useT()
@@ -52,7 +52,7 @@ export function ListingResults(props: ListingResultsProps) {
 
 type GoodsProps = Pick<ListingResultsProps, 'place' | 'listing' | 'prices' | 'renderActions'>
 
-/** While others are on their way nothing of it is drawn anew. */
+/** Memoized so that it does not render again while new results load. */
 const Goods = memo(function Goods({ place, listing, prices, renderActions }: GoodsProps) {
   const t = useT()
   const { category, query } = place

@@ -6,7 +6,7 @@ import { SortSelect } from './filters/sort-select.tsx'
 import { filterFormId, type ListingLocation } from './listing-context.ts'
 import { ViewSwitch } from './listing-view.tsx'
 
-/** Beside the title: the order, the view; on phones the way to the filters. */
+/** Toolbar: sort order, view, and the filter button on phones. */
 export function ListingTools({ place }: { place: ListingLocation }) {
   const t = useT()
   const chosen = countFilters(place.query.filters)

@@ -1,4 +1,4 @@
-/** Listings: a page of products, its facets, and a customer's own view of it. */
+/** Reads listings, facets, and customers' prices of a listing. */
 
 import {
   getProductListing,
@@ -28,11 +28,14 @@ import {
   toNewProducts,
 } from './listing.ts'
 
-/** Prices order a listing only for who may see them; then the answer is theirs alone. */
+/** Only customers can sort by price; such a result is private, so it bypasses the shared cache. */
 const clientFor = ({ publicClient, sessionClient, session }: RequestContext, { sort }: ListingQuery) =>
   session && sort?.endsWith('price') ? sessionClient : publicClient
 
-/** The tree, with the category in it: what somebody made up is not asked of the backend, and not cached. */
+/**
+ * Category tree. An unknown path is rejected before it reaches the backend or the cache.
+ * @throws HttpProblem 404 for an unknown path
+ */
 async function readTreeWith(context: RequestContext, path: string): Promise<CategoryTree> {
   const tree = await readTreeOrNull(context)
   const isUnboundedQuery = path !== '' && tree.byPath.size > 0 && !(await readCategory(context, path).catch(() => null))
@@ -40,7 +43,7 @@ async function readTreeWith(context: RequestContext, path: string): Promise<Cate
   return tree
 }
 
-/** The categories that a filtered listing leads to. Facets know nothing of newness, so with it they would count too many. */
+/** Ids of the categories to count in a filtered listing. Facets cannot filter by newness, so with `new` the counts would be too high. */
 function toCounted(category: Category | null, filters: Filters): string[] {
   if (!category || !isFiltered(filters) || filters.new) return []
   return [...category.ancestors.slice(-1), ...category.siblings, ...category.children].map(({ id }) => id)
@@ -59,7 +62,7 @@ async function readCustomerView(
   return { prices, avoid }
 }
 
-/** @param path of the category, `''` for the whole range. @throws HttpProblem 404 for one that is not there */
+/** @param path category path, `''` for the whole catalogue. @throws HttpProblem 404 for an unknown path */
 export async function getListing(context: RequestContext, path: string, query: ListingQuery): Promise<Listing> {
   const tree = await readTreeWith(context, path)
   const answer = await clientFor(context, query).commerce(getProductListing, toListingVariables(path, query))
@@ -67,20 +70,20 @@ export async function getListing(context: RequestContext, path: string, query: L
   return toListing({ locale: context.locale, tree }, answer, tint, query.filters.search)
 }
 
-/** What a listing can be narrowed down to, see `getListing`. */
+/** @throws HttpProblem 404 for an unknown path */
 export async function getFacets(context: RequestContext, path: string, { filters }: ListingQuery): Promise<Facets> {
   const tree = await readTreeWith(context, path)
   const answer = await context.publicClient.commerce(getProductListingFacets, toFacetVariables(path, filters))
   return toFacets(answer, toCounted(findCategory(tree, path), filters))
 }
 
-/** What the customer pays for the products of that page. @throws HttpProblem 401 for a guest */
+/** Customer's prices of the products on a listing page. @throws HttpProblem 401 for a guest */
 export const getListingPrices = (context: RequestContext, path: string, query: ListingQuery) =>
   readCustomerView(context, ({ sessionClient }) =>
     sessionClient.commerce(listingPrices, toListingVariables(path, query)),
   )
 
-/** A shelf of the newest, one of a department. */
+/** Newest product of each department. */
 export async function getNewProducts(context: RequestContext): Promise<{ products: ProductCard[] }> {
   const [tree, answer] = await Promise.all([
     readTreeOrNull(context),
@@ -96,6 +99,6 @@ export async function getNewProducts(context: RequestContext): Promise<{ product
 export const getNewPrices = (context: RequestContext) =>
   readCustomerView(context, ({ sessionClient }) => sessionClient.commerce(listingPrices, newestVariables))
 
-/** Of the shelf and the rows of the home page. @throws HttpProblem 401 for a guest */
+/** Prices of the new products and the sample rows of the home page. @throws HttpProblem 401 for a guest */
 export const getHomePrices = (context: RequestContext) =>
   readCustomerView(context, ({ sessionClient }) => sessionClient.commerce(homePrices, homeVariables))

@@ -1,4 +1,4 @@
-/** A page of a listing, and what a query means in the contract's words. */
+/** A listing page, and the conversion of a listing query to GraphQL variables. */
 import type {
   getProductListingFacetsQueryVariables,
   getProductListingQuery,
@@ -18,33 +18,33 @@ export interface Listing {
   total: number
   page: number
   pageCount: number
-  /** Other words, where those that were searched for find nothing or little. */
+  /** Spelling suggestion if the search has few or no results, else null. */
   suggestion: string | null
 }
 
-/** What a shelf of new products asks for: enough for one of most departments. */
+/** Query for the new products; 24 rows usually contain one of most departments. */
 export const newestVariables = { first: 24, new: true, sort: 'created_at', asc: false } as const
 
-/** What rows to try the order with are chosen from: what can be had. */
+/** Query for the sample rows on the home page: products in stock. */
 const inStock = { is_stock_article: true }
 export const inStockQuery = withFilters(firstPage, inStock)
 
 const { first: newestCount, ...newest } = newestVariables
-/** Both in one question. */
+/** One query for both sections of the home page. */
 export const homeVariables: homePricesQueryVariables = { newestCount, newest, inStockCount: pageSize, inStock }
 
-/** Products on a shelf: two rows. */
+/** Size of the new-products section: two rows of tiles. */
 export const newProductsSize = 8
-/** Rows to try the order with on the home page, one of a department. */
+/** Number of sample rows on the home page. */
 export const homeRows = 4
 
-/** The first of each department, in the order of the departments; where none is known, simply the first. */
+/** First product of each department, in department order; if fewer than two departments are known, the first `size` products. */
 export function toNewProducts(newest: readonly ProductCard[], size = newProductsSize): ProductCard[] {
   const ones = TINTS.flatMap((tint) => newest.find((product) => product.tint === tint) ?? [])
   return (ones.length > 1 ? ones : newest).slice(0, size)
 }
 
-/** Only what is chosen is sent. */
+/** Filters without empty values. */
 function toChosen({ search, brands, ...filters }: Filters) {
   const { contains_allergen, may_contain_allergen, does_not_contain_allergen } = filters
   return {
@@ -56,7 +56,7 @@ function toChosen({ search, brands, ...filters }: Filters) {
   }
 }
 
-/** @param categoryPath `''` for the whole range */
+/** @param categoryPath `''` for the whole catalogue */
 export function toListingVariables(
   categoryPath: string,
   { page, filters, sort }: ListingQuery,
@@ -73,14 +73,14 @@ export function toListingVariables(
   }
 }
 
-/** The same filters; the facets know the stock by another name, and nothing of page, order and newness. */
+/** Variables of the facets query: it names the stock filter `on_stock` and has no page, order or newness. */
 export const toFacetVariables = (categoryPath: string, filters: Filters): getProductListingFacetsQueryVariables => ({
   ...(categoryPath && { url_key: categoryPath }),
   ...toChosen(filters),
   ...(filters.is_stock_article !== null && { on_stock: filters.is_stock_article }),
 })
 
-/** @param search what was searched for, which may be the code of one packing */
+/** @param search search text; it may be the code of one packing */
 export function toListing(
   catalogue: CatalogueContext,
   answer: getProductListingQuery,

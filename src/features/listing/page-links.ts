@@ -1,7 +1,7 @@
-/** Links of a page's head: its one address, and the same page in the other languages. */
+/** Canonical and alternate links of a page. */
 import { defaultLocale, type Locale } from '#i18n/locales.ts'
 
-/** @param path public path and query of the page itself */
+/** @param path public path and query of the page */
 export function toPageLinks(origin: string, path: string, alternates: Partial<Record<Locale, string>>) {
   const others = Object.entries(alternates).map(([locale, href]) => ({
     rel: 'alternate',

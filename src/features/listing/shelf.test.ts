@@ -6,7 +6,7 @@ import { newProductsSize, toNewProducts } from './listing.ts'
 const product = (id: string, tint: Tint | null) => ({ id, tint }) as ProductCard
 const idsOf = (shelf: ProductCard[]) => shelf.map(({ id }) => id)
 
-test('a shelf of new products holds the newest of each department, in their order, and no more than fit', () => {
+test('the new-products section holds the newest product of each department in department order, up to its size', () => {
   const newest = [
     product('lights', 'nonfood'),
     product('cutlery', 'nonfood'),
@@ -20,7 +20,7 @@ test('a shelf of new products holds the newest of each department, in their orde
   expect(idsOf(toNewProducts(all))).toEqual(TINTS.slice(0, newProductsSize))
 })
 
-test('where departments are unknown, the shelf holds simply the newest', () => {
+test('the new-products section holds the newest products if departments are unknown', () => {
   const newest = Array.from({ length: 12 }, (_, place) => product(String(place), null))
   expect(idsOf(toNewProducts(newest))).toEqual(newest.slice(0, newProductsSize).map(({ id }) => id))
 })

@@ -1,4 +1,4 @@
-/** What search engines are told of the catalogue, in parts. */
+/** Catalogue part of the sitemap, split into parts. */
 
 import { sitemapProducts } from '#contracts/generated/commerce.ts'
 import { readTree } from '#features/catalogue/category.service.ts'
@@ -6,7 +6,7 @@ import type { RequestContext, SitemapPage } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { toCataloguePages, toProductPages } from './sitemap.ts'
 
-/** Products of one answer, and answers of one part. */
+/** Products per backend request, and requests per sitemap part. */
 const first = 100
 const answersOfPart = 10
 
@@ -14,8 +14,8 @@ const readPage = ({ publicClient }: RequestContext, page: number) =>
   publicClient.commerce(sitemapProducts, { first, page })
 
 /**
- * @param part 0: the range without its products, and how many parts these come in; from 1: the products of that part
- * @throws HttpProblem 404 for a part that is not there
+ * @param part 0: catalogue pages without products, and the number of product parts; from 1: products of that part
+ * @throws HttpProblem 404 if the part does not exist
  */
 export async function getCatalogueSitemap(
   context: RequestContext,

@@ -1,4 +1,4 @@
-/** The screens of the range and its products as search engines are told of them. Called by sitemap.service.ts. */
+/** Sitemap entries of catalogue pages and products. */
 import type { sitemapProductsQuery } from '#contracts/generated/commerce.ts'
 import { type CatalogueContext, toGallery, toSlug } from '#features/product/product-card.ts'
 import { toAlternates } from '#features/product/product-detail.ts'
@@ -16,7 +16,7 @@ const inEvery = (route: 'range' | 'brands', locale: Locale): SitemapPage => ({
   images: [],
 })
 
-/** The whole range, its categories, and the brands. */
+/** Catalogue root, brand overview and all categories. */
 export const toCataloguePages = ({ locale, tree }: CatalogueContext): SitemapPage[] => [
   inEvery('range', locale),
   inEvery('brands', locale),

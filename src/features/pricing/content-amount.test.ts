@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatContent, nonBreakingSizes, parseContent } from './content-amount.ts'
 
-test('a packing tells what it holds, in the digits of each language', () => {
+test('parses the content of a packing in the number format of each language', () => {
   expect(parseContent('12 x 750 ml', 'en')).toEqual({ count: 12, amount: 9, unit: 'l' })
   expect(parseContent('6 × 2,55 kg', 'nl')).toMatchObject({ count: 6, unit: 'kg' })
   expect(parseContent('6 × 2,55 kg', 'nl')?.amount).toBeCloseTo(15.3)
@@ -10,24 +10,24 @@ test('a packing tells what it holds, in the digits of each language', () => {
   expect(parseContent('1\u202f000 g', 'fr')?.amount).toBeCloseTo(1)
 })
 
-test('pieces are counted, also inside a case', () => {
+test('counts pieces, also inside a case', () => {
   expect(parseContent('150 stuks', 'nl')).toEqual({ count: 150, amount: 150, unit: 'piece' })
   expect(parseContent('12 x 4 Stück', 'de')).toEqual({ count: 48, amount: 48, unit: 'piece' })
   expect(parseContent('1 pièce', 'fr')).toEqual({ count: 1, amount: 1, unit: 'piece' })
 })
 
-test('what cannot be read gives no price per unit', () => {
+test('returns null for content that cannot be parsed', () => {
   for (const text of [null, undefined, '', 'assorted', '0 kg', '5 x', '10 m', '1,5,5 kg of it'])
     expect(parseContent(text, 'en')).toBeNull()
 })
 
-test('a content is printed with a real times sign, however often it has one, and stays on one line', () => {
+test('formats content with a multiplication sign and non-breaking spaces', () => {
   expect(formatContent('2 x 6 x 1,5 kg')).toBe('2\u00a0×\u00a06\u00a0×\u00a01,5\u00a0kg')
   expect(formatContent('25 kg')).toBe('25\u00a0kg')
   expect(formatContent(undefined)).toBe(null)
 })
 
-test('a name breaks between its words, never inside a size', () => {
+test('puts non-breaking spaces into the sizes in a name', () => {
   expect(nonBreakingSizes('Skate wings, 250/350 g')).toBe('Skate wings, 250/350\u00a0g')
   expect(nonBreakingSizes('Sliced bread, 10 × 10 cm')).toBe('Sliced bread, 10\u00a0×\u00a010\u00a0cm')
   expect(nonBreakingSizes('Pluma, 50 % shaved')).toBe('Pluma, 50\u00a0% shaved')

@@ -1,23 +1,23 @@
-/** Reads what a packing holds out of its words, `12 x 750 ml`, so that a price per kilogram, litre or piece can be told. */
+/** Parses the content of a packing (`12 x 750 ml`) for prices per kilogram, litre or piece. */
 import type { Locale } from '#i18n/locales.ts'
 
 export type BaseUnit = 'kg' | 'l' | 'piece'
 
-/** `count` inner pieces; together `amount` of the base unit: 12 x 750 ml is 9 l. */
+/** `count` inner pieces, `amount` of the base unit in total: 12 x 750 ml is 9 l. */
 interface ContentAmount {
   count: number
   amount: number
   unit: BaseUnit
 }
 
-/** `12 x 750 ml`: how many inner packings there are is told. */
+/** Matches content that includes the number of inner packings: `12 x 750 ml`. */
 const counted = /\d\s*[x×]\s*\d/i
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /**
- * The content of a whole packing; null where the backend tells that of one inner packing alone. A box of bottles with `750 ml`
- * holds nobody knows how many of them.
+ * Content of a whole packing; null if the backend gives only the content of one inner packing. A box of bottles with `750 ml`
+ * holds an unknown number of them.
  */
 export function totalContent(given: {
   content_value: string | null
@@ -31,11 +31,11 @@ export function totalContent(given: {
   return !inner || !unit || isSame(inner, unit) ? value : null
 }
 
-/** `12 x 750 ml` as it is printed everywhere: a real times sign, and no line break inside. */
+/** Formats `12 x 750 ml` with a multiplication sign and non-breaking spaces. */
 export const formatContent = (text: string | null | undefined): string | null =>
   text?.replace(/(\d)\s*x\s*(?=\d)/gi, '$1 × ').replaceAll(' ', '\u00a0') ?? null
 
-/** A name whose sizes stay whole where it breaks into lines: 250/350 g, 10 × 10 cm, 50 %. */
+/** Puts non-breaking spaces into the sizes in a name: 250/350 g, 10 × 10 cm, 50 %. */
 export const nonBreakingSizes = (name: string): string =>
   name.replace(/(?<=\d) (?=(?:%|[×x]|[kmc]?[gl]|[cm]m)(?!\p{L}))|(?<=\d [×x]) (?=\d)/gu, '\u00a0')
 
@@ -52,7 +52,7 @@ const factors: Record<string, [unit: BaseUnit, factor: number]> = {
 
 const pieces = /^(?:stuks?|st|pieces?|pcs?|stück|pièces?|pce?s?)\.?$/iu
 
-/** `1.000,5` in Dutch and German, `1,000.5` in English, `1 000,5` in French; NaN when it is no number. */
+/** Parses `1.000,5` (nl, de), `1,000.5` (en) or `1 000,5` (fr); NaN if it is not a number. */
 function toNumber(text: string, locale: Locale): number {
   const bare = text.replace(/[\s\u00a0\u202f]/g, '')
   if (!/^\d[\d.,]*$/.test(bare)) return Number.NaN
@@ -60,7 +60,7 @@ function toNumber(text: string, locale: Locale): number {
   return Number(bare.replaceAll(group, '').replace(point, '.'))
 }
 
-/** @param text in the words and digits of a language; null when it cannot be read */
+/** @param text in the units and number format of `locale`. @returns null if it cannot be parsed */
 export function parseContent(text: string | null | undefined, locale: Locale): ContentAmount | null {
   const found = /^(?:([\d.,\s\u00a0\u202f]+?)\s*[x×]\s*)?([\d.,\s\u00a0\u202f]+?)\s*(\p{L}+\.?)$/iu.exec(
     text?.trim() ?? '',

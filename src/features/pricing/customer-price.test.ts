@@ -60,7 +60,7 @@ const product: ProductCardFieldsFragment = {
 
 const prices = toCustomerPrices([product], 'en')
 
-test('what several packings cost together is counted in cents, and not told when one has no price', () => {
+test('sums several packings in cents, and returns null if one has no price', () => {
   const dear = { ...product, id: '20', variants: [{ ...packing, id: '21', priceHtml: price('33.33', '33.33') }] }
   const known = toCustomerPrices([product, dear], 'en')
   const three = { productId: '21', quantity: 3 }
@@ -68,7 +68,7 @@ test('what several packings cost together is counted in cents, and not told when
   expect(toSum(known, [three, { productId: '11', quantity: 1 }], 'en')).toBeNull()
 })
 
-test('a family and each of its packings has its own price', () => {
+test('a product and each of its packings has its own price', () => {
   expect(prices.map(({ productId }) => productId)).toEqual(['10', '11', '12'])
   expect(findPrice(prices, '12')).toMatchObject({
     price: '€ 180.00',
@@ -78,12 +78,12 @@ test('a family and each of its packings has its own price', () => {
   })
 })
 
-test('a promotion tells the price before it and how much it takes off', () => {
+test('a promotion has the regular price and the discount in percent', () => {
   expect(findPrice(prices, '10')).toMatchObject({ price: '€ 46.90', regularPrice: '€ 53.29', discount: 12 })
   expect(findPrice(prices, '12')).toMatchObject({ regularPrice: null, discount: null })
 })
 
-test('without a price there is none to compute with', () => {
+test('a packing without a price has no unit prices and no discount', () => {
   expect(findPrice(prices, '11')).toMatchObject({
     price: null,
     perUnit: null,
@@ -93,7 +93,7 @@ test('without a price there is none to compute with', () => {
   })
 })
 
-test('the public card shows the first packing that can be had, and has no place for price or amount', () => {
+test('the public card shows the first packing that is not sold out, and contains no price or stock quantity', () => {
   const card = toProductCard({ locale: 'en', tree: toCategoryTree({ categories: null }, 'en') }, product, 'pantry')
   expect(card).toMatchObject({
     tint: 'pantry',
@@ -103,7 +103,7 @@ test('the public card shows the first packing that can be had, and has no place 
   expect(JSON.stringify(card)).not.toMatch(/46|53|180|"132|€/)
 })
 
-test('a set has no packing of its own to order', () => {
+test('a bundle has no packings', () => {
   const card = toProductCard(
     { locale: 'en', tree: toCategoryTree({ categories: null }, 'en') },
     { ...product, type: 'grouped', variants: null },
@@ -111,7 +111,7 @@ test('a set has no packing of its own to order', () => {
   expect(card).toMatchObject({ packings: [], shown: null })
 })
 
-test('a backend without words for its stock has its amount: nothing left is sold out, whatever it is called', () => {
+test('derives the stock status from the quantity if the backend has no status: 0 is sold out, null is unknown', () => {
   const bare = { ...packing, stockStatus: undefined, stock: 0, formatted_stock_packing_label: '0 cans' }
   const none = { ...product, variants: null, ...bare }
   const tree = toCategoryTree({ categories: null }, 'en')
@@ -121,7 +121,7 @@ test('a backend without words for its stock has its amount: nothing left is sold
   expect(toCustomerPrices([{ ...none, stock: null }], 'en')[0]?.stockStatus).toBeNull()
 })
 
-test('a price without its formatted twin is formatted here, where its currency is known', () => {
+test('formats a price whose formatted value is missing, in its currency', () => {
   const given = { ...price('9.00', '8.50'), formattedFinalPrice: null, formattedRegularPrice: null }
   const priceOf = (priceHtml: typeof given | { finalPrice: null }) =>
     toCustomerPrices([{ ...product, ...packing, variants: null, priceHtml: { ...given, ...priceHtml } }], 'en')[0]
@@ -129,7 +129,7 @@ test('a price without its formatted twin is formatted here, where its currency i
   expect(priceOf({ finalPrice: null })).toMatchObject({ price: null, regularPrice: null, perUnit: null })
 })
 
-test('the content of one inner packing is not that of the box: no price by weight is worked out of it', () => {
+test('gives no unit price if the content is that of one inner packing of unknown number', () => {
   const held = (given: object) =>
     toCustomerPrices([{ ...product, ...packing, variants: null, content_count: undefined, ...given }], 'en')[0]?.perUnit
   const box = { packing_label: 'box', content_packaging: 'bottle', content_value: '750 ml' }

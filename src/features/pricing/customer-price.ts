@@ -1,4 +1,4 @@
-/** What only a customer may know of a product: own price, stock in numbers, place on a list. Never in a public answer. */
+/** A customer's prices and stock quantities; never part of a public response. */
 import type { PriceFieldsFragment, ProductPriceFieldsFragment } from '#contracts/generated/commerce.ts'
 import type { AllergenCode } from '#features/allergens/allergens.ts'
 import { formatCents, formatMoney } from '#i18n/format.ts'
@@ -7,30 +7,30 @@ import { type BaseUnit, parseContent, totalContent } from './content-amount.ts'
 import { type StockStatus, toStockStatus } from './stock-status.ts'
 
 export interface CustomerPrice {
-  /** A product or one of its packings. */
+  /** Id of a product or of one of its packings. */
   productId: string
-  /** Formatted, tax excluded; null when the backend shows no price. */
+  /** Formatted, without tax; null if the backend has no price. */
   price: string | null
-  /** The same in whole cents, for what several cost; null where it is not in whole cents. */
+  /** Unit price in whole cents, for sums; null if the price has fractions of a cent. */
   cents: { amount: number; currency: string } | null
-  /** Formatted, only where it differs: before the promotion. */
+  /** Formatted price before a promotion; null without one. */
   regularPrice: string | null
-  /** Whole percent off the regular price. */
+  /** Whole percent off the regular price; null without a promotion. */
   discount: number | null
-  /** What one kilogram, litre or piece costs in this packing, formatted. */
+  /** Formatted price per kilogram, litre or piece; null if the content cannot be parsed. */
   perUnit: { price: string; unit: BaseUnit } | null
-  /** What one of several inner pieces costs, one bottle of twelve, formatted. */
+  /** Formatted price of one inner piece, such as one bottle of twelve; null if there is only one. */
   perPiece: string | null
   stockStatus: StockStatus | null
-  /** The stock as the backend says it to customers: `12 boxes`. */
+  /** Stock quantity with its unit, as formatted by the backend: `12 boxes`. */
   stockText: string | null
   inWishlist: boolean
 }
 
-/** What a customer's page knows beside what anybody may see. */
+/** Private data of a customer for a page with products. */
 export interface CustomerView {
   prices: CustomerPrice[]
-  /** Allergens that the kitchen avoids; null where the backend keeps no profile. */
+  /** Allergens that the customer avoids; null if the backend has no profile. */
   avoid: AllergenCode[] | null
 }
 
@@ -43,7 +43,7 @@ const toAmount = (decimal: string | null) => {
   return Number.isFinite(amount) ? amount : null
 }
 
-/** A price that came as a number alone; null without a currency, since it would say the wrong one. */
+/** Formats a price that lacks its formatted value; null without a currency. */
 const toMoney = (amount: number | null | undefined, price: Price | null | undefined, locale: Locale) =>
   typeof amount === 'number' && price?.currencyCode ? formatMoney(locale, amount, price.currencyCode) : null
 
@@ -52,7 +52,7 @@ function toCents(amount: number | null, currency: string | null | undefined): Cu
   return currency && Number.isInteger(cents) ? { amount: cents, currency } : null
 }
 
-/** The same price by what the packing holds. */
+/** Prices per base unit and per inner piece. */
 function toUnitPrices(
   amount: number | null,
   { currencyCode }: Price,
@@ -60,7 +60,7 @@ function toUnitPrices(
   locale: Locale,
 ): Pick<CustomerPrice, 'perUnit' | 'perPiece'> {
   const held = parseContent(content, locale)
-  // the price of the one piece in a packing of one is the price
+  // the price of a packing of one piece is its price per piece
   if (!held || amount === null || !currencyCode || (held.unit === 'piece' && held.amount === 1)) return noUnitPrices
   return {
     perUnit: { price: formatMoney(locale, amount / held.amount, currencyCode), unit: held.unit },
@@ -86,24 +86,23 @@ function toCustomerPrice(packing: PriceFieldsFragment, inWishlist: boolean, loca
   }
 }
 
-/** The prices of products and of each of their packings. */
+/** Prices of products and of each of their packings. */
 export const toCustomerPrices = (products: readonly ProductPriceFieldsFragment[], locale: Locale): CustomerPrice[] =>
   products.flatMap((product) => {
     const inWishlist = product.isInWishlist === true
     return [product, ...(product.variants ?? [])].map((packing) => toCustomerPrice(packing, inWishlist, locale))
   })
 
-/** The price of a packing, or undefined while or where there is none. */
+/** Price of a packing; undefined if unknown. */
 export const findPrice = (prices: readonly CustomerPrice[] | null, productId: string) =>
   prices?.find((customerPrice) => customerPrice.productId === productId)
 
-/** How many of a packing. */
 export interface Wanted {
   productId: string
   quantity: number
 }
 
-/** What some packings cost together, formatted; null as soon as one of them has no price. */
+/** Formatted total of some packings; null if one of them has no price. */
 export function toSum(prices: readonly CustomerPrice[], items: readonly Wanted[], locale: Locale): string | null {
   let sum = 0
   let currency: string | undefined

@@ -7,22 +7,22 @@ import type { Problem } from '#service/problem.ts'
 import type { Result } from '#service/result.ts'
 import { type CustomerPrice, type CustomerView, findPrice } from './customer-price.ts'
 
-/** The customer's prices as a page hands them on; null for a guest, who gets none. */
+/** A customer's prices as a page passes them on; null for a guest. */
 export type Prices = PrivateValue<CustomerView> | null
 
-/** The same inside of a part that shows them. */
+/** A customer's prices inside a component that shows them; null for a guest. */
 export type PricesPromise = Promise<Result<CustomerView>> | null
 
 type PriceSlotProps = {
   prices: PricesPromise
   productId: string | undefined
-  /** What stands in the same place until the price is there. */
+  /** Shown in the reserved space until the price is known. */
   fallback: ReactNode
-  /** `problem`: why there is no price, where its answer failed. */
+  /** `problem`: reason of a failed price request. */
   children: (customerPrice: CustomerPrice | null, problem: Problem | null) => ReactNode
 }
 
-/** The reserved place of something that only this customer may know; null when there is no price. */
+/** Reserved space for private data of a product; passes null if there is no price. */
 export function DeferredPrice({ prices, productId, fallback, children }: PriceSlotProps) {
   if (!prices) return children(null, null)
   return (
@@ -38,7 +38,7 @@ export function DeferredPrice({ prices, productId, fallback, children }: PriceSl
   )
 }
 
-/** Says once why no price is there. */
+/** Shows a failed price request once per page. */
 export const PricesProblem = withPlaceholder(
   'PricesProblem',
   function PricesProblem({ prices }: { prices: PricesPromise }) {

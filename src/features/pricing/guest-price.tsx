@@ -5,7 +5,7 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 
-/** On a product's panel, where a customer sees the price: why there is none, and the two ways to one. */
+/** For guests, in place of the price on a product page: the reason and links to login and registration. */
 export function GuestPrice() {
   const t = useT()
   const to = usePath()

@@ -2,7 +2,7 @@ import { useLoginLink } from '#features/problems/session-expired.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 
-/** Stands where a customer sees a price. */
+/** For guests, in place of a price. */
 export function LoginForPrice() {
   const t = useT()
   return (

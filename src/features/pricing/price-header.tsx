@@ -4,7 +4,7 @@ import { Text } from '#ui/layout/text.tsx'
 import { DeferredPrice } from './deferred-price.tsx'
 import { Discount, PackPrice, type PriceOf, PricePerPiece, PricePerUnit, RegularPrice } from './price-parts.tsx'
 
-/** The customer's price at the head of a panel, in a place that keeps its height. */
+/** Customer's price at the top of a panel, with a fixed height. */
 export const PriceHeader = withPlaceholder(
   'PriceHead',
   function PriceHead({ unit, ...of }: PriceOf & { unit: string | null }) {
@@ -20,7 +20,7 @@ export const PriceHeader = withPlaceholder(
             <PricePerUnit {...of} />
           </span>
           <span>
-            {/* with the amounts: what stands after them would move */}
+            {/* appears together with the amounts, so that the text after them does not shift */}
             <DeferredPrice {...of} fallback={null}>
               {() => t('product.exclVat')}
             </DeferredPrice>

@@ -12,13 +12,13 @@ import { DeferredPrice, type PricesPromise } from './deferred-price.tsx'
 import { LoginForPrice } from './login-for-price.tsx'
 import { type StockStatus, stockStates } from './stock-status.ts'
 
-/** Which price: a packing's, or a set's own. */
+/** Identifies a price: of a packing or of a bundle. */
 export interface PriceOf {
   prices: PricesPromise
   productId: string
 }
 
-/** What a unit costs this customer. */
+/** Price of one packaging unit. */
 export const PackPrice = withPlaceholder(
   'PackPrice',
   function PackPrice({ unit, size, ...of }: PriceOf & { unit: string | null | undefined; size?: 'small' | 'large' }) {
@@ -41,7 +41,7 @@ export const PackPrice = withPlaceholder(
   },
 )
 
-/** The amount alone, where something else says what it is for. */
+/** Amount without a unit. */
 export const PriceValue = withPlaceholder('BarePrice', function BarePrice(of: PriceOf) {
   return (
     <DeferredPrice {...of} fallback={null}>
@@ -50,7 +50,7 @@ export const PriceValue = withPlaceholder('BarePrice', function BarePrice(of: Pr
   )
 })
 
-/** The same per kilogram, litre or piece. */
+/** Price per kilogram, litre or piece. */
 export const PricePerUnit = withPlaceholder('PricePerUnit', function PricePerUnit(of: PriceOf) {
   const t = useT()
   return (
@@ -63,7 +63,7 @@ export const PricePerUnit = withPlaceholder('PricePerUnit', function PricePerUni
   )
 })
 
-/** The same for one of the pieces in it. */
+/** Price of one inner piece. */
 export const PricePerPiece = withPlaceholder('PricePerPiece', function PricePerPiece(of: PriceOf) {
   const t = useT()
   return (
@@ -73,7 +73,7 @@ export const PricePerPiece = withPlaceholder('PricePerPiece', function PricePerP
   )
 })
 
-/** What the promotion takes off. */
+/** Discount of a promotion in percent. */
 export const Discount = withPlaceholder('Discount', function Discount(of: PriceOf) {
   const t = useT()
   return (
@@ -87,7 +87,7 @@ export const Discount = withPlaceholder('Discount', function Discount(of: PriceO
   )
 })
 
-/** The price before the promotion, crossed out, and said to be it. */
+/** Regular price, struck through, with a label for screen readers. */
 export const RegularPrice = withPlaceholder('RegularPrice', function RegularPrice(of: PriceOf) {
   const t = useT()
   return (
@@ -104,7 +104,7 @@ export const RegularPrice = withPlaceholder('RegularPrice', function RegularPric
   )
 })
 
-/** What several of one or more packings cost together; nothing as long as one of them has no price. */
+/** Total of some packings; empty if one of them has no price. */
 export const PriceTotal = withPlaceholder(
   'PriceSum',
   function PriceSum({ prices, items }: { prices: PricesPromise; items: readonly Wanted[] }) {
@@ -120,11 +120,11 @@ export const PriceTotal = withPlaceholder(
 
 type StockLevelProps = PriceOf & {
   status: StockStatus | null
-  /** The amount alone, under a head that says what it is. */
+  /** Quantity without a label, below a column header. */
   brief?: boolean
 }
 
-/** The stock: for anybody in a word, for a customer with the amount, in the same place. */
+/** Stock: the status for guests, the quantity for customers, in the same space. */
 export const StockLevel = withPlaceholder('StockLevel', function StockLevel({ status, brief, ...of }: StockLevelProps) {
   const word = <StockWord status={status} />
   return (
@@ -139,7 +139,7 @@ function StockWord({ status }: { status: StockStatus | null }) {
   return status && <Stock state={stockStates[status]}>{t(`catalogue.stock.${status}`)}</Stock>
 }
 
-/** The stock of a price that is there. */
+/** Stock quantity of a known price. */
 export function StockAmount({
   customerPrice: { stockStatus, stockText },
   brief,

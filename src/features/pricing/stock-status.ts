@@ -1,10 +1,10 @@
-/** The word for a stock: public, without a number. */
+/** Public stock status, without a quantity. */
 import type { StockState } from '#ui/order/stock.tsx'
 
 const stockStatuses = ['in_stock', 'low_stock', 'on_order', 'sold_out'] as const
 export type StockStatus = (typeof stockStatuses)[number]
 
-/** What is known of a stock: the backend's own word, else what its amount says. A word that is not known is none. */
+/** The backend's status, else derived from the quantity; null for an unknown status or without both. */
 export const toStockStatus = (given: { stockStatus?: string | null; stock?: number | null }): StockStatus | null => {
   const { stockStatus, stock } = given
   if (stockStatus) return stockStatuses.find((status) => status === stockStatus) ?? null
@@ -12,7 +12,7 @@ export const toStockStatus = (given: { stockStatus?: string | null; stock?: numb
   return stock > 0 ? 'in_stock' : 'sold_out'
 }
 
-/** How the design system draws it. */
+/** Stock state of the UI component for each status. */
 export const stockStates = {
   in_stock: 'in',
   low_stock: 'low',

@@ -1,4 +1,4 @@
-/** What components may know of the page they are on. In a placeholder there is no router: this is all of it. */
+/** State of the current page for components. It replaces the router, which placeholders do not have. */
 import { createContext, useContext } from 'react'
 import type { FormWithErrors, Session } from '#server/context.ts'
 
@@ -6,17 +6,17 @@ export interface PageState {
   /** Public path and query, without fragment. */
   href: string
   customer: Session['customer'] | null
-  /** The cookie of the document opened, but the backend no longer knew the session. */
+  /** The document was opened with a session cookie, but the session had expired. */
   sessionOver: boolean
-  /** The form with errors that the document shows, until the visitor navigates. */
+  /** Form with errors that the server rendered; null after a navigation. */
   refusedForm: FormWithErrors | null
-  /** Navigates inside the app. */
+  /** Client-side navigation. */
   push: (href: string) => void
 }
 
 export const PageContext = createContext<PageState | null>(null)
 
-/** @throws outside of a page */
+/** @throws Error outside a page */
 export function usePage(): PageState {
   const page = useContext(PageContext)
   if (!page) throw new Error('no page')

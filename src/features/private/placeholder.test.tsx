@@ -16,7 +16,6 @@ type Total = { total: string }
 const reference = { private: 'cartSummary' }
 const resolved = (value: Total) => resolvedPromise({ ok: true as const, value }) as Promise<Result<Total>>
 
-/** The component itself never receives a reference. */
 function Shown({ cart }: { cart: Promise<Result<Total>> }) {
   const part = use(cart)
   return <b>{part.ok ? part.value.total : '–'}</b>
@@ -27,7 +26,7 @@ const CartTotal = withPlaceholder('test-total', (props: { cart: Promise<Result<T
   </Suspense>
 ))
 
-/** Passes on what the loader returned, a promise or a reference. */
+/** Passes on the loader's value, a promise or a reference. */
 const Page = ({ cart }: { cart: PrivateValue<Total> }) => (
   <p>
     <CartTotal cart={cart} />
@@ -35,7 +34,7 @@ const Page = ({ cart }: { cart: PrivateValue<Total> }) => (
 )
 const html = '<p><!--$--><b>€ 3,20</b><!--/$--></p>'
 
-test('a page for one reader renders the value in place', () => {
+test('a page for one customer renders the private value in place', () => {
   expect(renderToString(<Page cart={resolved({ total: '€ 3,20' })} />)).toBe(html)
 })
 
@@ -48,7 +47,10 @@ test('a shell leaves a placeholder, and filled it equals the page for one reader
   )
   expect(shell).toBe('<p><template data-slot="0"></template></p>')
   expect(JSON.parse(JSON.stringify(placeholders))).toEqual([
-    { part: 'test-total', props: { cart: { private: 'cartSummary' } } },
+    {
+      part: 'a page shell contains a placeholder, and the filled shell equals the page for one customer',
+      props: { cart: { private: 'cartSummary' } },
+    },
   ])
   const [placeholder] = placeholders
   const fill = placeholder && (
@@ -57,7 +59,7 @@ test('a shell leaves a placeholder, and filled it equals the page for one reader
   expect(shell.replace('<template data-slot="0"></template>', renderToString(fill))).toBe(html)
 })
 
-test('hydrating a filled shell renders the same HTML', () => {
+test('hydrating a filled page shell renders the same HTML', () => {
   const values = (name: string) => (name === 'cartSummary' ? resolved({ total: '€ 3,20' }) : undefined)
   const page = (
     <PrivateValuesContext value={values}>
@@ -67,7 +69,7 @@ test('hydrating a filled shell renders the same HTML', () => {
   expect(renderToString(page)).toBe(html)
 })
 
-test('usePrivate is null while a shell is rendered, and the value after hydration', () => {
+test('usePrivate returns null while a page shell is rendered, and the value after hydration', () => {
   const Outside = () => <i>{usePrivate<Total>(reference) ? 'known' : 'unknown'}</i>
   const shell = (
     <PlaceholdersContext value={[]}>

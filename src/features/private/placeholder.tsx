@@ -2,32 +2,32 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import { isPrivateRef, type PrivateRef, type PrivateValue } from '#service/private.ts'
 import type { Result } from '#service/result.ts'
 
-/** A part that only its reader may see, as JSON: its name, and its props with references where private values belong. */
+/** Private component of a page shell as JSON: its name, and its props with references in place of private values. */
 export interface Placeholder {
   part: string
   props: Record<string, unknown>
 }
 
-/** Collects the placeholders of a shell that is rendered for all customers; null in a page for one reader. */
+/** Collects the placeholders while a page shell is rendered; null in a page for one customer. */
 export const PlaceholdersContext = createContext<Placeholder[] | null>(null)
 
-/** Private values by the names of their references, in an app that hydrates a shell. */
+/** Resolves private values by reference name while a page shell hydrates; null otherwise. */
 export const PrivateValuesContext = createContext<((name: string) => unknown) | null>(null)
 
 type Part = ComponentType<Record<string, unknown>>
 const parts = new Map<string, Part>()
 
-/** Marks a placeholder until cache/page-shell.ts replaces it. */
+/** Attribute of a placeholder; cache/page-shell.ts replaces the element. */
 const placeholderMark = 'data-slot'
 
-/** What a page may pass to a part: a promise, or a reference to it. */
+/** A promise, or a reference to it. */
 type Passed<Prop> = Prop extends Promise<Result<infer Value>> ? Prop | PrivateRef<Value> : Prop
 type OutsideProps<Props> = { [Name in keyof Props]: Passed<Props[Name]> }
 
 /**
- * Makes a component that shows private values usable in a shell. In a page for one reader it renders in place; in a shell it leaves a
- * placeholder, which is rendered alone for each reader. Its props are JSON and private values; it uses no React ids, and no context
- * except messages and `usePage`. The component itself never receives a reference.
+ * Makes a component with private values usable in a page shell. In a page for one customer it renders in place; in a shell it leaves
+ * a placeholder, which is rendered separately for each customer. Props must be JSON or private values. The component may not use
+ * React ids or any context except messages and `usePage`, and never receives a reference.
  */
 export function withPlaceholder<Props extends object>(name: string, Component: (props: Props) => ReactNode) {
   if (import.meta.env.SSR) parts.set(name, Component as unknown as Part)
@@ -43,7 +43,7 @@ export function withPlaceholder<Props extends object>(name: string, Component: (
   }
 }
 
-/** @throws if there are no values for references */
+/** @throws Error if a prop is a reference and `toValue` is null */
 function resolveProps<Props extends object>(props: Props, toValue: ((name: string) => unknown) | null): Props {
   const resolved: Record<string, unknown> = {}
   for (const [name, given] of Object.entries(props)) {
@@ -53,13 +53,13 @@ function resolveProps<Props extends object>(props: Props, toValue: ((name: strin
   return resolved as Props
 }
 
-/** A private value outside of a placeholder; null for a guest, and while a shell is rendered. */
+/** Private value outside a placeholder; null for a guest, and while a page shell is rendered. */
 export function usePrivate<Value>(given: PrivateValue<Value> | null): Promise<Result<Value>> | null {
   const toValue = useContext(PrivateValuesContext)
   return isPrivateRef(given) ? ((toValue?.(given.private) ?? null) as Promise<Result<Value>> | null) : given
 }
 
-/** Renders a placeholder with its values. */
+/** Renders a placeholder with the values of one customer. */
 export function FilledPlaceholder({
   placeholder: { part, props },
   toValue,

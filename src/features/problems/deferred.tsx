@@ -11,14 +11,14 @@ import { SessionExpired } from './session-expired.tsx'
 
 type DeferredProps<Value> = {
   promise: Promise<Result<Value>>
-  /** Boxes of the same size, until it is there. */
+  /** Skeleton of the same size. */
   fallback: ReactNode
-  /** Says nothing when it fails: the same promise says it elsewhere. */
+  /** Shows no error; another component with the same promise shows it. */
   quiet?: boolean
   children: (value: Value) => ReactNode
 }
 
-/** A part of a page that comes after the rest: reserved place, then the part, or what went wrong in words. */
+/** Streams a part of a page: fallback, then content or error. */
 export function Deferred<Value>({ promise, fallback, quiet, children }: DeferredProps<Value>) {
   return (
     <Suspense fallback={fallback}>
@@ -29,7 +29,7 @@ export function Deferred<Value>({ promise, fallback, quiet, children }: Deferred
   )
 }
 
-/** Why a part is not there. */
+/** Error in place of a part. */
 export function DeferredError({ problem }: { problem: Problem }) {
   const t = useT()
   const notify = useNotify()
@@ -38,7 +38,7 @@ export function DeferredError({ problem }: { problem: Problem }) {
     if (toast) notify(toast)
   }, [t, notify, problem])
   const { sessionOver } = usePage()
-  // the frame has said it
+  // the layout already shows the login
   if (problem.status === 401 && sessionOver) return null
   if (problem.status === 401) return <SessionExpired title={problem.title} />
   return (

@@ -1,10 +1,10 @@
-/** A login over the page, for who was a customer when the page came. LoginOverPage shows it; what writes or reads asks here. */
+/** Context to open the login dialog over the page if a customer's session has expired. */
 import { createContext, useContext } from 'react'
 
 export interface Login {
-  /** Shows the login; true once the same customer is logged in again. Null where nobody was. */
+  /** Opens the login dialog; true if the same customer logged in again. Null on a guest's page. */
   ask: (() => Promise<boolean>) | null
-  /** How often somebody logged in over this page. */
+  /** Number of logins in the dialog of this page. */
   logins: number
 }
 

@@ -12,17 +12,14 @@ export const toLogin = (path: string, here: string) => `${path}?redirect=${encod
 /** Public path and query of the current page. */
 export const useCurrentUrl = () => usePage().href
 
-/**
- * A link to the login, which leads back to this page. For a customer it loads a new document: the server finds out that the session
- * has ended, and shows the login.
- */
+/** Login link that returns to this page. For a customer it loads a new document, so that the server detects the expired session. */
 export function useLoginLink() {
   const to = usePath()
   const { href, customer } = usePage()
   return { href: toLogin(to('login'), href), ...(customer && nativeNavigation) }
 }
 
-/** Says that the session is over; the login comes over the page, or leads back here. */
+/** Message about an expired session; opens the login dialog, or links to the login page. */
 export function SessionExpired({ title, live, ...focus }: { title: string; live?: boolean; autoFocus?: boolean }) {
   const t = useT()
   const { ask } = useLogin()

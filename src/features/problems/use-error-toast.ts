@@ -1,4 +1,4 @@
-/** Says what went wrong where no form can: undo, a button without words, a write in the background. Also called by ApiForm. */
+/** Shows the problem of an action without a form as a toast: undo, icon buttons, background writes. */
 
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'

@@ -6,10 +6,7 @@ import type { ProductCard } from './product-card.ts'
 
 type ProfileMarkProps = Pick<ProductCard, 'allergens'> & { prices: PricesPromise; compact?: boolean }
 
-/**
- * How a product stands to what the customer's kitchen avoids. Comes with the prices; its place is over the picture, so
- * that nothing moves.
- */
+/** Allergen suitability for the customer's profile. Loads with the prices and overlays the picture, so the layout does not shift. */
 export const AllergenBadge = withPlaceholder(
   'ProfileMark',
   ({ allergens, prices, compact }: ProfileMarkProps) =>

@@ -11,7 +11,7 @@ import type { ProductDetail } from './product-detail.ts'
 import type { RenderActions } from './product-tile.tsx'
 import { SaveLink } from './save-to-list.tsx'
 
-/** One press for everything: what is sold, and how many of each. The cart is another feature, so the route puts it here. */
+/** Renders the form that adds all members to the cart. A prop, because features/product may not import features/cart. */
 export type RenderBundle = (items: Wanted[], name: string, prices: Prices) => ReactNode
 
 type SetPanelProps = {
@@ -21,7 +21,7 @@ type SetPanelProps = {
   renderSet: RenderBundle
 }
 
-/** What a set costs and is made of; its members are ordered together or one by one. */
+/** Price and members of a bundle, which are ordered together or one by one. */
 export function BundlePanel({ product, prices, renderActions, renderSet }: SetPanelProps) {
   const t = useT()
   const items = product.members.flatMap(({ quantity, product: { shown } }) =>

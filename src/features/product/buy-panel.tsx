@@ -16,14 +16,14 @@ import type { ProductDetail } from './product-detail.ts'
 import { SaveLink } from './save-to-list.tsx'
 import { preferredPacking, usePackingInCart } from './use-packing.ts'
 
-/** Quantity and the page's one loud button. The cart is another feature, so the route puts it here. */
+/** Renders the add-to-cart form. A prop, because features/product may not import features/cart. */
 export type RenderOrder = (packing: Packing, name: string, prices: Prices) => ReactNode
 
 type BuyPanelProps = { product: ProductDetail; prices: Prices; renderOrder: RenderOrder }
 
 /**
- * The decision of the page. With several packings each has its own price and form in the panel, and the style sheet shows
- * those of the chosen one: the choice works without scripts.
+ * Packing options, price and add-to-cart form. With several packings the panel contains a price and a form for each; CSS shows those
+ * of the chosen packing, so the choice works without scripts.
  */
 export function BuyPanel({ product, prices, renderOrder }: BuyPanelProps) {
   const t = useT()
@@ -65,7 +65,7 @@ export function BuyPanel({ product, prices, renderOrder }: BuyPanelProps) {
 
 type PackingsProps = Pick<BuyPanelProps, 'product' | 'prices'> & { chosen: string | undefined }
 
-/** The unit dropdown of the specification, as cards that show what each unit holds and costs. */
+/** Packing options with content and price, as cards. */
 function Packings({ product: { packings, asked }, prices, chosen }: PackingsProps) {
   const t = useT()
   const locale = useLocale()

@@ -1,21 +1,18 @@
-/**
- * How many of a packing are in the cart, for marks on tiles and rows. The cart stands to the right of the catalogue, so its
- * store gives them here; they are never in a page that others get. Used by tiles, rows and the cart's own parts.
- */
+/** Context with cart quantities by packing, provided by features/cart. Private data: never part of a cached page. */
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
 export interface CartQuantities {
   subscribe: (listener: () => void) => () => void
-  /** Of a packing; 0 while nothing is known. */
+  /** Quantity of a packing; 0 while unknown. */
   of: (packingId: string) => number
 }
 
 const none: CartQuantities = { subscribe: () => () => undefined, of: () => 0 }
 
-/** A store rather than a value: a context that changes while parts of the page still hydrate makes React draw them anew. */
+/** A store, not a value: a context that changes during hydration makes React discard and re-render the server HTML. */
 export const CartQuantitiesContext = createContext(none)
 
-/** @returns 0 on the server and while the page hydrates */
+/** @returns 0 on the server and during hydration */
 export function useCartQuantity(packingId: string | undefined): number {
   const { subscribe, of } = useContext(CartQuantitiesContext)
   return useSyncExternalStore(
@@ -25,7 +22,7 @@ export function useCartQuantity(packingId: string | undefined): number {
   )
 }
 
-/** The first of some packings that is in the cart, by its id; undefined when none is. */
+/** Id of the first of the packings that is in the cart; undefined if none is. */
 export function useFirstInCart(packingIds: readonly string[]): string | undefined {
   const { subscribe, of } = useContext(CartQuantitiesContext)
   return useSyncExternalStore(

@@ -10,20 +10,20 @@ const price = (productId: string, stockStatus: CustomerPrice['stockStatus']) =>
   ({ productId, stockStatus }) as CustomerPrice
 const card = (...packings: Packing[]) => ({ id: 'p', packings, shown: packings[0] ?? null }) as ProductCard
 
-test('a packing that is sold out for the public and in stock for the customer is in stock, and the other way round', () => {
+test("the customer's stock status replaces the public one, also of the shown packing", () => {
   const product = card(packing('1', 'sold_out'), packing('2', 'in_stock'))
   const current = withCustomerStock(product, [price('1', 'in_stock'), price('2', 'sold_out')])
   expect(current.packings.map(({ stock }) => stock)).toEqual(['in_stock', 'sold_out'])
   expect(current.shown).toBe(current.packings[0])
 })
 
-test('a packing without a customer status keeps the public one, and a product without differences stays the same object', () => {
+test('keeps the public status without a customer status, and the same object if nothing differs', () => {
   const product = card(packing('1', 'low_stock'), packing('2', null))
   expect(withCustomerStock(product, [price('1', null), price('2', null)])).toBe(product)
   expect(withCustomerStock(product, [])).toBe(product)
 })
 
-test('the members of a set get their customer status too', () => {
+test('replaces the stock status of bundle members', () => {
   const members = [{ quantity: 2, product: card(packing('1', 'in_stock')) }]
   const set = { ...card(), members } as unknown as ProductDetail
   expect(withStockOfMembers(set, [price('1', 'sold_out')]).members[0]?.product.shown?.stock).toBe('sold_out')

@@ -1,11 +1,11 @@
-/** The stock that a customer's prices tell, in place of the public one: a page shell may be older. */
+/** Replaces the public stock status, which may be older in a page shell, by the one in the customer's prices. */
 import { useEffect, useMemo, useState } from 'react'
 import { type CustomerPrice, findPrice } from '#features/pricing/customer-price.ts'
 import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { usePrivate } from '#features/private/placeholder.tsx'
 import type { ProductCard } from './product-card.ts'
 
-/** The same object if no stock differs. */
+/** @returns the same object if no stock status differs */
 export function withCustomerStock<Product extends Pick<ProductCard, 'packings' | 'shown'>>(
   product: Product,
   prices: readonly CustomerPrice[],
@@ -18,7 +18,7 @@ export function withCustomerStock<Product extends Pick<ProductCard, 'packings' |
   return { ...product, packings, shown: packings.find(({ id }) => id === product.shown?.id) ?? product.shown }
 }
 
-/** Known after hydration, so that the first render equals the page. */
+/** Applies the customer's stock status after hydration, so that the first render equals the server HTML. */
 export function useCurrentStock<Product>(
   product: Product,
   prices: Prices,

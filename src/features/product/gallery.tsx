@@ -8,7 +8,7 @@ import { ProductImage } from '#ui/product/product-image.tsx'
 import { AllergenBadge } from './allergen-badge.tsx'
 import type { ProductDetail } from './product-detail.ts'
 
-/** The pictures side by side in a strip that snaps; the small ones lead to the large ones. Works without scripts. */
+/** Pictures in a scroll-snap strip, with thumbnails that link to them. Works without scripts. */
 export function Gallery({ product, prices }: { product: ProductDetail; prices: Prices }) {
   const t = useT()
   const { name, pictures, tint } = product
@@ -62,7 +62,7 @@ export function Gallery({ product, prices }: { product: ProductDetail; prices: P
   )
 }
 
-/** The picture alone, as large as it is: the browser shows and enlarges it. */
+/** Link to the full-size picture, opened by the browser. */
 const Whole = ({ source, label }: { source: PictureSource; label: string }) => (
   <IconButton
     icon="arrows-out-simple"

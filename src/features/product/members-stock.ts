@@ -1,9 +1,9 @@
-/** The customer's stock of a product and, if it is a set, of its members. */
+/** Applies the customer's stock status to a product and, for a bundle, to its members. */
 import type { CustomerPrice } from '#features/pricing/customer-price.ts'
 import { withCustomerStock } from './current-stock.ts'
 import type { ProductDetail } from './product-detail.ts'
 
-/** The same object if no stock differs. */
+/** @returns the same object if no stock status differs */
 export function withStockOfMembers(product: ProductDetail, prices: readonly CustomerPrice[]): ProductDetail {
   const current = withCustomerStock(product, prices)
   const members = product.members.map((member) => {

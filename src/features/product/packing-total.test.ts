@@ -19,24 +19,24 @@ const box = packing('box', '12 × 750 ml')
 const layer = packing('layer', '180 × 750 ml')
 const all = [box, layer, bottle]
 
-test('a box of twelve bottles says what it comes to, in the digits of the reader', () => {
+test('returns the net content of a packing of several pieces, in the number format of the language', () => {
   expect(toPackingTotal(box, all, 'en').net).toEqual({ text: '9\u00a0l' })
   expect(toPackingTotal(packing('case', '6 × 2,55 kg'), [], 'nl').net).toEqual({ text: '15,3\u00a0kg' })
   expect(toPackingTotal(packing('tray', '6 × 100 g'), [], 'fr').net).toEqual({ text: '600\u00a0g' })
   expect(toPackingTotal(packing('Karton', '12 × 4 Stück'), [], 'de').net).toEqual({ pieces: 48 })
 })
 
-test('one bottle says nothing that its label does not', () => {
+test('returns no total for a packing of one piece', () => {
   expect(toPackingTotal(bottle, all, 'en')).toEqual({ net: null, of: null })
   expect(toPackingTotal(packing('sack', '25 kg'), [], 'en')).toEqual({ net: null, of: null })
 })
 
-test('a layer is told in boxes, never in bottles', () => {
+test('expresses a layer as a number of boxes, not of bottles', () => {
   expect(toPackingTotal(layer, all, 'en').of).toEqual({ count: 15, packing: box })
   expect(toPackingTotal(box, all, 'en').of).toBeNull()
   expect(toPackingTotal(packing('layer', '100 × 750 ml'), all, 'en').of).toBeNull()
 })
 
-test('what cannot be read is left as it is', () => {
+test('returns no total for content that cannot be parsed', () => {
   expect(toPackingTotal(packing('set', 'assorted'), all, 'en')).toEqual({ net: null, of: null })
 })

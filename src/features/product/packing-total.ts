@@ -1,4 +1,4 @@
-/** What a packing comes to, worked out for the reader: `12 × 750 ml = 9 l`, `15 × case`. Used by product page, tiles and rows. */
+/** Total of a packing: `12 × 750 ml = 9 l`, or `15 × case` of a smaller packing. */
 
 import { type BaseUnit, parseContent } from '#features/pricing/content-amount.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -6,21 +6,21 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Packing } from './product-card.ts'
 
 interface PackingSum {
-  /** All of it together where it is packed in several: `9 l`; pieces as a number, the words are the reader's. */
+  /** Net content of several inner pieces: formatted (`9 l`), or a number of pieces to translate; null for one piece. */
   net: { text: string } | { pieces: number } | null
-  /** How many of a smaller packing of the same product it is: 15 cases. */
+  /** The same as a whole number of a smaller packing of the product: 15 cases; null if none fits. */
   of: { count: number; packing: Packing } | null
 }
 
 const smaller: Record<Exclude<BaseUnit, 'piece'>, string> = { kg: 'g', l: 'ml' }
 
-/** `9 l`; below one as grams or millilitres: `600 g`. */
+/** Formats `9 l`; amounts below 1 as grams or millilitres: `600 g`. */
 function toText(locale: Locale, amount: number, unit: Exclude<BaseUnit, 'piece'>): string {
   const [value, name] = amount < 1 ? [amount * 1000, smaller[unit]] : [amount, unit]
   return `${formatNumber(locale, Math.round(value * 1000) / 1000)}\u00a0${name}`
 }
 
-/** @param packings all packings of the product, itself among them */
+/** @param packings all packings of the product, including `packing` */
 export function toPackingTotal(packing: Packing, packings: readonly Packing[], locale: Locale): PackingSum {
   const held = parseContent(packing.content, locale)
   if (!held) return { net: null, of: null }
@@ -29,12 +29,12 @@ export function toPackingTotal(packing: Packing, packings: readonly Packing[], l
   return { net: several ? net : null, of: findPart(packing, held, packings, locale) }
 }
 
-type MemoryEntry = NonNullable<ReturnType<typeof parseContent>>
-const each = ({ amount, count }: MemoryEntry) => amount / count
+type Content = NonNullable<ReturnType<typeof parseContent>>
+const each = ({ amount, count }: Content) => amount / count
 const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-6
 
-/** The largest packing of several pieces that this one is a whole number of. */
-function findPart(packing: Packing, held: MemoryEntry, packings: readonly Packing[], locale: Locale): PackingSum['of'] {
+/** Largest packing of several pieces that divides this one into a whole number. */
+function findPart(packing: Packing, held: Content, packings: readonly Packing[], locale: Locale): PackingSum['of'] {
   const parts = packings.flatMap((other) => {
     const part = other.id !== packing.id && other.unit ? parseContent(other.content, locale) : null
     const fits =

@@ -1,4 +1,4 @@
-/** A product as anybody may see it in a listing: no price and no amount of stock, because the type has no place for them. */
+/** Public data of a product in a listing. The type has no fields for price and stock quantity, so cached pages cannot contain them. */
 import type { PackingFieldsFragment, ProductCardFieldsFragment } from '#contracts/generated/commerce.ts'
 import { type Allergens, toAllergens } from '#features/allergens/allergens.ts'
 import { type CategoryTree, toProductSlug } from '#features/catalogue/category.ts'
@@ -11,21 +11,19 @@ import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/product/image-url.ts'
 import type { Tint } from '#ui/tint.ts'
 
-/** One way a product is packed and sold. */
 export interface Packing {
   id: string
   sku: string
-  /** Name of the unit: case. */
+  /** Singular name of the packaging unit: case. */
   unit: string | null
-  /** The same for several: cases; null where the backend has no word for it. */
+  /** Plural: cases; null if the backend has none. */
   units: string | null
-  /** The unit's id among those a customer can prefer. */
+  /** Id of the unit, as in a customer's preferred unit. */
   unitId: string | null
-  /** `12 x 750 ml`. */
   content: string | null
   ean: string | null
   stock: StockStatus | null
-  /** Weighed when picked: percent by which it may be lighter or heavier; null: exact. */
+  /** Catch-weight: deviation in percent; null for a fixed weight. */
   tolerance: number | null
 }
 
@@ -36,22 +34,22 @@ export interface ProductCard {
   href: string
   brand: { name: string; href: string } | null
   origin: string | null
-  /** At least one in the order of the backend, unless it is a set. */
+  /** In the order of the backend; empty for a bundle. */
   packings: Packing[]
-  /** The packing that is shown and ordered first; null for a set, which is ordered by its members. */
+  /** Packing that is shown and ordered by default; null for a bundle, which is ordered by its members. */
   shown: Packing | null
-  /** Id of the packing whose code was asked for: no other takes its place unasked. */
+  /** Id of the packing whose code was requested; the default selection does not replace it. */
   asked?: string
   stock: StockStatus | null
-  /** Null when nothing is known of allergens. */
+  /** Null if unknown. */
   allergens: Allergens | null
   picture: PictureSource | null
   tint: Tint | null
-  /** How many are put in at first, where it goes with another product. */
+  /** Default quantity of a related product. */
   quantity?: number
 }
 
-/** What cards are made with: the language, and the tree that knows colours and taken paths. */
+/** Language, and the category tree for department colours and URL paths. */
 export interface CatalogueContext {
   locale: Locale
   tree: CategoryTree
@@ -69,45 +67,44 @@ const toPacking = (given: PackingFieldsFragment): Packing => ({
   tolerance: given.weightTolerance ?? null,
 })
 
-/** The packings of a product: its variants, or itself. */
+/** Packings of a product: its variants, or the product itself; none for a bundle. */
 function toPackings(product: ProductCardFieldsFragment): Packing[] {
   if (product.type === 'grouped') return []
   const given = product.variants?.length ? product.variants : product.type === 'configurable' ? [] : [product]
   return given.map(toPacking)
 }
 
-/** The pictures of a product. */
 export const toGallery = ({
   cacheGalleryImages,
 }: Pick<ProductCardFieldsFragment, 'cacheGalleryImages'>): PictureSource[] =>
   (cacheGalleryImages ?? []).flatMap((image) => toPicture(image) ?? [])
 
-/** The department's colour, by the first category that the tree knows. */
+/** Colour of the department, from the first category that the tree contains. */
 export const toTint = (
   { byId }: CategoryTree,
   { categories }: Pick<ProductCardFieldsFragment, 'categories'>,
 ): Tint | null => (categories ?? []).map(({ id }) => byId.get(id)?.tint).find((tint) => tint !== undefined) ?? null
 
-/** Whether colour, which tells the department, tells nothing among these. */
+/** Whether all products have the same department colour, so that the colour does not distinguish them. */
 export const isOfOneDepartment = (products: readonly Pick<ProductCard, 'tint'>[]): boolean =>
   products.length > 1 && new Set(products.map(({ tint }) => tint)).size === 1
 
-/** The last segment of a product's address in the reader's language. */
+/** Last segment of a product's URL in the current language. */
 export const toSlug = ({ locale, tree }: CatalogueContext, { urlKey, sku }: { urlKey: string | null; sku: string }) =>
   toProductSlug(tree, locale, { urlKey: urlKey ?? sku, sku })
 
-/** Opens a product on one of its packings. */
+/** Query string that selects a packing on the product page. */
 export const packingQuery = (sku: string) => `?${new URLSearchParams({ packing: sku })}`
 
-/** The packing that a code names, its article number or its EAN; undefined for words, and for the code of the whole family. */
+/** Packing with this article number or EAN; undefined for other text and for the code of the product itself. */
 const findAsked = (packings: readonly Packing[], code: string) =>
   code === '' || packings.length < 2
     ? undefined
     : packings.find(({ sku, ean }) => sku.toLowerCase() === code || ean === code)
 
 /**
- * @param tint colour of the listing it stands in, for backends that name no category
- * @param code what was asked for, where that may have been the code of one packing
+ * @param tint colour of the listing, for backends that return no categories
+ * @param code requested code; it may be the code of one packing
  */
 export function toProductCard(
   catalogue: CatalogueContext,

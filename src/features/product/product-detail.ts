@@ -1,4 +1,4 @@
-/** A product on its own page, as anybody may see it. */
+/** Public data of a product page. */
 import type { productBySlugQuery } from '#contracts/generated/commerce.ts'
 import { isAllergenFact, readAllergens } from '#features/allergens/allergens.ts'
 import { type CategoryLink, toCrumbs, toProductSlug } from '#features/catalogue/category.ts'
@@ -11,29 +11,29 @@ import type { PictureSource } from '#ui/product/image-url.ts'
 import { type CatalogueContext, type ProductCard, toGallery, toProductCard, toSlug } from './product-card.ts'
 
 export interface ProductDetail extends ProductCard {
-  /** The wholesaler's article number. */
+  /** Article number of the wholesaler. */
   number: string
-  /** Last segment of its address: there is no other. */
+  /** Last segment of the canonical URL. */
   slug: string
   intro: string
   description: string[]
   pictures: PictureSource[]
-  /** Address of the technical sheet; only http(s) or a path of this site. */
+  /** URL of the data sheet: http(s) or a path of this site; null otherwise. */
   technicalFile: string | null
   /** Kind of the inner packaging: bottle. */
   innerPackaging: string | null
   facts: { label: string; value: string }[]
   crumbs: CategoryLink[]
   related: ProductCard[]
-  /** The members of a set, with how many of each. */
+  /** Members of a bundle with their quantities. */
   members: { quantity: number; product: ProductCard }[]
-  /** Public paths in the languages that are known. */
+  /** Public paths by language; unknown languages are missing. */
   alternates: Partial<Record<Locale, string>>
 }
 
 type GivenProduct = NonNullable<productBySlugQuery['productBySlug']>
 
-/** Public paths of a product in the languages that are known. */
+/** Public paths of a product by language; unknown languages are missing. */
 export function toAlternates(
   { locale, tree }: CatalogueContext,
   { localizedUrls, sku }: Pick<GivenProduct, 'localizedUrls' | 'sku'>,
@@ -48,7 +48,7 @@ export function toAlternates(
   return { ...Object.fromEntries(known), [locale]: localize(locale, 'product', slug) }
 }
 
-/** @param code of the packing that was asked for */
+/** @param code requested code of a packing */
 export function toProductDetail(
   catalogue: CatalogueContext,
   product: GivenProduct,
@@ -64,7 +64,7 @@ export function toProductDetail(
   const card = toProductCard(catalogue, product, null, code)
   return {
     ...card,
-    // canonical: a packing is no page of its own
+    // canonical: a packing has no page of its own
     href: localize(catalogue.locale, 'product', slug),
     allergens: card.allergens ?? readAllergens(product.additionalData, (code) => t(`product.allergen.${code}`)),
     number: flat?.productNumber ?? product.sku,

@@ -9,7 +9,7 @@ const product = (id: string, tint: Tint) =>
   ({ id, name: id, href: `/en/offer/p/${id}`, tint, packings: [], allergens: null }) as unknown as ProductCard
 const actions = () => null
 
-test('among products of one department its colour is an edge, in tiles and in rows; among several it is the ground', async () => {
+test('marks tiles and rows as one department if all products have the same colour', async () => {
   const same = [product('gouda', 'dairy'), product('brie', 'dairy')]
   const mixed = [product('gouda', 'dairy'), product('ham', 'meat')]
   for (const View of [ProductGrid, ProductRows]) {
@@ -22,7 +22,7 @@ test('among products of one department its colour is an edge, in tiles and in ro
   }
 })
 
-test('where a guest sees no price, rows show no dash either: the bar above says how to see it', async () => {
+test('rows without prices show no dash for guests, and one login link above the rows', async () => {
   const rows = await initialHtml(
     <ProductRows products={[product('gouda', 'dairy')]} prices={null} renderActions={actions} />,
   )

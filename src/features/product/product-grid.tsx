@@ -8,18 +8,18 @@ type ProductGridProps = {
   products: readonly ProductCard[]
   prices: Prices
   renderActions: RenderActions
-  /** At the head of a page: the first row loads at once. */
+  /** At the top of a page: the pictures of the first row load eagerly. */
   first?: boolean
-  /** Under a heading of its own. */
+  /** Heading level of product names: 3 below a section heading. */
   level?: 2 | 3
-  /** Five in a row on wide screens, where no rail stands beside. */
+  /** Five columns on wide screens, for pages without a rail. */
   shelf?: boolean
 }
 
-/** As many pictures as the first row holds on the widest screen. */
+/** Number of tiles in the first row on the widest screens. */
 const firstRow = 4
 
-/** Products as the wall of tiles. */
+/** Products as a grid of tiles. */
 export function ProductGrid(props: ProductGridProps) {
   const { products, prices, renderActions, level, first = false, shelf = false } = props
   return (
@@ -39,7 +39,7 @@ export function ProductGrid(props: ProductGridProps) {
   )
 }
 
-/** The same boxes, while the products are on their way. */
+/** Skeleton of the grid while products load. */
 export function GridSkeleton({ count, label, shelf = false }: { count: number; label: string; shelf?: boolean }) {
   return (
     <div className={shelf ? 'tile-wall five-tiles' : 'tile-wall'} aria-busy="true" aria-label={label} role="status">

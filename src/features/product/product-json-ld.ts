@@ -1,4 +1,4 @@
-/** A product as search engines read it (schema.org); no price, since it is nobody's but the customer's. */
+/** Product in schema.org vocabulary, without a price, because prices are private. */
 import { imageUrl } from '#ui/product/image-url.ts'
 import type { ProductDetail } from './product-detail.ts'
 

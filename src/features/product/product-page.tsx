@@ -20,7 +20,7 @@ import type { RenderActions } from './product-tile.tsx'
 type ProductPageProps = {
   product: ProductDetail
   prices: Prices
-  /** For what stands beside the product. */
+  /** For related products. */
   renderActions: RenderActions
   renderOrder: RenderOrder
   renderSet: RenderBundle
@@ -28,7 +28,7 @@ type ProductPageProps = {
 
 const shelf = 5
 
-/** One product: how it looks, what it is, how it is ordered, what goes with it. */
+/** Product page. */
 export function ProductPage({ product: given, prices, renderActions, renderOrder, renderSet }: ProductPageProps) {
   const t = useT()
   const product = useCurrentStock(given, prices, withStockOfMembers)

@@ -16,7 +16,7 @@ import { usePacking } from './use-packing.ts'
 
 type ProductRowProps = { product: ProductCard; prices: Prices; renderActions: RenderActions }
 
-/** A product in the row view, to order from. What belongs to the customer comes later, in places that keep their size. */
+/** Product in the row view. Private data loads later into reserved space. */
 export function ProductRow({ product: given, prices, renderActions }: ProductRowProps) {
   const t = useT()
   const product = useCurrentStock(given, prices, withCustomerStock)

@@ -7,15 +7,15 @@ import { isOfOneDepartment, type ProductCard } from './product-card.ts'
 import { ProductRow } from './product-row.tsx'
 import type { RenderActions } from './product-tile.tsx'
 
-/** The sheet of rows far down a page: it stands where they do, and nothing above waits for it. */
+/** Stylesheet of rows far down a page: loaded in place, so that it does not block the content above. */
 export const LowerRowStyles = () => <link rel="stylesheet" href={rowStyles} />
 
-/** The sheet of the row view, for pages that show it; React waits for it before it shows rows. */
+/** Stylesheet of the row view; with `precedence` React waits for it before it shows the rows. */
 export const RowStyles = () => <link rel="stylesheet" href={rowStyles} precedence="rows" />
 
 type ProductRowsProps = { products: readonly ProductCard[]; prices: Prices; renderActions: RenderActions }
 
-/** Products as rows to order from: arrow keys from number to number, Enter adds. */
+/** Products as rows with quantity fields: arrow keys move between the fields, Enter adds to the cart. */
 export function ProductRows({ products, prices, renderActions }: ProductRowsProps) {
   const t = useT()
   return (
@@ -39,7 +39,7 @@ export function ProductRows({ products, prices, renderActions }: ProductRowsProp
   )
 }
 
-/** The same boxes, while the products are on their way. */
+/** Skeleton of the rows while products load. */
 export function RowsSkeleton({ count, label }: { count: number; label: string }) {
   return (
     <div className="rows" aria-busy="true" aria-label={label} role="status">

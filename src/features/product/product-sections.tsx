@@ -9,7 +9,7 @@ import { AllergenMatrix } from '#ui/product/allergen-matrix.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import type { ProductDetail } from './product-detail.ts'
 
-/** Everything else that is known of a product, one below the other so that nothing hides. */
+/** Allergens, description and specifications, one below the other. */
 export function ProductSections({ product }: { product: ProductDetail }) {
   const t = useT()
   const { description } = product
@@ -45,7 +45,7 @@ export function ProductSections({ product }: { product: ProductDetail }) {
   )
 }
 
-/** All fourteen in their four states; what is not declared says so. */
+/** The fourteen allergens of EU 1169/2011 with their states; an undeclared one is marked as unknown. */
 function Allergens({ product: { allergens } }: { product: ProductDetail }) {
   const t = useT()
   if (!allergens) return <Notice tone="warn" title={t('product.allergensUnknown')} />

@@ -15,8 +15,8 @@ import { SaveToList } from './save-to-list.tsx'
 import { usePacking } from './use-packing.ts'
 
 /**
- * Quantity and add for a packing; the cart is another feature, so the route puts it here. Where a product has several packings
- * that are shown one at a time, `choose` shows another one.
+ * Renders quantity and add button for a packing. A prop, because features/product may not import features/cart.
+ * @param choose selects another packing of the product; null if there is only one
  */
 export type RenderActions = (
   packing: Packing,
@@ -30,11 +30,11 @@ type ProductTileProps = {
   renderActions: RenderActions
   priority?: 'eager' | 'high'
   className?: string
-  /** Of the name's heading. */
+  /** Heading level of the name. */
   level?: 2 | 3
 }
 
-/** A product in the wall of tiles. What belongs to the customer comes later, in places that keep their height. */
+/** Product in the grid. Private data loads later into space of a fixed height. */
 export function ProductTile({ product: given, prices, renderActions, priority, className, level }: ProductTileProps) {
   const t = useT()
   const product = useCurrentStock(given, prices, withCustomerStock)

@@ -1,4 +1,4 @@
-/** One product: what anybody may see, and the customer's own prices. */
+/** Reads the public data of a product, and a customer's prices of it. */
 
 import { productBySlug, productPrices } from '#contracts/generated/commerce.ts'
 import { getAvoidedAllergens } from '#features/allergens/allergen-profile.service.ts'
@@ -12,14 +12,14 @@ import { requireActiveSession, requireSession } from '#service/require-session.t
 import { packingQuery } from './product-card.ts'
 import { type ProductDetail, toProductDetail } from './product-detail.ts'
 
-/** The packing that an address names at its end or in whole, by article number or EAN. */
+/** Packing whose article number or EAN is the slug, or whose article number ends the slug. */
 const findNamed = ({ packings }: ProductDetail, slug: string) =>
   packings.find(({ sku, ean }) => slug === sku || slug === ean || slug.endsWith(`-${sku}`))
 
 /**
- * What stands at a product's address: in German and French a category of that name comes first; a slug of another
- * language or spelling leads to the product's one address.
- * @throws HttpProblem 404 where nothing stands there
+ * Product or category at a product path. In German and French a category with this path takes precedence; a slug of another language or
+ * spelling returns a redirect to the canonical URL.
+ * @throws HttpProblem 404 if neither exists
  */
 export async function getProduct(context: RequestContext, slug: string, packing?: string) {
   const { publicClient, locale, t } = context
@@ -31,7 +31,7 @@ export async function getProduct(context: RequestContext, slug: string, packing?
     publicClient.commerce(productBySlug, { slug }),
   ])
   if (!found) {
-    // a brand or a promotion with a path of one segment
+    // a brand or promotion category with a path of one segment
     const aside = sharesPaths && slug ? await readCategory(context, slug) : null
     if (aside) return { category: aside, product: null, redirect: null }
     throw new HttpProblem({ status: 404, title: t('problems.notFound') })
@@ -44,7 +44,7 @@ export async function getProduct(context: RequestContext, slug: string, packing?
   return { category: null, product: null, redirect }
 }
 
-/** Prices of the product, its packings, its members and what is shown beside it. @throws HttpProblem 401 for a guest, 404 */
+/** Prices of the product, its packings, members and related products. @throws HttpProblem 401 for a guest, 404 */
 export async function getProductPrices(context: RequestContext, slug: string): Promise<CustomerView> {
   requireSession(context)
   const [{ productBySlug: found }, avoid] = await Promise.all([

@@ -1,10 +1,6 @@
-/**
- * How a product is saved on a list. Lists stand to the right of the catalogue, so they hand the way in here. Used by the bookmarks
- * of tiles, rows and product pages.
- */
+/** Context for saving a product to a list, provided by features/lists. */
 import { createContext, useContext } from 'react'
 
-/** A packing that may be saved. */
 export interface Savable {
   productId: string
   sku: string
@@ -12,9 +8,9 @@ export interface Savable {
 }
 
 export interface Saving {
-  /** Asks on which list, or goes where that is asked too; null where no script can. */
+  /** Opens the dialog that asks for the list, or navigates to `href`; null without scripts. */
   ask: ((what: Savable, href: string) => void) | null
-  /** Saved since the page came. */
+  /** Whether it was saved since the page was loaded. */
   isSaved: (productId: string) => boolean
 }
 

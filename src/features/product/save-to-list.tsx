@@ -11,17 +11,17 @@ import type { Packing } from './product-card.ts'
 import { useSaving } from './save-context.ts'
 
 type SaveToListProps = {
-  /** The product, not its packing. */
+  /** Id of the product, not of its packing. */
   productId: string
-  /** The packing that is saved; none for a set, whose members are saved one by one. */
+  /** Packing to save; null for a bundle, whose members are saved one by one. */
   packing: Pick<Packing, 'id' | 'sku'> | null | undefined
   name: string
   prices: Prices
-  /** `tr`: in the corner of a tile. */
+  /** `tr`: top right corner of a tile. */
   className?: string
 }
 
-/** Address and press of a bookmark: over the page with scripts; without, the screen of the lists, which leads back here. */
+/** Link and click handler of a bookmark: a dialog with scripts; without, the page of the lists, which links back. */
 function useSaveLink({ packing, name }: Pick<SaveToListProps, 'packing' | 'name'>) {
   const to = usePath()
   const here = useCurrentUrl()
@@ -42,13 +42,13 @@ function useSaveLink({ packing, name }: Pick<SaveToListProps, 'packing' | 'name'
   }
 }
 
-/** The same inside of a part. */
+/** Props inside a placeholder. */
 type SaveToListPartProps = Omit<SaveToListProps, 'prices'> & { prices: PricesPromise }
 
-/** What of a packing it takes to save it. */
+/** Packing reduced to the fields that saving needs. */
 const toSavable = (packing: SaveToListProps['packing']) => packing && { id: packing.id, sku: packing.sku }
 
-/** The way to a list: guests log in and come back here; for a customer it shows what is on a list already. */
+/** Bookmark icon: guests log in and return; for customers it shows whether the product is on a list. */
 const Bookmark = withPlaceholder(
   'Bookmark',
   function Bookmark({ productId, packing, name, prices, className }: SaveToListPartProps) {
@@ -84,7 +84,7 @@ const Bookmark = withPlaceholder(
   },
 )
 
-/** The same in words, on a product's own page. */
+/** The bookmark as a text link, on the product page. */
 const SaveWords = withPlaceholder(
   'SaveWords',
   function SaveWords({ productId, packing, name, prices }: Omit<SaveToListPartProps, 'className'>) {

@@ -16,16 +16,16 @@ const packing = (id: string, stock: Packing['stock']): Packing => ({
 const [can, box] = [packing('can', 'in_stock'), packing('box', 'low_stock')]
 
 // F145
-test('the unit a customer prefers is chosen first', () => {
+test("selects the customer's preferred unit", () => {
   expect(preferredPacking({ packings: [can, box], shown: can }, 'unit of box')).toBe(box)
 })
 
-test('without it, or where it is sold out, the first that can be had is', () => {
+test('selects the default packing if there is no preferred unit or it is sold out', () => {
   expect(preferredPacking({ packings: [can, box], shown: can }, null)).toBe(can)
   expect(preferredPacking({ packings: [can, box], shown: can }, 'unit of a crate')).toBe(can)
   expect(preferredPacking({ packings: [can, { ...box, stock: 'sold_out' }], shown: can }, 'unit of box')).toBe(can)
 })
 
-test('the packing whose code was asked for comes before the unit of the customer, sold out or not', () => {
+test('a requested packing takes precedence over the preferred unit, even if sold out', () => {
   expect(preferredPacking({ packings: [can, box], shown: can, asked: 'can' }, 'unit of box')).toBe(can)
 })

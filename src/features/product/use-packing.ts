@@ -1,4 +1,3 @@
-/** Which packing of a product is shown and ordered. Used by tiles and rows. */
 import { useEffect, useRef, useState } from 'react'
 import { useShop } from '#features/shop/use-shop.ts'
 import { useFirstInCart } from './cart-quantities.ts'
@@ -6,7 +5,7 @@ import type { Packing, ProductCard } from './product-card.ts'
 
 const isSellable = ({ stock }: Packing) => stock !== 'sold_out'
 
-/** The one that is chosen before anybody chose: what was asked for by its code, else the customer's unit, else the first that can be had. */
+/** Initial selection: the requested packing, else the customer's preferred unit, else the default packing. */
 export const preferredPacking = (
   { packings, shown, asked }: Pick<ProductCard, 'packings' | 'shown' | 'asked'>,
   unitId: string | null | undefined,
@@ -14,15 +13,15 @@ export const preferredPacking = (
   (!asked && unitId && packings.find((packing) => packing.unitId === unitId && isSellable(packing))) || shown
 
 interface ChosenPacking {
-  /** Null for a set, which is ordered by its members. */
+  /** Null for a bundle, which is ordered by its members. */
   packing: Packing | null
-  /** Null where there is nothing to choose. */
+  /** Null if there is only one packing. */
   choose: ((packingId: string) => void) | null
 }
 
 /**
- * Chooses what is in the cart, among radios that work without scripts, as soon as the cart is known and unless the visitor chose.
- * @returns for the element around the radios
+ * Checks the radio of the packing that is in the cart, once the cart is known and unless the visitor has already chosen.
+ * @returns ref for the element around the radios
  */
 export function usePackingInCart(packings: readonly Packing[]) {
   const group = useRef<HTMLDivElement>(null)
@@ -39,7 +38,7 @@ export function usePackingInCart(packings: readonly Packing[]) {
   return group
 }
 
-/** What was chosen here, else what was asked for by its code, else what is in the cart, else the customer's unit, else the first that can be had. */
+/** Selection in this order: the visitor's choice, the packing in the cart, the requested packing or preferred unit, the default packing. */
 export function usePacking(product: ProductCard): ChosenPacking {
   const { customer } = useShop().facts
   const [chosen, choose] = useState<string>()

@@ -1,14 +1,14 @@
-/** Categories by name: the reader's, or the one that another language's address says. Called by search.service.ts with the tree in memory. */
+/** Finds categories by their name in the current language, or by the name in the URL of another language. */
 import type { CategoryTree } from '#features/catalogue/category.ts'
 import { weigh } from './fold.ts'
 import { type CategoryHit, maxOthers } from './suggestions.ts'
 
 type Node = CategoryTree['departments'][number]
 
-/** The last segment of an address is the name in that language: `/fr/products/fruits-legumes`. */
+/** Name in another language, from the last segment of its path: `/fr/products/fruits-legumes`. */
 const nameInAddress = (address: string) => decodeURIComponent(address.split('/').at(-1) ?? '').replaceAll('-', ' ')
 
-/** A name in another language counts less than any in the reader's own. */
+/** Added to the weight of a match in another language, so that it ranks below any match in the current one. */
 const foreign = 3
 
 function weighNode({ name, alternates }: Node, words: readonly string[]): number | null {
@@ -20,7 +20,7 @@ function weighNode({ name, alternates }: Node, words: readonly string[]): number
 
 const departmentOf = (node: Node): Node => (node.parent ? departmentOf(node.parent) : node)
 
-/** The best few, those with more products first. @param words of the question */
+/** Best matches; equal matches are sorted by number of products. @param words search words */
 export function toCategoryHits({ byId }: Pick<CategoryTree, 'byId'>, words: readonly string[]): CategoryHit[] {
   return [...byId.values()]
     .flatMap((node) => {

@@ -1,13 +1,13 @@
-/** How texts are compared in a search: lower case, without accents, umlauts also spelled out. Used by the search routes and the palette. */
+/** Text normalization for searches: lower case, without accents, umlauts also spelled out. */
 
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
-/** Characters of a question; the field takes no more either. */
+/** Maximum length of a query in characters; also of the search field. */
 export const maxQueryLength = 300
-/** As many words as the backend reads. */
+/** Maximum number of words; the backend reads no more. */
 const maxWords = 8
 
-/** `Crème Brûlée` and `CREME BRULEE` become `creme brulee`. */
+/** Folds `Crème Brûlée` and `CREME BRULEE` to `creme brulee`. */
 export const foldText = (text: string) =>
   text
     .normalize('NFKD')
@@ -15,26 +15,26 @@ export const foldText = (text: string) =>
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter)
 
-/** The same with `ae`, `oe` and `ue` as one vowel: `Käse` and `kaese` meet in `kase`. */
+/** Replaces `ae`, `oe` and `ue` by one vowel, so that `Käse` and `kaese` both become `kase`. */
 export const foldDigraphs = (folded: string) => folded.replace(/([aou])e/g, '$1')
 
 const cut = (text: string) => [...text].slice(0, maxQueryLength).join('')
 
-/** What is asked: folded, without control characters, spaces single, so that the same question has one wording. */
+/** Normalized query: folded, without control characters, with single spaces, cut to the maximum length. */
 export const normalizeQuery = (text: string) =>
   cut(foldText(cut(text.toWellFormed()).replace(/\p{Cf}/gu, '')).replace(/[\p{Cc}\s]+/gu, ' ')).trim()
 
 /** Words of a folded text. */
 export const toWords = (folded: string): string[] => (folded.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords)
 
-/** `fromages` also means `fromage`, `Tomaten` also `Tomate`: a word may be this much longer than the name's. */
+/** Plural matching: a word may be this much longer than a word of the name (`fromages`, `fromage`). */
 const maxEnding = 2
 const minStem = 4
 
 const beginsWith = (own: string, word: string) =>
   own.startsWith(word) || (own.length >= minStem && word.startsWith(own) && word.length - own.length <= maxEnding)
 
-/** Inside a word only what is long enough to mean something is looked for. */
+/** Shorter words match only at the start of a word. */
 const minInside = 3
 
 function scoreSpelling(own: readonly string[], asked: readonly string[]): number | null {
@@ -46,8 +46,9 @@ function scoreSpelling(own: readonly string[], asked: readonly string[]): number
 }
 
 /**
- * How well a name answers: 0 begins so, 1 has the words at the beginning of words, 2 inside of them; null when a word is missing.
- * @param asked words of a question
+ * Weight of a match: 0 if the name starts with the first word, 1 if all words match at word starts, 2 if inside words; null if a word
+ * is missing.
+ * @param asked words of the query
  */
 export function weigh(name: string, asked: readonly string[]): number | null {
   if (asked.length === 0) return null

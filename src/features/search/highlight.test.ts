@@ -8,13 +8,13 @@ const mark = (name: string, text: string) =>
     .map(({ text, marked }) => (marked ? `[${text}]` : text))
     .join('')
 
-test('what was looked for is marked, also inside a compound', () => {
+test('highlights matches, also inside compounds', () => {
   expect(mark('Tomatenpassata', 'tomat')).toBe('[Tomat]enpassata')
   expect(mark('Rispentomaten rot, Klasse I', 'tomat')).toBe('Rispen[tomat]en rot, Klasse I')
   expect(mark('Penne Rigate mit Tomate', 'TOM pen')).toBe('[Pen]ne Rigate mit [Tom]ate')
 })
 
-test('accents, ligatures and spelled-out umlauts do not stand in the way, and stay whole', () => {
+test('matches despite accents, ligatures and spelled-out umlauts, and highlights whole characters', () => {
   expect(mark('Crème brûlée', 'creme brul')).toBe('[Crème] [brûl]ée')
   expect(mark('Cre\u0300me fraîche', 'creme')).toBe('[Cre\u0300me] fraîche')
   expect(mark('Weißwein', 'weiss')).toBe('[Weiß]wein')
@@ -22,16 +22,16 @@ test('accents, ligatures and spelled-out umlauts do not stand in the way, and st
   expect(mark('Ziegenkäse', 'kaese')).toBe('Ziegen[käse]')
 })
 
-test('short pieces are marked at the beginning of words only', () => {
+test('highlights words under three characters only at word starts', () => {
   expect(mark('Pasta al dente', 'de')).toBe('Pasta al [de]nte')
   expect(mark('Pasta', 'st')).toBe('Pasta')
 })
 
-test('a name found by another language comes without marks', () => {
+test('a name that matched in another language has no highlights', () => {
   expect(mark('Gingembre', 'gember')).toBe('Gingembre')
 })
 
-test('whatever is asked, the pieces are the text', () => {
+test('the parts always concatenate to the original text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, text) => {
       const pieces = toHighlightParts(name, toWords(normalizeQuery(text)))

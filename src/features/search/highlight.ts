@@ -1,13 +1,12 @@
-/** Which letters of a name are those that were looked for. Used by the palette. */
 import { foldDigraphs, foldText } from './fold.ts'
 
-/** A piece of a text, marked or not; the pieces together are the text. */
+/** Part of a text; all parts concatenate to the text. */
 export interface Piece {
   text: string
   marked: boolean
 }
 
-/** A folded text that knows from which place of the original each of its letters comes. */
+/** Folds a text and maps each folded character to its index in the original. */
 function foldWithPlaces(text: string, spelledOut: boolean) {
   let folded = ''
   const places: number[] = []
@@ -26,7 +25,7 @@ function foldWithPlaces(text: string, spelledOut: boolean) {
 
 const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
-/** Where a word stands: at the beginnings of words, or else, when it is long enough, anywhere. */
+/** Indexes of a word: at word starts; if there are none and the word has at least three characters, anywhere. */
 function findWord(folded: string, word: string): number[] {
   const found: number[] = []
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) found.push(at)
@@ -35,9 +34,9 @@ function findWord(folded: string, word: string): number[] {
 }
 
 /**
- * Cuts a name at what was looked for, compared folded: `tomat` marks in `Rispentomaten`. A name that was found by another
- * language, its brand or a typing error comes back in one piece.
- * @param words of the question
+ * Splits a name at the matches of a query, compared folded: `tomat` is marked in `Rispentomaten`. Returns one part if it matched by
+ * another language, brand or typo correction.
+ * @param words words of the query
  */
 export function toHighlightParts(text: string, words: readonly string[]): Piece[] {
   const marked = new Array<boolean>(text.length).fill(false)
@@ -49,7 +48,7 @@ export function toHighlightParts(text: string, words: readonly string[]): Piece[
       for (const at of found) {
         const from = places[at] ?? 0
         const last = places[at + asked.length - 1] ?? from
-        // up to the next letter, so that marks above and ligatures stay whole
+        // extend to the next character, so that combining marks and ligatures stay whole
         const to = places.find((place) => place > last) ?? text.length
         marked.fill(true, from, to)
       }

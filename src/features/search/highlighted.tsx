@@ -1,9 +1,9 @@
 import { toHighlightParts } from './highlight.ts'
 
-/** A name with what was looked for marked in it. @param words of the question */
+/** Name with highlighted matches. @param words words of the query */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return toHighlightParts(text, words).map((piece, place) => {
-    // the pieces of one text never change places
+    // parts of a text keep their order, so the index is a stable key
     const key = String(place)
     return piece.marked ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>
   })

@@ -3,23 +3,23 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { AddButton } from '#ui/actions/add-button.tsx'
 import { Quantity } from '#ui/fields/quantity.tsx'
 
-/** Id of the field beside an option. */
+/** Id of the quantity field of an option. */
 export const quantityId = (optionId: string) => `${optionId}-quantity`
 
 type OrderHereProps = {
   optionId: string
   name: string
   unit: string | null
-  /** As it was typed with the name, else one. */
+  /** Quantity from the query, else 1. */
   quantity: number
-  /** It has just been put into the cart. */
+  /** Just added to the cart. */
   done: boolean
   onOrder: () => void
-  /** The keyboard is in the number. */
+  /** The quantity field received focus. */
   onReach: () => void
 }
 
-/** Beside a product that was found, as an option holds no controls of its own: how many of it, and into the cart. */
+/** Quantity and add button of a search result; beside its option, because a listbox option may not contain controls. */
 export function InlineOrder({ optionId, name, unit, quantity, done, onOrder, onReach }: OrderHereProps) {
   const t = useT()
   function submit(event: SyntheticEvent) {

@@ -1,4 +1,4 @@
-/** News and pages of the CMS by title, out of the reads that the pages themselves use. Called by search.service.ts. */
+/** Finds news and CMS pages by title, in the cached queries that the pages use. */
 import { allNewsPages, siteCraftData, type siteCraftDataQuery } from '#contracts/generated/content.ts'
 import { orNull } from '#features/content/fill-blocks.service.ts'
 import { toNewsTeasers } from '#features/content/news/news.ts'
@@ -11,12 +11,12 @@ import type { RequestContext } from '#server/context.ts'
 import { weigh } from './fold.ts'
 import { maxOthers, type PageHit } from './suggestions.ts'
 
-/** The latest; who looks for older ones leafs through the overview. */
+/** Only the latest news are searched. */
 const newsReadAtMost = 100
 
 const pageRoutes: readonly RouteName[] = ['content', 'brands', 'register']
 
-/** Everything the navigations lead to inside the shop; categories are found as such. */
+/** CMS pages in the navigations; categories are searched separately. */
 function navigationPages({ mainNav, topNav, footerNav }: Site): PageHit[] {
   const nodes = [...mainNav, ...topNav, ...footerNav].flatMap((top) => [
     top,
@@ -33,7 +33,7 @@ function toPages(answer: siteCraftDataQuery, locale: Locale): PageHit[] {
   return [...navigationPages(toSite(answer, locale)), ...legal.map(({ title, href }) => ({ title, href, date: null }))]
 }
 
-/** The best few; none when the CMS cannot be reached. @param words of the question */
+/** Best matches; empty if the CMS is unavailable. @param words words of the query */
 export async function readPageHits(context: RequestContext, words: readonly string[]): Promise<PageHit[]> {
   const { publicClient, siteId, locale } = context
   const [site, news] = await Promise.all([

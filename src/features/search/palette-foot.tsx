@@ -3,7 +3,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { classNames } from '#ui/layout/class-names.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 
-/** What became of putting something into the cart. */
+/** Result of adding to the cart. */
 export interface PaletteNotice {
   text: string
   bad: boolean
@@ -11,13 +11,13 @@ export interface PaletteNotice {
 
 type PaletteFootProps = {
   notice: PaletteNotice | null
-  /** Something that was found can be ordered here. */
+  /** At least one result can be ordered. */
   adds: boolean
-  /** What was typed is an order: one key is enough. */
+  /** The query is an order, so Enter adds it. */
   enterAdds: boolean
 }
 
-/** The keys, for those who have them; and what has just happened. */
+/** Key hints on desktop, and the latest notice. */
 export function PaletteFooter({ notice, adds, enterAdds }: PaletteFootProps) {
   const t = useT()
   const control = /Mac|iPad|iPhone/.test(navigator.platform) ? '⌘' : t('search.keys.control')

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 
-/** Before anything is typed, by who has not searched here yet. */
+/** Shown before the first query if there are no recent searches. */
 export function Intro() {
   const t = useT()
   return (
@@ -40,7 +40,7 @@ export function NothingFound({ text, suggestion, onSuggest, onLeave }: NothingFo
   )
 }
 
-/** The shop cannot answer, or the browser cannot ask. */
+/** Shown if the request failed or the browser is offline. */
 export function SearchError({ onRetry }: { onRetry: () => void }) {
   const t = useT()
   const offline = !navigator.onLine
@@ -56,7 +56,7 @@ export function SearchError({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** In the place of the first answer, when it takes long. */
+/** Skeleton while the first result loads slowly. */
 export function Waiting() {
   return (
     <div aria-hidden="true">

@@ -9,19 +9,19 @@ test.each([
   ['2 × Flaschen Olivenöl', { quantity: 2, unit: 'Flaschen', article: 'Olivenöl' }],
   ['1 boîte', { quantity: 1, unit: null, article: 'boîte' }],
   ['4 200001', { quantity: 4, unit: null, article: '200001' }],
-])('“%s” is an order', (text, wanted) => {
+])('parses “%s” as an order', (text, wanted) => {
   expect(readOrder(text)).toEqual(wanted)
 })
 
 test.each(['gouda', '5 kg bloem', '33 cl', '200001 3', '0 gouda', '3', '', '12345 gouda', '3 x'])(
-  '“%s” is looked for as it stands',
+  'parses “%s” as a search',
   (text) => {
     expect(readOrder(text)).toBe(null)
   },
 )
 
 // F572
-test('a packing is known by its words in four languages, and by the backend’s own', () => {
+test('matches unit synonyms of four languages and the backend’s own labels', () => {
   expect(isSameUnit('doos', 'karton')).toBe(true)
   expect(isSameUnit('Säcke', 'zak')).toBe(true)
   expect(isSameUnit('Rollcontainer', 'rollcontainer')).toBe(true)
@@ -30,7 +30,7 @@ test('a packing is known by its words in four languages, and by the backend’s 
 })
 
 // F572
-test('several rows are a list, one is a search; an address holds whole rows of it', () => {
+test('parses several lines as a list, and cuts a list at a line so that it fits into a URL', () => {
   expect(toPastedList('200001 3\r\n\r\n200002 1\n')).toBe('200001 3\n200002 1')
   expect(toPastedList('gouda\n')).toBe(null)
   const long = Array.from({ length: 3000 }, (_, place) => `200${place} 2`).join('\n')

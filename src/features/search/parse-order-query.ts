@@ -1,16 +1,16 @@
-/** Reads a search that orders (pure): `3 karton gouda`. Used by the palette. */
+/** Parses a search query that is an order: `3 karton gouda`. */
 import { isMeasure } from '#features/cart/pad/read-quantity.ts'
 import { isUnitSynonym } from './unit-synonyms.ts'
 
 export interface Wanted {
   quantity: number
-  /** What the packing was called; null where it was not. */
+  /** Unit as typed; null if none. */
   unit: string | null
-  /** The article, as it is looked for. */
+  /** Search text of the product. */
   article: string
 }
 
-/** Null: no quantity at its head, or one that belongs to the name (`5 kg flour`). */
+/** @returns null if there is no leading quantity, or it belongs to the name (`5 kg flour`) */
 export function readOrder(text: string): Wanted | null {
   const [, digits = '', rest = ''] = /^\s*(\d{1,4})\s*[x×*]?\s+(\S.*)$/iu.exec(text) ?? []
   const quantity = Number(digits)
@@ -20,16 +20,16 @@ export function readOrder(text: string): Wanted | null {
   return { quantity, unit: null, article: rest.trim() }
 }
 
-/** Pasted text of several rows is a list for the order pad; null where it is one line. */
+/** List for the quick order form; null if the text has only one line. */
 export function toPastedList(text: string): string | null {
   const rows = text.split(/\r\n?|\n/).filter((row) => row.trim() !== '')
   return rows.length > 1 ? rows.join('\n') : null
 }
 
-/** As much of a list as an address holds: the pad takes it from there. */
+/** Maximum length of the encoded list in the URL of the quick order form. */
 const maxAddress = 14_000
 
-/** Whole rows, from the first, that fit into the address of the pad. */
+/** Leading lines that fit into the URL. */
 export function fitUrl(list: string): string {
   const rows = list.split('\n')
   let length = 0

@@ -20,15 +20,15 @@ type ProductOptionProps = {
   quantity: number
   words: readonly string[]
   prices: PricesPromise
-  /** It has just been put into the cart. */
+  /** Just added to the cart. */
   done: boolean
   onAdd: () => void
   onChoose: (event: MouseEvent) => void
-  /** The keyboard is in its number. */
+  /** The quantity field received focus. */
   onReach: () => void
 }
 
-/** A product that was found: what it is, what it costs this customer, and the way into the cart. */
+/** Product in the search results: data, customer's price and add button. */
 export function ProductOption({
   id,
   active,
@@ -45,7 +45,7 @@ export function ProductOption({
   const t = useT()
   const { name, href, brand, picture, tint, asked } = product
   const { packing, soldOut, orderable } = shown
-  // whose code was typed is called by it; of several packings the one that is ordered is named
+  // a packing that was found by its code shows its own article number
   const sku = (asked && packing?.sku) || product.sku
   const facts = [
     asked || product.packings.length > 1 ? packing?.unit : null,
@@ -92,7 +92,7 @@ export function ProductOption({
   )
 }
 
-/** What one packing costs this customer; nothing for a guest, or while the price cannot be had. */
+/** Customer's price of the packing; empty for a guest or if there is no price. */
 function PackPrice({ product, shown: { packing }, prices }: Pick<ProductOptionProps, 'product' | 'shown' | 'prices'>) {
   const t = useT()
   return (

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { toRecent } from './recent-searches.ts'
 
-test('the latest search comes first, and the same question stands once', () => {
+test('the latest search comes first and replaces an equal normalized query', () => {
   expect(toRecent(['gouda', 'creme brulee'], ' Crème brûlée ')).toEqual(['Crème brûlée', 'gouda'])
 })
 
-test('six are kept, and a single letter is none', () => {
+test('keeps six searches and ignores single characters', () => {
   const six = ['aa', 'bb', 'cc', 'dd', 'ee', 'ff']
   expect(toRecent(six, 'gg')).toEqual(['gg', 'aa', 'bb', 'cc', 'dd', 'ee'])
   expect(toRecent(six, 'g')).toEqual(six)

@@ -1,10 +1,10 @@
-/** What was looked for in this browser, stored nowhere else. Used by the palette. */
+/** Recent searches, stored only in local storage. */
 import { normalizeQuery } from './fold.ts'
 
 const key = 'searches'
 const maxSearches = 6
 
-/** The latest first; none where the browser keeps nothing. */
+/** Latest first; empty without local storage. */
 export function readRecent(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -14,7 +14,7 @@ export function readRecent(): string[] {
   }
 }
 
-/** The same question stands once, as it was worded last. */
+/** Prepends a search; equal normalized queries are stored once, as typed last. */
 export function toRecent(known: readonly string[], text: string): string[] {
   const question = normalizeQuery(text)
   if (question.length < 2) return [...known]
@@ -25,7 +25,7 @@ export function saveRecent(text: string) {
   try {
     localStorage.setItem(key, JSON.stringify(toRecent(readRecent(), text)))
   } catch {
-    // a browser without storage: nothing is remembered
+    // no local storage: nothing is stored
   }
 }
 
@@ -33,6 +33,6 @@ export function clearRecent() {
   try {
     localStorage.removeItem(key)
   } catch {
-    // nothing was stored
+    // no local storage: nothing to remove
   }
 }

@@ -2,7 +2,7 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { PaletteOption } from '#ui/overlays/palette-option.tsx'
 
-/** The name of the list, and the way to forget it; it stands before the list, whose options hold no controls. */
+/** Heading of the recent searches with a clear button; outside the listbox, which may contain only options. */
 export function RecentHeader({ onForget }: { onForget: () => void }) {
   const t = useT()
   return (
@@ -17,7 +17,7 @@ export function RecentHeader({ onForget }: { onForget: () => void }) {
 
 type RecentOptionsProps = { listId: string; texts: readonly string[]; active: number; onChoose: (text: string) => void }
 
-/** What was looked for in this browser: chosen, it is looked for again. */
+/** Recent searches as options that search again. */
 export function RecentOptions({ listId, texts, active, onChoose }: RecentOptionsProps) {
   return texts.map((text, place) => (
     <PaletteOption

@@ -27,13 +27,13 @@ import { findOrderable, useAddFromSearch, useShown } from './use-add-from-search
 import { useSuggester } from './use-suggester.ts'
 
 export interface SearchPaletteProps {
-  /** What the header's field holds; of a former search it is replaced by the next letter. A list that was pasted there goes to the pad. */
+  /** Value of the header's search field. The next character replaces it if `isFormer`; a pasted `list` opens the quick order form. */
   takeOver: () => { text: string; isFormer: boolean; list: string | null }
-  /** @param left whether the visitor went on to something that was found */
+  /** @param left whether the visitor navigated to a result */
   onClose: (text: string, left: boolean) => void
 }
 
-/** The search over everything, answered while one types (DESIGN: search palette). */
+/** Search dialog with results as you type. */
 export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
   const t = useT()
   const locale = useLocale()
@@ -52,7 +52,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
   const toShown = useShown(wanted)
   const asked = wanted?.article ?? text
   useEffect(() => suggester.type(asked), [suggester, asked])
-  // keys reach this field from now on; what was typed while it was being drawn stands in the header's
+  // from now on this field receives the keys; text typed before is in the header's field
   const begin = useEffectEvent(() => {
     const now = takeOver()
     if (now.list !== null) return openPad(now.list)
@@ -66,7 +66,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
 
   const found = status === 'failed' || !question ? null : answer
   const count = found ? countOptions(found) : question ? 0 : recent.length
-  // of an answer the first is marked at once, so that one key opens it or orders it; an answer to a former text marks nothing
+  // select the first result of the current query, so that Enter opens or orders it; results of an earlier query select nothing
   const isAnswered = status === 'ready'
   const isAnswer = found !== null && isAnswered
   const meant = isAnswer && wanted ? findOrderable(found.products, wanted, toShown) : -1
@@ -100,7 +100,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
     quantity.value = quantity.defaultValue
     typeOver()
   }
-  /** The next product is typed over this one; a screen without keys is not covered by them anew. */
+  /** Selects the text for the next query; only if an input has the focus, so that no on-screen keyboard opens. */
   function typeOver() {
     if (!(document.activeElement instanceof HTMLInputElement)) return
     field.current?.focus()
@@ -120,7 +120,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
     const product = isAnswered ? found?.products[marked] : undefined
     if (ctrlKey || metaKey) return product && order(product, marked)
     if (wanted && !isAnswered) {
-      // typed faster than any answer: the line finds its product by itself, and the next one is typed over it
+      // Enter before the results arrived: order the line in the background and start the next query
       remember()
       void addLine(wanted, toShown)
       return typeOver()
@@ -142,7 +142,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
     else return
     event.preventDefault()
   }
-  /** Links are followed by whoever follows links; in a new tab the palette stays. */
+  /** Closes the palette when a link is followed in this tab; it stays open for a new tab. */
   function onFollow({ metaKey, ctrlKey, shiftKey }: MouseEvent) {
     if (metaKey || ctrlKey || shiftKey) remember()
     else leave()
@@ -179,7 +179,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
     >
       <SearchStatus answer={isAnswered ? found : null} wording={wording} notice={notice?.text} />
       {normalizeQuery(text) !== '' && (
-        // where Enter leads while nothing is marked
+        // target of Enter if no option is selected
         <a id={`${listId}-all`} href={allHref(locale, text)} onClick={leave} hidden>
           {t('search.results')}
         </a>
@@ -192,7 +192,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
           }}
         />
       )}
-      {/* a list holds nothing but options: it owns them where they stand, each beside its controls */}
+      {/* the listbox owns its options by aria-owns, because each option is beside its controls in the DOM */}
       <div
         id={listId}
         role="listbox"

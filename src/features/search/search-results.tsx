@@ -14,29 +14,29 @@ import type { Shown } from './use-add-from-search.ts'
 import type { Answer } from './use-suggester.ts'
 
 type FoundProps = {
-  /** Ids of the options begin so: `${listId}-0`. */
+  /** Prefix of option ids: `${listId}-0`. */
   listId: string
-  /** What was typed for this answer. */
+  /** Query of these results, as typed. */
   wording: string
   words: readonly string[]
   answer: Answer
-  /** How many of a product go into the cart, unless another number is typed beside it. */
+  /** Default quantity for adding to the cart. */
   quantity: number
-  /** Number of the marked option. */
+  /** Index of the selected option. */
   active: number
-  /** Id of the product that has just been put into the cart. */
+  /** Id of the product that was just added to the cart. */
   added: string | null
-  /** The packing that is shown and ordered. */
+  /** Packing that is shown and ordered. */
   toShown: (product: ProductCard) => Shown
-  /** @param place of its option */
+  /** @param place index of the option */
   onAdd: (product: ProductCard, place: number) => void
-  /** The keyboard is in the number beside an option. */
+  /** The quantity field of an option received focus. */
   onReach: (place: number) => void
-  /** Something is being opened. */
+  /** A link is followed. */
   onFollow: (event: MouseEvent) => void
 }
 
-/** Everything that was found, kind by kind; the listing of all products at the end. */
+/** All results by kind, and a link to the full listing. */
 export function Found({
   listId,
   wording,
@@ -104,14 +104,14 @@ export function Found({
   )
 }
 
-/** The listing of everything that a text finds. */
+/** URL of the listing with all results. */
 export const allHref = (locale: Locale, text: string) =>
   listingHref(locale, '', withFilters(firstPage, { search: text }))
 
 const firstCategory = ({ products }: Answer) => (products.length > 0 ? products.length + 1 : 0)
 const firstPageHit = (answer: Answer) => firstCategory(answer) + answer.categories.length
 
-/** How many options an answer has. */
+/** Number of options in the results. */
 export const countOptions = (answer: Answer) => firstPageHit(answer) + answer.pages.length
 
 type OptionProps<Hit> = Pick<ComponentProps<typeof PaletteOption>, 'id' | 'active' | 'onChoose'> & {

@@ -5,14 +5,14 @@ import { countOptions } from './search-results.tsx'
 import type { Answer } from './use-suggester.ts'
 
 type FoundStatusProps = {
-  /** The answer to what stands in the field; null while there is none. */
+  /** Results of the current query; null while loading. */
   answer: Answer | null
   wording: string
-  /** What has just happened; it goes before. */
+  /** Latest notice; announced instead of the results. */
   notice: string | undefined
 }
 
-/** For those who do not see the list: how much was found, said once the typing rests. */
+/** Live region for screen readers: number of results, announced when typing pauses. */
 export function SearchStatus({ answer, wording, notice }: FoundStatusProps) {
   const t = useT()
   const locale = useLocale()

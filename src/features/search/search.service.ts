@@ -1,4 +1,4 @@
-/** The search while one types: what anybody may see, and apart from it a customer's prices. */
+/** Search as you type: public suggestions, and separately a customer's prices of them. */
 
 import { getProductListing } from '#contracts/generated/commerce.ts'
 import { getAvoidedAllergens } from '#features/allergens/allergen-profile.service.ts'
@@ -12,7 +12,7 @@ import { normalizeQuery, toWords } from './fold.ts'
 import { readPageHits } from './page-hits.service.ts'
 import { noSuggestions, type Suggestions, toVariables } from './suggestions.ts'
 
-/** @param typed as it stands in the field */
+/** @param typed query as typed */
 export async function getSuggestions(context: RequestContext, typed: string): Promise<Suggestions> {
   const question = normalizeQuery(typed)
   const words = toWords(question)
@@ -26,7 +26,7 @@ export async function getSuggestions(context: RequestContext, typed: string): Pr
   return { products, total, categories: toCategoryHits(tree, words), pages, suggestion }
 }
 
-/** The customer's prices of the products that are suggested. @throws HttpProblem 401 for a guest */
+/** Customer's prices of the suggested products. @throws HttpProblem 401 for a guest */
 export async function getSearchPrices(context: RequestContext, typed: string): Promise<CustomerView> {
   requireSession(context)
   const question = normalizeQuery(typed)

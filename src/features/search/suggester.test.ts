@@ -4,7 +4,7 @@ import { createSuggester, debounceMs, slowMs } from './suggester.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A shop that answers when it is told to. */
+/** Suggester over a fake API whose responses are resolved by the test. */
 function start() {
   const asked: { question: string; signal: AbortSignal; answer: (text: string) => void; fail: () => void }[] = []
   const suggester = createSuggester<string>(
@@ -19,7 +19,7 @@ function start() {
   return { asked, last, suggester, typeAndWait, flush: () => vi.advanceTimersByTimeAsync(0) }
 }
 
-test('nothing is asked before the typing rests, and nothing for a single letter', async () => {
+test('sends no request before the debounce time, and none for a single character', async () => {
   const { asked, typeAndWait } = start()
   await typeAndWait('t', 1000)
   for (const text of ['to', 'tom', 'toma']) await typeAndWait(text, debounceMs - 1)
@@ -28,13 +28,13 @@ test('nothing is asked before the typing rests, and nothing for a single letter'
   expect(asked.map(({ question }) => question)).toEqual(['tomat'])
 })
 
-test('the same question in another wording is not asked again', async () => {
+test('sends no second request for an equal normalized query', async () => {
   const { asked, typeAndWait } = start()
   for (const text of ['Crème', 'creme ', ' CREME']) await typeAndWait(text)
   expect(asked).toHaveLength(1)
 })
 
-test('the former answer stays until the next one is there', async () => {
+test('keeps the previous result until the next one arrives, and reports a slow request', async () => {
   const { last, suggester, typeAndWait, flush } = start()
   await typeAndWait('tom')
   last().answer('of tom')
@@ -48,7 +48,7 @@ test('the former answer stays until the next one is there', async () => {
   expect(suggester.getState()).toEqual({ question: 'tomat', answer: 'of tomat', wording: 'tomat', status: 'ready' })
 })
 
-test('an answer that comes late never overwrites a newer one', async () => {
+test('aborts the previous request and ignores its late response', async () => {
   const { asked, suggester, typeAndWait, flush } = start()
   await typeAndWait('tom')
   await typeAndWait('tomat')
@@ -60,7 +60,7 @@ test('an answer that comes late never overwrites a newer one', async () => {
   expect(suggester.getState()).toEqual({ question: 'tomat', answer: 'of tomat', wording: 'tomat', status: 'ready' })
 })
 
-test('an emptied field shows nothing, whatever still comes', async () => {
+test('clears the result if the field is emptied, and ignores a late response', async () => {
   const { last, suggester, typeAndWait, flush } = start()
   await typeAndWait('tom')
   suggester.type('')
@@ -69,7 +69,7 @@ test('an emptied field shows nothing, whatever still comes', async () => {
   expect(suggester.getState()).toEqual({ question: '', answer: null, wording: '', status: 'idle' })
 })
 
-test('what failed is asked again on demand', async () => {
+test('retry sends a failed query again', async () => {
   const { asked, last, suggester, typeAndWait, flush } = start()
   await typeAndWait('tom')
   last().fail()

@@ -1,20 +1,20 @@
-/** Asks while one types: not for every letter, one question at a time, and an answer that comes late never wins. Pure logic, no React. Used by use-suggester.ts. */
+/** Search-as-you-type without React: debounces, keeps one request in flight, and ignores late responses. */
 import { normalizeQuery } from './fold.ts'
 
 export interface SuggesterState<Answer> {
-  /** What is looked for, see `toQuestion`; empty while too little is typed. */
+  /** Normalized query, see `normalizeQuery`; empty if too short. */
   question: string
-  /** The newest answer: it stays while the next one is on its way. */
+  /** Latest result; kept while the next query is in flight. */
   answer: Answer | null
-  /** What was typed for that answer. */
+  /** Query of that result, as typed. */
   wording: string
-  /** slow: it takes long enough to say so. */
+  /** slow: in flight for more than `slowMs`. */
   status: 'idle' | 'waiting' | 'slow' | 'ready' | 'failed'
 }
 
 type Ask<Answer> = (question: string, signal: AbortSignal) => Promise<Answer>
 
-/** A single letter names nothing. */
+/** Minimum length of a query. */
 const minLength = 2
 export const debounceMs = 120
 export const slowMs = 200
@@ -63,7 +63,7 @@ export function createSuggester<Answer>(ask: Ask<Answer>) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** What stands in the field now. */
+    /** Sets the current value of the field. */
     type(text: string) {
       const question = normalizeQuery(text)
       typed = text.trim()
@@ -72,7 +72,7 @@ export function createSuggester<Answer>(ask: Ask<Answer>) {
       cancel()
       show(nothing)
     },
-    /** The same question again, at once. */
+    /** Sends the current query again without delay. */
     retry() {
       if (state.question) begin(state.question, 0)
     },

@@ -1,4 +1,4 @@
-/** What a search answers while one types: a few products, categories and pages, in the reader's language. Made by search.service.ts, shown by the palette. */
+/** Suggestions of a search as you type: some products, categories and pages in the current language. */
 import type { getProductListingQueryVariables } from '#contracts/generated/commerce.ts'
 import type { ProductCard } from '#features/product/product-card.ts'
 import type { Tint } from '#ui/tint.ts'
@@ -16,27 +16,27 @@ export interface CategoryHit {
 export interface PageHit {
   title: string
   href: string
-  /** ISO 8601; of news. */
+  /** ISO 8601 date of a news article; null for other pages. */
   date: string | null
 }
 
 export interface Suggestions {
   products: ProductCard[]
-  /** Of products, on all pages of the listing. */
+  /** Number of products in the full listing. */
   total: number
   categories: CategoryHit[]
   pages: PageHit[]
-  /** Other words, where these find nothing or little. */
+  /** Spelling suggestion if the query has few or no results, else null. */
   suggestion: string | null
 }
 
 export const noSuggestions: Suggestions = { products: [], total: 0, categories: [], pages: [], suggestion: null }
 
-/** As many of each. */
+/** Maximum number of products, and of each other kind. */
 const maxProducts = 6
 export const maxOthers = 3
 
-/** @param question see `toQuestion` */
+/** @param question normalized query, see `normalizeQuery` */
 export const toVariables = (question: string): getProductListingQueryVariables => ({
   first: maxProducts,
   page: 1,

@@ -1,4 +1,4 @@
-/** What people write for a packing, whatever language the page is in: the words of a line mean the same. Used by parse-order-query.ts. */
+/** Synonyms of packaging units in all languages; the words of a line are equivalent. */
 import { foldText } from './fold.ts'
 
 const words = [
@@ -23,7 +23,7 @@ const meaningsOf = (folded: string) => words.filter((line) => line.has(folded))
 
 export const isUnitSynonym = (word: string) => meaningsOf(foldText(word)).length > 0
 
-/** Whether a label of a backend, such as `Karton`, is what somebody called the packing. */
+/** Whether a unit label of the backend, such as `Karton`, and a typed word are the same unit. */
 export function isSameUnit(label: string | null, word: string): boolean {
   if (label === null) return false
   const [own, asked] = [foldText(label), foldText(word)]

@@ -1,4 +1,4 @@
-/** Puts a product that was found into the cart, and says what became of it. Used by the palette. */
+/** Adds a search result to the cart and returns a notice about the result. */
 import { useEffect, useState } from 'react'
 import { addItemToCart } from '#features/cart/cart.actions.ts'
 import { useCart } from '#features/cart/store/cart-provider.tsx'
@@ -13,14 +13,14 @@ import type { Wanted } from './parse-order-query.ts'
 import { isSameUnit } from './unit-synonyms.ts'
 
 export interface Shown {
-  /** Null for a set. */
+  /** Null for a bundle. */
   packing: Packing | null
   soldOut: boolean
-  /** Whether it can go into the cart from here. */
+  /** Whether it can be added to the cart. */
   orderable: boolean
 }
 
-/** The packing of a product that is shown and ordered: what was named, else the customer's own unit, else the first that can be had. */
+/** Packing to show and order: the named unit, else the customer's preferred unit, else the default packing. */
 export function useShown(wanted: Wanted | null) {
   const { customer } = useShop().facts
   return (product: ProductCard): Shown => {
@@ -36,14 +36,14 @@ function namedPacking({ packings }: ProductCard, wanted: Wanted | null): Packing
   return packings.find(({ unit, units }) => isSameUnit(unit, word) || isSameUnit(units, word)) ?? null
 }
 
-/** Place of the first product that is sold as it was ordered; -1 where none is. */
+/** Index of the first product that is available in the ordered unit; -1 if none is. */
 export const findOrderable = (
   products: readonly ProductCard[],
   wanted: Wanted,
   toShown: (product: ProductCard) => Shown,
 ) => products.findIndex((product) => toShown(product).orderable && (!wanted.unit || namedPacking(product, wanted)))
 
-/** How long the button stays green, and the sentence stands. */
+/** Duration of the success state of the button, and of the notice. */
 const doneMs = 900
 const noticeMs = 5_000
 
@@ -73,7 +73,7 @@ export function useAddFromSearch() {
     setAdded(id)
     setNotice({ text: message ?? t('search.added', { what }), bad: false })
   }
-  /** A line that was finished before its answer came. */
+  /** Adds a line that was submitted before its results arrived. */
   async function addLine(wanted: Wanted, toShown: (product: ProductCard) => Shown) {
     const found = await toResult(api('/search', { q: normalizeQuery(wanted.article) }))
     if (!found.ok) return setNotice({ text: found.problem.title, bad: true })

@@ -1,4 +1,4 @@
-/** The suggester over the api. Used by the palette. */
+/** Suggester over the search API. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PricesPromise } from '#features/pricing/deferred-price.tsx'
 import { useShop } from '#features/shop/use-shop.ts'
@@ -7,11 +7,11 @@ import { createSuggester } from './suggester.ts'
 import type { Suggestions } from './suggestions.ts'
 
 export type Answer = Suggestions & {
-  /** A customer's prices come behind. */
+  /** Customer's prices, loaded separately; null for a guest. */
   prices: PricesPromise
 }
 
-/** The server gives up sooner; this is for networks that swallow an answer. */
+/** Longer than the server's timeout: for networks that lose the response. */
 const maxWaitMs = 10_000
 
 export function useSuggester() {

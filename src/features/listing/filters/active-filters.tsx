@@ -18,9 +18,9 @@ const allergenWords = {
   does_not_contain_allergen: ['catalogue.freeChip', 'free'],
 } as const
 
-/** What is chosen, each with the link that takes it away. */
+/** Active filters, each with a link that removes it. */
 export function ActiveFilters({ place, facets }: { place: ListingLocation; facets: FacetsPromise }) {
-  // names come from the former facets until the new ones are there
+  // option names come from the previous facets until the new ones have loaded
   const known = useDeferredValue(facets)
   const { filters } = place.query
   if (countFilters(filters) === 0 && !filters.search) return null

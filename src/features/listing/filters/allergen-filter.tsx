@@ -13,10 +13,10 @@ const fieldNames = {
 
 const states = ['contains', 'traces', 'free'] as const
 
-/** Shown before "all". */
+/** Rows shown before "show all". */
 const atFirst = 8
 
-/** One row for each allergen: contains, traces, free; at most one of them. */
+/** One row per allergen with three exclusive states: contains, traces, free. */
 export function AllergenFilter({ allergens, filters }: { allergens: AllergenFacet[]; filters: Filters }) {
   const t = useT()
   const labels = { contains: t('catalogue.contains'), traces: t('catalogue.traces'), free: t('catalogue.free') }

@@ -7,12 +7,12 @@ import { Hint } from '#ui/fields/hint.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { BrandFacet } from './facets.ts'
 
-/** Fewer need no search. */
+/** Minimum number of brands for a search field. */
 const searchFrom = 8
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The brands of the listing; the search within only hides, so that what is chosen stays chosen. */
+/** Brand filter. The search field only hides options, so hidden checked brands stay checked. */
 export function BrandFilter({ brands, chosen }: { brands: BrandFacet[]; chosen: readonly string[] }) {
   const t = useT()
   const locale = useLocale()

@@ -9,7 +9,7 @@ const attribute = (code: string, options: [id: string, amount: number][]) => ({
   options: options.map(([id, amount]) => ({ id, label: id.toUpperCase(), amount })),
 })
 
-test('the three allergen groups become one row for each allergen, in the order of the regulation', () => {
+test('merges the three allergen groups into one row per allergen, in the order of EU 1169/2011', () => {
   const facets = toFacets({
     getProductListingFacets: {
       attributes: [
@@ -35,7 +35,7 @@ test('the three allergen groups become one row for each allergen, in the order o
   expect(facets).toMatchObject({ brands: [{ id: '3', name: '3', amount: 5 }], inStock: 11 })
 })
 
-test('a backend without facets leaves nothing to choose', () => {
+test('a backend without facets returns empty facets', () => {
   expect(toFacets({ getProductListingFacets: null })).toEqual({
     brands: [],
     allergens: [],

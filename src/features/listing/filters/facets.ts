@@ -1,4 +1,4 @@
-/** What can still be chosen in a listing, with the amounts. */
+/** Facets of a listing: filter options with their numbers of products. */
 import type { getProductListingFacetsQuery } from '#contracts/generated/commerce.ts'
 import { allergenCodes, isAllergenCode } from '#features/allergens/allergens.ts'
 import type { AllergenGroup } from '#features/catalogue/filters.ts'
@@ -10,7 +10,7 @@ export interface BrandFacet {
 }
 
 export interface AllergenFacet {
-  /** Option id, as the filters send it. */
+  /** Option id, as sent in the filters. */
   id: string
   name: string
   amounts: Record<AllergenGroup, number>
@@ -19,9 +19,9 @@ export interface AllergenFacet {
 export interface Facets {
   brands: BrandFacet[]
   allergens: AllergenFacet[]
-  /** Products that are kept in stock; null when the backend does not count them. */
+  /** Number of products in stock; null if the backend does not count them. */
   inStock: number | null
-  /** Products left in the categories that were asked about, by id; empty when the backend does not count them. */
+  /** Number of products by category id, for the requested categories; empty if the backend does not count them. */
   categories: Record<string, number>
 }
 
@@ -29,7 +29,7 @@ type Attribute = NonNullable<getProductListingFacetsQuery['getProductListingFace
 
 const noAmounts = { contains_allergen: 0, may_contain_allergen: 0, does_not_contain_allergen: 0 }
 
-/** One row for each allergen, in the order of the regulation where the backend's option ids are its codes. */
+/** One row per allergen, in the order of EU 1169/2011 if the backend's option ids are its codes. */
 function toAllergenFacets(attributes: ReadonlyMap<string, Attribute>): AllergenFacet[] {
   const rows = new Map<string, AllergenFacet>()
   for (const group of ['contains_allergen', 'may_contain_allergen', 'does_not_contain_allergen'] as const) {
@@ -43,7 +43,7 @@ function toAllergenFacets(attributes: ReadonlyMap<string, Attribute>): AllergenF
   return [...rows.values()].sort((a, b) => place(a) - place(b))
 }
 
-/** @param categoryIds the categories that are to be counted; what the answer leaves out has nothing left */
+/** @param categoryIds categories to count; a category that the result omits counts 0 */
 export function toFacets(answer: getProductListingFacetsQuery, categoryIds: readonly string[] = []): Facets {
   const attributes = new Map(
     (answer.getProductListingFacets?.attributes ?? []).map((attribute) => [attribute.code, attribute]),

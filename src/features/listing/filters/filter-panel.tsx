@@ -23,15 +23,12 @@ import { useFilterForm } from './use-filter-form.ts'
 
 type FilterPanelProps = { place: ListingLocation; facets: FacetsPromise; listing: ListingPromise }
 
-/**
- * The filters as a plain form: without scripts the api answers with the canonical address, with them the listing
- * changes in place.
- */
+/** Filters as a native form: without scripts the API redirects to the canonical URL, with scripts the listing changes in place. */
 export const FilterPanel = memo(function FilterPanel({ place, facets, listing }: FilterPanelProps) {
   const t = useT()
   const locale = useLocale()
   const { attributes, countAhead } = useFilterForm(place)
-  // the former ones stay until the new ones are there: what has the focus keeps it
+  // keep the previous facets until the new ones have loaded, so that the focused field stays
   const shown = useDeferredValue(facets)
   const { category, query } = place
   const { filters } = query
@@ -120,7 +117,7 @@ function FacetSections({ facets: { allergens, brands }, filters }: { facets: Fac
   )
 }
 
-/** What stands there until the facets do. */
+/** Skeleton shown until the facets have loaded. */
 function WaitingSections() {
   return (
     <Stack aria-hidden="true" as="section">

@@ -8,18 +8,18 @@ import { Text } from '#ui/layout/text.tsx'
 import { filterFormId, type ListingLocation } from '../listing-context.ts'
 import { useChangeListing } from '../listing-links.tsx'
 
-/** The order of the listing: a field of the filter form, applied at once where scripts run. */
+/** Sort order: a field of the filter form, applied on change if scripts run. */
 export function SortSelect({ place: { category, query, guest } }: { place: ListingLocation }) {
   const t = useT()
   const locale = useLocale()
   const change = useChangeListing()
   const field = useRef<HTMLSelectElement>(null)
-  // what the backend does unasked: the best match of a search, the order of a category, the names of all (contract)
+  // the backend's default order by contract: relevance for a search, category order in a category, else name
   const usual = query.filters.search ? 'relevance' : category.path ? 'default' : 'name'
   const offered = sorts.filter((sort) => (!guest || !sort.endsWith('price')) && (sort !== usual || sort === query.sort))
   const inUrl = query.sort ?? ''
   const shown = useRef(inUrl)
-  // the URL leads, and the field keeps the focus; what was chosen before the app was there is the filter form's to apply
+  // follow the URL after navigation; useFilterForm applies a choice made before hydration
   useEffect(() => {
     if (field.current && shown.current !== inUrl) field.current.value = inUrl
     shown.current = inUrl
@@ -34,7 +34,7 @@ export function SortSelect({ place: { category, query, guest } }: { place: Listi
           ref={field}
           name="sort"
           form={filterFormId}
-          // its label is not shown on phones
+          // the visible label is hidden on phones
           aria-label={t('catalogue.sort')}
           defaultValue={inUrl}
           autoComplete="off"

@@ -1,4 +1,4 @@
-/** Keeps the filter form and the URL alike: choices go into the URL, and what the URL says is ticked. Used by FilterPanel. */
+/** Synchronizes the filter form with the URL in both directions. */
 import { type FormEvent, type InputEvent, type ToggleEvent, useEffect, useRef } from 'react'
 import { type Filters, serializeFilters, toFilters } from '#features/catalogue/filters.ts'
 import { isSort, type ListingQuery, listingHref, parseFields } from '#features/catalogue/listing-query.ts'
@@ -8,7 +8,7 @@ import type { ListingLocation } from '../listing-context.ts'
 import { useChangeListing } from '../listing-links.tsx'
 import { usePreviewCount } from './use-preview-count.ts'
 
-/** Whether the URL's filters tick a box. */
+/** Whether the URL's filters check a box. */
 function isChosen({ name, value }: HTMLInputElement, filters: Filters): boolean {
   if (name === 'is_stock_article') return filters.is_stock_article === true
   const ids: unknown = name in filters ? filters[name as keyof Filters] : null
@@ -17,10 +17,10 @@ function isChosen({ name, value }: HTMLInputElement, filters: Filters): boolean 
 
 const boxesOf = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')
 
-/** Whether a box stands otherwise than it was drawn. */
+/** Whether a box differs from the server-rendered state. */
 const isTouched = (form: HTMLFormElement) => [...boxesOf(form)].some((box) => box.checked !== box.defaultChecked)
 
-/** What the order field says, where it was changed since it was drawn; else what the URL says. */
+/** Sort order of the field if it differs from the server-rendered state, else of the URL. */
 function readSort(form: HTMLFormElement, inUrl: ListingQuery['sort']) {
   const field = form.elements.namedItem('sort')
   if (!(field instanceof HTMLSelectElement)) return inUrl
@@ -28,7 +28,7 @@ function readSort(form: HTMLFormElement, inUrl: ListingQuery['sort']) {
   return field.value === drawn ? inUrl : isSort(field.value) ? field.value : null
 }
 
-/** What the form says; a group whose boxes are still on their way keeps what the URL says. */
+/** Filters of the form; a group whose checkboxes have not loaded yet keeps its value from the URL. */
 function readFilters(form: HTMLFormElement, inUrl: Filters): Filters {
   const { filters } = parseFields(toFields(new FormData(form))).query
   const here = new Set([...boxesOf(form)].map(({ name }) => name))
@@ -36,14 +36,14 @@ function readFilters(form: HTMLFormElement, inUrl: Filters): Filters {
   return toFilters({ ...filters, ...Object.fromEntries(waiting) })
 }
 
-/** On wide screens a choice works at once; in the phone's sheet its button does it. */
+/** From 64rem a choice applies immediately; in the filter sheet on phones its button applies it. */
 const worksAtOnce = () => matchMedia('(min-width: 64rem)').matches
 
 function tick(form: HTMLFormElement, filters: Filters) {
   for (const box of boxesOf(form)) box.checked = isChosen(box, filters)
 }
 
-/** Attributes of the form, and how many products wait behind what is ticked in the phone's sheet. */
+/** @returns attributes of the form, and the number of results for the checked boxes of the phone's filter sheet */
 export function useFilterForm({ category, query }: ListingLocation) {
   const locale = useLocale()
   const change = useChangeListing()
@@ -56,7 +56,7 @@ export function useFilterForm({ category, query }: ListingLocation) {
     const filters = readFilters(form, query.filters)
     if (serializeFilters(filters) !== inUrl) change(listingHref(locale, category.path, { ...query, page: 1, filters }))
   }
-  /** What was chosen before the app was there counts; from then on the URL leads. */
+  /** Applies choices made before hydration; afterwards the form follows the URL. */
   function takeOver(form: HTMLFormElement) {
     const sort = readSort(form, query.sort)
     const filters = isTouched(form) ? readFilters(form, query.filters) : query.filters
@@ -83,13 +83,13 @@ export function useFilterForm({ category, query }: ListingLocation) {
       if (event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover()
       apply(event.currentTarget)
     },
-    // not onChange: the toggles of an allergen first untick each other, on input
+    // input, not change: the exclusive allergen toggles uncheck each other on input
     onInput: ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
       if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
       if (worksAtOnce()) apply(currentTarget)
       else askAhead({ ...query, page: 1, filters: readFilters(currentTarget, query.filters) })
     },
-    // the sheet was put away: what it says is the URL's again, unless it was applied and the URL follows
+    // the sheet closed: reset the boxes to the URL; if the filters were applied, the new URL checks them again
     onToggle: ({ currentTarget, newState }: ToggleEvent<HTMLFormElement>) => {
       if (newState !== 'closed') return
       tick(currentTarget, query.filters)

@@ -1,12 +1,12 @@
-/** How many products a choice would show before it is applied: the button of the phone's filter sheet says it. */
+/** Number of results for filters that are not applied yet, for the button of the phone's filter sheet. */
 import { useEffect, useRef, useState } from 'react'
 import { type ListingQuery, toListingParams } from '#features/catalogue/listing-query.ts'
 import { useShop } from '#features/shop/use-shop.ts'
 
-/** Several quick choices are one question. */
+/** Debounce: quick successive choices send one request. */
 const restMs = 200
 
-/** @returns the number for the last choice, null while it is not known; and how to ask for another, or to forget it */
+/** @returns `[count, ask]`: count is null until known; `ask(query)` requests a count, `ask(null)` cancels */
 export function usePreviewCount(categoryPath: string) {
   const { api } = useShop()
   const [count, setCount] = useState<number | null>(null)
@@ -23,7 +23,7 @@ export function usePreviewCount(categoryPath: string) {
     const timer = setTimeout(() => {
       api('/catalogue/listing', toListingParams(categoryPath, query), signal)
         .then(({ total }) => signal.aborted || setCount(total))
-        // the button says no number then
+        // on error the button shows no number
         .catch(() => undefined)
     }, restMs)
     signal.addEventListener('abort', () => clearTimeout(timer))

@@ -1,14 +1,13 @@
-/** Keeps the place of those who use the keyboard while parts of a listing come and go. Used by CategoryPage. */
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** When what had the focus is gone after a change (a chip, the last "next page"), the results get it, where they stand. */
+/** Moves the focus to the results, without scrolling, if the focused element was removed (a filter chip, the last "next" link). */
 export function useRestoreFocus(results: RefObject<HTMLElement | null>) {
   const last = useRef<EventTarget>(null)
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       last.current = target
     }
-    // what got it before the app was there
+    // the element may have received focus before hydration
     last.current = document.activeElement
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
