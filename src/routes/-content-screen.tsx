@@ -1,4 +1,4 @@
-/** A page of the CMS and its head; a chunk of its own. Loaded by content.$.tsx. */
+/** CMS page and its document head, as a separate chunk. */
 import { getRouteApi } from '@tanstack/react-router'
 import { EntryView } from '#features/content/entry-view.tsx'
 

@@ -1,4 +1,4 @@
-/** The home page and its head; a chunk of its own. Loaded by index.tsx. */
+/** Home page and its document head, as a separate chunk. */
 import { getRouteApi } from '@tanstack/react-router'
 import { CustomerHero } from '#features/account/dashboard/customer-hero.tsx'
 import { CustomerHomeSections } from '#features/account/dashboard/home-sections.tsx'

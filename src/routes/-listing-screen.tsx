@@ -1,4 +1,4 @@
-/** What the catalogue shows for a category; a chunk of its own. The cart stands to the right of the catalogue, so they meet here. */
+/** Category page as a separate chunk. Composes features/listing with features/cart, which may not import each other. */
 import { useSearch } from '@tanstack/react-router'
 import { type ComponentProps, useMemo } from 'react'
 import { addFromRow, addFromTile } from '#features/cart/add/product-actions.tsx'

@@ -1,4 +1,4 @@
-/** The operator's not-found log with its messages; a chunk that no visitor loads. */
+/** Operator's not-found log with its messages, as a separate chunk that visitors do not load. */
 import { getRouteApi } from '@tanstack/react-router'
 import { noindexHead } from '#features/account/noindex-head.ts'
 import { NotFoundLogPage } from '#features/operator/not-found-log-page.tsx'
@@ -12,7 +12,7 @@ const route = getRouteApi('/operator/not-found')
 
 type Context = { locale: Locale; t: Translate; facts: { brand: string } }
 
-/** Also loads the messages: the head is made before the page is rendered or hydrated. */
+/** Also loads the messages, because the head runs before the page is rendered or hydrated. */
 export async function screenHead({ locale, t, facts }: Context, isValid: boolean) {
   await loadOperatorMessages(locale)
   return noindexHead(facts.brand, t(isValid ? 'operator.title' : 'operator.linkInvalid'))

@@ -1,4 +1,4 @@
-/** What the catalogue shows for a product; a chunk of its own. The cart stands to the right of the catalogue, so they meet here. */
+/** Product page as a separate chunk. Composes features/product with features/cart, which may not import each other. */
 import type { ComponentProps } from 'react'
 import { AddBundle } from '#features/cart/add/add-bundle.tsx'
 import { AddToCart } from '#features/cart/add/add-to-cart.tsx'

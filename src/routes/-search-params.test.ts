@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch, texts } from './-search-params.ts'
 
-test('an address keeps its query as it is written: numbers, codes and words are texts', () => {
+test('stringifySearch restores the query that parseSearch read; all values stay strings', () => {
   for (const query of [
     '',
     '?page=2',
@@ -13,7 +13,7 @@ test('an address keeps its query as it is written: numbers, codes and words are 
     expect(stringifySearch(parseSearch(query))).toBe(query)
 })
 
-test('a screen is given the first text of the names it knows, and of no other', () => {
+test('a screen gets the first value of each of its parameters, and no others', () => {
   const known = texts('page', 'sort')
   expect(known(parseSearch('?page=1e9&page=3&__proto__=x'))).toEqual({ page: '1e9', sort: undefined })
 })

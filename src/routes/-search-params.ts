@@ -1,8 +1,8 @@
-/** The query of an address as the router knows it: texts, as they stand there. Called by router.tsx and by routes, for `validateSearch`. */
+/** Parses and serializes query strings for the router; values stay strings, not JSON. */
 
 type Search = Record<string, unknown>
 
-/** A name that comes once is a text, several times a list of them. */
+/** A parameter that occurs once is a string, a repeated one an array. */
 export const parseSearch = (query: string): Search =>
   Object.fromEntries(
     [...Map.groupBy(new URLSearchParams(query), ([name]) => name)].map(([name, pairs]) => {
@@ -11,7 +11,7 @@ export const parseSearch = (query: string): Search =>
     }),
   )
 
-/** The same back: with `?`, or nothing. */
+/** Query string with `?`; empty without parameters. */
 export function stringifySearch(search: Search): string {
   const pairs = Object.entries(search).flatMap(([name, value]) =>
     [value].flat().flatMap((text) => (text === undefined || text === null ? [] : [[name, String(text)]])),
@@ -24,7 +24,7 @@ const first = (value: unknown) => {
   return typeof text === 'string' ? text : undefined
 }
 
-/** What a screen knows of its query: the first text of each name. */
+/** `validateSearch` of a route: the first value of each named parameter. */
 export const texts =
   <Name extends string>(...names: readonly Name[]) =>
   (search: Search) =>

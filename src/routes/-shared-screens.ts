@@ -1,4 +1,4 @@
-/** Loads the screens whose pages customers share: a placeholder is known once the module of its screen is loaded. */
+/** Loads the screens of page shells: their modules register the placeholders. */
 export const loadSharedScreens = () =>
   Promise.all([
     import('./__root.tsx'),

@@ -47,22 +47,22 @@ interface RouterContext {
   locale: Locale
   t: Translate
   api: ShopApi
-  /** For what only this customer may know. */
+  /** Reads private data of the current customer. */
   readPrivately: ReadPrivately
   facts: PageFacts
-  /** Text of the stylesheet where the page carries it; null where it is linked. */
+  /** Inlined stylesheet; null if it is linked. */
   inlineCss: string | null
-  /** Where browsers without scripts go on; null when the page is whole already. */
+  /** URL of the complete page for browsers without scripts; null if this page is complete. */
   noScriptUrl: string | null
-  /** Where a page inside the app leads instead of showing; null for a document, for which the edge has settled it. */
+  /** Redirects client-side navigations; null for a document, which the edge has already redirected. */
   beforePage: NavigationGuard | null
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** bare: the page draws its own frame (log in, register). */
+    /** bare: the page has its own layout (log in, register). */
     layout?: 'bare'
-    /** Loads what the route's own code does not hold. */
+    /** Preloads lazy parts that the route's own chunk does not contain. */
     loadAhead?: () => Promise<unknown>
   }
 }
@@ -93,14 +93,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   head: ({ match: { context, status } }) => ({
     meta: [
-      // of a document whose frame cannot be had; every page has its own
+      // title for a document whose layout failed; pages set their own
       ...(status === 'error' ? [{ title: pageTitle(context.facts.brand, context.t('global.500statusMessage')) }] : []),
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
     ],
     links: [
-      // the headlines' first: they take it on whenever it comes
+      // Besley first: its `font-display` swaps whenever it arrives
       ...[besley, archivo].map((href) => ({
         rel: 'preload',
         href,
@@ -111,7 +111,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
   }),
-  // around whatever becomes of the frame: an error screen too stands in a document
+  // wraps error screens too
   shellComponent: Document,
   component: Frame,
 })
@@ -131,7 +131,7 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <HeadContent />
         <script nonce={nonce} suppressHydrationWarning>
-          {/* it has run by the time the app is there */}
+          {/* empty during hydration: the script has already run */}
           {import.meta.env.SSR ? pageScript : ''}
         </script>
         {facts.styles === 'inline' ? (
@@ -159,7 +159,7 @@ function Document({ children }: { children: ReactNode }) {
   )
 }
 
-/** The shop's frame, or none for pages that draw their own. */
+/** Default layout, or none for pages with `layout: 'bare'`. */
 function Frame() {
   const { api, facts, locale, t } = Route.useRouteContext()
   const { site, departments, rule, cart, year } = Route.useLoaderData()

@@ -13,7 +13,7 @@ const validateSearch = texts('token')
 export const Route = createFileRoute('/_auth/reset-password')({
   validateSearch,
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
-  // a link that is over is said before anybody thinks up a password
+  // check the token first, so that an expired link is reported before a password is entered
   loader: async ({ context: { api }, deps: { token } }) => ({
     token,
     checked: await toResult(api('/account/reset-token', { token })),

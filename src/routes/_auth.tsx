@@ -5,12 +5,12 @@ import type { MessageKey } from '#i18n/translator.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What the frame says beside a form, where that is not a welcome back. */
+    /** Text beside the form, in place of the welcome. */
     lead?: { title: MessageKey; text: MessageKey }
   }
 }
 
-/** The screens of who is not logged in; whoever is, the guards of the URL table lead elsewhere. */
+/** Screens for guests; the route guards redirect customers. */
 export const Route = createFileRoute('/_auth')({
   staticData: { layout: 'bare' },
   component: Auth,

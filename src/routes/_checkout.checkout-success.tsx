@@ -8,7 +8,7 @@ import { toResult } from '#service/result.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { texts } from './-search-params.ts'
 
-/** The order was taken, its payment page was not one that may be followed. */
+/** The order was placed, but its payment URL was not safe to open. */
 const isUnpaid = (search: { payment?: string | undefined }) => search.payment === 'refused'
 const titleOf = (search: { payment?: string | undefined }) =>
   isUnpaid(search) ? 'checkout.unpaidTitle' : 'checkout.thanks'

@@ -4,7 +4,7 @@ import { LanguageSwitcher } from '#features/shell/language-switcher.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Place in the steps of an order, from 0. */
+    /** Index of the checkout step, from 0. */
     step?: number
   }
 }

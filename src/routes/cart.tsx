@@ -23,12 +23,12 @@ export const Route = createFileRoute('/cart')({
     const text = refused?.values.text ?? (pad === '1' ? '' : (pad ?? ''))
     const avoided = facts.customer ? toResult(api('/catalogue/allergen-profile')) : null
     return {
-      // the marks come with the lines that they stand at
+      // allergen badges load together with the cart lines
       cart: toResult(api('/cart').then(async (cart) => ({ ...cart, avoided: await avoided }))),
       promise: facts.customer ? toResult(api('/cart/promise')) : null,
       pad,
       allergens: allergens ? toResult(api('/cart/allergens')) : null,
-      // without scripts the rows come with the form that is shown again; so do those that an address brings
+      // awaited: without scripts the page must contain the rows of a submitted form or of a list in the URL
       answers: text ? await toResult(api('POST /cart/pad/read', { text })) : null,
     }
   },

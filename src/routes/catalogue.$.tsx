@@ -10,7 +10,7 @@ import { texts } from './-search-params.ts'
 
 const validateSearch = texts('page', 'filters', 'sort', 'view', 'packing')
 
-/** Which of them an address shows is known by its answer alone: German and French ones look the same. */
+/** The response decides which screen a URL shows: in German and French product and category URLs look the same. */
 const screens = {
   category: lazyRouteComponent(() => import('./-listing-screen.tsx'), 'ListingScreen'),
   product: lazyRouteComponent(() => import('./-product-screen.tsx'), 'ProductScreen'),
@@ -18,10 +18,10 @@ const screens = {
 
 export const Route = createFileRoute('/catalogue/$')({
   validateSearch,
-  // the page is no more than the choice of a screen
+  // the component only selects a screen
   codeSplitGroupings: [['errorComponent']],
   staticData: { loadAhead: () => Promise.all(Object.values(screens).map((screen) => screen.preload?.())) },
-  // how a listing is shown needs no other data
+  // `view` is not a dependency: it changes no data
   loaderDeps: ({ search: { view: _, packing, ...params } }) => ({ query: parseListing(params), packing }),
   loader: async ({ params, deps: { query, packing }, context: { api, readPrivately, facts } }) => {
     const guest = facts.customer === null
@@ -51,7 +51,7 @@ export const Route = createFileRoute('/catalogue/$')({
   head: async ({ loaderData, match: { context, status } }) => {
     const trouble = status === 'error' ? 'catalogue.unavailable' : 'global.pageNotFound'
     if (!loaderData) return { meta: [{ title: pageTitle(context.facts.brand, context.t(trouble)) }] }
-    // before the page is drawn, and before one that stands is hydrated
+    // preload before the page is rendered or hydrated
     await screens[loaderData.kind].preload?.()
     const around = { t: context.t, locale: context.locale, origin: context.facts.origin }
     const { title, meta, ...head } =

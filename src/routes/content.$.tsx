@@ -13,7 +13,7 @@ export const Route = createFileRoute('/content/$')({
   codeSplitGroupings: [],
   loaderDeps: ({ search }) => ({ page: toPageNumber(search.page) }),
   loader: async ({ context: { api }, params: { _splat: uri = '' }, deps: { page } }) => {
-    // the home page has one address, and it is another
+    // the home page has its own canonical URL
     if (uri === homeUri) throw notFound()
     const found = await api('/content/entry', { uri, page: String(page) })
     return { ...found, page, alternates: found.entry.alternates }

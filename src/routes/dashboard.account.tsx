@@ -24,7 +24,7 @@ export const Route = createFileRoute('/dashboard/account')({
     book: toResult(api('/addresses')),
     security: toResult(api('/account/security')),
     redirect,
-    // an address that is not the customer's own does not exist: that is decided before anything is sent
+    // awaited, so that another customer's address returns 404 before the response starts
     form: id === null ? null : await toResult(api('/addresses/form/:id', { id })),
   }),
   head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('account.profileTitle')),
@@ -53,7 +53,7 @@ function ProfilePage() {
         }
       />
       <AddressesSection book={book} form={form} redirect={redirect} />
-      {/* the last, so that nothing moves where there is none */}
+      {/* last, so that its absence shifts nothing */}
       <Deferred promise={security} fallback={null}>
         {(offered) => <SecurityPanel {...offered} />}
       </Deferred>

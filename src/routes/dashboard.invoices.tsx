@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard/invoices')({
   loaderDeps: ({ search: { invoice = null } }) => ({ invoice }),
   loader: async ({ context: { api }, deps: { invoice } }) => ({
     list: toResult(api('/invoices')),
-    // an invoice that is not the customer's own does not exist: that is decided before anything is sent
+    // awaited, so that another customer's invoice returns 404 before the response starts
     opened: invoice === null ? null : await toResult(api('/invoices/:id', { id: invoice })),
   }),
   head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('invoices.title')),

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/dashboard/order-lists')({
     back: sameOriginPath(redirect),
   }),
   loader: async ({ context: { api }, deps: { list, sheet, refill, save, back } }) => {
-    // a list that is not the customer's own does not exist: that is decided before anything is sent
+    // awaited, so that another customer's list returns 404 before the response starts
     const [opened, refilled, saved] = await Promise.all([
       list === null ? null : toResult(api('/lists/:id', { id: list })),
       list === null || !refill ? null : toResult(api('/lists/:id/refill', { id: list })),

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/dashboard/orders')({
     allergens: sheet === 'allergens',
   }),
   loader: async ({ context: { api }, deps: { page, order, again, allergens } }) => {
-    // an order that is not the customer's own does not exist: that is decided before anything is sent
+    // awaited, so that another customer's order returns 404 before the response starts
     const [opened, refill, declared] = await Promise.all([
       order === null ? null : toResult(api('/orders/:id', { id: order })),
       order === null || !again ? null : toResult(api('/orders/:id/refill', { id: order })),

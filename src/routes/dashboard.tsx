@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard')({
 function Dashboard() {
   const { facts } = Route.useRouteContext()
   const path = usePublicPath()
-  // the edge lets nobody in without a session; without one there is nothing to show
+  // the edge redirects guests; this only narrows the type
   if (!facts.customer) return null
   return (
     <DashboardLayout customer={facts.customer} path={path}>

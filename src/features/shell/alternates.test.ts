@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { alternatesOf } from './alternates.ts'
 
-test('a screen with a fixed path leads to itself in every language', () => {
+test('a screen with a fixed path links to itself in every language', () => {
   expect(alternatesOf('/en/cart')).toEqual({ nl: '/winkelmandje', en: '/en/cart', de: '/de/cart', fr: '/fr/cart' })
 })
 
-test('a product whose other addresses are known leads to them, else to the range', () => {
+test('a product links to its known URLs, and to the catalogue in other languages', () => {
   expect(alternatesOf('/en/offer/p/gouda', { de: '/de/products/gouda' })).toEqual({
     nl: '/assortiment',
     en: '/en/range',
@@ -14,11 +14,11 @@ test('a product whose other addresses are known leads to them, else to the range
   })
 })
 
-test('the Dutch home is reached by /nl, which remembers the choice', () => {
+test('the Dutch home page is linked as /nl, which stores the language choice', () => {
   expect(alternatesOf('/de').nl).toBe('/nl')
 })
 
-test('what was chosen stays: filters, order, view, page, an opened order; what belongs to the visit does not', () => {
+test('keeps the parameters of filters, order, view, page and opened records, and drops the others', () => {
   expect(alternatesOf('/en/range?filters=search%3Abrie&sort=-name&view=rows&page=3&utm_source=x').nl).toBe(
     '/assortiment?filters=search%3Abrie&sort=-name&view=rows&page=3',
   )
@@ -28,7 +28,7 @@ test('what was chosen stays: filters, order, view, page, an opened order; what b
   expect(alternatesOf('/en/range/cheese?page=3&view=rows', known).de).toBe('/de/products/kaese?page=3&view=rows')
 })
 
-test('the way back of the login leads to the same page in the other language, and never off the site', () => {
+test('translates the redirect of a login link, and drops one to another origin', () => {
   expect(alternatesOf('/en/login?redirect=%2Fen%2Fcart').nl).toBe('/inloggen?redirect=%2Fwinkelmandje')
   expect(alternatesOf('/en/login?redirect=https%3A%2F%2Fevil.example').nl).toBe('/inloggen')
 })

@@ -1,4 +1,4 @@
-/** The same page in the other languages: what the page itself says, else what the URL table knows. */
+/** URLs of the current page in the other languages: from the page's data, else from the URL table. */
 import { type Locale, locales } from '#i18n/locales.ts'
 import { homeHref, localize, matchPath } from '#i18n/paths.ts'
 import { type OpenRouteName, type RouteName, routes } from '#i18n/routes.ts'
@@ -6,7 +6,7 @@ import { sameOriginPath } from '#i18n/same-origin-path.ts'
 
 export type Alternates = Partial<Record<Locale, string>>
 
-/** What the reader chose on a page, and the way back of the login: the rest of an address belongs to this visit. */
+/** Parameters kept when the language changes: choices on the page, and the redirect of the login. */
 const kept = ['filters', 'list', 'order', 'page', 'payment', 'redirect', 'sheet', 'signature', 'sort', 'until', 'view']
 
 const nearest: Record<OpenRouteName, (locale: Locale) => string> = {
@@ -16,9 +16,9 @@ const nearest: Record<OpenRouteName, (locale: Locale) => string> = {
 }
 
 /**
- * Where the language switcher leads from a page, for every language.
+ * Targets of the language switcher for a page.
  * @param href public path and query of the page
- * @param known addresses that the page's own data names
+ * @param known URLs from the page's own data
  */
 export function alternatesOf(href: string, known: Alternates = {}): Record<Locale, string> {
   const [path = '/', query = ''] = (href.split('#')[0] ?? '').split('?')
@@ -40,7 +40,7 @@ export function alternatesOf(href: string, known: Alternates = {}): Record<Local
 
 const isOpen = (route: RouteName): route is OpenRouteName => route in nearest
 
-/** Where a login leads: the same screen in the other language, or the very page where only its own data knows that. */
+/** Redirect after login in the other language; unchanged if only the target page's data knows its URLs; null for another origin. */
 function wayBack(href: string, locale: Locale): string | null {
   const back = sameOriginPath(href)
   if (!back) return null

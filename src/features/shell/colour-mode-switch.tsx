@@ -9,7 +9,7 @@ import { useForcedColourMode } from './forced-colour-mode.ts'
 
 const icons = { system: 'circle-half', light: 'sun', dark: 'moon' } as const satisfies Record<ColourMode, IconName>
 
-/** Light, dark or as the system says. The bootstrap hears the presses, so that a guest needs no app for it. */
+/** Buttons for system, light and dark. The bootstrap script handles the clicks, so that a guest needs no app code. */
 export function ColourModeButtons({ look }: { look?: ButtonVariant }) {
   const t = useT()
   return colourModes.map((mode) => (
@@ -20,7 +20,7 @@ export function ColourModeButtons({ look }: { look?: ButtonVariant }) {
   ))
 }
 
-/** Nothing where there is no choice. */
+/** Menu with the colour modes; null if the operator has forced one for this screen. */
 export function ColourModeSwitch() {
   const t = useT()
   if (useForcedColourMode()) return null

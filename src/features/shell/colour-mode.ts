@@ -4,14 +4,14 @@ import { colourModeKey, themeMark } from '#protocol/protocol.ts'
 export const colourModes = ['system', 'light', 'dark'] as const
 export type ColourMode = (typeof colourModes)[number]
 
-/** Shows the stored choice; without one the system's. */
+/** Applies the stored choice; without one the system's mode. */
 export function applyStoredMode() {
   const root = document.documentElement
   let mode: string | null = null
   try {
     mode = localStorage.getItem(colourModeKey)
   } catch {
-    // a browser without storage: as the system says
+    // no local storage: use the system's mode
   }
   if (mode === 'light' || mode === 'dark') root.setAttribute(themeMark, mode)
   else root.removeAttribute(themeMark)

@@ -1,9 +1,8 @@
-/** What stands in the foot beside the brand. Part of static-fragments.tsx. */
 import type { Site } from '#features/content/site.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { NavLink, NavList } from './menu/nav-nodes.tsx'
 
-/** How the house is reached: by telephone, mail, fax and post. */
+/** Contact data of the company: phone, mail, fax and address. */
 function Reach({ company }: Pick<Site, 'company'>) {
   const t = useT()
   const { phone, email, fax, addressLines } = company
@@ -30,7 +29,7 @@ function Reach({ company }: Pick<Site, 'company'>) {
   )
 }
 
-/** The CMS's navigation, and how the house is reached. */
+/** Footer navigation of the CMS and the contact data. */
 export function FooterColumns({ of: { footerNav, company } }: { of: Site }) {
   return (
     <>

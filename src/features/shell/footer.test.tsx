@@ -57,7 +57,7 @@ const site = toSite(answer, 'de')
 const footer = draw(<Footer brand="Haus" site={site} year={2026} />)
 
 // F205
-test('the foot shows the company logo of the CMS, its fax and the networks that have a safe address', () => {
+test('shows the company logo and fax of the CMS, and the social networks with a safe URL', () => {
   expect(footer).toMatch(/<img src="[^"]*\/content\/logo\.png" alt=""/)
   expect(footer).toContain('+49 30 1')
   expect(footer).toMatch(
@@ -67,7 +67,7 @@ test('the foot shows the company logo of the CMS, its fax and the networks that 
 })
 
 // F213
-test('what stands below a node of a navigation stands below it on the page, to the third level', () => {
+test('renders footer navigation nodes as nested lists down to the third level', () => {
   expect(footer).toContain(
     '<ul><li><a href="/de/service/lieferung">Lieferung</a>' +
       '<ul><li><a href="https://kalt.example/" target="_blank" rel="noopener">Kühlkette</a></li></ul></li>' +
@@ -76,7 +76,7 @@ test('what stands below a node of a navigation stands below it on the page, to t
 })
 
 // F214
-test('a node of a bar with others below it is a menu that opens without scripts', () => {
+test('a navigation node with children is a menu that works without scripts, one without is a link', () => {
   const [service] = site.footerNav
   const menu = draw(service && <NavMenu node={service} />)
   expect(menu).toMatch(/^<details[^>]*><summary>Service<svg/)
@@ -85,7 +85,7 @@ test('a node of a bar with others below it is a menu that opens without scripts'
   expect(draw(<NavMenu node={plain} current />)).toBe('<a href="/de/brands" aria-current="page">Marken</a>')
 })
 
-test('without the CMS the foot still leads home and says whose it is', () => {
+test('without the CMS the footer links to the home page and shows the brand', () => {
   const bare = draw(<Footer brand="Haus" site={null} year={2026} />)
   expect(bare).toContain('© 2026 Haus')
   expect(bare).toContain('href="/de"')

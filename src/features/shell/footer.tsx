@@ -10,16 +10,15 @@ import { useFragment } from './menu/fragment.tsx'
 type FooterProps = {
   brand: string
   site: Site | null
-  /** Year of the copyright line. */
   year: number
 }
 
 const networkNames = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn' } as const
 
-/** No box of its own: the columns are the grid's. */
+/** `display: contents`, so that the columns are items of the surrounding grid. */
 const SiteColumns = ({ site }: { site: Site }) => <div className="contents" {...useFragment('footerColumns', site)} />
 
-/** The foot of every page: the house and its networks, navigation, order line, legal pages. */
+/** Page footer: brand, social networks, navigation, contact data, legal pages. */
 export function Footer({ brand, site, year }: FooterProps) {
   const t = useT()
   const home = homeHref(useLocale())

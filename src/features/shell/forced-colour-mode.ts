@@ -1,11 +1,11 @@
-/** The colour mode that the operator holds a screen to. The page carries it, so that the stored choice stays out of it; nothing of it is stored. */
+/** Colour mode that the operator forces for a screen. It is part of the page and overrides the stored choice. */
 import { useRouterState } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { useShop } from '#features/shop/use-shop.ts'
 import { matchPath } from '#i18n/paths.ts'
 import { applyStoredMode } from './colour-mode.ts'
 
-/** Of the page that shows, not of one on its way; undefined where visitors choose. */
+/** Mode of the resolved page, not of a pending navigation; undefined if visitors choose. */
 export function useForcedColourMode() {
   const { colourModes } = useShop().facts
   const path = useRouterState({
@@ -14,7 +14,7 @@ export function useForcedColourMode() {
   return colourModes[matchPath(path).route]
 }
 
-/** For the root element; after a page with a mode of its own the visitor's choice is back. */
+/** For the root element; restores the visitor's choice after leaving a page with a forced mode. */
 export function useRootColourMode() {
   const forced = useForcedColourMode()
   useLayoutEffect(() => {

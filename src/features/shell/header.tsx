@@ -18,12 +18,12 @@ export interface HeaderCustomer {
 type HeaderProps = {
   brand: string
   customer: HeaderCustomer | null
-  /** The cart, as the phone's icon and as the desktop's button. */
+  /** Cart as an icon on phones, and as a button on desktop. */
   cartIcon: ReactNode
   cartButton: ReactNode
 }
 
-/** The fascia: the only part of the frame that stays in view. */
+/** Sticky header. */
 export function Header({ brand, customer, cartIcon, cartButton }: HeaderProps) {
   const t = useT()
   const to = usePath()

@@ -4,7 +4,7 @@ import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { checkForNewBuild } from './version-check.ts'
 
-/** Says that another build is served; from then on the next page is a new document. */
+/** Notifies about a new build; afterwards the next navigation loads a new document. */
 export function NewVersion() {
   const t = useT()
   const notify = useNotify()
@@ -23,7 +23,7 @@ export function NewVersion() {
       enableBeforeUnload: false,
       blockerFn: ({ currentLocation, nextLocation, action }) => {
         const isAnotherPage = nextLocation.pathname !== currentLocation.pathname
-        // without a signal this document is all there is
+        // offline, a new document could not be loaded
         if (!isAnotherPage || !navigator.onLine || (action !== 'PUSH' && action !== 'REPLACE')) return false
         location.assign(nextLocation.href)
         return true

@@ -13,14 +13,14 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** The state after so many milliseconds more. */
+/** State after advancing the timers. */
 const after = (ms: number) => {
   vi.advanceTimersByTime(ms)
   return state
 }
 
 // F524
-test('a page that comes within 200 ms shows no bar, then or later', () => {
+test('shows no bar for a page that loads within 200 ms', () => {
   bar.start()
   expect(after(199)).toBe('idle')
   bar.finish(false)
@@ -28,7 +28,7 @@ test('a page that comes within 200 ms shows no bar, then or later', () => {
 })
 
 // F314, F316, F318, F524
-test('a page that takes longer shows a bar from 200 ms until it is there, and for 900 ms more', () => {
+test('shows the bar from 200 ms until the page has loaded, and 900 ms more', () => {
   bar.start()
   expect([after(200), after(30_000)]).toEqual(['run', 'run'])
   bar.finish(false)
@@ -36,14 +36,14 @@ test('a page that takes longer shows a bar from 200 ms until it is there, and fo
 })
 
 // F317
-test('a page that could not be fetched ends the bar as an error', () => {
+test('ends the bar as an error if the page could not be loaded', () => {
   bar.start()
   after(200)
   bar.finish(true)
   expect([state, after(900)]).toEqual(['error', 'idle'])
 })
 
-test('a second page while the bar runs is the same wait, after it has finished another one', () => {
+test('a second navigation keeps a running bar, and starts again after a finished one', () => {
   bar.start()
   after(200)
   bar.start()
@@ -55,7 +55,7 @@ test('a second page while the bar runs is the same wait, after it has finished a
   expect([after(899), after(1)]).toEqual(['done', 'idle'])
 })
 
-test('a bar that never ran stays at rest', () => {
+test('stays idle if the bar never ran', () => {
   bar.finish(true)
   expect([state, after(900)]).toEqual(['idle', 'idle'])
 })

@@ -1,9 +1,9 @@
-/** When the loading bar shows, and as what. Used by page-loading.tsx; how each state looks is in styles/parts/loading.css. */
+/** State machine of the loading bar; styles/parts/loading.css styles its states. */
 import type { LoadingBarState } from '#ui/states/loading-bar.tsx'
 
-/** A page that comes sooner needs no bar. */
+/** Delay before the bar is shown. */
 const throttleMs = 200
-/** Hide delay and reset delay: how long a bar that has finished takes to be at rest again. */
+/** Hide delay plus reset delay of a finished bar. */
 const restMs = 500 + 400
 
 export class LoadingBarTimer {
@@ -11,7 +11,7 @@ export class LoadingBarTimer {
   #state: LoadingBarState = 'idle'
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** @param show is told each state when its time has come */
+  /** @param show called with each new state */
   constructor(show: (state: LoadingBarState) => void) {
     this.#show = show
   }
@@ -22,7 +22,7 @@ export class LoadingBarTimer {
     this.#later(throttleMs, 'run')
   }
 
-  /** A bar that never ran does not finish. */
+  /** Goes to idle without showing an end state if the bar never ran. */
   finish(failed: boolean) {
     if (this.#state === 'idle') return this.stop()
     this.#enter(failed ? 'error' : 'done')

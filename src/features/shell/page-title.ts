@@ -1,2 +1,2 @@
-/** Titles of documents: the brand, then the page. */
+/** Document title. */
 export const pageTitle = (brand: string, title: string) => `${brand} | ${title}`

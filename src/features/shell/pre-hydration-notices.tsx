@@ -3,7 +3,7 @@ import { addedId, offlineId } from '#protocol/protocol.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 
-/** What the bootstrap says before the app and its toasts are there, out of sight until then: a press without a signal, and what was put into the cart. */
+/** Hidden notices that the bootstrap script shows before hydration: offline, and added to the cart. */
 export function PreHydrationNotices() {
   const t = useT()
   return (

@@ -18,7 +18,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { whenStylesLoaded } from './styles-loaded.ts'
 import { useSearchParameter } from './use-page.ts'
 
-/** The palette with its words and styles; null when it cannot be loaded: the field goes on as a form. */
+/** Loads the palette with its messages and styles; null on failure, then the field remains a native form. */
 const loadPalette = (locale: Locale) =>
   Promise.all([import('#features/search/search-palette.tsx'), loadFullTranslator(locale)])
     .then(async ([{ SearchPalette }]) => {
@@ -28,18 +28,18 @@ const loadPalette = (locale: Locale) =>
     .catch(() => null)
 
 /**
- * A plain form: the api answers with the listing that shows the results. Once the app is there, a press on the
- * field, `/` (which the bootstrap makes a press) or typing opens the palette with what stands in it.
+ * Search field. Without scripts a native form; the API redirects to the listing. After hydration a click, `/` (which the bootstrap
+ * script turns into a click) or typing opens the palette with the value of the field.
  */
 export function SearchBar() {
   const t = useT()
   const locale = useLocale()
   const { search } = parseFilters(useSearchParameter('filters'))
   const field = useRef<HTMLInputElement>(null)
-  /** What a search ended with, or the page says; not what is being typed. */
+  /** Search text of the page or of the last search, not the one being typed. */
   const former = useRef(search)
   const before = useRef<Element | null>(null)
-  /** Several rows: a field of one line would join them. */
+  /** Pasted text of several lines, which an input would join. */
   const pasted = useRef<string | null>(null)
   const [Palette, setPalette] = useState<ComponentType<SearchPaletteProps> | null>(null)
 
@@ -51,9 +51,9 @@ export function SearchBar() {
     const typed = document.activeElement === field.current && field.current?.value !== field.current?.defaultValue
     if (typed) void open()
   })
-  // what was typed before the app was there
+  // open the palette if text was typed before hydration
   useEffect(() => openTyped(), [])
-  // the page says what it was found by, unless something else is being typed
+  // show the page's search text, unless the visitor has typed another
   useEffect(() => {
     if (field.current?.value === former.current) field.current.value = search
     former.current = search
@@ -72,7 +72,7 @@ export function SearchBar() {
     former.current = text
     if (left) document.getElementById('main')?.focus({ preventScroll: true })
     else if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
-    // on a touch screen the focus would bring the keyboard back
+    // on a touch screen focusing the field would open the keyboard again
     else if (matchMedia('(pointer: coarse)').matches) field.current.blur()
     else field.current.select()
   }
@@ -94,12 +94,12 @@ export function SearchBar() {
           {...needsApp}
           {...opensSearch}
           onFocus={({ relatedTarget }: FocusEvent) => {
-            // it comes back here first when the palette closes
+            // keep the element focused before; when the palette closes, this field gets the focus first
             if (!Palette) before.current = relatedTarget
             void loadPalette(locale)
           }}
           onClick={({ detail }: MouseEvent) => {
-            // pressed by the pointer it is the field itself that gets the focus back
+            // after a pointer click the field itself gets the focus back
             if (detail > 0) before.current = null
             void open()
           }}

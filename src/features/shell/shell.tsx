@@ -14,19 +14,19 @@ import { UtilityBar } from './utility-bar.tsx'
 type ShellProps = {
   brand: string
   year: number
-  /** Null while the CMS cannot be reached and nothing is cached. */
+  /** Null if the CMS is unavailable and nothing is cached. */
   site: Site | null
   departments: Department[]
-  /** How long is left to order for which day. */
+  /** Countdown to the order deadline of the next delivery. */
   promise: ReactNode
   customer: HeaderCustomer | null
   cart: { icon: ReactNode; button: ReactNode; badge: ReactNode }
-  /** The listing of new products. */
+  /** URL of the listing of new products. */
   newHref: string
   children: ReactNode
 }
 
-/** The frame around every page (default layout). */
+/** Default layout. */
 export function Shell({
   brand,
   year,
@@ -47,7 +47,7 @@ export function Shell({
         {t('shell.skip')}
       </a>
       <PageLoading />
-      {/* no box of its own: what sticks inside sticks to the page */}
+      {/* `display: contents`, so that sticky children stick to the page */}
       <header className="contents">
         <UtilityBar site={site} promise={promise} />
         <Header brand={brand} customer={customer} cartIcon={cart.icon} cartButton={cart.button} />

@@ -1,9 +1,7 @@
-/** Waits for the style sheets that the app has linked late. Used before something is shown that only they draw. */
-
-/** A sheet that did not come by then has failed before anybody listened. */
+/** A stylesheet that has not loaded by then failed before its listeners were added. */
 const maxWaitMs = 2_000
 
-/** Resolves when every linked sheet is there, or cannot be had. */
+/** Resolves when each linked stylesheet has loaded or failed. */
 export const whenStylesLoaded = () =>
   Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(

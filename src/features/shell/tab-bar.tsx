@@ -16,7 +16,7 @@ type Tab = {
   badge?: ReactNode
 }
 
-/** Thumb-reach navigation on phones. */
+/** Bottom navigation on phones. */
 export function TabBar({ loggedIn, cartBadge }: { loggedIn: boolean; cartBadge: ReactNode }) {
   const t = useT()
   const to = usePath()

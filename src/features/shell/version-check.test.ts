@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkForNewBuild } from './version-check.ts'
 
 const minuteMs = 60_000
-/** A tab that can be put behind others and brought back. */
+/** Fake document whose visibility can change. */
 class Tab extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible'
   comeTo(state: DocumentVisibilityState) {
@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 // F324, F467, F552
-test('the build is asked for every hour, and a new one is noticed once', async () => {
+test('requests the build every hour and reports a new one once', async () => {
   await vi.advanceTimersByTimeAsync(60 * minuteMs - 1)
   expect(asked).toBe(0)
   await vi.advanceTimersByTimeAsync(1)
@@ -54,13 +54,13 @@ test('the build is asked for every hour, and a new one is noticed once', async (
 })
 
 // F467
-test('a tab that comes back after an hour asks at once, one that was away for less does not', async () => {
+test('checks at once when a tab becomes visible after an hour, and not earlier', async () => {
   tab.comeTo('hidden')
   vi.setSystemTime(Date.now() + 59 * minuteMs)
   tab.comeTo('visible')
   expect(asked).toBe(0)
   tab.comeTo('hidden')
-  // timers of a machine that sleeps do not run
+  // timers do not run while a machine sleeps
   vi.setSystemTime(Date.now() + 2 * minuteMs)
   expect(asked).toBe(0)
   tab.comeTo('visible')
@@ -69,7 +69,7 @@ test('a tab that comes back after an hour asks at once, one that was away for le
 })
 
 // F494
-test('a manifest that cannot be had, or says nothing, is no new build, and the next hour asks again', async () => {
+test('ignores a failed or empty manifest and tries again after an hour', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   answer = () => Promise.reject(new TypeError('fetch failed'))
   await vi.advanceTimersByTimeAsync(60 * minuteMs)

@@ -1,4 +1,4 @@
-/** Asks now and then which build the shop serves, so that a document of an older one does not live on for days. Called by NewVersion. */
+/** Checks hourly whether the shop serves a newer build than this document's. */
 
 const everyMs = 60 * 60 * 1000
 
@@ -10,15 +10,15 @@ const askShop = async (): Promise<unknown> => {
 
 type Surroundings = {
   ask?: () => Promise<unknown>
-  /** Says when the tab comes to the front. */
+  /** Reports when the tab becomes visible. */
   tab?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
 }
 
 /**
- * Every hour, and when the tab comes back to the front after an hour or more.
- * @param own the build of this document
- * @param onNew called once, when another one is served
- * @returns ends the watch
+ * Checks every hour, and when the tab becomes visible after an hour or more.
+ * @param own build of this document
+ * @param onNew called once if another build is served
+ * @returns stops the checks
  */
 export function checkForNewBuild(own: string, onNew: () => void, { ask = askShop, tab = document }: Surroundings = {}) {
   let requestedAt = Date.now()
@@ -28,7 +28,7 @@ export function checkForNewBuild(own: string, onNew: () => void, { ask = askShop
       const served = await ask()
       if (typeof served !== 'string' || served === own) return
     } catch (error) {
-      // nothing that the visitor has to know: the document works
+      // only logged: the document still works
       return console.warn('Failed build manifest loading', error)
     }
     if (end()) onNew()
@@ -39,7 +39,7 @@ export function checkForNewBuild(own: string, onNew: () => void, { ask = askShop
   let ends = false
   const timer = setInterval(() => void check(), everyMs)
   tab.addEventListener('visibilitychange', onVisible)
-  /** False when it had ended already. */
+  /** @returns false if already stopped */
   function end(): boolean {
     if (ends) return false
     ends = true

@@ -1,16 +1,16 @@
 /**
- * What the edge settles before a document, settled before every page inside the app: the CMS's redirects, then the guards.
- * The rules come with the app and are asked for again in the background, so that no page waits for them. Made by the router.
+ * Applies the CMS's redirects and the route guards before each client-side navigation, as the edge does for documents.
+ * The redirect rules are loaded with the app and revalidated in the background, so that navigations do not wait for them.
  */
 import { guardedTarget } from '#i18n/guards.ts'
 import { localeOfPath } from '#i18n/paths.ts'
 import { findRedirect, isGone, type RedirectList, type RedirectTable } from '#server/redirects/redirect-table.ts'
 
 const freshMs = 10_000
-/** The first page inside the app waits this long for the rules, if it is quicker than they are. */
+/** Maximum wait of the first navigation for the rules. */
 const firstMs = 500
 
-/** As rules are written; what is no valid encoding stays as it is. */
+/** Decoded path, as in the rules; unchanged if its encoding is invalid. */
 function readable(path: string): string {
   try {
     return decodeURI(path)
@@ -26,21 +26,21 @@ const toTable = ({ exact, patterns }: RedirectList): RedirectTable => ({
   patterns: patterns.map(([source, target]) => ({ matches: new RegExp(source, 'i'), redirect: toOutcome(target) })),
 })
 
-/** Whether the app can go there itself: files, another language and the Dutch home by its long name are documents. */
+/** Whether client-side navigation can open the target; files, other languages and `/nl` need a new document. */
 export function isInside(target: string, from: string): boolean {
   const url = URL.parse(target, from)
   if (url?.origin !== new URL(from).origin || /^\/(api|assets|media|img|_)/.test(url.pathname)) return false
   return localeOfPath(url.pathname) === localeOfPath(new URL(from).pathname) && !/^\/nl\/?$/.test(url.pathname)
 }
 
-/** An address, and whether only a new document can go there. */
+/** Redirect target, and whether it needs a new document. */
 export type NavigationRedirect = { href: string; reloadDocument: boolean }
-/** @param address public path with query */
+/** @param address public path with query. @returns null to continue */
 export type NavigationGuard = (address: string, loggedIn: boolean) => Promise<NavigationRedirect | null>
 
 /**
- * @param ask for the rules
- * @param getReady loads what every screen is drawn with; where that fails a document has it
+ * @param ask fetches the redirect rules
+ * @param getReady loads code that all screens need; if it fails, navigations load a new document
  */
 export function createNavigationGuard(
   ask: () => Promise<RedirectList>,
@@ -50,7 +50,7 @@ export function createNavigationGuard(
   let requestedAt = 0
   const refresh = async () => {
     requestedAt = Date.now()
-    // without an answer the rules stay as they were
+    // on failure keep the previous rules
     await ask().then(
       (list) => {
         table = toTable(list)
@@ -68,7 +68,7 @@ export function createNavigationGuard(
       ),
       first,
     ])
-    // also after a clock was set back
+    // abs: the clock may have been set back
     if (Math.abs(Date.now() - requestedAt) > freshMs) void refresh()
     const [path = '', query = ''] = address.split(/(?=\?)/)
     const rule = findRedirect(table, readable(path), query)

@@ -1,23 +1,23 @@
 import type { FormWithErrors, RequestContext, Session } from '#server/context.ts'
 
-/** What the server knows of a visit and the browser needs too. It is sent with the page. */
+/** Request data that the browser needs too; sent with the page. */
 export interface PageFacts {
   brand: string
-  /** Telephone number for orders while the shop fails. */
+  /** Phone number for orders during an outage. */
   orderPhone: string | null
   colourModes: RequestContext['config']['colourModes']
   origin: string
   customer: Session['customer'] | null
-  /** The session has ended: the customer has to log in again. */
+  /** The session has expired: the customer has to log in again. */
   sessionOver: boolean
-  /** A guest in a browser where a customer was logged in recently. */
+  /** A guest in a browser where a customer was recently logged in. */
   wasLoggedIn: boolean
   styles: 'inline' | 'linked'
   refusedForm: FormWithErrors | null
-  /** The outcome of a form that was sent without scripts. */
+  /** Flash message of a form that was submitted without scripts. */
   notice: string | null
   /** An editor previews unpublished content. */
   preview: boolean
-  /** The path of the document, if an editor has declared it gone. */
+  /** Path of the document if an editor has declared it gone (410), else null. */
   gone: string | null
 }

@@ -1,4 +1,4 @@
 import { useRouter } from '@tanstack/react-router'
 
-/** The locale, the api and the facts of this visit: the context of the router. */
+/** Router context: locale, API client and page facts. */
 export const useShop = () => useRouter().options.context

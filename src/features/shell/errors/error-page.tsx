@@ -10,27 +10,27 @@ import { Wrap } from '#ui/layout/wrap.tsx'
 import lateStylesheet from '#ui/styles/deferred.css?url'
 
 type ErrorPageProps = {
-  /** None where nobody answered. */
+  /** HTTP status; undefined without a response. */
   status?: number
   title: string
   message: string | null
-  /** What the ticket on the counter says below the status. */
+  /** Text on the ticket below the status. */
   ticket: string
-  /** The goods beside the ticket; none where none could be fetched. */
+  /** Picture beside the ticket; none if offline. */
   picture?: 'missing' | 'broken'
-  /** The ways on. */
+  /** Links and buttons. */
   children: ReactNode
 }
 
-/** Wall, counter, and a ticket with the status: what 404 and 500 have in common. */
+/** Layout of error screens: background, counter, and a ticket with the status. */
 export function ErrorPage({ status, title, message, ticket, picture, children }: ErrorPageProps) {
   const { styles } = useShop().facts
   return (
     <div className="error-page wall-background on-dark">
-      {/* a page that carries its sheet carries what a first page needs: this is in the other one */}
+      {/* inlined styles contain only those of the first page; the error styles are in the late stylesheet */}
       {styles === 'inline' && <link rel="stylesheet" href={lateStylesheet} precedence="late" />}
       <Wrap>
-        {/* seen on the ticket */}
+        {/* visible on the ticket */}
         {status && <VisuallyHidden as="p">{status}</VisuallyHidden>}
         <Heading as="h1" look="display-2">
           {title}

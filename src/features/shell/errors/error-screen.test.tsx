@@ -1,4 +1,3 @@
-// What a visitor sees of an error, in four languages: its own status and words, or generic ones for our own failures.
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -8,7 +7,7 @@ import { loadTranslator } from '#i18n/translator.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
-/** The words of the screen, one line each, and where its links lead. */
+/** Texts of the screen, and the targets of its links. */
 async function seen(locale: Locale, error: unknown) {
   const t = await loadTranslator(locale)
   const component = () => (
@@ -30,33 +29,33 @@ async function seen(locale: Locale, error: unknown) {
 }
 
 // F161, F162, F492
-test.each(locales)(
-  'a failure of ours shows its code and generic words, and nothing of the cause (%s)',
-  async (locale) => {
-    for (const [status, error] of [
-      [500, new TypeError('x is undefined')],
-      [503, new HttpProblem({ status: 503, title: 'ECONNREFUSED 10.0.0.7', detail: 'at door.ts:7' })],
-    ] as const) {
-      const { t, words, hrefs } = await seen(locale, error)
-      // first once more, then home, then somebody to talk to
-      expect(hrefs).toEqual(['/en/somewhere', '/', 'tel:+3235550140'])
-      expect(words.slice(0, 3)).toEqual([String(status), t('global.500statusMessage'), t('global.500message')])
-      expect(words.join()).not.toMatch(/undefined|ECONNREFUSED|door\.ts/)
-    }
-  },
-)
+test.each(locales)('a 5xx error shows its status and a generic message, and no details (%s)', async (locale) => {
+  for (const [status, error] of [
+    [500, new TypeError('x is undefined')],
+    [503, new HttpProblem({ status: 503, title: 'ECONNREFUSED 10.0.0.7', detail: 'at door.ts:7' })],
+  ] as const) {
+    const { t, words, hrefs } = await seen(locale, error)
+    // retry, home page, order phone
+    expect(hrefs).toEqual(['/en/somewhere', '/', 'tel:+3235550140'])
+    expect(words.slice(0, 3)).toEqual([String(status), t('global.500statusMessage'), t('global.500message')])
+    expect(words.join()).not.toMatch(/undefined|ECONNREFUSED|door\.ts/)
+  }
+})
 
 // F156, F157, F158, F159, F160, F493
-test.each(locales)('another error shows its own code, title and message, and the way home (%s)', async (locale) => {
-  const { t, words, links } = await seen(
-    locale,
-    new HttpProblem({ status: 403, title: 'No entry', detail: 'Staff only.' }),
-  )
-  expect(words.slice(0, 3)).toEqual(['403', 'No entry', 'Staff only.'])
-  expect(links[t('global.goBackHome')]).toBe('/')
-  expect(links[t('global.tryAgain')]).toBe('/en/somewhere')
-  expect((await seen(locale, new Error('404 Not Found'))).words.slice(0, 2)).toEqual([
-    '404',
-    t('global.errorStatusMessage'),
-  ])
-})
+test.each(locales)(
+  'a 4xx error shows its own status, title and message, and a link to the home page (%s)',
+  async (locale) => {
+    const { t, words, links } = await seen(
+      locale,
+      new HttpProblem({ status: 403, title: 'No entry', detail: 'Staff only.' }),
+    )
+    expect(words.slice(0, 3)).toEqual(['403', 'No entry', 'Staff only.'])
+    expect(links[t('global.goBackHome')]).toBe('/')
+    expect(links[t('global.tryAgain')]).toBe('/en/somewhere')
+    expect((await seen(locale, new Error('404 Not Found'))).words.slice(0, 2)).toEqual([
+      '404',
+      t('global.errorStatusMessage'),
+    ])
+  },
+)

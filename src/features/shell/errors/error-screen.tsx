@@ -12,20 +12,20 @@ import { problemOf, toVisibleError } from './error-status.ts'
 import { OfflineScreen } from './offline-screen.tsx'
 
 type ErrorScreenProps = Pick<ErrorComponentProps, 'error'> & {
-  /** What a screen says itself when the shop answered that it could not be had. */
+  /** Message of a screen for an outage of its backend, in place of the generic error. */
   own?: ReactNode
 }
 
-/** Any error that reached a screen. */
+/** Error boundary of all screens. */
 export function ErrorScreen({ error, own }: ErrorScreenProps) {
   useFailureToast(error)
   if (problemOf(error)?.status === 0) return <OfflineScreen />
-  // what broke on our side is no answer
+  // a 500 is a bug, so the generic error is shown
   const isAnswer = toVisibleError(error).status > 500
   return (isAnswer && own) || <FailureScreen error={error} />
 }
 
-/** The backend's failure in a toast as well, like that of a part of a page. */
+/** Shows a backend error as a toast too, like a failed part of a page. */
 function useFailureToast(error: unknown) {
   const t = useT()
   const notify = useNotify()
@@ -36,7 +36,7 @@ function useFailureToast(error: unknown) {
   }, [t, notify, error])
 }
 
-/** Generic words for our own failures, its own for the rest. */
+/** Generic messages for 5xx errors, the problem's own for others. */
 function FailureScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const t = useT()
   const path = usePublicPath()
@@ -51,7 +51,7 @@ function FailureScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       ticket={t('global.ticketError')}
       picture="broken"
     >
-      {/* a new document: whatever broke in this one is left behind */}
+      {/* loads a new document, which resets the state of the app */}
       <Button href={path} {...nativeNavigation}>
         {t('global.tryAgain')}
       </Button>

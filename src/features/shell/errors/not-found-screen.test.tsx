@@ -1,4 +1,3 @@
-// What stands on the screen of a page that is not there.
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -7,7 +6,7 @@ import { loadTranslator } from '#i18n/translator.ts'
 import { textOf } from '#tests/support/render-part.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
-/** @param gone the path of which an editor said that it is gone for good */
+/** @param gone path that an editor has declared gone (410) */
 async function wordsAt(address: string, gone: string | null = null) {
   const t = await loadTranslator('en')
   const component = () => (
@@ -24,7 +23,7 @@ async function wordsAt(address: string, gone: string | null = null) {
 }
 
 // F355, F489, F491
-test('an unknown path is named; of a screen whose address names nothing, all of the address', async () => {
+test('an unknown path is shown without its query, an invalid product or category URL with it', async () => {
   const unknown = await wordsAt('/en/no/such%20shelf?from=mail#top')
   expect(unknown.slice(0, 2)).toEqual(['404', 'Page not found'])
   expect(unknown[2]).toMatch(/ Page not found: \/en\/no\/such shelf$/)
@@ -35,7 +34,7 @@ test('an unknown path is named; of a screen whose address names nothing, all of 
   }
 })
 
-test('what an editor took away for good says so, and no other page does', async () => {
+test('a path that an editor declared gone shows 410, other paths 404', async () => {
   const gone = await wordsAt('/en/old%20page?from=mail', '/en/old page')
   expect(gone.slice(0, 3)).toEqual([
     '410',

@@ -7,7 +7,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { usePublicHref } from '../use-page.ts'
 import { ErrorPage } from './error-page.tsx'
 
-/** A path as one reads it; what is no valid encoding stays as it is. */
+/** Decoded path; unchanged if its encoding is invalid. */
 function readable(path: string): string {
   try {
     return decodeURI(path)
@@ -17,11 +17,11 @@ function readable(path: string): string {
 }
 
 /**
- * Inside the app a path that leads nowhere is asked of the server, which may know more. A document of this very path that came
- * with 404 is the server's word already.
+ * Reloads the document if an unknown path was reached inside the app, because the server may know a redirect or a 410.
+ * Does nothing if this document was already loaded from this path with 404 or 410.
  */
 function useServerStatus() {
-  // where the app has arrived: the next page may be on its way already
+  // path of the resolved page: the next navigation may already be in flight
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.publicHref.split(/[?#]/)[0] })
   useEffect(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -31,7 +31,7 @@ function useServerStatus() {
   }, [path])
 }
 
-/** The screen of an unknown path, or of a known one whose value or query names nothing: says which one. */
+/** Screen for an unknown path, or a known one with an invalid value or query. */
 export function NotFoundScreen() {
   const t = useT()
   const to = usePath()

@@ -6,7 +6,7 @@ import { Text } from '#ui/layout/text.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { isShopReachable } from '../menu/is-reachable.ts'
 
-/** Without a signal no page is left: this stands over it, and goes where the visitor wanted to as soon as there is one. */
+/** While offline, blocks navigations with a dialog, and continues to the requested page once online. */
 export function OfflineDialog() {
   const t = useT()
   const router = useRouter()

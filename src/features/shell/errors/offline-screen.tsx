@@ -5,10 +5,10 @@ import { Button } from '#ui/actions/button.tsx'
 import { isShopReachable } from '../menu/is-reachable.ts'
 import { ErrorPage } from './error-page.tsx'
 
-/** A signal that the browser did not miss comes back unannounced. */
+/** Polling interval, because browsers do not report every restored connection. */
 const againMs = 5_000
 
-/** A page that could not be reached, although the browser saw a signal. Asks again by itself. */
+/** Shown if a page could not be fetched although the browser is online; retries automatically. */
 export function OfflineScreen() {
   const t = useT()
   const router = useRouter()

@@ -13,12 +13,12 @@ const isBelow = (path: string, href: string) => path === href || path.startsWith
 
 type DepartmentBarProps = {
   departments: Department[]
-  /** Null while the CMS cannot be reached and nothing is cached. */
+  /** Null if the CMS is unavailable and nothing is cached. */
   site: Site | null
   newHref: string
 }
 
-/** The departments in a row, as many as fit, and how many do not; all of them in the mega menu at its head; then the main navigation. Desktop only. */
+/** Desktop navigation: mega menu, the departments that fit with the number of others, and the main navigation of the CMS. */
 export function DepartmentBar({ departments, site, newHref }: DepartmentBarProps) {
   const t = useT()
   const to = usePath()

@@ -1,9 +1,9 @@
-/** Parts of the frame that are the same on every page. The server's way to draw them is src/start/fragments.tsx; a browser loads static-fragments.tsx where it must. */
+/** Parts of the layout that are identical on all pages: the server renders them once (start/fragments.tsx), browsers load them on demand. */
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { createContext, Suspense, useContext, useState, useSyncExternalStore } from 'react'
 import type { StaticFragments } from './static-fragments.tsx'
 
-/** The HTML of a part, of which the same object gives the same. */
+/** Renders the HTML of a fragment; memoized by the object `of`. */
 export type RenderFragment = <Name extends keyof StaticFragments>(name: Name, of: StaticFragments[Name]) => string
 
 /** Null in a browser. */
@@ -14,7 +14,7 @@ export const loadStaticFragments = async () => StaticFragment.preload?.()
 
 const never = () => () => undefined
 
-/** Whether what this component draws stands in the document already, from its first drawing on. */
+/** Whether the document contains the server HTML of this component, as of its first render. */
 const useIsThere = () =>
   useState(
     useSyncExternalStore(
@@ -24,7 +24,7 @@ const useIsThere = () =>
     ),
   )[0]
 
-/** Props of the element around a part: the server draws it once for all pages, and the app leaves what it finds as it is. */
+/** Props of the element around a fragment: the server inserts its HTML, hydration keeps it, other renders load the component. */
 export function useFragment<Name extends keyof StaticFragments>(name: Name, of: StaticFragments[Name]) {
   const toHtml = useContext(FragmentContext)
   const isThere = useIsThere()

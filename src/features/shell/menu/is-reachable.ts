@@ -1,4 +1,4 @@
-/** Whether the shop answers now, whatever the browser believes of its connection. Asked before a page is tried again. */
+/** Whether the shop responds, because `navigator.onLine` is unreliable. */
 export const isShopReachable = () =>
   fetch('/build/latest.json', { cache: 'no-store' }).then(
     () => true,

@@ -1,4 +1,3 @@
-/** What stands in the mega menu. Part of static-fragments.tsx. */
 import type { Department } from '#features/catalogue/category.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
@@ -44,7 +43,7 @@ function Panel({ department }: { department: Department }) {
   )
 }
 
-/** Departments show their categories under pointer and focus, without scripts; keys are menu-keys.ts. */
+/** Departments with their categories, which CSS shows on hover and focus; menu-keys.ts handles the keys. */
 export function MegaDepartments({ of: departments }: { of: Department[] }) {
   const t = useT()
   const to = usePath()

@@ -1,4 +1,3 @@
-/** The departments in the menu of a phone. Part of static-fragments.tsx. */
 import type { Department } from '#features/catalogue/category.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale } from '#i18n/i18n-provider.tsx'

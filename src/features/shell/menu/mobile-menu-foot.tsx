@@ -7,13 +7,13 @@ import { Icon } from '#ui/icons/icon.tsx'
 import type { HeaderCustomer } from '../header.tsx'
 
 type MobileMenuFootProps = {
-  /** How long is left to order for which day. */
+  /** Countdown to the order deadline of the next delivery. */
   promise: ReactNode
   customer: HeaderCustomer | null
   phone: Site['company']['phone']
 }
 
-/** What stays in reach of the thumb at the foot of the menu: until when to order, the account, and somebody to talk to. */
+/** Footer of the phone menu, within reach of the thumb: order deadline, account, order phone. */
 export function MobileMenuFooter({ promise, customer, phone }: MobileMenuFootProps) {
   const t = useT()
   const to = usePath()

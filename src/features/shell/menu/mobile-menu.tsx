@@ -16,13 +16,13 @@ export const menuId = 'menu'
 type MobileMenuProps = {
   departments: Department[]
   site: Site | null
-  /** How long is left to order for which day. */
+  /** Countdown to the order deadline of the next delivery. */
   promise: ReactNode
   customer: HeaderCustomer | null
   newHref: string
 }
 
-/** The range, the house's pages, account and order line, language and colours, in a drawer that opens without scripts. Phones only. */
+/** Phone menu: departments, navigation, account, language and colour mode, in a drawer that works without scripts. */
 export function MobileMenu({ departments, site, promise, customer, newHref }: MobileMenuProps) {
   const t = useT()
   const to = usePath()

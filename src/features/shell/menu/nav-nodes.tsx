@@ -8,7 +8,7 @@ interface NavTree extends NavItem {
   children?: readonly NavTree[]
 }
 
-/** The main navigation without its node of the range, whose name the mega menu takes and whose place is the mega menu's. */
+/** Main navigation without the node that links to the catalogue: the mega menu replaces it and takes its title. */
 export function toMainNav(site: Site | null, rangeHref: string): { rangeTitle: string | undefined; nodes: NavNode[] } {
   const nodes = site?.mainNav ?? []
   return {
@@ -17,7 +17,7 @@ export function toMainNav(site: Site | null, rangeHref: string): { rangeTitle: s
   }
 }
 
-/** The navigations without what leads to one address: who has access is not sold it. */
+/** Site whose navigations lack the nodes with this link, such as registration for customers. */
 export const withoutLinksTo = memoizeByObject((site: Site, href: string): Site => {
   const keep = <Node extends NavTree>(nodes: readonly Node[]): Node[] =>
     nodes
@@ -26,7 +26,7 @@ export const withoutLinksTo = memoizeByObject((site: Site, href: string): Site =
   return { ...site, topNav: keep(site.topNav), mainNav: keep(site.mainNav), footerNav: keep(site.footerNav) }
 })
 
-/** A node of the CMS's navigations: a link, or words where it leads nowhere. */
+/** Navigation node of the CMS: a link, or plain text without a URL. */
 export function NavLink({ node, current }: { node: NavItem; current?: boolean }) {
   const { title, href, newWindow } = node
   if (!href) return <span>{title}</span>
@@ -42,7 +42,7 @@ export function NavLink({ node, current }: { node: NavItem; current?: boolean })
   )
 }
 
-/** Nodes below each other, with what stands below them. */
+/** Nodes as a list, with their children as nested lists. */
 export function NavList({ nodes }: { nodes: readonly NavTree[] }) {
   return (
     <ul>
@@ -56,7 +56,7 @@ export function NavList({ nodes }: { nodes: readonly NavTree[] }) {
   )
 }
 
-/** A node in a bar: a link, or with nodes below it a menu that begins with its own page. */
+/** Navigation node: a link, or a menu if it has children. */
 export function NavMenu({ node, current, align }: { node: NavTree; current?: boolean; align?: 'left' | 'right' }) {
   const { href, children = [] } = node
   if (!children.length) return <NavLink node={node} current={current} />

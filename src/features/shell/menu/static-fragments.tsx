@@ -1,4 +1,4 @@
-/** The parts of the frame that are drawn once for all pages, each from one object and the language alone, and without listeners. */
+/** Fragments that are rendered once for all pages: each depends only on one object and the locale, and has no event handlers. */
 import { type ComponentType, createElement } from 'react'
 import type { Department } from '#features/catalogue/category.ts'
 import type { Site } from '#features/content/site.ts'
