@@ -6,13 +6,13 @@ import type { IconName } from './icons/icon-names.ts'
 type FilterChipProps = {
   children: ReactNode
   icon?: IconName
-  /** Where the listing stands without this filter. */
+  /** URL of the listing without this filter. */
   removeHref: string
   /** For example "Remove filter: in stock". */
   removeLabel: string
 }
 
-/** One active filter and the link that takes it away. */
+/** Active filter with a link that removes it. */
 export function FilterChip({ children, icon, removeHref, removeLabel }: FilterChipProps) {
   return (
     <span className="chip filter-chip">

@@ -6,16 +6,13 @@ type FilterPanelProps = Omit<ComponentProps<'form'>, 'style' | 'title'> & {
   id: string
   title: string
   closeLabel: string
-  /** Apply and clear; on phones they stay at the foot of the sheet. */
+  /** Apply and clear; sticky at the bottom of the sheet on phones. */
   footer: ReactNode
-  /** Sections, each a <section>. */
+  /** <section> elements. */
   children: ReactNode
 }
 
-/**
- * The form of the filters: a rail on desktop and, from the same markup, a bottom sheet on phones that
- * `<button popoverTarget={id}>` opens.
- */
+/** Filter form: a rail on desktop, on phones a bottom sheet that `<button popoverTarget={id}>` opens. */
 export function FilterPanel({ id, title, closeLabel, footer, children, className, ...form }: FilterPanelProps) {
   return (
     <form {...form} id={id} popover="auto" aria-labelledby={`${id}-title`} className={classNames('filters', className)}>

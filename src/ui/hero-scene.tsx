@@ -1,15 +1,15 @@
 import { Picture, type PictureSource, SIZES } from './product/picture.tsx'
 
 type HeroSceneProps = {
-  /** How the picture lies on the counter: scene.css. */
+  /** Position of the picture, see scene.css. */
   scene: 'home' | 'doors' | 'error'
-  /** Goods in a row, on a transparent ground. */
+  /** Products on a transparent background. */
   picture?: { source: PictureSource; width: number; height: number } | null
-  /** What the ticket of an error screen says. */
+  /** Text of the ticket on an error screen. */
   ticket?: { title: string; text: string }
 }
 
-/** The stone counter before the wall, and what stands on it. Decoration: assistive technology skips it. */
+/** Decorative picture of products on a counter, hidden from assistive technology. */
 export function HeroScene({ scene, picture, ticket }: HeroSceneProps) {
   return (
     <div className="hero-scene" aria-hidden="true">

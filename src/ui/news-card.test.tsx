@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { initialHtml, textOf } from '#tests/support/render-part.tsx'
 import { NewsCard } from './news-card.tsx'
 
-test('a card without a picture keeps no room for one, one with it shows it first', async () => {
+test('a card reserves no space for a missing picture, and shows a picture first', async () => {
   const bare = await initialHtml(<NewsCard href="/en/news/crema" title="Crema" text="A bean" />)
   expect([bare.includes('photo'), textOf(bare)]).toEqual([false, ['Crema', 'A bean']])
   const shown = await initialHtml(

@@ -6,18 +6,18 @@ type NewsCardProps = {
   href: string
   title: string
   level?: 2 | 3
-  /** A <Picture> at the head of the card; without one its words stand alone. */
+  /** <Picture> at the top of the card. */
   picture?: ReactNode
-  /** For the eye and, in ISO, for machines. */
+  /** Formatted, and as ISO 8601 for `dateTime`. */
   date?: { text: string; iso: string }
   text?: ReactNode
-  /** The large card at the top of an overview. */
+  /** Large card at the top of an overview. */
   lead?: boolean
-  /** Words of the link on the large card. */
+  /** Link text on the large card. */
   more?: string
 }
 
-/** A card that is one link: news, jobs, cards of a content page. */
+/** Card that is a link: news, jobs, cards of a CMS page. */
 export function NewsCard({ href, title, level = 3, picture, date, text, lead, more }: NewsCardProps) {
   const Heading = `h${level}` as const
   return (

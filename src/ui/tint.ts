@@ -1,4 +1,4 @@
-// The ten department colours, in the order in which departments take them. A tint gives its element the custom properties --pl (ground of an image), --pk (ink on it) and --m (mark).
+// Department colours in the order in which they are assigned. A tint sets the CSS properties --pl (picture background), --pk (ink on it) and --m (mark).
 import { classNames } from './layout/class-names.ts'
 
 export const TINTS = [
@@ -16,7 +16,7 @@ export const TINTS = [
 
 export type Tint = (typeof TINTS)[number]
 
-/** The class that colours an element and what stands in it; undefined without a tint. */
+/** CSS class that tints an element and its content; undefined without a tint. */
 export function tintClass(tint: Tint | null | undefined): string | undefined {
   return classNames(tint && `tint-${tint}`)
 }

@@ -5,20 +5,20 @@ import { Price } from '../order/price.tsx'
 
 type ActionTileProps = {
   label: string
-  /** A sentence, or else the amount. */
+  /** Text, shown instead of the amount. */
   text?: string
   amount?: string | null | undefined
-  /** The one that stands out. */
+  /** Visually emphasized. */
   highlight?: boolean
-  /** What to do. */
+  /** Actions. */
   children?: ReactNode
 }
 
-/** A tile of the overview: how something stands, and what to do about it. */
+/** Tile of an overview: label, text or amount, and actions. */
 export function ActionTile({ label, text, amount, highlight, children }: ActionTileProps) {
   return (
     <div className={classNames('action-tile', highlight && 'highlight on-dark')}>
-      {/* what stands out is larger, and closer */}
+      {/* the highlighted tile has larger text and smaller gaps */}
       <div className={highlight ? undefined : stackClass('small')}>
         <p className="action-label">{label}</p>
         {text !== undefined ? <p className="action-text">{text}</p> : <Price amount={amount} size="large" />}

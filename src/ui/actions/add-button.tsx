@@ -7,12 +7,12 @@ type AddButtonProps = Omit<ComponentProps<'button'>, 'style' | 'children' | 'ari
   label: string
   /** Green with a check, just after adding. */
   done?: boolean
-  /** Green with a check at rest, for products in the cart; under pointer and focus it adds as ever. */
+  /** Shows a check if the product is in the cart; on hover and focus it looks like an add button. */
   inCart?: boolean
   loading?: boolean
 }
 
-/** The square cart button beside a quantity field; it submits its form unless told otherwise. */
+/** Square cart button beside a quantity field; a submit button by default. */
 export function AddButton(props: AddButtonProps) {
   const { label, done, inCart, loading, type = 'submit', className, ...rest } = props
   const names = classNames('add-button', done && 'done', inCart && 'in-cart', className)

@@ -3,7 +3,7 @@ import { Link } from './link.tsx'
 
 type BreadcrumbsProps = {
   label: string
-  /** From the top down; the last one is the page itself and needs no address. */
+  /** From the root to the current page, which needs no `href`. */
   items: { label: string; href?: string }[]
 }
 

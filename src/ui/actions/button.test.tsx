@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { BUTTON_VARIANTS, BUTTON_WIDTHS, Button, buttonClass } from './button.tsx'
 
-describe.each(BUTTON_VARIANTS)('a button that looks %s', (look) => {
-  test.each(BUTTON_WIDTHS)('of width %s carries its classes and its words', (width) => {
+describe.each(BUTTON_VARIANTS)('a button with variant %s', (look) => {
+  test.each(BUTTON_WIDTHS)('has the classes of width %s and its text', (width) => {
     const html = renderToStaticMarkup(
       <Button look={look} width={width}>
         Request access
@@ -14,13 +14,13 @@ describe.each(BUTTON_VARIANTS)('a button that looks %s', (look) => {
   })
 })
 
-test('a button without a look or width is the amber one, as wide as its words', () => {
+test('a button has variant default and width fit by default', () => {
   expect(renderToStaticMarkup(<Button>Add</Button>)).toBe(
     '<button type="button" class="button button-default">Add</button>',
   )
 })
 
-test('a button with an address is a link that looks like a button', () => {
+test('a button with href is a link with the button classes', () => {
   const html = renderToStaticMarkup(
     <Button href="/en/login" look="outline">
       Log in
@@ -30,7 +30,7 @@ test('a button with an address is a link that looks like a button', () => {
 })
 
 // F550
-test('a loading button is busy and shows the spinner in place of its icon', () => {
+test('a loading button has aria-busy and a spinner in place of its icon', () => {
   const html = renderToStaticMarkup(
     <Button icon="plus" loading>
       Adding
@@ -41,7 +41,7 @@ test('a loading button is busy and shows the spinner in place of its icon', () =
   expect(html).not.toContain('#plus')
 })
 
-test('a router link can take the classes of a button', () => {
+test('buttonClass returns the classes for a router link', () => {
   expect(buttonClass({ look: 'default-arrow', width: 'full', tall: true })).toBe(
     'button button-default-arrow width-full tall',
   )

@@ -23,16 +23,16 @@ export const BUTTON_VARIANTS = [
 
 export const BUTTON_WIDTHS = ['fit', 'auto', 'full'] as const
 
-/** `danger` confirms a destructive deed and stands nowhere else. */
+/** `danger` is only for confirming a destructive action. */
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number] | 'danger'
 export type ButtonWidth = (typeof BUTTON_WIDTHS)[number]
 
 export type ButtonClass = {
   look?: ButtonVariant
   width?: ButtonWidth
-  /** 52 px, for checkout, log in and the hero. */
+  /** 52 px high, for checkout, log in and the hero. */
   tall?: boolean
-  /** In the size of small text, for links beside it. */
+  /** Font size of small text, for links beside it. */
   small?: boolean
   className?: string
 }
@@ -40,7 +40,7 @@ export type ButtonClass = {
 type ButtonContent = ButtonClass & {
   icon?: IconName
   iconAfter?: IconName
-  /** Shows the spinner in place of the leading icon and says that the button is busy. */
+  /** Shows a spinner in place of the leading icon and sets aria-busy. */
   loading?: boolean
   children: ReactNode
 }
@@ -49,7 +49,7 @@ type Own = keyof ButtonContent | 'style'
 export type ButtonProps = ButtonContent &
   ((Omit<ComponentProps<'button'>, Own> & { href?: undefined }) | Omit<LinkProps, Own>)
 
-/** The classes of a button, for links that a router renders. */
+/** CSS classes of a button, for router links. */
 export function buttonClass({ look = 'default', width = 'fit', tall, small, className }: ButtonClass = {}) {
   return classNames(
     'button',
@@ -88,7 +88,7 @@ export function Button({
       </Link>
     )
   const { type = 'button', ...button } = rest
-  // A busy button stays enabled for assistive technology; whoever handles it ignores a second press.
+  // Not disabled, so that it keeps the focus; its handler must ignore further clicks.
   return (
     <button {...button} type={type} className={names} aria-busy={loading || undefined}>
       {content}

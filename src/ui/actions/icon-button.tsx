@@ -6,13 +6,13 @@ import { Link, type LinkProps } from './link.tsx'
 
 type IconButtonContent = {
   icon: IconName
-  /** What the button does, in words. */
+  /** Accessible name. */
   label: string
-  /** 36 instead of 44 px, for tables and toasts. */
+  /** 36 px instead of 44 px, for tables and toasts. */
   small?: boolean
-  /** With a border, for the buttons of a slider. */
+  /** With a border, for sliders. */
   outlined?: boolean
-  /** For example the amount on the cart; an empty one is not shown. */
+  /** Such as the number of cart lines; CSS hides an empty one. */
   badge?: ReactNode
   className?: string
 }

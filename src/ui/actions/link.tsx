@@ -6,12 +6,12 @@ const PlainLink = ({ href, ...rest }: LinkProps) => <a href={href} {...rest} />
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)
 
-/** Lets the shell hand every link of the design system to its router; without it they are plain anchors. */
+/** Replaces the anchors of the UI components inside it, for example by router links. */
 export function LinkProvider({ link, children }: { link: ComponentType<LinkProps>; children: ReactNode }) {
   return <LinkContext value={link}>{children}</LinkContext>
 }
 
-/** An anchor that the shell may have handed to its router. */
+/** Anchor, or the component from LinkProvider. */
 export function Link(props: LinkProps) {
   const Anchor = useContext(LinkContext)
   return <Anchor {...props} />

@@ -3,23 +3,23 @@ import { closesOnBlur } from '#protocol/marks.ts'
 import { classNames } from '../layout/class-names.ts'
 
 type MenuProps = {
-  /** What is always seen; stands in the <summary>. */
+  /** Content of the <summary>. */
   summary: ReactNode
   summaryClassName?: string
-  /** Said instead of the summary, where that is an icon. */
+  /** Accessible name, if the summary is an icon. */
   label?: string
   align?: 'left' | 'right'
   up?: boolean
-  /** Comes open: something in it is to be seen. */
+  /** Initially open. */
   open?: boolean
-  /** Menus of one name close each other. */
+  /** Menus with the same `name` close each other. */
   group?: string
   /** Links and buttons. */
   children: ReactNode
   className?: string
 }
 
-/** A native disclosure with a floating menu: languages, account. Works without scripts; with them menu-keys.ts adds Esc and arrows. */
+/** Dropdown menu as a native disclosure. Works without scripts; with them menu-keys.ts handles Esc and arrow keys. */
 export function Menu({
   summary,
   summaryClassName,

@@ -16,14 +16,14 @@ const render = (page: number, pageCount: number) =>
     />,
   )
 
-test('the first page has no way back and the last none forward', () => {
+test('the first page has no previous link and the last page no next link', () => {
   expect(render(1, 5)).not.toContain('Previous page')
   expect(render(1, 5)).toContain('<a href="?page=2" rel="next" aria-label="Next page">')
   expect(render(5, 5)).not.toContain('Next page')
   expect(render(5, 5)).toContain('<a href="?page=4" rel="prev" aria-label="Previous page">')
 })
 
-test('the current page is said to be current', () => {
+test('the current page has aria-current', () => {
   expect(render(3, 5)).toContain('aria-label="Page 3" aria-current="page"')
 })
 
@@ -33,7 +33,7 @@ test('a single page shows its range and no links', () => {
   )
 })
 
-test('many pages are shortened around the current one, and a gap of one page is shown as that page', () => {
+test('shows the pages around the current one, and null for a gap of more than one page', () => {
   expect(pagesToShow(1, 13)).toEqual([1, 2, 3, 4, null, 13])
   expect(pagesToShow(4, 13)).toEqual([1, 2, 3, 4, 5, null, 13])
   expect(pagesToShow(7, 13)).toEqual([1, null, 6, 7, 8, null, 13])

@@ -16,7 +16,7 @@ type PaginationProps = {
   range?: string
 }
 
-/** First and last page, the current one with its neighbours; null stands for a gap. */
+/** Page numbers to show: first, last, current and its neighbours; null for a gap. */
 export function pagesToShow(page: number, pageCount: number): (number | null)[] {
   const nearStart = page < 4 ? [2, 3, 4] : []
   const nearEnd = page > pageCount - 3 ? [pageCount - 3, pageCount - 2, pageCount - 1] : []
@@ -29,7 +29,7 @@ export function pagesToShow(page: number, pageCount: number): (number | null)[] 
   })
 }
 
-/** Links to the pages of a listing; shows nothing but the range when there is only one page. */
+/** Links to the pages of a listing; with a single page only the range. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, href, previousLabel, nextLabel, pageLabel, range } = props
   return (

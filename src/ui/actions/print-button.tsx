@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { needsApp } from '#protocol/marks.ts'
 import { Button } from './button.tsx'
 
-/** Prints the page; browsers do so without it as well. */
+/** Opens the browser's print dialog; hidden without scripts. */
 export const PrintButton = ({ children }: { children: ReactNode }) => (
   <Button look="simple" icon="printer" className="needs-js" onClick={() => print()} {...needsApp}>
     {children}

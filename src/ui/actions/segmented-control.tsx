@@ -9,7 +9,7 @@ type SegmentedControlProps<Value extends string> = {
   current: Value
 }
 
-/** Two or three views of the same thing, as links; on phones the icons stand alone. */
+/** Links between two or three views; on phones only their icons are visible. */
 export function SegmentedControl<Value extends string>({ label, items, current }: SegmentedControlProps<Value>) {
   return (
     <nav className="segmented" aria-label={label}>

@@ -3,12 +3,12 @@ import { Link } from './link.tsx'
 
 type TabsProps = {
   label: string
-  /** Anchors within the page or addresses of it. */
+  /** Fragments of the page, or URLs. */
   items: { label: string; href: string; current?: boolean }[]
   className?: string
 }
 
-/** A row of links that looks like tabs: what they show stands in the page, so it works without scripts. */
+/** Links styled as tabs; all content is in the page, so they work without scripts. */
 export function Tabs({ label, items, className }: TabsProps) {
   return (
     <nav className={classNames('tabs', className)} aria-label={label}>

@@ -5,14 +5,14 @@ import { classNames } from '../layout/class-names.ts'
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'style' | 'children'> & {
   type?: 'checkbox' | 'radio'
   label: ReactNode
-  /** At the end of the row, for example how many products a choice has. */
+  /** At the end of the row, such as the number of products of a filter option. */
   count?: ReactNode
   error?: string
-  /** 36 instead of 44 px, for filters. */
+  /** 36 px instead of 44 px, for filters. */
   small?: boolean
 }
 
-/** A checkbox or radio with its words; the whole row is the target. An error needs an id or name to be tied to the box. */
+/** Checkbox or radio whose label fills the row. With an error, pass an id or name, so that aria-describedby is unique. */
 export function Checkbox({ type = 'checkbox', label, count, error, small, className, ...input }: CheckboxProps) {
   const errorId = error ? `${input.id ?? input.name ?? 'checkbox'}-error` : undefined
   return (
@@ -27,7 +27,7 @@ export function Checkbox({ type = 'checkbox', label, count, error, small, classN
         <span>{label}</span>
         {count !== undefined && <span className="count">{count}</span>}
       </label>
-      {/* beside it, so that the box stays the same element when a message comes */}
+      {/* outside the label, so that React keeps the input element when the error appears */}
       {error && (
         <p className="error-message" id={errorId}>
           <Icon name="warning-circle" />

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Field } from './field.tsx'
 
-test('the label names the input', () => {
+test('the label is associated with the input', () => {
   const html = renderToStaticMarkup(<Field id="company" name="company" label="Company name" />)
   expect(html).toContain('<label for="company">Company name</label>')
   expect(html).toContain('id="company"')
@@ -10,13 +10,13 @@ test('the label names the input', () => {
   expect(html).not.toContain('aria-invalid')
 })
 
-test('a hint describes the input', () => {
+test('a hint is referenced by aria-describedby', () => {
   const html = renderToStaticMarkup(<Field id="vat" name="vat" label="VAT number" hint="BE and ten digits" />)
   expect(html).toContain('aria-describedby="vat-hint"')
   expect(html).toContain('<p class="hint" id="vat-hint">BE and ten digits</p>')
 })
 
-test('an error is read before the hint, and the input says that it is invalid', () => {
+test('an error precedes the hint in aria-describedby and sets aria-invalid', () => {
   const html = renderToStaticMarkup(
     <Field
       id="email"
@@ -33,7 +33,7 @@ test('an error is read before the hint, and the input says that it is invalid', 
   expect(html).toMatch(/<p class="error-message" id="email-error">.*Please enter a valid email\.<\/p>/)
 })
 
-test('a value that was checked shows its message instead of the hint', () => {
+test('a success message replaces the hint', () => {
   const html = renderToStaticMarkup(
     <Field id="vat" name="vat" label="VAT number" hint="BE and ten digits" success="Valid" />,
   )
@@ -42,7 +42,7 @@ test('a value that was checked shows its message instead of the hint', () => {
   expect(html).not.toContain('ten digits')
 })
 
-test('a select and a textarea are wired like an input', () => {
+test('a select and a textarea have the same attributes as an input', () => {
   const country = renderToStaticMarkup(
     <Field
       as="select"
@@ -58,7 +58,7 @@ test('a select and a textarea are wired like an input', () => {
   expect(message).toMatch(/<textarea id="m" name="message" aria-describedby="m-hint" class="input">/)
 })
 
-test('a password can be shown by a button of its own', () => {
+test('a password field has a button that shows the password', () => {
   const html = renderToStaticMarkup(
     <Field as="password" id="p" name="password" label="Password" showLabel="Show password" />,
   )
@@ -66,7 +66,7 @@ test('a password can be shown by a button of its own', () => {
   expect(html).toContain('aria-label="Show password" aria-pressed="false"')
 })
 
-test('fields without an id of their own do not share one', () => {
+test('fields without an id get unique ids', () => {
   const html = renderToStaticMarkup(
     <>
       <Field name="email" label="Email" />
@@ -77,7 +77,7 @@ test('fields without an id of their own do not share one', () => {
   expect(new Set(ids).size).toBe(2)
 })
 
-test('a link beside the label is reached after the input, as the keyboard goes', () => {
+test('the link beside the label follows the input in the tab order', () => {
   const html = renderToStaticMarkup(
     <Field as="password" showLabel="Show" name="password" label="Password" aside={<a href="/forgot">Forgot?</a>} />,
   )

@@ -7,17 +7,17 @@ import { PasswordToggle } from './password-toggle.tsx'
 
 type FieldFrame = {
   label: string
-  /** For a field whose place says already what it is for: the label is for assistive technology. */
+  /** Visually hidden label, if the context already names the field. */
   quiet?: boolean
   name: string
   id?: string
-  /** A word beside the label, for example "optional". */
+  /** Text beside the label, for example "optional". */
   optional?: string
-  /** A link beside the label, for example "Forgot password?". */
+  /** Link beside the label, for example "Forgot password?". */
   aside?: ReactNode
   hint?: string
   error?: string
-  /** Said under a field whose value was checked, for example "Valid". */
+  /** Message below a valid field, for example "Valid". */
   success?: string
   validating?: boolean
   icon?: IconName
@@ -35,7 +35,7 @@ type SelectField = { as: 'select'; options: { value: string; label: string; disa
 
 export type FieldProps = FieldFrame & (InputField | PasswordField | TextareaField | SelectField)
 
-/** Label above, control, then the error or else the hint or the success message; all tied together for assistive technology. */
+/** Form field with label, control, and error, hint or success message, associated by ARIA attributes. */
 export function Field(props: FieldProps) {
   const {
     label,
@@ -79,7 +79,7 @@ export function Field(props: FieldProps) {
           {validating ? <Spinner /> : stateClass && <Icon name={error ? 'warning-circle' : 'check-circle'} />}
         </div>
       )}
-      {/* it is seen beside the label and reached after the input: who fills in a form goes from input to input */}
+      {/* after the input in the DOM, so that Tab moves from input to input; CSS places it beside the label */}
       {aside && <div className="aside">{aside}</div>}
       {error && (
         <p className="error-message" id={errorId}>

@@ -16,7 +16,7 @@ type PackOptionsProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The packings on the product page, as radios in one joined block. */
+/** Packings of a product as a group of radios. */
 export function PackOptions({ label, name, options, chosen, ref }: PackOptionsProps) {
   return (
     <div ref={ref} className="pack-options" role="radiogroup" aria-label={label}>

@@ -1,6 +1,6 @@
 import { Icon } from '../icons/icon.tsx'
 
-/** Shows and hides the password in the input before it. The input keeps its value itself, so no state is needed. */
+/** Button that shows and hides the password in the input before it. Changes the DOM directly, so it needs no state. */
 export function PasswordToggle({ label }: { label: string }) {
   return (
     <button

@@ -5,7 +5,7 @@ import { UnitSelect } from './unit-select.tsx'
 
 const words = { label: 'Butter croissant', inputLabel: 'Quantity', lessLabel: 'One less', moreLabel: 'One more' }
 
-test('a quantity is a field of a form for whole numbers, which drops nothing that is typed, between two buttons that do not send it', () => {
+test('renders a text input with numeric input mode between two buttons of type button', () => {
   const html = renderToStaticMarkup(<Quantity {...words} name="quantity" defaultValue={2} max={9999} unit="case" />)
   expect(html).toContain('<fieldset class="quantity" aria-label="Butter croissant">')
   expect(html).toContain('<button type="button" data-step="-1" aria-label="One less">')
@@ -24,11 +24,11 @@ test('a quantity is a field of a form for whole numbers, which drops nothing tha
   expect(html).toContain('<span class="unit">case</span>')
 })
 
-test('a disabled quantity disables its number and both buttons at once', () => {
+test('a disabled quantity disables its fieldset', () => {
   expect(renderToStaticMarkup(<Quantity {...words} name="quantity" disabled />)).toMatch(/^<fieldset [^>]*disabled=""/)
 })
 
-test('the packings of a product stand in the same control', () => {
+test('renders a unit select inside the control', () => {
   const unit = <UnitSelect label="Unit" name="variant" options={[{ value: '7', label: 'Case' }]} />
   const html = renderToStaticMarkup(<Quantity {...words} name="quantity" unit={unit} />)
   expect(html).toContain('<span class="unit"><select name="variant" aria-label="Unit"><option value="7">Case</option>')

@@ -8,27 +8,26 @@ export type QuantityProps = Omit<
   'type' | 'style' | 'className' | 'children' | 'value' | 'min' | 'max' | 'step'
 > & {
   name: string
-  /** The least and the most that buttons and arrow keys lead to. */
+  /** Limits of the buttons and arrow keys. */
   min?: number
   max?: number
-  /** Which product it is for; names the group. */
+  /** Product name; accessible name of the group. */
   label: string
-  /** Names the number itself, for example "Quantity". */
+  /** Accessible name of the input, for example "Quantity". */
   inputLabel: string
   lessLabel: string
   moreLabel: string
-  /** What follows the number: a word, a UnitSelect, or nothing. */
+  /** After the number: text or a UnitSelect. */
   unit?: ReactNode
-  /** With the amber edge of a product that is in the cart. */
+  /** Highlighted border if the product is in the cart. */
   inCart?: boolean
   busy?: boolean
   className?: string
 }
 
 /**
- * A field for a whole number between two buttons. It is a text field, for a number field drops what it does not know: 1,5 becomes
- * 15. Without scripts the buttons are not shown; with them a click goes to `stepQuantity` of quantity-step.ts, from one listener for
- * the whole page.
+ * Integer input between two buttons. A text input, because a number input drops unknown characters: 1,5 would become 15. The buttons
+ * are hidden without scripts; a delegated listener calls `stepQuantity` of quantity-step.ts.
  */
 export function Quantity(props: QuantityProps) {
   const {

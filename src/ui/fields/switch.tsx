@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'style' | 'className'> & { label: ReactNode }
 
-// A native checkbox tells its own state, so role="switch" needs no aria-checked.
+// A native checkbox exposes its state, so role="switch" needs no aria-checked.
 const SWITCH = { type: 'checkbox', role: 'switch' } as const
 
-/** For effects that show at once, such as "in stock only"; a checkbox for everything that is sent later. */
+/** For settings that apply immediately; use a checkbox for fields that are submitted. */
 export function Switch({ label, ...input }: SwitchProps) {
   return (
     <label className="switch-row">

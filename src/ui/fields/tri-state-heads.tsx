@@ -1,6 +1,6 @@
 import { TRI_STATES, type TriStateValue } from './tri-state.tsx'
 
-/** The words above the toggles of <TriState>; each toggle says its own again to assistive technology. */
+/** Column headers above <TriState>; hidden from assistive technology, because each toggle has its own label. */
 export function TriStateHeader({ labels }: { labels: Record<TriStateValue, string> }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TriState } from './tri-state.tsx'
 
-test('an allergen has three named toggles that a form can send, and the chosen one is on', () => {
+test('renders three named checkboxes and checks the chosen one', () => {
   const html = renderToStaticMarkup(
     <TriState
       name="Milk"

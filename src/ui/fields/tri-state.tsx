@@ -8,22 +8,22 @@ export type TriStateValue = (typeof TRI_STATES)[number]
 type TriStateProps = {
   name: string
   icon?: IconName
-  /** What is sent: each toggle is a checkbox with its own field name and this value. */
+  /** Value of all three checkboxes; each has its own field name. */
   value: string
   fieldNames: Record<TriStateValue, string>
   labels: Record<TriStateValue, string>
   chosen?: TriStateValue | null
-  /** How many products, shown beside the name. */
+  /** Number of products, beside the name. */
   count?: string
   form?: string
 }
 
-/** Checkboxes rather than radios, so that a second press takes the choice back even without scripts. */
+/** Unchecks the other boxes. Checkboxes, not radios, so that a choice can be cleared without scripts. */
 function keepOne({ target, currentTarget }: FormEvent<HTMLElement>) {
   for (const box of currentTarget.querySelectorAll('input')) if (box !== target) box.checked = false
 }
 
-/** One row of the allergen filter, a direct child of `<div class="allergen-toggles">`: name and three toggles, at most one of them on. */
+/** Row of the allergen filter with at most one checked toggle; a direct child of `<div class="allergen-toggles">`. */
 export function TriState({ name, icon, value, fieldNames, labels, chosen, count, form }: TriStateProps) {
   return (
     <>

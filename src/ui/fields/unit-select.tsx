@@ -6,7 +6,7 @@ type UnitSelectProps = Omit<ComponentProps<'select'>, 'style' | 'className' | 'c
   options: { value: string; label: string; disabled?: boolean }[]
 }
 
-/** The packings of a product at the end of its quantity field. */
+/** Select for the packaging unit inside a quantity field. */
 export function UnitSelect({ label, options, ...select }: UnitSelectProps) {
   return (
     <span className="unit">

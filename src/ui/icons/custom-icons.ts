@@ -1,5 +1,5 @@
-// Marks drawn for this shop on Phosphor's grid of 256 with its stroke of 16: nine allergens and the three allergen states.
-// scripts/icons.ts puts them into the sprite; nothing else reads them.
+// Custom icons on Phosphor's 256 grid with a stroke of 16: nine allergens and three allergen states.
+// scripts/icons.ts adds them to the sprite.
 import type { CustomIcon } from './icon-names.ts'
 
 const drawn = (shape: string) =>
@@ -30,7 +30,7 @@ export const CUSTOM_SHAPES: Record<CustomIcon, string> = {
   soya: drawn(
     '<path d="M44 84c-4-24 8-40 28-44M72 40c60-12 108 40 132 116 8 26-2 48-24 56-24 8-46-2-60-24C82 128 54 116 52 78c0-18 6-32 20-38z"/><circle cx="92" cy="86" r="18"/><circle cx="132" cy="130" r="20"/><circle cx="172" cy="178" r="18"/>',
   ),
-  // SO2 in strokes, because a sprite cannot count on the page's font.
+  // "SO2" as paths, because the sprite cannot use the page's font.
   sulphite: drawn(
     '<path d="M84 100c-4-14-42-16-42 6 0 26 44 16 44 44 0 24-42 24-48 4"/><ellipse cx="138" cy="128" rx="28" ry="42"/><path d="M190 152c2-16 30-14 30 4 0 14-26 22-30 42h32"/>',
   ),

@@ -1,6 +1,6 @@
-// The icons of the shop: what <Icon> accepts and what scripts/icons.ts puts into public/icons.svg.
+// Names of all icons in public/icons.svg, which scripts/icons.ts generates from them.
 
-/** Names in Phosphor (@iconify-json/ph). */
+/** Icons of Phosphor (@iconify-json/ph). */
 export const PHOSPHOR_ICONS = [
   'acorn',
   'arrow-counter-clockwise',
@@ -99,7 +99,7 @@ export const PHOSPHOR_ICONS = [
   'youtube-logo',
 ] as const
 
-/** Names drawn for this shop on the same grid; custom-icons.ts holds their shapes. */
+/** Icons in custom-icons.ts. */
 export const CUSTOM_ICONS = [
   'celery',
   'lupin',

@@ -5,9 +5,9 @@ export const ICON_SIZES = [12, 16, 20, 24, 32] as const
 
 type IconProps = {
   name: IconName
-  /** Pixels. Without it the place decides: 20 in a button, 22 in an icon button, else 1.25em. */
+  /** Pixels. By default CSS sets the size: 20 px in a button, 22 px in an icon button, else 1.25em. */
   size?: (typeof ICON_SIZES)[number]
-  /** What it says to those who do not see it; without it the icon is decoration. */
+  /** Accessible name; without it the icon is decorative. */
   label?: string
   className?: string
 }
@@ -28,7 +28,7 @@ export function Icon({ name, size, label, className }: IconProps) {
   )
 }
 
-/** A decorative icon outside of the sprite, from /icons/{name}.svg. */
+/** Decorative icon from its own file, /icons/{name}.svg. */
 export function FileIcon({ name }: { name: string }) {
   return (
     <svg className="icon" aria-hidden="true">

@@ -4,12 +4,12 @@ import { Picture, type PictureSource, SIZES } from '../product/picture.tsx'
 import { outlines, wordmark } from './wordmark.ts'
 
 type LogoProps = {
-  /** The name of the house; its first letter stands in the mark. */
+  /** Brand name; its first letter is on the emblem. */
   name: string
   href?: string
-  /** Said instead of the name, for example "Proviant, home page". */
+  /** Accessible name, for example "Proviant, home page". */
   label?: string
-  /** Stands in the place of mark and name. */
+  /** Replaces emblem and name. */
   picture?: { source: PictureSource; width: number; height: number } | null
   className?: string
 }
@@ -39,14 +39,14 @@ type Part = (typeof parts)[number]
 
 const idOf = (part: Part) => `logo-${part}`
 
-/** Letters one em high that need no font. */
+/** SVG text one em high that needs no font. */
 const Outline = ({ part }: { part: Part }) => (
   <svg viewBox={wordmark[part]} aria-hidden="true">
     <use href={`#${idOf(part)}`} />
   </svg>
 )
 
-/** What every drawn logo of a document shows: once in it, above them. The app leaves it as it finds it. */
+/** Paths that the logos of a document refer to; rendered once, before them. Hydration keeps the server's paths. */
 export function LogoOutlines({ name }: Pick<LogoProps, 'name'>) {
   if (name !== wordmark.name) return null
   return (

@@ -4,17 +4,17 @@ import { Heading } from './heading.tsx'
 
 type PageHeadProps = {
   title: ReactNode
-  /** For a title that takes the focus. */
+  /** Makes the title focusable by this id. */
   titleId?: string
-  /** A button that belongs to the title. */
+  /** Button beside the title. */
   beside?: ReactNode
   /** At the end of the title's line: a count, a button. */
   aside?: ReactNode
-  /** Below: a sentence, links. */
+  /** Below the title: text, links. */
   children?: ReactNode
 }
 
-/** The head of a page with its only h1. */
+/** Page header with the h1. */
 export function PageHeader({ title, titleId, beside, aside, children }: PageHeadProps) {
   const heading = (
     <Heading as="h1" look="display-3" id={titleId} tabIndex={titleId ? -1 : undefined}>

@@ -4,11 +4,11 @@ import { type PropsAs, type Tag, toElement } from './polymorphic.ts'
 
 type PanelProps = {
   title?: string
-  /** Level of the title in the page. */
+  /** Heading level of the title. */
   level?: 2 | 3
-  /** At the end of the head: a link, a button, tabs. */
+  /** At the end of the header: a link, a button, tabs. */
   aside?: ReactNode
-  /** Keeps 18 px around the content; tables and rows reach the edges without it. */
+  /** 18 px padding around the content; without it tables and rows reach the edges. */
   padded?: boolean
   footer?: ReactNode
   children: ReactNode

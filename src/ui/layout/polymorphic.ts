@@ -1,4 +1,4 @@
-// What components share that may be any element: a stack is a <div> unless it is told to be a <section> or a <form>.
+// Types of components whose element is set by `as`: a Stack is a <div> by default, but can be a <section> or a <form>.
 import type { ComponentProps, ElementType } from 'react'
 
 export type Tag =
@@ -22,11 +22,11 @@ export type Tag =
   | 'time'
   | 'ul'
 
-/** The properties of a component that draws the element `as`, without those that its look is made of. */
+/** Props of a component that renders the element `as`, without its styling props. */
 export type PropsAs<Element extends Tag, Own = unknown> = Own & { as?: Element } & Omit<
     ComponentProps<Element>,
     'className' | 'style' | keyof Own
   >
 
-/** The element that is drawn: any of them, so that one component takes the properties of each. */
+/** Widens `as` to ElementType, so that one component accepts the props of each element. */
 export const toElement = (as: Tag): ElementType => as

@@ -6,34 +6,34 @@ import { classNames } from './class-names.ts'
 export type RowProps = {
   name: string
   href: string
-  /** Language of the name, when it is not the page's. */
+  /** Language of the name if it is not the page's. */
   lang?: string
   tint?: Tint | null
   /** A <Thumbnail>. */
   thumb: ReactNode
-  /** Over the corners of the thumb, where nothing moves: how many are in the cart. */
+  /** Overlays the thumbnail, so that the layout does not shift: quantity in the cart. */
   badges?: ReactNode
   /** Save to a list, right of the name. */
   bookmark?: ReactNode
   number?: ReactNode
   brand?: ReactNode
-  /** The packing in words; a column of its own in wide rows, part of the small print in narrow ones. */
+  /** Packing as text; a separate column in wide rows, part of the small text in narrow ones. */
   pack?: ReactNode
   origin?: ReactNode
-  /** <AllergenMarks>, or a word under the head that says what it is about. */
+  /** <AllergenMarks>, or text below the column header. */
   allergens?: ReactNode
-  /** The same where it has no head: at the end of the small print in narrow rows. */
+  /** The same with its own label: at the end of the small text in narrow rows. */
   allergensInPrint?: ReactNode
   stock?: ReactNode
   price?: ReactNode
-  /** The price per kilogram, litre or piece, ready to read. */
+  /** Price per kilogram, litre or piece, formatted. */
   perUnit?: ReactNode
-  /** Quantity and add, or where the product can be seen. */
+  /** Quantity and add button, or a link to the product. */
   actions?: ReactNode
   inCart?: boolean
 }
 
-/** A product in the row view. Rows stand in <Rows>, whose width chooses between its three layouts. */
+/** Product in the row view, inside <Rows>; a container query selects one of three layouts. */
 export function Row(props: RowProps) {
   const { name, href, lang, tint, thumb, badges, bookmark, number, brand, pack, origin, stock } = props
   return (

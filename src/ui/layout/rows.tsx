@@ -3,9 +3,9 @@ import { Skeleton } from '../states/skeleton.tsx'
 import { classNames } from './class-names.ts'
 
 type RowsProps = {
-  /** Heads of the wide layout. */
+  /** Column headers of the wide layout. */
   heads: { product: string; pack: string; allergens: string; stock: string; price: string; quantity: string }
-  /** What holds for all of them: a bar over the heads. */
+  /** Bar above the column headers. */
   bar?: ReactNode
   /** Name of the Enter key. */
   enter: string
@@ -13,7 +13,7 @@ type RowsProps = {
   children: ReactNode
 }
 
-/** The block around product rows, with heads that show when it is wide. The arrow keys are quantity-step.ts. */
+/** Container of product rows, with column headers if wide. quantity-step.ts handles the arrow keys. */
 export function Rows({ heads, bar, enter, className, children }: RowsProps) {
   return (
     <div className={classNames('rows', className)}>
@@ -37,7 +37,7 @@ export function Rows({ heads, bar, enter, className, children }: RowsProps) {
   )
 }
 
-/** The boxes of a row that is on its way. */
+/** Skeleton of a row. */
 export function RowSkeleton() {
   return (
     <div className="product-row" aria-hidden="true">

@@ -4,11 +4,11 @@ import { Heading } from './heading.tsx'
 type SectionHeadProps = {
   title: string | null
   look?: 'display-3' | 'display-4'
-  /** Links or buttons beside it. */
+  /** Links or buttons beside the title. */
   children?: ReactNode
 }
 
-/** The head of a part of a page. */
+/** Header of a page section. */
 export function SectionHeader({ title, look = 'display-3', children }: SectionHeadProps) {
   return (
     <div className="section-head">

@@ -4,10 +4,10 @@ import { type PropsAs, type Tag, toElement } from './polymorphic.ts'
 /** 8, 12, 20 and 28 px. */
 export type Gap = 'small' | 'medium' | 'large' | 'wide'
 
-/** The classes of a stack, for forms that send themselves. */
+/** CSS classes of a stack, for form components. */
 export const stackClass = (gap: Gap = 'medium') => classNames('stack', gap !== 'medium' && `gap-${gap}`)
 
-/** One below the other, with even gaps. */
+/** Vertical layout with equal gaps. */
 export function Stack<Element extends Tag = 'div'>({ as, gap, ...rest }: PropsAs<Element, { gap?: Gap }>) {
   const Box = toElement(as ?? 'div')
   return <Box className={stackClass(gap)} {...rest} />

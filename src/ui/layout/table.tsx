@@ -4,28 +4,28 @@ import { classNames } from './class-names.ts'
 export type TableColumn<Key extends string> = {
   key: Key
   label: string
-  /** Shown to assistive technology only, for columns of buttons. */
+  /** Visually hidden label, for columns of buttons. */
   hiddenLabel?: boolean
   align?: 'end'
-  /** On phones a row is a card: hide the cell, give it a line of its own, or keep it under the first. */
+  /** In the card layout of phones: hide the cell, give it its own line, or put it below the first cell. */
   phone?: 'hide' | 'line' | 'under'
-  /** No wider than its button. */
+  /** As narrow as its button. */
   tight?: boolean
-  /** Left out where there is little room. */
+  /** Hidden on narrow screens. */
   wide?: boolean
 }
 
 type TableProps<Key extends string> = {
-  /** What the table holds; read aloud, not shown. */
+  /** Accessible name, visually hidden. */
   caption: string
   columns: readonly TableColumn<Key>[]
   rows: readonly { id: string; cells: Record<Key, ReactNode> }[]
-  /** Two-line cards with the amount at the end of the first. */
+  /** Two-line cards with the amount at the end of the first line. */
   compact?: boolean
   className?: string
 }
 
-/** A table on wide screens, cards on phones. */
+/** Table on wide screens, cards on phones. */
 export function Table<Key extends string>({ caption, columns, rows, compact, className }: TableProps<Key>) {
   return (
     <table className={classNames('table', 'cards', compact && 'compact-cards', className)}>

@@ -1,6 +1,6 @@
 import { type PropsAs, type Tag, toElement } from './polymorphic.ts'
 
-/** For assistive technology alone. */
+/** Content only for assistive technology. */
 export function VisuallyHidden<Element extends Tag = 'span'>({ as, ...rest }: PropsAs<Element>) {
   const Box = toElement(as ?? 'span')
   return <Box className="visually-hidden" {...rest} />

@@ -7,19 +7,19 @@ import { Skeleton } from '../states/skeleton.tsx'
 type CartRowProps = Pick<ThumbnailProps, 'source' | 'tint'> & {
   name: string
   href: string
-  /** Content and number, ready to read. */
+  /** Content and article number, formatted. */
   note: string
-  /** What is wrong with it. */
+  /** Error message. */
   fault?: ReactNode
-  /** On wide screens only. */
+  /** Unit price; only on wide screens. */
   price: ReactNode
   quantity: ReactNode
   total: ReactNode
-  /** A form that takes the row away; it wears `line-remove`. */
+  /** Form that removes the row; its class is `line-remove`. */
   remove: ReactNode
 }
 
-/** A product in the cart or on a list, with its quantity. */
+/** Product with quantity, in the cart or on a list. */
 export function CartRow({ source, tint, name, href, note, fault, price, quantity, total, remove }: CartRowProps) {
   return (
     <li className="cart-row" {...needsApp}>
@@ -41,7 +41,7 @@ export function CartRow({ source, tint, name, href, note, fault, price, quantity
   )
 }
 
-/** The same while it is on its way. */
+/** Skeleton of a row. */
 export function CartRowSkeleton() {
   return (
     <div className="cart-row">

@@ -1,6 +1,6 @@
 import { type PropsAs, type Tag, toElement } from '../layout/polymorphic.ts'
 
-/** A number in digits of one width, for what stands below other numbers. */
+/** Number with tabular digits. */
 export function Figures<Element extends Tag = 'span'>({ as, ...rest }: PropsAs<Element>) {
   const Box = toElement(as ?? 'span')
   return <Box className="figures" {...rest} />

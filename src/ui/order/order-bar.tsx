@@ -3,21 +3,21 @@ import { Price } from './price.tsx'
 
 type OrderBarProps = {
   label: string
-  /** The loudest figure: "3 items". */
+  /** Number of cart lines: "3 items". */
   lines: string
-  /** The rest of the figures; wide screens only. */
+  /** Further figures; only on wide screens. */
   figures?: string
-  /** A line below the figures. */
+  /** Line below the figures. */
   note?: string | null
-  /** The net amount with its word, for who sees prices. */
+  /** Net total with its unit; null for a guest. */
   total?: { amount: string; unit: string } | null
-  /** Takes the last addition back. */
+  /** Button that undoes the last addition. */
   undo?: ReactNode
-  /** One amber action. */
+  /** Primary action. */
   action: ReactNode
 }
 
-/** Keeps the order in sight under rows and lists. It floats: what lies below stays where it is when it comes. */
+/** Cart summary below rows and lists. Positioned over the content, so that it does not shift the layout when it appears. */
 export function OrderBar({ label, lines, figures, note, total, undo, action }: OrderBarProps) {
   return (
     <section className="order-bar on-dark" aria-label={label}>

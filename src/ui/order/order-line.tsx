@@ -4,14 +4,14 @@ import { Thumbnail, type ThumbnailProps } from '../product/thumbnail.tsx'
 
 type OrderLineProps = ThumbnailProps & {
   name: ReactNode
-  /** Content, number, quantity. */
+  /** Content, article number, quantity. */
   note: ReactNode
-  /** What is wrong with it. */
+  /** Error message. */
   error?: ReactNode
   total: ReactNode
 }
 
-/** A product in an order, that cannot be changed here. */
+/** Read-only line item of an order. */
 export function OrderLine({ source, tint, href, name, note, error, total }: OrderLineProps) {
   return (
     <li className="order-line">

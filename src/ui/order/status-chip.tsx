@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** wait: half; off: hollow, ended without result; the others filled. Shape differs, so the chip survives greyscale. */
+/** wait: half filled; off: hollow, ended without result; others: filled. The shape differs, so that colour is not needed. */
 export const STATUS_TONES = ['wait', 'run', 'ok', 'info', 'bad', 'off'] as const
 export type StatusTone = (typeof STATUS_TONES)[number]
 

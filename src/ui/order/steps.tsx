@@ -3,11 +3,11 @@ import { Link } from '../actions/link.tsx'
 type StepsProps = {
   label: string
   steps: { label: string; href?: string }[]
-  /** Place of the current step, from 0; what is before it is done. */
+  /** Index of the current step, from 0; earlier steps are done. */
   current: number
 }
 
-/** The bars of checkout and registration. Done steps may link back. */
+/** Progress steps of checkout and registration. Done steps may be links. */
 export function Steps({ label, steps, current }: StepsProps) {
   return (
     <ol className="steps" aria-label={label}>

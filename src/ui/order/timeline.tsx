@@ -5,11 +5,11 @@ import type { IconName } from '../icons/icon-names.ts'
 export interface TimelineStep {
   icon: IconName
   title: string
-  /** Paragraphs below it. */
+  /** Paragraphs below the title. */
   text?: ReactNode
 }
 
-/** What follows on what, one below the other on a line. */
+/** Sequence of steps on a vertical line. */
 export function Timeline({ steps }: { steps: TimelineStep[] }) {
   return (
     <ol className="timeline">

@@ -5,11 +5,11 @@ import { Price } from './price.tsx'
 type TotalsProps = {
   lines: { label: string; value: ReactNode }[]
   total?: { label: string; amount: ReactNode }
-  /** With a line above, where it follows other content. */
+  /** With a line above, for use after other content. */
   ruled?: boolean
 }
 
-/** Subtotal, tax, delivery, and the total that closes them. */
+/** Subtotals and total. */
 export function Totals({ lines, total, ruled }: TotalsProps) {
   return (
     <div className={classNames('totals', ruled && 'ruled')}>

@@ -1,14 +1,14 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 type DialogProps = {
-  /** The question, or what has happened. */
+  /** The question, or the event. */
   title: string
   children: ReactNode
-  /** Closed by the key or a button of it. */
+  /** Called after Esc or a button. */
   onClose: () => void
 }
 
-/** A question over the page, which stays as it is beneath. Open as long as it is there. */
+/** Modal dialog; open while mounted. */
 export function Dialog({ title, children, onClose }: DialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -6,12 +6,12 @@ type DrawerProps = Omit<ComponentProps<'div'>, 'style' | 'title'> & {
   id: string
   title: ReactNode
   closeLabel: string
-  /** The cart comes from the right, the menu from the left. */
+  /** Cart: right; menu: left. */
   side?: 'left' | 'right'
   footer?: ReactNode
 }
 
-/** Slides in from an edge. It is a popover: `<button popoverTarget={id}>` opens it, also without scripts. */
+/** Panel that slides in from an edge. A popover: `<button popoverTarget={id}>` opens it, also without scripts. */
 export function Drawer({ id, title, closeLabel, side = 'right', footer, children, className, ...rest }: DrawerProps) {
   return (
     <div

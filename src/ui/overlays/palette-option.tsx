@@ -4,22 +4,22 @@ import { type Tint, tintClass } from '../tint.ts'
 
 type PaletteOptionProps = {
   id: string
-  /** Marked by the arrow keys. */
+  /** Selected by the arrow keys. */
   active: boolean
-  /** Where it leads; without, it is chosen in place. */
+  /** Link target; without it the option is selected in place. */
   href?: string
   tint?: Tint | null
-  /** A line instead of a product's two. */
+  /** One line instead of two. */
   low?: boolean
-  /** Thumb, dot or icon. */
+  /** Thumbnail, dot or icon. */
   lead: ReactNode
   children: ReactNode
-  /** Price and what else stands at the end. */
+  /** Price and other content at the end. */
   end?: ReactNode
   onChoose: (event: MouseEvent) => void
 }
 
-/** One answer in a palette. The keyboard stays in the field, so it takes no focus of its own. */
+/** Option in a palette. Not focusable, because the focus stays in the combobox. */
 export function PaletteOption({ id, active, href, tint, low, lead, children, end, onChoose }: PaletteOptionProps) {
   const common = {
     id,
@@ -49,7 +49,7 @@ export function PaletteOption({ id, active, href, tint, low, lead, children, end
   )
 }
 
-/** Answers of one kind under their name. */
+/** Options of one kind with a heading. */
 export function PaletteGroup({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <fieldset aria-labelledby={id}>

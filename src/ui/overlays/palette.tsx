@@ -3,24 +3,24 @@ import { Icon } from '../icons/icon.tsx'
 import { Spinner } from '../states/spinner.tsx'
 
 type PaletteProps = {
-  /** What the dialog and its field are called. */
+  /** Accessible name of the dialog and its field. */
   label: string
-  /** The field: a combobox over what stands below it. */
+  /** Props of the combobox. */
   field: Omit<ComponentProps<'input'>, 'style' | 'className' | 'aria-label' | 'aria-expanded'>
-  /** Whether there is an answer below it. */
+  /** Whether results are shown. */
   expanded: boolean
   closeLabel: string
-  /** Name of the key that closes. */
+  /** Name of the key that closes the dialog. */
   escapeKey: string
-  /** Turns where the glass stands. */
+  /** Shows a spinner in place of the search icon. */
   loading?: boolean
   footer: ReactNode
   children: ReactNode
-  /** Closed by the key, the button or a press beside it. */
+  /** Called after Esc, the close button or a click outside. */
   onClose: () => void
 }
 
-/** A field in the middle of the screen with its answers below; on phones as wide as the screen. Open as long as it is there. */
+/** Modal dialog with a combobox and its results; full width on phones. Open while mounted. */
 export function Palette({
   label,
   field,
@@ -34,14 +34,14 @@ export function Palette({
 }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
-  // in one step with the drawing: who shows the palette may then read, in a layout effect, what was typed up to now
+  // layout effect: parents can then read text typed so far in their own layout effect
   useLayoutEffect(() => {
     const shown = dialog.current
     if (!shown) return
     if (!shown.open) shown.showModal()
-    // a press on the dialog itself is one beside its box
+    // a click on the dialog element itself is outside its box
     const press = ({ target }: MouseEvent) => target === shown && shown.close()
-    // the field keeps the focus, unless a number is to be typed
+    // keep the focus in the field, except for quantity inputs
     const hold = (event: MouseEvent) => {
       const { target } = event
       if (target instanceof Element && target.closest('.palette-options > *') && !target.matches('input'))

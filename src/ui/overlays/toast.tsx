@@ -14,7 +14,7 @@ type ToastProps = {
   text?: ReactNode
   closeLabel: string
   onClose?: () => void
-  /** Lets the line at the foot run out in 5 s, waiting under pointer and focus. */
+  /** Shows the remaining time (5 s) as a line; pauses on hover and focus. */
   timed?: boolean
 }
 

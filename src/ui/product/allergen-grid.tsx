@@ -6,18 +6,18 @@ type Level = 'contains' | 'traces' | 'free' | 'unknown'
 type Cell = { level: Level; text: string }
 
 type AllergenGridProps = {
-  /** What the table holds; on paper and read aloud. */
+  /** Accessible name; visible in print. */
   caption: string
   itemLabel: string
   columns: { icon: IconName; name: string }[]
-  /** One cell a column. */
+  /** One cell per column. */
   rows: { id: string; name: ReactNode; note: string; cells: Cell[] }[]
   legend: Cell[]
 }
 
 const SIGN = { contains: 'contains', traces: 'traces', free: 'free', unknown: 'question' } as const
 
-/** Goods down, allergens across; the shape of the sign says the state. It scrolls by itself where it is wider than its place. */
+/** Table of products by allergens; the shape of the sign shows the state. Scrolls horizontally if too wide. */
 export function AllergenGrid({ caption, itemLabel, columns, rows, legend }: AllergenGridProps) {
   return (
     <div className="stack">

@@ -5,7 +5,7 @@ export type AllergenMark = { icon: IconName; name: string }
 
 const signs = { none: 'free', unknown: 'question' } as const
 
-/** In the place of the strip: nothing in it, or nobody knows; a sign is not the absence of one. */
+/** Shown without marks: either free of allergens, or not declared. */
 export function AllergenSign({ sign, text }: { sign: keyof typeof signs; text: string }) {
   return (
     <span className={`allergen-mark sign-${sign}`} title={text}>
@@ -17,11 +17,11 @@ export function AllergenSign({ sign, text }: { sign: keyof typeof signs; text: s
 type AllergenMarksProps = {
   contains: readonly AllergenMark[]
   traces: readonly AllergenMark[]
-  /** Ready to read: "Contains: milk. Traces of: nuts." */
+  /** For assistive technology: "Contains: milk. Traces of: nuts." */
   text: string
 }
 
-/** The strip of a row: filled = contains, outlined = traces, and the same in words for assistive technology. */
+/** Allergens of a row: filled icons for contains, outlined for traces. */
 export function AllergenMarks({ contains, traces, text }: AllergenMarksProps) {
   return (
     <span className="allergen-marks">

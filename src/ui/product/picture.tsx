@@ -3,24 +3,23 @@ import { type ImageWidth, imageSet, imageWidths, type PictureSource } from './im
 
 export type { PictureSource } from './image-url.ts'
 
-/** How wide a place is drawn, as `sizes` of an image, and the widths that serve it, from narrow to wide. */
+/** `sizes` attribute of an image, and the source widths for it in ascending order. */
 export type PictureSizes = { css: string; widths: readonly [ImageWidth, ...ImageWidth[]] }
 
 export type PictureProps = {
   source: PictureSource
-  /** What it shows; empty when the words beside it say so. */
+  /** Empty if adjacent text describes the picture. */
   alt: string
-  /** Shape of the picture in pixels; only the ratio counts. Square unless given. */
+  /** Aspect ratio in pixels; square by default. */
   width?: number
   height?: number
-  /** Of the place it stands in. */
   sizes: PictureSizes
-  /** Loads at once instead of when it comes near; `high` for the one picture that the page waits for. Those that come later give way to scripts and writes. */
+  /** Loads eagerly; `high` only for the LCP picture. Without it lazily with low priority, below scripts and writes. */
   priority?: 'eager' | 'high'
   className?: string
 }
 
-/** The places of the design. */
+/** Image sizes of the layouts. */
 export const SIZES = {
   tile: { css: '(min-width:80rem) 272px, (min-width:48rem) 33vw, 50vw', widths: [413, 576] },
   thumb: { css: '60px', widths: [413] },
@@ -33,7 +32,7 @@ export const SIZES = {
   page: { css: '(min-width:90rem) 1392px, 100vw', widths: imageWidths },
 } as const satisfies Record<string, PictureSizes>
 
-/** A browser raises what it sees above what a visitor presses, unless it is told that it is low. */
+/** Browsers raise the priority of visible pictures above the fetches of an action, unless it is `low`. */
 const fetchPriorities = { high: 'high', eager: undefined, later: 'low' } as const
 
 export function Picture({ source, alt, width = 576, height = 576, sizes, priority, className }: PictureProps) {

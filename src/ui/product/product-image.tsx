@@ -7,20 +7,20 @@ import { Picture, type PictureProps } from './picture.tsx'
 
 type ProductImageProps = {
   tint?: Tint | null
-  /** Without one it shows a drawn package. */
+  /** Without one a package icon is shown. */
   picture?: PictureProps | null
-  /** Makes the picture a link. It repeats the name's link, so it is out of the tab order and hidden from assistive technology. */
+  /** Makes the picture a link. It duplicates the name's link, so it is hidden from assistive technology and the tab order. */
   href?: string
   /** At most two, top left. */
   chips?: ReactNode
-  /** Lets the product stand on the stone slab, for the product page. */
+  /** Shows the product on the slab, for the product page. */
   onSlab?: boolean
   /** For example a zoom button. */
   children?: ReactNode
   className?: string
 }
 
-/** The coloured ground of a product picture. */
+/** Product picture on a tinted background. */
 export function ProductImage({ tint, picture, href, chips, onSlab, children, className }: ProductImageProps) {
   const shown = picture ? <Picture {...picture} /> : <Icon name="package" />
   return (

@@ -4,12 +4,12 @@ const icons = { contains: 'contains', may_contain: 'traces', unknown: 'question'
 
 type FitMarkProps = {
   state: keyof typeof icons
-  /** The shape alone, for rows; the words are for assistive technology. */
+  /** Icon only, for rows; the text is for assistive technology. */
   compact?: boolean | undefined
   children: string
 }
 
-/** Whether something may be served: shape and words say it, colour only helps. */
+/** Allergen suitability of a product; icon and text show it, so that colour is not needed. */
 export function SuitabilityBadge({ state, compact, children }: FitMarkProps) {
   return (
     <span className={`chip fit-mark level-${icons[state]}`} title={compact ? children : undefined}>

@@ -10,7 +10,7 @@ export type ThumbnailProps = {
   href?: string
 }
 
-/** The small picture at the start of a row. Names stand beside it, so assistive technology skips it. */
+/** Small picture of a row, hidden from assistive technology, because the name is beside it. */
 export function Thumbnail({ source, tint, href }: ThumbnailProps) {
   const names = classNames('thumbnail', tintClass(tint))
   const content = source ? <Picture source={source} alt="" sizes={SIZES.thumb} /> : <Icon name="package" size={24} />

@@ -1,6 +1,5 @@
 import { Skeleton } from '../states/skeleton.tsx'
 
-/** The boxes of a tile that is on its way. */
 export function TileSkeleton() {
   return (
     <div className="tile" aria-hidden="true">

@@ -12,7 +12,7 @@ const media = <ProductImage picture={{ source, alt: '', sizes: SIZES.tile }} hre
 const product = { name: 'Peeled tomatoes', href: '/en/offer/p/pelati', tint: 'pantry', media } as const
 
 // F137
-test('a tile tells name, pack, promotion, price and stock, and only the name is a link for assistive technology', () => {
+test('a tile shows name, pack, promotion, price and stock; only the name is an accessible link', () => {
   const html = renderToStaticMarkup(
     <Tile
       {...product}
@@ -29,7 +29,7 @@ test('a tile tells name, pack, promotion, price and stock, and only the name is 
   expect(html).toContain('<span class="price">€31.74<small>/ case</small></span>')
 })
 
-test('a guest sees the way to log in instead of price and actions', () => {
+test('a tile shows the login link of a guest instead of price and actions', () => {
   const html = renderToStaticMarkup(
     <Tile
       {...product}
@@ -43,7 +43,7 @@ test('a guest sees the way to log in instead of price and actions', () => {
   expect(html).not.toContain('class="ordering"')
 })
 
-test('a picture offers the widths of its place and loads late unless it has priority', () => {
+test('a picture has the source widths of its size and loads lazily without priority', () => {
   const late = renderToStaticMarkup(media)
   const [small, large] = ['/img/413/commerce/media/104882.webp', '/img/576/commerce/media/104882.webp']
   expect(late).toContain(`src="${large}" srcSet="${small} 413w, ${large} 576w" sizes="(min-width:80rem) 272px`)
@@ -56,7 +56,7 @@ test('a picture offers the widths of its place and loads late unless it has prio
   expect(early).toContain('fetchPriority="high"')
 })
 
-test('a small picture is not offered wider than it is, and one width needs no choice', () => {
+test('a picture has no source wider than the original, and no srcset for a single width', () => {
   const small = { path: '/shop/media/oil.webp', width: 640 }
   const html = renderToStaticMarkup(<ProductImage picture={{ source: small, alt: '', sizes: SIZES.product }} />)
   expect(html).toContain('/img/576/shop/media/oil.webp 576w, /img/768/shop/media/oil.webp 640w')

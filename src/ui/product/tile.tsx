@@ -6,37 +6,37 @@ import { type Tint, tintClass } from '../tint.ts'
 export type TileProps = {
   name: string
   href: string
-  /** Language of the name, when it is not the page's. */
+  /** Language of the name if it is not the page's. */
   lang?: string
   tint?: Tint | null
-  /** Level of the name's heading: 2 under the page's own, 3 under a section's. */
+  /** Heading level of the name: 3 below a section heading. */
   level?: 2 | 3
-  /** A <ProductImage> with the picture and the chips; its link is the tile's. */
+  /** <ProductImage> with picture and chips; its link is the tile's. */
   media: ReactNode
-  /** Save to a list, top right on the image; give it the class `save-button`. */
+  /** Save to a list, top right on the picture; needs the class `save-button`. */
   bookmark?: ReactNode
-  /** Brand and origin, ready to read. */
+  /** Brand and origin, formatted. */
   brandline?: ReactNode
-  /** What a packing holds, in words: "6 × 2.55 kg". */
+  /** Content of the packing: "6 × 2.55 kg". */
   pack?: ReactNode
-  /** The article number, ready to read: "Item 104882". */
+  /** Formatted article number: "Item 104882". */
   number?: ReactNode
   price?: ReactNode
-  /** Price per kilogram or litre, ready to read. */
+  /** Price per kilogram or litre, formatted. */
   perUnit?: ReactNode
-  /** The price before the promotion, a <s>. */
+  /** Regular price before a promotion, an <s>. */
   was?: ReactNode
   stock?: ReactNode
-  /** For example "2 in cart"; over the foot of the image, where nothing moves. */
+  /** For example "2 in cart"; overlays the picture, so that the layout does not shift. */
   inCart?: ReactNode
-  /** Quantity and add, or for sold-out products the way to be told. Stands in a `.ordering`. */
+  /** Quantity and add button, in a `.ordering` element. */
   actions?: ReactNode
-  /** Instead of price, stock and actions: the link to log in. */
+  /** Login link, shown instead of price, stock and actions. */
   guest?: ReactNode
   className?: string
 }
 
-/** A product in the wall of tiles; the wall is `<div class="tile-wall">`. */
+/** Product in the grid, inside `<div class="tile-wall">`. */
 export function Tile(props: TileProps) {
   const { name, href, lang, tint, media, bookmark, brandline, pack, number, price, perUnit, was, stock } = props
   const { inCart, actions, guest, className, level = 2 } = props

@@ -6,11 +6,10 @@ import { Picture, type PictureSource, SIZES } from '../product/picture.tsx'
 
 type EmptyStateProps = {
   title: string
-  /** What to do about it, in a sentence. */
+  /** One sentence about what to do. */
   text?: ReactNode
-  /** One action. */
   action?: ReactNode
-  /** One product, or else the icon. */
+  /** Product picture, shown instead of the icon. */
   picture?: PictureSource
   icon?: IconName
   level?: 2 | 3

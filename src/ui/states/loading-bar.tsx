@@ -1,6 +1,6 @@
 export type LoadingBarState = 'idle' | 'run' | 'done' | 'error'
 
-/** The 3 px bar at the top edge. It runs for at most 2 s, and fades from 500 ms after its end on. */
+/** 3 px progress bar at the top edge. Runs for at most 2 s, and fades out 500 ms after its end. */
 export function LoadingBar({ state, label }: { state: LoadingBarState; label: string }) {
   return (
     <div

@@ -12,15 +12,15 @@ type NoticeProps = {
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** Says it aloud when it appears after the page; errors at once, the rest when there is a pause. */
+  /** Makes it a live region: assertive for errors, polite for others. */
   live?: boolean
   id?: string
-  /** Has the focus when the page comes. */
+  /** Receives the focus when the page loads. */
   autoFocus?: boolean
   className?: string
 }
 
-/** A message in the page, where it belongs. What comes and goes is a toast. */
+/** Inline message in a page; use a toast for temporary messages. */
 export function Notice({ tone = 'info', title, children, action, live, id, autoFocus, className }: NoticeProps) {
   return (
     <div

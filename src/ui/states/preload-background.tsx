@@ -1,6 +1,6 @@
 const walls = { light: '/media/wall.svg', dark: '/media/wall-dark.svg' }
 
-/** The wall's tiles, asked for with the page rather than once its styles are laid out: for what a page opens with. */
+/** Preloads the background pattern, which the browser would otherwise request only after layout; for pages that start with it. */
 export function PreloadBackground() {
   return Object.entries(walls).map(([mode, href]) => (
     <link

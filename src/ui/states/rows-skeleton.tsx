@@ -2,7 +2,7 @@ import { Panel } from '../layout/panel.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-/** The place of a table until it is there. */
+/** Skeleton of a table. */
 export function RowsSkeleton({ rows, label }: { rows: number; label: string }) {
   return (
     <Panel as="div" aria-busy="true">

@@ -12,7 +12,7 @@ export const SKELETON_SHAPES = [
   'block',
 ] as const
 
-/** A grey box in the place of what is on its way; the part around it carries aria-busy and the words. */
+/** Placeholder box for loading content; the surrounding element has aria-busy and a label. */
 export function Skeleton({ shape, className }: { shape: (typeof SKELETON_SHAPES)[number]; className?: string }) {
   return <span className={classNames('skeleton', `skeleton-${shape}`, className)} aria-hidden="true" />
 }

@@ -1,4 +1,4 @@
-/** Decoration beside words that say what is going on; the control around it carries aria-busy. */
+/** Decorative spinner; the surrounding control has aria-busy and text. */
 export function Spinner() {
   return <i className="spinner" aria-hidden="true" />
 }
