@@ -1,4 +1,3 @@
-/** CMS page and its document head, as a separate chunk. */
 import { getRouteApi } from '@tanstack/react-router'
 import { EntryView } from '#features/content/entry-view.tsx'
 

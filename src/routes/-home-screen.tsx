@@ -1,4 +1,3 @@
-/** Home page and its document head, as a separate chunk. */
 import { getRouteApi } from '@tanstack/react-router'
 import { CustomerHero } from '#features/account/dashboard/customer-hero.tsx'
 import { CustomerHomeSections } from '#features/account/dashboard/home-sections.tsx'

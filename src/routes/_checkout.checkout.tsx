@@ -16,7 +16,6 @@ const unansweredTitle = { order: 'checkout.unansweredTitle', offer: 'checkout.of
 
 export const Route = createFileRoute('/_checkout/checkout')({
   staticData: { step: 1 },
-  // a guest has no checkout data yet
   loader: async ({ context: { api, facts } }) => {
     const { unanswered } = facts.customer ? await api('/checkout/unanswered') : { unanswered: null }
     const ready = facts.customer && !unanswered

@@ -5,7 +5,6 @@ import { homeRows, inStockQuery, toNewProducts } from '#features/listing/listing
 import { pageTitle } from '#features/shell/page-title.ts'
 import { toResult } from '#service/result.ts'
 
-/** A guest's home page has no private data. */
 const guest = { prices: null, last: null, lists: null }
 
 const loadScreen = () => import('./-home-screen.tsx')

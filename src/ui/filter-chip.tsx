@@ -6,13 +6,11 @@ import type { IconName } from './icons/icon-names.ts'
 type FilterChipProps = {
   children: ReactNode
   icon?: IconName
-  /** URL of the listing without this filter. */
   removeHref: string
   /** For example "Remove filter: in stock". */
   removeLabel: string
 }
 
-/** Active filter with a link that removes it. */
 export function FilterChip({ children, icon, removeHref, removeLabel }: FilterChipProps) {
   return (
     <span className="chip filter-chip">

@@ -8,7 +8,6 @@ type FilterPanelProps = Omit<ComponentProps<'form'>, 'style' | 'title'> & {
   closeLabel: string
   /** Apply and clear; sticky at the bottom of the sheet on phones. */
   footer: ReactNode
-  /** <section> elements. */
   children: ReactNode
 }
 

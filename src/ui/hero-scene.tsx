@@ -5,7 +5,6 @@ type HeroSceneProps = {
   scene: 'home' | 'doors' | 'error'
   /** Products on a transparent background. */
   picture?: { source: PictureSource; width: number; height: number } | null
-  /** Text of the ticket on an error screen. */
   ticket?: { title: string; text: string }
 }
 

@@ -6,18 +6,14 @@ type NewsCardProps = {
   href: string
   title: string
   level?: 2 | 3
-  /** <Picture> at the top of the card. */
   picture?: ReactNode
   /** Formatted, and as ISO 8601 for `dateTime`. */
   date?: { text: string; iso: string }
   text?: ReactNode
-  /** Large card at the top of an overview. */
   lead?: boolean
-  /** Link text on the large card. */
   more?: string
 }
 
-/** Card that is a link: news, jobs, cards of a CMS page. */
 export function NewsCard({ href, title, level = 3, picture, date, text, lead, more }: NewsCardProps) {
   const Heading = `h${level}` as const
   return (

@@ -16,7 +16,6 @@ export const TINTS = [
 
 export type Tint = (typeof TINTS)[number]
 
-/** CSS class that tints an element and its content; undefined without a tint. */
 export function tintClass(tint: Tint | null | undefined): string | undefined {
   return classNames(tint && `tint-${tint}`)
 }

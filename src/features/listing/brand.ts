@@ -1,4 +1,3 @@
-/** Brands of the shop, grouped by first letter. */
 import type { categoriesQuery } from '#contracts/generated/commerce.ts'
 import { brandHref, firstPage, listingHref, listingPath, withFilters } from '#features/catalogue/listing-query.ts'
 import { toSource } from '#features/content/pictures/pictures.ts'

@@ -34,7 +34,6 @@ function Group({ id, title, brands }: { id?: string; title: string; brands: Bran
   )
 }
 
-/** Brand overview: the largest brands, then all brands by letter. */
 export function BrandsPage({ groups }: { groups: BrandGroup[] }) {
   const t = useT()
   const locale = useLocale()

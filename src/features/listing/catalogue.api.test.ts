@@ -1,4 +1,3 @@
-// Catalogue routes over the embedded commerce backend with a few products, for guests and customers.
 import { beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from '#backends/commerce/testing/shop.ts'
 import { categories, productBySlug } from '#contracts/generated/commerce.ts'

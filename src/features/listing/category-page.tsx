@@ -27,7 +27,6 @@ type CategoryPageProps = {
   orderBar: ReactNode
 }
 
-/** Page of a category or of the whole catalogue. */
 export function CategoryPage({ place, listing, facets, prices, renderActions, orderBar }: CategoryPageProps) {
   const t = useT()
   const locale = useLocale()

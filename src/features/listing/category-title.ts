@@ -1,5 +1,3 @@
-/** Title of a listing: the category, the search text, or new products. */
-
 import type { Category } from '#features/catalogue/category.ts'
 import type { ListingQuery } from '#features/catalogue/listing-query.ts'
 import type { Translate } from '#i18n/translator.ts'

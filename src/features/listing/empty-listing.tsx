@@ -9,7 +9,6 @@ import type { Listing } from './listing.ts'
 import type { ListingLocation } from './listing-context.ts'
 import { ListingLinks } from './listing-links.tsx'
 
-/** Empty state of a listing: the reason and one action. */
 export function EmptyListing({ place, listing: { total, suggestion } }: { place: ListingLocation; listing: Listing }) {
   const t = useT()
   const to = usePath()

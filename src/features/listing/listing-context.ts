@@ -1,5 +1,3 @@
-/** Types shared by the parts of a listing. */
-
 import type { Category } from '#features/catalogue/category.ts'
 import type { ListingQuery } from '#features/catalogue/listing-query.ts'
 import type { Result } from '#service/result.ts'

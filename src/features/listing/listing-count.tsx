@@ -54,7 +54,6 @@ type ShowResultsProps = {
   ahead: number | null
 }
 
-/** Submit button of the filter form with the number of results. */
 export function ShowResults({ listing, ahead }: ShowResultsProps) {
   const t = useT()
   const locale = useLocale()

@@ -21,7 +21,6 @@ type ListingResultsProps = {
   place: ListingLocation
   listing: ListingPromise
   prices: Prices
-  /** New results are loading. */
   busy: boolean
   /** Active filters. */
   chosen: ReactNode
@@ -29,7 +28,6 @@ type ListingResultsProps = {
   orderBar: ReactNode
 }
 
-/** Products as tiles or rows, with active filters and pagination. */
 export function ListingResults(props: ListingResultsProps) {
   const { ref, place, listing, prices, busy, chosen, renderActions, orderBar } = props
   const t = useT()

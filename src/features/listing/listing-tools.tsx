@@ -6,7 +6,6 @@ import { SortSelect } from './filters/sort-select.tsx'
 import { filterFormId, type ListingLocation } from './listing-context.ts'
 import { ViewSwitch } from './listing-view.tsx'
 
-/** Toolbar: sort order, view, and the filter button on phones. */
 export function ListingTools({ place }: { place: ListingLocation }) {
   const t = useT()
   const chosen = countFilters(place.query.filters)

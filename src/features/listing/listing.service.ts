@@ -1,5 +1,3 @@
-/** Reads listings, facets, and customers' prices of a listing. */
-
 import {
   getProductListing,
   getProductListingFacets,
@@ -83,7 +81,6 @@ export const getListingPrices = (context: RequestContext, path: string, query: L
     sessionClient.commerce(listingPrices, toListingVariables(path, query)),
   )
 
-/** Newest product of each department. */
 export async function getNewProducts(context: RequestContext): Promise<{ products: ProductCard[] }> {
   const [tree, answer] = await Promise.all([
     readTreeOrNull(context),

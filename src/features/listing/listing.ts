@@ -44,7 +44,6 @@ export function toNewProducts(newest: readonly ProductCard[], size = newProducts
   return (ones.length > 1 ? ones : newest).slice(0, size)
 }
 
-/** Filters without empty values. */
 function toChosen({ search, brands, ...filters }: Filters) {
   const { contains_allergen, may_contain_allergen, does_not_contain_allergen } = filters
   return {

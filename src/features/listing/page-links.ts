@@ -1,4 +1,3 @@
-/** Canonical and alternate links of a page. */
 import { defaultLocale, type Locale } from '#i18n/locales.ts'
 
 /** @param path public path and query of the page */

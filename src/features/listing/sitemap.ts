@@ -1,4 +1,3 @@
-/** Sitemap entries of catalogue pages and products. */
 import type { sitemapProductsQuery } from '#contracts/generated/commerce.ts'
 import { type CatalogueContext, toGallery, toSlug } from '#features/product/product-card.ts'
 import { toAlternates } from '#features/product/product-detail.ts'

@@ -52,7 +52,6 @@ function toCents(amount: number | null, currency: string | null | undefined): Cu
   return currency && Number.isInteger(cents) ? { amount: cents, currency } : null
 }
 
-/** Prices per base unit and per inner piece. */
 function toUnitPrices(
   amount: number | null,
   { currencyCode }: Price,
@@ -86,14 +85,12 @@ function toCustomerPrice(packing: PriceFieldsFragment, inWishlist: boolean, loca
   }
 }
 
-/** Prices of products and of each of their packings. */
 export const toCustomerPrices = (products: readonly ProductPriceFieldsFragment[], locale: Locale): CustomerPrice[] =>
   products.flatMap((product) => {
     const inWishlist = product.isInWishlist === true
     return [product, ...(product.variants ?? [])].map((packing) => toCustomerPrice(packing, inWishlist, locale))
   })
 
-/** Price of a packing; undefined if unknown. */
 export const findPrice = (prices: readonly CustomerPrice[] | null, productId: string) =>
   prices?.find((customerPrice) => customerPrice.productId === productId)
 

@@ -2,7 +2,6 @@ import { useLoginLink } from '#features/problems/session-expired.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 
-/** For guests, in place of a price. */
 export function LoginForPrice() {
   const t = useT()
   return (

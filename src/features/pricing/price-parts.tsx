@@ -12,13 +12,11 @@ import { DeferredPrice, type PricesPromise } from './deferred-price.tsx'
 import { LoginForPrice } from './login-for-price.tsx'
 import { type StockStatus, stockStates } from './stock-status.ts'
 
-/** Identifies a price: of a packing or of a bundle. */
 export interface PriceOf {
   prices: PricesPromise
   productId: string
 }
 
-/** Price of one packaging unit. */
 export const PackPrice = withPlaceholder(
   'PackPrice',
   function PackPrice({ unit, size, ...of }: PriceOf & { unit: string | null | undefined; size?: 'small' | 'large' }) {
@@ -41,7 +39,6 @@ export const PackPrice = withPlaceholder(
   },
 )
 
-/** Amount without a unit. */
 export const PriceValue = withPlaceholder('BarePrice', function BarePrice(of: PriceOf) {
   return (
     <DeferredPrice {...of} fallback={null}>
@@ -50,7 +47,6 @@ export const PriceValue = withPlaceholder('BarePrice', function BarePrice(of: Pr
   )
 })
 
-/** Price per kilogram, litre or piece. */
 export const PricePerUnit = withPlaceholder('PricePerUnit', function PricePerUnit(of: PriceOf) {
   const t = useT()
   return (
@@ -63,7 +59,6 @@ export const PricePerUnit = withPlaceholder('PricePerUnit', function PricePerUni
   )
 })
 
-/** Price of one inner piece. */
 export const PricePerPiece = withPlaceholder('PricePerPiece', function PricePerPiece(of: PriceOf) {
   const t = useT()
   return (
@@ -73,7 +68,6 @@ export const PricePerPiece = withPlaceholder('PricePerPiece', function PricePerP
   )
 })
 
-/** Discount of a promotion in percent. */
 export const Discount = withPlaceholder('Discount', function Discount(of: PriceOf) {
   const t = useT()
   return (
@@ -139,7 +133,6 @@ function StockWord({ status }: { status: StockStatus | null }) {
   return status && <Stock state={stockStates[status]}>{t(`catalogue.stock.${status}`)}</Stock>
 }
 
-/** Stock quantity of a known price. */
 export function StockAmount({
   customerPrice: { stockStatus, stockText },
   brief,

@@ -12,7 +12,6 @@ export const toStockStatus = (given: { stockStatus?: string | null; stock?: numb
   return stock > 0 ? 'in_stock' : 'sold_out'
 }
 
-/** Stock state of the UI component for each status. */
 export const stockStates = {
   in_stock: 'in',
   low_stock: 'low',

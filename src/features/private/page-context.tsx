@@ -10,7 +10,6 @@ export interface PageState {
   sessionOver: boolean
   /** Form with errors that the server rendered; null after a navigation. */
   refusedForm: FormWithErrors | null
-  /** Client-side navigation. */
   push: (href: string) => void
 }
 

@@ -26,7 +26,6 @@ const CartTotal = withPlaceholder('test-total', (props: { cart: Promise<Result<T
   </Suspense>
 ))
 
-/** Passes on the loader's value, a promise or a reference. */
 const Page = ({ cart }: { cart: PrivateValue<Total> }) => (
   <p>
     <CartTotal cart={cart} />

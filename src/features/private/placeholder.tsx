@@ -20,7 +20,6 @@ const parts = new Map<string, Part>()
 /** Attribute of a placeholder; cache/page-shell.ts replaces the element. */
 const placeholderMark = 'data-slot'
 
-/** A promise, or a reference to it. */
 type Passed<Prop> = Prop extends Promise<Result<infer Value>> ? Prop | PrivateRef<Value> : Prop
 type OutsideProps<Props> = { [Name in keyof Props]: Passed<Props[Name]> }
 
@@ -59,7 +58,6 @@ export function usePrivate<Value>(given: PrivateValue<Value> | null): Promise<Re
   return isPrivateRef(given) ? ((toValue?.(given.private) ?? null) as Promise<Result<Value>> | null) : given
 }
 
-/** Renders a placeholder with the values of one customer. */
 export function FilledPlaceholder({
   placeholder: { part, props },
   toValue,

@@ -29,7 +29,6 @@ export function Deferred<Value>({ promise, fallback, quiet, children }: Deferred
   )
 }
 
-/** Error in place of a part. */
 export function DeferredError({ problem }: { problem: Problem }) {
   const t = useT()
   const notify = useNotify()

@@ -21,7 +21,6 @@ type SetPanelProps = {
   renderSet: RenderBundle
 }
 
-/** Price and members of a bundle, which are ordered together or one by one. */
 export function BundlePanel({ product, prices, renderActions, renderSet }: SetPanelProps) {
   const t = useT()
   const items = product.members.flatMap(({ quantity, product: { shown } }) =>

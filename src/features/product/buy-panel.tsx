@@ -65,7 +65,6 @@ export function BuyPanel({ product, prices, renderOrder }: BuyPanelProps) {
 
 type PackingsProps = Pick<BuyPanelProps, 'product' | 'prices'> & { chosen: string | undefined }
 
-/** Packing options with content and price, as cards. */
 function Packings({ product: { packings, asked }, prices, chosen }: PackingsProps) {
   const t = useT()
   const locale = useLocale()

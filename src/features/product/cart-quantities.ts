@@ -3,7 +3,6 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 
 export interface CartQuantities {
   subscribe: (listener: () => void) => () => void
-  /** Quantity of a packing; 0 while unknown. */
   of: (packingId: string) => number
 }
 

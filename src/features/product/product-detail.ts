@@ -1,4 +1,3 @@
-/** Public data of a product page. */
 import type { productBySlugQuery } from '#contracts/generated/commerce.ts'
 import { isAllergenFact, readAllergens } from '#features/allergens/allergens.ts'
 import { type CategoryLink, toCrumbs, toProductSlug } from '#features/catalogue/category.ts'
@@ -11,7 +10,6 @@ import type { PictureSource } from '#ui/product/image-url.ts'
 import { type CatalogueContext, type ProductCard, toGallery, toProductCard, toSlug } from './product-card.ts'
 
 export interface ProductDetail extends ProductCard {
-  /** Article number of the wholesaler. */
   number: string
   /** Last segment of the canonical URL. */
   slug: string

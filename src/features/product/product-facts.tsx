@@ -7,7 +7,6 @@ import { DescriptionList } from '#ui/layout/description-list.tsx'
 import { PackingContent } from './packing-content.tsx'
 import type { ProductDetail } from './product-detail.ts'
 
-/** Intro, packings, origin and allergens. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const t = useT()
   const { packings, origin, intro, allergens, technicalFile, innerPackaging } = product

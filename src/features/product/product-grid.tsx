@@ -19,7 +19,6 @@ type ProductGridProps = {
 /** Number of tiles in the first row on the widest screens. */
 const firstRow = 4
 
-/** Products as a grid of tiles. */
 export function ProductGrid(props: ProductGridProps) {
   const { products, prices, renderActions, level, first = false, shelf = false } = props
   return (
@@ -39,7 +38,6 @@ export function ProductGrid(props: ProductGridProps) {
   )
 }
 
-/** Skeleton of the grid while products load. */
 export function GridSkeleton({ count, label, shelf = false }: { count: number; label: string; shelf?: boolean }) {
   return (
     <div className={shelf ? 'tile-wall five-tiles' : 'tile-wall'} aria-busy="true" aria-label={label} role="status">

@@ -3,7 +3,6 @@ import { Button } from '#ui/actions/button.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import type { ProductDetail } from './product-detail.ts'
 
-/** Brand, name and number; above the summary panel on phones. */
 export function ProductHeader({ product: { name, brand, number, shown, origin } }: { product: ProductDetail }) {
   const t = useT()
   return (

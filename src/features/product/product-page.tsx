@@ -20,7 +20,6 @@ import type { RenderActions } from './product-tile.tsx'
 type ProductPageProps = {
   product: ProductDetail
   prices: Prices
-  /** For related products. */
   renderActions: RenderActions
   renderOrder: RenderOrder
   renderSet: RenderBundle
@@ -28,7 +27,6 @@ type ProductPageProps = {
 
 const shelf = 5
 
-/** Product page. */
 export function ProductPage({ product: given, prices, renderActions, renderOrder, renderSet }: ProductPageProps) {
   const t = useT()
   const product = useCurrentStock(given, prices, withStockOfMembers)

@@ -39,7 +39,6 @@ export function ProductRows({ products, prices, renderActions }: ProductRowsProp
   )
 }
 
-/** Skeleton of the rows while products load. */
 export function RowsSkeleton({ count, label }: { count: number; label: string }) {
   return (
     <div className="rows" aria-busy="true" aria-label={label} role="status">

@@ -9,7 +9,6 @@ import { AllergenMatrix } from '#ui/product/allergen-matrix.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import type { ProductDetail } from './product-detail.ts'
 
-/** Allergens, description and specifications, one below the other. */
 export function ProductSections({ product }: { product: ProductDetail }) {
   const t = useT()
   const { description } = product

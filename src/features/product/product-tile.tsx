@@ -30,7 +30,6 @@ type ProductTileProps = {
   renderActions: RenderActions
   priority?: 'eager' | 'high'
   className?: string
-  /** Heading level of the name. */
   level?: 2 | 3
 }
 

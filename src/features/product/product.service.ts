@@ -1,5 +1,3 @@
-/** Reads the public data of a product, and a customer's prices of it. */
-
 import { productBySlug, productPrices } from '#contracts/generated/commerce.ts'
 import { getAvoidedAllergens } from '#features/allergens/allergen-profile.service.ts'
 import { readCategory, readTree, readTreeOrNull } from '#features/catalogue/category.service.ts'

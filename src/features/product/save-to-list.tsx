@@ -42,10 +42,8 @@ function useSaveLink({ packing, name }: Pick<SaveToListProps, 'packing' | 'name'
   }
 }
 
-/** Props inside a placeholder. */
 type SaveToListPartProps = Omit<SaveToListProps, 'prices'> & { prices: PricesPromise }
 
-/** Packing reduced to the fields that saving needs. */
 const toSavable = (packing: SaveToListProps['packing']) => packing && { id: packing.id, sku: packing.sku }
 
 /** Bookmark icon: guests log in and return; for customers it shows whether the product is on a list. */
@@ -84,7 +82,6 @@ const Bookmark = withPlaceholder(
   },
 )
 
-/** The bookmark as a text link, on the product page. */
 const SaveWords = withPlaceholder(
   'SaveWords',
   function SaveWords({ productId, packing, name, prices }: Omit<SaveToListPartProps, 'className'>) {

@@ -24,7 +24,6 @@ const cut = (text: string) => [...text].slice(0, maxQueryLength).join('')
 export const normalizeQuery = (text: string) =>
   cut(foldText(cut(text.toWellFormed()).replace(/\p{Cf}/gu, '')).replace(/[\p{Cc}\s]+/gu, ' ')).trim()
 
-/** Words of a folded text. */
 export const toWords = (folded: string): string[] => (folded.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords)
 
 /** Plural matching: a word may be this much longer than a word of the name (`fromages`, `fromage`). */

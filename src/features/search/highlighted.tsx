@@ -1,6 +1,5 @@
 import { toHighlightParts } from './highlight.ts'
 
-/** Name with highlighted matches. @param words words of the query */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return toHighlightParts(text, words).map((piece, place) => {
     // parts of a text keep their order, so the index is a stable key

@@ -3,7 +3,6 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { AddButton } from '#ui/actions/add-button.tsx'
 import { Quantity } from '#ui/fields/quantity.tsx'
 
-/** Id of the quantity field of an option. */
 export const quantityId = (optionId: string) => `${optionId}-quantity`
 
 type OrderHereProps = {
@@ -12,10 +11,8 @@ type OrderHereProps = {
   unit: string | null
   /** Quantity from the query, else 1. */
   quantity: number
-  /** Just added to the cart. */
   done: boolean
   onOrder: () => void
-  /** The quantity field received focus. */
   onReach: () => void
 }
 

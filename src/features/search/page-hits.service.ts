@@ -11,7 +11,6 @@ import type { RequestContext } from '#server/context.ts'
 import { weigh } from './fold.ts'
 import { maxOthers, type PageHit } from './suggestions.ts'
 
-/** Only the latest news are searched. */
 const newsReadAtMost = 100
 
 const pageRoutes: readonly RouteName[] = ['content', 'brands', 'register']
@@ -33,7 +32,6 @@ function toPages(answer: siteCraftDataQuery, locale: Locale): PageHit[] {
   return [...navigationPages(toSite(answer, locale)), ...legal.map(({ title, href }) => ({ title, href, date: null }))]
 }
 
-/** Best matches; empty if the CMS is unavailable. @param words words of the query */
 export async function readPageHits(context: RequestContext, words: readonly string[]): Promise<PageHit[]> {
   const { publicClient, siteId, locale } = context
   const [site, news] = await Promise.all([

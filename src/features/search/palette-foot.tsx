@@ -3,7 +3,6 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { classNames } from '#ui/layout/class-names.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 
-/** Result of adding to the cart. */
 export interface PaletteNotice {
   text: string
   bad: boolean
@@ -11,13 +10,11 @@ export interface PaletteNotice {
 
 type PaletteFootProps = {
   notice: PaletteNotice | null
-  /** At least one result can be ordered. */
   adds: boolean
   /** The query is an order, so Enter adds it. */
   enterAdds: boolean
 }
 
-/** Key hints on desktop, and the latest notice. */
 export function PaletteFooter({ notice, adds, enterAdds }: PaletteFootProps) {
   const t = useT()
   const control = /Mac|iPad|iPhone/.test(navigator.platform) ? '⌘' : t('search.keys.control')

@@ -40,7 +40,6 @@ export function NothingFound({ text, suggestion, onSuggest, onLeave }: NothingFo
   )
 }
 
-/** Shown if the request failed or the browser is offline. */
 export function SearchError({ onRetry }: { onRetry: () => void }) {
   const t = useT()
   const offline = !navigator.onLine

@@ -6,7 +6,6 @@ export interface Wanted {
   quantity: number
   /** Unit as typed; null if none. */
   unit: string | null
-  /** Search text of the product. */
   article: string
 }
 
@@ -29,7 +28,6 @@ export function toPastedList(text: string): string | null {
 /** Maximum length of the encoded list in the URL of the quick order form. */
 const maxAddress = 14_000
 
-/** Leading lines that fit into the URL. */
 export function fitUrl(list: string): string {
   const rows = list.split('\n')
   let length = 0

@@ -20,15 +20,12 @@ type ProductOptionProps = {
   quantity: number
   words: readonly string[]
   prices: PricesPromise
-  /** Just added to the cart. */
   done: boolean
   onAdd: () => void
   onChoose: (event: MouseEvent) => void
-  /** The quantity field received focus. */
   onReach: () => void
 }
 
-/** Product in the search results: data, customer's price and add button. */
 export function ProductOption({
   id,
   active,

@@ -1,4 +1,3 @@
-/** Recent searches, stored only in local storage. */
 import { normalizeQuery } from './fold.ts'
 
 const key = 'searches'

@@ -17,7 +17,6 @@ export function RecentHeader({ onForget }: { onForget: () => void }) {
 
 type RecentOptionsProps = { listId: string; texts: readonly string[]; active: number; onChoose: (text: string) => void }
 
-/** Recent searches as options that search again. */
 export function RecentOptions({ listId, texts, active, onChoose }: RecentOptionsProps) {
   return texts.map((text, place) => (
     <PaletteOption

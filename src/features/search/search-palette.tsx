@@ -33,7 +33,6 @@ export interface SearchPaletteProps {
   onClose: (text: string, left: boolean) => void
 }
 
-/** Search dialog with results as you type. */
 export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
   const t = useT()
   const locale = useLocale()

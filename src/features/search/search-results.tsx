@@ -22,21 +22,15 @@ type FoundProps = {
   answer: Answer
   /** Default quantity for adding to the cart. */
   quantity: number
-  /** Index of the selected option. */
   active: number
   /** Id of the product that was just added to the cart. */
   added: string | null
-  /** Packing that is shown and ordered. */
   toShown: (product: ProductCard) => Shown
-  /** @param place index of the option */
   onAdd: (product: ProductCard, place: number) => void
-  /** The quantity field of an option received focus. */
   onReach: (place: number) => void
-  /** A link is followed. */
   onFollow: (event: MouseEvent) => void
 }
 
-/** All results by kind, and a link to the full listing. */
 export function Found({
   listId,
   wording,
@@ -104,14 +98,12 @@ export function Found({
   )
 }
 
-/** URL of the listing with all results. */
 export const allHref = (locale: Locale, text: string) =>
   listingHref(locale, '', withFilters(firstPage, { search: text }))
 
 const firstCategory = ({ products }: Answer) => (products.length > 0 ? products.length + 1 : 0)
 const firstPageHit = (answer: Answer) => firstCategory(answer) + answer.categories.length
 
-/** Number of options in the results. */
 export const countOptions = (answer: Answer) => firstPageHit(answer) + answer.pages.length
 
 type OptionProps<Hit> = Pick<ComponentProps<typeof PaletteOption>, 'id' | 'active' | 'onChoose'> & {

@@ -1,5 +1,3 @@
-/** Search as you type: public suggestions, and separately a customer's prices of them. */
-
 import { getProductListing } from '#contracts/generated/commerce.ts'
 import { getAvoidedAllergens } from '#features/allergens/allergen-profile.service.ts'
 import { readTreeOrNull } from '#features/catalogue/category.service.ts'
@@ -12,7 +10,6 @@ import { normalizeQuery, toWords } from './fold.ts'
 import { readPageHits } from './page-hits.service.ts'
 import { noSuggestions, type Suggestions, toVariables } from './suggestions.ts'
 
-/** @param typed query as typed */
 export async function getSuggestions(context: RequestContext, typed: string): Promise<Suggestions> {
   const question = normalizeQuery(typed)
   const words = toWords(question)

@@ -14,7 +14,6 @@ export interface SuggesterState<Answer> {
 
 type Ask<Answer> = (question: string, signal: AbortSignal) => Promise<Answer>
 
-/** Minimum length of a query. */
 const minLength = 2
 export const debounceMs = 120
 export const slowMs = 200
@@ -63,7 +62,6 @@ export function createSuggester<Answer>(ask: Ask<Answer>) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Sets the current value of the field. */
     type(text: string) {
       const question = normalizeQuery(text)
       typed = text.trim()
@@ -72,7 +70,6 @@ export function createSuggester<Answer>(ask: Ask<Answer>) {
       cancel()
       show(nothing)
     },
-    /** Sends the current query again without delay. */
     retry() {
       if (state.question) begin(state.question, 0)
     },

@@ -1,4 +1,3 @@
-/** Suggestions of a search as you type: some products, categories and pages in the current language. */
 import type { getProductListingQueryVariables } from '#contracts/generated/commerce.ts'
 import type { ProductCard } from '#features/product/product-card.ts'
 import type { Tint } from '#ui/tint.ts'

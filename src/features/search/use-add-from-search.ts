@@ -1,4 +1,3 @@
-/** Adds a search result to the cart and returns a notice about the result. */
 import { useEffect, useState } from 'react'
 import { addItemToCart } from '#features/cart/cart.actions.ts'
 import { useCart } from '#features/cart/store/cart-provider.tsx'
@@ -16,7 +15,6 @@ export interface Shown {
   /** Null for a bundle. */
   packing: Packing | null
   soldOut: boolean
-  /** Whether it can be added to the cart. */
   orderable: boolean
 }
 

@@ -1,4 +1,3 @@
-/** Suggester over the search API. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PricesPromise } from '#features/pricing/deferred-price.tsx'
 import { useShop } from '#features/shop/use-shop.ts'

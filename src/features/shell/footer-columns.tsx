@@ -2,7 +2,6 @@ import type { Site } from '#features/content/site.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { NavLink, NavList } from './menu/nav-nodes.tsx'
 
-/** Contact data of the company: phone, mail, fax and address. */
 function Reach({ company }: Pick<Site, 'company'>) {
   const t = useT()
   const { phone, email, fax, addressLines } = company
@@ -29,7 +28,6 @@ function Reach({ company }: Pick<Site, 'company'>) {
   )
 }
 
-/** Footer navigation of the CMS and the contact data. */
 export function FooterColumns({ of: { footerNav, company } }: { of: Site }) {
   return (
     <>

@@ -18,7 +18,6 @@ const networkNames = { facebook: 'Facebook', instagram: 'Instagram', linkedin: '
 /** `display: contents`, so that the columns are items of the surrounding grid. */
 const SiteColumns = ({ site }: { site: Site }) => <div className="contents" {...useFragment('footerColumns', site)} />
 
-/** Page footer: brand, social networks, navigation, contact data, legal pages. */
 export function Footer({ brand, site, year }: FooterProps) {
   const t = useT()
   const home = homeHref(useLocale())

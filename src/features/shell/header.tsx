@@ -18,12 +18,10 @@ export interface HeaderCustomer {
 type HeaderProps = {
   brand: string
   customer: HeaderCustomer | null
-  /** Cart as an icon on phones, and as a button on desktop. */
   cartIcon: ReactNode
   cartButton: ReactNode
 }
 
-/** Sticky header. */
 export function Header({ brand, customer, cartIcon, cartButton }: HeaderProps) {
   const t = useT()
   const to = usePath()

@@ -6,7 +6,6 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { alternatesOf } from './alternates.ts'
 import { useKnownAlternates, usePublicHref } from './use-page.ts'
 
-/** Links to the current page in each language. */
 export function LanguageLinks({ look, codes = false }: { look?: ButtonVariant; codes?: boolean }) {
   const current = useLocale()
   const alternates = alternatesOf(usePublicHref(), useKnownAlternates())

@@ -13,7 +13,6 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** State after advancing the timers. */
 const after = (ms: number) => {
   vi.advanceTimersByTime(ms)
   return state

@@ -1,7 +1,6 @@
 /** State machine of the loading bar; styles/parts/loading.css styles its states. */
 import type { LoadingBarState } from '#ui/states/loading-bar.tsx'
 
-/** Delay before the bar is shown. */
 const throttleMs = 200
 /** Hide delay plus reset delay of a finished bar. */
 const restMs = 500 + 400
@@ -11,7 +10,6 @@ export class LoadingBarTimer {
   #state: LoadingBarState = 'idle'
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** @param show called with each new state */
   constructor(show: (state: LoadingBarState) => void) {
     this.#show = show
   }

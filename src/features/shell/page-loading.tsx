@@ -4,7 +4,6 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { LoadingBar, type LoadingBarState } from '#ui/states/loading-bar.tsx'
 import { LoadingBarTimer } from './page-loading.ts'
 
-/** Loading bar during client-side navigations. */
 export function PageLoading() {
   const t = useT()
   const loading = useRouterState({ select: (state) => state.isLoading })

@@ -1,2 +1,1 @@
-/** Document title. */
 export const pageTitle = (brand: string, title: string) => `${brand} | ${title}`

@@ -21,12 +21,10 @@ type ShellProps = {
   promise: ReactNode
   customer: HeaderCustomer | null
   cart: { icon: ReactNode; button: ReactNode; badge: ReactNode }
-  /** URL of the listing of new products. */
   newHref: string
   children: ReactNode
 }
 
-/** Default layout. */
 export function Shell({
   brand,
   year,

@@ -16,7 +16,6 @@ type Tab = {
   badge?: ReactNode
 }
 
-/** Bottom navigation on phones. */
 export function TabBar({ loggedIn, cartBadge }: { loggedIn: boolean; cartBadge: ReactNode }) {
   const t = useT()
   const to = usePath()

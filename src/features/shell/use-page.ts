@@ -1,14 +1,11 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import type { Alternates } from './alternates.ts'
 
-/** Public path and query of the page. */
 export const usePublicHref = () => useRouterState({ select: ({ location }) => location.publicHref ?? location.href })
 
-/** Public path of the page, without query. */
 export const usePublicPath = () =>
   useRouterState({ select: ({ location }) => (location.publicHref ?? location.href).split(/[?#]/)[0] ?? '/' })
 
-/** Query parameter of the page; empty if missing. */
 export const useSearchParameter = (name: string) =>
   useRouterState({
     select: ({ location }) =>

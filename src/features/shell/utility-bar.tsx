@@ -7,7 +7,6 @@ import { ColourModeSwitch } from './colour-mode-switch.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { NavMenu } from './menu/nav-nodes.tsx'
 
-/** Bar above the header: order deadline, links of the CMS, language and colour mode. */
 export function UtilityBar({ site, promise }: { site: Site | null; promise: ReactNode }) {
   const t = useT()
   return (

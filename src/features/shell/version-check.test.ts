@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkForNewBuild } from './version-check.ts'
 
 const minuteMs = 60_000
-/** Fake document whose visibility can change. */
 class Tab extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible'
   comeTo(state: DocumentVisibilityState) {

@@ -16,7 +16,6 @@ export interface PageFacts {
   refusedForm: FormWithErrors | null
   /** Flash message of a form that was submitted without scripts. */
   notice: string | null
-  /** An editor previews unpublished content. */
   preview: boolean
   /** Path of the document if an editor has declared it gone (410), else null. */
   gone: string | null

@@ -8,13 +8,10 @@ type ActionTileProps = {
   /** Text, shown instead of the amount. */
   text?: string
   amount?: string | null | undefined
-  /** Visually emphasized. */
   highlight?: boolean
-  /** Actions. */
   children?: ReactNode
 }
 
-/** Tile of an overview: label, text or amount, and actions. */
 export function ActionTile({ label, text, amount, highlight, children }: ActionTileProps) {
   return (
     <div className={classNames('action-tile', highlight && 'highlight on-dark')}>

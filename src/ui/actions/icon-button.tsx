@@ -10,9 +10,7 @@ type IconButtonContent = {
   label: string
   /** 36 px instead of 44 px, for tables and toasts. */
   small?: boolean
-  /** With a border, for sliders. */
   outlined?: boolean
-  /** Such as the number of cart lines; CSS hides an empty one. */
   badge?: ReactNode
   className?: string
 }

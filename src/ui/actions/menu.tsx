@@ -10,11 +10,9 @@ type MenuProps = {
   label?: string
   align?: 'left' | 'right'
   up?: boolean
-  /** Initially open. */
   open?: boolean
   /** Menus with the same `name` close each other. */
   group?: string
-  /** Links and buttons. */
   children: ReactNode
   className?: string
 }

@@ -4,13 +4,11 @@ import { Link } from './link.tsx'
 
 type PaginationProps = {
   label: string
-  /** From 1. */
   page: number
   pageCount: number
   href: (page: number) => string
   previousLabel: string
   nextLabel: string
-  /** For example "Page 3". */
   pageLabel: (page: number) => string
   /** For example "1–16 of 84 products". */
   range?: string

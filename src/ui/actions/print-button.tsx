@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { needsApp } from '#protocol/marks.ts'
 import { Button } from './button.tsx'
 
-/** Opens the browser's print dialog; hidden without scripts. */
 export const PrintButton = ({ children }: { children: ReactNode }) => (
   <Button look="simple" icon="printer" className="needs-js" onClick={() => print()} {...needsApp}>
     {children}

@@ -2,7 +2,6 @@ import { classNames } from '../layout/class-names.ts'
 
 type RecordLinkProps = { href: string; figures?: boolean; children: string }
 
-/** Link to an order, invoice or list in a table. */
 export function RecordLink({ href, figures, children }: RecordLinkProps) {
   return (
     <a className={classNames('record-link', figures && 'figures')} href={href}>

@@ -1,6 +1,5 @@
 import { type PropsAs, type Tag, toElement } from '../layout/polymorphic.ts'
 
-/** Two columns of fields, addresses or options; one column on phones. */
 export function FormGrid<Element extends Tag = 'div'>({ as, ...rest }: PropsAs<Element>) {
   const Box = toElement(as ?? 'div')
   return <Box className="form-grid" {...rest} />

@@ -16,7 +16,6 @@ type PackOptionsProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Packings of a product as a group of radios. */
 export function PackOptions({ label, name, options, chosen, ref }: PackOptionsProps) {
   return (
     <div ref={ref} className="pack-options" role="radiogroup" aria-label={label}>

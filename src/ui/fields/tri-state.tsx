@@ -13,7 +13,6 @@ type TriStateProps = {
   fieldNames: Record<TriStateValue, string>
   labels: Record<TriStateValue, string>
   chosen?: TriStateValue | null
-  /** Number of products, beside the name. */
   count?: string
   form?: string
 }

@@ -6,7 +6,6 @@ type UnitSelectProps = Omit<ComponentProps<'select'>, 'style' | 'className' | 'c
   options: { value: string; label: string; disabled?: boolean }[]
 }
 
-/** Select for the packaging unit inside a quantity field. */
 export function UnitSelect({ label, options, ...select }: UnitSelectProps) {
   return (
     <span className="unit">

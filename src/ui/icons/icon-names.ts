@@ -99,7 +99,6 @@ export const PHOSPHOR_ICONS = [
   'youtube-logo',
 ] as const
 
-/** Icons in custom-icons.ts. */
 export const CUSTOM_ICONS = [
   'celery',
   'lupin',

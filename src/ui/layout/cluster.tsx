@@ -1,6 +1,5 @@
 import { type PropsAs, type Tag, toElement } from './polymorphic.ts'
 
-/** Inline layout that wraps: buttons, links, chips. */
 export function Cluster<Element extends Tag = 'div'>({ as, ...rest }: PropsAs<Element>) {
   const Box = toElement(as ?? 'div')
   return <Box className="cluster" {...rest} />

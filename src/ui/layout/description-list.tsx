@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Names and values of a product or an order. */
 export function DescriptionList({ items }: { items: { name: string; value: ReactNode }[] }) {
   return (
     <dl className="description-list">

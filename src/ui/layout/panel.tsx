@@ -4,9 +4,7 @@ import { type PropsAs, type Tag, toElement } from './polymorphic.ts'
 
 type PanelProps = {
   title?: string
-  /** Heading level of the title. */
   level?: 2 | 3
-  /** At the end of the header: a link, a button, tabs. */
   aside?: ReactNode
   /** 18 px padding around the content; without it tables and rows reach the edges. */
   padded?: boolean

@@ -9,11 +9,9 @@ export type RowProps = {
   /** Language of the name if it is not the page's. */
   lang?: string
   tint?: Tint | null
-  /** A <Thumbnail>. */
   thumb: ReactNode
   /** Overlays the thumbnail, so that the layout does not shift: quantity in the cart. */
   badges?: ReactNode
-  /** Save to a list, right of the name. */
   bookmark?: ReactNode
   number?: ReactNode
   brand?: ReactNode
@@ -26,9 +24,7 @@ export type RowProps = {
   allergensInPrint?: ReactNode
   stock?: ReactNode
   price?: ReactNode
-  /** Price per kilogram, litre or piece, formatted. */
   perUnit?: ReactNode
-  /** Quantity and add button, or a link to the product. */
   actions?: ReactNode
   inCart?: boolean
 }

@@ -3,11 +3,8 @@ import { Skeleton } from '../states/skeleton.tsx'
 import { classNames } from './class-names.ts'
 
 type RowsProps = {
-  /** Column headers of the wide layout. */
   heads: { product: string; pack: string; allergens: string; stock: string; price: string; quantity: string }
-  /** Bar above the column headers. */
   bar?: ReactNode
-  /** Name of the Enter key. */
   enter: string
   className?: string
   children: ReactNode
@@ -37,7 +34,6 @@ export function Rows({ heads, bar, enter, className, children }: RowsProps) {
   )
 }
 
-/** Skeleton of a row. */
 export function RowSkeleton() {
   return (
     <div className="product-row" aria-hidden="true">

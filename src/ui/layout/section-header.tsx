@@ -4,11 +4,9 @@ import { Heading } from './heading.tsx'
 type SectionHeadProps = {
   title: string | null
   look?: 'display-3' | 'display-4'
-  /** Links or buttons beside the title. */
   children?: ReactNode
 }
 
-/** Header of a page section. */
 export function SectionHeader({ title, look = 'display-3', children }: SectionHeadProps) {
   return (
     <div className="section-head">

@@ -7,7 +7,6 @@ export type Gap = 'small' | 'medium' | 'large' | 'wide'
 /** CSS classes of a stack, for form components. */
 export const stackClass = (gap: Gap = 'medium') => classNames('stack', gap !== 'medium' && `gap-${gap}`)
 
-/** Vertical layout with equal gaps. */
 export function Stack<Element extends Tag = 'div'>({ as, gap, ...rest }: PropsAs<Element, { gap?: Gap }>) {
   const Box = toElement(as ?? 'div')
   return <Box className={stackClass(gap)} {...rest} />

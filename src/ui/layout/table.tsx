@@ -9,9 +9,7 @@ export type TableColumn<Key extends string> = {
   align?: 'end'
   /** In the card layout of phones: hide the cell, give it its own line, or put it below the first cell. */
   phone?: 'hide' | 'line' | 'under'
-  /** As narrow as its button. */
   tight?: boolean
-  /** Hidden on narrow screens. */
   wide?: boolean
 }
 
@@ -25,7 +23,6 @@ type TableProps<Key extends string> = {
   className?: string
 }
 
-/** Table on wide screens, cards on phones. */
 export function Table<Key extends string>({ caption, columns, rows, compact, className }: TableProps<Key>) {
   return (
     <table className={classNames('table', 'cards', compact && 'compact-cards', className)}>

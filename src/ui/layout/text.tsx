@@ -5,9 +5,7 @@ type Look = {
   size?: 'small' | 'lead'
   /** Lighter than normal text: soft for sentences, muted for notes. */
   tone?: 'soft' | 'muted'
-  /** Tabular digits. */
   figures?: boolean
-  /** Limits the line length. */
   measure?: boolean
 }
 

@@ -1,6 +1,5 @@
 import { type PropsAs, type Tag, toElement } from './polymorphic.ts'
 
-/** Content only for assistive technology. */
 export function VisuallyHidden<Element extends Tag = 'span'>({ as, ...rest }: PropsAs<Element>) {
   const Box = toElement(as ?? 'span')
   return <Box className="visually-hidden" {...rest} />

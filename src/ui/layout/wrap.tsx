@@ -1,6 +1,5 @@
 import { type PropsAs, type Tag, toElement } from './polymorphic.ts'
 
-/** Centers content at page width, with margins. */
 export function Wrap<Element extends Tag = 'div'>({ as, ...rest }: PropsAs<Element>) {
   const Box = toElement(as ?? 'div')
   return <Box className="wrap" {...rest} />

@@ -7,9 +7,7 @@ import { Skeleton } from '../states/skeleton.tsx'
 type CartRowProps = Pick<ThumbnailProps, 'source' | 'tint'> & {
   name: string
   href: string
-  /** Content and article number, formatted. */
   note: string
-  /** Error message. */
   fault?: ReactNode
   /** Unit price; only on wide screens. */
   price: ReactNode
@@ -19,7 +17,6 @@ type CartRowProps = Pick<ThumbnailProps, 'source' | 'tint'> & {
   remove: ReactNode
 }
 
-/** Product with quantity, in the cart or on a list. */
 export function CartRow({ source, tint, name, href, note, fault, price, quantity, total, remove }: CartRowProps) {
   return (
     <li className="cart-row" {...needsApp}>
@@ -41,7 +38,6 @@ export function CartRow({ source, tint, name, href, note, fault, price, quantity
   )
 }
 
-/** Skeleton of a row. */
 export function CartRowSkeleton() {
   return (
     <div className="cart-row">

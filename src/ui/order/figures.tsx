@@ -1,6 +1,5 @@
 import { type PropsAs, type Tag, toElement } from '../layout/polymorphic.ts'
 
-/** Number with tabular digits. */
 export function Figures<Element extends Tag = 'span'>({ as, ...rest }: PropsAs<Element>) {
   const Box = toElement(as ?? 'span')
   return <Box className="figures" {...rest} />

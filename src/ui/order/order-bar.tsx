@@ -7,13 +7,10 @@ type OrderBarProps = {
   lines: string
   /** Further figures; only on wide screens. */
   figures?: string
-  /** Line below the figures. */
   note?: string | null
   /** Net total with its unit; null for a guest. */
   total?: { amount: string; unit: string } | null
-  /** Button that undoes the last addition. */
   undo?: ReactNode
-  /** Primary action. */
   action: ReactNode
 }
 

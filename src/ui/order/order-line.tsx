@@ -4,14 +4,11 @@ import { Thumbnail, type ThumbnailProps } from '../product/thumbnail.tsx'
 
 type OrderLineProps = ThumbnailProps & {
   name: ReactNode
-  /** Content, article number, quantity. */
   note: ReactNode
-  /** Error message. */
   error?: ReactNode
   total: ReactNode
 }
 
-/** Read-only line item of an order. */
 export function OrderLine({ source, tint, href, name, note, error, total }: OrderLineProps) {
   return (
     <li className="order-line">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classNames } from '../layout/class-names.ts'
 
 type PriceProps = {
-  /** Formatted with its currency. */
   amount: ReactNode
   /** Formatted unit: "/ case". */
   unit?: ReactNode
@@ -10,7 +9,6 @@ type PriceProps = {
   className?: string
 }
 
-/** Amount in condensed digits. */
 export function Price({ amount, unit, size, className }: PriceProps) {
   return (
     <span className={classNames('price', size && `price-${size}`, className)}>

@@ -7,7 +7,6 @@ type StepsProps = {
   current: number
 }
 
-/** Progress steps of checkout and registration. Done steps may be links. */
 export function Steps({ label, steps, current }: StepsProps) {
   return (
     <ol className="steps" aria-label={label}>

@@ -5,11 +5,9 @@ import type { IconName } from '../icons/icon-names.ts'
 export interface TimelineStep {
   icon: IconName
   title: string
-  /** Paragraphs below the title. */
   text?: ReactNode
 }
 
-/** Sequence of steps on a vertical line. */
 export function Timeline({ steps }: { steps: TimelineStep[] }) {
   return (
     <ol className="timeline">

@@ -9,7 +9,6 @@ type TotalsProps = {
   ruled?: boolean
 }
 
-/** Subtotals and total. */
 export function Totals({ lines, total, ruled }: TotalsProps) {
   return (
     <div className={classNames('totals', ruled && 'ruled')}>

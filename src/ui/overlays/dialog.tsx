@@ -1,10 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 type DialogProps = {
-  /** The question, or the event. */
   title: string
   children: ReactNode
-  /** Called after Esc or a button. */
   onClose: () => void
 }
 

@@ -4,17 +4,13 @@ import { type Tint, tintClass } from '../tint.ts'
 
 type PaletteOptionProps = {
   id: string
-  /** Selected by the arrow keys. */
   active: boolean
   /** Link target; without it the option is selected in place. */
   href?: string
   tint?: Tint | null
-  /** One line instead of two. */
   low?: boolean
-  /** Thumbnail, dot or icon. */
   lead: ReactNode
   children: ReactNode
-  /** Price and other content at the end. */
   end?: ReactNode
   onChoose: (event: MouseEvent) => void
 }
@@ -49,7 +45,6 @@ export function PaletteOption({ id, active, href, tint, low, lead, children, end
   )
 }
 
-/** Options of one kind with a heading. */
 export function PaletteGroup({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <fieldset aria-labelledby={id}>

@@ -5,9 +5,7 @@ import { Spinner } from '../states/spinner.tsx'
 type PaletteProps = {
   /** Accessible name of the dialog and its field. */
   label: string
-  /** Props of the combobox. */
   field: Omit<ComponentProps<'input'>, 'style' | 'className' | 'aria-label' | 'aria-expanded'>
-  /** Whether results are shown. */
   expanded: boolean
   closeLabel: string
   /** Name of the key that closes the dialog. */

@@ -10,7 +10,6 @@ type AllergenGridProps = {
   caption: string
   itemLabel: string
   columns: { icon: IconName; name: string }[]
-  /** One cell per column. */
   rows: { id: string; name: ReactNode; note: string; cells: Cell[] }[]
   legend: Cell[]
 }

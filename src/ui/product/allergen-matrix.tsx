@@ -6,12 +6,10 @@ type AllergenMatrixProps = {
     icon: IconName
     name: string
     level: 'contains' | 'traces' | 'free' | 'unknown'
-    /** The level as text. */
     text: string
   }[]
 }
 
-/** All allergens of a product with their levels. */
 export function AllergenMatrix({ items }: AllergenMatrixProps) {
   return (
     <ul className="allergen-matrix">

@@ -19,7 +19,6 @@ export type PictureProps = {
   className?: string
 }
 
-/** Image sizes of the layouts. */
 export const SIZES = {
   tile: { css: '(min-width:80rem) 272px, (min-width:48rem) 33vw, 50vw', widths: [413, 576] },
   thumb: { css: '60px', widths: [413] },

@@ -11,16 +11,13 @@ type ProductImageProps = {
   picture?: PictureProps | null
   /** Makes the picture a link. It duplicates the name's link, so it is hidden from assistive technology and the tab order. */
   href?: string
-  /** At most two, top left. */
   chips?: ReactNode
   /** Shows the product on the slab, for the product page. */
   onSlab?: boolean
-  /** For example a zoom button. */
   children?: ReactNode
   className?: string
 }
 
-/** Product picture on a tinted background. */
 export function ProductImage({ tint, picture, href, chips, onSlab, children, className }: ProductImageProps) {
   const shown = picture ? <Picture {...picture} /> : <Icon name="package" />
   return (

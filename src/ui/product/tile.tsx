@@ -15,14 +15,11 @@ export type TileProps = {
   media: ReactNode
   /** Save to a list, top right on the picture; needs the class `save-button`. */
   bookmark?: ReactNode
-  /** Brand and origin, formatted. */
   brandline?: ReactNode
-  /** Content of the packing: "6 × 2.55 kg". */
   pack?: ReactNode
   /** Formatted article number: "Item 104882". */
   number?: ReactNode
   price?: ReactNode
-  /** Price per kilogram or litre, formatted. */
   perUnit?: ReactNode
   /** Regular price before a promotion, an <s>. */
   was?: ReactNode
@@ -31,12 +28,10 @@ export type TileProps = {
   inCart?: ReactNode
   /** Quantity and add button, in a `.ordering` element. */
   actions?: ReactNode
-  /** Login link, shown instead of price, stock and actions. */
   guest?: ReactNode
   className?: string
 }
 
-/** Product in the grid, inside `<div class="tile-wall">`. */
 export function Tile(props: TileProps) {
   const { name, href, lang, tint, media, bookmark, brandline, pack, number, price, perUnit, was, stock } = props
   const { inCart, actions, guest, className, level = 2 } = props

@@ -6,7 +6,6 @@ import { Picture, type PictureSource, SIZES } from '../product/picture.tsx'
 
 type EmptyStateProps = {
   title: string
-  /** One sentence about what to do. */
   text?: ReactNode
   action?: ReactNode
   /** Product picture, shown instead of the icon. */

@@ -2,7 +2,6 @@ import { Panel } from '../layout/panel.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-/** Skeleton of a table. */
 export function RowsSkeleton({ rows, label }: { rows: number; label: string }) {
   return (
     <Panel as="div" aria-busy="true">

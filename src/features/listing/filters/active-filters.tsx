@@ -18,7 +18,6 @@ const allergenWords = {
   does_not_contain_allergen: ['catalogue.freeChip', 'free'],
 } as const
 
-/** Active filters, each with a link that removes it. */
 export function ActiveFilters({ place, facets }: { place: ListingLocation; facets: FacetsPromise }) {
   // option names come from the previous facets until the new ones have loaded
   const known = useDeferredValue(facets)

@@ -13,7 +13,6 @@ const fieldNames = {
 
 const states = ['contains', 'traces', 'free'] as const
 
-/** Rows shown before "show all". */
 const atFirst = 8
 
 /** One row per allergen with three exclusive states: contains, traces, free. */

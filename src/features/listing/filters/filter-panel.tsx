@@ -117,7 +117,6 @@ function FacetSections({ facets: { allergens, brands }, filters }: { facets: Fac
   )
 }
 
-/** Skeleton shown until the facets have loaded. */
 function WaitingSections() {
   return (
     <Stack aria-hidden="true" as="section">

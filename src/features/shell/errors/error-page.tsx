@@ -14,15 +14,11 @@ type ErrorPageProps = {
   status?: number
   title: string
   message: string | null
-  /** Text on the ticket below the status. */
   ticket: string
-  /** Picture beside the ticket; none if offline. */
   picture?: 'missing' | 'broken'
-  /** Links and buttons. */
   children: ReactNode
 }
 
-/** Layout of error screens: background, counter, and a ticket with the status. */
 export function ErrorPage({ status, title, message, ticket, picture, children }: ErrorPageProps) {
   const { styles } = useShop().facts
   return (
@@ -30,7 +26,6 @@ export function ErrorPage({ status, title, message, ticket, picture, children }:
       {/* inlined styles contain only those of the first page; the error styles are in the late stylesheet */}
       {styles === 'inline' && <link rel="stylesheet" href={lateStylesheet} precedence="late" />}
       <Wrap>
-        {/* visible on the ticket */}
         {status && <VisuallyHidden as="p">{status}</VisuallyHidden>}
         <Heading as="h1" look="display-2">
           {title}

@@ -7,7 +7,6 @@ import { loadTranslator } from '#i18n/translator.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
-/** Texts of the screen, and the targets of its links. */
 async function seen(locale: Locale, error: unknown) {
   const t = await loadTranslator(locale)
   const component = () => (
@@ -35,7 +34,6 @@ test.each(locales)('a 5xx error shows its status and a generic message, and no d
     [503, new HttpProblem({ status: 503, title: 'ECONNREFUSED 10.0.0.7', detail: 'at door.ts:7' })],
   ] as const) {
     const { t, words, hrefs } = await seen(locale, error)
-    // retry, home page, order phone
     expect(hrefs).toEqual(['/en/somewhere', '/', 'tel:+3235550140'])
     expect(words.slice(0, 3)).toEqual([String(status), t('global.500statusMessage'), t('global.500message')])
     expect(words.join()).not.toMatch(/undefined|ECONNREFUSED|door\.ts/)

@@ -16,7 +16,6 @@ type ErrorScreenProps = Pick<ErrorComponentProps, 'error'> & {
   own?: ReactNode
 }
 
-/** Error boundary of all screens. */
 export function ErrorScreen({ error, own }: ErrorScreenProps) {
   useFailureToast(error)
   if (problemOf(error)?.status === 0) return <OfflineScreen />

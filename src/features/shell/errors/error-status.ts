@@ -1,4 +1,3 @@
-/** Public part of an error: status, title and message. */
 import { HttpProblem, type Problem } from '#service/problem.ts'
 
 export interface VisibleError {

@@ -13,7 +13,6 @@ type MobileMenuFootProps = {
   phone: Site['company']['phone']
 }
 
-/** Footer of the phone menu, within reach of the thumb: order deadline, account, order phone. */
 export function MobileMenuFooter({ promise, customer, phone }: MobileMenuFootProps) {
   const t = useT()
   const to = usePath()

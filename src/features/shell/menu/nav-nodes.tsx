@@ -42,7 +42,6 @@ export function NavLink({ node, current }: { node: NavItem; current?: boolean })
   )
 }
 
-/** Nodes as a list, with their children as nested lists. */
 export function NavList({ nodes }: { nodes: readonly NavTree[] }) {
   return (
     <ul>
@@ -56,7 +55,6 @@ export function NavList({ nodes }: { nodes: readonly NavTree[] }) {
   )
 }
 
-/** Navigation node: a link, or a menu if it has children. */
 export function NavMenu({ node, current, align }: { node: NavTree; current?: boolean; align?: 'left' | 'right' }) {
   const { href, children = [] } = node
   if (!children.length) return <NavLink node={node} current={current} />
