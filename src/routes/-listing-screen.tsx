@@ -1,4 +1,4 @@
-/** Category page as a separate chunk. Composes features/listing with features/cart, which may not import each other. */
+/** Category page as a separate chunk. Passes cart components to features/listing, which may not import features/cart. */
 import { useSearch } from '@tanstack/react-router'
 import { type ComponentProps, useMemo } from 'react'
 import { addFromRow, addFromTile } from '#features/cart/add/product-actions.tsx'

@@ -1,4 +1,4 @@
-/** Product page as a separate chunk. Composes features/product with features/cart, which may not import each other. */
+/** Product page as a separate chunk. Passes cart components to features/product, which may not import features/cart. */
 import type { ComponentProps } from 'react'
 import { AddBundle } from '#features/cart/add/add-bundle.tsx'
 import { AddToCart } from '#features/cart/add/add-to-cart.tsx'

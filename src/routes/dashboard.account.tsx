@@ -24,7 +24,7 @@ export const Route = createFileRoute('/dashboard/account')({
     book: toResult(api('/addresses')),
     security: toResult(api('/account/security')),
     redirect,
-    // awaited, so that another customer's address returns 404 before the response starts
+    // awaited, so that the 404 for another customer's address is part of the page, not streamed
     form: id === null ? null : await toResult(api('/addresses/form/:id', { id })),
   }),
   head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('account.profileTitle')),

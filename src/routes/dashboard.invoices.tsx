@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard/invoices')({
   loaderDeps: ({ search: { invoice = null } }) => ({ invoice }),
   loader: async ({ context: { api }, deps: { invoice } }) => ({
     list: toResult(api('/invoices')),
-    // awaited, so that another customer's invoice returns 404 before the response starts
+    // awaited, so that the 404 for another customer's invoice is part of the page, not streamed
     opened: invoice === null ? null : await toResult(api('/invoices/:id', { id: invoice })),
   }),
   head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('invoices.title')),

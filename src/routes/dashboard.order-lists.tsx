@@ -18,7 +18,7 @@ export const Route = createFileRoute('/dashboard/order-lists')({
     back: sameOriginPath(redirect),
   }),
   loader: async ({ context: { api }, deps: { list, sheet, refill, save, back } }) => {
-    // awaited, so that another customer's list returns 404 before the response starts
+    // awaited, so that the 404 for another customer's list is part of the page, not streamed
     const [opened, refilled, saved] = await Promise.all([
       list === null ? null : toResult(api('/lists/:id', { id: list })),
       list === null || !refill ? null : toResult(api('/lists/:id/refill', { id: list })),

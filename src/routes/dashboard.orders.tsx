@@ -16,7 +16,7 @@ export const Route = createFileRoute('/dashboard/orders')({
     allergens: sheet === 'allergens',
   }),
   loader: async ({ context: { api }, deps: { page, order, again, allergens } }) => {
-    // awaited, so that another customer's order returns 404 before the response starts
+    // awaited, so that the 404 for another customer's order is part of the page, not streamed
     const [opened, refill, declared] = await Promise.all([
       order === null ? null : toResult(api('/orders/:id', { id: order })),
       order === null || !again ? null : toResult(api('/orders/:id/refill', { id: order })),

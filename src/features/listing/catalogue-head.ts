@@ -20,7 +20,7 @@ interface Head {
   scripts: { type: string; children: string }[]
 }
 
-type Surroundings = { t: Translate; locale: Locale; origin: string }
+type HeadContext = { t: Translate; locale: Locale; origin: string }
 type Alternates = Partial<Record<Locale, string>>
 
 /** Whether a listing may be indexed: unfiltered, new products, or a single brand. Other combinations are too many to index. */
@@ -43,7 +43,7 @@ export function listingAlternates({
   )
 }
 
-export function categoryHead({ t, locale, origin }: Surroundings, place: ListingLocation): Head {
+export function categoryHead({ t, locale, origin }: HeadContext, place: ListingLocation): Head {
   const { category } = place
   // the row view has the canonical URL of the tile view
   const query: ListingQuery = { ...place.query, view: 'tiles' }
@@ -69,7 +69,7 @@ export function categoryHead({ t, locale, origin }: Surroundings, place: Listing
   }
 }
 
-export const brandsHead = ({ t, locale, origin }: Surroundings): Head => ({
+export const brandsHead = ({ t, locale, origin }: HeadContext): Head => ({
   title: t('catalogue.brands'),
   meta: [{ name: 'description', content: t('catalogue.brandsText') }],
   links: toPageLinks(
@@ -80,7 +80,7 @@ export const brandsHead = ({ t, locale, origin }: Surroundings): Head => ({
   scripts: [],
 })
 
-export function productHead({ t, locale, origin }: Surroundings, product: ProductDetail): Head {
+export function productHead({ t, locale, origin }: HeadContext, product: ProductDetail): Head {
   const { name, href, intro, crumbs, alternates } = product
   const root = { name: t('catalogue.range'), href: listingHref(locale, '') }
   return {

@@ -23,7 +23,7 @@ function Counted({
   )
 }
 
-/** Number of products; in a filtered category also the total. */
+/** Number of products; for a filtered listing also the total of the category. */
 export function ListingCount({
   place: { category, query },
   listing,

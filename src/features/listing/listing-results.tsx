@@ -42,16 +42,16 @@ export function ListingResults(props: ListingResultsProps) {
       tabIndex={-1}
     >
       {chosen}
-      <Goods place={place} listing={listing} prices={prices} renderActions={renderActions} />
+      <Products place={place} listing={listing} prices={prices} renderActions={renderActions} />
       {place.query.view === 'rows' && orderBar}
     </section>
   )
 }
 
-type GoodsProps = Pick<ListingResultsProps, 'place' | 'listing' | 'prices' | 'renderActions'>
+type ProductsProps = Pick<ListingResultsProps, 'place' | 'listing' | 'prices' | 'renderActions'>
 
 /** Memoized so that it does not render again while new results load. */
-const Goods = memo(function Goods({ place, listing, prices, renderActions }: GoodsProps) {
+const Products = memo(function Products({ place, listing, prices, renderActions }: ProductsProps) {
   const t = useT()
   const { category, query } = place
   const isRows = query.view === 'rows'

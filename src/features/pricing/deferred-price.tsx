@@ -13,7 +13,7 @@ export type Prices = PrivateValue<CustomerView> | null
 /** A customer's prices inside a component that shows them; null for a guest. */
 export type PricesPromise = Promise<Result<CustomerView>> | null
 
-type PriceSlotProps = {
+type DeferredPriceProps = {
   prices: PricesPromise
   productId: string | undefined
   /** Shown in the reserved space until the price is known. */
@@ -23,7 +23,7 @@ type PriceSlotProps = {
 }
 
 /** Reserved space for private data of a product; passes null if there is no price. */
-export function DeferredPrice({ prices, productId, fallback, children }: PriceSlotProps) {
+export function DeferredPrice({ prices, productId, fallback, children }: DeferredPriceProps) {
   if (!prices) return children(null, null)
   return (
     <Suspense fallback={fallback}>

@@ -14,14 +14,14 @@ import { SaveLink } from './save-to-list.tsx'
 /** Renders the form that adds all members to the cart. A prop, because features/product may not import features/cart. */
 export type RenderBundle = (items: Wanted[], name: string, prices: Prices) => ReactNode
 
-type SetPanelProps = {
+type BundlePanelProps = {
   product: ProductDetail
   prices: Prices
   renderActions: RenderActions
   renderSet: RenderBundle
 }
 
-export function BundlePanel({ product, prices, renderActions, renderSet }: SetPanelProps) {
+export function BundlePanel({ product, prices, renderActions, renderSet }: BundlePanelProps) {
   const t = useT()
   const items = product.members.flatMap(({ quantity, product: { shown } }) =>
     shown && shown.stock !== 'sold_out' ? [{ productId: shown.id, quantity }] : [],

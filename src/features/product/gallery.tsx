@@ -24,7 +24,7 @@ export function Gallery({ product, prices }: { product: ProductDetail; prices: P
           chips={mark}
           picture={pictures[0] ? { source: pictures[0], alt: name, sizes: SIZES.product, priority: 'high' } : null}
         >
-          {pictures[0] && <Whole source={pictures[0]} label={t('product.whole')} />}
+          {pictures[0] && <FullSizeLink source={pictures[0]} label={t('product.whole')} />}
         </ProductImage>
       </div>
     )
@@ -44,7 +44,7 @@ export function Gallery({ product, prices }: { product: ProductDetail; prices: P
                 priority: index === 0 ? 'high' : undefined,
               }}
             >
-              <Whole source={source} label={`${t('product.whole')}: ${words(index)}`} />
+              <FullSizeLink source={source} label={`${t('product.whole')}: ${words(index)}`} />
             </ProductImage>
           </li>
         ))}
@@ -63,7 +63,7 @@ export function Gallery({ product, prices }: { product: ProductDetail; prices: P
 }
 
 /** Link to the full-size picture, opened by the browser. */
-const Whole = ({ source, label }: { source: PictureSource; label: string }) => (
+const FullSizeLink = ({ source, label }: { source: PictureSource; label: string }) => (
   <IconButton
     icon="arrows-out-simple"
     label={label}

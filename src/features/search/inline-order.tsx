@@ -5,7 +5,7 @@ import { Quantity } from '#ui/fields/quantity.tsx'
 
 export const quantityId = (optionId: string) => `${optionId}-quantity`
 
-type OrderHereProps = {
+type InlineOrderProps = {
   optionId: string
   name: string
   unit: string | null
@@ -17,7 +17,7 @@ type OrderHereProps = {
 }
 
 /** Quantity and add button of a search result; beside its option, because a listbox option may not contain controls. */
-export function InlineOrder({ optionId, name, unit, quantity, done, onOrder, onReach }: OrderHereProps) {
+export function InlineOrder({ optionId, name, unit, quantity, done, onOrder, onReach }: InlineOrderProps) {
   const t = useT()
   function submit(event: SyntheticEvent) {
     event.preventDefault()

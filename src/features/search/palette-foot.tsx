@@ -8,14 +8,14 @@ export interface PaletteNotice {
   bad: boolean
 }
 
-type PaletteFootProps = {
+type PaletteFooterProps = {
   notice: PaletteNotice | null
   adds: boolean
   /** The query is an order, so Enter adds it. */
   enterAdds: boolean
 }
 
-export function PaletteFooter({ notice, adds, enterAdds }: PaletteFootProps) {
+export function PaletteFooter({ notice, adds, enterAdds }: PaletteFooterProps) {
   const t = useT()
   const control = /Mac|iPad|iPhone/.test(navigator.platform) ? '⌘' : t('search.keys.control')
   return (

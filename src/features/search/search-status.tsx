@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { countOptions } from './search-results.tsx'
 import type { Answer } from './use-suggester.ts'
 
-type FoundStatusProps = {
+type SearchStatusProps = {
   /** Results of the current query; null while loading. */
   answer: Answer | null
   wording: string
@@ -13,7 +13,7 @@ type FoundStatusProps = {
 }
 
 /** Live region for screen readers: number of results, announced when typing pauses. */
-export function SearchStatus({ answer, wording, notice }: FoundStatusProps) {
+export function SearchStatus({ answer, wording, notice }: SearchStatusProps) {
   const t = useT()
   const locale = useLocale()
   const words = () => {

@@ -7,7 +7,19 @@ import { sameOriginPath } from '#i18n/same-origin-path.ts'
 export type Alternates = Partial<Record<Locale, string>>
 
 /** Parameters kept when the language changes: choices on the page, and the redirect of the login. */
-const kept = ['filters', 'list', 'order', 'page', 'payment', 'redirect', 'sheet', 'signature', 'sort', 'until', 'view']
+const keptParameters = [
+  'filters',
+  'list',
+  'order',
+  'page',
+  'payment',
+  'redirect',
+  'sheet',
+  'signature',
+  'sort',
+  'until',
+  'view',
+]
 
 const nearest: Record<OpenRouteName, (locale: Locale) => string> = {
   category: (locale) => localize(locale, 'range'),
@@ -23,14 +35,14 @@ const nearest: Record<OpenRouteName, (locale: Locale) => string> = {
 export function alternatesOf(href: string, known: Alternates = {}): Record<Locale, string> {
   const [path = '/', query = ''] = (href.split('#')[0] ?? '').split('?')
   const { route } = matchPath(path)
-  const given = [...new URLSearchParams(query)].filter(([name]) => kept.includes(name))
+  const given = [...new URLSearchParams(query)].filter(([name]) => keptParameters.includes(name))
   const address = (locale: Locale) => {
     const own = known[locale]
     if (own === undefined && isOpen(route)) return nearest[route](locale)
     const [to = '', chosen] = (own ?? (route === 'home' ? homeHref(locale) : routes[route][locale])).split('?')
     const search = new URLSearchParams(chosen)
     for (const [name, value] of given) {
-      const next = name === 'redirect' ? wayBack(value, locale) : value
+      const next = name === 'redirect' ? localizeRedirect(value, locale) : value
       if (next !== null) search.set(name, next)
     }
     return search.size > 0 ? `${to}?${search}` : to
@@ -41,7 +53,7 @@ export function alternatesOf(href: string, known: Alternates = {}): Record<Local
 const isOpen = (route: RouteName): route is OpenRouteName => route in nearest
 
 /** Redirect after login in the other language; unchanged if only the target page's data knows its URLs; null for another origin. */
-function wayBack(href: string, locale: Locale): string | null {
+function localizeRedirect(href: string, locale: Locale): string | null {
   const back = sameOriginPath(href)
   if (!back) return null
   const [path = '', query] = back.split('?')

@@ -2,7 +2,7 @@ import type { Site } from '#features/content/site.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { NavLink, NavList } from './menu/nav-nodes.tsx'
 
-function Reach({ company }: Pick<Site, 'company'>) {
+function ContactData({ company }: Pick<Site, 'company'>) {
   const t = useT()
   const { phone, email, fax, addressLines } = company
   return (
@@ -39,7 +39,7 @@ export function FooterColumns({ of: { footerNav, company } }: { of: Site }) {
           <NavList nodes={column.children} />
         </div>
       ))}
-      <Reach company={company} />
+      <ContactData company={company} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { LoadingBarState } from '#ui/states/loading-bar.tsx'
 
 const throttleMs = 200
 /** Hide delay plus reset delay of a finished bar. */
-const restMs = 500 + 400
+const resetMs = 500 + 400
 
 export class LoadingBarTimer {
   readonly #show: (state: LoadingBarState) => void
@@ -24,7 +24,7 @@ export class LoadingBarTimer {
   finish(failed: boolean) {
     if (this.#state === 'idle') return this.stop()
     this.#enter(failed ? 'error' : 'done')
-    this.#later(restMs, 'idle')
+    this.#later(resetMs, 'idle')
   }
 
   stop() {

@@ -1,14 +1,14 @@
 /** Checks hourly whether the shop serves a newer build than this document's. */
 
-const everyMs = 60 * 60 * 1000
+const intervalMs = 60 * 60 * 1000
 
-const askShop = async (): Promise<unknown> => {
+const fetchServedBuild = async (): Promise<unknown> => {
   const answer = await fetch('/build/latest.json', { cache: 'no-store' })
   if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`)
   return ((await answer.json()) as { build: unknown }).build
 }
 
-type Surroundings = {
+type Dependencies = {
   ask?: () => Promise<unknown>
   /** Reports when the tab becomes visible. */
   tab?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
@@ -20,7 +20,11 @@ type Surroundings = {
  * @param onNew called once if another build is served
  * @returns stops the checks
  */
-export function checkForNewBuild(own: string, onNew: () => void, { ask = askShop, tab = document }: Surroundings = {}) {
+export function checkForNewBuild(
+  own: string,
+  onNew: () => void,
+  { ask = fetchServedBuild, tab = document }: Dependencies = {},
+) {
   let requestedAt = Date.now()
   async function check() {
     requestedAt = Date.now()
@@ -34,10 +38,10 @@ export function checkForNewBuild(own: string, onNew: () => void, { ask = askShop
     if (end()) onNew()
   }
   const onVisible = () => {
-    if (tab.visibilityState === 'visible' && Math.abs(Date.now() - requestedAt) >= everyMs) void check()
+    if (tab.visibilityState === 'visible' && Math.abs(Date.now() - requestedAt) >= intervalMs) void check()
   }
   let ends = false
-  const timer = setInterval(() => void check(), everyMs)
+  const timer = setInterval(() => void check(), intervalMs)
   tab.addEventListener('visibilitychange', onVisible)
   /** @returns false if already stopped */
   function end(): boolean {

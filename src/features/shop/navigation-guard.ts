@@ -8,10 +8,10 @@ import { findRedirect, isGone, type RedirectList, type RedirectTable } from '#se
 
 const freshMs = 10_000
 /** Maximum wait of the first navigation for the rules. */
-const firstMs = 500
+const maxFirstWaitMs = 500
 
 /** Decoded path, as in the rules; unchanged if its encoding is invalid. */
-function readable(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURI(path)
   } catch {
@@ -58,7 +58,7 @@ export function createNavigationGuard(
       () => undefined,
     )
   }
-  const first = Promise.race([refresh(), new Promise((done) => setTimeout(done, firstMs))])
+  const first = Promise.race([refresh(), new Promise((done) => setTimeout(done, maxFirstWaitMs))])
 
   return async (address, loggedIn) => {
     const [isReady] = await Promise.all([
@@ -71,7 +71,7 @@ export function createNavigationGuard(
     // abs: the clock may have been set back
     if (Math.abs(Date.now() - requestedAt) > freshMs) void refresh()
     const [path = '', query = ''] = address.split(/(?=\?)/)
-    const rule = findRedirect(table, readable(path), query)
+    const rule = findRedirect(table, decodePath(path), query)
     const href = rule && !isGone(rule) ? rule.target : guardedTarget(address, loggedIn)
     if (!isReady) return { href: href ?? address, reloadDocument: true }
     return href === null ? null : { href, reloadDocument: !isInside(href, location.href) }

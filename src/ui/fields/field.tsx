@@ -5,7 +5,7 @@ import { classNames } from '../layout/class-names.ts'
 import { Spinner } from '../states/spinner.tsx'
 import { PasswordToggle } from './password-toggle.tsx'
 
-type FieldFrame = {
+type FieldBase = {
   label: string
   /** Visually hidden label, if the context already names the field. */
   quiet?: boolean
@@ -24,7 +24,7 @@ type FieldFrame = {
   className?: string
 }
 
-type Own = keyof FieldFrame | 'style' | 'aria-describedby' | 'aria-invalid'
+type Own = keyof FieldBase | 'style' | 'aria-describedby' | 'aria-invalid'
 type InputField = { as?: 'input' } & Omit<ComponentProps<'input'>, Own>
 type PasswordField = { as: 'password'; showLabel: string } & Omit<ComponentProps<'input'>, Own | 'type'>
 type TextareaField = { as: 'textarea' } & Omit<ComponentProps<'textarea'>, Own>
@@ -33,7 +33,7 @@ type SelectField = { as: 'select'; options: { value: string; label: string; disa
   Own | 'children'
 >
 
-export type FieldProps = FieldFrame & (InputField | PasswordField | TextareaField | SelectField)
+export type FieldProps = FieldBase & (InputField | PasswordField | TextareaField | SelectField)
 
 /** Form field with label, control, and error, hint or success message, associated by ARIA attributes. */
 export function Field(props: FieldProps) {

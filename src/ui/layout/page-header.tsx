@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Cluster } from './cluster.tsx'
 import { Heading } from './heading.tsx'
 
-type PageHeadProps = {
+type PageHeaderProps = {
   title: ReactNode
   /** Makes the title focusable by this id. */
   titleId?: string
@@ -11,7 +11,7 @@ type PageHeadProps = {
   children?: ReactNode
 }
 
-export function PageHeader({ title, titleId, beside, aside, children }: PageHeadProps) {
+export function PageHeader({ title, titleId, beside, aside, children }: PageHeaderProps) {
   const heading = (
     <Heading as="h1" look="display-3" id={titleId} tabIndex={titleId ? -1 : undefined}>
       {title}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Heading } from './heading.tsx'
 
-type SectionHeadProps = {
+type SectionHeaderProps = {
   title: string | null
   look?: 'display-3' | 'display-4'
   children?: ReactNode
 }
 
-export function SectionHeader({ title, look = 'display-3', children }: SectionHeadProps) {
+export function SectionHeader({ title, look = 'display-3', children }: SectionHeaderProps) {
   return (
     <div className="section-head">
       {title && <Heading look={look}>{title}</Heading>}

@@ -38,18 +38,18 @@ export function Palette({
     if (!shown) return
     if (!shown.open) shown.showModal()
     // a click on the dialog element itself is outside its box
-    const press = ({ target }: MouseEvent) => target === shown && shown.close()
+    const closeOnBackdrop = ({ target }: MouseEvent) => target === shown && shown.close()
     // keep the focus in the field, except for quantity inputs
-    const hold = (event: MouseEvent) => {
+    const keepFocus = (event: MouseEvent) => {
       const { target } = event
       if (target instanceof Element && target.closest('.palette-options > *') && !target.matches('input'))
         event.preventDefault()
     }
-    shown.addEventListener('click', press)
-    shown.addEventListener('mousedown', hold)
+    shown.addEventListener('click', closeOnBackdrop)
+    shown.addEventListener('mousedown', keepFocus)
     return () => {
-      shown.removeEventListener('click', press)
-      shown.removeEventListener('mousedown', hold)
+      shown.removeEventListener('click', closeOnBackdrop)
+      shown.removeEventListener('mousedown', keepFocus)
     }
   }, [])
   return (

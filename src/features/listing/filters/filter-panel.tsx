@@ -69,7 +69,7 @@ export const FilterPanel = memo(function FilterPanel({ place, facets, listing }:
           label={t('catalogue.inStockOnly')}
         />
       </section>
-      <Suspense fallback={<WaitingSections />}>
+      <Suspense fallback={<SectionsSkeleton />}>
         <Await promise={shown}>
           {(part) =>
             part.ok ? (
@@ -117,7 +117,7 @@ function FacetSections({ facets: { allergens, brands }, filters }: { facets: Fac
   )
 }
 
-function WaitingSections() {
+function SectionsSkeleton() {
   return (
     <Stack aria-hidden="true" as="section">
       {Array.from({ length: 10 }, (_, place) => (

@@ -37,9 +37,9 @@ function readFilters(form: HTMLFormElement, inUrl: Filters): Filters {
 }
 
 /** From 64rem a choice applies immediately; in the filter sheet on phones its button applies it. */
-const worksAtOnce = () => matchMedia('(min-width: 64rem)').matches
+const appliesImmediately = () => matchMedia('(min-width: 64rem)').matches
 
-function tick(form: HTMLFormElement, filters: Filters) {
+function checkBoxes(form: HTMLFormElement, filters: Filters) {
   for (const box of boxesOf(form)) box.checked = isChosen(box, filters)
 }
 
@@ -50,19 +50,19 @@ export function useFilterForm({ category, query }: ListingLocation) {
   const ref = useRef<HTMLFormElement>(null)
   const seen = useRef<string>(undefined)
   const inUrl = serializeFilters(query.filters)
-  const [countAhead, askAhead] = usePreviewCount(category.path)
+  const [countAhead, requestCount] = usePreviewCount(category.path)
 
   function apply(form: HTMLFormElement) {
     const filters = readFilters(form, query.filters)
     if (serializeFilters(filters) !== inUrl) change(listingHref(locale, category.path, { ...query, page: 1, filters }))
   }
   /** Applies choices made before hydration; afterwards the form follows the URL. */
-  function takeOver(form: HTMLFormElement) {
+  function applyEarlyChoices(form: HTMLFormElement) {
     const sort = readSort(form, query.sort)
     const filters = isTouched(form) ? readFilters(form, query.filters) : query.filters
     const chosen = { ...query, page: 1, filters, sort }
-    if (filters !== query.filters && !worksAtOnce()) askAhead(chosen)
-    const applied = worksAtOnce() ? chosen : { ...chosen, filters: query.filters }
+    if (filters !== query.filters && !appliesImmediately()) requestCount(chosen)
+    const applied = appliesImmediately() ? chosen : { ...chosen, filters: query.filters }
     if (serializeFilters(applied.filters) !== inUrl || sort !== query.sort)
       change(listingHref(locale, category.path, applied))
   }
@@ -72,8 +72,8 @@ export function useFilterForm({ category, query }: ListingLocation) {
     if (!form || seen.current === inUrl) return
     const first = seen.current === undefined
     seen.current = inUrl
-    if (first) takeOver(form)
-    else tick(form, query.filters)
+    if (first) applyEarlyChoices(form)
+    else checkBoxes(form, query.filters)
   })
 
   const attributes = {
@@ -86,14 +86,14 @@ export function useFilterForm({ category, query }: ListingLocation) {
     // input, not change: the exclusive allergen toggles uncheck each other on input
     onInput: ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
       if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
-      if (worksAtOnce()) apply(currentTarget)
-      else askAhead({ ...query, page: 1, filters: readFilters(currentTarget, query.filters) })
+      if (appliesImmediately()) apply(currentTarget)
+      else requestCount({ ...query, page: 1, filters: readFilters(currentTarget, query.filters) })
     },
     // the sheet closed: reset the boxes to the URL; if the filters were applied, the new URL checks them again
     onToggle: ({ currentTarget, newState }: ToggleEvent<HTMLFormElement>) => {
       if (newState !== 'closed') return
-      tick(currentTarget, query.filters)
-      askAhead(null)
+      checkBoxes(currentTarget, query.filters)
+      requestCount(null)
     },
   }
   return { attributes, countAhead }

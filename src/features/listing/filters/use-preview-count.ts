@@ -4,7 +4,7 @@ import { type ListingQuery, toListingParams } from '#features/catalogue/listing-
 import { useShop } from '#features/shop/use-shop.ts'
 
 /** Debounce: quick successive choices send one request. */
-const restMs = 200
+const debounceMs = 200
 
 /** @returns `[count, ask]`: count is null until known; `ask(query)` requests a count, `ask(null)` cancels */
 export function usePreviewCount(categoryPath: string) {
@@ -25,7 +25,7 @@ export function usePreviewCount(categoryPath: string) {
         .then(({ total }) => signal.aborted || setCount(total))
         // on error the button shows no number
         .catch(() => undefined)
-    }, restMs)
+    }, debounceMs)
     signal.addEventListener('abort', () => clearTimeout(timer))
   }
   return [count, ask] as const

@@ -20,8 +20,8 @@ export function ErrorScreen({ error, own }: ErrorScreenProps) {
   useFailureToast(error)
   if (problemOf(error)?.status === 0) return <OfflineScreen />
   // a 500 is a bug, so the generic error is shown
-  const isAnswer = toVisibleError(error).status > 500
-  return (isAnswer && own) || <FailureScreen error={error} />
+  const isOutage = toVisibleError(error).status > 500
+  return (isOutage && own) || <FailureScreen error={error} />
 }
 
 /** Shows a backend error as a toast too, like a failed part of a page. */
@@ -41,12 +41,12 @@ function FailureScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const path = usePublicPath()
   const { orderPhone } = useShop().facts
   const { status, title, message } = toVisibleError(error)
-  const ours = status >= 500
+  const isServerError = status >= 500
   return (
     <ErrorPage
       status={status}
-      title={ours ? t('global.500statusMessage') : (title ?? t('global.errorStatusMessage'))}
-      message={ours ? t('global.500message') : message}
+      title={isServerError ? t('global.500statusMessage') : (title ?? t('global.errorStatusMessage'))}
+      message={isServerError ? t('global.500message') : message}
       ticket={t('global.ticketError')}
       picture="broken"
     >
@@ -57,7 +57,7 @@ function FailureScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       <Button href="/" look="outline-white">
         {t('global.goBackHome')}
       </Button>
-      {ours && orderPhone && (
+      {isServerError && orderPhone && (
         <Button href={`tel:${orderPhone.replace(/[^+\d]/g, '')}`} look="outline-white" icon="phone">
           {t('shell.orderLine')} {orderPhone}
         </Button>

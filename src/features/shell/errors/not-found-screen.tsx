@@ -8,7 +8,7 @@ import { usePublicHref } from '../use-page.ts'
 import { ErrorPage } from './error-page.tsx'
 
 /** Decoded path; unchanged if its encoding is invalid. */
-function readable(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURI(path)
   } catch {
@@ -38,7 +38,7 @@ export function NotFoundScreen() {
   const [address = ''] = usePublicHref().split('#')
   const [path = ''] = address.split('?')
   const isUnknown = matchPath(path).route === 'content'
-  const isGone = useShop().facts.gone === readable(path)
+  const isGone = useShop().facts.gone === decodePath(path)
   useServerStatus()
   return (
     <ErrorPage
@@ -46,10 +46,10 @@ export function NotFoundScreen() {
       title={t(isGone ? 'global.pageGone' : 'global.pageNotFound')}
       message={
         isGone
-          ? t('global.pageGoneText', { path: readable(path) })
+          ? t('global.pageGoneText', { path: decodePath(path) })
           : isUnknown
-            ? t('global.pageNotFoundText', { path: readable(path) })
-            : t('global.pageInvalidText', { path: readable(address) })
+            ? t('global.pageNotFoundText', { path: decodePath(path) })
+            : t('global.pageInvalidText', { path: decodePath(address) })
       }
       ticket={t('global.ticketNotFound')}
       picture="missing"

@@ -6,31 +6,31 @@ import { isShopReachable } from '../menu/is-reachable.ts'
 import { ErrorPage } from './error-page.tsx'
 
 /** Polling interval, because browsers do not report every restored connection. */
-const againMs = 5_000
+const retryMs = 5_000
 
 /** Shown if a page could not be fetched although the browser is online; retries automatically. */
 export function OfflineScreen() {
   const t = useT()
   const router = useRouter()
-  const asking = useRef(false)
-  const again = useCallback(async () => {
-    if (asking.current) return
-    asking.current = true
+  const isRetrying = useRef(false)
+  const retry = useCallback(async () => {
+    if (isRetrying.current) return
+    isRetrying.current = true
     if (await isShopReachable()) await router.invalidate()
-    asking.current = false
+    isRetrying.current = false
   }, [router])
   useEffect(() => {
-    const run = () => void again()
-    const timer = setInterval(run, againMs)
+    const run = () => void retry()
+    const timer = setInterval(run, retryMs)
     addEventListener('online', run)
     return () => {
       clearInterval(timer)
       removeEventListener('online', run)
     }
-  }, [again])
+  }, [retry])
   return (
     <ErrorPage title={t('global.offline')} message={t('global.offlineText')} ticket={t('global.ticketError')}>
-      <Button onClick={() => void again()}>{t('global.tryAgain')}</Button>
+      <Button onClick={() => void retry()}>{t('global.tryAgain')}</Button>
     </ErrorPage>
   )
 }

@@ -15,7 +15,7 @@ export const loadStaticFragments = async () => StaticFragment.preload?.()
 const never = () => () => undefined
 
 /** Whether the document contains the server HTML of this component, as of its first render. */
-const useIsThere = () =>
+const useIsServerRendered = () =>
   useState(
     useSyncExternalStore(
       never,
@@ -27,9 +27,9 @@ const useIsThere = () =>
 /** Props of the element around a fragment: the server inserts its HTML, hydration keeps it, other renders load the component. */
 export function useFragment<Name extends keyof StaticFragments>(name: Name, of: StaticFragments[Name]) {
   const toHtml = useContext(FragmentContext)
-  const isThere = useIsThere()
+  const isServerRendered = useIsServerRendered()
   if (toHtml) return { dangerouslySetInnerHTML: { __html: toHtml(name, of) } }
-  if (isThere) return { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
+  if (isServerRendered) return { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
   const part = (
     <Suspense>
       <StaticFragment name={name} of={of} />

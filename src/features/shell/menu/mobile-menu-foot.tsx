@@ -6,14 +6,14 @@ import { Button } from '#ui/actions/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { HeaderCustomer } from '../header.tsx'
 
-type MobileMenuFootProps = {
+type MobileMenuFooterProps = {
   /** Countdown to the order deadline of the next delivery. */
   promise: ReactNode
   customer: HeaderCustomer | null
   phone: Site['company']['phone']
 }
 
-export function MobileMenuFooter({ promise, customer, phone }: MobileMenuFootProps) {
+export function MobileMenuFooter({ promise, customer, phone }: MobileMenuFooterProps) {
   const t = useT()
   const to = usePath()
   return (
