@@ -1,4 +1,4 @@
-/** The edge: what a request meets, in order. Renderer, api and embedded backends are handed in; nothing here knows React. */
+/** Creates the edge: middleware and routes in order. Renderer, API and embedded backends are parameters; nothing here imports React. */
 
 import { type ErrorHandler, type Handler, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -34,14 +34,14 @@ import { notFoundLogPath } from './session/signed-link.ts'
 
 export interface AppParts {
   api: Api
-  /** Loaded when the first page has to be drawn; a cached page never waits for it. */
+  /** Loaded for the first render; cached pages do not need it. */
   loadRenderer: () => Promise<Renderer>
   embedded: Embedded
-  /** Names the build: caches of another build are not read. */
+  /** Caches of another build are not read. */
   buildId: string
 }
 
-/** An endpoint for few is loaded when it is asked: what sends a cached page stays light. */
+/** Loads an endpoint on its first request, so that serving a cached page does not load it. */
 const later =
   (load: () => Promise<Handler<AppEnv>>): Handler<AppEnv> =>
   async (c, next) =>
@@ -55,7 +55,7 @@ const remoteIcon = later(async () => (await import('./endpoints/remote-icon.ts')
 
 const answerFailure: ErrorHandler<AppEnv> = async (error, c) => {
   const { services, requestId } = c.var
-  // without a valid configuration there is no page either, and what is wrong with it is the operator's to read
+  // services are missing if the configuration is invalid: the message is only for the operator
   if (!services) {
     createLog('error')('error', 'shop.misconfigured', { message: error.message })
     return c.text('The shop cannot be reached at the moment.', 503, {
@@ -77,7 +77,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
     return services
   }
 
-  /** What every response of the edge needs. */
+  /** Sets up what every response needs. */
   const begin = (app: Hono<AppEnv>) => {
     app.use((c, next) => {
       const services = servicesOf(c.env)
@@ -93,7 +93,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   }
 
   const app = new Hono<AppEnv>()
-  // an app of its own, so that its routes are loaded by the first call: what sends a cached page stays light
+  // a separate app, so that its routes are loaded on the first call: serving a cached page does not load them
   let apiApp: Hono<AppEnv> | undefined
   app.all('/api/*', async (c) => {
     const [{ mountApi }, routes] = await Promise.all([import('./endpoints/api.ts'), api.loadRoutes()])
@@ -117,7 +117,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   app.all('/graphql/:party', graphqlRoute)
   app.use(checkWrite)
   app.on(['GET', 'POST'], '/operator/approve', mailAfterWrite, approval)
-  // the second is the former address
+  // the second path is the former one
   app.on('GET', [notFoundLogPath, '/operator/missing-pages'], notFoundLog)
   app.get('/_scripts/off', disableScripts)
   for (const reserved of [
@@ -133,7 +133,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
     app.all(reserved, (c) => c.text('Not Found', 404))
   }
 
-  // the Dutch home by its long name: remembers the choice
+  // the Dutch home page by language prefix: saves the language
   app.get('/nl', (c) => {
     c.header('set-cookie', rememberLocale('nl'))
     return c.redirect('/', 302)
@@ -148,7 +148,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
     })
     const answer = locale === 'nl' ? await page(c) : c.redirect(homePath(locale), 302)
     if (remember) {
-      // with a cookie of its own the answer is this visitor's
+      // with a cookie the response is private
       c.set('cached', undefined)
       answer.headers.append('set-cookie', rememberLocale(locale))
     }
@@ -159,7 +159,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
 
   return {
     fetch: app.fetch,
-    /** What is to be done every minute, whether or not anybody comes. */
+    /** Work of the cron trigger, once a minute. */
     scheduled: async (_: unknown, env: Bindings) => deliverMails(servicesOf(env)),
   }
 }

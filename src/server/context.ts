@@ -1,4 +1,4 @@
-/** What one request knows. Built once (http/request-context.ts); the guard, the api, the router and React read it, nobody rebuilds it. */
+/** Context of one request, built once (http/request-context.ts). Guards, API, router and React read it. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
@@ -15,46 +15,46 @@ import type { GetCurrentCustomer } from './session/current-customer.ts'
 import type { Sealer, Session } from './session/session.ts'
 
 export type { PageShell, PrivateReadName, PrivateReads } from './cache/page-shell.ts'
-/** What a failed call throws; features tell its kinds apart by src/service/backend-failure.ts. */
+/** Thrown by a failed backend call; features distinguish its kinds with src/service/backend-failure.ts. */
 export type { BackendError } from './clients/backend-error.ts'
 export type { NotFoundEntry } from './redirects/not-found-log.ts'
 export type { Login, PlacedOrder, UnconfirmedOrder } from './session/cookies.ts'
 export type { Session } from './session/session.ts'
 
-/** How the api says no (RFC 9457). */
+/** An error response of the API (RFC 9457). */
 export interface Problem {
   title: string
   status: number
-  /** In the reader's language. */
+  /** In the language of the request. */
   detail?: string
   /** Messages by field name. */
   errors?: Record<string, string[]>
-  /** Text for the red toast, when a backend failed. */
+  /** Details for the error toast if a backend failed; never in production. */
   debug?: string
 }
 
-/** An answer that may fail. */
+/** The result of a call that may fail. */
 export type Result<Value> = { ok: true; value: Value } | { ok: false; problem: Problem }
 
-/** What a form without scripts needs of a write: the reason of a refusal, or the next page and a notice for it. */
+/** The result of a write for a form without scripts: the problem, or the next page and its flash message. */
 export interface Outcome {
   problem?: Problem
   next?: string | undefined
   notice?: string | undefined
 }
 
-/** A refused form that is shown again without JavaScript: what was typed and what was wrong. */
+/** A form that is shown again with its errors, without JavaScript. */
 export interface FormWithErrors {
-  /** Path of the api route that refused, without language: /cart/items. */
+  /** Path of the API route, without language: /cart/items. */
   action: string
-  /** What was typed; never passwords. */
+  /** The entered values, without passwords. */
   values: Record<string, string>
   problem: Problem | null
 }
 
-/** An editor looks at what is not published. */
+/** An editor's preview of unpublished content. */
 export interface Preview {
-  /** What the CMS wants to see of whoever previews. */
+  /** Token that the CMS requires for a preview. */
   token: string
   /** Unix seconds. */
   until: number
@@ -67,14 +67,14 @@ export interface OperatorLink {
   signature: string
 }
 
-/** What a valid operator link gives access to. */
+/** Access of a valid operator link. */
 export interface OperatorAccess {
   notFoundLog: Pick<NotFoundLog, 'list' | 'remove'>
   /** The context of a guest in another language. */
   contextFor: (locale: Locale) => Promise<RequestContext>
   /** The redirect of a path in its language; null if there is none. */
   findRedirect: (path: string) => Promise<Redirect | Gone | null>
-  /** Takes effect at once. Null with an external CMS, which has its own redirects. */
+  /** Takes effect immediately. Null with an external CMS, which has its own redirects. */
   saveRedirect: ((redirect: { source: string; target: string; status: 301 | 302 | 410 }) => Promise<void>) | null
 }
 
@@ -82,80 +82,80 @@ export interface RequestContext {
   requestId: string
   locale: Locale
   t: Translate
-  /** The CMS's id of this language's site. */
+  /** Site id of the language in the CMS. */
   siteId: number
   config: Config
   /** Origin of the shop as visitors see it. */
   origin: string
   session: Session | null
   preview: Preview | null
-  /** What stood here is gone for good, an editor says. */
+  /** Whether an editor marked the path as permanently gone (410). */
   isGone: () => boolean
-  /** Whether the backend still knows the session; true where it cannot be asked. */
+  /** Whether the session is active at the backend; true if the backend fails. */
   isSessionActive: () => Promise<boolean>
-  /** Whom a page greets: nobody whose session the backend no longer knows. Of a backend that is slow nobody waits to hear it. */
+  /** The customer whose name the page shows; null for guests and expired sessions. See session/current-customer.ts for how long it waits for the backend. */
   currentCustomer: GetCurrentCustomer
-  /** Names a guest's cart; null until there is one. */
+  /** Token of a guest's cart; null if there is none. */
   cartToken: string | null
-  /** No session, in a browser where a customer was logged in lately. */
+  /** There is no session, but a customer was logged in in this browser recently. */
   wasLoggedIn: boolean
   publicClient: PublicClient
   sessionClient: SessionClient
   cms: CmsClient
-  /** The CMS's redirects in this language, as the edge follows them. */
+  /** The redirects of the CMS in this language. */
   redirects: () => Promise<RedirectTable>
-  /** Null for a wrong or expired link. */
+  /** Null if the link is invalid or expired. */
   authorizeOperator: (link: OperatorLink) => Promise<OperatorAccess | null>
-  /** Changes of cookies that the edge puts on the answer. */
+  /** Cookie changes that the edge adds to the response. */
   cookies: CookieJar
   sealer: Sealer
   log: Log
   waitUntil: (work: Promise<unknown>) => void
-  /** Something on the page could not be had, or failed: told with the status it had over HTTP. */
+  /** Reports a failed part of the page, with its HTTP status. */
   reportFailure: (status: number) => void
-  /** Sealed facts that came as cookies: the order that was just placed. */
+  /** Sealed cookie value: the order that was just placed. */
   placedOrder: string | undefined
-  /** The sealed order that was sent and got no answer. */
+  /** Sealed cookie value: an order that was sent without receiving a response. */
   unansweredOrder: string | undefined
 }
 
-/** A page that search engines are told of. */
+/** A page in the sitemap. */
 export interface SitemapPage {
   path: string
-  /** Of the same page in the languages that have it. */
+  /** Paths of the same page in other languages. */
   alternates: Partial<Record<Locale, string>>
-  /** ISO 8601; null where nobody knows. */
+  /** ISO 8601; null if unknown. */
   changed: string | null
-  /** Addresses, or paths of the shop. */
+  /** URLs, or paths of the shop. */
   images: string[]
 }
 
-/** How a page is drawn. */
+/** How a page is rendered. */
 export interface RenderOptions {
   /** Public path and query. */
   url: string
-  /** stream: a visitor's page; whole: finished before it leaves (no scripts, or the cache). */
+  /** stream: the page of one visitor; whole: complete before it is sent (without scripts, or for the cache). */
   mode: 'stream' | 'whole'
-  /** CSP nonce; absent while a page is made for the cache. */
+  /** CSP nonce; absent for pages that are cached. */
   nonce?: string
-  /** Set while a page is made for the cache: takes the hydration data that the page then leaves out. */
+  /** Receives the hydration data, which the page then does not include; only for pages that are cached. */
   takeData?: (source: string) => void
-  /** Set while a shell is rendered: collects its placeholders and private reads. `unitId`: decides which packing is shown first. */
+  /** Only for a page shell: collects its placeholders and private reads. `unitId`: selects the packing that is shown first. */
   shell?: Pick<PageShell, 'placeholders' | 'reads'> & { unitId: string | null }
-  /** The stylesheet's text, when the page carries it inline. */
+  /** Text of the stylesheet if it is inlined. */
   inlineCss: string | null
   refusedForm: FormWithErrors | null
-  /** What a form without scripts has just done, in words, for the page that it leads to. */
+  /** Flash message of a form without scripts. */
   notice: string | null
 }
 
-/** What the routes of the api know of a request. */
+/** Hono environment of the API routes. */
 export type ApiEnv = {
   Variables: {
     context: RequestContext
-    /** Id of the customer for whom the page of a write was rendered; null for a guest's, and if it is not known. */
+    /** Id of the customer for whom the page of a write was rendered; null for a guest, and if unknown. */
     renderedFor?: string | null
-    /** For the response to a form without scripts. */
+    /** Result for a form without scripts. */
     outcome?: Outcome
   }
 }
@@ -164,7 +164,7 @@ type Rendering = { context: RequestContext; options: RenderOptions }
 const store = new AsyncLocalStorage<Rendering>()
 export const withRendering = <Result>(rendering: Rendering, run: () => Result): Result => store.run(rendering, run)
 
-/** What is drawn right now, for the router and the renderer, which TanStack Start calls without arguments. */
+/** The current render, for the router and the renderer, which TanStack Start calls without arguments. @throws outside of a render */
 export function getRendering(): Rendering {
   const rendering = store.getStore()
   if (!rendering) throw new Error('outside of a request')

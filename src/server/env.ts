@@ -1,83 +1,83 @@
-/** What middleware and endpoints find in Hono's context, and what createApp is handed. */
+/** Types of the Hono context, and of the parameters of createApp. */
 import type { Context, Hono } from 'hono'
 import type { ApiEnv, PageShell, RenderOptions, RequestContext, Result, SitemapPage } from './context.ts'
 import type { Bindings } from './platform/bindings.ts'
 import type { Services } from './services.ts'
 import type { Session } from './session/session.ts'
 
-/** What sitemaps are made of. */
+/** Reads the pages of the sitemaps. */
 export interface SitemapSource {
-  /** Into how many parts the products are divided. */
+  /** Number of product parts. */
   countParts(context: RequestContext): Promise<Result<number>>
-  /** @param part of the products, from 1; 0 for all other pages */
+  /** @param part of the products, from 1; 0: all other pages */
   getPages(context: RequestContext, part: number): Promise<Result<SitemapPage[]>>
 }
 
-/** The api is loaded when it is needed: what sends a cached page stays light. */
+/** Loaded on first use: serving a cached page does not need it. */
 export interface Api {
   loadRoutes(): Promise<Hono<ApiEnv>>
   loadSitemap(): Promise<SitemapSource>
 }
 
-/** What fills the placeholders of a shell; without `answers` their fallbacks are rendered. */
+/** Values for the placeholders of a shell; without `answers` their fallbacks are rendered. */
 export interface PrivateValues {
   customer: Session['customer']
   answers: Record<string, unknown> | null
 }
 
-/** Renders pages. It is handed in, so that the edge can be tested without React. */
+/** Renders pages. A parameter of createApp, so that the edge can be tested without React. */
 export interface Renderer {
-  /** Renders the page of `request`; `options.mode` says whether it may stream. */
+  /** Renders the page of `request`; `options.mode` decides whether it may stream. */
   render(request: Request, context: RequestContext, options: RenderOptions): Promise<Response>
-  /** Runs the private reads of a shell as the context's customer. Never rejects: each answer says whether it failed. */
+  /** Runs the private reads of a shell as the context's customer. Never rejects: a failed read is a result with a problem. */
   runPrivateReads(reads: PageShell['reads'], context: RequestContext): Promise<Record<string, unknown>>
-  /** Renders each placeholder by itself. @param url public path and query of their page */
+  /** Renders each placeholder separately. @param url public path and query of the page */
   renderPlaceholders(
     placeholders: PageShell['placeholders'],
     context: RequestContext,
     url: string,
     values: PrivateValues,
   ): Promise<string[]>
-  /** Moves rendered placeholders into place; follows them in the response to a customer. */
+  /** Inline script that moves rendered placeholders into place; sent after them. */
   fillPlaceholdersScript: string
-  /** The inline scripts of cached pages, by their exact text. */
+  /** Exact texts of the inline scripts of cached pages. */
   inlineScripts: readonly string[]
   /** The stylesheet's text if it is small enough to be inlined, else null. */
   css: string | null
 }
 
-/** On the way of cached pages these are read by `c.get`: `c.var` makes an object of them all each time. */
+/** Cached pages read these by `c.get`: `c.var` creates an object of all variables on each access. */
 export type AppEnv = {
   Bindings: Bindings
   Variables: ApiEnv['Variables'] & {
     services: Services
     api: Api
-    /** Loaded when the first page has to be drawn; a cached page never waits for it. */
+    /** Loaded for the first render; cached pages do not need it. */
     loadRenderer: () => Promise<Renderer>
     requestId: string
-    /** The visitor's session, opened once; asked for with `sessionOf`. */
+    /** The visitor's session, opened once; read it with `sessionOf`. */
     session?: Promise<Session | null>
     /** The request's context, built once by `contextOf`. */
     built?: Promise<ContextWithReport>
     /** Origin of the shop as visitors see it. */
     origin: string
-    /** An editor said that what stood here is gone for good. */
+    /** An editor marked the path as permanently gone. */
     gone?: boolean
-    /** The response of the page handler is not sent. */
+    /** The page response is discarded in favour of a redirect. */
     discarded?: boolean
-    /** A cached page goes out as it is: what the caches said of it; its headers are complete. */
+    /** Cache-Status of a cached page, which is sent with complete headers; undefined for other responses. */
     cached?: string
   }
 }
 
 export type AppContext = Context<AppEnv>
 
-/** What the reads of a page came to. */
+/** Summary of the backend reads of a page. */
 export interface RenderReport {
   tags: Set<string>
   /** A read failed, or its response was served stale on error: the page must not be stored. */
   isPartial: boolean
-  /** A call ended with the failure of a backend. */
+  /** A backend failed during a call. */
   outage: boolean
   /** A public read failed and none was cached. */
   missing: boolean
@@ -87,8 +87,7 @@ export interface RenderReport {
 
 export interface ContextWithReport {
   context: RequestContext
-  /** `Set-Cookie` values that the answer must carry. */
+  /** `Set-Cookie` values for the response. */
   cookieLines: string[]
-  /** What was read for it. */
   used: RenderReport
 }

@@ -1,4 +1,4 @@
-/** Creates a value at its first use. */
+/** Creates a value on first use. */
 export function lazy<Value>(create: () => Value): () => Value {
   let created: { value: Value } | undefined
   return () => {

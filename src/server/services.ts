@@ -1,4 +1,4 @@
-/** What an isolate or process holds between requests: configuration, caches, backends. Made on the first request. */
+/** State of an isolate or process between requests: configuration, caches, backends. Created on the first request. */
 import type { Locale } from '#i18n/locales.ts'
 import { isolateCacheBytes, MemoryBudget } from './cache/memory.ts'
 import { PageCache } from './cache/page-cache.ts'
@@ -33,12 +33,12 @@ type CommerceOptions = EmbeddedOptions & {
   operatorEmail: string | null
   minimumOrderCents: number
   smallOrders: { freeFromCents: number; feeCents: number }
-  /** Sign links in mails: the first signs, all are believed. */
+  /** Keys for links in mails: the first signs, all verify. */
   linkKeys: readonly Uint8Array[]
   sendMail: SendMail | null
 }
 type ContentOptions = EmbeddedOptions & {
-  /** Takes a letter to the operator; null where none would be sent. */
+  /** Queues a mail to the operator; null if none would be sent. */
   notifyOperator: ((letter: object) => Promise<void>) | null
 }
 export interface Embedded {
@@ -62,19 +62,19 @@ export interface Services {
   admission: Admission
   sessions: SessionCache
   notFoundLog: NotFoundLog
-  /** The embedded backends' own handlers, for `/graphql/*`; null when external. */
+  /** Handlers of the embedded backends, for `/graphql/*`; null if external. */
   embedded: { commerce: BackendFetch | null; content: BackendFetch | null }
   redirects(locale: Locale, waitUntil: WaitUntil): Promise<RedirectTable>
-  /** The table as it was a moment ago, without waiting; undefined when it should be asked for again. */
+  /** The redirect table from memory, without waiting; undefined if there is none that is current. */
   cachedRedirects(locale: Locale, waitUntil: WaitUntil): RedirectTable | undefined
 }
 
-/** How long a table is used without asking the cache for it again. A purge in this process ends it at once. */
+/** How long a table is used without reading the cache again, unless this process purges a tag. */
 const tableMs = 1_000
-/** After that it is asked for behind a request's back; a shop that rested for longer may have missed a purge, and waits. */
+/** Up to this age a table is refreshed in the background; an older one may have missed a purge, so the request waits. */
 const oldTableMs = 5_000
 
-/** Loaded on the first call, so that a cached page never waits for a GraphQL server. */
+/** Loaded on the first call, so that cached pages do not wait for a GraphQL server. */
 function lazyLoad(load: () => Promise<BackendFetch>): BackendFetch {
   let fetch: Promise<BackendFetch> | undefined
   return async (request) => {
@@ -86,14 +86,14 @@ function lazyLoad(load: () => Promise<BackendFetch>): BackendFetch {
   }
 }
 
-/** @param buildId goes into the keys of pages: another build draws them anew */
+/** @param buildId part of the cache keys of pages: another build renders them again */
 export function createServices(env: Bindings, embedded: Embedded, buildId: string): Services {
   const config = readConfig(env)
   const log = createLog(config.logLevel)
   const tokens = new TagTokens(env.SHOP_DB, log)
   const memory = env.MEMORY ?? new MemoryBudget(isolateCacheBytes)
   const answers = new ReadThrough({ kv: env.KV, tokens, log, memory })
-  // without a public origin the shop may be called by several names: its own files are then named by path
+  // without a public origin the shop has several host names: its own files then have URLs without host
   const common = { debug: !config.production, shopOrigin: config.publicOrigin ?? '' }
   const { brand: shopName, operatorEmail } = config
   const openCommerce = async () => {
@@ -108,7 +108,7 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
     try {
       await handlers.commerce(new Request('http://commerce.embedded/outbox', { method: 'POST', body }))
     } catch (error) {
-      // what was handed in is kept all the same
+      // the form submission itself is stored
       log('error', 'letter.lost', { message: String(error) })
     }
   }
@@ -182,7 +182,7 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
       try {
         const { redirects } = await import('#contracts/generated/content.ts')
         const answer = await publicClient.content(redirects, { siteId })
-        // the cached answer is one object until it is fetched anew: so is its table
+        // the cached response is the same object until it is fetched again, so its table is memoized by it
         const table = tables.get(answer) ?? buildRedirects(toRedirectRules(answer))
         tables.set(answer, table)
         recent.set(locale, { table, since: Date.now(), version: tokens.version, isAsked: false })

@@ -1,9 +1,9 @@
-/** Tells apart how a call of a backend ended. Its errors are the server's class, which stays there. Called by *.api.ts. */
+/** Recognizes errors of backend calls by name, so that features do not import the class of the server. */
 import type { BackendError } from '#server/context.ts'
 
 export const isBackendFailure = (error: unknown): error is BackendError =>
   error instanceof Error && error.name === 'BackendError'
 
-/** The backend understood and said no. */
+/** The backend executed the operation and rejected it. */
 export const isBackendRefusal = (error: unknown): error is BackendError =>
   isBackendFailure(error) && error.kind === 'refused'

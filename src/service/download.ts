@@ -1,6 +1,4 @@
-/** Headers of an answer that is kept as a file. Called by the api routes that hand one out. */
-
-/** Nobody but its owner's browser may keep it. @param name without it the link that leads there names the file */
+/** Headers of a file download, which only the customer's browser may cache. @param name default: the file name of the link */
 export const download = (type: string, name?: string) => ({
   'content-type': type,
   'content-disposition': name ? `attachment; filename="${name}"` : 'attachment',

@@ -1,9 +1,11 @@
-/** What would be nice to have beside an answer that stands without it. Called by services. */
 import { within } from '#server/time/with-timeout.ts'
 
 const maxWaitMs = 500
 
-/** @returns waits for it from then on: null where it fails, or takes longer than it is worth */
+/**
+ * Starts waiting for optional data.
+ * @returns a function that waits at most 500 ms from its call; null if the data failed or took longer
+ */
 export function fetchOptional<Value>(asked: Promise<Value>): () => Promise<Value | null> {
   const answer = asked.catch(() => null)
   return () => within(answer, maxWaitMs)

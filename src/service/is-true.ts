@@ -1,2 +1,2 @@
-/** Old Bagisto says 1 and "1" where the contract says true. Called by the translators of outcomes. */
+/** Older Bagisto versions send 1 and "1" for true. */
 export const isTrue = (value: unknown) => value === true || value === 'true' || value === 1 || value === '1'

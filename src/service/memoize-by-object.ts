@@ -1,6 +1,6 @@
-/** Memoizes by the first argument: the context of a request, or a cached response, which is one frozen object until it is fetched again. */
+/** Memoizes by the first argument: the context of a request, or a cached response, which is the same frozen object until it is fetched again. */
 
-/** The other arguments must be determined by the first. */
+/** The other arguments must depend on the first one only. */
 export function memoizeByObject<Source extends object, Rest extends unknown[], Made>(
   make: (source: Source, ...rest: Rest) => Made,
 ) {

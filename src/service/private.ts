@@ -1,4 +1,4 @@
-/** References to values that only the reader of a page may know: they stand for them in the loader data and props of a shell. */
+/** References to private values, which replace them in the loader data and props of a page shell. */
 import type { Result } from './result.ts'
 
 declare const value: unique symbol
@@ -6,17 +6,17 @@ declare const value: unique symbol
 export interface PrivateRef<Value = unknown> {
   /** Name of the private read. */
   private: string
-  /** In types only. */
+  /** Exists only in types. */
   [value]?: Value
 }
 
-/** A promise in a page for one reader, a reference in a shell. Only `withPlaceholder` and `usePrivate` look into it. */
+/** A promise in a page for one customer, a reference in a shell. Only `withPlaceholder` and `usePrivate` may read it. */
 export type PrivateValue<Value> = Promise<Result<Value>> | PrivateRef<Value>
 
 export const isPrivateRef = (given: unknown): given is PrivateRef =>
   typeof given === 'object' && given !== null && 'private' in given && typeof given.private === 'string'
 
-/** Name of the reader of a shell. */
+/** Reference name of the customer of a shell. */
 export const customerKey = 'customer'
 
 /** A promise that React's `use` reads synchronously. */

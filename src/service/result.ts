@@ -1,10 +1,12 @@
-/** An answer that may fail, so that its promise never rejects: a part of a page that comes later can say in words what happened. Called by loaders. */
 import type { Result } from '#server/context.ts'
 import { HttpProblem } from './problem.ts'
 
 export type { Result }
 
-/** @throws what is no problem of the api: a redirect, a not-found */
+/**
+ * Converts a rejection with an HttpProblem to a value, so that deferred parts of a page can show it.
+ * @throws other errors, such as redirects and the router's notFound
+ */
 export const toResult = <Value>(asking: Promise<Value>): Promise<Result<Value>> =>
   asking.then(
     (value) => ({ ok: true, value }),

@@ -1,17 +1,17 @@
-/** Validates the body of a request by an arktype type: JSON or form data, plain values only. */
+/** Validates request bodies with arktype: JSON or form data, plain values only. */
 import { type ArkError, type Type, type } from 'arktype'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { MessageKey, Translate } from '#i18n/translator.ts'
 import type { ApiEnv } from '#server/context.ts'
 import { HttpProblem } from './problem.ts'
 
-/** What a message says about a field; a field that is not named here gets the general one. */
+/** Messages by field; other fields get a general one. */
 export type FieldMessages = Partial<Record<string, MessageKey>>
 
-/** More than any form of the shop has: two for each article of the longest list. */
+/** More than any form of the shop has: two for each item of the longest list. */
 const maxFields = 1_100
 
-/** Form data as a plain object: a name that occurs once is a text. Files do not belong here. */
+/** Form data as a plain object; a name that occurs once is a string. Files are dropped. Null: too many fields. */
 function plain(form: FormData): Record<string, unknown> | null {
   const values = new Map<string, string[]>()
   for (const [name, value] of form) {
@@ -35,7 +35,7 @@ async function readPlain({ req }: Context<ApiEnv>): Promise<unknown> {
   }
 }
 
-/** What is said of a field that has no message of its own: it is missing or blank, too long, or something else. */
+/** General message of an error. */
 function messageOf({ code, data }: ArkError): MessageKey {
   if (code === 'required' || data === '') return 'forms.required'
   return code === 'maxLength' ? 'forms.tooLong' : 'forms.invalid'
@@ -60,9 +60,9 @@ type Validated<Checked extends Type> = MiddlewareHandler<
 >
 
 /**
- * Middleware: `c.req.valid('form')` is the checked body.
- * @param checked what the body must be; its in type is texts, as a form sends them
- * @param messages which text to show at a wrong field
+ * Middleware that validates the body; `c.req.valid('form')` returns it.
+ * @param checked type of the body; its input type has strings, as a form sends them
+ * @param messages by field
  * @throws HttpProblem 400 for an unreadable body, 422 with messages by field
  */
 export const body =

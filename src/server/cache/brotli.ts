@@ -1,6 +1,7 @@
 /**
- * Brotli (RFC 7932): which client accepts it, and how a stored stream is continued. The shell of a page is compressed once, and what is private to
- * its reader is appended to it. One stream per response would compress the shell for every reader, at ten to forty times the CPU.
+ * Brotli (RFC 7932): negotiates the encoding and continues stored streams. A page shell is compressed once, and private data is
+ * appended to it.
+ * One stream per response would compress the shell for every customer, at ten to forty times the CPU.
  */
 import { brotliCompressSync, constants } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
@@ -16,12 +17,12 @@ export function acceptsEncoding(encoding: 'br' | 'gzip', acceptEncoding = ''): b
 /** A stream that is flushed but not finished. */
 export const compressAndFlush = (bytes: Uint8Array) => compress(bytes, { isOpen: true })
 
-/** At quality 1 an encoder makes no reference to data before its own first byte, so its blocks may follow any stream. */
+/** At quality 1 the encoder never refers to data before its own first byte, so its blocks may follow any stream. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 1 }
 
 /**
- * Compresses the rest of such a stream and finishes it. The encoder's output is a stream with a header of its own, the first four bits
- * (WBITS). A meta-block of the first byte, 76 bits long, takes their place, so that all that follows stays aligned to bytes.
+ * Compresses the rest of such a stream and finishes it. The encoder's output begins with a stream header of four bits (WBITS). A
+ * meta-block of the first byte, 76 bits long, replaces it, so that the rest stays aligned to bytes.
  * @param bytes at least one
  */
 export function finishStream(bytes: Uint8Array): Uint8Array<ArrayBuffer> {

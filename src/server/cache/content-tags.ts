@@ -5,9 +5,7 @@ type Named = { id?: unknown; typeHandle?: unknown; sectionHandle?: unknown; site
 export const entryTag = (id: string | number): string => `entry:${id}`
 export const sectionTag = (siteId: unknown, handle: string): string => `section:${siteId}:${handle}`
 export const uriTag = (siteId: number, uri: string): string => `uri:${siteId}:${uri}`
-/** The menus of a site. */
 export const navigationTag = (siteId: number): string => `navigation:${siteId}`
-/** Tags of a page by its public path. */
 export const pageTags = (path: string): string[] => [`path:${path}`]
 
 function collect(value: unknown, tags: Set<string>) {
@@ -27,7 +25,7 @@ export function contentTags(response: unknown): string[] {
   return [...tags]
 }
 
-/** Tags that are known before the response: the site, the operation, its menus, and the uri, where an entry may begin to exist. */
+/** Tags that are known before the response: the site, the operation, its menus, and the URI, at which an entry may be created later. */
 export const requestContentTags = (operation: string, variables: Record<string, unknown>, siteId: number): string[] => [
   `site:${siteId}`,
   `operation:${operation}`,

@@ -1,4 +1,4 @@
-/** Tells whether a response has no data. A backend that lost its data for a moment answers like one that never had any. */
+/** Checks whether a response has no data. A backend that temporarily lost its data responds like one that never had any. */
 
 const isEmpty = (root: unknown): boolean =>
   root === null ||
@@ -10,7 +10,7 @@ const isEmpty = (root: unknown): boolean =>
 export function isEmptyResponse(response: unknown, neverEmpty: readonly string[] = []): boolean {
   if (typeof response !== 'object' || response === null) return true
   const members = Object.entries(response)
-  // an operation that the backend does not have
+  // the backend lacks this operation
   if (members.length === 0) return false
   return (
     members.some(([name, root]) => neverEmpty.includes(name) && isEmpty(root)) ||

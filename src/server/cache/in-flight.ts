@@ -1,4 +1,4 @@
-/** Single flight: work in progress by key, which other requests for the same key wait for instead of repeating it. */
+/** Single flight: work in progress by key, which other requests join instead of repeating it. */
 import { isWithin } from '../time/elapsed.ts'
 import { isWorkerd } from '../time/event-loop.ts'
 import { within } from '../time/with-timeout.ts'
@@ -56,11 +56,11 @@ export class InFlight<Value> {
   }
 
   /**
-   * Waits for work in progress. In workerd a promise belongs to the request that resolves it and may never resolve for another one, so
-   * a request that did not start the work polls with timers of its own.
+   * Waits for work in progress. In workerd a promise belongs to the request that resolves it and may never resolve for another one,
+   * so a request that did not start the work polls with its own timers.
    * @param isOwn this request has started the work
-   * @returns null if there is none, or it takes longer than `timeoutMs`
-   * @throws the error that the work failed with
+   * @returns null if there is none, or if it takes longer than `timeoutMs`
+   * @throws the error of the work
    */
   async join(key: string, timeoutMs: number, isOwn = false): Promise<Value | null> {
     const work = this.#find(key)

@@ -1,13 +1,13 @@
-/** Recently used values of a process, bounded by bytes: all its caches share one budget. */
+/** Least recently used values, limited by bytes: all caches of a process share one budget. */
 import { LRUCache } from 'lru-cache'
 
 const word = 8
 const inWords = (bytes: number) => Math.ceil(bytes / word) * word
 
-/** Size of a value of plain data in V8's heap, in bytes: with many small members it is several times the size of its JSON. */
+/** Estimated heap size in V8 of a value of plain data, in bytes: with many small members it is several times the size of its JSON. */
 export function bytesOf(value: unknown): number {
   if (typeof value === 'string') {
-    // V8 stores every character in two bytes as soon as one of them is not Latin 1
+    // V8 stores all characters of a string in two bytes if one of them is not Latin 1
     const perCharacter = /[^\0-\xff]/.test(value) ? 2 : 1
     return 2 * word + inWords(value.length * perCharacter)
   }
@@ -27,10 +27,10 @@ type Lru = LRUCache<string, NonNullable<unknown>>
 // `ttl` would start timers, and `max` would allocate its tables at once
 const createLru = (maxSize: number): Lru => new LRUCache({ maxSize, maxEntrySize: Math.floor(maxSize / 4) })
 
-/** What all caches of a process hold together. When it is full, the least recently used entries are evicted, whichever cache they belong to. */
+/** Budget that all caches of a process share. When it is full, the least recently used entries of all caches are evicted. */
 export class MemoryBudget {
   readonly shared: Lru
-  /** A quarter of the budget, for entries that visitors can create any number of, such as searches. They evict only each other. */
+  /** A quarter of the budget, for entries that visitors can create in any number, such as searches. They evict only each other. */
   readonly userInput: Lru
   #caches = 0
 
@@ -40,7 +40,7 @@ export class MemoryBudget {
     this.userInput = createLru(quarter)
   }
 
-  /** Keeps the keys of one cache apart from those of the others. */
+  /** Separates the keys of caches. */
   createPrefix(): string {
     this.#caches += 1
     return `${this.#caches} `
@@ -50,7 +50,6 @@ export class MemoryBudget {
 /** Size of an entry without its key and its value. */
 const entryBytes = 200
 
-/** One cache within the budget. */
 export class Memory<Value extends NonNullable<unknown>> {
   readonly #lru: Lru
   readonly #prefix: string

@@ -8,27 +8,27 @@ import { compress, deserializePage, type Page, serializePage } from './page.ts'
 import type { Freshness } from './policy.ts'
 import type { TagTokens } from './tag-tokens.ts'
 
-/** `stale`: served while one request revalidates it. `expired`, or purged: served only if no other page can be rendered. */
+/** `stale`: served while one request revalidates it. `expired`: too old or purged, served only if rendering fails. */
 export type PageState = 'fresh' | 'stale' | 'expired'
 export type CachedPage = { page: Page; state: PageState; ttlSeconds: number }
 
 /**
- * A page that was rendered for others too. `isCacheable`: it may be stored; if not, only the requests that wait for it get it.
- * `isGone`: a backend that works says that nothing is there (404, 410).
+ * A page that was rendered for the cache. `isCacheable`: it may be stored; else only requests that joined the render receive it.
+ * `isGone`: the backends work and report that the page does not exist (404, 410).
  */
 export type RenderedPage = { page: Page; data: string; isCacheable: boolean; isGone: boolean }
-/** Null: it cannot be rendered for others. `skipped`: it was not tried. */
+/** Null: it cannot be shared. `skipped`: it was not tried. */
 export type RenderResult = RenderedPage | null | 'skipped'
 
 export interface StoreOptions {
   freshness: Freshness
-  /** Written to KV as well, so that the page outlives this process. */
+  /** Written to KV as well, so that a restart keeps the page. */
   durable: boolean
 }
 
 const abandonedMs = 30_000
 const uncacheableMs = 5_000
-/** A backend that lost its data for a shorter time takes no page away. */
+/** How long a page has to be gone before it is evicted: a backend may lose its data temporarily. */
 const goneConfirmedMs = 30_000
 
 type Deps = {
@@ -45,12 +45,12 @@ export class PageCache {
   readonly #now: () => number
   readonly #pages: Memory<Page>
   readonly #data: Memory<string>
-  /** Of pages that are not stored: visitors can make up any number of their URLs. */
+  /** Of pages that are not stored: visitors can request any number of URLs. */
   readonly #uncacheableData: Memory<string>
   readonly #inFlight: InFlight<RenderedPage | null>
-  /** Version of all tokens at which a page was last found current. */
+  /** Token version at which a page was last current. */
   readonly #currentAt = new WeakMap<Page, number>()
-  /** When a render first said that a stored page is gone. */
+  /** When a render first found that a stored page is gone. */
   readonly #goneSince = new WeakMap<Page, number>()
   readonly #uncacheableSince: Memory<number>
   readonly #requestedOnce: Memory<true>
@@ -88,7 +88,7 @@ export class PageCache {
     }
   }
 
-  /** Null: too old even for errors. */
+  /** Null: older than `staleIfError`. */
   evaluate(page: Page, { maxAge, staleWhileRevalidate, staleIfError }: Freshness): CachedPage | null {
     const age = ageOf(page.renderedAt, this.#now())
     // rendered by a clock that was ahead: its age is unknown
@@ -100,7 +100,7 @@ export class PageCache {
     return { page, state: ttlSeconds > 0 ? 'fresh' : 'stale', ttlSeconds }
   }
 
-  /** Compares tokens only if one has changed since the last time. */
+  /** Compares tokens only if one has changed since the last check. */
   #isCurrent(page: Page): boolean {
     const { tokens } = this.#deps
     if (this.#currentAt.get(page) === tokens.version) return true
@@ -115,7 +115,7 @@ export class PageCache {
     this.#pages.set(key, page, page.bytes.length + brotli + bytesOf(page.shell) + 1_000)
   }
 
-  /** A URL that visitors can make up is worth storing from its second request on. */
+  /** An arbitrary URL is stored from its second request on. */
   wasRequestedBefore(key: string): boolean {
     return this.#requestedOnce.get(key) === true
   }
@@ -128,12 +128,12 @@ export class PageCache {
     return this.#inFlight.has(key)
   }
 
-  /** The page that another request renders, or with `isOwn` this one; null if it takes longer, or cannot be rendered for others. */
+  /** Joins the render of another request, or with `isOwn` of this one. Null if it takes longer, or if the page cannot be shared. */
   join(key: string, timeoutMs: number, isOwn = false): Promise<RenderedPage | null> {
     return this.#inFlight.join(key, timeoutMs, isOwn)
   }
 
-  /** A moment ago the page could not be rendered for others: not every request tries again. */
+  /** The page could not be shared during the last 5 s: not every request tries again. */
   isUncacheable(key: string): boolean {
     return isWithin(this.#now() - (this.#uncacheableSince.get(key) ?? Number.NEGATIVE_INFINITY), uncacheableMs)
   }
@@ -167,7 +167,7 @@ export class PageCache {
     }
   }
 
-  /** After two renders at least 30 s apart that found nothing, with no failure between them, or the first one after a purge. */
+  /** Evicts after two renders at least 30 s apart that found nothing, with no failure between them, or after the first one if the page was purged. */
   async #evictIfGone(key: string, { durable }: StoreOptions, isGone: boolean) {
     const page = this.#pages.get(key)
     if (!page) return

@@ -18,7 +18,7 @@ export interface Page {
   tokens: Tokens
   /** Path of the file with its hydration data. */
   dataPath: string
-  /** The placeholders of a page for all customers. */
+  /** Only of a page for all customers. */
   shell?: PageShell
 }
 
@@ -28,11 +28,11 @@ const fingerprint = (content: string | Uint8Array) => createHash('sha256').updat
 
 const brotli = promisify(brotliCompress)
 
-/** Quality 8 makes a page 1 % smaller and takes three times the CPU: its tables of 32 MB are allocated for each call. */
+/** Quality 8 makes a page 1 % smaller but takes three times the CPU: it allocates tables of 32 MB for each call. */
 const quality = 6
 
 /**
- * Compresses in a thread of its own on Node.
+ * Compresses; on Node in a thread pool.
  * @param isOpen flushes the stream without finishing it, so that it can be continued
  */
 export async function compress(bytes: Uint8Array, { isOpen = false } = {}): Promise<Uint8Array<ArrayBuffer>> {
@@ -43,7 +43,7 @@ export async function compress(bytes: Uint8Array, { isOpen = false } = {}): Prom
 
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+json|json)")[^>]*>([\s\S]*?)<\/script>/g
 
-/** @throws if the page has an inline script without a known hash: it would need a nonce */
+/** @throws Error if the page has an inline script without a known hash: it would need a nonce */
 export function assertKnownInlineScripts(html: string, known: readonly string[]) {
   for (const [, text = ''] of html.matchAll(inlineScript)) {
     if (!known.includes(text)) throw new Error(`an inline script would need a nonce: ${text.slice(0, 80)}`)

@@ -1,4 +1,4 @@
-/** How long responses of the backends may be reused, by operation. Lifetimes of pages are in pages/screens.ts. Times in seconds. */
+/** Freshness of backend responses by operation, in seconds. Lifetimes of pages are in pages/screens.ts. */
 
 export interface Freshness {
   /** Served without revalidation. */
@@ -12,32 +12,32 @@ export interface Freshness {
 const day = 86_400
 const week = 7 * day
 
-/** With 220 s and two renders 30 s apart, a visited page that was withdrawn is gone within five minutes without a webhook. */
+/** 220 s, and two renders 30 s apart, remove a withdrawn page that is visited within five minutes without a webhook. */
 export const content: Freshness = { maxAge: 220, staleWhileRevalidate: day, staleIfError: week }
 const categoryTree: Freshness = { maxAge: 220, staleWhileRevalidate: 3_600, staleIfError: week }
 export const catalogue: Freshness = { maxAge: 220, staleWhileRevalidate: day, staleIfError: week }
 const referenceData: Freshness = { maxAge: 3_600, staleWhileRevalidate: day, staleIfError: week }
 
-/** Which extensions of the contract a backend has. */
+/** Detection of the contract extensions that a backend has. */
 export const capabilities: Freshness = { maxAge: day, staleWhileRevalidate: day, staleIfError: week }
 
-/** Responses with stock statuses. Pages that show stock may be served stale for longer: they carry the time of their render. */
+/** Responses with stock statuses. Pages that show stock may be served stale for longer: they contain the time of their render. */
 const productStock: Freshness = { maxAge: 60, staleWhileRevalidate: 240, staleIfError: week }
 export const pagesWithStock: Freshness = { ...catalogue, maxAge: 60 }
-/** An older stock status is not shown to anyone. */
+/** Older stock statuses are not shown. */
 export const maxStockAgeSeconds = 3_600
 
-/** An empty response is asked for again after this, and never outlives the process: the backend may have lost its data for a moment. */
+/** An empty response is fetched again after this time and stays in memory: the backend may have lost its data temporarily. */
 export const emptyMaxAgeSeconds = 15
 
 interface Operation extends Freshness {
-  /** Members that every shop fills: a response in which one is empty counts as failed while an older one has data. */
+  /** Members that are never empty in a working shop: a response in which one is empty counts as failed while an older one has data. */
   neverEmpty?: readonly string[]
   /** Its responses have stock statuses. */
   showsStock?: true
 }
 
-/** Anonymous reads that may be cached; any other operation never is. */
+/** Anonymous reads that may be cached; other operations are never cached. */
 export const operations: Readonly<Record<string, Operation>> = {
   entry: content,
   siteCraftData: { ...content, neverEmpty: ['mainNav', 'footerNav'] },
@@ -63,7 +63,7 @@ export const operations: Readonly<Record<string, Operation>> = {
 /** Tags per entry. */
 export const maxTags = 64
 
-/** No entry is served when it is older. Seconds. */
+/** Seconds after which no entry is served. */
 export const longestLifetime = Math.max(
   ...[capabilities, content, pagesWithStock, ...Object.values(operations)].map(
     ({ maxAge, staleWhileRevalidate, staleIfError }) => maxAge + staleWhileRevalidate + staleIfError,

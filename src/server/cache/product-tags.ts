@@ -7,7 +7,7 @@ export const familySku = ({ sku, parent }: FamilyMember): string => parent?.sku 
 
 export const commerceTag = 'commerce'
 export const productTag = (sku: string): string => `product:${sku}`
-/** The address of a product, in any language: a product may begin to exist there. */
+/** Tag of a product URL in any language, at which a product may be created later. */
 export const slugTag = (slug: string): string => `slug:${slug}`
 
 /** Tags that are known before the response: all of commerce, the operation and the slug. */

@@ -12,20 +12,20 @@ export interface Cached<Value> {
   value: Value
   /** When it was requested, in milliseconds since the epoch. */
   requestedAt: number
-  /** Of its tags. */
+  /** Tokens of its tags. */
   tokens: Tokens
   /** The response had no data: it is fresh for a few seconds, and stays in memory. */
   isEmpty?: true
 }
 
-/** `error`: older than allowed, because no newer response could be had. */
+/** `error`: older than allowed, because no newer response was available. */
 export type ReadState = 'hit' | 'stale' | 'error' | 'miss'
 export type Read<Value> = Pick<Cached<Value>, 'value' | 'requestedAt' | 'tokens'> & { state: ReadState }
 
 export interface Query<Value> {
   key: string
   freshness: Freshness
-  /** Known before the response; `tagsOf` adds those that the response names. None: no editor changes the response. */
+  /** Tags that are known before the response; `tagsOf` adds those that the response names. None: no editor can change the response. */
   tags: readonly string[]
   tagsOf?: (value: Value) => readonly string[]
   /** @param timeoutMs deadline */
@@ -34,7 +34,7 @@ export interface Query<Value> {
   timeoutMs: number
   /** How long a request with a stale response waits for a new one; null: it must have a fresh one. */
   maxWaitMs: number | null
-  /** False for responses of which a caller can cause any number: they stay in memory. */
+  /** False for responses that a caller can cause in any number: they stay in memory. */
   durable?: (value: Value) => boolean
   isEmpty?: (value: Value) => boolean
   /** An empty response counts as failed while an older one has data, even a purged one. */
@@ -43,19 +43,19 @@ export interface Query<Value> {
   isUserInput?: boolean
 }
 
-/** `older`: what an empty response does not replace at once. */
+/** `older`: the entry that an empty response does not replace immediately. */
 type Fetching<Value> = Query<Value> & { older: Cached<Value> | undefined }
 
-/** A request waits this long for the call of another one, then it makes its own. */
+/** Maximum time that a request waits for the call of another one before it makes its own. */
 const joinTimeoutMs = 1_200
 /** Longer than any deadline of a read. */
 const abandonedMs = 5_000
-/** An operation that is never empty is believed after it was empty for this long. */
+/** Time after which an empty response of an operation that is never empty is accepted. */
 const emptyConfirmedMs = 60_000
 
 export type WaitUntil = (work: Promise<unknown>) => void
 
-/** A cached value is handed to many requests: none of them may change it. */
+/** Requests share a cached value, so it must not change. */
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)
@@ -87,7 +87,7 @@ export class ReadThrough {
     this.#inFlight = new InFlight({ abandonedMs, tokens, now })
   }
 
-  /** @throws what the call failed with, if no older response may be served instead */
+  /** @throws the error of the call, if no older response may be served instead */
   async read<Value>(query: Query<Value>, waitUntil: WaitUntil): Promise<Read<Value>> {
     await this.#tokens.refresh()
     const near = (query.isUserInput ? this.#userInputMemory : this.#memory).get(query.key) as Cached<Value> | undefined
@@ -96,11 +96,11 @@ export class ReadThrough {
     const { staleIfError, ...freshness } = query.freshness
     const maxAge = cached.isEmpty ? emptyMaxAgeSeconds : freshness.maxAge
     const servedFor = cached.isEmpty ? maxAge : maxAge + freshness.staleWhileRevalidate
-    // made by a clock that was ahead: its age is unknown, so it is served on errors only
+    // requested by a clock that was ahead: its age is unknown, so it is served only on errors
     const age = (ageOf(cached.requestedAt, this.#now()) ?? servedFor * 1000) / 1000
     const isPurged = !this.#tokens.isCurrent(cached.tokens)
     const isExpired = age > servedFor + staleIfError
-    // purged data may be withdrawn, except where there always is some
+    // purged data may be withdrawn, except of operations that are never empty
     const older = isExpired || (isPurged && !query.neverEmpty) ? undefined : cached
     if (!isPurged) {
       if (age < maxAge) return { ...cached, state: 'hit' }
@@ -112,7 +112,7 @@ export class ReadThrough {
     }
     const fetched = this.#follow({ ...query, older }, waitUntil)
     if (isExpired) return { ...(await fetched), state: 'miss' }
-    // what an editor purged is served only if no newer response can be had; a backend that is known to be down is not waited for
+    // an editor's change waits for the whole timeout before older data is served; a backend that is down is not waited for
     const isEdited = isPurged && query.tags.length > 0
     const maxWaitMs = isEdited && query.maxWaitMs ? query.timeoutMs : query.maxWaitMs
     const inTime = await within(fetched, maxWaitMs).catch(() => null)
@@ -132,7 +132,7 @@ export class ReadThrough {
     }
   }
 
-  /** One call at a time for a key: later requests join it for a while, then they make their own. */
+  /** One call at a time per key: concurrent requests join it, then make their own after a timeout. */
   async #follow<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<Cached<Value>> {
     if (!this.#inFlight.has(query.key)) {
       const fetched = this.#start(query, waitUntil)
@@ -151,7 +151,7 @@ export class ReadThrough {
 
   async #fetch<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<Cached<Value>> {
     const { key, freshness, tags, tagsOf, fetch, timeoutMs, durable, isUserInput = false } = query
-    // taken before the call: what is purged while it runs must not look fresh afterwards
+    // taken before the call: a purge during the call must not look current afterwards
     const version = this.#tokens.version
     const before = this.#tokens.snapshot(tags)
     const requestedAt = this.#now()
@@ -159,7 +159,7 @@ export class ReadThrough {
     const isEmpty = query.isEmpty?.(value) === true
     if (query.neverEmpty) this.#checkNotEmpty(key, isEmpty, query.older)
     const cached: Cached<Value> = { value, requestedAt, tokens: before, ...(isEmpty && { isEmpty }) }
-    // no token was taken of tags that only the response names: if any changed meanwhile, nothing is cached
+    // tokens of tags that only the response names were not taken: if any token changed meanwhile, nothing is cached
     if (this.#tokens.version !== version) return cached
     if (tagsOf) cached.tokens = this.#tokens.snapshot([...tags, ...tagsOf(value)])
     const memory = isUserInput ? this.#userInputMemory : this.#memory
@@ -173,12 +173,12 @@ export class ReadThrough {
     return cached
   }
 
-  /** @throws if a backend has no data where there was some a minute ago */
+  /** @throws Error if a backend has no data although it had some within the last minute */
   #checkNotEmpty(key: string, isEmpty: boolean, older: Cached<unknown> | undefined) {
     if (!isEmpty) return void this.#emptySince.delete(key)
     const now = this.#now()
     const first = this.#emptySince.get(key) ?? now
-    // another process may have read data meanwhile
+    // another process may have read data in between
     const since = older && older.requestedAt > first ? now : first
     this.#emptySince.set(key, since)
     if (older && !older.isEmpty && isWithin(now - since, emptyConfirmedMs)) {

@@ -1,6 +1,7 @@
 /**
- * Purge by random token: every tag has a token, a cached entry keeps the tokens it was made under, and is good only
- * while they are the current ones. A purge writes new tokens; nothing has to be found and deleted.
+ * Purges by token: every tag has a random token, and a cached entry stores the tokens of its tags. It is current while they are
+ * unchanged.
+ * A purge writes new tokens; no entry has to be found and deleted.
  */
 
 import type { Log } from '../config/log.ts'
@@ -9,29 +10,29 @@ import { isWithin } from '../time/elapsed.ts'
 import { longestLifetime, maxTags } from './policy.ts'
 import { commerceTag, productTag } from './product-tags.ts'
 
-/** Token by tag, as they were when an entry's fetch began. */
+/** Token by tag at the time when the fetch of an entry began. */
 export type Tokens = Record<string, string>
 
 type Row = { tag: string; token: string; changed_at: number }
 
 const memoMs = 5_000
-/** Later than every change before it, whatever the clocks of those who wrote them said: so a reader misses none. */
+/** `changed_at` is later than in every earlier row, whatever the clock of the writer, so that incremental reads miss no change. */
 const writeSql = `INSERT INTO tag_tokens (tag, token, changed_at)
   VALUES (?1, ?2, max(?3, (SELECT coalesce(max(changed_at), 0) + 1 FROM tag_tokens)))
   ON CONFLICT (tag) DO UPDATE SET token = excluded.token, changed_at = excluded.changed_at
   RETURNING tag, token, changed_at`
 /**
- * After that a token expires: its row is pruned, and processes drop it. Every entry that is still served is younger than the
- * purge that wrote the token, so it is current whatever token it holds. The day allows for clocks that differ.
+ * Age at which a token expires: its row is pruned, and processes drop it. Every entry that may still be served is younger than the
+ * purge that wrote the token, so it is current with any token. The additional day allows for clock differences.
  */
 const tokenLifeMs = (longestLifetime + 86_400) * 1000
 const maxPruned = 500
 const pruneSql = `DELETE FROM tag_tokens WHERE tag IN
   (SELECT tag FROM tag_tokens WHERE changed_at <= ?1 ORDER BY changed_at LIMIT ${maxPruned})`
-/** A tag that was not purged within the life of a token. */
+/** Token of a tag that was not purged within the lifetime of a token. */
 const never = '0'
 
-/** Carried by an entry that shows products and has no tag for each of them. */
+/** Tag of an entry with too many products to have a tag for each. */
 const anyProductTag = productTag('*')
 /** A purge of more products purges all of commerce. */
 const maxProducts = 200
@@ -64,7 +65,7 @@ export class TagTokens {
   readonly #rows = new Map<string, Row>()
   #readAt = 0
   #newest = 0
-  /** Raised when any token changes, so that an entry need not be compared again and again. */
+  /** Incremented when any token changes, so that entries are compared only then. */
   version = 0
 
   constructor(db: Sql, log: Log, now: () => number = Date.now) {
@@ -74,8 +75,8 @@ export class TagTokens {
   }
 
   /**
-   * Waits only when the memo is older than five seconds. One request reads; those beside it keep the last known tokens, because work
-   * that belongs to another request may never end. A store that is down keeps the last known tokens too.
+   * Waits only if the rows are older than five seconds. One request reads; concurrent requests keep the last known tokens, because
+   * work of another request may never end. If the store fails, the last known tokens stay.
    */
   refresh(): Promise<void> | undefined {
     if (isWithin(this.#now() - this.#readAt, memoMs)) return undefined
@@ -113,14 +114,14 @@ export class TagTokens {
   }
 
   #set(row: Row) {
-    // what was read while this process changed it
+    // this process has changed the tag during the read
     if ((this.#rows.get(row.tag)?.changed_at ?? 0) >= row.changed_at) return
     this.#rows.delete(row.tag)
     this.#rows.set(row.tag, row)
     this.version++
   }
 
-  /** The tokens that go with an entry that is fetched from now on: at most `maxTags` of its tags, and always `all`. */
+  /** The tokens for an entry whose fetch starts now: of at most `maxTags` of its tags, and always of `all`. */
   snapshot(tags: Iterable<string>): Tokens {
     const current: Tokens = {}
     for (const tag of ['all', ...limitTags(new Set(tags))]) current[tag] = this.#rows.get(tag)?.token ?? never
@@ -136,9 +137,9 @@ export class TagTokens {
   }
 
   /**
-   * Gives the tags new tokens, durably, and at once in this process. Prunes some expired ones.
+   * Gives the tags new tokens, durably, and immediately in this process. Prunes some expired ones.
    * @returns the renewed tags
-   * @throws when the store does not take them
+   * @throws if the store fails
    */
   async renew(tags: Iterable<string>): Promise<string[]> {
     const now = this.#now()

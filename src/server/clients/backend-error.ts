@@ -1,4 +1,4 @@
-/** The error of a failed backend call: its kind, its meaning, and the facts for the log. */
+/** The error of a failed backend call: its kind, its code, and details for the log. */
 import { classify, type ErrorCode, type GraphqlErrorEntry, isUnauthenticated } from './error-code.ts'
 
 export type BackendFailure = {
@@ -10,7 +10,7 @@ export type BackendFailure = {
   errors: readonly GraphqlErrorEntry[] | undefined
 }
 
-/** Of responses while a backend is down. */
+/** For responses while a backend is down. */
 export const retryAfterSeconds = 10
 
 /**

@@ -22,9 +22,9 @@ export type CallOptions = SendOptions & Caller & { waitUntil: WaitUntil }
 
 export interface BackendClient {
   name: 'commerce' | 'content'
-  /** Whether calls of a lane failed in a row for several callers: further calls get a short deadline. */
+  /** Whether calls of a traffic class failed in a row for several callers: further calls get a short timeout. */
   isDown(lane: TrafficClass): boolean
-  /** How long a request with an older response waits for a new one, in milliseconds; 0 while the backend does not respond. */
+  /** Maximum wait of a request that has an older response, in milliseconds; 0 while the backend is down. */
   maxWaitMs(lane: TrafficClass): number
   /**
    * Leaves out extensions that the backend lacks; the result of an operation that it lacks is empty.
@@ -35,25 +35,25 @@ export interface BackendClient {
     variables: Variables,
     options: CallOptions,
   ): Promise<Result>
-  /** Whether the backend has not rejected this document as a whole, nor failed with it, a short time ago. */
+  /** False if the backend recently rejected this document as a whole, or failed with it. */
   takes(document: { name: string }): boolean
-  /** @throws BackendError if this is not known, since the backend has been down from the start */
+  /** @throws BackendError if this is unknown because the backend has been down since the start */
   lacks(extension: CommerceExtension | ContentExtension, waitUntil: WaitUntil): Promise<boolean>
-  /** How it is known which extensions of the contract the backend has. */
+  /** How the extensions of the backend were determined. */
   extensions(waitUntil: WaitUntil): Promise<CapabilitySource>
-  /** Whether the backend responds, with the configured credentials. @throws BackendError if it does not */
+  /** Resolves if the backend responds to the configured credentials. @throws BackendError if it does not */
   ping(timeoutMs: number): Promise<void>
 }
 
-/** Deadlines of a whole call in milliseconds. A page whose public read fails is still sent within 2.6 s. */
+/** Timeouts of a whole call in milliseconds. A page whose public read fails is still sent within 2.6 s. */
 export const deadlines = { publicRead: 2_200, privateRead: 4_000, write: 8_000, placeOrder: 15_000 } as const
 
-/** While a backend is down, calls get this share of their time: it may still respond, and pages do not wait long. */
+/** While a backend is down, calls get this share of their timeout: it may still respond, and pages do not wait long. */
 const timeoutShareWhenDown = 0.25
 
 const maxWaitMs = 300
 
-/** How long a document is not worth another attempt after it was rejected as a whole, or failed, if other documents get the same data. */
+/** How long a document is avoided after it was rejected as a whole, or failed, if other documents return the same data. */
 const avoidMs = { rejected: 300_000, failed: 30_000 }
 
 /** Error codes of the contract are expected, such as a wrong password; an operator has to look at other errors. */
@@ -68,14 +68,14 @@ const toFacts = ({ kind, code, message, failure: { errors, ...about } }: Backend
 
 type Options = {
   name: BackendClient['name']
-  /** Of an external backend; null: the embedded one, which runs in the same process. */
+  /** Null: the embedded backend, which runs in the same process. */
   url: string | null
-  /** Of an external backend; null: detected by introspection. */
+  /** Null: detected by introspection. */
   extensions: ReadonlySet<string> | null
   /** Bearer token of every call. */
   token: string | null
   embedded: BackendFetch
-  /** Requests of an external backend. */
+  /** Fetch for an external backend; default: the global one. */
   network?: Backend['fetch'] | undefined
   cache: ReadThrough
   log: Log

@@ -1,4 +1,4 @@
-/** The extensions of the contract that an external backend has: as configured, else by introspection. Used by backend.ts. */
+/** Determines the extensions of the contract that an external backend has: as configured, else by introspection. */
 import { extensions } from '#contracts/generated/extensions.ts'
 import type { Missing } from '#contracts/prune.ts'
 import { capabilities as freshness } from '../cache/policy.ts'

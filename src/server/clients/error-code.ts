@@ -1,4 +1,4 @@
-/** Parses and classifies GraphQL errors in the formats of several servers. Used by backend-error.ts and graphql.ts. */
+/** Parses and classifies GraphQL errors in the formats of several servers. */
 
 export type GraphqlErrorEntry = {
   message: string
@@ -21,7 +21,7 @@ const toMembers = (value: unknown) =>
 const toText = (value: unknown) => (typeof value === 'string' ? value : undefined)
 const toTexts = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
 
-/** Leaves out members whose type differs from the contract. */
+/** Drops members whose type differs from the contract. */
 export function toErrorEntry(given: unknown): GraphqlErrorEntry {
   const entry = toMembers(given)
   const extensions = toMembers(entry.get('extensions'))
@@ -51,7 +51,7 @@ export function toErrorEntry(given: unknown): GraphqlErrorEntry {
   }
 }
 
-/** The codes of the contract. */
+/** Error codes of the contract. */
 const codes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -81,7 +81,7 @@ export const isUnauthenticated = ({ message, extensions }: GraphqlErrorEntry) =>
   extensions?.category === 'authentication' ||
   extensions?.guards !== undefined
 
-/** Whether the error is about the document itself; without a code, locations without a path show this. */
+/** Whether the error is about the document itself: by its code, else by locations without a path. */
 export function isDocumentError(entry: GraphqlErrorEntry): boolean {
   const { path, locations } = entry
   const { code, category } = entry.extensions ?? {}
@@ -95,8 +95,8 @@ const isMasked = ({ message, extensions }: GraphqlErrorEntry) =>
   /^internal server error\.?$/i.test(message) || ['internal', 'graphql', 'schema'].includes(extensions?.category ?? '')
 
 /**
- * The meaning of an error, also of one without a code.
- * `code` is null if it is unknown; `message` is null if the text is for developers, or not in the customer's language.
+ * Derives the meaning of an error, also without a code.
+ * `code` is null if unknown; `message` is null if the text is for developers, or not in the customer's language.
  */
 export function classify(entry: GraphqlErrorEntry): { code: ErrorCode | null; message: string | null } {
   const { message } = entry

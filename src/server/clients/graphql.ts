@@ -1,4 +1,4 @@
-/** Sends GraphQL operations with graffle over a fetch with a deadline and a size limit, and classifies failures. */
+/** Sends GraphQL operations with graffle, with a timeout and a size limit, and classifies failures. */
 import type { GraffleMinimal } from 'graffle/presets/minimal'
 import type { Root, TypedDocument } from '#contracts/typed-document.ts'
 import { within } from '../time/with-timeout.ts'
@@ -7,7 +7,6 @@ import { type GraphqlErrorEntry, isDocumentError, isUnauthenticated, toErrorEntr
 import { type Readable, readLimited } from './read-limited.ts'
 import { stringifyIds } from './stringify-ids.ts'
 
-/** One POST. */
 type Call = { method: 'POST'; body: string; headers: Headers; redirect: 'manual'; signal: AbortSignal }
 
 export interface Backend {
@@ -16,7 +15,7 @@ export interface Backend {
   url: string
   /** Sent with every call. */
   headers: Record<string, string>
-  /** In process when embedded, over the network when external. */
+  /** In process for an embedded backend, over the network for an external one. */
   fetch: (url: string, call: Call) => Promise<Readable & { status: number }>
   /** Called for every failed call. */
   onFailure: (error: BackendError) => void
@@ -163,7 +162,7 @@ export async function send<Result, Variables>(
   if (status < 200 || status > 299) throw fail('status', undefined, answer.errors)
   const errors = answer.errors?.length ? answer.errors : undefined
   if (errors) {
-    // an ended session fails the call, although the backend returned the public part of the data
+    // an expired session fails the call, although the backend returned the public part of the data
     const isOver = given.has('authorization') && errors.some(isUnauthenticated)
     const keeps = errorPolicy !== 'none' && hasData(answer.data) && !isOver
     if (!keeps) throw fail('refused', undefined, errors)

@@ -1,17 +1,17 @@
-/** Detects that a backend has stopped responding to one kind of traffic. Used by backend.ts. */
+/** Detects that a backend has stopped responding to one traffic class. */
 import { isWithin } from '../time/elapsed.ts'
 
 const failuresToOpen = 3
-/** One caller alone can cause any number of failures. */
+/** A single caller can cause any number of failures. */
 const callersToOpen = 2
 const probeIntervalMs = 10_000
-/** A longer wait is measured from the next request again: the backend may have recovered. */
+/** A longer wait is measured again from the next request: the backend may have recovered. */
 const maxPendingMs = 5_000
 
 export class OutageDetector {
-  /** The time of the first request since the last response. */
+  /** Time of the first request since the last response. */
   #pendingSince: number | null = null
-  /** The callers of the last failures since the last response. */
+  /** Callers of the last failures since the last response. */
   #failures: string[] = []
   #probedAt = 0
   readonly #now: () => number
@@ -24,7 +24,7 @@ export class OutageDetector {
     return this.#failures.length >= failuresToOpen && new Set(this.#failures).size >= callersToOpen
   }
 
-  /** How long requests have been waiting without any response, in milliseconds. */
+  /** Time since the first request without any response, in milliseconds. */
   get pendingMs(): number {
     const pendingMs = this.#pendingSince === null ? 0 : this.#now() - this.#pendingSince
     return isWithin(pendingMs, maxPendingMs) ? pendingMs : 0
@@ -45,7 +45,7 @@ export class OutageDetector {
     this.#probedAt = this.#now()
   }
 
-  /** Whether a call may take its whole time: every call, or one probe per interval while the backend is down. */
+  /** Whether a call gets its whole timeout: every call, or one probe per interval while the backend is down. */
   allowProbe(): boolean {
     if (!this.isDown) return true
     if (isWithin(this.#now() - this.#probedAt, probeIntervalMs)) return false

@@ -1,4 +1,4 @@
-/** What a page asks in its reader's name side by side, in one document where the contract has one for it. Made by api/ask-written-down.ts. */
+/** Batches the private reads of a page into one GraphQL document, if the contract has one for them. */
 import {
   allergenProfile,
   cartSummary,
@@ -18,10 +18,10 @@ import type { TypedDocument } from '#contracts/typed-document.ts'
 import { BackendError } from './backend-error.ts'
 import type { CallOptions, SessionClient } from './session-client.ts'
 
-/** What each of them says of the account. */
+/** The account part that each page document includes. */
 type AccountPart = Pick<homePageQuery & listingPageQuery & productPageQuery, 'accountInfo'>
 
-/** A document, and those whose answers it holds. */
+/** A page document, and the single documents that it replaces. */
 type PageDocument = { whole: TypedDocument<AccountPart, never>; parts: readonly { name: string }[] }
 
 const pageDocuments: readonly PageDocument[] = [
@@ -38,23 +38,23 @@ type Question = {
   sendAlone(): void
 }
 
-/** Where asking one by one would do no better: the session is over, or the backend is not there, or too busy. */
+/** Whether sending the reads one by one would fail too: the session has expired, or the backend is down or too busy. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof BackendError)) return true
   const { code, isOutage, failure } = error
-  // one that names errors is there, whatever status it gives them
+  // a response with GraphQL errors shows that the backend is up, whatever its status
   return code === 'UNAUTHENTICATED' || code === 'RATE_LIMITED' || (isOutage && !failure.errors?.length)
 }
 
 /**
- * Reads that are put in the same turn go together; what a backend refuses of them is asked for by itself.
- * @param onAlive told, before any answer is given, that the backend knows the session
+ * Reads of the same microtask are sent together; a read that fails within the batch is sent alone.
+ * @param onAlive called before the results are returned, if the response shows that the session is active
  */
 export function createBatchingClient(client: SessionClient, onAlive: () => void): SessionClient {
   let waiting: Question[] = []
 
   async function sendBatch({ whole }: PageDocument, questions: readonly Question[]) {
-    /** Fields of the first level in which something failed; undefined: it is not said where. */
+    /** Root fields with errors; undefined: an error without a path. */
     const failed = new Set<unknown>()
     const onPartial = ({ failure }: BackendError) => {
       for (const { path } of failure.errors ?? []) failed.add(path?.[0])

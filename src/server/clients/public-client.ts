@@ -1,4 +1,4 @@
-/** Cached reads without credentials. Only responses of this client are cached, and it cannot send a token of a customer. */
+/** Cached reads without credentials. Only responses of this client are cached; it cannot send a customer's token. */
 
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -34,7 +34,7 @@ type Options = {
   by: Caller
   /** Reads only fresh responses, for pages that are cached. */
   mustRevalidate?: boolean
-  /** Of an editor's preview: content is read with it, and not cached. */
+  /** Token of an editor's preview: content is then not cached. */
   previewToken?: string | null
   /** Called before a request with user input is sent; throws above the limit. */
   countSearch?: (operationName: string) => void
@@ -51,13 +51,13 @@ export function canonical(value: unknown): string {
   )
 }
 
-/** The header of Craft. The embedded CMS does not accept it from outside. */
+/** Craft's header for preview tokens. The embedded CMS ignores it in requests from outside. */
 export const previewHeader = 'x-craft-token'
 
 /** The limit of KV is 512 bytes for the whole key. */
 const maxKeyText = 120
 
-/** The last page that the shop links to. */
+/** The last page number that the shop links to. */
 const lastCachedPage = 99
 
 /** Whether visitors can cause any number of different requests: these responses are cached in memory only. */

@@ -1,4 +1,4 @@
-/** Calls of the commerce backend with a customer's token or a guest's cart token. Their responses are never cached. */
+/** Calls the commerce backend with a customer's token or a guest's cart token. Responses are never cached. */
 
 import type { CommerceExtension } from '#contracts/generated/extensions.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
@@ -8,7 +8,7 @@ import type { Session } from '../session/session.ts'
 import { type BackendClient, deadlines } from './backend.ts'
 import { BackendError } from './backend-error.ts'
 
-/** The credentials of a call that does not use those of the request: of a customer who has just logged in, of a new cart. */
+/** Credentials of a call that replace those of the request: of a customer who has just logged in, or of a new cart. */
 export interface CallCredentials {
   session?: Pick<Session, 'token' | 'tokenType'>
   cartToken?: string | null
@@ -22,13 +22,13 @@ export interface CallOptions {
 }
 
 export interface SessionClient {
-  /** @throws BackendError, code UNAUTHENTICATED if the session has ended */
+  /** @throws BackendError, code UNAUTHENTICATED if the session has expired */
   commerce<Result, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
     options?: CallOptions,
   ): Promise<Result>
-  /** Whether the commerce backend has not rejected this document as a whole, nor failed with it, a short time ago. */
+  /** False if the commerce backend recently rejected this document as a whole, or failed with it. */
   takes(document: { name: string }): boolean
   /** Whether the commerce backend lacks an extension of the contract. */
   lacks(extension: CommerceExtension): Promise<boolean>
@@ -45,7 +45,7 @@ type Options = {
   network: string | null
   /** A customer's id or a guest's network. */
   caller: string
-  /** Called if the backend no longer knows the session of the request. */
+  /** Called if the backend reports the session of the request as expired. */
   onSessionOver?: () => void
 }
 
@@ -89,7 +89,7 @@ export function createSessionClient(options: Options): SessionClient {
   }
 }
 
-/** @returns whether the backend still knows the session, at most one request however often it is called: the shop's cookie only shows that it did at the login */
+/** @returns a function that resolves to whether the session is active at the backend, with at most one request: the cookie only proves an earlier login */
 export function createSessionIntrospection(sessionClient: SessionClient): () => Promise<boolean> {
   const check = async () => {
     try {

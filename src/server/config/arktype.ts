@@ -1,6 +1,7 @@
 /**
- * ArkType without generated code, which workerd forbids: its own detection fails there, since code may be generated while a worker starts.
- * Every file that begins to load ArkType imports this first.
+ * Configures ArkType without generated code, which workerd forbids: its own detection fails there, since code may be generated
+ * while a worker starts.
+ * Must be imported before ArkType.
  */
 import { configure } from 'arktype/config'
 

@@ -1,4 +1,4 @@
-/** What is wrong with the environment, in one sentence that names the variable. */
+/** An invalid setting, in one sentence that names the variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }

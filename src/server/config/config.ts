@@ -1,4 +1,4 @@
-/** The configuration of the shop: its settings, with what depends on more than one of them. */
+/** Reads the configuration: settings, and values that depend on more than one of them. */
 import { extensions } from '#contracts/generated/extensions.ts'
 import { ConfigError } from './config-error.ts'
 import { parseSettings, type Vars } from './settings.ts'
@@ -6,10 +6,10 @@ import { parseSettings, type Vars } from './settings.ts'
 type Settings = ReturnType<typeof parseSettings>
 export type Config = ReturnType<typeof readConfig>
 
-/** Whether only this machine can reach an origin. */
+/** Whether an origin is on this machine. */
 export const isLoopback = (origin: string) => /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin)
 
-/** Id in the embedded CMS of the page with questions and answers. */
+/** Entry id of the FAQ page in the embedded CMS. */
 const embeddedFaqPage = '16'
 
 /** @throws ConfigError with one sentence that names the variable, what is wrong and what it must be */
@@ -27,7 +27,7 @@ export function readConfig(vars: Vars) {
   if (production && !purgeTokens?.length)
     throw new ConfigError('PURGE_TOKENS is required in production: one or more secrets of at least 32 characters')
   return {
-    /** Null: the origin of the request. */
+    /** Null: the origin of the request is used. */
     publicOrigin,
     brand: settings.BRAND_NAME,
     orderPhone: settings.ORDER_LINE ?? (production ? null : '+32 3 555 01 40'),

@@ -1,18 +1,15 @@
-/**
- * How the values of settings are written, and how they are read. An isolate reads its settings before its first page, so this does without
- * arktype, which takes 200 ms to load.
- */
+/** Formats of settings and their parsers. An isolate parses its settings before its first page, so this avoids arktype, which takes 200 ms to load. */
 import { isLocale, type Locale, locales } from '#i18n/locales.ts'
 import { type RouteName, routes } from '#i18n/routes.ts'
 
 export interface Format<Value> {
   /** Follows "must be" in messages. */
   what: string
-  /** Messages do not repeat a secret. */
+  /** Error messages do not repeat a secret. */
   isSecret?: boolean
-  /** @returns null for a malformed value */
+  /** @returns null if the value is invalid */
   read(value: string): Value | null
-  /** Value where none is given. */
+  /** Value if the variable is not set. */
   default?: string
 }
 
@@ -73,7 +70,7 @@ export const smtpUrl = secret(
     Boolean(isUrl(value, /^smtps?:$/) && URL.parse(value)?.hostname),
   ),
 )
-/** The token is sent to it, so without TLS only within this machine. */
+/** https because the token is sent to it; http only on this machine. */
 export const mailApiUrl = checked('an https URL', (value) => {
   const { protocol, hostname = '' } = URL.parse(value) ?? {}
   return protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
@@ -87,7 +84,7 @@ export const sessionKey = secret(
   }),
 )
 
-/** The CMS's site id of each language. */
+/** CMS site id of each language. */
 export const sites = format('like nl=1,en=2,de=3,fr=4', (value) => {
   const ids: Partial<Record<Locale, number>> = {}
   for (const part of split(value)) {
@@ -99,7 +96,7 @@ export const sites = format('like nl=1,en=2,de=3,fr=4', (value) => {
 
 type ColourMode = 'light' | 'dark'
 
-/** The mode of each screen; a mode without a screen is for all, and later ones replace earlier ones. */
+/** Colour mode of each screen; a mode without a screen is for all, and later ones replace earlier ones. */
 export const colourModes = format('like dark or login=dark,checkout=light', (value) => {
   const modes: Partial<Record<RouteName, ColourMode>> = {}
   for (const part of split(value)) {

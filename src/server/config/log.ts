@@ -1,4 +1,4 @@
-/** One JSON line an event, UTC. Never tokens, cookies, bodies, names or mail addresses. */
+/** Writes one JSON line per event, in UTC. Log no tokens, cookies, bodies, names or mail addresses. */
 import type { Config } from './config.ts'
 
 const order = ['debug', 'info', 'warn', 'error'] as const

@@ -91,10 +91,10 @@ type Value<Setting> =
 export const names = Object.keys(settings) as Name[]
 export const defaultOf = (name: Name) => settings[name].default ?? ''
 
-/** The variables as text. */
+/** The environment variables as strings. */
 export type Vars = { [Key in Name]?: string }
 
-/** The shop's variables in an environment. An empty one counts as not given. */
+/** Selects the shop's variables. An empty one counts as not set. */
 export const pickVars = (environment: Partial<Record<string, string>>): Vars =>
   Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])))
 

@@ -1,4 +1,4 @@
-/** All routes under `/api`: those of the edge, and the shop's own api in each language. */
+/** Mounts all routes under `/api`: those of the edge, and the data API in each language. */
 import '../config/arktype.ts'
 import type { Hono, MiddlewareHandler } from 'hono'
 import { isLocale } from '#i18n/locales.ts'
@@ -28,7 +28,7 @@ const inContext: MiddlewareHandler<AppEnv, '/api/:locale/*'> = async (c, next) =
   await withCookies(c, c.res)
 }
 
-/** @param app begins what every response of the edge needs */
+/** @param app already has the middleware that every response needs */
 export const mountApi = (app: Hono<AppEnv>, api: Hono<ApiEnv>): Hono<AppEnv> =>
   app
     .use(checkWrite)

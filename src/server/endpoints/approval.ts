@@ -1,4 +1,4 @@
-/** `/operator/approve`: the embedded backend's page behind the signed link in the operator's mail. Without such a link it says nothing. */
+/** `/operator/approve`: the embedded backend's page for a signed link in a mail to the operator; 404 with an external backend. */
 import type { Handler } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { preferredLocale } from '../http/home-language.ts'
@@ -12,6 +12,6 @@ export const approval: Handler<AppEnv> = async (c) => {
   const answer = await embedded.commerce(
     new Request(`http://commerce.embedded${pathname}${search}`, { method, headers }),
   )
-  // its headers are not to be changed on every platform
+  // headers of a fetched response are immutable on some platforms
   return new Response(answer.body, answer)
 }

@@ -1,4 +1,4 @@
-/** `GET /api/auth/user`: who a token belongs to. A bearer token wins over the cookie; anything invalid is a guest, never an error. */
+/** `GET /api/auth/user`: the customer of a bearer token, else of the session cookie. Invalid credentials count as a guest, not as an error. */
 import type { Handler } from 'hono'
 import { accountInfo } from '#contracts/generated/commerce.ts'
 import { toLocale } from '#i18n/locales.ts'
@@ -31,7 +31,7 @@ export const authUser: Handler<AppEnv> = async (c) => {
   })
   try {
     const { accountInfo: info } = await sessionClient.commerce(accountInfo, {})
-    // a backend that cannot say more: what the login said
+    // the backend lacks this operation: the customer of the login
     if (info === undefined) return answer(sealed?.customer ?? null)
     return answer(info?.status === false ? null : (info?.customer ?? null))
   } catch {

@@ -1,4 +1,4 @@
-/** `/build/latest.json`: which build is served, for the version check. */
+/** `/build/latest.json`: id of the current build, for the version check. */
 import type { Handler } from 'hono'
 import type { AppEnv } from '../env.ts'
 

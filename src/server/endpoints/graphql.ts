@@ -1,4 +1,4 @@
-/** `/graphql/commerce` and `/graphql/content`: the embedded backends for tools, only where EXPOSE_GRAPHQL says so. */
+/** `/graphql/commerce` and `/graphql/content`: the embedded backends for developer tools, only with EXPOSE_GRAPHQL. */
 import type { Handler } from 'hono'
 import { previewHeader } from '../clients/public-client.ts'
 import type { AppEnv } from '../env.ts'
@@ -10,9 +10,9 @@ export const graphqlRoute: Handler<AppEnv> = async (c) => {
   const handler = config.exposeGraphql && (party === 'commerce' || party === 'content') ? embedded[party] : null
   if (!handler) return c.text('Not Found', 404)
   const request = new Request(c.req.raw)
-  // what is not published is for who came by a signed link
+  // unpublished content requires a signed preview link
   request.headers.delete(previewHeader)
-  // which network a call comes from is told by the shop alone
+  // only the shop may set the network of a call
   const network = await clientNetwork(c)
   if (network) request.headers.set('x-client-network', network)
   else request.headers.delete('x-client-network')

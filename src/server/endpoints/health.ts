@@ -1,4 +1,4 @@
-/** `/healthz` (the process runs) and `/readyz` (databases and backends respond): names, times and how extensions of the backends are known. */
+/** `/healthz` (the process runs) and `/readyz` (databases and backends respond), with times and how extensions of the backends were determined. */
 import type { Handler } from 'hono'
 import type { BackendClient } from '../clients/backend.ts'
 import type { AppEnv } from '../env.ts'

@@ -1,4 +1,4 @@
-/** `/_page/{hash}.js`: hydration data of a cached page. Only the late client asks for it. */
+/** `/_page/{hash}.js`: hydration data of a cached page, loaded when the app hydrates it. */
 import type { Handler } from 'hono'
 import type { AppEnv } from '../env.ts'
 

@@ -1,11 +1,11 @@
-/** `/img/{width}/{party}/{path}`: a picture in one of the nine widths, as AVIF or WebP. Nothing of a visitor but Accept is looked at. */
+/** `/img/{width}/{source}/{path}`: an image in one of the nine widths, as AVIF or WebP. Of the request's headers only Accept and If-None-Match matter. */
 import type { Handler } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { readAddress } from '../images/address.ts'
 import { chooseFormat } from '../images/format.ts'
 import { Busy } from '../images/image-service.ts'
 
-// The address names a picture, not its content, so that a browser asks again after a day; the answer is then a few bytes.
+// The URL does not identify the content, so browsers revalidate after a day; a 304 is a few bytes.
 const fresh = 'public, max-age=86400, stale-while-revalidate=2592000'
 const brief = 'public, max-age=60'
 

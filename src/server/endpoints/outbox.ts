@@ -1,4 +1,4 @@
-/** `/dev/outbox`: the mails that the embedded backend would have sent, in the demo only. */
+/** `/dev/outbox`: mails of the embedded backend, in the demo only. */
 import type { Handler } from 'hono'
 import type { AppEnv } from '../env.ts'
 
@@ -6,6 +6,6 @@ export const outbox: Handler<AppEnv> = async (c) => {
   const { config, embedded } = c.var.services
   if (!config.demo || !embedded.commerce) return c.text('Not Found', 404)
   const answer = await embedded.commerce(new Request('http://commerce.embedded/dev/outbox'))
-  // its headers are not to be changed on every platform
+  // headers of a fetched response are immutable on some platforms
   return new Response(answer.body, answer)
 }

@@ -1,4 +1,4 @@
-/** Forms without scripts: the response to a navigation is a redirect by 303, or the page again with its errors. */
+/** Handles forms without scripts: redirects with 303, or renders the page again with its errors. */
 import type { MiddlewareHandler } from 'hono'
 import { localeOfPath, localize } from '#i18n/paths.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
@@ -10,8 +10,8 @@ import { servePageWithErrors } from '../pages/render-page.ts'
 type Values = Record<string, string>
 
 /**
- * The page of a form: the Referer's path, if it is of this shop and language, else null. A page with errors has a
- * URL of the api, so its form sends the path of its page.
+ * Path of the form's page: from the Referer, if it is of this shop and language, else null. A page with errors has a URL of the
+ * API, so its form sends the path of its page.
  */
 function pageOf(c: AppContext, values: Values): string | null {
   const referer = URL.parse(c.req.header('referer') ?? '')
@@ -55,7 +55,7 @@ export const plainForms: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   if (!navigates) return
   const page = await toPage(c, values)
-  // without it the page would inherit the headers of the JSON
+  // otherwise the page would inherit the headers of the JSON response
   c.res = undefined
   c.res = page
 }

@@ -1,4 +1,4 @@
-/** `/api/preview`: a signed link shows its reader what is not published, on every page until it ends; nothing of that is kept. A POST ends it. */
+/** `/api/preview`: a signed link shows unpublished content on every page until it expires, and nothing of it is cached. A POST ends the preview. */
 import { serialize } from 'hono/utils/cookie'
 import { localeOfPath } from '#i18n/paths.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
@@ -9,7 +9,7 @@ import { isSecure } from '../http/request-context.ts'
 import { cookieName } from '../session/session.ts'
 import { previewKeys, verifyLink } from '../session/signed-link.ts'
 
-/** Craft's own token; a CMS that needs none is told that this is a preview. */
+/** Craft's own token; for a CMS without tokens the value `preview`. */
 const tokenOf = (c: AppContext) => /^[\w-]{1,255}$/.exec(c.req.query('token') ?? '')?.[0] ?? 'preview'
 
 function leadOn(c: AppContext, path: string, value: string, maxAge: number): Response {
@@ -25,7 +25,7 @@ function leadOn(c: AppContext, path: string, value: string, maxAge: number): Res
 }
 
 export async function preview(c: AppContext): Promise<Response> {
-  // signed as it was written, led to as it is safe
+  // the signature covers the original path, the redirect uses the safe one
   const given = c.req.query('path') ?? '/'
   const path = sameOriginPath(given) ?? '/'
   if (c.req.method === 'POST') return leadOn(c, path, '', 0)

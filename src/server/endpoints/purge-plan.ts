@@ -1,4 +1,4 @@
-/** Reads a purge message: which tags it names, and which product pages. Pure. */
+/** Parses a purge message into tags and product pages. Pure. */
 import { type } from 'arktype'
 import type { Locale } from '#i18n/locales.ts'
 import { matchPath } from '#i18n/paths.ts'
@@ -45,7 +45,7 @@ type Element = typeof Element.infer
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Where webhooks put the element: in a member, or at the top. */
+/** Webhooks send the element in a member, or at the top level. */
 const findElement = (body: Record<string, unknown>) =>
   [body.sender, body.element, body.entry, body.payload, body].find((part) => isRecord(part) && 'id' in part)
 

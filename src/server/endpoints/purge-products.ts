@@ -1,4 +1,4 @@
-/** The tags of the products on product pages that a purge names by path. */
+/** Finds the tags of product pages that a purge names by path. */
 import { productBySlug } from '#contracts/generated/commerce.ts'
 import { commerceTag, familySku, productTag } from '../cache/product-tags.ts'
 import type { AppContext } from '../env.ts'
@@ -12,7 +12,7 @@ async function findTag(c: AppContext, { locale, slug }: ProductPage): Promise<st
   return response?.productBySlug ? productTag(familySku(response.productBySlug)) : null
 }
 
-/** A product that is not found may be shown by any listing: then the tag is that of all of commerce, and `warning` says so. */
+/** A product that is not found may be in any listing: its tag is then that of all of commerce, and `warning` reports it. */
 export async function findProductTags(
   c: AppContext,
   pages: readonly ProductPage[],

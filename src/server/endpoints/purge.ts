@@ -7,7 +7,7 @@ import { findProductTags } from './purge-products.ts'
 
 const allPerMinute = 6
 
-/** Equal in constant time: both sides are hashed first, so length tells nothing. */
+/** Compares in constant time; hashes both sides first, so that the duration does not reveal the length. */
 function same(a: string, b: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(a), hash(b))

@@ -14,7 +14,7 @@ export const remoteIcon: Handler<AppEnv> = async (c) => {
   try {
     const icon = await icons(name)
     if (icon !== null) return c.body(icon, 200, { 'content-type': 'image/svg+xml', 'cache-control': week })
-    // random names would cost a request to the host each
+    // limits requests to the host for random names
     countNotFound(c)
     return c.text('Not Found', 404)
   } catch (error) {

@@ -1,4 +1,4 @@
-/** `/robots.txt`: private screens and services stay out of indexes; where the list of all others is. */
+/** `/robots.txt`: excludes private screens and the API, and names the sitemap. */
 import type { Handler } from 'hono'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'

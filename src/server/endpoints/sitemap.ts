@@ -1,4 +1,4 @@
-/** `/sitemap.xml` lists the sitemaps: for each language `/sitemap-nl.xml` with pages and categories, then `/sitemap-nl-1.xml` and on with products. */
+/** `/sitemap.xml` is the index. Each language has `/sitemap-nl.xml` with pages and categories, and `/sitemap-nl-1.xml` etc. with products. */
 import { defaultLocale, type Locale, locales, toLocale } from '#i18n/locales.ts'
 import { retryAfterSeconds } from '../clients/backend-error.ts'
 import type { SitemapPage } from '../context.ts'
@@ -40,7 +40,7 @@ function toUrl({ path, alternates, changed, images }: SitemapPage, origin: strin
   ].join('')
 }
 
-/** Where one of the features cannot say: a shorter list would mean that pages are gone. */
+/** Responds with an error if a feature fails: search engines would treat missing pages as removed. */
 function refuse(c: AppContext, { status }: { status: number }): Response {
   if (status === 404) return c.text('Not Found', 404)
   const headers = { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' }

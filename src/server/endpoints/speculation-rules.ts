@@ -1,7 +1,8 @@
 /**
- * `/speculation-rules.json`: which pages a browser may fetch while a guest still presses a link to them. Guests' pages name it in a header,
- * so that no script is needed. On the press, not before: what is fetched while a pointer rests may be shown minutes later, and a word
- * about stock is true for one. Listings are left out, since a press may still choose how they look.
+ * `/speculation-rules.json`: pages that browsers may prefetch when a guest presses a link. Guests' pages name it in a header, so
+ * no script is needed.
+ * On pointer down, not on hover: a page that was prefetched on hover may be shown minutes later, and stock statuses are fresh for
+ * one minute. Listings are left out, since the click handler may still add the view to the URL.
  */
 import type { Handler } from 'hono'
 import { locales } from '#i18n/locales.ts'

@@ -1,4 +1,4 @@
-/** `/files/technical/{number}-{locale}.pdf`: the embedded backend's product sheets. An external backend has its own, elsewhere. */
+/** `/files/technical/{number}-{locale}.pdf`: product sheets of the embedded backend. An external backend returns URLs of its own host. */
 import type { Handler } from 'hono'
 import type { AppEnv } from '../env.ts'
 
@@ -11,6 +11,6 @@ export const technicalFile: Handler<AppEnv> = async (c) => {
     known ? { headers: { 'if-none-match': known } } : {},
   )
   const answer = await handler(request)
-  // its headers are not to be changed on every platform
+  // headers of a fetched response are immutable on some platforms
   return new Response(answer.body, answer)
 }

@@ -1,4 +1,4 @@
-/** Applies the limits of limits/admission.ts to requests: who is rendered a page, and when. */
+/** Applies the rate limits and the render queue of limits/admission.ts to requests. */
 import { localeOfPath } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { BackendError, retryAfterSeconds } from '../clients/backend-error.ts'
@@ -9,7 +9,7 @@ import { onResponseEnd } from './after-response.ts'
 import { rateLimitKey } from './client-network.ts'
 import { errorPage } from './error-page.ts'
 
-/** A caller that goes on after a refusal gets the next one later, so that a flood of refusals does not delay other callers. */
+/** Delay of the response to a caller that continues after a 429, so that a flood of requests does not delay other callers. */
 const repeatedRefusalMs = 1_000
 
 export async function refuse(c: AppContext, status: 429 | 503, waitSeconds: number): Promise<Response> {
@@ -21,14 +21,14 @@ export async function refuse(c: AppContext, status: 429 | 503, waitSeconds: numb
   return response
 }
 
-/** Seconds for which a network that requested too many unknown URLs gets only cached pages. */
+/** Seconds for which a network that requested too many unknown URLs gets only cached pages; 0: not limited. */
 export function notFoundRetryAfter(c: AppContext): number {
   const { unknown } = c.var.services.admission
   const network = rateLimitKey(c)
   return unknown.wait(network) > 0 ? unknown.take(network) : 0
 }
 
-/** Seconds until this visitor is rendered another page; 0: now. @param isListed links lead to the URL: there are only so many */
+/** Seconds until this visitor may have another page rendered; 0: now. @param isListed the shop links to the URL, so there is a limited number */
 export function renderRetryAfter(c: AppContext, session: Session | null, isListed: boolean): number {
   const { admission } = c.var.services
   if (session) return admission.customers.take(session.customer.id)
@@ -39,7 +39,7 @@ export function countNotFound(c: AppContext): void {
   c.var.services.admission.unknown.take(rateLimitKey(c))
 }
 
-/** @throws BackendError that says when to come back */
+/** @throws BackendError RATE_LIMITED with retryAfterSeconds */
 export function countSearch(c: AppContext, operationName: string): void {
   const wait = c.var.services.admission.searches.take(rateLimitKey(c))
   if (wait === 0) return
@@ -47,7 +47,7 @@ export function countSearch(c: AppContext, operationName: string): void {
   throw new BackendError('refused', { client: 'shop', operationType: 'query', operationName, statusCode: 429, errors })
 }
 
-/** Waits for the turn of a render where there is a queue. @returns what ends it */
+/** Waits in the render queue. @returns a function that releases the permit, or the reason of a refusal */
 export async function enterRender(c: AppContext, priority: Priority): Promise<Release | RenderRefusal> {
   const session = await c.var.session
   const caller: Caller = session
@@ -59,7 +59,7 @@ export async function enterRender(c: AppContext, priority: Priority): Promise<Re
 export const refuseRender = (c: AppContext, refusal: RenderRefusal): Promise<Response> =>
   refusal === 'caller' ? refuse(c, 429, 1) : refuse(c, 503, retryAfterSeconds)
 
-/** Renders in turn, which ends when the response has been sent. */
+/** Renders with a permit of the queue, which is released after the response has been sent. */
 export async function renderInTurn(
   c: AppContext,
   priority: Priority,

@@ -1,11 +1,11 @@
-/** One address for each page: exact case, no trailing or doubled slash, nothing that cannot be seen, no /nl prefix; anything else leads there in one hop. */
+/** Redirects to the canonical URL in one hop: exact case, no trailing or repeated slash, no invisible characters, no /nl prefix. */
 import type { MiddlewareHandler } from 'hono'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { routes } from '#i18n/routes.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { AppEnv } from '../env.ts'
 
-/** Lower-cased fixed paths and prefixes -> their exact spelling. */
+/** Exact spelling by lower-case fixed path; and the prefixes of paths with parameters. */
 const spellings = new Map<string, string>()
 const prefixes: string[] = []
 for (const row of Object.values(routes)) {
@@ -17,11 +17,11 @@ for (const row of Object.values(routes)) {
   }
 }
 
-/** The one spelling of a path; the path itself when it is spelt so already. Values in a path keep their case. */
+/** The canonical spelling of a path; parameter values keep their case. */
 export function canonicalPath(path: string): string {
-  // routes read past control characters, spaces at an end and slashes in disguise: any number of spellings of one page
+  // routes ignore control characters, trailing spaces and encoded slashes, so a page would have any number of URLs
   const seen = path.replace(/\p{Cc}+|\s+(?=\/|$)/gu, '')
-  // what is still escaped above ASCII is no text, and a lone percent sign no escape: written so that a page can say it is not there
+  // invalid UTF-8 escapes become U+FFFD and a lone percent sign %25, so that such a path renders a 404 page
   const text = seen.replace(/(?:%[89a-f][\da-f])+/gi, '\ufffd').replace(/%(?![\da-f]{2})/gi, '%25')
   let exact = text.replace(/(?:[/\\]|%2f)+/gi, '/')
   if (exact.length > 1) exact = exact.replace(/\/+$/, '')
@@ -39,12 +39,12 @@ const clean = /^(?:\/[a-z0-9._~!$&'()*+,;=:@-]+)*$/
 
 export const canonicalUrl: MiddlewareHandler<AppEnv> = async (c, next) => {
   const path = c.req.path
-  // nearly every path is lower case and clean: nothing to build
+  // fast path: nearly every path is lower case and canonical
   if (path === '/' || (clean.test(path) && !path.startsWith('/nl'))) return next()
   const exact = canonicalPath(path)
   if (exact === path) return next()
   const query = c.req.url.indexOf('?')
-  // a path may hold what leads elsewhere once it is decoded
+  // a decoded path may point to another host
   const target = sameOriginPath(exact + (query < 0 ? '' : c.req.url.slice(query)))
   return target ? c.redirect(target, 301) : next()
 }

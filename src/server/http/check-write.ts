@@ -1,4 +1,3 @@
-/** What every write must pass. */
 import type { MiddlewareHandler } from 'hono'
 import { every } from 'hono/combine'
 import type { AppEnv } from '../env.ts'

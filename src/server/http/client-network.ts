@@ -1,9 +1,9 @@
-/** Where a visitor comes from, for limits on attempts: a keyed hash of the network, never the address itself. */
+/** Identifies the visitor's network for rate limits. Outside of memory only a keyed hash of it is used. */
 import { createHmac } from 'node:crypto'
 import type { AppContext } from '../env.ts'
 import type { Platform } from '../platform/bindings.ts'
 
-/** /24 of an IPv4 address, /64 of an IPv6 one. */
+/** @returns /24 of an IPv4 address, /64 of an IPv6 address */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:/i, '')
   if (plain.includes('.')) return plain.split('.').slice(0, 3).join('.')
@@ -14,16 +14,16 @@ export function networkOf(address: string): string {
   return [...left, ...(plain.includes('::') ? zeros : []), ...right].slice(0, 4).join(':')
 }
 
-/** The address as the platform tells it: the socket's or a trusted proxy's on Node, if there is one to believe, Cloudflare's header on Workers. */
+/** The client address: on Node from the socket or a trusted proxy, on Workers from Cloudflare's header; undefined if unknown. */
 function addressOf(c: AppContext): string | undefined {
   const platform: Platform = c.executionCtx
   return 'clientAddress' in platform ? platform.clientAddress : c.req.header('cf-connecting-ip')
 }
 
-/** The network itself, for counts that stay in memory; empty where the platform does not tell. */
+/** The network in plain text, only for limits in memory; empty if unknown. */
 export const rateLimitKey = (c: AppContext): string => networkOf(addressOf(c) ?? '')
 
-/** Null for reads: only attempts to write are counted elsewhere. */
+/** @returns keyed hash of the network; null for requests other than POST, since backends limit only writes */
 export function clientNetwork(c: AppContext): string | null {
   const address = c.req.method === 'POST' ? addressOf(c) : undefined
   const secret = c.var.services.config.sessionKeys[0]?.bytes

@@ -1,4 +1,4 @@
-/** Content security policies of pages. */
+/** Builds the content security policies of pages. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Config } from '../config/config.ts'
 
@@ -17,11 +17,11 @@ export function pagePolicy(config: Config, { script, style }: Sources): string {
   )
 }
 
-/** A page made for one visitor: its own nonce, never used twice. */
+/** Policy of a page for one visitor, with a nonce for one response. */
 export const noncePolicy = (config: Config, nonce: string) =>
   pagePolicy(config, { script: `'nonce-${nonce}' 'strict-dynamic'`, style: `'self' 'nonce-${nonce}'` })
 
-/** A page of constant bytes: files of the shop, and the few inline texts that are known by their hash. */
+/** Policy of a cached page: files of the shop, and inline scripts and styles by hash. */
 export const staticPagePolicy = (config: Config, hashes: { scripts: readonly string[]; styles: readonly string[] }) =>
   pagePolicy(config, {
     script: ["'self'", ...hashes.scripts.map((hash) => `'${hash}'`)].join(' '),
@@ -30,5 +30,5 @@ export const staticPagePolicy = (config: Config, hashes: { scripts: readonly str
 
 export const newNonce = () => randomBytes(16).toString('base64')
 
-/** `sha256-…` of an inline text, as CSP wants it. */
+/** CSP hash source (`sha256-…`) of an inline text. */
 export const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -1,8 +1,8 @@
-/** Writes come from the shop's own pages only: Sec-Fetch-Site, else Origin, else refused. */
+/** Rejects writes that do not come from the shop's own pages: checks Sec-Fetch-Site, else Origin. */
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../env.ts'
 
-/** Says what a browser said about where the request comes from. Programs without cookies may write with a bearer token. */
+/** Whether the browser reports this origin as the source. Clients without cookies may write with a bearer token. */
 export function comesFromHere(headers: Headers, origin: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site) return site === 'same-origin'
@@ -13,7 +13,7 @@ export function comesFromHere(headers: Headers, origin: string): boolean {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Methods of diagnosis have no place here, and fetch knows none of them. */
+/** Methods for diagnosis, which fetch does not support either. */
 const foreign = new Set(['TRACE', 'CONNECT', 'TRACK'])
 
 export const csrf: MiddlewareHandler<AppEnv> = async (c, next) => {

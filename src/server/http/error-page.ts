@@ -1,4 +1,4 @@
-/** A page without React, for refusals and for failures of the renderer. Its length is known, so that it is compressed at once. */
+/** Renders an error page without React, for rejected requests and failures of the renderer. Its length is known, so that Node compresses it in one piece. */
 import { localize } from '#i18n/paths.ts'
 import type { MessageKey } from '#i18n/translator.ts'
 import type { RequestContext } from '../context.ts'
@@ -7,7 +7,7 @@ import { fallbackDocument, fallbackStyle } from './fallback-document.ts'
 
 type Words = { heading: MessageKey; message: MessageKey; params?: Record<string, string> }
 
-/** Usual ones, by status. */
+/** Default messages by status. */
 const words = {
   429: { heading: 'global.429statusMessage', message: 'global.429message' },
   500: { heading: 'global.500statusMessage', message: 'global.500message' },

@@ -1,14 +1,14 @@
-/** Markup of the last-resort pages: constant, without scripts, and with all the style they have. */
+/** HTML of error pages: without scripts, with inline styles only. */
 
 type Words = { lang: string; brand: string; title: string; status: number; heading: string; message: string }
-/** A way on; an empty address is the page itself. */
+/** A link; an empty `href` is the page itself. */
 type Way = { href: string; label: string }
 
-/** For texts and attributes of HTML and XML. */
+/** Escapes text and attribute values for HTML and XML. */
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Known to the content security policy by its hash; no font or picture is asked for. The colours are those of the error screen. */
+/** Allowed in the content security policy by its hash; uses no fonts or images. Same colours as the error screen. */
 export const fallbackStyle =
   'html{color-scheme:dark;color:#fff;background:#0c2a23;font:1.0625rem/1.5 system-ui,sans-serif}' +
   'body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr}' +
@@ -20,7 +20,7 @@ export const fallbackStyle =
   'nav a{padding:.625rem 1.25rem;border:2px solid #ffb641;border-radius:.375rem;color:#ffb641;text-decoration:none;font-weight:600}' +
   'nav a:first-child{background:#ffb641;color:#0c2a23}a:hover{text-decoration:underline}a:focus-visible{outline:3px solid #fff;outline-offset:3px}'
 
-/** @param home where the shop begins */
+/** @param home path of the home page */
 export function fallbackDocument(
   { lang, brand, title, status, heading, message }: Words,
   home: string,

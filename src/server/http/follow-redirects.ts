@@ -1,6 +1,6 @@
 /**
- * Follows the redirects of the CMS before a page is rendered; their table comes from the cache, never from a call of its own. What stays
- * a 404 is recorded in the not-found log and counted against the rate limit of the network.
+ * Follows the redirects of the CMS before a page is rendered; the table comes from the cache. A remaining 404 is recorded in the
+ * not-found log and counted against the rate limit of the network.
  */
 import type { MiddlewareHandler, Next } from 'hono'
 import type { Locale } from '#i18n/locales.ts'
@@ -14,7 +14,7 @@ import { countNotFound } from './admission-control.ts'
 import { errorPage } from './error-page.ts'
 import { pathAndQuery, sessionOf, waitUntilOf } from './request-context.ts'
 
-/** A table that takes longer is awaited while the page renders, so that a slow CMS costs its delay once. */
+/** A table that takes longer is awaited in parallel with the render, so that a slow CMS delays the response only once. */
 const aheadMs = 50
 
 export const followRedirects: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -42,12 +42,12 @@ async function redirectOrRender(c: AppContext, next: Next): Promise<void> {
   if (!found || isGone(found)) {
     await rendering
     if (!found || c.res.status !== 404) return
-    // the page of an unknown path says that it is gone, if that was known before it was rendered
+    // the page of an unknown path shows that it is gone, if that was known before it was rendered
     if (early) c.res = new Response(c.res.body, { status: 410, headers: c.res.headers })
     else c.res = await lateGone(c, locale)
     return
   }
-  // the page is discarded, with its headers and its turn to render
+  // discards the rendered page with its headers and its render permit
   c.set('discarded', true)
   rendering.catch(() => undefined)
   if (c.finalized) await c.res.body?.cancel()
@@ -57,7 +57,7 @@ async function redirectOrRender(c: AppContext, next: Next): Promise<void> {
 }
 
 async function recordNotFound(c: AppContext) {
-  // a cached page is never a 404, and its headers are complete
+  // a cached page is never a 404
   if (c.get('cached')) return
   const { status } = c.res
   if (status !== 404 && status !== 410) return

@@ -1,4 +1,4 @@
-/** How much may be written: texts everywhere, files where a form of the CMS takes them. Counted while reading; every way to write passes here. */
+/** Limits request bodies of all writes: 256 kB of text, 12 MB for CMS forms with files. Counts while reading. */
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { toLocale } from '#i18n/locales.ts'
@@ -15,7 +15,7 @@ const texts = bodyLimit({ maxSize: 256_000, onError: tooLarge })
 const files = bodyLimit({ maxSize: 12_000_000, onError: tooLarge })
 
 export const limitBody: MiddlewareHandler<AppEnv> = (c, next) => {
-  // on Node even a look whether there is a body makes a whole request of it: a tenth of what a cached page costs
+  // on Node, checking for a body creates a whole Request: a tenth of the cost of a cached page
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
   return (/^\/api\/\w+\/content\/form$/.test(c.req.path) ? files : texts)(c, next)
 }

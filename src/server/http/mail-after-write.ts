@@ -1,4 +1,4 @@
-/** After the answer to a write: nobody waits for a mail. */
+/** Delivers mails of the outbox after the response to a write, so that the response does not wait for them. */
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'

@@ -1,4 +1,4 @@
-/** Checks the operator's signed link; a valid one gives access to the not-found log and to the redirects of the embedded CMS. */
+/** Verifies the operator's signed link; a valid one gives access to the not-found log and the redirects of the embedded CMS. */
 import type { Locale } from '#i18n/locales.ts'
 import { localeOfPath } from '#i18n/paths.ts'
 import type { OperatorAccess, OperatorLink, RequestContext } from '../context.ts'
@@ -8,7 +8,7 @@ import { notFoundLogPath, operatorKeys, verifyLink } from '../session/signed-lin
 
 /**
  * @param guestContext a context without session or cookies
- * @returns null for a wrong or expired link
+ * @returns null if the link is invalid or expired
  */
 export function authorizeOperator(
   c: AppContext,

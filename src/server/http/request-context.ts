@@ -1,4 +1,4 @@
-/** Builds the context of a request (context.ts), once: its guard, its page and its api call read the same one. */
+/** Builds the context of a request (context.ts) once: guard, page and API call share it. */
 
 import { getCookie } from 'hono/cookie'
 import type { Locale } from '#i18n/locales.ts'
@@ -16,12 +16,12 @@ import { cookieName, type Session, unconfirmedOrderCookies } from '../session/se
 import { countSearch } from './admission-control.ts'
 import { clientNetwork, rateLimitKey } from './client-network.ts'
 
-/** A page's first byte waits no longer to hear whether its session is alive. */
+/** Maximum delay of a page's first byte to check whether the session is active. */
 const firstByteMs = 8
 
 export const isSecure = (c: AppContext) => c.get('origin').startsWith('https:')
 export const sessionCookie = (c: AppContext) => getCookie(c, cookieName('pv_s', isSecure(c)))
-/** Sealed: what a form without scripts left for the next page to say. */
+/** Sealed flash message of a form without scripts. */
 export const noticeCookie = (c: AppContext) => getCookie(c, cookieName('pv_n', isSecure(c)))
 
 /** Public path and query of a request. */
@@ -32,7 +32,7 @@ export function pathAndQuery(c: AppContext): string {
 
 const guest = Promise.resolve(null)
 
-/** The session of a request, opened once; null for a guest, also one with a cookie that cannot be opened. */
+/** The session of a request, opened once; null for a guest and for an invalid cookie. */
 export function sessionOf(c: AppContext): Promise<Session | null> {
   const cookie = sessionCookie(c)
   const opened = c.get('session') ?? (cookie ? openSession(c, cookie) : guest)
@@ -45,14 +45,14 @@ const openSession = (c: AppContext, cookie: string) => {
   return sessions.open(sealer, cookie)
 }
 
-/** The message that a form without scripts has left; null if there is none, or this shop has not sealed it. */
+/** The flash message of a form without scripts; null if there is none, or if its seal is invalid. */
 export async function noticeOf(c: AppContext): Promise<string | null> {
   const cookie = noticeCookie(c)
   const notice = cookie ? await c.get('services').sealer.open(cookie, 'notice') : null
   return typeof notice === 'string' ? notice : null
 }
 
-/** An editor's preview, until it expires. */
+/** An editor's preview; null if there is none or it has expired. */
 export async function previewOf(c: AppContext): Promise<Preview | null> {
   const cookie = getCookie(c, cookieName('pv_p', isSecure(c)))
   const preview = (cookie ? await c.get('services').sealer.open(cookie, 'preview') : null) as Preview | null
@@ -66,7 +66,7 @@ type Visitor = Pick<
   'session' | 'preview' | 'cartToken' | 'wasLoggedIn' | 'placedOrder' | 'unansweredOrder'
 >
 
-/** For what is rendered for others: no cookie of the request is read. */
+/** For pages that are shared: no cookie of the request is read. */
 const anonymous: Visitor = {
   session: null,
   preview: null,
@@ -83,7 +83,7 @@ async function visitorOf(c: AppContext): Promise<Visitor> {
   return {
     session,
     preview: await previewOf(c),
-    // only names that this shop has given out
+    // only tokens in the format of createGuestCart
     cartToken: cart && /^[0-9a-f]{32}$/.test(cart) ? cart : null,
     wasLoggedIn: session === null && getCookie(c, wasLoggedInCookie) === '1',
     placedOrder: cookie('pv_o'),
@@ -101,22 +101,22 @@ export function contextOf(c: AppContext, locale: Locale): Promise<ContextWithRep
 const rejectPrivateCall = () => Promise.reject(new Error('a page for others makes no private call'))
 const noSessionClient: SessionClient = { commerce: rejectPrivateCall, lacks: rejectPrivateCall, takes: () => false }
 
-/** The context of what is rendered for others: it knows nothing of the visitor. @param mustRevalidate reads only fresh responses */
+/** The context of a guest page or other shared content: without data of the visitor. @param mustRevalidate reads only fresh responses */
 export const guestContext = (c: AppContext, locale: Locale, mustRevalidate = false): Promise<ContextWithReport> =>
   build(c, locale, anonymous, { sessionClient: noSessionClient, mustRevalidate })
 
-/** Adds the cookies that were set while the response was made. */
+/** Adds the cookies that were set for the response. */
 export async function withCookies(c: AppContext, response: Response): Promise<Response> {
   const built = await c.get('built')
   for (const line of built?.cookieLines ?? []) response.headers.append('set-cookie', line)
-  // a response with cookies is this visitor's alone
+  // a response with cookies is private
   if (built?.cookieLines.length) c.set('cached', undefined)
   return response
 }
 
 type Shared = { sessionClient: SessionClient; mustRevalidate: boolean }
 
-/** @param shared of what is rendered for others */
+/** @param shared only for pages that are shared */
 async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: Shared): Promise<ContextWithReport> {
   const { services, requestId, origin } = c.var
   const { config, sealer, log, commerce, content, sessions } = services
@@ -193,7 +193,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
       sessions,
       isSessionActive,
       maxWaitMs: () => commerce.maxWaitMs('customer'),
-      // an embedded backend is as quick as the shop itself
+      // an embedded backend is as fast as the shop itself
       firstByteMs: config.commerceUrl ? firstByteMs : Number.POSITIVE_INFINITY,
       waitUntil,
     }),

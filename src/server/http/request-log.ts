@@ -1,4 +1,4 @@
-/** One line for each request, after its answer has been decided: route, status, time, what the caches did. Never query values. */
+/** Logs one line per request with route, status, time and cache status. Query values are not logged. */
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../env.ts'
 

@@ -1,4 +1,4 @@
-/** Headers that every answer carries; what nobody declared public is private. */
+/** Sets the security headers of every response; responses without cache-control become private. */
 import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config/config.ts'
 import type { AppEnv } from '../env.ts'
@@ -19,18 +19,18 @@ export const hstsHeader = ['strict-transport-security', 'max-age=63072000; inclu
 const always = Object.fromEntries(commonHeaders)
 const alwaysSecure = { ...always, [hstsHeader[0]]: hstsHeader[1] }
 
-/** The same as one record, for answers that go out untouched. */
+/** All of them as one record, for cached pages, which skip the middleware. */
 export const completeHeaders = ({ publicOrigin }: Config): Record<string, string> =>
   publicOrigin?.startsWith('https:') ? alwaysSecure : always
 
-/** For everything that is not a page. */
+/** Policy of responses that are not pages. */
 export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   if (c.get('cached')) return
   const headers = c.res.headers
-  // a redirect to another site tells even less of where the visitor came from
+  // a redirect to another site has set a stricter referrer-policy
   for (const [name, value] of commonHeaders) if (!headers.has(name)) headers.set(name, value)
   if (c.var.services.config.publicOrigin?.startsWith('https:')) headers.set(...hstsHeader)
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', nothingPolicy)

@@ -1,15 +1,15 @@
-/** The address of a picture in a width: `/img/576/commerce/media/products/104882.webp`. It names a party, never a host. Called by endpoints/image.ts. */
+/** Parses image paths: `/img/576/commerce/media/products/104882.webp`. They name a source, never a host. */
 
-/** Where providers of films keep their thumbnails, and what those lie under: the shop asks, so that no visitor has to. */
+/** Hosts and folders of video thumbnails. The shop fetches them, so that visitors do not contact the providers. */
 export const videoThumbnailHosts = {
   youtube: { origin: 'https://i.ytimg.com', folder: '/vi/' },
   vimeo: { origin: 'https://i.vimeocdn.com', folder: '/video/' },
 } as const
 
-/** Whose picture it is; a backend that is embedded has its pictures among the shop's own. */
+/** Source of an image; an embedded backend has its images among the files of the shop. */
 export type Party = 'shop' | 'commerce' | 'content' | keyof typeof videoThumbnailHosts
 
-/** The widths of the specification, in pixels. */
+/** Widths of the specification, in pixels. */
 export const widths = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560] as const
 
 export type ImagePath = { width: number; party: Party; path: string }
@@ -18,7 +18,7 @@ const parties: readonly string[] = ['shop', 'commerce', 'content', 'youtube', 'v
 const isParty = (text: string): text is Party => parties.includes(text)
 const longest = 500
 
-/** What a host may be asked for: segments that mean nothing to a file system or to another URL parser. */
+/** Allows segments without special meaning for file systems and URL parsers. */
 function isPlain(segment: string): boolean {
   try {
     const text = decodeURIComponent(segment)
@@ -28,13 +28,13 @@ function isPlain(segment: string): boolean {
   }
 }
 
-/** Reads an address; `refused` says in words why it is none, null when there can be no such picture. */
+/** @returns `refused`: message for the client if the width is invalid; null if there can be no such image */
 export function readAddress(url: URL): ImagePath | { refused: string } | null {
   const [, , width = '', party = '', ...segments] = url.pathname.split('/')
   const known = widths.find((one) => String(one) === width)
   if (known === undefined) return { refused: `Pictures come in these widths: ${widths.join(', ')}.` }
   const path = `/${segments.join('/')}`
-  // a query would make any number of addresses of one picture, or a question to the host
+  // a query would allow any number of URLs for one image, or a query to the host
   if (!isParty(party) || !segments.every(isPlain) || path.length > longest || url.search) return null
   return { width: known, party, path }
 }

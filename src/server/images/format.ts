@@ -1,8 +1,8 @@
-/** Which kinds of picture there are: what a browser is sent, and what an original may be. Called by endpoints/image.ts and originals.ts. */
+/** Selects the output format, and detects the type of an original. */
 
 export type ImageFormat = 'avif' | 'webp'
 
-/** AVIF for browsers that name it, else WebP, which every browser of the last years shows. */
+/** AVIF if the Accept header names it, else WebP, which all supported browsers show. */
 export function chooseFormat(accept: string | undefined): ImageFormat {
   const avif = /(?:^|,)\s*image\/avif\s*(;[^,]*)?(?:,|$)/i.exec(accept ?? '')
   return avif && !/;\s*q=0(?:\.0*)?\s*(?:;|$)/i.test(avif[1] ?? '') ? 'avif' : 'webp'
@@ -11,7 +11,7 @@ export function chooseFormat(accept: string | undefined): ImageFormat {
 const ascii = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length))
 
-/** The media type that the first bytes tell, whatever a header says; null for anything but a picture made of pixels. */
+/** The media type by the first bytes, whatever the header; null if it is not a raster image. */
 export function imageTypeOf(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'

@@ -1,25 +1,28 @@
-/** What a platform does for pictures. Implemented in platform/cloudflare and platform/node. */
+/** Image operations of a platform. Implemented in platform/cloudflare and platform/node. */
 import type { ImageFormat } from './format.ts'
 
 export interface ResizeJob {
-  /** Names the result by its content: the same original in the same width and format has the same key. */
+  /** Identifies the result: the same original, width and format have the same key. */
   key: string
   width: number
   format: ImageFormat
-  /** Bytes of the original; asked for when no result is cached. */
+  /** Bytes of the original; called if no result is cached. */
   original(): Promise<Uint8Array>
-  /** For work that may end after the answer. */
+  /** For work that may end after the response. */
   waitUntil(work: Promise<unknown>): void
 }
 
 export interface ImageService {
-  /** A file of the build by its public path; null where there is none. */
+  /** A file of the build by its public path; null if there is none. */
   readFile(path: string): Promise<Uint8Array | null>
-  /** The picture in the asked format, at most as wide as asked and never wider than its original. Throws Busy. */
+  /**
+   * @returns the image in the requested format, not wider than its original
+   * @throws Busy
+   */
   resize(job: ResizeJob): Promise<Uint8Array>
 }
 
-/** More is asked at this moment than can be made in time. */
+/** Thrown if too many images are requested at this moment. */
 export class Busy extends Error {
   override name = 'Busy'
 }

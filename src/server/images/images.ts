@@ -1,4 +1,4 @@
-/** Pictures in the widths of the specification, made on demand and cached by the platform. Made by services.ts, asked by endpoints/image.ts. */
+/** Resizes images to the widths of the specification on demand; the platform caches the results. */
 
 import type { MemoryBudget } from '../cache/memory.ts'
 import type { Config } from '../config/config.ts'
@@ -8,19 +8,19 @@ import type { ImageFormat } from './format.ts'
 import { Busy, type ImageService } from './image-service.ts'
 import { createOriginals } from './originals.ts'
 
-/** Raised when the same original would be encoded otherwise than before. */
+/** Increment if the encoding of the same original changes. */
 const recipe = 1
 
 export interface FoundImage {
-  /** Strong: names the bytes. */
+  /** A strong validator. */
   etag: string
-  /** The bytes and their media type. `isSubstitute`: the original, since nothing else could be made of it. */
+  /** `isFallback`: the original, because resizing failed. */
   read(waitUntil: (work: Promise<unknown>) => void): Promise<{ bytes: Uint8Array; type: string; isFallback: boolean }>
 }
 
 export type Images = (address: ImagePath, format: ImageFormat) => Promise<FoundImage | null>
 
-/** Finds a picture without making it; null where there is none. */
+/** @returns a function that finds an image without resizing it; null if there is none */
 export function createImages(service: ImageService, config: Config, log: Log, memory: MemoryBudget): Images {
   const findOriginal = createOriginals(config, service, memory)
 

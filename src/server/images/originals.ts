@@ -1,4 +1,4 @@
-/** Reads original pictures: files of the shop, or of a backend's own host. Called by images.ts. */
+/** Reads original images: files of the shop, or of a host that a backend uses. */
 import { createHash } from 'node:crypto'
 import { Memory, type MemoryBudget } from '../cache/memory.ts'
 import { readLimited } from '../clients/read-limited.ts'
@@ -10,20 +10,17 @@ import { Busy, type ImageService } from './image-service.ts'
 
 export const maxBytes = 20_000_000
 const timeoutMs = 5_000
-/** As many originals of other hosts are read at once. */
+/** Maximum number of originals that are fetched from other hosts at the same time. */
 const atOnce = 24
-/** How long the name of an original is taken for its content, when it is another host's. */
+/** How long the hash of an original on another host is reused without fetching it. */
 const freshMs = 10 * 60_000
 
-/** `hash` names the content; `type` is told by the bytes. */
+/** `hash`: of the content; `type`: media type by the first bytes. */
 export type Original = { hash: string; type: string; read(): Promise<Uint8Array> }
 
 type Known = { hash: string; type: string; since: number }
 
-/**
- * Where a picture may lie of a party that is elsewhere, its own host first; null for the shop's own. A backend does more than give
- * pictures: it is asked only for what lies where its pictures are.
- */
+/** Hosts of an image, the backend's own first; null: a file of the shop. From a backend's own host only the image folders are fetched. */
 function hostsOf(config: Config, { party, path }: ImagePath): readonly string[] | null {
   if (party === 'youtube' || party === 'vimeo') {
     const { origin, folder } = videoThumbnailHosts[party]
@@ -41,10 +38,10 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 export function createOriginals(config: Config, works: ImageService, memory: MemoryBudget) {
   const known = new Memory<Known>(memory, 'userInput')
-  // since when: a Worker may die with its request, and must not hold a place for ever
+  // with start times: a request that was cancelled in workerd must not occupy a place indefinitely
   const reading = new Set<{ since: number }>()
 
-  /** Null when the host has no such picture; a redirect is none, since it may lead anywhere. */
+  /** Null if the host has no such image. A redirect counts as missing, since its target may be any host. */
   async function fetchPicture(host: string, { path }: ImagePath): Promise<Uint8Array | null> {
     const url = new URL(host + path)
     if (url.origin !== host || url.pathname !== path) return null
@@ -80,14 +77,17 @@ export function createOriginals(config: Config, works: ImageService, memory: Mem
     return null
   }
 
-  /** The original at an address; null where there is none. Throws when its host is broken, Busy when too much is asked of it. */
+  /**
+   * @returns the original of a path; null if there is none
+   * @throws if its host fails, or Busy
+   */
   return async (address: ImagePath): Promise<Original | null> => {
     const { party, path } = address
     const isOwn = hostsOf(config, address) === null
     const name = isOwn ? path : party + path
     const remembered = known.get(name)
     if (remembered && (isOwn || isWithin(Date.now() - remembered.since, freshMs))) {
-      // what is read now must be what the name stood for then, or it would be kept and sent as that
+      // the content must still have the remembered hash, or it would be cached under the wrong key
       const again = async () => {
         const bytes = await read(address)
         if (bytes && hashOf(bytes) === remembered.hash) return bytes

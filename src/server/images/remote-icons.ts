@@ -1,4 +1,4 @@
-/** Icons outside of the shop's icon set, from the host in ICON_URL: at most 50 in memory, each for a week. Used by endpoints/remote-icon.ts. */
+/** Fetches icons outside of the shop's icon set from the host in ICON_URL: at most 50 in memory, each for a week. */
 
 import { LRUCache } from 'lru-cache'
 import { readLimited } from '../clients/read-limited.ts'
@@ -13,7 +13,10 @@ const timeoutMs = 2_000
 type CacheEntry = { icon: string | null; since: number }
 type Options = { fetch?: typeof globalThis.fetch; now?: () => number }
 
-/** @returns the SVG file, or null if the host has no such icon. @throws if the host fails or the file is too large */
+/**
+ * @returns the SVG file; null if the host has no such icon
+ * @throws if the host fails or the file is too large
+ */
 export type FindIcon = (name: string) => Promise<string | null>
 
 /** @param url with `{name}` in it */

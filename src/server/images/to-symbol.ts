@@ -3,12 +3,11 @@
 const shapes = /<(?:path|circle|ellipse|line|polygon|polyline|rect)\b[^<>]*>/g
 const attributes =
   /\s(?:d|points|transform|c[xy]|r[xy]?|[xy][12]?|width|height|opacity|fill|(?:fill|clip)-rule|stroke(?:-width|-linecap|-linejoin)?)="[\w\s.,()+-]*"/g
-/** Attributes of the root element. */
 const paint = /\s(?:fill|stroke(?:-width|-linecap|-linejoin)?)="[\w\s.,()+-]*"/g
 
 const only = (pattern: RegExp, text: string) => (text.match(pattern) ?? []).join('')
 
-/** @returns a file whose symbol has the id `i`; null if there is no shape in it */
+/** @returns a file whose symbol has the id `i`; null if it has no shape */
 export function toSymbol(svg: string): string | null {
   const root = /<svg\b[^<>]*>/.exec(svg)?.[0] ?? ''
   const viewBox = /\sviewBox="([\d\s.,-]+)"/.exec(root)?.[1]

@@ -8,7 +8,7 @@ export interface Admission {
   renders: RenderQueue
   /** Pages by customer. */
   customers: TokenBuckets
-  /** By network: pages that visitors can make up, searches, and URLs that were not found. */
+  /** By network: arbitrary page URLs, searches, and URLs that were not found. */
   pages: TokenBuckets
   searches: TokenBuckets
   unknown: TokenBuckets
@@ -16,11 +16,11 @@ export interface Admission {
 
 const maxQueued = 400
 
-/** A request in workerd must not wait for another one, and the platform starts more isolates. */
+/** In workerd a request must not wait for another one, and the platform starts more isolates. */
 const withoutQueue = { individual: Number.POSITIVE_INFINITY, shared: Number.POSITIVE_INFINITY }
 
 export function createAdmission({ limits, commerceUrl, contentUrl }: Config): Admission {
-  // a page over embedded backends is work for this processor alone; over a network it mostly waits
+  // a page over embedded backends occupies this CPU only; over a network it mostly waits
   const queue = commerceUrl || contentUrl ? { individual: 64, shared: 16 } : { individual: 2, shared: 1 }
   const maxInFlight = {
     customer: limits.customers === 0 ? Number.POSITIVE_INFINITY : 6,

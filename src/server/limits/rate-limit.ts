@@ -1,11 +1,10 @@
-/** Counts in the shop's own database: for the few writes where a loose limit will not do. */
+/** Rate limits in the shop's database, for the few writes that need an exact limit across processes. */
 import type { Sql } from '../platform/storage.ts'
 
 /**
- * Counts one more and says how long to wait. A window that ends later than one that begins now was made by a clock that was ahead:
- * it is over.
+ * Counts one call. A window that ends later than one that starts now was created by a clock that was ahead, and counts as expired.
  * @param limit calls in `windowSeconds`
- * @returns 0 while within the limit, else seconds until the window ends; a store that fails limits nobody
+ * @returns 0 within the limit, else seconds until the window ends; 0 if the database fails
  */
 export async function consumeRateLimit(db: Sql, key: string, limit: number, windowSeconds: number): Promise<number> {
   const now = Math.floor(Date.now() / 1000)

@@ -1,6 +1,6 @@
 /**
- * Fair queue of renders: a caller has only so many in flight, and on Node few run at a time. Callers take turns, however many requests
- * each of them has.
+ * Fair queue of renders: limits the renders in flight per caller, and on Node how many run at a time. Callers take turns, however
+ * many requests each of them has.
  */
 import { isWithin } from '../time/elapsed.ts'
 import { within } from '../time/with-timeout.ts'
@@ -11,7 +11,7 @@ const priorities: readonly Priority[] = ['individual', 'shared']
 
 export interface Caller {
   kind: 'customer' | 'network' | 'background'
-  /** Empty if the platform does not tell the network: not limited. */
+  /** Empty if the network is unknown: not limited. */
   id: string
 }
 
@@ -30,7 +30,7 @@ interface Options {
   now?: () => number
 }
 
-/** A render that takes longer waits for a client that reads slowly, or was cancelled: its place is given away. */
+/** A render that takes longer waits for a slow client, or was cancelled: its place is released. */
 export const abandonedMs = 5_000
 
 type Grant = (release: Release) => void
@@ -40,7 +40,7 @@ export class RenderQueue {
   readonly #now: () => number
   /** Ordered by start. */
   readonly #running = new Set<{ startedAt: number; priority: Priority; caller: string }>()
-  /** By caller, ordered by their next turns. */
+  /** By caller, in the order of their next renders. */
   readonly #queued: Readonly<Record<Priority, Map<string, Set<Grant>>>> = { individual: new Map(), shared: new Map() }
   #size = 0
 
@@ -49,7 +49,7 @@ export class RenderQueue {
     this.#now = options.now ?? (() => performance.now())
   }
 
-  /** @returns what ends the render */
+  /** @returns a function that ends the render, or the reason of a refusal */
   async enter({ kind, id }: Caller, priority: Priority): Promise<Release | RenderRefusal> {
     this.#startQueued()
     const caller = `${kind}:${id}`
@@ -98,7 +98,7 @@ export class RenderQueue {
         if (!next || !grant) break
         const [caller, own] = next
         this.#remove(priority, caller, grant)
-        // behind all other callers
+        // moves the caller behind all others
         if (this.#queued[priority].delete(caller)) this.#queued[priority].set(caller, own)
         grant(this.#run(priority, caller))
       }

@@ -1,10 +1,10 @@
-/** Token buckets in the memory of this process, by caller: for reads, where a count in a database would cost more than it saves. */
+/** Token buckets by caller, in the memory of this process: for reads, for which counting in a database would cost more than it saves. */
 
 const maxKeys = 10_000
 
 /**
- * A caller that goes on without tokens waits longer, ten seconds at most: a program that ignores Retry-After gets nothing, a person who
- * waits as told is served.
+ * A caller that continues without tokens waits longer, at most ten seconds: a program that ignores Retry-After gets nothing, a
+ * visitor who waits is served.
  */
 export class TokenBuckets {
   readonly #buckets = new Map<string, { left: number; at: number }>()
@@ -12,21 +12,21 @@ export class TokenBuckets {
   readonly #burst: number
   readonly #now: () => number
 
-  /** @param perMinute 0: no limit. `burst`: tokens at once, a fifth of a minute's by default */
+  /** @param perMinute 0: no limit. `burst`: capacity, by default a fifth of `perMinute` */
   constructor(perMinute: number, { burst = Math.max(1, perMinute / 5), now = () => performance.now() } = {}) {
     this.#perMinute = perMinute
     this.#burst = burst
     this.#now = now
   }
 
-  /** Seconds until there is a token; 0: now. Takes none. */
+  /** Seconds until a token is available; 0: now. Takes none. */
   wait(key: string): number {
     if (this.#perMinute === 0 || key === '') return 0
     const left = this.#left(key)
     return left >= 1 ? 0 : Math.ceil(((1 - left) * 60) / this.#perMinute)
   }
 
-  /** Takes a token. @returns seconds until there is one; 0: it was there */
+  /** Takes a token. @returns seconds until one is available; 0: it was taken */
   take(key: string): number {
     if (this.#perMinute === 0 || key === '') return 0
     const wait = this.wait(key)
@@ -44,7 +44,7 @@ export class TokenBuckets {
   #left(key: string): number {
     const bucket = this.#buckets.get(key)
     if (!bucket) return this.#burst
-    // a clock that was set back takes nothing away
+    // a clock that was set back removes no tokens
     const elapsedMs = Math.max(0, this.#now() - bucket.at)
     return Math.min(this.#burst, bucket.left + (elapsedMs * this.#perMinute) / 60_000)
   }

@@ -1,4 +1,4 @@
-/** Has the embedded backend send what waits in its outbox: after a write that may have left a mail, and every minute. Called by http/mail-after-write.ts and app.ts. */
+/** Triggers delivery of the outbox of the embedded backend, after writes and every minute. */
 import type { BackendFetch } from '../clients/backend.ts'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../config/log.ts'
@@ -7,7 +7,7 @@ type Delivery = { sent: number; failures: { id: number; reason: string; isFinal:
 
 type Parts = { config: Config; embedded: { commerce: BackendFetch | null }; log: Log }
 
-/** Never throws: what cannot be sent now is tried again. */
+/** Never throws: failed mails stay in the outbox and are sent again. */
 export async function deliverMails({ config, embedded, log }: Parts): Promise<void> {
   if (!config.mail || !embedded.commerce) return
   try {

@@ -1,8 +1,8 @@
-/** Mails over the HTTP API of a provider: one JSON object a mail, in the form that Resend and its like take. Called by send-mail.ts. */
+/** Sends mails over the HTTP API of a provider, in the JSON format of Resend. */
 import type { SendMail } from './send-mail.ts'
 
 const timeoutMs = 10_000
-/** The provider understood the mail and will not have it; everything else may be mended by waiting or by the operator. */
+/** Statuses with which a provider rejects the mail itself; others may succeed later, or after the operator changed the configuration. */
 const refusals = new Set([400, 413, 422])
 
 type MailApi = { from: string; apiUrl: string; apiToken: string }

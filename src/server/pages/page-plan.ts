@@ -1,42 +1,42 @@
 /**
- * Decides how a page request is answered, from facts alone: no clock, no cache, no network. serve-page.ts carries a plan out; if that
- * sends no response, it has learned a fact and the request is planned again.
+ * Decides how to respond to a page request. Pure: no clock, cache or network. serve-page.ts carries a plan out; if a step sends no
+ * response, it has changed a fact, and the request is planned again.
  */
 import type { PageState } from '../cache/page-cache.ts'
 import type { Priority } from '../limits/render-queue.ts'
 import type { Screen } from './screens.ts'
 
-/** Whom a stored page is for: all guests, or all customers as a shell. */
+/** Audience of a cached page: all guests, or all customers with a shell. */
 export type Variant = 'guest' | 'customer'
 
-/** What is known of a request before the cache is looked up. */
+/** Facts of a request before the cache lookup. */
 export interface PageRequest {
   screen: Pick<Screen, 'freshness' | 'shared'>
-  /** `expired`: the cookie opens, but the backend no longer knows the session. */
+  /** `expired`: the cookie is valid, but the session is not active at the backend. */
   visitor: 'guest' | 'customer' | 'expired'
-  /** Content for this visitor alone: an editor's preview, or the message that a form without scripts has left. */
+  /** Content for this visitor only: an editor's preview, or a flash message. */
   personal: 'preview' | 'notice' | null
   method: 'GET' | 'HEAD'
   scripts: 'on' | 'off'
-  /** `listed`: links lead there. `unbounded`: visitors can make up any number of such URLs. `long`: longer than a cache key. */
+  /** `listed`: the shop links to it. `unbounded`: visitors can request any number of such URLs. `long`: too long for a cache key. */
   url: 'listed' | 'unbounded' | 'long'
   /** Sorted by the prices of this customer. */
   sortsByPrice: boolean
-  /** A backend is known to be down: its calls fail at once, so the page can be awaited whole. */
+  /** Calls of a backend that is down fail immediately, so the page need not stream. */
   backendDown: boolean
 }
 
 export interface PageFacts extends PageRequest {
   backends: 'embedded' | 'external'
   cached: PageState | 'missing'
-  /** Another request renders this page for others. */
+  /** Another request renders this page for the cache. */
   inFlight: boolean
-  /** The render that this request has waited for without a result. */
+  /** The render that this request has already waited for without a result. */
   waitedFor: 'nothing' | 'other-render' | 'own-render'
-  /** A moment ago the page could not be rendered for others. */
+  /** The page could not be shared during the last 5 s. */
   isUncacheable: boolean
   requestedBefore: boolean
-  /** Seconds until the limits of this visitor allow a page; 0: now. Reading it takes a token, once per request. */
+  /** Seconds until the rate limits of this visitor allow a page; 0: now. The first access takes a token. */
   retryAfterSeconds: number
 }
 
@@ -50,15 +50,15 @@ export type PagePlan =
 export interface RenderLive {
   action: 'render-live'
   mode: 'stream' | 'whole'
-  /** The page carries its stylesheet, as cached pages do: it may be the visitor's first. */
+  /** The stylesheet is inlined, as in cached pages: this may be the visitor's first page. */
   inlinesStyles: boolean
-  /** The page for others is rendered after the response. */
+  /** After the response the page is rendered again for the cache. */
   storeAfterwards: boolean
   /** An expired page is served instead of an error. */
   staleIfError: boolean
 }
 
-/** Null: the page is rendered for this request alone. */
+/** Null: the page is rendered for this request only. */
 export function variantOf(request: Readonly<PageRequest>): Variant | null {
   const { screen, visitor, personal, url } = request
   if (!screen.freshness || personal || url === 'long' || visitor === 'expired') return null
@@ -67,14 +67,14 @@ export function variantOf(request: Readonly<PageRequest>): Variant | null {
   return screen.shared && method === 'GET' && scripts === 'on' && !sortsByPrice && !backendDown ? 'customer' : null
 }
 
-/** Renders of one visitor come first; those for many have a place of their own. */
+/** Renders of one visitor have priority; one shared render may always run. */
 export const priorityOf = ({ visitor, screen }: Readonly<PageRequest>): Priority =>
   visitor === 'guest' && screen.freshness ? 'shared' : 'individual'
 
 export function planPage(facts: Readonly<PageFacts>): PagePlan {
   const { cached, visitor } = facts
   const variant = variantOf(facts)
-  // the shell of a customer costs its private part; a guest who can be shown an expired page on error is not refused a new one
+  // a customer's shell costs private reads; a guest with an expired page in the cache is not limited
   const isLimited = visitor !== 'guest' || cached === 'missing'
   const { retryAfterSeconds } = isLimited ? facts : { retryAfterSeconds: 0 }
   if (retryAfterSeconds > 0) return { action: 'refuse', retryAfterSeconds }
@@ -89,12 +89,12 @@ function planRender(facts: Readonly<PageFacts>, variant: Variant): PagePlan {
   if (facts.inFlight && waitedFor === 'nothing' && (isQuick || variant === 'guest'))
     return { action: 'wait-for-render' }
   const storable = isWorthStoring(facts, variant) && !facts.isUncacheable
-  // an external backend may be slow: the page is streamed to this visitor, and rendered for others afterwards
+  // an external backend may be slow: the page is streamed to this visitor, and rendered for the cache afterwards
   if (!isQuick || !storable || waitedFor === 'own-render') return renderLive(facts, variant, !isQuick && storable)
   return { action: 'render-and-store', staleIfError: variant === 'guest' && cached !== 'missing' }
 }
 
-/** Most unbounded URLs are requested once and would evict others; a shell over an external backend costs a second render. */
+/** Most unbounded URLs are requested once and would evict others; with an external backend a shell costs a second render. */
 const isWorthStoring = ({ url, backends, requestedBefore }: PageFacts, variant: Variant) =>
   (url === 'listed' && (variant === 'guest' || backends === 'embedded')) || requestedBefore
 
@@ -103,7 +103,7 @@ function renderLive(facts: Readonly<PageFacts>, variant: Variant | null, storeAf
   const isGuest = variant === 'guest'
   return {
     action: 'render-live',
-    // without scripts the browser would come back for the whole page, and a message that is shown once would be lost
+    // without scripts the browser would load the page again unstreamed, and a flash message is shown only once
     mode: backendDown || personal === 'notice' || scripts === 'off' ? 'whole' : 'stream',
     inlinesStyles: isGuest,
     storeAfterwards,

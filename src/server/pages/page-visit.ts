@@ -1,4 +1,4 @@
-/** One page request: the facts that page-plan.ts decides by, and where its page is stored. */
+/** Facts of one page request for page-plan.ts, and the cache entry of its page. */
 import { getCookie } from 'hono/cookie'
 import type { PathMatch } from '#i18n/paths.ts'
 import { scriptsCookie } from '#protocol/protocol.ts'
@@ -15,17 +15,17 @@ import { screens } from './screens.ts'
 /** Longer URLs are rendered for every request: KV keys end at 512 bytes. */
 const maxUrl = 400
 
-/** Facts that cost something are looked up when a plan reads them: a cached page needs few of them. */
+/** Facts are looked up when a plan reads them: a cached page needs few of them. */
 export class PageVisit implements PageFacts {
   readonly c: AppContext
   readonly match: PathMatch
   readonly screen: PageFacts['screen']
-  /** Path and the parameters that select another page, sorted: what a stored page is rendered from. */
+  /** Path and the query parameters of the cache key, sorted: the URL from which a cached page is rendered. */
   readonly canonicalUrl: string
   readonly url: PageFacts['url']
-  /** Null: rendered for this request alone. */
+  /** Null: the page is rendered for this request only. */
   stored: { variant: Variant; key: string; freshness: Freshness } | null = null
-  /** The reader of a shell. */
+  /** The customer of a shell. */
   customer: Session['customer'] | null = null
   found: CachedPage | null = null
 
@@ -85,7 +85,7 @@ export class PageVisit implements PageFacts {
   get key() {
     return this.stored?.key ?? ''
   }
-  /** The page outlives this process: its URL is no made-up combination, and no made-up host name. */
+  /** The page may be written to KV: its URL and host name are not arbitrary. */
   get isPersistable() {
     const { publicOrigin } = this.c.get('services').config
     return this.url === 'listed' && (publicOrigin !== null || isLoopback(this.c.get('origin')))
@@ -94,7 +94,7 @@ export class PageVisit implements PageFacts {
     return this.c.get('services').pages
   }
 
-  /** Reads again what other requests may have changed while this one was queued. */
+  /** Looks the page up in memory again: another request may have rendered it while this one was queued. */
   refresh() {
     if (this.stored) this.found = this.#pages.peek(this.stored.key, this.stored.freshness)
   }
@@ -102,14 +102,14 @@ export class PageVisit implements PageFacts {
 
 export async function openVisit(c: AppContext, match: PathMatch): Promise<PageVisit> {
   const visit = new PageVisit(c, match, await sessionOf(c))
-  // only what this shop has sealed: a made-up cookie is no way around the cache
+  // only sealed cookies: an arbitrary one must not bypass the cache
   if ((await noticeOf(c)) !== null) visit.personal = 'notice'
   else if ((await previewOf(c)) !== null) visit.personal = 'preview'
   const { freshness } = visit.screen
   const variant = variantOf(visit)
   if (!variant || !freshness) return visit
   const { pages, config } = c.get('services')
-  // a shop without a public origin answers to several names, and canonical links contain the name
+  // without a public origin the shop has several host names, and canonical links contain the name
   let key = config.publicOrigin ? visit.canonicalUrl : c.get('origin') + visit.canonicalUrl
   if (variant === 'customer') {
     visit.customer = await (await contextOf(c, match.locale)).context.currentCustomer()
@@ -117,7 +117,7 @@ export async function openVisit(c: AppContext, match: PathMatch): Promise<PageVi
       visit.visitor = 'expired'
       return visit
     }
-    // the packing that is shown first depends on the unit that a customer prefers
+    // the packing that is shown first depends on the customer's preferred unit
     key = `customers:${visit.customer.preferredUnitId ?? ''}:${key}`
   }
   visit.stored = { variant, key, freshness }

@@ -1,4 +1,4 @@
-/** Renders a page for all guests, or its shell for all customers: whole, without nonce, its hydration data in a file of its own. */
+/** Renders a page for the cache, for all guests or as a shell for all customers: complete, without nonce, with hydration data in a separate file. */
 
 import type { PathMatch } from '#i18n/paths.ts'
 import { stockTimeMark } from '#protocol/protocol.ts'
@@ -23,10 +23,10 @@ interface SharedPage {
   unitId: string | null | undefined
 }
 
-/** Rounded, so that a page without changes keeps its ETag through several renders. */
+/** Rounded, so that an unchanged page keeps its ETag when it is rendered again. */
 const stockTimeStepMs = 600_000
 
-/** Null: its failure is a matter of the visitor's own page. */
+/** Null if the render failed: the page is then rendered for the visitor alone. */
 export async function renderShared(c: AppContext, { url, match, unitId }: SharedPage): Promise<RenderResult> {
   const { services, origin } = c.var
   const { route, locale } = match
@@ -39,7 +39,7 @@ export async function renderShared(c: AppContext, { url, match, unitId }: Shared
   }
   const { context, used } = await guestContext(c, locale, true)
   const shell = unitId === undefined ? null : { placeholders: [], reads: {}, unitId }
-  // a customer's browser has the stylesheet
+  // customers' browsers have the stylesheet in their cache
   const inlineCss = shell ? null : renderer.css
   const options: RenderOptions = {
     url,

@@ -1,4 +1,4 @@
-/** The steps of a plan that wait, render or refuse. Each sends a response, or returns null and has changed a fact of the visit. */
+/** Steps of a plan that wait, render or refuse. Each sends a response, or returns null and has changed a fact of the visit. */
 import type { RenderedPage, RenderResult } from '../cache/page-cache.ts'
 import { enterRender, refuse, refuseRender, renderInTurn } from '../http/admission-control.ts'
 import { onResponseEnd } from '../http/after-response.ts'
@@ -12,9 +12,9 @@ import { sendShell } from './send-shell.ts'
 
 type Step<Action extends PagePlan['action']> = Extract<PagePlan, { action: Action }>
 
-/** Then this request renders the page itself, so that its first byte does not wait for a slow backend. */
+/** After this the request renders the page itself, so that its first byte does not wait for a slow backend. */
 const otherRenderMs = 250
-/** Longer, and the turn is kept: a machine that is slow under load must not render the same page twice. */
+/** Longer, and with the permit held: a machine that is slow under load must not render the same page twice. */
 const ownRenderMs: Readonly<Record<Variant, number>> = { guest: 2_000, customer: 1_000 }
 
 export function carryOut(visit: PageVisit, plan: Exclude<PagePlan, Step<'serve'>>): Promise<Response | null> {
@@ -30,7 +30,7 @@ export function carryOut(visit: PageVisit, plan: Exclude<PagePlan, Step<'serve'>
   }
 }
 
-/** Renders a stale page again after the response, in a turn of its own. */
+/** Renders a stale page again after the response, with a permit of its own. */
 export const revalidate = (visit: PageVisit): Promise<void> =>
   store(visit, async () => {
     const release = await visit.c.var.services.admission.renders.enter(
@@ -81,7 +81,7 @@ async function renderAndStore(visit: PageVisit, plan: Step<'render-and-store'>):
   }
 }
 
-/** Null: a shell cannot be sent, so the page is rendered for its reader. */
+/** Null: the shell cannot be stored, so the page is rendered for this customer. */
 async function respondWith(visit: PageVisit, rendered: RenderedPage, detail: 'stored' | 'collapsed') {
   if (visit.stored?.variant === 'customer') return rendered.isCacheable ? sendShell(visit, rendered.page) : null
   return sendRendered(visit.c, rendered, detail)
@@ -104,7 +104,7 @@ async function renderLive(visit: PageVisit, plan: RenderLive): Promise<Response>
     await response.body?.cancel()
     return expired
   }
-  // a page that is gone is rendered once more, to evict what is stored of it
+  // a page that is gone is rendered once more, to evict the stored one
   const isGone = visit.found !== null && (response.status === 404 || response.status === 410)
   const stores = plan.storeAfterwards && (response.status === 200 || isGone)
   const detail = isGuestPage ? `miss${stores && !isGone ? '; stored' : ''}` : 'bypass'

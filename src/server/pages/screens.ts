@@ -1,4 +1,4 @@
-/** The table of screens: how the page of each route is cached, shared and answered. No other list of the server names routes. */
+/** Table of screens: how the page of each route is cached, shared and served in an outage. The server has no other list of routes. */
 import type { Locale } from '#i18n/locales.ts'
 import type { RouteName } from '#i18n/routes.ts'
 import { catalogue, content, type Freshness, pagesWithStock } from '../cache/policy.ts'
@@ -6,21 +6,21 @@ import type { PrivateReadName } from '../context.ts'
 
 /** Status of a page while a backend fails and no older page is cached. */
 export type OutageStatus =
-  /** 200: it is useful without the data that failed. */
+  /** 200: useful without the data that failed. */
   | 'ok'
   /** 503 if a public read failed and none was cached; 200 if only private data is missing. */
   | 'needs-public-data'
-  /** 503: without private data it is useless. */
+  /** 503: useless without private data. */
   | 'needs-private-data'
 
 export interface Screen {
-  /** How long its page may be reused (RFC 9111, RFC 5861); null: rendered for every request. */
+  /** Freshness of its page (RFC 9111, RFC 5861); null: rendered for every request. */
   freshness: Freshness | null
-  /** Query parameters that select another page, in the order of the cache key; all others are ignored. */
+  /** Query parameters of the cache key, in its order; all others are ignored. */
   parameters: Readonly<Record<Locale, readonly string[]>>
-  /** Customers share a cached page shell too; their private reads follow it. */
+  /** Customers get a cached page shell; their private reads follow it. */
   shared: boolean
-  /** The private reads of a customer's page; a shell with any other is not stored. */
+  /** The private reads of a customer's page; a shell with any other is an error. */
   privateReads: readonly PrivateReadName[]
   outage: OutageStatus
 }
@@ -74,9 +74,9 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   operatorNotFound: uncached,
 }
 
-/** What the reads of a page came to. */
+/** Failures among the reads of a page. */
 export interface ReadOutcome {
-  /** A call ended with the failure of a backend. */
+  /** A backend failed during a call. */
   outage: boolean
   /** A public read failed and none was cached. */
   missing: boolean

@@ -1,4 +1,4 @@
-/** Sends a page for all guests as the bytes that are stored. */
+/** Sends a guest page as the stored bytes. */
 import { acceptsEncoding } from '../cache/brotli.ts'
 import type { Page } from '../cache/page.ts'
 import type { CachedPage, RenderedPage } from '../cache/page-cache.ts'
@@ -12,7 +12,7 @@ const compressed = { encodeBody: 'manual' } as ResponseInit
 export const sendCached = (c: AppContext, { page, state, ttlSeconds }: CachedPage): Response =>
   send(c, page, `proviant-page; hit; ttl=${Math.round(ttlSeconds)}${state === 'fresh' ? '' : `; detail=${state}`}`)
 
-/** A page that was rendered while the visitor waited. @param detail collapsed: by another request */
+/** Sends a page that was rendered while the visitor waited. @param detail collapsed: rendered for another request */
 export function sendRendered(c: AppContext, { page, isCacheable }: RenderedPage, detail: 'stored' | 'collapsed') {
   if (isCacheable) return send(c, page, `proviant-page; fwd=miss; ${detail}`)
   const headers = {

@@ -1,4 +1,4 @@
-/** Sends the shell that all customers share, and in the same response what is private to its reader. */
+/** Sends a page shell, and in the same response the private data of the customer. */
 import { placeholderAttr, privateId } from '#protocol/protocol.ts'
 import { acceptsEncoding, compressAndFlush, finishStream } from '../cache/brotli.ts'
 import type { Page } from '../cache/page.ts'
@@ -15,7 +15,7 @@ const compressed = { encodeBody: 'manual' } as ResponseInit
 /** The bytes before the private data. */
 const openBytes = ({ bytes }: Page) => bytes.subarray(0, bytes.length - end.length)
 
-/** JSON in a script element: no text in it ends the element. */
+/** JSON in a script element; escaped, so that no text ends the element. */
 const toJson = (values: PrivateValues) =>
   `<script type="application/json" id="${privateId}">${JSON.stringify(values).replaceAll('<', '\\u003c')}</script>`
 
@@ -41,7 +41,7 @@ export async function sendShell({ c, match, canonicalUrl, customer }: PageVisit,
 
   async function* body() {
     yield isBrotli ? page.brotli : openBytes(page)
-    // the shell leaves before the reads occupy the thread
+    // sends the shell before the reads occupy the thread
     await nextMacrotask()
     const tail = utf8.encode(await privateTail())
     yield isBrotli ? finishStream(tail) : tail
@@ -69,7 +69,7 @@ export async function sendShell({ c, match, canonicalUrl, customer }: PageVisit,
 
 const isCompressing = new WeakSet<Page>()
 
-/** Most shells are requested once: the compressed form is made at the second request, for the next one. */
+/** Most shells are requested once: the shell is compressed at the second request, for later ones. */
 export async function compressAtSecondRequest(page: Page): Promise<void> {
   if (isCompressing.has(page)) return
   isCompressing.add(page)

@@ -1,4 +1,4 @@
-/** Answers a page request: the guard of its route redirects, or the plan is carried out until a response is sent. */
+/** Responds to a page request: redirects by the guard of its route, or carries out plans until one sends a response. */
 import { guardedTarget } from '#i18n/guards.ts'
 import { matchPath, type PathMatch } from '#i18n/paths.ts'
 import { routes } from '#i18n/routes.ts'
@@ -9,7 +9,7 @@ import { openVisit, type PageVisit } from './page-visit.ts'
 import { sendCached } from './send-guest-page.ts'
 import { compressAtSecondRequest, sendShell } from './send-shell.ts'
 
-/** Loaded only to render or to refuse: serving a cached page stays light. */
+/** Loaded only to render or refuse: serving a cached page does not need it. */
 const loadSteps = () => import('./render-steps.ts')
 
 export async function page(c: AppContext): Promise<Response> {
@@ -21,7 +21,7 @@ async function guardRedirect(c: AppContext, { locale, route }: PathMatch): Promi
   const { guard } = routes[route]
   if (!guard) return null
   const { context } = await contextOf(c, locale)
-  // a customer whose session has ended must reach the login
+  // a customer whose session has expired must be able to log in, so this waits for the backend
   const customer = await context.currentCustomer(guard === 'only-not-logged-in')
   const target = guardedTarget(pathAndQuery(c), customer !== null)
   if (target === null) return null
@@ -31,7 +31,7 @@ async function guardRedirect(c: AppContext, { locale, route }: PathMatch): Promi
 async function servePage(c: AppContext, match: PathMatch): Promise<Response> {
   const visit = await openVisit(c, match)
   const response = await respond(visit)
-  // removes the cookie of a session that has ended
+  // removes the cookie of an expired session
   if (visit.stored?.variant === 'guest' && sessionCookie(c))
     (await contextOf(c, match.locale)).context.cookies.endSession()
   return response

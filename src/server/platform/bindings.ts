@@ -1,4 +1,4 @@
-/** What a platform must give. Workers gives it as `env`; node/bindings.ts builds the same on Node. */
+/** Services of a platform: `env` on Workers, built by node/bindings.ts on Node. */
 import type { Fetcher, ImagesBinding } from '@cloudflare/workers-types'
 import type { MemoryBudget } from '../cache/memory.ts'
 import type { Backend } from '../clients/graphql.ts'
@@ -8,34 +8,34 @@ import type { CreateSmtp } from '../mail/send-mail.ts'
 import type { Kv, Sql } from './storage.ts'
 
 export interface Bindings extends Vars {
-  /** Cached answers and pages. */
+  /** Cached responses and pages. */
   KV: Kv
-  /** The shop's own facts: tag tokens, rate limits. */
+  /** The shop's own data: tag tokens, rate limits, not-found log. */
   SHOP_DB: Sql
-  /** The embedded backends' data; unused when they are external. */
+  /** Data of the embedded backends; unused by external ones. */
   COMMERCE_DB: Sql
   CONTENT_DB: Sql
-  /** Cloudflare's way to the files of the build, and to pictures in other sizes. */
+  /** Only on Workers: files of the build, and image resizing. */
   ASSETS?: Fetcher
   IMAGES?: ImagesBinding
-  /** The same two where there is no Cloudflare. */
+  /** Only on Node: both of these. */
   IMAGE_SERVICE?: ImageService
-  /** What caches may hold, where it is more than an isolate has. */
+  /** Memory budget of the caches if it is larger than that of an isolate. */
   MEMORY?: MemoryBudget
-  /** Mails over SMTP, where the platform can. */
+  /** SMTP transport, only on Node. */
   SMTP?: CreateSmtp
-  /** Calls of external backends, where the platform has a quicker way than its `fetch`. */
+  /** Calls external backends, if the platform has a faster client than `fetch`. */
   BACKEND_FETCH?: Backend['fetch']
-  /** Where the databases are files: fails when nothing more can be written beside them. */
+  /** Rejects if the disk of the database files takes no more writes. */
   PROBE_DISK?: () => Promise<void>
 }
 
-/** What a platform gives with each request; Node gives all of it, Workers its ExecutionContext. */
+/** The platform's part of each request: complete on Node, the ExecutionContext on Workers. */
 export interface Platform {
   waitUntil(work: Promise<unknown>): void
   passThroughOnException(): void
-  /** Of the socket or of a proxy to believe; empty where there is none. */
+  /** Address of the socket or from a trusted proxy; empty if unknown. */
   clientAddress?: string
-  /** Set by who gives an answer that is encoded already. */
+  /** Set to true if the response is already encoded. */
   complete?: boolean
 }

@@ -1,4 +1,4 @@
-/** The parts of D1 and KV that the shop uses. Workers implements them itself; on Node, node/sqlite-d1.ts and node/sqlite-kv.ts do. */
+/** The parts of D1 and KV that the shop uses. Workers has them; on Node, node/sqlite-d1.ts and node/sqlite-kv.ts implement them. */
 
 export type SqlValue = string | number | boolean | null
 

@@ -1,4 +1,4 @@
-/** Log of the public paths that returned 404, in the table missing_paths: hits, last referrer and last time. Holds no query and no visitor. */
+/** Log of the public paths that returned 404, in the table missing_paths: hits, last referrer and last time. Stores no queries and no visitor data. */
 import type { Log } from '../config/log.ts'
 import type { Sql } from '../platform/storage.ts'
 import { isWithin } from '../time/elapsed.ts'
@@ -13,7 +13,7 @@ const maxListed = 50
 /** Probes of vulnerability scanners, and paths that may contain personal data. */
 const isIgnored = (path: string) => path.length > 300 || /@|\/\.|\/wp-|\.php$|\p{Cc}/u.test(path)
 
-/** A path of the shop, or the host of another site. */
+/** Path of the shop, or host of another site; null if there is none. */
 function toReferrer(referrer: string | undefined, origin: string): string | null {
   const url = URL.parse(referrer ?? '')
   if (!url || !/^https?:$/.test(url.protocol)) return null
@@ -38,7 +38,7 @@ export class NotFoundLog {
     this.#now = now
   }
 
-  /** Counts one hit in memory, and writes to the database at most every ten seconds. The promise belongs in waitUntil. */
+  /** Counts one hit in memory, and writes to the database at most every ten seconds. Pass the promise to waitUntil. */
   async record(path: string, referrer: string | undefined, origin: string): Promise<void> {
     if (isIgnored(path)) return
     this.#add(path, 1, toReferrer(referrer, origin))
@@ -48,7 +48,7 @@ export class NotFoundLog {
   #add(path: string, hits: number, referrer: string | null): void {
     const known = this.#pending.get(path)
     const [oldest] = this.#pending.keys()
-    // a flood of random paths must not keep out later ones
+    // random paths must not keep out later ones
     if (!known && oldest !== undefined && this.#pending.size >= maxPending) this.#pending.delete(oldest)
     this.#pending.set(path, { hits: (known?.hits ?? 0) + hits, referrer: referrer ?? known?.referrer ?? null })
   }

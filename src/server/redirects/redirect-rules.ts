@@ -1,17 +1,17 @@
-/** Redirect rules in the shop's words, read from the CMS's answer. */
+/** Redirect rules of the shop, converted from the response of the CMS. */
 import type { redirectsQuery } from '#contracts/generated/content.ts'
 
 export interface RedirectRule {
   /** Public path with language prefix, or a pattern over it. */
   source: string
   pattern: boolean
-  /** Path or full URL; for patterns it may hold $1 to $9; empty where the status is 410. */
+  /** Path or full URL; for patterns it may contain $1 to $9; empty if the status is 410. */
   target: string
   status: number
   enabled: boolean
 }
 
-/** Retour's rows -> rules. A rule without a target is none, unless it says that something is gone. */
+/** Converts Retour's rows. A row without a target is left out, unless its status is 410. */
 export const toRedirectRules = ({ redirects }: redirectsQuery): RedirectRule[] =>
   (redirects ?? []).flatMap((row) =>
     row?.redirectSrcUrlParsed && (row.redirectDestUrl || row.redirectHttpCode === 410)

@@ -1,11 +1,11 @@
-/** The CMS's redirects as one table: exact paths by look-up, patterns in order, chains made short, loops left out. */
+/** Builds a table of the CMS's redirects: exact paths in a map, patterns in order, chains resolved, loops removed. */
 import { safeHttpUrl } from '#i18n/safe-url.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { RedirectRule } from './redirect-rules.ts'
 
 export type Redirect = { target: string; status: 301 | 302 | 307 | 308; external: boolean }
 
-/** What stood there is gone for good, and nothing takes its place. */
+/** The path is permanently gone, without a replacement. */
 export type Gone = { status: 410 }
 
 type Outcome = Redirect | Gone
@@ -17,7 +17,7 @@ export interface RedirectTable {
   patterns: readonly { matches: RegExp; redirect: Outcome }[]
 }
 
-/** The rules that the app follows before every page, as they travel: source and target; null for what is gone for good. */
+/** Serialized rules for the app, which applies them before every navigation; null: permanently gone. */
 export interface RedirectList {
   exact: [source: string, target: string | null][]
   patterns: [source: string, target: string | null][]
@@ -34,12 +34,12 @@ function toTarget(text: string): Pick<Redirect, 'target' | 'external'> | null {
 
 const statuses = [301, 302, 307, 308] as const
 
-/** As many places of a pattern may match any number of characters. */
+/** Maximum number of unbounded repetitions in a pattern. */
 const maxRepeats = 2
 const maxOptional = 5
 const maxPath = 512
 
-/** A pattern that no path can make slow: few repetitions, none of a group, none of its own finds. */
+/** Whether a pattern cannot backtrack excessively: few repetitions, no repeated groups, no backreferences. */
 function isBounded(source: string): boolean {
   const bare = source.replace(/\\\D/g, '.').replace(/\[(?:\\.|[^\]])*\]/g, '.')
   const count = (what: RegExp) => bare.match(what)?.length ?? 0
@@ -47,8 +47,8 @@ function isBounded(source: string): boolean {
 }
 
 /**
- * A CMS pattern over whole paths, without regard to case. Classes, alternatives and optional parts are understood.
- * @returns null for one that is no expression, or could be slow; such a rule is left out
+ * A CMS pattern that matches whole paths, case-insensitively.
+ * @returns null if it is invalid or could be slow; such a rule is left out
  */
 function toPattern(source: string): RegExp | null {
   if (!isBounded(source)) return null
@@ -65,7 +65,7 @@ function toOutcome({ status, target }: RedirectRule): Outcome | null {
   return found && { ...found, status: statuses.find((known) => known === status) ?? 302 }
 }
 
-/** @param rules in order of evaluation; disabled and unusable ones are left out */
+/** @param rules in order of evaluation; disabled and invalid ones are left out */
 export function buildRedirects(rules: readonly RedirectRule[]): RedirectTable {
   const exact = new Map<string, Outcome>()
   const patterns: { matches: RegExp; redirect: Outcome }[] = []
@@ -85,7 +85,7 @@ export function buildRedirects(rules: readonly RedirectRule[]): RedirectTable {
   return table
 }
 
-/** The end of a chain that begins at `source`; null when it goes round in a circle. */
+/** The end of the chain that starts at `source`; null if it is a loop or longer than 5 hops. */
 function follow(exact: Map<string, Outcome>, source: string, first: Outcome): Outcome | null {
   if (isGone(first)) return first
   const seen = new Set([source])
@@ -108,7 +108,7 @@ function matchPattern({ patterns }: RedirectTable, path: string): Outcome | unde
     const found = matches.exec(path)
     if (!found) continue
     if (isGone(redirect)) return redirect
-    // what was captured goes into the path of a target, never into its host
+    // captured text is inserted into the path of a target, never into its host
     const host = redirect.external ? new URL(redirect.target).origin : ''
     const rest = redirect.target
       .slice(host.length)
@@ -120,7 +120,7 @@ function matchPattern({ patterns }: RedirectTable, path: string): Outcome | unde
 }
 
 /**
- * Where a path leads, that it is gone, or null. The query is carried over unless the target has one.
+ * The redirect of a path, gone, or null if there is none. The query is appended unless the target has one.
  * @param path decoded, canonical
  */
 export function findRedirect(table: RedirectTable, path: string, query: string): Outcome | null {

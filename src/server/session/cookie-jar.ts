@@ -1,4 +1,4 @@
-/** Writes the shop's cookies: names, flags and lives in one place. */
+/** Creates the shop's cookies: names, flags and lifetimes. */
 import { randomBytes } from 'node:crypto'
 import { serialize } from 'hono/utils/cookie'
 import { cartCookie, wasLoggedInCookie } from '#protocol/protocol.ts'
@@ -13,31 +13,31 @@ import {
   wasLoggedInMaxAge,
 } from './session.ts'
 
-/** Less than the 24 hours for which a backend keeps the key of an order. */
+/** Less than the 24 hours for which a backend stores the idempotency key of an order. Seconds. */
 const keyLife = 23 * 3600
-/** What fits into a cookie once it is sealed. */
+/** Maximum characters of a flash message, so that the sealed value fits into a cookie. */
 const maxNotice = 800
 
 type Options = {
   sealer: Sealer
   secure: boolean
   now: () => number
-  /** Told of a session by its id. */
+  /** Called with the id of the session. */
   onStart?: (id: string) => void
   onEnd?: () => void
 }
 
-/** Collects `Set-Cookie` values; the edge appends them to the answer. */
+/** Collects `Set-Cookie` values; the edge adds them to the response. */
 export function createCookieJar({ sealer, secure, now, onStart, onEnd }: Options): CookieJar & { lines: string[] } {
   const lines: string[] = []
   const guarded = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const
   const readable = { path: '/', sameSite: 'Lax', secure } as const
-  /** The last value of a cookie is what is meant. */
+  /** A later value of a cookie replaces an earlier one. */
   function set(line: string) {
     const before = lines.findIndex((other) => other.startsWith(line.slice(0, line.indexOf('=') + 1)))
     lines.splice(before < 0 ? lines.length : before, 1, line)
   }
-  /** @param life seconds that are left */
+  /** @param life remaining seconds */
   async function sealSession(session: Session, life: number) {
     const sealed = await sealer.seal(session, 'session')
     set(serialize(cookieName('pv_s', secure), sealed, { ...guarded, ...(session.remember && { maxAge: life }) }))

@@ -1,61 +1,61 @@
-/** What the shop's cookies hold, and who may change them: the types of cookie-jar.ts. */
+/** Contents of the shop's cookies, and the interface of cookie-jar.ts. */
 import type { Session } from './session.ts'
 
-/** What a login answered. */
+/** The result of a login. */
 export type Login = Pick<Session, 'token' | 'tokenType' | 'remember' | 'customer'> & {
   /** Seconds. */
   expiresIn: number
 }
 
-/** What was just placed, for the page that says so. */
+/** The order that was just placed, for the success page. */
 export interface PlacedOrder {
   orderId: string
   isOffer: boolean
-  /** Code of the way of delivery, as the backend took it. */
+  /** Code of the shipping method that the backend used. */
   method: string | null
 }
 
-/** An order whose answer was lost: enough to send it again, and to tell whose it is. */
+/** An order whose response was lost: everything that is needed to send it again, and its customer. */
 export interface UnconfirmedOrder {
   customerId: string
-  /** The backend answers a repeat with the first outcome. */
+  /** Idempotency key: the backend answers a repeated order with the first result. */
   key: string
-  /** Asked for as an offer, not ordered. */
+  /** A quote request, not an order. */
   isOffer: boolean
   input: {
     shippingAddressId: string
     billingAddressId: string
     shippingMethod: string
     message: string | null
-    /** Y-m-d; null where none was chosen. */
+    /** Y-m-d; null if none was selected. */
     deliveryDate: string | null
     purchaseReference: string | null
-    /** The cart that was confirmed; null where the backend does not count or shows no prices. */
+    /** The confirmed cart; null if the backend has no cart versions, or shows no prices. */
     cartVersion: number | null
     cartSubTotal: number | null
   }
 }
 
-/** Cookies that a write sets. GETs set none. */
+/** Sets the cookies of a write. GET requests set none. */
 export interface CookieJar {
-  /** Seals what a login answered; how long it lasts is decided here. */
+  /** Seals the session of a login; its lifetime is limited here. */
   startSession(login: Login): Promise<void>
-  /** Seals a session anew with other facts about its customer; its end stays where it was. */
+  /** Seals a session again with changed customer data; it still expires at the same time. */
   changeSession(session: Session): Promise<void>
   endSession(): void
-  /** After a logout nobody is told that a session has ended. */
+  /** After a logout the shop does not report an expired session. */
   clearLoginHint(): void
-  /** Names a new guest cart and remembers it in the browser. */
+  /** @returns token of a new guest cart, which is stored in a cookie */
   createGuestCart(): string
   clearGuestCart(): void
-  /** Readable by the page: the number on the cart button. */
+  /** Readable by scripts: the number on the cart button. */
   setCartCount(lines: number): void
-  /** Has the next page say a sentence. */
+  /** Sets a message for the next page. */
   setFlashMessage(text: string): Promise<void>
   clearFlashMessage(): void
-  /** Lets its owner see the success page for a while. */
+  /** Lets the customer see the success page for 30 minutes. */
   rememberOrder(placed: PlacedOrder): Promise<void>
-  /** Keeps what was sent until its outcome is known, as long as the backend knows its key. */
+  /** Stores an order until its outcome is known, for less time than the backend stores its key. */
   saveUnconfirmedOrder(order: UnconfirmedOrder): Promise<void>
   clearUnconfirmedOrder(): void
 }

@@ -1,4 +1,4 @@
-/** Whom a page greets. Made by request-context.ts. */
+/** Determines the customer whose name a page shows. */
 import { within } from '../time/with-timeout.ts'
 import type { Session } from './session.ts'
 import type { SessionCache } from './session-cache.ts'
@@ -7,13 +7,13 @@ type Greeting = {
   session: Session | null
   sessions: SessionCache
   isSessionActive: () => Promise<boolean>
-  /** How long the backend is worth waiting for, and how long the first byte of a page waits at most; in milliseconds. */
+  /** How long to wait for the backend, and the maximum delay of a page's first byte; in milliseconds. */
   maxWaitMs: () => number
   firstByteMs: number
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** `isPatient`: for what a session that is over must not see, instead of something that it may. */
+/** `waitForBackend`: ignores `firstByteMs`, for pages that an expired session must not see. */
 export type GetCurrentCustomer = (waitForBackend?: boolean) => Promise<Session['customer'] | null>
 
 export function createCurrentCustomer({
@@ -23,7 +23,7 @@ export function createCurrentCustomer({
   waitUntil,
   ...given
 }: Greeting): GetCurrentCustomer {
-  /** What is heard too late for this page is known for the next one. */
+  /** A result that is too late for this page is cached for the next one. */
   const ask = async ({ id }: Session) => {
     const isAlive = await isSessionActive()
     if (isAlive) sessions.alive(id)
@@ -32,7 +32,7 @@ export function createCurrentCustomer({
   }
   return async (waitForBackend = false) => {
     if (!session) return null
-    // the shell leaves before commerce answers: what was true a moment ago is told at once
+    // a recent result is used without waiting: the shell is sent before commerce responds
     const known = sessions.isAlive(session.id)
     if (known !== null) return known ? session.customer : null
     const asked = ask(session)

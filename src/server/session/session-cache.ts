@@ -1,14 +1,17 @@
-/** What this process knows of sessions: those it has opened, and what it has just heard of them, so that a page can greet its customer before any backend has answered. */
+/**
+ * Cache of this process: opened sessions, and whether they were recently active, so that a page can show the customer's name
+ * before the backend responds.
+ */
 import { bytesOf, Memory, type MemoryBudget } from '../cache/memory.ts'
 import { isOver, openSession, type Sealer, type Session } from './session.ts'
 
-/** So long a session that ended elsewhere may still be greeted by name; its data is refused all the same. */
+/** Maximum time for which a page may show the name of a session that ended elsewhere; private reads fail in any case. */
 const aliveMs = 10_000
-/** A session that is over does not come back; a backend that said so by mistake is believed again after this. */
+/** Expired sessions do not become active again; the limit corrects a backend that reported this by mistake. */
 const overMs = 600_000
 
 export class SessionCache {
-  /** By id of the session; `at` in milliseconds since the epoch. */
+  /** By session id; `at` in milliseconds since the epoch. */
   readonly #seen: Memory<{ isAlive: boolean; at: number }>
   readonly #opened: Memory<Session>
   readonly #now: () => number
@@ -19,7 +22,7 @@ export class SessionCache {
     this.#now = now
   }
 
-  /** As `openSession`; each request of a customer brings the same seal, which is opened once. They share the session, so nobody may change it. */
+  /** As `openSession`, but opens each cookie value once. Requests share the session object, so it is frozen. */
   async open(sealer: Sealer, cookie: string | undefined): Promise<Session | null> {
     if (!cookie) return null
     const known = this.#opened.get(cookie)
@@ -39,7 +42,7 @@ export class SessionCache {
     this.#seen.set(id, { isAlive: false, at: this.#now() }, 100)
   }
 
-  /** Null: not known, or not any more. */
+  /** Null: unknown, or too old. */
   isAlive(id: string): boolean | null {
     const seen = this.#seen.get(id)
     if (!seen) return null

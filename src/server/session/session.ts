@@ -1,10 +1,10 @@
-/** The session: a sealed envelope around the backend's token (AES-256-GCM). Nothing is stored; revocation lives in the backend. */
+/** Sessions: the backend's token, sealed in a cookie (AES-256-GCM). Nothing is stored; only the backend can revoke a session. */
 import { Buffer } from 'node:buffer'
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Config } from '../config/config.ts'
 
 export interface Session {
-  /** 128 random bits; a hash of it may be logged. */
+  /** 128 random bits; only its hash may be logged. */
   id: string
   token: string
   /** Scheme of the Authorization header, without the token. */
@@ -14,7 +14,7 @@ export interface Session {
     name: string
     firstName: string
     companyName: string | null
-    /** The unit that is chosen first where a product has several. */
+    /** The unit that is preselected if a product has several. */
     preferredUnitId?: string | null
   }
   /** Unix seconds. */
@@ -26,34 +26,34 @@ export interface Session {
 const thirtyDays = 30 * 24 * 3600
 const utf8 = new TextEncoder()
 
-/** An order that got no answer may hold a long message: it takes as many cookies as it needs. */
+/** An unconfirmed order may contain a long message: it is split over several cookies. */
 export const unconfirmedOrderCookies = ['pv_u1', 'pv_u2', 'pv_u3'] as const
 type UnansweredPart = (typeof unconfirmedOrderCookies)[number]
 
-/** `__Host-` needs Secure, which plain-http loopback cannot give. */
+/** `__Host-` requires Secure, which plain-http loopback does not have. */
 export const cookieName = (base: 'pv_s' | 'pv_c' | 'pv_o' | 'pv_n' | 'pv_p' | UnansweredPart, secure: boolean) =>
   secure ? `__Host-${base}` : base
 
 export const newSessionId = () => randomBytes(16).toString('base64url')
 
 /**
- * Life of a session in seconds: the smallest of the backend's, 30 days and, without "remember me", one day.
- * @param expiresIn seconds, as the login answered
+ * Lifetime of a session in seconds: the smallest of the backend's, 30 days and, without "remember me", one day.
+ * @param expiresIn seconds, from the login
  */
 export const sessionMaxAge = (expiresIn: number, remember: boolean) =>
   Math.max(0, Math.min(expiresIn, thirtyDays, remember ? thirtyDays : 24 * 3600))
 
 const cipher = 'aes-256-gcm'
-/** Of the tag behind what is sealed, in bytes. */
+/** Length of the authentication tag in bytes. */
 const authTagLength = 16
 
 export type Sealer = {
   seal(value: unknown, purpose: string): Promise<string>
-  /** The value, or null for anything that this shop did not seal for this purpose. */
+  /** The value; null if this shop did not seal it for this purpose. */
   open(sealed: string | undefined, purpose: string): Promise<unknown>
 }
 
-/** The first key seals, all of them open. At once: Node would do it in another thread, which takes longer to wake than this takes. */
+/** The first key seals, all of them open. Synchronous: waking Node's thread pool takes longer than the encryption. */
 export function createSealer(keys: Config['sessionKeys']): Sealer {
   const bound = (purpose: string) => utf8.encode(`proviant|v1|${purpose}`)
 
@@ -83,12 +83,12 @@ export function createSealer(keys: Config['sessionKeys']): Sealer {
   }
 }
 
-/** Seconds that the sign of a former login outlives a remembered session, so that its end is not silent; logging out removes it. */
+/** Seconds by which the login hint outlives a remembered session, so that the shop can report its end; logging out removes the hint. */
 export const wasLoggedInMaxAge = thirtyDays
 
 export const isOver = ({ expiresAt }: Session, now: number) => expiresAt <= now / 1000
 
-/** The session of a request, or null: absent, tampered with, sealed by a forgotten key or over. */
+/** The session of a cookie; null if it is absent, invalid, sealed with a removed key or expired. */
 export async function openSession(sealer: Sealer, cookie: string | undefined, now: number): Promise<Session | null> {
   const session = (await sealer.open(cookie, 'session')) as Session | null
   return session && !isOver(session, now) ? session : null

@@ -1,15 +1,12 @@
-/**
- * Times of a clock that may be corrected, or be another machine's; in workerd `performance.now()` is such a clock too. Called by the
- * caches, the limits and whatever waits for a backend.
- */
+/** Compares times of clocks that may be corrected or belong to another machine. In workerd `performance.now()` is such a clock too. */
 
-/** Machines that share a store may differ by this much. */
+/** Maximum clock difference between machines that share a store. */
 const skewMs = 60_000
 
-/** Whether less than `forMs` has gone by; a time in the future is no time ago that could be trusted. */
+/** Whether less than `forMs` has elapsed; false for times in the future. */
 export const isWithin = (elapsedMs: number, forMs: number) => elapsedMs >= 0 && elapsedMs < forMs
 
-/** The age of what was made at `madeAt`, in milliseconds; null when a clock that was ahead has made it, so that nobody knows. */
+/** Age in milliseconds of an entry created at `madeAt`; null if a clock that was ahead created it, so that the age is unknown. */
 export function ageOf(madeAt: number, now: number): number | null {
   const age = now - madeAt
   return age < -skewMs ? null : Math.max(0, age)

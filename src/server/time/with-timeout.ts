@@ -1,6 +1,4 @@
-/** Waiting, but not for ever. Called where an answer would be nice to have and another one will do. */
-
-/** What a promise gives, or null when that takes longer; without a number, however long it takes. */
+/** The value of the promise; null if it takes longer than `ms`. Without `ms` it waits indefinitely. */
 export function within<Value>(promise: Promise<Value>, ms: number | null): Promise<Value | null> {
   if (ms === null) return promise
   const late = Promise.withResolvers<null>()

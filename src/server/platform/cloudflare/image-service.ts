@@ -1,4 +1,4 @@
-/** Pictures on Workers: files from the assets, sizes from the Images binding, results in the data centre's cache. Made by services.ts. */
+/** Images on Workers: files from the assets, resizing by the Images binding, results in the cache of the data centre. */
 
 import type { Fetcher, ImagesBinding } from '@cloudflare/workers-types'
 import type { ImageFormat } from '../../images/format.ts'
@@ -7,7 +7,7 @@ import type { ImageService, ResizeJob } from '../../images/image-service.ts'
 const year = 31_536_000
 const quality: Record<ImageFormat, number> = { avif: 55, webp: 76 }
 
-/** Both platforms have `caches`, only Workers has one of everybody's. */
+/** Node has `caches` too, but without the shared `default` cache. */
 const sharedCache = () => (globalThis as { caches?: { default?: Cache } }).caches?.default
 
 export function createCloudflareImages({ ASSETS, IMAGES }: { ASSETS?: Fetcher; IMAGES?: ImagesBinding }): ImageService {

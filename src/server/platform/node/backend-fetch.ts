@@ -1,9 +1,11 @@
-/** Calls of backends over the network, on Node: undici without the web's own streams, which take longer than all the rest of a call. Given to the shop by bindings.ts. */
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Backend } from '../../clients/graphql.ts'
 
-/** As `fetch` would, following no redirect. Loaded with the first call: the embedded backends need none. */
+/**
+ * Calls backends with undici on Node: without web streams, which take longer than the rest of a call. Follows no redirects. Loaded
+ * with the first call: embedded backends do not need it.
+ */
 export const backendFetch: Backend['fetch'] = async (url, { method, headers, body: sent, signal }) => {
   const { request } = await import('undici')
   const given = { ...Object.fromEntries(headers), 'accept-encoding': 'gzip' }
@@ -12,7 +14,7 @@ export const backendFetch: Backend['fetch'] = async (url, { method, headers, bod
   return {
     status,
     headers: { get: (name) => told[name]?.toString() ?? null },
-    // who reads it meets what went wrong
+    // the reader of the stream receives the error
     body: isPacked ? pipeline(body, createGunzip(), () => undefined) : body,
   }
 }

@@ -1,4 +1,3 @@
-// The bindings that Cloudflare gives on Workers, given on Node by files in one folder. Called by node.ts and the scripts.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { MemoryBudget } from '../../cache/memory.ts'
@@ -13,10 +12,10 @@ import { createSmtp } from './smtp.ts'
 import { openSqliteD1 } from './sqlite-d1.ts'
 import { openSqliteKv } from './sqlite-kv.ts'
 
-/** A machine has more room than an isolate. */
+/** Node processes have more memory than isolates. */
 const cacheBytes = 96_000_000
 
-/** The files of a data folder, by the binding that reads them. */
+/** Files of a data folder, by binding. */
 export const dataFiles = {
   KV: 'kv.sqlite',
   SHOP_DB: 'shop.sqlite',
@@ -37,9 +36,9 @@ export type NodeBindings = {
 }
 
 /**
- * Opens the databases and the key-value store of a data folder (made when it is missing), and adds what makes pictures, what sends mails, what
- * calls backends, what tries the disk and the string variables.
- * `close` closes the files; the folder then holds everything.
+ * Opens the databases and the key-value store of a data folder, which is created if missing, and adds images, SMTP, backend fetch,
+ * disk probe and the string variables.
+ * `close` closes the files.
  */
 export function openNodeBindings<Vars extends Record<string, string | undefined>>(options: {
   dataDir: string

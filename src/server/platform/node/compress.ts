@@ -1,4 +1,4 @@
-/** Compresses responses on Node: whole, or as they stream, with a flush after what is there. On Workers the platform does it. */
+/** Compresses responses on Node: in one piece, or while they stream, with a flush after each chunk. On Workers the platform compresses. */
 import { Readable } from 'node:stream'
 import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib'
 import { acceptsEncoding } from '../../cache/brotli.ts'
@@ -9,7 +9,7 @@ const encoders = {
   br: () =>
     createBrotliCompress({
       flush: constants.BROTLI_OPERATION_FLUSH,
-      // a window that holds most pages
+      // 2^18 bytes: covers most pages
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
     }),
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5 }),
@@ -31,15 +31,15 @@ const encodeWhole = {
   gzip: (bytes: Uint8Array) => gzipSync(bytes, { level: 5 }),
 } as const
 
-/** To compress a shorter response saves no round trip and takes longer than to send it. */
+/** Smaller responses are not compressed: this saves no round trip and takes longer than sending them. */
 const smallBytes = 4_096
 
-/** As much is encoded at once. */
+/** Maximum bytes per encoder call. */
 const mostBytes = 262_144
 
 /**
- * Pieces that are there together as one. Each waits for the encoder, and so for a turn of the event loop, in which a busy shop does
- * something for everybody else: a page of forty pieces would wait forty times, and keep its place at the gate meanwhile.
+ * Joins chunks that arrive in the same event-loop task. The encoder takes one task per chunk, in which other requests run: a page
+ * of forty chunks would wait forty times and hold its render permit meanwhile.
  */
 function together(): TransformStream<Uint8Array, Uint8Array> {
   let pieces: Uint8Array[] = []
@@ -60,17 +60,17 @@ function together(): TransformStream<Uint8Array, Uint8Array> {
       else send(controller)
     },
     flush: send,
-    // the type library does not know `cancel` yet: a visitor who leaves early, a page that fails
+    // `cancel` runs if the client disconnects or the page fails; the type library does not have it yet
     ...{ cancel: () => clearImmediate(turn) },
   })
 }
 
-/** The answer, encoded as the request accepts; as it came when it is small, encoded already or not text. */
+/** Encodes the response as the request accepts; returns it unchanged if it is small, already encoded or not text. */
 export async function compressResponse(request: Request, answer: Response): Promise<Response> {
   const accepted = request.headers.get('accept-encoding') ?? ''
   const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(name, accepted))
   if (!encoding) return answer
-  // in this order: a look at its headers, and more so at its body, takes a ready answer off Node's fast path
+  // in this order: reading the headers, and even more the body, of a finished response leaves the server's fast path
   const { headers } = answer
   if (headers.has('content-encoding') || !answer.body) return answer
   if (!compressible.test(headers.get('content-type') ?? '')) return answer
@@ -88,7 +88,7 @@ export async function compressResponse(request: Request, answer: Response): Prom
   }
   const encoder = encoders[encoding]()
   const source = Readable.fromWeb(answer.body.pipeThrough(together()) as Parameters<typeof Readable.fromWeb>[0])
-  // a browser that leaves early ends the source too
+  // a client that disconnects early ends the source too
   source.on('error', () => encoder.destroy())
   encoder.on('close', () => source.destroy())
   const body = Readable.toWeb(source.pipe(encoder)) as ReadableStream<Uint8Array>

@@ -1,14 +1,13 @@
-// Whether the disk of the databases still takes writes. Made by bindings.ts, asked by /readyz.
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isWithin } from '../../time/elapsed.ts'
 
-/** As much as an order may write. */
+/** About as much as an order writes. */
 const bytes = new Uint8Array(64 * 1024)
-/** Whoever asks more often is told the same. */
+/** More frequent calls get the last result. */
 const rememberMs = 5_000
 
-/** Writes a file and takes it away again; the promise fails when the disk is full, or cannot be written at all. */
+/** Probes whether the disk of the databases takes writes. The promise rejects if the disk is full or not writable. */
 export function createDiskProbe(folder: string): () => Promise<void> {
   const file = join(folder, '.probe')
   const probe = async () => {

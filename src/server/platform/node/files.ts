@@ -1,9 +1,9 @@
-/** Static files of the build on Node: what Workers serves from its assets. Called by node.ts. */
+/** Serves the static files of the build on Node; Workers serves them from its assets. */
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { commonHeaders, hstsHeader, nothingPolicy } from '../../http/security-headers.ts'
 
-/** Names in /assets/ change with their content. */
+/** Names in /assets/ contain a content hash. */
 const maxAge = { '/assets/': '31536000, immutable', '/icons/': '604800', '/media/': '86400' } as const
 const folders = Object.keys(maxAge) as (keyof typeof maxAge)[]
 const folderOf = (path: string) => folders.find((folder) => path.startsWith(folder))
@@ -11,12 +11,12 @@ const files = new Set(['/icons.svg', '/favicon.ico', '/favicon.svg', '/manifest.
 
 export const isFilePath = (path: string) => files.has(path) || folderOf(path) !== undefined
 
-/** Without a file the worker may have it: an icon of ICON_URL. */
+/** Without a file the worker may have a response: an icon of ICON_URL. */
 export const hasFallback = (path: string) => folderOf(path) === '/icons/'
 
 /**
- * @param root of the client build, relative to the working folder
- * @param options.secure visitors come over https
+ * @param root folder of the client build, relative to the working folder
+ * @param options.secure the shop is served over https: adds HSTS
  */
 export function createFiles(root: string, { secure }: { secure: boolean }) {
   const app = new Hono()

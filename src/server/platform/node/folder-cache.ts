@@ -1,12 +1,12 @@
-// A folder of files that never grows beyond its bounds: what was not used for longest goes first. Called by image-service.ts.
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 type Entry = { bytes: number; usedAt: number }
 
 /**
- * Opened with the first use; a folder that cannot be opened keeps nothing. Processes may share one: each counts what it has seen.
- * Names are hashes of the content, so what is found under one is what was asked for.
+ * A folder of files with a size limit; the least recently used are deleted first. Opened on first use; a folder that cannot be
+ * opened stores nothing.
+ * Processes may share a folder: each counts the files that it has seen. Names are content hashes, so a file never changes.
  */
 export function openFolderCache(folder: string, maxBytes: number) {
   let opened: Promise<Map<string, Entry>> | undefined
@@ -37,7 +37,7 @@ export function openFolderCache(folder: string, maxBytes: number) {
     return opened
   }
 
-  /** Down to nine tenths, so that not every new file has to look for an old one. */
+  /** Deletes down to nine tenths, so that not every new file has to delete an old one. */
   async function shrink(entries: Map<string, Entry>) {
     for (const [name, { bytes }] of [...entries].toSorted(([, one], [, other]) => one.usedAt - other.usedAt)) {
       if (total <= maxBytes * 0.9) return
@@ -54,9 +54,9 @@ export function openFolderCache(folder: string, maxBytes: number) {
       if (!bytes) return null
       const now = Date.now()
       const entry = entries.get(name)
-      // another process may have made it meanwhile
+      // another process may have written it
       if (!entry) total += bytes.length
-      // the order of use outlives this process, to the hour
+      // saves the last use, to the hour, for later processes
       if (now - (entry?.usedAt ?? 0) > 3_600_000)
         void utimes(join(folder, name), now / 1000, now / 1000).catch(() => undefined)
       entries.set(name, { bytes: bytes.length, usedAt: now })

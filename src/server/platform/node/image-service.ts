@@ -1,4 +1,4 @@
-// Pictures on Node: files of the client build, sizes by sharp, results on disk. Simultaneous askers share one encoding. Made by bindings.ts.
+// Images on Node: files of the client build, resizing by sharp, results on disk. Concurrent requests share one encoding.
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -7,17 +7,17 @@ import { Busy, type ImageService, type ResizeJob } from '../../images/image-serv
 import { openFolderCache } from './folder-cache.ts'
 
 const diskBytes = 512_000_000
-/** Encodings that may wait; at a tenth of a second each the last one is still in time. */
+/** Encodings that may be queued; at 0.1 s each the last one is still in time. */
 const maxWaiting = 100
 const maxPixels = 60_000_000
 
-// A tile of 576 pixels takes 70 ms of CPU as AVIF and is a third smaller than as WebP; one more step of effort costs half as much again for 5 %.
+// A tile of 576 pixels takes 70 ms of CPU as AVIF and is a third smaller than as WebP; one more step of effort takes 50 % more time for 5 %.
 const encodings = {
   avif: { quality: 55, effort: 1, chromaSubsampling: '4:2:0' },
   webp: { quality: 76, effort: 3, alphaQuality: 80 },
 } as const
 
-/** Loaded with the first picture. One thread an encoding, since there are as many encodings at once as cores. */
+/** Loaded with the first image. One thread per encoding, since as many encodings run as there are cores. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
@@ -27,7 +27,7 @@ async function loadSharp() {
 
 type Options = { folder: string; root: string; memory: MemoryBudget }
 
-/** @param folder of the results, made when it is missing; `root`: folder of the client build */
+/** @param folder of the results, created if missing; `root`: folder of the client build */
 export function createNodeImages({ folder, root, memory }: Options): ImageService {
   const pictures = new Memory<Uint8Array>(memory, 'userInput')
   const disk = openFolderCache(folder, diskBytes)
@@ -61,7 +61,7 @@ export function createNodeImages({ folder, root, memory }: Options): ImageServic
     const cached = await disk.get(job.key)
     if (cached) return cached
     const made = await withRenderPermit(() => encode(job))
-    // a full disk costs time, never a picture
+    // a full disk only prevents caching
     job.waitUntil(disk.set(job.key, made).catch(() => undefined))
     return made
   }

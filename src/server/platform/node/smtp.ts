@@ -1,16 +1,16 @@
-/** Mails over SMTP, on Node. Given to the shop by bindings.ts. */
 import type { Transporter } from 'nodemailer'
 import type { CreateSmtp } from '../../mail/send-mail.ts'
 
-/** What nodemailer's errors say. */
+/** Fields of nodemailer's errors. */
 type Failure = { code?: string; command?: string; responseCode?: number }
 
 const maxWaitMs = 10_000
 const isLoopback = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(host)
 
 /**
- * Passwords and reset links go over it, so beyond this machine a server must offer TLS, unless the URL says `?requireTLS=false`.
- * A server's 5xx about a recipient or a message is its last word; about a login or a sender it is the operator's to mend.
+ * Sends mails over SMTP. They contain reset links, so servers other than loopback must offer TLS, unless the URL has
+ * `?requireTLS=false`.
+ * A 5xx about a recipient or message is final; one about a login or sender can be fixed by the operator.
  */
 export const createSmtp: CreateSmtp = ({ from, smtpUrl }) => {
   const url = new URL(smtpUrl)
@@ -28,7 +28,7 @@ export const createSmtp: CreateSmtp = ({ from, smtpUrl }) => {
   return async ({ key, to, subject, text, html }) => {
     try {
       transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options))
-      // an object, so that no address is read as a list of several
+      // an object, so that an address is not parsed as a list
       const mail = { from, to: { name: '', address: to }, subject, text, html, messageId: `<${key}@${domain}>` }
       await (await transport).sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } })
       return { sent: true }

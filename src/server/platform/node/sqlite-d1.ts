@@ -1,4 +1,4 @@
-// The SQL port over a SQLite file. D1 implements it on Workers; D1's limits hold here too, so that SQL that runs on Node runs on D1.
+// Implements the SQL interface over a SQLite file. Has the limits of D1, so that SQL that runs on Node runs on D1.
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 import type { Sql, SqlResult, SqlStatement, SqlValue } from '../storage.ts'
@@ -6,10 +6,10 @@ import { openSqlite } from './sqlite-open.ts'
 
 const setUp = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY'
 const maxPrepared = 500
-/** Of D1: bytes of a LIKE pattern, and bound values of a statement. */
+/** D1's limits: bytes of a LIKE pattern, and bound values of a statement. */
 const limits = { likePatternLength: 50, variableNumber: 100 }
 
-/** Opens or creates a database file; `:memory:` is one without a file. A write is on disk when its promise resolves. */
+/** Opens or creates a database file; `:memory:` has no file. A write is on disk when its promise resolves. */
 export function openSqliteD1(file: string): Sql & { close(): void } {
   const options = { timeout: 5000, enableForeignKeyConstraints: true, limits }
   return new SqliteDatabase(openSqlite(file, options, setUp))
@@ -38,7 +38,7 @@ class SqliteDatabase implements Sql {
       if (statement instanceof SqliteStatement) return statement
       throw new TypeError('A batch takes statements that openSqliteD1 prepared.')
     })
-    // a transaction that starts with a read could not become a write while another process writes
+    // a transaction that starts with a read could not be upgraded while another process writes
     this.#connection.exec(own.every(({ sql }) => onlyReads(sql)) ? 'BEGIN' : 'BEGIN IMMEDIATE')
     try {
       const results = own.map(({ sql, values }) => this.run<Row>(sql, values))
@@ -68,12 +68,12 @@ class SqliteDatabase implements Sql {
     const known = this.#prepared.get(sql)
     if (known) return known
     const statement = this.#connection.prepare(sql)
-    // node:sqlite would ignore what follows the first statement
+    // node:sqlite would ignore any further statement
     if (sql.slice(statement.sourceSQL.length).trim()) throw new Error(`More than one SQL statement: ${sql}`)
     statement.setReturnArrays(true)
     const columns = statement.columns().map(({ name }) => name)
     const prepared = { statement, columns, parameters: countParameters(sql), isRead: onlyReads(sql) }
-    // another schema may give other columns
+    // cached statements have the columns of the old schema
     if (/^\s*(create|drop|alter)\b/i.test(sql)) this.#prepared.clear()
     else this.#prepared.set(sql, prepared)
     return prepared
@@ -125,7 +125,7 @@ function toRecord(columns: string[], row: unknown[]): Record<string, unknown> {
   return record
 }
 
-/** Number of values that a statement takes: `?` is the next one, `?3` the third. */
+/** Number of values of a statement: `?` is the next one, `?3` the third. */
 function countParameters(sql: string): number {
   let count = 0
   for (const [, number] of sql.replace(/'[^']*'|--.*/g, '').matchAll(/\?(\d*)/g))

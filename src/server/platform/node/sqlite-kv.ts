@@ -1,4 +1,4 @@
-// The key-value port over a SQLite file. It holds caches only: after a power cut the last writes may be missing.
+// Implements the key-value interface over a SQLite file. Only for caches: after a power failure the last writes may be missing.
 import { rmSync } from 'node:fs'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Kv } from '../storage.ts'
@@ -12,11 +12,11 @@ const schema = `
   CREATE TABLE IF NOT EXISTS kv (key TEXT PRIMARY KEY, value BLOB NOT NULL, expires_at INTEGER) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS kv_by_expiry ON kv (expires_at) WHERE expires_at IS NOT NULL;`
 
-/** Limits a store without a file to 32 MB: pages of 4 kB. */
+/** Limits a store in memory to 32 MB: pages of 4 kB. */
 const inMemory = 'PRAGMA max_page_count = 8192'
 
 /**
- * Opens or creates a key-value file; `:memory:` is one without a file.
+ * Opens or creates a key-value file; `:memory:` has no file.
  * @param nowSeconds the clock, in seconds since 1970
  */
 export const openSqliteKv = (file: string, nowSeconds = () => Math.floor(Date.now() / 1000)): Kv & { close(): void } =>
@@ -24,7 +24,7 @@ export const openSqliteKv = (file: string, nowSeconds = () => Math.floor(Date.no
 
 const open = (file: string) => openSqlite(file, { timeout: 5000 }, schema)
 
-/** Replaces a damaged file, since it holds caches only. Where no file can be created, the store is in memory. */
+/** Replaces a corrupt file, since it contains only caches. If no file can be created, the store is in memory. */
 function openOrRecreate(file: string): DatabaseSync {
   try {
     return open(file)
@@ -93,7 +93,7 @@ class SqliteKv implements Kv {
     this.#connection.close()
   }
 
-  /** Removes expired values. They are not read in any case, so a full disk may keep them. */
+  /** Deletes expired values. They are never read, so a failure of the disk is ignored. */
   #sweep() {
     try {
       this.#deleteExpired.run(this.#now())

@@ -1,4 +1,4 @@
-// Opens SQLite files for sqlite-d1.ts and sqlite-kv.ts, also where the disk is full: what is there can be read, whatever cannot be written.
+// Opens a SQLite file, also if the disk is full: existing data can then be read.
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite'
 
 const codeOf = (error: unknown) =>
@@ -10,7 +10,7 @@ export const isDiskError = (error: unknown) => [10, 13, 14].includes(codeOf(erro
 /** SQLITE_CORRUPT, SQLITE_NOTADB. */
 export const isCorrupt = (error: unknown) => [11, 26].includes(codeOf(error) ?? 0)
 
-/** @param setUp statements to begin with */
+/** @param setUp statements to run first */
 export function openSqlite(file: string, options: DatabaseSyncOptions, setUp: string): DatabaseSync {
   const open = (statements: string) => {
     const database = new DatabaseSync(file, options)
@@ -26,7 +26,7 @@ export function openSqlite(file: string, options: DatabaseSyncOptions, setUp: st
     return open(setUp)
   } catch (error) {
     if (!isDiskError(error)) throw error
-    // alone with its file it needs no other one to share an index with
+    // exclusive mode needs no shared-memory file for the WAL index
     return open(`PRAGMA locking_mode = EXCLUSIVE; ${setUp}`)
   }
 }

@@ -1,4 +1,3 @@
-/** Whose word about a visitor's address is believed: the proxies of TRUST_PROXY, nobody else's. Called by node.ts. */
 import { BlockList, isIPv6 } from 'node:net'
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
@@ -7,7 +6,7 @@ const isIn = (list: BlockList) => (address: string) => {
   return list.check(plain, familyOf(plain))
 }
 
-/** Where a proxy of one's own stands: this machine and private networks. Nobody on the internet comes from there. */
+/** Loopback and private networks, where the operator's own proxies run. */
 const besideUs = new BlockList()
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -24,10 +23,11 @@ for (const [network, bits] of [
 const isBesideUs = isIn(besideUs)
 
 /**
+ * Determines the client address behind trusted proxies. X-Forwarded-For of other senders is ignored, since any client can send it.
  * @param trusted addresses and CIDR ranges, comma separated; empty: no proxy
- * @param onUndeclared told when a proxy that nobody declared is seen for the first time
- * @returns the visitor's address: the socket's, or behind a trusted proxy the last one that no trusted proxy stands for; undefined where
- * an undeclared proxy of one's own stands between, which would make all visitors one. The header alone says nothing: anybody can send it.
+ * @param onUndeclared called once, for the first request through an undeclared proxy
+ * @returns the address of the socket, or behind a trusted proxy the last address that is not a trusted proxy; undefined behind an
+ * undeclared proxy in a private network, which would make all visitors one
  */
 export function trustedAddress(trusted = '', onUndeclared: () => void = () => undefined) {
   let told = false
