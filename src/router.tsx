@@ -1,4 +1,4 @@
-/** Makes the router: one a request on the server, one a document in the browser (TanStack Start asks for `getRouter`). */
+/** Creates the router: one per request on the server, one per document in the browser (TanStack Start calls `getRouter`). */
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { createInProcessApi } from '#api/in-process.ts'
@@ -23,7 +23,7 @@ import { getRendering } from './server/context.ts'
 import { createFragmentRenderer } from './start/fragments.tsx'
 import { takePrivateValues } from './start/private-values.ts'
 
-/** Stands for the reader of a shell: only the preferred unit is known. */
+/** The customer in a page shell: only the preferred unit is known. */
 const placeholderCustomer = (unitId: string | null) => ({
   private: customerKey,
   id: '',
@@ -33,10 +33,10 @@ const placeholderCustomer = (unitId: string | null) => ({
   preferredUnitId: unitId,
 })
 
-/** What guests see of them needs the first words alone. */
+/** Screens that need only the first part of the messages for guests. */
 const shelves: readonly RouteName[] = ['home', 'range', 'category', 'product', 'brands', 'content']
 
-/** Where this router lives: in a request (the api in process), or in a browser (the api over HTTP). */
+/** Environment of the router: the in-process API on the server, the HTTP API in a browser. */
 const routerEnvironment = createIsomorphicFn()
   .server(async () => {
     const { context, options } = getRendering()
@@ -57,7 +57,7 @@ const routerEnvironment = createIsomorphicFn()
       preview: context.preview !== null,
       gone: context.isGone() ? (url.split('?')[0] ?? null) : null,
     }
-    // a page that may stream says how to get it whole, for browsers without scripts
+    // a page that may stream links to its unstreamed version, for browsers without scripts
     const noScriptUrl = mode === 'stream' || shell ? `/_scripts/off?to=${encodeURIComponent(url)}` : null
     const api = createInProcessApi(context)
     const readPrivately = shell ? collectReads(shell.reads) : readNow(api)
@@ -119,7 +119,7 @@ const emptyResult: PageFacts = {
 export async function getRouter() {
   const { locale, nonce, t, api, readPrivately, facts, inlineCss, noScriptUrl, placeholders, toHtml, beforePage } =
     await routerEnvironment()
-  // the page that stands keeps its place when the app arrives late; from then on places are restored
+  // late hydration must not move the scroll position; after the first render it is restored on navigation
   let arrived = false
   let own: ReturnType<typeof takePrivateValues> = null
   const router = createRouter({
@@ -144,7 +144,7 @@ export async function getRouter() {
     hydrate: (sent) => {
       own = takePrivateValues()
       const facts: PageFacts = own ? { ...sent.facts, customer: own.customer } : sent.facts
-      // a page that is cached for everybody says nothing of this browser
+      // a cached page does not know the cookies of this browser
       const wasLoggedIn =
         facts.customer === null &&
         !facts.sessionOver &&

@@ -1,4 +1,4 @@
-/** The routes of the api: the reads of the table, and the writes and files of the features. The edge mounts them at `/api/{locale}`. */
+/** Routes of the data API: the reads of the table, and the writes and files of the features. Mounted at `/api/{locale}`. */
 import '#server/config/arktype.ts'
 import { type } from 'arktype'
 import { type Context, Hono } from 'hono'
@@ -35,7 +35,7 @@ export const api = new Hono<ApiEnv>()
   .use(async (c, next) => {
     const { renderedFor, context } = c.var
     const { session, t } = context
-    // the page was rendered for a customer who is no longer logged in: only the login is for a guest
+    // the page was rendered for a customer who is no longer logged in: a guest may only log in
     if (renderedFor && renderedFor !== session?.customer.id && !isPublicWrite.test(c.req.path))
       throw new HttpProblem({ status: 401, title: t('forms.sessionOver') })
     await next()

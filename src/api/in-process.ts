@@ -1,4 +1,4 @@
-/** The api while a page is rendered: services are called with the request's context, results are values. */
+/** The API for server-side rendering: calls services with the context of the request and returns their values. */
 import type { RequestContext } from '#server/context.ts'
 import type { Read } from './read.ts'
 import { reads } from './reads.ts'

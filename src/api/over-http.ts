@@ -1,4 +1,4 @@
-/** The api in a browser: one request a call. */
+/** The API in a browser: one HTTP request per call. */
 
 import type { Translate } from '#i18n/translator.ts'
 import { isProblem } from '#service/problem.ts'
@@ -9,8 +9,8 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>
 type Params = Readonly<Record<string, string | undefined>>
 
 /**
- * Without a response a problem has status 0.
- * @param base where the routes begin: `https://shop.example/api/nl`
+ * @param base URL of the routes: `https://shop.example/api/nl`
+ * @returns an API whose calls throw an HttpProblem; its status is 0 if there is no response
  */
 export function createHttpApi(base: string, t: Translate, send: Fetch = (url, init) => fetch(url, init)) {
   const title = t('problems.unavailable')

@@ -1,4 +1,4 @@
-/** The private reads of pages, by name. A page for one reader runs them at once; a shell gets references, and each response runs them. */
+/** Private reads of pages by name. A page for one customer runs them immediately; a page shell collects references, and each response runs them. */
 
 import { type ListingQuery, toListingParams } from '#features/catalogue/listing-query.ts'
 import type { PrivateReadName, PrivateReads } from '#server/context.ts'
@@ -6,7 +6,7 @@ import type { PrivateRef, PrivateValue } from '#service/private.ts'
 import { toResult } from '#service/result.ts'
 import type { ShopApi } from './shop-api.ts'
 
-/** Their arguments are public: they are stored with the shell. */
+/** The arguments are stored with the shell, so they must be public. */
 export const privateReads = {
   cartSummary: (api: ShopApi) => api('/cart/summary'),
   homePrices: (api: ShopApi) => api('/catalogue/home/prices'),
@@ -38,7 +38,7 @@ export const readNow =
   <Name extends PrivateReadName>(name: Name, ...args: Args<Name>) =>
     runPrivateRead(api, name, args) as PrivateValue<Answer<Name>>
 
-/** Runs nothing. @param reads collects the reads with their arguments */
+/** Runs no read. @param reads collects the reads with their arguments */
 export const collectReads =
   (reads: PrivateReads): ReadPrivately =>
   <Name extends PrivateReadName>(name: Name, ...args: Args<Name>): PrivateRef<Answer<Name>> => {

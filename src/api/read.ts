@@ -1,12 +1,11 @@
-/** A row of the table of reads. */
 import type { type } from 'arktype'
 import type { RequestContext } from '#server/context.ts'
 
-/** Definition of an object type of ArkType whose values are texts, as a path or a query holds them. */
+/** ArkType definition of an object whose values are strings, as in a path or a query. */
 type Definition = Readonly<Record<string, string>>
 
 export interface Read<Params, Answer> {
-  /** Validated by the route; null: takes none. */
+  /** Validated by the route; null: the read has no parameters. */
   params: Definition | null
   run: (context: RequestContext, params: Params) => Promise<Answer>
   /** Seconds for which a browser may cache the response. */
@@ -24,6 +23,6 @@ export const readBy = <const Params extends Definition, Answer>(
   maxAge?: (answer: Answer) => number,
 ): Read<type.infer<Params>, Answer> => ({ params, run, ...(maxAge && { maxAge }) })
 
-/** `:id` of the path. */
+/** Reads the `:id` of the path. */
 export const readById = <Answer>(run: (context: RequestContext, id: string) => Promise<Answer>) =>
   readBy({ id: 'string' }, (context, { id }) => run(context, id))

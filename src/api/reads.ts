@@ -1,4 +1,4 @@
-/** All reads by their path below `/api/{locale}`. The routes, the api in process and the client of browsers are derived from this table. */
+/** All reads by path below `/api/{locale}`. The routes, the in-process API and the browser client derive from this table. */
 import { getResetEmail } from '#features/account/login/password.service.ts'
 import { getProfile } from '#features/account/profile/profile.service.ts'
 import { getSecurity } from '#features/account/profile/security.service.ts'
@@ -43,12 +43,12 @@ import { getSearchPrices, getSuggestions } from '#features/search/search.service
 import { noSuggestions } from '#features/search/suggestions.ts'
 import { read, readBy, readById } from './read.ts'
 
-/** Those of a listing's URL, with the path of its category. */
+/** Query parameters of a listing's URL, with the path of its category. */
 const listing = { 'category?': 'string', 'page?': 'string', 'filters?': 'string', 'sort?': 'string' } as const
-/** In the query, because a segment may hold anything. */
+/** The slug is in the query because it may contain slashes. */
 const product = { 'slug?': 'string', 'packing?': 'string' } as const
 
-/** A letter that is typed back and forth is answered by the browser. */
+/** Browser cache time of suggestions, for text that is typed, deleted and typed again. */
 const suggestionSeconds = 60
 
 export const reads = {
@@ -61,7 +61,7 @@ export const reads = {
   '/cart': read(getCart),
   '/cart/allergens': read(getCartAllergens),
   '/cart/house-rule': read(getDeliveryRule),
-  // a write by its method, because the text is too long for an address: pad.api.ts has its route
+  // POST because the text is too long for a URL; its route is in features/cart/pad
   'POST /cart/pad/read': readBy({ text: 'string' }, checkQuickOrder),
   '/cart/promise': read(getDeliveryPromise),
   '/cart/summary': read(getCartSummary),

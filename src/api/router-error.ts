@@ -1,4 +1,4 @@
-/** What a loader gets instead of an answer: the router's own error where nothing is there, else the problem. */
+/** The error that a loader throws: the router's notFound for 404, else an HttpProblem. */
 import { notFound } from '@tanstack/react-router'
 import { HttpProblem, type Problem } from '#service/problem.ts'
 

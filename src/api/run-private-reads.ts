@@ -1,12 +1,13 @@
-/** Runs the private reads of a shell for one customer. */
-
 import { createBatchingClient } from '#server/clients/page-client.ts'
 import type { PrivateReadName, PrivateReads, RequestContext } from '#server/context.ts'
 import type { Result } from '#service/result.ts'
 import { createInProcessApi } from './in-process.ts'
 import { runPrivateRead } from './private-reads.ts'
 
-/** Runs them as the context's customer, in one document if the contract has one. Failures are results. */
+/**
+ * Runs the private reads of a page shell for the customer of the context, as one GraphQL document if the contract has one. A
+ * failed read is a result with a problem.
+ */
 export async function runPrivateReads(
   reads: PrivateReads,
   context: RequestContext,
@@ -15,10 +16,10 @@ export async function runPrivateReads(
   const sessionClient = createBatchingClient(context.sessionClient, () => {
     isAlive = true
   })
-  // the response has named the account: no further call has to check the session
+  // the batch response already proves that the session is active
   const isSessionActive = async () => isAlive || context.isSessionActive()
   const api = createInProcessApi({ ...context, sessionClient, isSessionActive })
-  // the router's own not-found error has no message
+  // the router's notFound has no message
   const notFound = { ok: false, problem: { status: 404, title: context.t('problems.notFound') } } as const
   const answers = (Object.keys(reads) as PrivateReadName[]).map(
     async (name) => [name, await runPrivateRead(api, name, reads[name] ?? []).catch(() => notFound)] as const,

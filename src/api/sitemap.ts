@@ -1,4 +1,4 @@
-/** What search engines are told of the shop, in parts. Called by the edge's sitemaps. */
+/** Reads the pages of the sitemaps, in parts. */
 
 import { getContentSitemap } from '#features/content/site.service.ts'
 import { getCatalogueSitemap } from '#features/listing/sitemap.service.ts'
@@ -12,14 +12,14 @@ const attempt = <Value>(context: RequestContext, asking: Promise<Value>): Promis
     (error: unknown) => ({ ok: false, problem: toProblem(error, context) }),
   )
 
-/** Into how many parts the products are divided. */
+/** Number of product parts. */
 export const countParts = (context: RequestContext): Promise<Result<number>> =>
   attempt(
     context,
     getCatalogueSitemap(context, 0).then(({ parts }) => parts),
   )
 
-/** @param part of the products, from 1; 0 for all other pages */
+/** @param part of the products, from 1; 0: all other pages */
 export const getPages = (context: RequestContext, part: number): Promise<Result<SitemapPage[]>> =>
   attempt(
     context,

@@ -1,12 +1,10 @@
-/** Anything that a service throws, as the visitor may know it. Called by app.ts and in-process.ts. */
-
 import type { MessageKey } from '#i18n/translator.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
 import type { ErrorCode } from '#server/clients/error-code.ts'
 import type { RequestContext } from '#server/context.ts'
 import { HttpProblem, type Problem } from '#service/problem.ts'
 
-/** What a refusal of a backend is over HTTP, and what is said of it where the backend has no words for its customers. */
+/** HTTP status of each error code, and the message key for errors without a message for customers. */
 const refusals = {
   UNAUTHENTICATED: { status: 401, words: 'forms.sessionOver' },
   FORBIDDEN: { status: 403, words: 'problems.forbidden' },
@@ -17,7 +15,7 @@ const refusals = {
   INTERNAL: { status: 502, words: 'problems.unavailable' },
 } as const satisfies Record<ErrorCode, { status: number; words: MessageKey }>
 
-/** Its refusal in words, or its outage as ours to apologise for. */
+/** A user error keeps its message; an outage gets a general one. */
 function ofBackend(error: BackendError, { t, session, config }: RequestContext): Problem {
   const debug = config.production ? {} : { debug: error.debugMessage }
   if (error.kind !== 'refused')
@@ -33,7 +31,7 @@ function ofBackend(error: BackendError, { t, session, config }: RequestContext):
   }
 }
 
-/** What nobody foresaw is logged, and a 500. */
+/** Converts an error of a service to the problem that the client receives. Unexpected errors are logged and become a 500. */
 export function toProblem(error: unknown, context: RequestContext): Problem {
   if (error instanceof HttpProblem) return error.problem
   if (error instanceof BackendError) return ofBackend(error, context)

@@ -1,9 +1,9 @@
-// How long is left to order for which day, on the clock of the reader; a cached page holds only the days. Called by bootstrap.ts.
 import { countdownAttr } from '#protocol/protocol.ts'
 
 /**
- * Says the hours and minutes until the first of an element's days closes. A line is the minute, of eight digits, at which one does, and what is said
- * until then, with `{}` for hours and minutes.
+ * Shows the hours and minutes until the first open delivery deadline of an element. The attribute has one line per deadline: the
+ * minute since the epoch (8 digits), a space, and the text, with `{}` for hours and for minutes.
+ * Runs in the browser, because a cached page contains only the deadlines.
  */
 export function renderTimeLeft(element: Element): void {
   for (const line of (element.getAttribute(countdownAttr) ?? '').split('\n')) {

@@ -1,10 +1,10 @@
-/** What becomes of something that is put into the cart before the app lives; send-early-adds.ts sends it. Called by bootstrap.ts. */
+/** Handles the responses of cart forms that were sent before hydration (send-early-adds.ts). */
 
 import { addedId, customerMark } from '#protocol/protocol.ts'
 import type { EarlySubmit } from './inline/send-early-adds.ts'
 import { root } from './view-preference.ts'
 
-/** Says it for 5 s, or until the next press. */
+/** Shows the text for 5 s. */
 function say(words: string) {
   const notice = document.getElementById(addedId)
   notice?.querySelector('b')?.replaceChildren(words)
@@ -13,8 +13,8 @@ function say(words: string) {
 }
 
 /**
- * Says in the page what was added. What is refused or has no answer is posted the browser's way, and the page that comes says what is wrong.
- * @returns what the channel of the cart is told; null when the document is left
+ * Shows what was added to the cart. A form that failed is submitted natively; the next page shows the error.
+ * @returns message for the cart channel; null if the form is submitted natively
  */
 export async function handleEarlySubmit({ form, button, sent, post }: EarlySubmit): Promise<object | null> {
   const busy = (is: string | null) => button && Object.assign(button, { ariaBusy: is })

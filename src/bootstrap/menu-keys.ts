@@ -1,14 +1,12 @@
-// What <Menu> and the mega menu do beyond a plain <details>. bootstrap.ts calls it from its listeners, before or after hydration.
-
 import { menuMark } from '#protocol/protocol.ts'
 import { hasModifier } from './modifiers.ts'
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(`details[${menuMark}][open]`)
 
-/** Menus, drawers and sheets stay open as long as focus and presses stay in them, so that nothing with the focus ever lies below one. */
+/** Closes menus, drawers and sheets when focus or a click moves outside of them, so that they never cover the focused element. */
 export function closeMenusOnBlur({ type, target, relatedTarget }: MouseEvent | FocusEvent): void {
   const place = type === 'click' ? target : relatedTarget
-  // without one the window lost the focus, or a press took it, which is told apart
+  // focusout without a related target: the window lost focus, or a click took it, which has its own event
   if (!(place instanceof Element)) return
   for (const menu of openMenus()) if (!menu.contains(place)) menu.open = false
   const sheet = target instanceof Element && target.closest<HTMLElement>('[popover]')
@@ -16,8 +14,8 @@ export function closeMenusOnBlur({ type, target, relatedTarget }: MouseEvent | F
 }
 
 /**
- * Esc closes and leads back to the button. Up and down lead through the entries, from the button to the first; where an entry
- * shows more beside it, right leads there and left back.
+ * Esc closes the menu and focuses its button. Up and down move through the entries, from the button to the first. Right moves into
+ * the panel of an entry, left back to the entry.
  */
 export function handleMenuKeys(event: KeyboardEvent): void {
   const { key, target } = event

@@ -1,3 +1,3 @@
-/** Whether a press or key means something else than it does alone. */
+/** Whether a click or key has a modifier. */
 export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey || shiftKey

@@ -1,5 +1,3 @@
-// What the buttons and arrow keys of <Quantity> do, alone and in <Rows>. bootstrap.ts calls it from its listeners, before or after hydration.
-
 import { stepAttr } from '#protocol/protocol.ts'
 import { hasModifier } from './modifiers.ts'
 
@@ -15,8 +13,8 @@ function step(input: HTMLInputElement, direction: number): void {
 }
 
 /**
- * Steps the number of the quantity field that holds the button by what its mark says, within its least and most, and tells the
- * field's listeners by `input` and `change`. Does nothing when the number stays as it is; what is no number becomes the least.
+ * Steps the quantity field of a button by its `data-step`, within minimum and maximum, and dispatches `input` and `change`. An
+ * invalid value becomes the minimum; an unchanged value dispatches nothing.
  */
 export function stepQuantity(button: Element): void {
   const input = button.closest('.quantity')?.querySelector('input')
@@ -24,10 +22,7 @@ export function stepQuantity(button: Element): void {
   if (input && !input.disabled && direction) step(input, direction)
 }
 
-/**
- * Up and down in the field itself, unless they mean something else where it stands. In rows they lead to the field above and below,
- * its number selected: at the ends too no number changes by a key that means another row.
- */
+/** Up and down step the field. In `.rows` they move to the field above or below and select its value instead, and do nothing at the ends. */
 export function stepByKey(event: KeyboardEvent): void {
   const { key, target, defaultPrevented } = event
   const direction = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0

@@ -1,12 +1,12 @@
 /**
- * How a visitor likes listings, as tiles or as rows: held in local storage and applied by where links lead, so that one address
- * is one page for everybody. Called by bootstrap.ts. Listings are told by their path; the page says which paths are some.
+ * Saves the preferred view of listings (tiles or rows) in local storage and adds it to links to listings, so that a URL has one
+ * cached page for all visitors. `data-listings` of the page has the pattern of listing paths.
  */
 import { customerMark, listingsMark, searchAttr, viewKey, viewMark } from '#protocol/protocol.ts'
 
 export const root = document.documentElement
 
-/** Without a choice: rows for customers and on phones, where ordering counts; else tiles. */
+/** Default: rows for customers and on phones, else tiles. */
 function preferredView(): string {
   let chosen: string | null = null
   try {
@@ -21,7 +21,7 @@ function remember(view: string) {
   } catch {}
 }
 
-/** The address of the link with the view in it, the usual one left out. What stays on this listing stays in its view. */
+/** Sets the view in the URL of the link; `tiles` is the default and left out. Links within the current listing keep its view. */
 function applyTo(link: HTMLAnchorElement) {
   const url = new URL(link.href)
   const view = url.pathname === location.pathname ? new URLSearchParams(location.search).get('view') : preferredView()
@@ -30,10 +30,10 @@ function applyTo(link: HTMLAnchorElement) {
   if (url.href !== link.href) link.href = url.href
 }
 
-/** Listens to presses of the view switch, of links to listings and of the search form. */
+/** Listens to the view switch, links to listings and the search form. */
 export function saveView(): void {
   const isListing = new RegExp(root.getAttribute(listingsMark) ?? '^$')
-  // also what opens another tab, and before whoever follows the link
+  // also for links that open in another tab; in the capture phase, before the router follows the link
   for (const type of ['click', 'auxclick', 'contextmenu']) {
     addEventListener(
       type,

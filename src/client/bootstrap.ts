@@ -1,7 +1,7 @@
 /**
- * All the script that a guest gets before hydration. Loads the app (client-app.tsx) on the first intent that needs it, at idle for a customer, for who has
- * something in the cart and for a form that was begun.
- * Links and forms are left to the browser until then, but for what is put into the cart; a press of an app-only button is kept and given again.
+ * The script of pages before hydration. Loads the app (client-app.tsx) on the first interaction that needs it; at idle for
+ * customers, for guests with a cart and for a restored form draft.
+ * Until then links and forms work natively, except cart forms. A click on an app-only button is held and repeated after hydration.
  */
 import { renderTimeLeft } from '#bootstrap/delivery-clock.ts'
 import { handleEarlySubmit } from '#bootstrap/early-submit.ts'
@@ -31,12 +31,12 @@ import {
   themeMark,
 } from '#protocol/protocol.ts'
 
-/** True once the app hears events itself; false when it could not be loaded: the browser then does what it can. */
+/** Resolves to true after hydration; to false if the app failed to load: the browser then handles events natively. */
 let app: Promise<boolean> | undefined
 const listening = new AbortController()
 const start = () => {
   app ??= import('./client-app.tsx')
-    // its cart begins with what was added before
+    // the app's cart must include items that were added before
     .then((module) => Promise.resolve(adding).then(module.hydrateApp))
     .then(() => {
       listening.abort()
@@ -45,31 +45,31 @@ const start = () => {
       return true
     })
     .catch(() => {
-      // the next intent tries again
+      // the next interaction tries again
       app = undefined
       return false
     })
   return app
 }
 let presses: Promise<unknown> = Promise.resolve()
-/** What is being put into the cart, by which button, and what the last such press said. */
+/** The item that is being added, its button, and the message about the last added item. */
 let adding: Promise<object | null> | undefined
 let adder: HTMLElement | null
 let added: object | null = null
 const channel = new BroadcastChannel(cartChannel)
-/** To other tabs, and to the app of this one. */
+/** Notifies other tabs and the app of this one. */
 const tellAdded = () => added && channel.postMessage(added)
 const options = { capture: true, signal: listening.signal }
 const closest = <Found extends Element>(event: Event, selector: string) =>
   event.target instanceof Element ? event.target.closest<Found>(selector) : null
 
-// before the press of a link is kept or followed
+// registered first: sets the view before a click on the link is held or followed
 saveView()
 
 for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) {
   addEventListener(
     type,
-    // a button that sends does so without the app, which would only be in its way
+    // a submit button works without the app
     (event) => void (closest(event, `[${appAttr}]`) && !closest(event, '[type=submit]') && start()),
     options,
   )
@@ -92,8 +92,10 @@ self.early = { push }
 if (before) before.forEach?.(push)
 
 /**
- * While something is added, the next press waits, so that the page it leads to knows of it; the same button's counts once.
- * Without a signal a link or form leaves the page as it is instead of the browser's own error page: it says so, and goes on when there is one.
+ * While an item is being added, the next click waits, so that the next page includes the item; another click of the same button is
+ * ignored.
+ * Offline, a click on a link or form shows a notice instead of the browser's error page, and is repeated when the connection
+ * returns.
  */
 addEventListener(
   'click',
@@ -105,7 +107,7 @@ addEventListener(
     if (adding) return void (pressed !== adder && adding.then((news) => news && pressed.click()))
     const notice = document.getElementById(offlineId)
     notice?.togglePopover(true)
-    // put away, it is not wanted any more
+    // a dismissed notice cancels the click
     self.ononline = () => notice?.matches(':popover-open') && pressed.click()
   },
   options,
@@ -122,7 +124,7 @@ addEventListener(
     if (event.button || hasModifier(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    // one press a task, so that each sees what the one before it did
+    // one click per task, so that each handler sees the state after the one before
     presses = presses.then(start).then((lives) => {
       if (lives) pressed.click()
       else if ('href' in pressed) location.assign(pressed.href)
@@ -132,13 +134,13 @@ addEventListener(
   options,
 )
 
-/** `/` and Ctrl+K are a press on the search field; what is typed until the app opens its palette stands in the field. */
+/** `/` and Ctrl+K click the search field; text that is typed before the palette opens stays in the field. */
 addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
   const field = document.querySelector<HTMLInputElement>(`[${searchAttr}]`)
   const typesOn =
     closest(event, 'input, select, textarea, [contenteditable]') &&
-    // after Esc the former search stands in the field, marked to be replaced
+    // after Esc the field contains the last search, completely selected
     !(event.target === field && field?.selectionStart === 0 && field.selectionEnd === field.value.length)
   const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !typesOn
   const jump = key === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
@@ -149,7 +151,6 @@ addEventListener('keydown', (event) => {
   field.click()
 })
 
-/** Controls that work on the document alone, before and after hydration. */
 addEventListener('click', (event) => {
   const step = closest<HTMLButtonElement>(event, `button[${stepAttr}]`)
   if (step) stepQuantity(step)
@@ -166,7 +167,7 @@ addEventListener('click', (event) => {
 
 addEventListener('keydown', stepByKey)
 
-// in elements that the app adds later too, and in a page that was left open
+// queried each time: the app adds elements later
 setInterval(() => {
   document.querySelectorAll(`[${countdownAttr}]`).forEach(renderTimeLeft)
   markOldStock(root)
@@ -176,17 +177,17 @@ addEventListener('keydown', handleMenuKeys)
 addEventListener('focusout', closeMenusOnBlur)
 addEventListener('click', closeMenusOnBlur)
 
-// a page that shows a refused form stands on an address of the api: it gets its own back
+// a form with errors is rendered at a URL of the API: restores the URL of its page
 const page = document.querySelector<HTMLInputElement>(`input[name=${pageField}]`)?.value
 if (page) history.replaceState(null, '', page)
 
-// back to a place that the app of a former document has made: nobody draws it here, so it is loaded
+// without the app, history entries that a former app pushed have to be loaded
 const place = location.pathname + location.search
 addEventListener('popstate', () => location.pathname + location.search !== place && location.reload(), options)
 
-// scripts run here: pages may stream again
+// scripts run: pages may stream again
 if (document.cookie.includes(`${scriptsCookie}=0`)) document.cookie = `${scriptsCookie}=; max-age=0; path=/`
-/** A guest's number of lines; other tabs say when it changes, those without the app leave it to the next look at this one. */
+/** Shows a guest's number of cart lines. Other tabs notify of changes; tabs without the app read the cookie when they become visible. */
 function paintCount() {
   const count = Number(new RegExp(`(?:^|; )${cartCookie}=(\\d+)`).exec(document.cookie)?.[1] ?? 0)
   for (const badge of document.querySelectorAll<HTMLElement>(`[${cartCountMark}]`)) {
@@ -198,6 +199,6 @@ function paintCount() {
 const count = paintCount()
 channel.addEventListener('message', paintCount, options)
 addEventListener('visibilitychange', paintCount, options)
-// who orders gets the app at idle: the marks of what is in the cart, and the next addition without a new document; so does a form begun in this tab
+// at idle for customers, guests with a cart and restored drafts: shows cart quantities and adds items without a new document
 if (root.hasAttribute(customerMark) || count || (sessionStorage[draftKey] && document.querySelector(`[${draftMark}]`)))
   (self.requestIdleCallback ?? setTimeout)(start)

@@ -8,13 +8,13 @@ import { hydrateRouter } from './hydrate-router.ts'
 import { interceptLinks } from './intercept-links.ts'
 import { preloadRoutes } from './preload-routes.ts'
 
-/** Around the page, not beside it: ids that React makes tell the place in the tree, which the server drew without it. */
+/** Wraps the router instead of being its sibling: useId depends on the position in the tree, and the server renders without this component. */
 function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(then, [then])
   return children
 }
 
-/** Styles of what only the app shows; pages that were drawn for one visitor link them already. */
+/** Links the stylesheet of app-only content; pages that were rendered for one visitor include it already. */
 function linkDeferredStyles() {
   if (document.querySelector(`link[href="${lateStylesheet}"]`)) return
   const link = document.createElement('link')
@@ -23,7 +23,7 @@ function linkDeferredStyles() {
   document.head.append(link)
 }
 
-/** A page served from the cache keeps its data in a file of its own; when that is gone, the page is loaded anew, once. */
+/** Loads the hydration data of a cached page. If the file is gone, the page is reloaded once. */
 async function loadPageData(file: string) {
   try {
     await import(/* @vite-ignore */ file)
@@ -34,12 +34,12 @@ async function loadPageData(file: string) {
   }
 }
 
-/** What is private of a page for every customer stands at its end. */
+/** The private data of a page shell is at the end of the document. */
 const wholeDocument = async () => {
   if (document.readyState === 'loading') await new Promise((done) => addEventListener('DOMContentLoaded', done))
 }
 
-/** False where nothing can be remembered: rather a page without the app than one that loads itself for ever. */
+/** False without session storage: the page stays without the app instead of reloading indefinitely. */
 function isFirstTime(file: string): boolean {
   try {
     const isFirst = sessionStorage.getItem(reloadedKey) !== file
@@ -50,7 +50,7 @@ function isFirstTime(file: string): boolean {
   }
 }
 
-/** Brings the page that is already there to life; resolves once React's handlers answer. Called by bootstrap.ts. */
+/** Hydrates the page; resolves after React has attached its handlers. */
 export async function hydrateApp() {
   const data = document.querySelector<HTMLLinkElement>(`link[rel=${pageDataRel}]`)?.href
   const page = data && Promise.all([loadPageData(data), wholeDocument()])

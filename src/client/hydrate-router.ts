@@ -1,4 +1,7 @@
-/** Gives the router the data of the document. Start's own way would load the client of server functions, which the shop does not have. */
+/**
+ * Hydrates the router with the data of the document. TanStack Start's own function would load the client of server functions,
+ * which the shop does not use.
+ */
 import type { AnyRouter } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 
@@ -6,7 +9,7 @@ export async function hydrateRouter(router: AnyRouter): Promise<void> {
   try {
     await hydrate(router)
   } finally {
-    // removes what is no longer needed of the document's data
+    // frees hydration data that is no longer needed
     window.$_TSR?.h()
   }
 }

@@ -1,17 +1,16 @@
-/** Once the app lives, plain links of the shop change the page without a new document. Called by client-app.tsx. */
 import type { AnyRouter } from '@tanstack/react-router'
 import { hasModifier } from '#bootstrap/modifiers.ts'
 import { isInside } from '#features/shop/navigation-guard.ts'
 import { delocalize } from '#i18n/paths.ts'
 import { keepScrollAttr, menuMark, nativeAttr } from '#protocol/protocol.ts'
 
-/** The link that a click means to follow inside the app, or null when it is the browser's business. */
+/** The link that a click follows inside the app; null if the browser handles it. */
 function innerLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.download || link.hreflang || link.hasAttribute(nativeAttr)) return null
   if (!isInside(link.href, location.href)) return null
-  // a place on this page is the browser's
+  // the browser scrolls to anchors of this page
   const url = new URL(link.href)
   return url.pathname === location.pathname && url.search === location.search && url.hash ? null : link
 }
@@ -28,7 +27,7 @@ export function interceptLinks(router: AnyRouter) {
     void router.navigate({
       to: delocalize(pathname),
       search: router.options.parseSearch(search),
-      // a listing keeps its place when its page, filters or order change
+      // a listing keeps its scroll position when its page, filters or sort order change
       hash: keepScroll ? '' : hash.slice(1),
       resetScroll: !keepScroll,
     })

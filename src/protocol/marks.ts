@@ -1,4 +1,4 @@
-/** The attributes of protocol.ts as components set them: `<Button {...needsApp}>`. Apart from it, so that the script before hydration stays small. */
+/** The attributes of protocol.ts as props for components: `<Button {...needsApp}>`. A separate file to keep the bootstrap script small. */
 import {
   appAttr,
   cartCountMark,

@@ -1,79 +1,73 @@
-/**
- * What a page and its script before hydration agree on: whoever renders a page sets these names (marks.ts does it for components),
- * bootstrap.ts and what it loads read them, and no other file spells one out.
- */
+/** Names that pages share with their bootstrap script: attributes, ids, cookies and storage keys. No other file may spell them out. */
 
-// Attributes of elements.
-/** Needs the app: intent on it loads the app; a press of such a button or link is held, and given again once the app lives. */
+/** Needs the app: an interaction loads the app; a click on such a button or link is held and repeated after hydration. */
 export const appAttr = 'data-app'
-/** The field that `/` and Ctrl+K press. */
+/** The field that `/` and Ctrl+K click. */
 export const searchAttr = 'data-search'
-/** A link that the app leaves to the browser. */
+/** A link that the browser follows, not the app. */
 export const nativeAttr = 'data-native'
-/** A link that changes what the reader looks at without moving the page. */
+/** A link that keeps the scroll position. */
 export const keepScrollAttr = 'data-keep-scroll'
-/** On a button of a quantity field: by how much it steps, 1 or -1. */
+/** On a button of a quantity field: its step, 1 or -1. */
 export const stepAttr = 'data-step'
-/** On a link that chooses how listings look: `tiles` or `rows`. */
+/** On a link that selects the view of listings: `tiles` or `rows`. */
 export const viewMark = 'data-view'
-/** On a `details` that closes by Esc and when it is left. */
+/** On a `details` that closes on Esc and on blur. */
 export const menuMark = 'data-menu'
-/** On a button that chooses `system`, `light` or `dark`. */
+/** On a button that selects `system`, `light` or `dark`. */
 export const colourModeMark = 'data-colour-mode'
-/** Shows a guest's number of lines in the cart. */
+/** Shows a guest's number of cart lines. */
 export const cartCountMark = 'data-cart-count'
-/** On fixed words about delivery: the days to count down to, a line each, as delivery-clock.ts reads them. */
+/** On a text about delivery: the deadlines, one per line, as delivery-clock.ts parses them. */
 export const countdownAttr = 'data-clock'
-/** On a form whose values are held in this tab while they are typed. */
+/** On a form whose draft is saved in session storage. */
 export const draftMark = 'data-draft'
 
-// Attributes of the document's root.
-/** Id of the customer that the page was rendered for; absent on a guest's. */
+/** Id of the customer that the page was rendered for; absent for guests. */
 export const customerMark = 'data-customer'
-/** When the stock statuses of a guest's page were rendered, in milliseconds since the epoch; empty once they are too old to be shown. */
+/** When the stock statuses of a guest's page were rendered, in milliseconds since the epoch; empty if they are too old to be shown. */
 export const stockTimeMark = 'data-stock'
-/** `light` or `dark`, where it is not the system's choice. */
+/** `light` or `dark`; absent if the system's preference applies. */
 export const themeMark = 'data-theme'
-/** Expression of the paths that are listings. */
+/** Regular expression of the paths that are listings. */
 export const listingsMark = 'data-listings'
 
-/** The forms that put something into the cart. */
+/** Selects the forms that add to the cart. */
 export const addForm = 'form:is([action$="/cart/items"],[action$="/cart/sets"])'
 
-/** Id of the notice of a lost signal. */
+/** Id of the notice about a lost connection. */
 export const offlineId = 'offline'
-/** Id of the notice that says what was put into the cart. */
+/** Id of the notice about an added item. */
 export const addedId = 'added'
-/** On a template: number of the slot that its content belongs in. */
+/** On a template: index of the placeholder that its content fills. */
 export const placeholderAttr = 'data-fill'
-/** Id of the script element that holds, as JSON, what only the page's customer may know. */
+/** Id of the script element with the customer's private data, as JSON. */
 export const privateId = 'private'
 /** `rel` of the link to a cached page's hydration data. */
 export const pageDataRel = 'page-data'
-/** Name of the hidden field that tells a refused form's page. */
+/** Name of the hidden field with the path of the form's page. */
 export const pageField = '_page'
-/** The hidden field and the header that tell for which customer a write's page was rendered. */
+/** Hidden field and header with the id of the customer for whom the page of a write was rendered. */
 export const customerField = '_customer'
 export const customerHeader = 'x-customer'
 
-// Cookies that scripts read or write as well as the server.
-/** A guest's number of lines. */
+// Cookies that scripts and the server share.
+/** A guest's number of cart lines. */
 export const cartCookie = 'cart'
-/** The language that was chosen. */
+/** The selected language. */
 export const localeCookie = 'locale'
 /** `0` in a browser that runs no scripts. */
 export const scriptsCookie = 'js'
-/** `1`: a customer was logged in here lately. */
+/** `1`: a customer was logged in in this browser recently. */
 export const wasLoggedInCookie = 'lately'
 
-// What a browser holds.
-/** Local storage: the chosen colour mode. */
+/** Local storage: the selected colour mode. */
 export const colourModeKey = 'color-mode'
-/** Local storage: how listings look. */
+/** Local storage: the view of listings. */
 export const viewKey = 'listing-view'
-/** Session storage: what was typed into a long form. */
+/** Session storage: the draft of a form. */
 export const draftKey = 'draft'
-/** Session storage: the data file for which the page was loaded anew. */
+/** Session storage: path of the hydration data for which the page was reloaded. */
 export const reloadedKey = 'reloaded'
-/** Channel on which tabs tell each other that the cart has changed. */
+/** BroadcastChannel that notifies other tabs of cart changes. */
 export const cartChannel = 'cart'

@@ -1,27 +1,26 @@
 /**
- * Texts of libraries that the build changes, because no option of the library has the same effect. docs/decisions/0018-framework-internals.md
- * lists the gain of each.
- * If a patch finds other text than expected, or no file, the build fails.
+ * Patches of library code during the build. No option of the library has the same effect; docs/decisions/0018 has the gain of
+ * each. If a patch finds another text than expected, or no file, the build fails.
  */
 import type { Plugin } from 'vite'
 import { FastTextEncoder } from './fast-text-encoder.ts'
 
 export interface Patch {
   name: string
-  /** The one file that it changes, of the client or of the worker. */
+  /** The file that is patched, of the client or of the worker. */
   file: RegExp
-  /** Stands in it once. */
+  /** Must occur exactly once. */
   from: string
   to: string
-  /** After every other plugin, for text that one of them writes. */
+  /** Runs after all other plugins, for text that one of them writes. */
   isLast?: boolean
-  /** Text that is put before the file. */
+  /** Code that is inserted before the file. */
   before?: string
 }
 
 export const patches: readonly Patch[] = [
   {
-    // late hydration: a guest's HTML must not ask for the app's chunks, nor tell file paths of the machine that built it
+    // late hydration: guests' HTML must not preload the app's chunks, nor contain file paths of the build machine
     name: 'no-preloads',
     file: /tanstack-start-manifest/,
     isLast: true,
@@ -34,14 +33,14 @@ export const patches: readonly Patch[] = [
 }`,
   },
   {
-    // a link of the shop is an anchor (intercept-links.ts), and the size budget of a listing has no room for the component
+    // links are plain anchors (intercept-links.ts), and the size budget of a listing has no room for the component
     name: 'no-link-component',
     file: /@tanstack\/react-router\/dist\/esm\/route\.js/,
     from: 'import { Link } from "./link.js";',
     to: 'const Link = null;',
   },
   {
-    // a sixth of the processor time of a page that is rendered live
+    // saves a sixth of the CPU time of a page that is rendered live
     name: 'react-dom-fast-encoder',
     file: /react-dom-server\.edge\.production\.js/,
     from: 'new TextEncoder()',
@@ -50,7 +49,7 @@ export const patches: readonly Patch[] = [
   },
 ]
 
-/** @throws where the text is not the one that the patch was made for */
+/** @throws Error if the text does not occur exactly once */
 export function applyPatch({ name, from, to, before = '' }: Patch, code: string): string {
   const times = code.split(from).length - 1
   if (times !== 1) throw new Error(`${name}: expected "${from}" once, found it ${times} times`)

@@ -1,7 +1,7 @@
 /**
- * A TextEncoder for react-dom, which encodes every small string by itself: crossing into native code costs more than rendering.
- * Short ASCII is written in JavaScript into a shared block, the rest goes to the native one. Its text is put into the bundle by
- * build-patches.ts, so it stands alone and names nothing outside.
+ * A TextEncoder for react-dom, which encodes every small string separately: calling native code costs more than rendering. Short
+ * ASCII is written in JavaScript into a shared block, the rest is encoded natively.
+ * build-patches.ts inserts its source text into the bundle, so it must not use anything from outside.
  */
 export class FastTextEncoder {
   native = new TextEncoder()

@@ -1,4 +1,4 @@
-/** Draws parts of the frame once for all pages: a third of a page's elements are the menu of the range. Handed to React by router.tsx. */
+/** Renders static parts of the layout once for all pages: the catalogue menu is a third of a page's elements. */
 import { renderToString } from 'react-dom/server'
 import type { RenderFragment } from '#features/shell/menu/fragment.tsx'
 import { StaticFragment } from '#features/shell/menu/static-fragments.tsx'
@@ -6,10 +6,10 @@ import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 
-/** By what they are drawn from. */
+/** HTML by source object and name. */
 const known = new WeakMap<object, Map<string, string>>()
 
-/** @param language of the pages, and of all that parts are drawn from */
+/** @param language of the pages, and of all source objects */
 export const createFragmentRenderer =
   (language: { locale: Locale; t: Translate }): RenderFragment =>
   (name, of) => {

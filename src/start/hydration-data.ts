@@ -1,19 +1,20 @@
 /**
- * The hydration data of a finished page, taken out of it: pages for everybody carry theirs as a file of its own. Called by render.tsx.
- * Relies on inner parts of TanStack Router (`stores`, `serverSsr`, the form of its script), which hydration-data.test.ts pins.
+ * Extracts the hydration data of a rendered page: cached pages load it from a separate file. Relies on internals of TanStack
+ * Router (`stores`, `serverSsr`, the format of its script), which hydration-data.test.ts checks.
  */
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** When each part was loaded: would make every filling of an unchanged page another page. 0 counts as old, so the app asks anew. */
+/** Load times, which would change the ETag of an unchanged page at each render. 0 counts as stale, so the app loads the data again. */
 const loadedAt = /\bu:\d{13},s:/g
-/** How the script says that nothing more will come. */
+/** How the script marks the end of the data. */
 const ended = '$_TSR.e()'
-/** How it takes itself out of the document: a file has nothing to take away. */
+/** How the script removes its own element; a file has none. */
 const cleanUp = /;\{let s=document\.currentScript[\s\S]*$/
 
 /**
- * Waits for the deferred parts of the page, so that they stand in their places.
- * @returns JavaScript that hands the data over to the app
+ * Waits for the deferred parts of the page.
+ * @returns JavaScript that passes the data to the app
+ * @throws Error if data is still pending
  */
 export async function extractHydrationData(router: AnyRouter): Promise<string> {
   const deferred = router.stores.matches.get().flatMap((match) => Object.values(match.loaderData ?? {}))

@@ -1,7 +1,8 @@
 /**
- * Stands in for Vite's helper around `import()`, at a fifth of its weight: the helper is part of the script that every page loads.
- * Its text goes into the client's build (vite.config.ts), so it uses nothing from outside.
- * @param files of the build that the chunk needs: scripts are asked for with it, sheets are there before it; one that cannot be loaded holds nothing up
+ * Replaces Vite's preload helper for `import()`, at a fifth of its size: every page loads it. vite.config.ts inserts its source
+ * text into the client build, so it must not use anything from outside.
+ * @param files dependencies of the chunk: scripts are preloaded, stylesheets are awaited; one that fails to load does not block
+ * the import
  */
 export async function preloadChunk<Module>(load: () => Promise<Module>, files: string[] = []): Promise<Module> {
   await Promise.all(
@@ -13,7 +14,7 @@ export async function preloadChunk<Module>(load: () => Promise<Module>, files: s
         link.href = `/${file}`
         document.head.append(link)
       }
-      // one that failed is tried again by the next import
+      // a stylesheet that failed is removed, so that the next import loads it again
       const settle = (ready: () => void) => {
         link.addEventListener('load', ready)
         link.addEventListener('error', ready)

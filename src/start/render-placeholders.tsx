@@ -1,4 +1,4 @@
-/** Renders the placeholders of a shell for one customer on the server. */
+/** Renders the placeholders of a shell on the server, for one customer. */
 import { Fragment } from 'react'
 import { renderToString } from 'react-dom/server'
 import { PageContext } from '#features/private/page-context.tsx'
@@ -13,7 +13,7 @@ const separator = '<hr data-cut="1"/>'
 
 let areScreensLoaded = false
 
-/** The promise of the imports is not shared: in workerd a request must not wait for a promise of another one. */
+/** The promise of the imports is not shared: in workerd a request must not wait for a promise of another request. */
 async function loadScreens(): Promise<void> {
   if (areScreensLoaded) return
   await loadSharedScreens()
@@ -21,7 +21,7 @@ async function loadScreens(): Promise<void> {
 }
 
 /**
- * @param url public path and query of the page, for links that lead back to it
+ * @param url public path and query of the page, for links that return to it
  * @returns the HTML of each placeholder
  */
 export async function renderPlaceholders(
@@ -32,7 +32,7 @@ export async function renderPlaceholders(
 ): Promise<string[]> {
   await loadScreens()
   const values = new Map(Object.entries(answers ?? {}).map(([name, answer]) => [name, resolvedPromise(answer)]))
-  // a promise per call: a shared one would collect the components that wait for it, with all that they show
+  // a promise per call: a shared one would retain all components that wait for it, with their data
   const pending = new Promise<never>(() => undefined)
   const toValue = (name: string) => (name === customerKey ? customer : (values.get(name) ?? pending))
   const page = { href: url, customer, sessionOver: false, refusedForm: null, push: () => undefined }

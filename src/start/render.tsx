@@ -15,7 +15,7 @@ import { runInStartEvent } from './start-event.ts'
 
 const stream = createStartHandler(defaultStreamHandler)
 
-/** A finished document with its deferred parts in place; without its hydration data if `takeData` collects them. */
+/** A complete document with its deferred parts; without hydration data if `takeData` collects it. */
 const whole = createStartHandler(
   defineHandlerCallback(({ router, responseHeaders }) =>
     renderSsrHtmlResponse({
@@ -30,7 +30,7 @@ const whole = createStartHandler(
           progressiveChunkSize: Number.POSITIVE_INFINITY,
         })
         await document.allReady
-        // the router adds the doctype to a string by itself
+        // the router itself adds the doctype to a string
         return (await new Response(document).text()).replace(/^<!DOCTYPE html>/, '')
       },
     }),

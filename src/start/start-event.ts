@@ -1,11 +1,12 @@
 /**
- * Draws in an event of TanStack Start that is emptied afterwards. In workerd an answer holds what was stored for its request while it was
- * made, and Start stores the answer there itself: a circle that is never cleaned up, with the router and all data of the page in it.
- * Relies on where Start keeps its event, which start-event.test.ts pins. Called by render.tsx.
+ * Runs a render in an event of TanStack Start that is cleared afterwards. Start stores the response in async storage, and in
+ * workerd a response retains the storage of its request: a reference cycle that is never freed, with the router and all data of
+ * the page.
+ * Relies on where Start stores its event, which start-event.test.ts checks.
  */
 import type { AsyncLocalStorage } from 'node:async_hooks'
 
-/** A handler of Start that gets the request of the event that it is called in makes none of its own. */
+/** A Start handler uses the current event if the request is the same. */
 type StartEvent = { request: Request; requestUrl: URL; currentResponse?: Response }
 
 const eventStorage = Symbol.for('tanstack-start:event-storage')

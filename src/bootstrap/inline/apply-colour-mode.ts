@@ -5,6 +5,6 @@ let mode: string | null = null
 try {
   mode = localStorage.getItem(colourModeKey)
 } catch {
-  // a browser without storage follows the system
+  // without storage the browser's preference applies
 }
 if (mode === 'light' || mode === 'dark') document.documentElement.dataset.theme ??= mode

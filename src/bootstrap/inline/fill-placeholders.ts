@@ -1,7 +1,7 @@
 /**
- * Moves the content that follows a shell into its placeholders, each between two comments. The page runs it after each group
- * of fills, with the same text every time, so that the content security policy can name its hash. The last group comes with the
- * private data: a placeholder without a fill then keeps its content, and the comments are removed.
+ * Moves the content that follows a page shell into its placeholders, each between two comments. The page runs it after each group
+ * of fills, with the same text every time, so that the content security policy can name its hash.
+ * The last group comes with the private data: a placeholder without a fill then keeps its fallback, and the comments are removed.
  */
 import { customerMark, placeholderAttr, privateId } from '#protocol/protocol.ts'
 

@@ -1,3 +1,3 @@
-/** What every page runs before its first paint. The same text on every page, so that the content security policy can name its hash. */
+/** Inline script of every page, run before the first paint. Its text is constant, so that the content security policy can name its hash. */
 import './apply-colour-mode.ts'
 import './send-early-adds.ts'

@@ -1,6 +1,6 @@
 /**
- * Sends items that are added to the cart before the bootstrap script has loaded: one request after the other, because the first
- * creates a guest's cart. While a button's request is under way, the button is ignored.
+ * Sends cart forms that are submitted before the bootstrap script has loaded: one request after the other, because the first one
+ * creates a guest's cart. A button is ignored while its request is in flight.
  */
 import { addForm, customerHeader } from '#protocol/protocol.ts'
 
@@ -8,7 +8,7 @@ export interface EarlySubmit {
   form: HTMLFormElement
   button: HTMLElement | null
   sent: Promise<Response>
-  /** Submits the form natively. The key of the press stays the same, so that it is counted once. */
+  /** Submits the form natively, with the same idempotency key, so that it is counted once. */
   post(): void
 }
 
