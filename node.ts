@@ -1,4 +1,4 @@
-/** The same worker on plain Node, with bindings over SQLite and the files of dist/client. Run by scripts/start.mjs. */
+/** Serves the Workers build on Node, with bindings over SQLite and the files of dist/client. */
 import { serve } from '@hono/node-server'
 import { createLog } from './src/server/config/log.ts'
 import { pickVars } from './src/server/config/settings.ts'
@@ -19,7 +19,7 @@ const addressOf = trustedAddress(process.env.TRUST_PROXY, () =>
   }),
 )
 
-/** Keeps work that nobody waits for, so that a stop does. */
+/** Background work; a shutdown waits for it. */
 function remember(work: Promise<unknown>) {
   const settled = work.catch(() => undefined).finally(() => running.delete(settled))
   running.add(settled)
@@ -46,7 +46,7 @@ async function answer(request: Request, { incoming }: Incoming): Promise<Respons
   } satisfies Platform
   const given: Response = await worker.fetch(request, bindings, platform)
   const whole = platform.complete ? given : await compressResponse(request, given)
-  // a body that was refused before its end is cut off soon: nobody may send a next request behind it
+  // the unread rest of a rejected body would be parsed as the next request of this connection
   if (request.method !== 'GET' && request.method !== 'HEAD' && !incoming.complete)
     whole.headers.set('connection', 'close')
   return whole
@@ -60,15 +60,15 @@ const server = serve({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     connectionsCheckingInterval: 1_000,
-    // longer than proxies keep a connection that they may use again
+    // longer than proxies reuse an idle connection
     keepAliveTimeout: 75_000,
     maxHeaderSize: 16_384,
-    // a second Host makes the first one invalid instead of being dropped unseen
+    // two Host headers then make an invalid value instead of the second being dropped
     joinDuplicateHeaders: true,
   },
 })
 
-// what Workers do by their triggers
+// replaces the cron trigger of Workers
 const everyMinute = setInterval(() => remember(worker.scheduled(null, bindings)), 60_000)
 
 let stopping = false

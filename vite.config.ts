@@ -17,7 +17,7 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
 
 const english = new URL('./src/i18n/messages/en.json', import.meta.url)
 
-/** A text that a language lacks is the English one. */
+/** Fills in English messages that a language lacks. */
 const englishBelow: Plugin = {
   name: 'english-below',
   enforce: 'pre',
@@ -27,7 +27,7 @@ const englishBelow: Plugin = {
   },
 }
 
-/** `virtual:stylesheet` is the text of the sheet that the client build made just before: cached pages carry it inline. */
+/** `virtual:stylesheet` exports the text of the stylesheet of the preceding client build: cached pages inline it. */
 const stylesheetText: Plugin = {
   name: 'stylesheet-text',
   resolveId: (id) => (id === 'virtual:stylesheet' ? `\0${id}` : undefined),
@@ -41,7 +41,7 @@ const stylesheetText: Plugin = {
   },
 }
 
-/** Puts `preloadChunk` in the place of Vite's helper, which no option makes smaller. */
+/** Replaces Vite's preload helper with `preloadChunk`: no option makes it smaller. */
 function smallPreload(): Plugin {
   let hits = 0
   return {
@@ -63,7 +63,7 @@ function smallPreload(): Plugin {
 
 type Chunks = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
-/** Whether a module is part of what a file of the sources cannot start without. */
+/** Whether a source file imports a module, directly or indirectly. */
 function isNeededBy(file: string, id: string, chunks: Chunks): boolean {
   const needing = new Set([id])
   for (const each of needing) for (const importer of chunks.getModuleInfo(each)?.importers ?? []) needing.add(importer)
@@ -71,41 +71,41 @@ function isNeededBy(file: string, id: string, chunks: Chunks): boolean {
 }
 
 const app = 'client-app'
-/** The script before the app is there needs some of the same. */
+/** The bootstrap script needs some of the same modules. */
 const isOfApp = (id: string, chunks: Chunks) =>
   isNeededBy('client/client-app.tsx', id, chunks) && !isNeededBy('client/bootstrap.ts', id, chunks)
 
-/** What both a listing and a product are drawn with. */
+/** Modules of both the listing and the product screen. */
 const isOfShelves = (id: string, chunks: Chunks) =>
   /\/src\/(?!bootstrap|client|protocol)/.test(id) &&
   ['listing', 'product'].every((screen) => isNeededBy(`routes/-${screen}-screen.tsx`, id, chunks))
 
-/** Small parts that screens share go with those they are mostly used with. */
+/** Merges small shared chunks with those that are mostly loaded with them. */
 const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 }
 
 export default defineConfig({
   build: {
-    // light-dark(), nesting and layers stay as they are written
+    // keeps light-dark(), nesting and layers as they are written
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // names that a page and its script share cost the script no exports
+    // inlines the constants of protocol.ts, so that the bootstrap script exports none of them
     rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },
   },
-  // React has had useSyncExternalStore since 18
+  // React has useSyncExternalStore since version 18
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(randomUUID().slice(0, 8)) },
   environments: {
-    // a worker loads its code as it is
+    // the worker is not minified: removes its comments
     ssr: { build: { rolldownOptions: { output: { comments: { jsdoc: false } } } } },
     client: {
       build: {
         rolldownOptions: {
-          // every page names the chunks that the app is made of: those that nobody asks for by name are named by their content alone
+          // every page lists the app's chunks: those without a name that is used elsewhere are named by their hash alone
           output: {
             chunkFileNames: ({ name, isDynamicEntry }) =>
               `assets/${isDynamicEntry || name === app ? '[name]-' : ''}[hash].js`,
-            // one chunk for what the app always needs; what listings share goes with nothing that they can do without
+            // one chunk for modules that the app always needs; modules that listings share are not merged with optional ones
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
@@ -126,7 +126,7 @@ export default defineConfig({
     },
   },
   plugins: [
-    // where dev.ts has put the databases
+    // the folder where dev.ts creates the databases
     cloudflare({ viteEnvironment: { name: 'ssr' }, persistState: { path: process.env.DATA_DIR || '.wrangler/state' } }),
     ...buildPatches(),
     englishBelow,

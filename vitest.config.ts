@@ -1,11 +1,12 @@
-// The six parts of `npm test`; the first three run side by side, then the next two, then the last. tests/support/global-setup.ts starts shops for the last three only.
+// The six projects of `npm test`: the first three run in parallel, then the next two, then the last. tests/support/global-setup.ts
+// starts shops only for the last three.
 import { defineConfig } from 'vitest/config'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 import { summaryReporter } from './tests/support/summary-reporter.ts'
 
 const secondsMs = 1000
 
-/** Nothing here changes what files share, so that they can load the whole app or a browser once. */
+/** No test changes state that files share, so a worker loads the whole app or a browser once. */
 const shared = { isolate: false }
 
 const quick = {
@@ -18,13 +19,13 @@ const quick = {
 
 const withShops = {
   ...shared,
-  // Files that run at a time; each lane has shops of its own, so that a purge empties nobody else's caches.
+  // Files that run in parallel; each worker has shops of its own, so that a purge does not clear the caches of other tests.
   maxWorkers: 3,
-  // What happens behind a visitor's back comes when the machine gets to it.
+  // Background work takes longer on a busy machine.
   expect: { poll: { timeout: 30 * secondsMs } },
   testTimeout: 60 * secondsMs,
   hookTimeout: 120 * secondsMs,
-  // A machine that is busy with something else may be late once; the closing line names what passed only when it was asked again.
+  // A busy machine may delay a test once; the summary names the tests that passed only when they were retried.
   retry: 1,
   sequence: { groupOrder: 2 },
 }
@@ -46,7 +47,7 @@ export default defineConfig({
       { test: { ...quick, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
       { test: { ...withShops, name: 'workers', include: ['tests/workers/**/*.test.ts'] } },
       { test: { ...withShops, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 120 * secondsMs } },
-      // What is told by the clock runs apart from what burns the processor, and waits side by side for backends that say nothing.
+      // Tests that measure time run apart from CPU-bound ones, and in parallel while they wait for unresponsive backends.
       {
         test: {
           ...withShops,

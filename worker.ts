@@ -1,4 +1,4 @@
-/** Entry on Workers, and through node.ts on Node: joins the edge with the api, the renderer and the embedded backends, each loaded when it is first needed. */
+/** Entry on Workers, and through node.ts on Node: passes the API, the renderer and the embedded backends to the edge, each loaded on first use. */
 import { createApp } from './src/server/app.ts'
 
 const app = createApp({

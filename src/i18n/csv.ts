@@ -1,7 +1,7 @@
-/** Tables as text that spreadsheets of a language open: their separator, their decimal sign. Called by the routes that offer a file. */
+/** Serializes tables as CSV with the separator and decimal sign that spreadsheets expect in a language. */
 import type { Locale } from './locales.ts'
 
-/** Where the comma is the decimal sign, the semicolon is between the cells. */
+/** Languages with a decimal comma separate cells by semicolons. */
 const conventions: Record<Locale, { separator: string; decimal: string }> = {
   nl: { separator: ';', decimal: ',' },
   en: { separator: ',', decimal: '.' },
@@ -9,13 +9,13 @@ const conventions: Record<Locale, { separator: string; decimal: string }> = {
   fr: { separator: ';', decimal: ',' },
 }
 
-/** What a spreadsheet would take for a formula is a text; quotes, separators and lines stay within their cell. */
+/** Quotes a cell if necessary, and prefixes text that a spreadsheet would run as a formula. */
 function toCell(value: string, separator: string): string {
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** @returns rows with the mark by which Excel knows UTF-8; a number has two decimals */
+/** @returns CSV with a byte order mark, by which Excel detects UTF-8; numbers have two decimals */
 export function toCsv(locale: Locale, rows: readonly (readonly (string | number)[])[]): string {
   const { separator, decimal } = conventions[locale]
   const lines = rows.map((row) =>

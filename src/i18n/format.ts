@@ -1,14 +1,14 @@
-/** Numbers, dates and money in the reader's conventions (DESIGN: euro sign and commas move by themselves). */
+/** Formats numbers, dates and money in the conventions of a language. */
 import { formatTags, type Locale, locales } from './locales.ts'
 
-/** Formatters are dear to make and cheap to use: one for each language. */
+/** Creating an Intl formatter is expensive: one is created per language. */
 const forEachLocale = <Formatter>(make: (tag: string) => Formatter) =>
   Object.fromEntries(locales.map((locale) => [locale, make(formatTags[locale])])) as Record<Locale, Formatter>
 
 const money = (tag: string, currency: string) => new Intl.NumberFormat(tag, { style: 'currency', currency })
 const numbers = forEachLocale((tag) => new Intl.NumberFormat(tag))
 const euros = forEachLocale((tag) => money(tag, 'EUR'))
-/** The wholesaler's. */
+/** Time zone of the wholesaler. */
 const timeZone = 'Europe/Brussels'
 const dates = (dateStyle: 'long' | 'medium') =>
   forEachLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle, timeZone }))
@@ -24,26 +24,29 @@ export const formatNumber = (locale: Locale, value: number) => numbers[locale].f
 export const formatMoney = (locale: Locale, decimal: string | number, currency: string) =>
   (currency === 'EUR' ? euros[locale] : money(formatTags[locale], currency)).format(Number(decimal))
 
-/** What was counted in whole cents. */
+/** @param cents whole cents */
 export const formatCents = (locale: Locale, cents: number, currency: string) =>
   formatMoney(locale, (cents / 100).toFixed(2), currency)
 
 const toDate = (instant: string) =>
   new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(instant) ? `${instant.replace(' ', 'T')}Z` : instant)
 
-/** @param instant ISO 8601, or `Y-m-d H:i:s` in UTC (Lighthouse); unreadable text is shown as it came */
+/** @param instant ISO 8601, or `Y-m-d H:i:s` in UTC (Lighthouse); an invalid value is returned as it is */
 export function formatDate(locale: Locale, instant: string, style: 'long' | 'medium' = 'long') {
   const date = toDate(instant)
   return Number.isNaN(date.getTime()) ? instant : daysOf[style][locale].format(date)
 }
 
-/** The same day as every spreadsheet reads it: `2026-11-22`. */
+/** The day as `2026-11-22`, which every spreadsheet parses. */
 export function formatIsoDay(instant: string) {
   const date = toDate(instant)
   return Number.isNaN(date.getTime()) ? instant : isoDays.format(date)
 }
 
-/** @param day `Y-m-d`, of whatever time zone; with its weekday, without its year; unreadable text is shown as it came */
+/**
+ * @param day `Y-m-d`, without time zone; an invalid value is returned as it is
+ * @returns the day with its weekday, without its year
+ */
 export function formatWeekday(locale: Locale, day: string, style: 'long' | 'short' = 'long') {
   const noon = Date.parse(`${day}T12:00:00Z`)
   return Number.isNaN(noon) ? day : weekdays[style][locale].format(noon)

@@ -1,11 +1,11 @@
-/** The guards of the URL table: who may not see a screen is led elsewhere. Asked by the edge for documents, and by the app before every page (navigation-guard.ts). */
 import { localize, matchPath } from './paths.ts'
 import { routes } from './routes.ts'
 import { sameOriginPath } from './same-origin-path.ts'
 
 /**
+ * Applies the guards of the URL table: on the server for documents, in the app before every navigation.
  * @param address public path with query
- * @returns where the visitor belongs instead, on this site; null where nothing stands in the way
+ * @returns path to redirect to; null if the visitor may see the page
  */
 export function guardedTarget(address: string, loggedIn: boolean): string | null {
   const [path = '', query = ''] = address.split(/\?(.*)/s)

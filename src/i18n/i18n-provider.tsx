@@ -21,7 +21,7 @@ function useLanguage(): Language {
 export const useLocale = () => useLanguage().locale
 export const useT = () => useLanguage().t
 
-/** Paths of screens in the reader's language: `const to = usePath(); to('cart')`. */
+/** Returns a function for localized paths of screens: `const to = usePath(); to('cart')`. */
 export function usePath() {
   const { locale } = useLanguage()
   function to(route: FixedRouteName): string

@@ -1,10 +1,10 @@
-/** Which public paths are listings, as one expression: for the script before hydration, which has no room for the URL table. Called by the root route. */
+/** Pattern of the public paths that are listings, for the bootstrap script, which does not include the URL table. */
 import type { Locale } from './locales.ts'
 import { routes } from './routes.ts'
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** @param departments public paths of the categories at the top: in German and French their one segment could be a product's as well */
+/** @param departments public paths of the top categories: in German and French their one segment could also be a product's */
 export function listingPattern(locale: Locale, departments: readonly string[]): string {
   const range = literally(routes.range[locale])
   if (!routes.product[locale].startsWith(routes.range[locale])) return `^${range}(/|$)`

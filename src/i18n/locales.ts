@@ -1,12 +1,9 @@
-/** The four languages of the shop. Everything that asks "which language" starts here. */
-
 export const locales = ['nl', 'en', 'de', 'fr'] as const
 export type Locale = (typeof locales)[number]
 
-/** The catch-all language. */
 export const defaultLocale: Locale = 'en'
 
-/** Whose words stand in where a language's file cannot be loaded; an alias of `en`. Single texts are filled in by the build. */
+/** Language of all messages if the file of another language fails to load; maps to `en`. The build fills in single missing messages. */
 export const fallbackLocale = 'en-US'
 
 /** Names in the language switcher, exactly as specified. */
@@ -15,7 +12,7 @@ export const localeNames = { nl: 'Nederlands', en: 'English', de: 'Deutsch', fr:
   string
 >
 
-/** The tag that Intl formats with: the market's conventions, not the bare language's. */
+/** BCP 47 tags for Intl: the conventions of the market, not those of the language alone. */
 export const formatTags = { nl: 'nl-BE', en: 'en-IE', de: 'de-DE', fr: 'fr-BE' } as const satisfies Record<
   Locale,
   string
@@ -23,7 +20,7 @@ export const formatTags = { nl: 'nl-BE', en: 'en-IE', de: 'de-DE', fr: 'fr-BE' }
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
 
-/** `de-AT` and `de` are both de; anything else falls back to English. */
+/** `de-AT` and `de` are `de`; an unknown language is English. */
 export function toLocale(tag: string | null | undefined): Locale {
   const language = tag?.slice(0, 2).toLowerCase()
   return isLocale(language) ? language : defaultLocale

@@ -1,4 +1,4 @@
-/** The messages of the operator's pages: on the server part of all messages, in a browser a file of their own. */
+/** Loads the messages of operator pages: a separate file in browsers; the server has all messages in one. */
 import type { Locale } from './locales.ts'
 import { addMessages } from './translator.ts'
 

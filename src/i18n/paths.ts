@@ -1,4 +1,4 @@
-/** Between public paths and the router's own: `localize` and `matchPath` for everybody, `delocalize` and `relocalize` for the router's rewrite. */
+/** Converts between public paths and the router's own paths. */
 import { type Locale, locales } from './locales.ts'
 import { type FixedRouteName, type OpenRouteName, type RouteName, routes } from './routes.ts'
 
@@ -37,15 +37,15 @@ function match(table: Compiled, path: string): { route: RouteName; value: string
   return null
 }
 
-/** The language that a path is written in: its prefix, or Dutch without one. */
+/** The language of a path: its prefix, or Dutch without one. */
 export function localeOfPath(path: string): Locale {
   const first = path.slice(1, 3)
   return (first === 'en' || first === 'de' || first === 'fr') && (path.length === 3 || path[3] === '/') ? first : 'nl'
 }
 
 /**
- * What a public path names. One segment below /de/products or /fr/products is a `product` here; whether it is a category is
- * decided by whoever knows the tree. Every path matches: the last row takes the rest.
+ * Matches a public path. One segment below /de/products or /fr/products matches `product`; the category tree decides whether it is
+ * a category. Every path matches: the last row takes the rest.
  */
 export function matchPath(path: string): PathMatch {
   const locale = localeOfPath(path)
@@ -63,10 +63,10 @@ export function localize(locale: Locale, route: RouteName, value = ''): string {
   return path.slice(0, brace) + value.split('/').map(encodeURIComponent).join('/')
 }
 
-/** Links to a home page: the Dutch one goes through /nl, which remembers the choice and leads to `/`. */
+/** Path of a link to a home page: the Dutch link is /nl, which saves the language and redirects to `/`. */
 export const homeHref = (locale: Locale) => `/${locale}`
 
-/** Public path -> the router's path. */
+/** Converts a public path to the router's path. */
 export function delocalize(path: string): string {
   const { route, value } = matchPath(path)
   const pattern = routes[route].internal
@@ -74,7 +74,7 @@ export function delocalize(path: string): string {
   return brace < 0 ? pattern : pattern.slice(0, brace) + value
 }
 
-/** The router's path -> the public path in one language; the inverse of `delocalize`. */
+/** Converts the router's path to the public path in a language; the inverse of `delocalize`. */
 export function relocalize(path: string, locale: Locale): string {
   const found = match(internal, path)
   if (!found) return path

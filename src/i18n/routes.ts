@@ -1,12 +1,12 @@
-/** The one URL table: every screen, its guard, its path inside the router and its public path in each language. */
+/** The URL table: every screen, its guard, its path inside the router and its public path in each language. */
 import type { Locale } from './locales.ts'
 
-/** `operator`: the page's loader asks for a signed link. */
+/** `operator`: the loader of the page requires a signed link. */
 export type Guard = 'only-not-logged-in' | 'protected' | 'operator'
 
 type RouteRow = { guard: Guard | null; internal: string } & Record<Locale, string>
 
-/** `{name}` is one segment, `{name...}` one or more. Dutch carries no prefix. */
+/** `{name}` is one segment, `{name...}` one or more. Dutch has no prefix. */
 export const routes = {
   home: { guard: null, internal: '/', nl: '/', en: '/en', de: '/de', fr: '/fr' },
   forgotPassword: {
@@ -151,6 +151,6 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
-/** Routes whose path holds a value; the others are fixed. */
+/** Routes whose path has a parameter. */
 export type OpenRouteName = 'product' | 'category' | 'content'
 export type FixedRouteName = Exclude<RouteName, OpenRouteName>

@@ -1,12 +1,12 @@
-/** Which addresses of others may stand in a page or be followed. Asked by the edge, by login and checkout, and by all that translate the backends' addresses. */
+/** Validates URLs from backends and users before they are rendered or followed. */
 
-/** Stands in for the shop, whatever host it has. */
+/** Placeholder origin for parsing paths of this site. */
 const here = 'http://shop.invalid'
 const schemes: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:']
 
 /**
- * An address as browsers read it: on the web without credentials, mail, telephone, a path of this site or a place in the page.
- * Null for all else, such as `/\host` and `/\t/host`, which lead to another host.
+ * Parses like a browser. Allows http(s) URLs without credentials, mailto, tel, paths of this site and fragments.
+ * @returns null for all others, such as `/\\host` and `/\\t/host`, which point to another host
  */
 export function safeUrl(text: string | null | undefined): string | null {
   const given = text?.trim() ?? ''
@@ -18,7 +18,7 @@ export function safeUrl(text: string | null | undefined): string | null {
   return given.startsWith('#') ? url.hash || '#' : url.pathname + url.search + url.hash
 }
 
-/** A safe address of a file or a screen: on the web, or a path of this site. */
+/** Allows only http(s) URLs and paths of this site. */
 export function safeHttpUrl(text: string | null | undefined): string | null {
   const address = safeUrl(text)
   return address && /^(https?:|\/)/.test(address) ? address : null

@@ -1,4 +1,4 @@
-/** Words of one language: typed keys over rosetta, plurals by Intl. Loaded once per language and process. */
+/** Translates typed message keys with rosetta, and plurals with Intl. Loaded once per language and process. */
 import rosetta from 'rosetta'
 import { fallbackLocale, type Locale, locales, toLocale } from './locales.ts'
 import type messages from './messages/en.json'
@@ -9,16 +9,16 @@ type Leaf<T, Path extends string = ''> = {
   [K in keyof T & string]: T[K] extends string | Plural ? `${Path}${K}` : Leaf<T[K], `${Path}${K}.`>
 }[keyof T & string]
 
-/** Every key of the English file; the other three are held to the same keys by a test. */
+/** Keys of the English file; a test checks that the other three have the same. */
 export type MessageKey = Leaf<Messages>
 export type MessageParams = Record<string, string | number>
 
-/** `t('cart.lines', { count: 3 })`: the text in the translator's language; a plural is picked by `count`. */
+/** `t('cart.lines', { count: 3 })`: the text in the translator's language; `count` selects the plural. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string
 
 type Files = Record<Locale, () => Promise<{ default: object }>>
 
-/** In a browser these are the words that a guest's shelves do with. */
+/** In a browser only the messages of guests' catalogue pages (scripts/split-messages.ts). */
 const files: Files = {
   nl: () => import('./messages/nl.json'),
   en: () => import('./messages/en.json'),
@@ -26,7 +26,7 @@ const files: Files = {
   fr: () => import('./messages/fr.json'),
 }
 
-/** What a browser is still short of; elsewhere nothing is. */
+/** The other messages in a browser; null on the server, whose files are complete. */
 const rests: Files | null = import.meta.env.SSR
   ? null
   : {
@@ -36,14 +36,14 @@ const rests: Files | null = import.meta.env.SSR
       fr: () => import('./messages/fr.json?rest'),
     }
 
-/** Takes further words of its language. */
+/** `add` merges further messages of the language. */
 type Translator = Translate & { add: (messages: object) => void }
 
 export function createTranslator(locale: Locale, messages: Messages): Translator {
   const words = rosetta<Messages>({ [locale]: messages })
   words.locale(locale)
   const rules = new Intl.PluralRules(locale)
-  /** Texts that nothing is put into: a page asks for hundreds, the same ones as the page before. */
+  /** Memo of texts without parameters: a page translates hundreds of them, mostly the same as the page before. */
   const plain = new Map<MessageKey, string>()
   const translate: Translate = (key, params) => {
     const found = words.t(key, params) as unknown
@@ -61,8 +61,8 @@ export function createTranslator(locale: Locale, messages: Messages): Translator
 }
 
 /**
- * Loads translators, each on first use and once. A file that cannot be loaded is asked for again the next time.
- * @param fallback read in its place; null: loading fails
+ * Loads each translator once, on first use. A file that failed to load is loaded again on the next call.
+ * @param fallback language to load instead; null: the call rejects
  */
 export function createLoader(files: Files, fallback: Locale | null): (locale: Locale) => Promise<Translator> {
   const loaded = new Map<Locale, Promise<Translator>>()
@@ -84,20 +84,19 @@ export function createLoader(files: Files, fallback: Locale | null): (locale: Lo
 
 const load = createLoader(files, typeof document === 'undefined' ? toLocale(fallbackLocale) : null)
 
-/** The translator of a language. In a browser the page stands already, in its language: without the words it stays a plain one. */
+/** The translator of a language. Without a fallback in a browser: the page is rendered in its language already, and stays without the app. */
 export const loadTranslator: (locale: Locale) => Promise<Translate> = load
 
-/** The translator with all words of its language. In a browser, where they are two files, one that fails is asked for again. */
+/** The translator with all messages of its language. In a browser a second file that failed is loaded again on the next call. */
 export async function loadFullTranslator(locale: Locale): Promise<Translate> {
   const [t, rest] = await Promise.all([load(locale), rests?.[locale]()])
   t.add(rest?.default ?? {})
   return t
 }
 
-/** Adds messages to the translator of a language. */
 export const addMessages = async (locale: Locale, messages: object) => (await load(locale)).add(messages)
 
-/** For the parity test and for tools that walk all languages. */
+/** Loads all languages, for the parity test and tools. */
 export const loadAllMessages = async () =>
   Object.fromEntries(
     await Promise.all(locales.map(async (locale) => [locale, (await files[locale]()).default])),
