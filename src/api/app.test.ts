@@ -1,4 +1,3 @@
-// What a visitor is told of a backend's error, in which words and with which status.
 import { expect, test } from 'vitest'
 import { ordersList } from '#contracts/generated/commerce.ts'
 import { createBackend } from '#server/clients/backend.ts'
@@ -12,19 +11,19 @@ const api = apiUnder()
 const about = { client: 'commerce', operationType: 'query', operationName: 'cartDetail', statusCode: 200 }
 const failed = (kind: BackendErrorKind, ...errors: GraphqlErrorEntry[]) => new BackendError(kind, { ...about, errors })
 
-/** The cart of a customer whose backend fails in this way. */
+/** Requests the cart of a customer whose backend fails with this error. */
 async function told(cartDetail: BackendError, given: object = {}) {
   const { context } = await makeTestContext({ cartDetail }, { session: nadia, ...given })
   const answer = await api.request('/cart', {}, { context })
   return { status: answer.status, ...((await answer.json()) as { title: string; debug?: string; errors?: object }) }
 }
 
-test('what a backend says to its customers is shown as it says it', async () => {
+test('an error with a message for customers keeps this message and gets the status of its code', async () => {
   const entry = { message: 'This offer has ended.', extensions: { code: 'CONFLICT' } }
   expect(await told(failed('refused', entry))).toMatchObject({ status: 409, title: 'This offer has ended.' })
 })
 
-test("text for developers is nobody else's: an error without a code is told in the words of the shop", async () => {
+test("an error without a code gets the shop's own message instead of the text for developers", async () => {
   const crash = { message: 'SQLSTATE[42S02]: Base table not found' }
   const { context } = await makeTestContext({})
   for (const [error, status] of [
@@ -45,7 +44,7 @@ test("text for developers is nobody else's: an error without a code is told in t
 })
 
 // F485
-test('the debug message of a backend reaches developers, and in production nobody', async () => {
+test('the debug message is in the response, except in production', async () => {
   const entry = { message: 'Failed.', extensions: { code: 'INTERNAL', debugMessage: 'cart.php line 12' } }
   expect((await told(failed('refused', entry))).debug).toBe('cart.php line 12')
   const { context } = await makeTestContext({})
@@ -54,7 +53,7 @@ test('the debug message of a backend reaches developers, and in production nobod
     expect(JSON.stringify(await told(failed(kind, entry), { config }))).not.toMatch(/cart\.php|Failed/)
 })
 
-test('a session that ended at the backend is told as that; a guest is asked to log in', async () => {
+test('UNAUTHENTICATED returns "session over" to a customer and "log in first" to a guest', async () => {
   const { context } = await makeTestContext({})
   const over = failed('refused', { message: 'Unauthenticated.' })
   expect(await told(over)).toMatchObject({ status: 401, title: context.t('forms.sessionOver') })
@@ -62,7 +61,7 @@ test('a session that ended at the backend is told as that; a guest is asked to l
   expect(await told(over, guest)).toMatchObject({ status: 401, title: context.t('forms.loginFirst') })
 })
 
-test('credentials that a backend refuses without a code are wrong credentials', async () => {
+test('rejected credentials without an error code return the message for wrong credentials', async () => {
   const { context } = await makeTestContext({
     customerLogin: failed('refused', { message: 'Invalid Email or Password' }),
   })
@@ -73,7 +72,7 @@ test('credentials that a backend refuses without a code are wrong credentials', 
   ])
 })
 
-/** How the next call of a browser with this cookie is signed. */
+/** Authorization header of the next call with this session cookie. */
 async function signedBy(cookie: string | undefined, sealer: Parameters<typeof openSession>[0]) {
   const signed: (string | null)[] = []
   const embedded = async (request: Request) => {
@@ -97,7 +96,7 @@ async function signedBy(cookie: string | undefined, sealer: Parameters<typeof op
 }
 
 // F403, F404
-test('the token of a login lies sealed in the cookie and signs later calls under its scheme, or the configured one', async () => {
+test("the session cookie seals the login's token, and later calls send it with its scheme, or with the configured one", async () => {
   const customer = { id: '1', name: 'Nadia', firstName: 'Nadia', lastName: 'B', email: 'n@x.example', company: null }
   const answer = { status: true, success: null, accessToken: 'secret-token', expiresIn: 3600, customer }
   for (const [tokenType, commerceTokenType, signature] of [

@@ -1,4 +1,4 @@
-// The api is one: what a loader is told while a page is rendered is what it is told over HTTP.
+// The in-process API and the HTTP API must return the same values and errors.
 import { isNotFound } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { toVisibleError } from '#features/shell/errors/error-status.ts'
@@ -17,7 +17,7 @@ const failed = (kind: 'status' | 'refused', code?: string) =>
     errors: code ? [{ message: 'No.', extensions: { code } }] : [],
   })
 
-/** What both are told of one question, for the same customer and backend. */
+/** Result of one read from both APIs, for the same customer and backend. */
 async function ask(answers: Record<string, unknown>, question: (api: ShopApi) => Promise<unknown>, session = true) {
   const noted: number[] = []
   const given = { session: session ? nadia : null, reportFailure: (status: number) => void noted.push(status) }
@@ -36,7 +36,7 @@ async function ask(answers: Record<string, unknown>, question: (api: ShopApi) =>
 const prices = (from: ShopApi) => from('/search/prices', { q: 'tomato' })
 const ofListing = (getProductListing: Error) => ask({ getProductListing }, prices)
 
-test('an answer, and a refusal in words', async () => {
+test('both return the same value, and the same problem with its message', async () => {
   expect((await ask({}, prices)).answer).toEqual({ prices: [], avoid: null })
   const { error, noted } = await ask({}, prices, false)
   expect(toVisibleError(error)).toMatchObject({ status: 401, title: expect.stringMatching(/log in/i) })
@@ -44,13 +44,13 @@ test('an answer, and a refusal in words', async () => {
 })
 
 // F354
-test('what a page asks for and is not there is the screen of a page that is not there', async () => {
+test("404 throws the router's notFound", async () => {
   const { error } = await ofListing(failed('refused', 'NOT_FOUND'))
   expect(isNotFound(error)).toBe(true)
 })
 
 // F354
-test('a page that is refused for another reason is an error with the status and the words that were given', async () => {
+test('another rejected read throws an HttpProblem with status and title', async () => {
   for (const [code, status] of Object.entries({ FORBIDDEN: 403, CONFLICT: 409, BAD_USER_INPUT: 422 })) {
     const { error } = await ofListing(failed('refused', code))
     expect(isNotFound(error)).toBe(false)
@@ -58,12 +58,12 @@ test('a page that is refused for another reason is an error with the status and 
   }
 })
 
-test('an outage is said, and the page that it befell is told of it', async () => {
+test("an outage throws an HttpProblem, and in process is reported to the page's context", async () => {
   expect(await ofListing(failed('status'))).toMatchObject({ error: { problem: { status: 503 } }, noted: [503] })
   expect(await ofListing(new TypeError('ours'))).toMatchObject({ error: { problem: { status: 500 } }, noted: [500] })
 })
 
-test('a browser without a signal, and an answer that nobody can read, are problems in words too', async () => {
+test('without a connection, or with an unreadable response, the HTTP API throws an HttpProblem with a message', async () => {
   const { context } = await makeTestContext({})
   const over = (send: () => Promise<Response>) => createHttpApi('http://api', context.t, send)
   const title = context.t('problems.unavailable')

@@ -3,12 +3,12 @@ import { renderTimeLeft } from './delivery-clock.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-/** As much of an element as has words. */
+/** The part of Element that renderTimeLeft uses. */
 const element = (days: string) =>
   ({ textContent: 'Order before 22:00', getAttribute: () => days }) as unknown as Element
 
 // F563
-test('a page from yesterday says what is left today: past days are passed over, and after the last come the fixed words again', () => {
+test('shows the time until the first open deadline; skips past ones, and shows the fixed text after the last one', () => {
   const at = (instant: string) => Date.parse(instant) / 60_000
   const days = [
     `${at('2026-11-23T21:00:00Z')} {} h {} min left, Tuesday`,
@@ -37,7 +37,7 @@ test('a page from yesterday says what is left today: past days are passed over, 
   ])
 })
 
-test('what is no clock, or holds nothing, keeps its words', () => {
+test('keeps the text of an element without deadlines, or with invalid ones', () => {
   const given = element('')
   renderTimeLeft(given)
   expect(given.textContent).toBe('Order before 22:00')

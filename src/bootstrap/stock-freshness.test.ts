@@ -14,11 +14,11 @@ function stockAt(ageMs: number) {
   return root.dataset.stock
 }
 
-test('stock statuses are hidden once they are older than an hour', () => {
+test('hides stock statuses that are older than an hour', () => {
   expect([0, hour, hour + 1].map(stockAt)).toEqual([String(now), String(now - hour), ''])
 })
 
-test('a page that names no time of its stock, as the pages of customers, shows it', () => {
+test('shows the stock statuses of a page without a time, as those of customers', () => {
   const root = { dataset: {} as DOMStringMap }
   markOldStock(root)
   expect(root.dataset).toEqual({})

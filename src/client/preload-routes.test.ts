@@ -11,7 +11,7 @@ const routeOf = (id: string, staticData = {}) => [id, { id, options: { staticDat
 type Route = ReturnType<typeof routeOf>[1]
 
 // F551
-test('the code of other screens is loaded a second after the app lives, once the browser is idle', async () => {
+test('loads the code of other routes one second after hydration, once the browser is idle', async () => {
   const loaded: unknown[] = []
   const idle: (() => void)[] = []
   const own = { loadAhead: async () => void loaded.push('a screen of the catalogue') }
@@ -26,11 +26,11 @@ test('the code of other screens is loaded a second after the app lives, once the
   vi.advanceTimersByTime(1)
   expect([idle.length, loaded]).toEqual([1, []])
   idle[0]?.()
-  // one that fails keeps none of the others back
+  // one that fails does not affect the others
   expect(loaded).toEqual(['home', 'catalogue', 'a screen of the catalogue', 'login'])
 })
 
-test('without a signal nothing is asked for before there is one: a browser asks once for a module', () => {
+test('offline, loads nothing until the connection is back: a browser never retries a module', () => {
   const loaded: unknown[] = []
   const signals = new EventTarget()
   vi.stubGlobal('navigator', { onLine: false })

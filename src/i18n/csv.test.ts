@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCsv } from './csv.ts'
 
-test('cells and decimals stand as spreadsheets of the language expect them, with the mark of UTF-8', () => {
+test('uses separator and decimal sign of the language, and begins with a byte order mark', () => {
   expect(toCsv('en', [['Crème', 1234.5]])).toBe('\ufeffCrème,1234.50\r\n')
   for (const locale of ['nl', 'de', 'fr'] as const)
     expect(
@@ -12,7 +12,7 @@ test('cells and decimals stand as spreadsheets of the language expect them, with
     ).toBe('\ufeffa;0,10\r\nb;2,00\r\n')
 })
 
-test('separators, quotes and lines stay within their cell, and nothing is taken for a formula', () => {
+test('quotes separators, quotes and line breaks, and prefixes formulas', () => {
   expect(toCsv('en', [['a,b', 'say "x"', 'two\nlines', 'a;b']])).toBe('\ufeff"a,b","say ""x""","two\nlines",a;b\r\n')
   expect(toCsv('de', [['=1+1', '+32', '-x', '@a', -1]])).toBe("\ufeff'=1+1;'+32;'-x;'@a;-1,00\r\n")
 })

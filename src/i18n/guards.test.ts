@@ -4,7 +4,7 @@ import { locales } from './locales.ts'
 import { routes } from './routes.ts'
 
 // F274
-test('a guest is led from every protected screen to the login of the language, and back again', () => {
+test('redirects a guest from every protected screen to the login of the language, with the page as its target', () => {
   for (const row of Object.values(routes)) {
     for (const locale of locales) {
       const address = `${row[locale]}?page=2&x=%26`
@@ -15,7 +15,7 @@ test('a guest is led from every protected screen to the login of the language, a
 })
 
 // F273
-test('a customer is led from every guest-only screen to the dashboard, or to what was asked for on this site', () => {
+test('redirects a customer from every guest-only screen to the dashboard, or to the requested path of this site', () => {
   for (const row of Object.values(routes)) {
     for (const locale of locales) {
       const isGuestOnly = row.guard === 'only-not-logged-in'

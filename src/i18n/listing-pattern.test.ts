@@ -3,7 +3,7 @@ import { listingPattern } from './listing-pattern.ts'
 import { locales } from './locales.ts'
 import { localize } from './paths.ts'
 
-test.each(locales)('the range and its categories are listings in %s; products and other screens are none', (locale) => {
+test.each(locales)('matches the catalogue and its categories in %s, but no products or other screens', (locale) => {
   const department = localize(locale, 'category', 'cheese')
   const pattern = new RegExp(listingPattern(locale, [department]))
   const listings = [localize(locale, 'range'), department, localize(locale, 'category', 'cheese/hard/aged')]
@@ -19,7 +19,7 @@ test.each(locales)('the range and its categories are listings in %s; products an
   expect(others.filter((path) => pattern.test(path))).toEqual([])
 })
 
-test('without a tree of categories German and French tell listings by their two segments', () => {
+test('without categories, German and French listings match by their two segments', () => {
   const pattern = new RegExp(listingPattern('de', []))
   expect(['/de/products', '/de/products/kaese', '/de/products/kaese/hart'].map((path) => pattern.test(path))).toEqual([
     true,

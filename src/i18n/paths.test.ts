@@ -12,14 +12,14 @@ test('every screen has its own public path in every language', () => {
 })
 
 // F108
-test('Dutch has no prefix, the other languages have theirs', () => {
+test('Dutch paths have no prefix, those of other languages have one', () => {
   for (const row of Object.values(routes)) {
     expect(row.nl).not.toMatch(/^\/nl(\/|$)/)
     for (const locale of ['en', 'de', 'fr'] as const) expect(row[locale]).toMatch(new RegExp(`^/${locale}(/|$)`))
   }
 })
 
-test('a fixed path is recognised and leads back to itself', () => {
+test('a fixed path matches its route, whose path it is', () => {
   for (const [name, row] of Object.entries(routes)) {
     for (const locale of locales) {
       const path = row[locale]
@@ -30,7 +30,7 @@ test('a fixed path is recognised and leads back to itself', () => {
   }
 })
 
-test('any path survives the way into the router and back', () => {
+test('delocalize and relocalize are inverse for any path', () => {
   const segment = fc.stringMatching(/^[a-zA-Z0-9%._~-]{1,12}$/)
   fc.assert(
     fc.property(fc.constantFrom(...locales), fc.array(segment, { minLength: 1, maxLength: 5 }), (locale, segments) => {
@@ -42,16 +42,16 @@ test('any path survives the way into the router and back', () => {
   )
 })
 
-test('German one-segment catalogue paths are products until the tree says otherwise, longer ones categories', () => {
+test('German catalogue paths of one segment match product, longer ones category', () => {
   expect(matchPath('/de/products/olivenoel')).toEqual({ locale: 'de', route: 'product', value: 'olivenoel' })
   expect(matchPath('/de/products/kaese/hart')).toEqual({ locale: 'de', route: 'category', value: 'kaese/hart' })
   expect(matchPath('/de/products')).toEqual({ locale: 'de', route: 'range', value: '' })
 })
 
-test('a path that merely begins like a language is Dutch content', () => {
+test('a path whose first segment only starts like a language is Dutch content', () => {
   expect(matchPath('/enkele-vragen')).toEqual({ locale: 'nl', route: 'content', value: 'enkele-vragen' })
 })
 
-test('values are encoded when a path is made', () => {
+test('localize encodes values', () => {
   expect(localize('fr', 'product', 'crème brûlée')).toBe('/fr/products/cr%C3%A8me%20br%C3%BBl%C3%A9e')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { safeHttpUrl, safeUrl } from './safe-url.ts'
 import { sameOriginPath } from './same-origin-path.ts'
 
-test('paths, places in the page, the web, mail and telephone are addresses', () => {
+test('safeUrl: accepts paths, fragments, http(s), mailto and tel', () => {
   for (const address of [
     '/en/contact?a=1#form',
     '#top',
@@ -16,7 +16,7 @@ test('paths, places in the page, the web, mail and telephone are addresses', () 
   expect(safeUrl(' HTTPS://Partner.example ')).toBe('https://partner.example/')
 })
 
-test('what leads to another host, to a script or nowhere is none', () => {
+test('safeUrl: rejects other hosts in disguise, scripts and invalid URLs', () => {
   for (const address of [
     '/\\evil.example/x.pdf',
     '//evil.example/x.pdf',
@@ -38,7 +38,7 @@ test('what leads to another host, to a script or nowhere is none', () => {
     expect([address, safeUrl(address)]).toEqual([address, null])
 })
 
-test('a file is on the web or on this site, and no mail', () => {
+test('safeHttpUrl: accepts http(s) URLs and paths of this site, but no mailto', () => {
   expect(safeHttpUrl('/media/a.pdf')).toBe('/media/a.pdf')
   expect(safeHttpUrl('mailto:a@b.example')).toBeNull()
   expect(safeHttpUrl('#a')).toBeNull()
@@ -55,7 +55,7 @@ const texts = fc.oneof(
 )
 const pages = ['https://shop.example/en/offer/p/linsen', 'http://localhost:8787/', 'https://shop.example//a//']
 
-test('whatever is written, a browser on any page stays on the site, or goes where the address says', () => {
+test('safeUrl: a browser resolves any accepted text to the same URL, on any page', () => {
   fc.assert(
     fc.property(texts, fc.constantFrom(...pages), (text, page) => {
       for (const address of [safeUrl(text), safeHttpUrl(text), sameOriginPath(text)]) {

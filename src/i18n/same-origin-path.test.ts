@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sameOriginPath } from './same-origin-path.ts'
 
-test('a path of this site is kept with its query', () => {
+test('keeps a path of this site with its query', () => {
   expect(sameOriginPath('/en/dashboard/orders?order=3')).toBe('/en/dashboard/orders?order=3')
 })
 
-test('what leads elsewhere is refused', () => {
+test('rejects paths to other hosts', () => {
   for (const target of [
     null,
     '',
@@ -22,7 +22,7 @@ test('what leads elsewhere is refused', () => {
   }
 })
 
-test('no text leads off the site', () => {
+test('never returns a path that a browser resolves to another host', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { type Locale, locales } from './locales.ts'
 import { createLoader, createTranslator, loadTranslator } from './translator.ts'
 
-test('each language says the same thing in its own words', async () => {
+test('each language has its own message', async () => {
   const words = await Promise.all(locales.map(async (locale) => (await loadTranslator(locale))('global.pageNotFound')))
   expect(words).toEqual(['Deze pagina bestaat niet', 'Page not found', 'Seite nicht gefunden', 'Page introuvable'])
 })
 
-test('what goes into the cart is one or several in each language', async () => {
+test('selects singular or plural by count in each language', async () => {
   const say = async (locale: 'nl' | 'en' | 'de' | 'fr', count: number) =>
     (await loadTranslator(locale))('cart.addUnits', { count, unit: 'carton', units: 'cartons' })
   expect([await say('nl', 1), await say('nl', 2)]).toEqual(['1 carton in mandje', '2 cartons in mandje'])
@@ -16,20 +16,20 @@ test('what goes into the cart is one or several in each language', async () => {
   expect([await say('fr', 1), await say('fr', 2)]).toEqual(['1 carton au panier', '2 cartons au panier'])
 })
 
-test('holes are filled, and a translator is loaded once', async () => {
+test('inserts parameters, and loads a translator once', async () => {
   const t = await loadTranslator('en')
   expect(t('shell.home', { brand: 'Proviant' })).toBe('Proviant, home page')
   expect(await loadTranslator('en')).toBe(t)
 })
 
-test('words that come later are said by the translator that is there', () => {
+test('a loaded translator uses messages that are added later', () => {
   const t = createTranslator('en', { global: { tryAgain: 'Again' } } as never)
   t.add({ orders: { title: 'Orders' } })
   expect([t('global.tryAgain'), t('orders.title')]).toEqual(['Again', 'Orders'])
 })
 
 // F468, F496
-test('only the language that is asked for is loaded; one that fails is logged, read in English or not at all, and asked for again', async () => {
+test('loads only the requested language; if it fails, logs it, uses English or throws, and loads it again on the next call', async () => {
   const asked: Locale[] = []
   let isOverLimit = true
   const file = (locale: Locale) => async () => {

@@ -19,13 +19,13 @@ test.each([
   expect(applyPatch(patch, installed(file))).toContain(patch.to)
 })
 
-test('a text that is gone, or stands there twice, fails the build instead of being left as it is', () => {
+test('applyPatch throws if the text is missing or occurs twice', () => {
   const patch = patchOf('react-dom-fast-encoder')
   expect(() => applyPatch(patch, 'new Encoder()')).toThrow('found it 0 times')
   expect(() => applyPatch(patch, patch.from + patch.from)).toThrow('found it 2 times')
 })
 
-test('the route manifest names no chunks to load ahead, and no path of the machine that built it', async () => {
+test('the route manifest has no preloads and no file paths of the build machine', async () => {
   expect(installed('@tanstack/start-plugin-core/dist/esm/vite/start-manifest-plugin/plugin.js')).toContain(
     'return `export const tsrStartManifest = () => (',
   )
@@ -36,7 +36,7 @@ test('the route manifest names no chunks to load ahead, and no path of the machi
   expect(tsrStartManifest()).toEqual({ routes: { '/cart': { children: [] } } })
 })
 
-test('the quick encoder writes the bytes of the native one, as many texts as come, and overwrites none that it gave out', () => {
+test('FastTextEncoder writes the same bytes as the native encoder, and never overwrites returned ones', () => {
   const encoder = new FastTextEncoder()
   const texts = [
     '',

@@ -3,7 +3,7 @@ import type { Department } from '#features/catalogue/category.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { createFragmentRenderer } from './fragments.tsx'
 
-test('A part is drawn once for an object, and anew for another one, however alike; another part of it is another one.', async () => {
+test('a fragment is rendered once per name and source object', async () => {
   const toHtml = createFragmentRenderer({ locale: 'de', t: await loadTranslator('de') })
   let drawn = 0
   const cheese = {

@@ -3,7 +3,7 @@ import { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server'
 import { expect, test } from 'vitest'
 import { extractHydrationData } from './hydration-data.ts'
 
-/** A router as Start makes one for a request, with a page that waits for `later`. */
+/** A router as Start creates it for a request, with a page that waits for `later`. */
 async function routerWith(later: Promise<string>) {
   const routeTree = createRootRoute({ loader: () => ({ later }) })
   const router = createRouter({ routeTree, isServer: true, history: createMemoryHistory({ initialEntries: ['/'] }) })
@@ -13,7 +13,7 @@ async function routerWith(later: Promise<string>) {
   return router
 }
 
-test('the data of a page holds what came late, no moment at which it was loaded, and nothing that needs a document', async () => {
+test('the data includes deferred parts, but no load times, and nothing that needs a document', async () => {
   const later = Promise.withResolvers<string>()
   const router = await routerWith(later.promise)
   setTimeout(later.resolve, 5, 'twelve crates')
@@ -24,14 +24,14 @@ test('the data of a page holds what came late, no moment at which it was loaded,
   expect(data).not.toContain('document.currentScript')
 })
 
-test('the same page has the same data whenever it is made', async () => {
+test('the same page always has the same data', async () => {
   const [first, second] = await Promise.all(
     [1, 2].map(async () => extractHydrationData(await routerWith(Promise.resolve('twelve crates')))),
   )
   expect(first).toBe(second)
 })
 
-test('a page whose data was taken already is not cached with half of it', async () => {
+test('throws if the data was taken before', async () => {
   const router = await routerWith(Promise.resolve('twelve crates'))
   router.serverSsr?.takeInitialHydrationScriptTags()
   await expect(extractHydrationData(router)).rejects.toThrow('pending')

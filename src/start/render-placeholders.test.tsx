@@ -12,7 +12,7 @@ withPlaceholder('test-price', (props: { price: Promise<string> }) => (
   </Suspense>
 ))
 
-test('releases what one reader was shown, also if a private value never arrived', async () => {
+test('releases the private data of a customer, also if a private value never arrived', async () => {
   const t = await loadTranslator('en')
   const shown = async () => {
     const customer = { id: '1', name: 'Nadia', firstName: 'Nadia', companyName: null }
@@ -20,7 +20,7 @@ test('releases what one reader was shown, also if a private value never arrived'
     await renderPlaceholders(placeholders, { locale: 'en', t }, '/en', { customer, answers: null })
     return new WeakRef(customer)
   }
-  // React holds the last one until the next render
+  // React retains the last one until the next render
   const [first, second] = [await shown(), await shown(), await shown()]
   expect(await countReachable([first, second].flatMap((one) => one ?? []))).toBe(0)
 })

@@ -3,7 +3,7 @@ import { createServerEntry, getResponseStatus } from '@tanstack/react-start/serv
 import { expect, test } from 'vitest'
 import { runInStartEvent } from './start-event.ts'
 
-test('the event of a drawing lets its answer go once it is there, which Start by itself does not', async () => {
+test('the event releases its response after the render, which Start alone does not', async () => {
   let statusInEvent = () => 0
   const { fetch } = createServerEntry({
     fetch() {

@@ -9,7 +9,7 @@ const entry = (id: string, more: object = {}) => ({
   ...more,
 })
 
-test('an answer carries every entry in it, however deep, and the sections they belong to', () => {
+test('a response has the tags of all entries in it, at any depth, and of their sections', () => {
   const answer = {
     entry: entry('10', {
       contentBlocks: [{ cards: [{ link: { element: entry('20', { sectionHandle: 'newsPages' }) } }] }],
@@ -18,12 +18,12 @@ test('an answer carries every entry in it, however deep, and the sections they b
   expect(contentTags(answer).sort()).toEqual(['entry:10', 'entry:20', 'section:2:newsPages', 'section:2:pages'])
 })
 
-test('things that are no entries, and nothing at all, carry no tag', () => {
+test('values that are not entries, and null, have no tags', () => {
   expect(contentTags({ asset: { id: '5' }, nothing: null, text: 'entry' })).toEqual([])
   expect(contentTags(null)).toEqual([])
 })
 
-test('a question carries its site and its path before it is answered, so that a page may begin to exist', () => {
+test('a request has the tags of its site and URI before the response, so that an entry may be created there', () => {
   expect(requestContentTags('entry', { uri: ['service/delivery/cold-chain'], siteId: [2] }, 2)).toEqual([
     'site:2',
     'operation:entry',

@@ -1,10 +1,10 @@
-// What a cache counts is what it takes: measured against the heap itself.
+// The sizes that bytesOf estimates, compared with the heap.
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { bytesOf, Memory, MemoryBudget } from './memory.ts'
 
-/** Reads `workerData` many times over, and answers the bytes that one copy takes. */
+/** Creates many copies of `workerData`, and posts the bytes per copy. */
 const measure = `
   const { parentPort, workerData } = require('node:worker_threads')
   require('node:v8').setFlagsFromString('--expose-gc')
@@ -17,7 +17,7 @@ const measure = `
   collect()
   parentPort.postMessage({ bytes: (process.memoryUsage().heapUsed - before) / copies, held: held.length })`
 
-/** What a value takes in a thread of its own, where nobody else makes or leaves anything. */
+/** Heap size of a value, measured in a separate thread, where no other code allocates. */
 async function heapOf(json: string): Promise<number> {
   const thread = new Worker(measure, { eval: true, workerData: json, execArgv: [] })
   const [{ bytes }] = (await once(thread, 'message')) as [{ bytes: number }]
@@ -72,14 +72,14 @@ test('all caches share one budget: the least recently used entry of all of them 
   pages.get('a')
   for (const key of 'zv') responses.set(key, true, size)
   expect([keysIn(pages, 'ab'), keysIn(responses, 'xyzv')]).toEqual(['a', 'yzv'])
-  // replaced and deleted entries are not counted twice
+  // replaced and deleted entries are not counted again
   for (let times = 0; times < 10; times++) responses.set('v', true, size)
   responses.delete('z')
   pages.set('c', true, size)
   expect([keysIn(pages, 'abc'), keysIn(responses, 'xyzv')]).toEqual(['ac', 'yv'])
 })
 
-test('one key names another entry in each cache', () => {
+test('the same key is another entry in each cache', () => {
   const budget = createBudget()
   const [pages, data] = [new Memory<string>(budget, 'shared'), new Memory<string>(budget, 'shared')]
   pages.set('/en', 'page', 10)
@@ -97,7 +97,7 @@ test('entries that visitors can create any number of evict only each other', () 
   expect([keysIn(pages, 'abcd'), keysIn(searches, 'uvwxyz')]).toEqual(['abcd', 'wxyz'])
 })
 
-test('a value larger than a quarter of its part is not kept, nor what it would replace', () => {
+test('a value larger than a quarter of its part is not stored, and its older value is removed', () => {
   const memory = new Memory<string>(createBudget(), 'shared')
   memory.set('a', 'small', size)
   memory.set('a', 'large', size + 1_000)

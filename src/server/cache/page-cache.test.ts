@@ -41,12 +41,12 @@ async function open() {
     renderGone: () => render(404),
     pass: (seconds: number) => (clock.now += seconds * 1000),
     stateOf: () => pages.peek('/en', freshness)?.state,
-    /** What another process finds, which has only KV. */
+    /** Finds the page from another process, which has only KV. */
     stateInKv: async () => (await openCache().find('/en', freshness))?.state,
   }
 }
 
-test('a page is fresh, then stale, then expired, and in the end not found', async () => {
+test('a page is fresh, then stale, then expired, and finally not found', async () => {
   const { clock, pages, render, stateOf } = await open()
   await pages.revalidate('/en', durable, render)
   const renderedAt = clock.now
@@ -57,7 +57,7 @@ test('a page is fresh, then stale, then expired, and in the end not found', asyn
   expect(states).toEqual(['fresh', 'fresh', 'stale', 'stale', 'expired', 'expired', undefined])
 })
 
-test('a page has the seconds for which it stays fresh, negative when it is stale', async () => {
+test('ttlSeconds is the remaining time for which a page is fresh, negative for a stale page', async () => {
   const { pages, render, pass } = await open()
   await pages.revalidate('/en', durable, render)
   pass(20)
@@ -155,7 +155,7 @@ describe('a render in flight', () => {
     await work
   })
 
-  test('that never ends is released, with all that it holds, after 30 s', async () => {
+  test('that never ends is released, with all that it references, after 30 s', async () => {
     const { pages, render, pass } = await open()
     const hang = (index: number) => {
       const hanging = () => never()
@@ -170,7 +170,7 @@ describe('a render in flight', () => {
 })
 
 describe('a page that cannot be rendered for others', () => {
-  test('is given to the requests that wait for it, and not stored', async () => {
+  test('is sent to the requests that wait for it, and not stored', async () => {
     const { pages, render, stateOf, stateInKv } = await open()
     const work = pages.revalidate('/en', durable, async () => ({ ...(await render()), isCacheable: false }))
     expect(await pages.join('/en', 1_000)).toMatchObject({ isCacheable: false })
@@ -242,7 +242,7 @@ describe('a cached page that is gone', () => {
     expect([stateOf(), await stateInKv()]).toEqual([undefined, undefined])
   })
 
-  test('is kept by the first render after a purge of another tag', async () => {
+  test('is not evicted by the first render after a purge of another tag', async () => {
     const { pages, tokens, render, renderGone, stateOf } = await open()
     await pages.revalidate('/en', durable, render)
     await tokens.renew(['entry:brot'])
@@ -250,7 +250,7 @@ describe('a cached page that is gone', () => {
     expect(stateOf()).toBe('fresh')
   })
 
-  test('is kept if a render with status 200 lies between two that are gone', async () => {
+  test('is not evicted if a render with status 200 is between two that are gone', async () => {
     const { pages, render, renderGone, pass, stateOf, stateInKv } = await open()
     await pages.revalidate('/en', durable, render)
     await pages.revalidate('/en', durable, renderGone)
@@ -264,7 +264,7 @@ describe('a cached page that is gone', () => {
     expect([stateOf(), await stateInKv()]).toEqual([undefined, undefined])
   })
 
-  test('is kept while renders fail, which do not count (stale-if-error)', async () => {
+  test('is not evicted while renders fail, which do not count (stale-if-error)', async () => {
     const { pages, render, renderGone, pass, stateOf, stateInKv } = await open()
     await pages.revalidate('/en', durable, render)
     for (const fail of [async () => null, () => Promise.reject(new Error('broken')), async () => 'skipped' as const]) {
@@ -287,7 +287,7 @@ describe('a cached page that is gone', () => {
   })
 })
 
-test('a key was requested before once a request for it was noted', async () => {
+test('wasRequestedBefore is true after noteRequest', async () => {
   const { pages } = await open()
   expect(pages.wasRequestedBefore('/en?sort=name')).toBe(false)
   pages.noteRequest('/en?sort=name')

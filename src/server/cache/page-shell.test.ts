@@ -3,7 +3,7 @@ import { findPlaceholders, insertFallbacks, toFallback } from './page-shell.ts'
 
 const placeholder = (index: number) => `<template data-slot="${index}"></template>`
 
-test('finds the placeholders of a page in its order, without those that React rendered twice, and stores their fallbacks', () => {
+test('finds the placeholders of a page in its order, without those that React rendered twice, and inserts their fallbacks', () => {
   const html = `<a>${placeholder(0)}</a><b>${placeholder(2)}</b>`
   expect(findPlaceholders(html, ['name', 'lost', 'price'])).toEqual(['name', 'price'])
   expect(insertFallbacks(html, ['…', '<i>– $& $1</i>'])).toBe(

@@ -24,7 +24,7 @@ test('rejects any other inline script', () => {
     )
 })
 
-test('a page links the file of its hydration data, and its brotli form has the same text', async () => {
+test('a page links to its hydration data, and its brotli form has the same text', async () => {
   const page = toPage(html, 'data()', facts)
   expect(page.dataPath).toMatch(/^\/_page\/[0-9a-f]{16}\.js$/)
   expect(text(page.bytes)).toContain(`<link rel="page-data" href="${page.dataPath}"/></head>`)
@@ -38,7 +38,7 @@ test('the ETag changes with the text and with the hydration data', async () => {
   expect(await etag(html, 'a')).not.toBe(await etag(html.replace('Käse', 'Brot'), 'a'))
 })
 
-test('a page survives serialization, with names beyond ASCII in its metadata', async () => {
+test('a page survives serialization, with non-ASCII names in its metadata', async () => {
   const rendered = toPage(html, 'data()', { ...facts, tokens: { all: '0', 'entry:käse': '1' } })
   const page = { ...rendered, brotli: await compress(rendered.bytes) }
   expect(deserializePage(serializePage(page).buffer)).toEqual(page)

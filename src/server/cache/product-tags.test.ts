@@ -9,17 +9,17 @@ const family = (sku: string, more: object = {}) => ({
   ...more,
 })
 
-test('a listing carries the tag of each family, not of its variants', () => {
+test('a listing has the tag of each family, not of its variants', () => {
   const response = { getProductListing: { paginatorInfo: { total: 2 }, data: [family('100'), family('200')] } }
   expect(productTags(response)).toEqual(['product:100', 'product:200'])
 })
 
-test('a variant carries the tag of its parent', () => {
+test('a variant has the tag of its parent', () => {
   const variant = { sku: '100-1', parent: { sku: '100', variants: [{ sku: '100-1' }] } }
   expect(productTags({ productBySlug: variant })).toEqual(['product:100'])
 })
 
-test('related products and members of a set carry their own tags', () => {
+test('related products and bundle items have their own tags', () => {
   const response = {
     productBySlug: family('100', {
       relatedProducts: [{ qty: 1, product: { sku: '300-2', parent: { sku: '300' } } }],
@@ -32,7 +32,7 @@ test('related products and members of a set carry their own tags', () => {
   expect(productTags(response)).toEqual(['product:100', 'product:300', 'product:400'])
 })
 
-test('a response without products carries no tag', () => {
+test('a response without products has no tags', () => {
   expect(productTags({ getProductListingFacets: { attributes: [{ code: 'sku', options: [] }] } })).toEqual([])
   expect(productTags({ productBySlug: null })).toEqual([])
   expect(productTags(null)).toEqual([])

@@ -10,7 +10,7 @@ const neverEmpty = (fetch: () => Promise<string>) => ({ ...mayBeEmpty(fetch), ne
 const pass = (seconds: number) => (shared.now += seconds * 1000)
 
 describe('an empty response', () => {
-  test('is fresh for 15 s and then requested again, without being served stale', async () => {
+  test('is fresh for 15 s and then fetched again, without being served stale', async () => {
     const { cache } = open()
     expect(await cache.read(mayBeEmpty(empty), waitUntil)).toMatchObject({ value: '', state: 'miss' })
     pass(14.9)
@@ -21,7 +21,7 @@ describe('an empty response', () => {
     expect(await cache.read(mayBeEmpty(empty), waitUntil)).toMatchObject({ value: 'data', state: 'hit' })
   })
 
-  test('stays in memory: KV keeps what it had', async () => {
+  test('stays in memory: KV keeps the older response', async () => {
     const { cache } = open()
     await cache.read(mayBeEmpty(empty), waitUntil)
     await settle()
@@ -35,7 +35,7 @@ describe('an empty response', () => {
     expect(await shared.kv.get('k')).toContain('data')
   })
 
-  test('replaces a response with data at once', async () => {
+  test('immediately replaces a response with data', async () => {
     const { cache } = open()
     await cache.read(mayBeEmpty(full), waitUntil)
     pass(61)
@@ -44,7 +44,7 @@ describe('an empty response', () => {
     expect(await cache.read(mayBeEmpty(empty), waitUntil)).toMatchObject({ value: '', state: 'hit' })
   })
 
-  test('replaces a purged response with data at once', async () => {
+  test('immediately replaces a purged response with data', async () => {
     const { cache, tokens } = open()
     await cache.read(mayBeEmpty(full), waitUntil)
     await tokens.renew(['entry:1'])
@@ -116,7 +116,7 @@ describe('an empty response to an operation that is never empty', () => {
     expect(await cache.read(neverEmpty(empty), waitUntil)).toMatchObject({ value: 'data', state: 'error' })
   })
 
-  test('is accepted at once, again and again, in a shop that never had data', async () => {
+  test('is accepted immediately, repeatedly, in a shop that never had data', async () => {
     const { cache } = open()
     for (let round = 0; round < 3; round++) {
       expect(await cache.read(neverEmpty(empty), waitUntil)).toMatchObject({ value: '', state: 'miss' })
@@ -124,7 +124,7 @@ describe('an empty response to an operation that is never empty', () => {
     }
   })
 
-  test('is accepted at once if the older response is too old even for errors', async () => {
+  test('is accepted immediately if the older response is too old even for errors', async () => {
     const { cache } = open()
     await cache.read(neverEmpty(full), waitUntil)
     pass(60 + 600 + 3_601)

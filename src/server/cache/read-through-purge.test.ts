@@ -12,7 +12,7 @@ import {
 
 openEachTest()
 
-/** Numbers from 0 to 1, the same in each run. */
+/** Pseudo-random numbers from 0 to 1, the same in each run. */
 function seeded(seed: number) {
   let state = seed
   return () => {
@@ -22,7 +22,7 @@ function seeded(seed: number) {
 }
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-test('a purge is seen by its own process at once, and by another one within ten seconds', async () => {
+test('a purge takes effect immediately in its own process, and in another one within ten seconds', async () => {
   const { fetch } = countCalls()
   const [one, two] = [open(), open()]
   await one.cache.read(queryFor(fetch), waitUntil)
@@ -54,11 +54,11 @@ test('a response that was requested before a purge is not cached after it', asyn
   expect(read.value).toBe('new')
 })
 
-test('200 changes with a purge each: its process never serves older data after it, another process not after ten seconds', async () => {
+test('after each of 200 changes with a purge, its process never serves older data, another process not after ten seconds', async () => {
   const [one, two] = [open(), open()]
   let data = 'data 0'
   const random = seeded(7)
-  /** What the backend has at the call, after up to 8 ms. */
+  /** The backend's data at the time of the call, returned after up to 8 ms. */
   const fetch = async () => {
     const found = data
     await sleep(random() * 8)

@@ -16,7 +16,7 @@ import {
 openEachTest()
 
 // F557
-test('a fresh response is requested once, by all processes together', async () => {
+test('a fresh response is fetched once for all processes', async () => {
   const { fetch } = countCalls()
   const { cache } = open()
   expect(await cache.read(queryFor(fetch), waitUntil)).toMatchObject({ value: 'response 1', state: 'miss' })
@@ -25,7 +25,7 @@ test('a fresh response is requested once, by all processes together', async () =
   expect(await open().cache.read(queryFor(fetch), waitUntil)).toMatchObject({ value: 'response 1', state: 'hit' })
 })
 
-test('a stale response is served at once while one request revalidates it', async () => {
+test('a stale response is served immediately while one request revalidates it', async () => {
   const calls = countCalls()
   const { cache } = open()
   await cache.read(queryFor(calls.fetch), waitUntil)
@@ -58,7 +58,7 @@ test('a response that is too old even for errors is not served if the backend fa
   await expect(cache.read(queryFor(fail), waitUntil)).rejects.toThrow('down')
 })
 
-test('a request with an expired response waits for its patience, after a purge until the deadline', async () => {
+test('a request with an expired response waits for maxWaitMs, after a purge until the timeout', async () => {
   const { cache, tokens } = open()
   await cache.read(
     queryFor(async () => 'old'),
@@ -72,14 +72,14 @@ test('a request with an expired response waits for its patience, after a purge u
     { ...impatient, timeoutMs: 30 },
     // no editor changes a response without tags
     { ...impatient, tags: [], timeoutMs: 60_000 },
-    // a backend that is known to be down
+    // a backend that is down
     { ...impatient, maxWaitMs: 0, timeoutMs: 60_000 },
   ])
     expect(await cache.read(query, waitUntil)).toMatchObject({ value: 'old', state: 'error' })
   abandon()
 })
 
-test('a request without patience is served a fresh response, and waits instead of being served a stale one', async () => {
+test('a request without maxWaitMs gets a fresh response, and waits instead of being served a stale one', async () => {
   const { cache } = open()
   const query = queryFor(async () => 'new', { maxWaitMs: null })
   await cache.read(
@@ -91,7 +91,7 @@ test('a request without patience is served a fresh response, and waits instead o
   expect(await cache.read(query, waitUntil)).toMatchObject({ value: 'new', state: 'miss' })
 })
 
-test('the age of a response begins when it is requested', async () => {
+test('the age of a response starts at its request', async () => {
   const { cache } = open()
   const requestedAt = shared.now
   const slow = queryFor(async () => {
@@ -101,7 +101,7 @@ test('the age of a response begins when it is requested', async () => {
   expect((await cache.read(slow, waitUntil)).requestedAt).toBe(requestedAt)
 })
 
-test('a request that joined a call which does not end makes its own, within the rest of its deadline', async () => {
+test('a request that joined a call which does not end makes its own, within the rest of its timeout', async () => {
   const { cache } = open()
   const deadlines: number[] = []
   void cache.read(queryFor(never, { timeoutMs: 2_000 }), waitUntil)
@@ -114,7 +114,7 @@ test('a request that joined a call which does not end makes its own, within the 
   abandon()
 })
 
-test('50 requests at the same time cause one call', async () => {
+test('50 concurrent requests cause one call', async () => {
   const calls = countCalls()
   const { cache } = open()
   const slow = () => new Promise((done) => setTimeout(done, 20)).then(calls.fetch)
@@ -122,7 +122,7 @@ test('50 requests at the same time cause one call', async () => {
   expect(calls.count).toBe(1)
 })
 
-test('after a clock that was a day ahead is corrected, older responses are requested again and purges of other processes are seen', async () => {
+test('after a clock that was a day ahead is corrected, older responses are fetched again and purges of other processes take effect', async () => {
   const { fetch } = countCalls()
   const [one, two] = [open(), open()]
   const correct = shared.now
@@ -139,12 +139,12 @@ test('after a clock that was a day ahead is corrected, older responses are reque
   await one.tokens.renew(['entry:1'])
   shared.now += 10_000
   expect((await two.cache.read(queryFor(fetch), waitUntil)).value).toBe('response 4')
-  // a response of unknown age is served on errors only
+  // a response of unknown age is served only on errors
   shared.now -= 86_400_000
   expect(await one.cache.read(queryFor(fail), waitUntil)).toMatchObject({ state: 'error' })
 })
 
-test('a cached value cannot be changed by a request that reads it', async () => {
+test('a cached value is frozen', async () => {
   const { cache } = open()
   const { value } = await cache.read(
     queryFor(async () => ({ list: [1] })),
@@ -153,7 +153,7 @@ test('a cached value cannot be changed by a request that reads it', async () => 
   expect(() => value.list.push(2)).toThrow()
 })
 
-test('a response whose key contains user input stays in memory: neither KV nor another process has it', async () => {
+test('a response whose key contains user input stays in memory: not in KV, nor in another process', async () => {
   const { fetch } = countCalls()
   const { cache } = open()
   const isUserInput = queryFor(fetch, { isUserInput: true })
@@ -172,7 +172,7 @@ test('a response that is not durable stays in memory', async () => {
   expect([(await cache.read(query, waitUntil)).state, await shared.kv.get('k')]).toEqual(['hit', null])
 })
 
-test('a call that never ends is released, with all that it holds', async () => {
+test('a call that never ends is released, with all that it references', async () => {
   const { cache } = open()
   const ignore = () => undefined
   const hang = (index: number) => {

@@ -1,4 +1,4 @@
-// How long a token is kept, and that an entry never outlives the token of its purge.
+// Pruning of tokens: an entry must never be served longer than the token of its purge is stored.
 import { describe, expect, test } from 'vitest'
 import { open, openEachTest, queryFor, settle, shared, waitUntil } from '#tests/support/read-through.ts'
 import { createLog } from '../config/log.ts'
@@ -22,7 +22,7 @@ const storedTags = async () =>
     ({ tag }) => tag,
   )
 
-test('the longest lifetime is that of the longest entry, of responses and of pages', () => {
+test('longestLifetime is the longest lifetime of responses and pages', () => {
   const lifetimes = [...Object.values(operations), content, pagesWithStock].map(lifeOf)
   expect(longestLifetime).toBe(Math.max(...lifetimes))
 })
@@ -58,17 +58,17 @@ test('an entry that was purged stays purged until it is too old to be served: pr
     await tokens.renew(['entry:9'])
     return [await readIn({ cache, tokens }), await readIn(open())]
   }
-  // as long as it may be served it is known as purged, and shown only because the backend fails
+  // while it may be served, it counts as purged, and is served only because the backend fails
   expect(await statesAt(lifetimeMs)).toEqual(['error', 'error'])
   expect(await storedTags()).toEqual(['entry:1', 'entry:9'])
-  // its token outlives it by a day
+  // its token is stored one day longer
   expect(await statesAt(lifetimeMs + 1_000)).toEqual(['none', 'none'])
   expect(await storedTags()).toEqual(['entry:1', 'entry:9'])
   expect(await statesAt(tokenLifeMs + 2_000)).toEqual(['none', 'none'])
   expect(await storedTags()).toEqual(['entry:9'])
 })
 
-test('an entry that was made after a purge stays current when its token is pruned, in every process', async () => {
+test('an entry that was created after a purge stays current when its token is pruned, in every process', async () => {
   const { cache, tokens } = open()
   await tokens.renew(['entry:1', 'entry:2'])
   shared.now += tokenLifeMs - 60_000
@@ -81,7 +81,7 @@ test('an entry that was made after a purge stays current when its token is prune
   const [early, late] = [open(), open()]
   expect((await cache.read(fresh, waitUntil)).state).toBe('hit')
   expect((await early.cache.read(fresh, waitUntil)).state).toBe('hit')
-  // and one that a process makes without that token is current where the token was known
+  // an entry of a process without that token is current in a process with it
   const other = queryFor(async () => 'made after the pruning', {
     tags: ['entry:2'],
     freshness: longest,
@@ -92,7 +92,7 @@ test('an entry that was made after a purge stays current when its token is prune
   expect((await cache.read(other, waitUntil)).state).toBe('hit')
 })
 
-test('a page that was purged is never current again either', async () => {
+test('a purged page never becomes current again either', async () => {
   const { tokens } = open()
   const freshness = pagesWithStock
   const memory = new MemoryBudget(10_000_000)
@@ -124,12 +124,12 @@ test('a page that was purged is never current again either', async () => {
   expect(pages.evaluate(page, freshness)).toBeNull()
 })
 
-describe('the tags of an entry and of a purge are limited', () => {
+describe('limits of the tags of an entry and of a purge', () => {
   const many = (kind: string, count: number) => Array.from({ length: count }, (_, index) => `${kind}:${index}`)
   const tagsOf = (...tags: string[]) => Object.keys(open().tokens.snapshot(tags))
   const renewed = (...tags: string[]) => open().tokens.renew(tags)
 
-  test('an entry within the limit keeps every tag once', () => {
+  test('an entry within the limit has every tag once', () => {
     const tags = ['commerce', ...many('product', maxTags - 1)]
     expect(tagsOf(...tags, ...tags)).toEqual(['all', ...tags])
   })
@@ -142,7 +142,7 @@ describe('the tags of an entry and of a purge are limited', () => {
     expect(tokens.isCurrent(above)).toBe(false)
   })
 
-  test('an entry that is still above the limit keeps the sections of its entries only', () => {
+  test('an entry that is still above the limit has only the sections of its entries', () => {
     expect(tagsOf('section:2:pages', ...many('entry', maxTags))).toEqual(['all', 'section:2:pages'])
   })
 
@@ -151,7 +151,7 @@ describe('the tags of an entry and of a purge are limited', () => {
     expect(await renewed('entry:4', 'commerce', ...many('product', 201))).toEqual(['entry:4', 'commerce'])
   })
 
-  test('a purge without products renews what it names', async () => {
+  test('a purge without products renews only its own tags', async () => {
     expect(await renewed('site:2', 'site:2')).toEqual(['site:2'])
   })
 })

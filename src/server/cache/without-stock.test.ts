@@ -25,7 +25,7 @@ test('withoutStock replaces stock and stockStatus by null at any depth, and keep
   })
 })
 
-test('withoutStock leaves the response of the cache as it is', () => {
+test('withoutStock does not change the cached response', () => {
   const before = structuredClone(response)
   withoutStock(response)
   expect(response).toEqual(before)

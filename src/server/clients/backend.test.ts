@@ -7,7 +7,7 @@ import { type Caller, createBackend } from './backend.ts'
 const failing = new Set<string>()
 let status = 500
 
-/** A backend that answers every operation with data, but some with a failure. */
+/** A backend that answers every operation with data, and some with a failure. */
 async function embedded(request: Request): Promise<Response> {
   const { operationName } = (await request.json()) as { operationName: string }
   for (const until = performance.now() + busyMs; performance.now() < until; );
@@ -16,7 +16,7 @@ async function embedded(request: Request): Promise<Response> {
     : Response.json({ data: { [operationName]: null } })
 }
 
-/** Milliseconds that the backend keeps the processor for each answer. */
+/** Milliseconds for which the backend blocks the CPU per response. */
 let busyMs = 0
 
 function open(how: number) {
@@ -41,7 +41,7 @@ function open(how: number) {
   return { client, ask }
 }
 
-/** How many turns of the event loop begin while something runs. */
+/** Counts the event-loop tasks that run meanwhile. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0
   const count = () => {
@@ -59,7 +59,7 @@ const guest = (caller: string): Caller => ({ lane: 'guest', caller })
 const customer: Caller = { lane: 'customer', caller: 'nadia' }
 const write: Caller = { lane: 'write', caller: 'nadia' }
 
-test('failures of several guests are an outage for guests, not for customers and writes, and every call is still sent', async () => {
+test('failures of several guests are an outage for guests, but not for customers and writes, and every call is still sent', async () => {
   const { ask, client } = open(500)
   for (const { name } of [productBySlug, ordersList, placeOrder]) failing.add(name)
   for (const network of networks) expect(await ask(productBySlug, guest(network))).toBe('failed')
@@ -78,7 +78,7 @@ test('any number of failures of one guest is not an outage for the others', asyn
   expect(client.isDown('guest')).toBe(false)
 })
 
-test('during an outage of an external backend reads get a quarter of their time, and cached responses are served at once', async () => {
+test('during an outage of an external backend reads get a quarter of their timeout, and cached responses are served immediately', async () => {
   let isHanging = true
   const hang = new Promise<Response>(() => undefined)
   const client = createBackend({
@@ -129,7 +129,7 @@ test('429 counts as a failure, and a response to any kind of traffic ends the ou
 })
 
 // F406
-test('the token of the configuration signs every call of its backend', async () => {
+test('every call has the configured token of its backend', async () => {
   for (const [token, signature] of [
     ['token of the CMS', 'Bearer token of the CMS'],
     [null, null],
@@ -148,7 +148,7 @@ test('the token of the configuration signs every call of its backend', async () 
   }
 })
 
-test('a page of many calls lets in what has arrived meanwhile, and a write waits for nobody', async () => {
+test('reads of an embedded backend yield to other requests; a write does not', async () => {
   const { ask } = open(200)
   busyMs = 11
   const call = (by: Caller) => async () => {

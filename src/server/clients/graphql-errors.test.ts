@@ -5,7 +5,7 @@ import type { BackendError } from './backend-error.ts'
 stubBackend()
 
 // F473, F476, F482, F483
-test("the first error's message is the error's message, and its code and debug text are kept", async () => {
+test("the first error's message is the error's message, and its code and debug message are kept", async () => {
   backend.answer = json({
     data: { product: null },
     errors: [
@@ -25,7 +25,7 @@ test("the first error's message is the error's message, and its code and debug t
   expect(error.failure.errors).toHaveLength(2)
 })
 
-test('who is not logged in is known in every form that backends say it', async () => {
+test('an unauthenticated error is recognized in the format of every backend', async () => {
   for (const entry of [
     { message: 'x', extensions: { code: 'UNAUTHENTICATED' } },
     { message: 'Unauthenticated.' },
@@ -51,7 +51,7 @@ test('with data and errors, the policy decides', async () => {
   expect(backend.failures).toEqual([])
 })
 
-test('no policy makes an answer of errors alone, nor of errors and nulls', async () => {
+test('errors without data, or with only null data, throw under every policy', async () => {
   for (const body of [{ errors: [{ message: 'nothing' }] }, { data: { product: null }, errors: [{ message: 'no' }] }]) {
     backend.answer = json(body)
     for (const errorPolicy of ['none', 'all', 'ignore'] as const) {
@@ -61,7 +61,7 @@ test('no policy makes an answer of errors alone, nor of errors and nulls', async
   }
 })
 
-test('who is no longer logged in hears it, although the rest of the answer is there for anybody', async () => {
+test('an expired session throws, although the response has public data', async () => {
   backend.answer = json({ data: { product: { name: 'Gouda' } }, errors: [{ message: 'Unauthenticated.' }] })
   const headers = { authorization: 'Bearer revoked' }
   expect((await failure({ errorPolicy: 'all', headers })).code).toBe('UNAUTHENTICATED')
@@ -69,7 +69,7 @@ test('who is no longer logged in hears it, although the rest of the answer is th
   expect(await ask({ errorPolicy: 'all' })).toEqual({ product: { name: 'Gouda' } })
 })
 
-test('an error without a code is understood by its other marks, and only words meant for customers are words', async () => {
+test('an error without a code is classified by its other properties, and only messages for customers are kept', async () => {
   const cases: [entry: object, code: string | null, words: string | null][] = [
     [{ message: 'Sold out today.', extensions: { category: 'custom' } }, 'BAD_USER_INPUT', 'Sold out today.'],
     [
@@ -91,7 +91,7 @@ test('an error without a code is understood by its other marks, and only words m
   }
 })
 
-test('of an error in another form than the contract’s only what can be read is read', async () => {
+test('members of an error whose type differs from the contract are dropped', async () => {
   const validation = { 'input.x': 'No.', 'input.y': [3, 'Neither.'] }
   const extensions = { code: 5, category: [], validation, retryAfterSeconds: 'soon' }
   backend.answer = json({ data: null, errors: [{ message: 'no', locations: 'here', extensions }] })
@@ -100,7 +100,7 @@ test('of an error in another form than the contract’s only what can be read is
   expect(error.validation).toEqual({ 'input.y': ['Neither.'] })
 })
 
-test('a document that the backend does not take is told from a refusal, whatever its status', async () => {
+test('a rejected document is distinguished from a rejected operation, whatever the status', async () => {
   const locations = [{ line: 1, column: 3 }]
   const cases: [kind: string, status: number, body: object][] = [
     ['unsupported', 200, { errors: [{ message: 'Cannot query field "x" on type "Y".', locations }] }],

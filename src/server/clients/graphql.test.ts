@@ -3,7 +3,7 @@ import { type Asked, ask, backend, failure, json, product, stubBackend } from '#
 
 stubBackend()
 
-test('an operation is posted as JSON with query, variables and operationName, and its data comes back', async () => {
+test('send posts JSON with query, variables and operationName, and returns the data', async () => {
   backend.answer = json({ data: { product: { name: 'Gouda' } } })
   expect(await ask({ headers: { 'x-locale': 'de', authorization: 'Bearer t' } })).toEqual({
     product: { name: 'Gouda' },
@@ -17,7 +17,7 @@ test('an operation is posted as JSON with query, variables and operationName, an
 })
 
 // F471, F477, F478, F479, F480, F481, F482
-test('a status that is not ok fails with its code, whatever the body says', async () => {
+test('a status that is not 2xx fails with this status, whatever the body', async () => {
   backend.answer = json('<h1>Bad Gateway</h1>', 502, { 'content-type': 'text/html' })
   const error = await failure()
   expect(error.message).toBe('GraphQL Error (Code: 502)')
@@ -32,20 +32,20 @@ test('a status that is not ok fails with its code, whatever the body says', asyn
 })
 
 // F483
-test('a failed status with data is a failure too, and keeps the errors of its body', async () => {
+test('a status that is not 2xx with data fails too, with the errors of its body', async () => {
   backend.answer = json({ data: { product: { name: 'Gouda' } }, errors: [{ message: 'Upstream is down.' }] }, 500)
   const error = await failure()
   expect(error).toMatchObject({ kind: 'status', message: 'Upstream is down.', failure: { statusCode: 500 } })
 })
 
-test('a redirect is not followed: it is no answer', async () => {
+test('a redirect is not followed and fails', async () => {
   backend.answer = json('', 302, { location: `${backend.url}/elsewhere` })
   expect((await failure()).kind).toBe('status')
   expect(backend.asked).toHaveLength(1)
 })
 
 // F472
-test('an answer without data, to another question, of another form, or of another kind than JSON, is malformed', async () => {
+test('a response without data, with other root fields, of another shape or not in JSON is malformed', async () => {
   for (const body of [
     {},
     { data: null },
@@ -69,7 +69,7 @@ test('an answer without data, to another question, of another form, or of anothe
   }
 })
 
-test('ids are texts, also from a backend that sends numbers; other numbers stay numbers', async () => {
+test('numeric ids become strings; other numbers stay numbers', async () => {
   backend.answer = json({
     data: { product: { id: 7, siteId: 2, parentId: null, stock: 3, brands: [{ id: 12, packing_label_id: 4 }] } },
   })
@@ -79,15 +79,15 @@ test('ids are texts, also from a backend that sends numbers; other numbers stay 
 })
 
 // F486
-test('an operation without a name is refused before anything is sent', async () => {
+test('an operation without a name throws before a request is sent', async () => {
   for (const name of ['', 'two words', '1st'])
     await expect(ask({}, {}, { ...product, name })).rejects.toThrow('Invalid GraphQL Operation')
   expect(backend.asked).toEqual([])
 })
 
-test('a backend that says nothing in time is given up, headers or body', async () => {
+test('a timeout ends a call, before the headers or during the body', async () => {
   backend.answer = () => undefined
-  // what is left of a deadline is no whole number
+  // the rest of a timeout may be fractional
   expect((await failure({ timeoutMs: 100.5 })).kind).toBe('timeout')
   backend.failures = []
   backend.answer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":')
@@ -95,16 +95,16 @@ test('a backend that says nothing in time is given up, headers or body', async (
   expect([late.kind, late.failure.statusCode]).toEqual(['timeout', 200])
 })
 
-test('a backend in process that never answers is given up as well', async () => {
+test('a timeout also ends a call of an embedded backend', async () => {
   expect((await failure({ timeoutMs: 100 }, { fetch: () => new Promise(() => undefined) })).kind).toBe('timeout')
 })
 
-test('a backend that is not there is unreachable', async () => {
+test('a refused connection is reported as unreachable', async () => {
   const error = await failure({}, { url: 'http://localhost:9/graphql' })
   expect(error).toMatchObject({ kind: 'unreachable', message: 'GraphQL Error (Code: 0)', retryAfterSeconds: 10 })
 })
 
-test('an answer that never ends is cut off', async () => {
+test('a response above the size limit is cut off', async () => {
   backend.answer = (response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     response.on('error', () => undefined)

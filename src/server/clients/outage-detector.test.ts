@@ -34,7 +34,7 @@ test('any number of failures of one caller is not an outage, and the first one o
   expect(detector.isDown).toBe(true)
 })
 
-test('during an outage one call per ten seconds may take its whole time, also after failed probes', () => {
+test('during an outage one call per ten seconds gets its whole timeout, also after failed probes', () => {
   const detector = create()
   fail(detector, 'a', 'b', 'c')
   for (let probe = 0; probe < 3; probe++) {

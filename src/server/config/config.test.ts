@@ -7,7 +7,7 @@ import { pickVars, type Vars } from './settings.ts'
 const key = `k1:${btoa('k'.repeat(32))}`
 const read = (vars: Vars) => readConfig({ SESSION_KEYS: key, ...vars })
 
-test('without anything but keys the shop is the demo', () => {
+test('with only the required keys the shop is a demo', () => {
   expect(read({})).toMatchObject({
     publicOrigin: null,
     brand: 'Proviant',
@@ -26,7 +26,7 @@ test('without anything but keys the shop is the demo', () => {
 
 const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example', PURGE_TOKENS: 'p'.repeat(32) }
 
-test('in production there is no demo and no open GraphQL unless they are asked for', () => {
+test('production has no demo and no public GraphQL unless they are enabled', () => {
   expect(read(production)).toMatchObject({ production: true, demo: false, exposeGraphql: false })
   expect(read({ ...production, DEMO: '1', EXPOSE_GRAPHQL: '1' })).toMatchObject({ demo: true, exposeGraphql: true })
 })
@@ -41,7 +41,7 @@ test('lists are split and trimmed, and keys keep their order', () => {
 })
 
 // F322
-test('screens may be held to one colour mode: all of them, some, or all but some', () => {
+test('COLOUR_MODES fixes the colour mode of all screens, of some, or of all but some', () => {
   expect(read({}).colourModes).toEqual({})
   expect(read({ COLOUR_MODES: 'login=dark, checkout=light' }).colourModes).toEqual({ login: 'dark', checkout: 'light' })
   expect(read({ COLOUR_MODES: 'dark,checkout=light' }).colourModes).toMatchObject({ home: 'dark', checkout: 'light' })
@@ -49,7 +49,7 @@ test('screens may be held to one colour mode: all of them, some, or all but some
     expect(() => read({ COLOUR_MODES: odd })).toThrow(/^COLOUR_MODES must be like/)
 })
 
-test('icons of another host are found by their name in its address', () => {
+test('ICON_URL requires {name} in it', () => {
   expect([read({}).iconUrl, read({ ICON_URL: 'https://icons.example/{name}.svg' }).iconUrl]).toEqual([
     null,
     'https://icons.example/{name}.svg',
@@ -58,7 +58,7 @@ test('icons of another host are found by their name in its address', () => {
     expect(() => read({ ICON_URL: odd })).toThrow(/^ICON_URL must/)
 })
 
-test('extensions of an external backend are named with spaces or commas between, or none', () => {
+test('extensions of an external backend are separated by spaces or commas, or are none', () => {
   expect([read({}).commerceExtensions, read({}).contentExtensions]).toEqual([null, null])
   expect(read({ COMMERCE_EXTENSIONS: 'none', CONTENT_EXTENSIONS: 'Mutation.submitForm' })).toMatchObject({
     commerceExtensions: new Set(),
@@ -72,12 +72,12 @@ test('extensions of an external backend are named with spaces or commas between,
   )
 })
 
-test('a machine may try its own production build without a certificate', () => {
+test('production accepts an http origin on this machine', () => {
   const origin = 'http://localhost:8787'
   expect(read({ ...production, PUBLIC_ORIGIN: origin }).publicOrigin).toBe(origin)
 })
 
-test('another CMS shows questions and answers where its operator says, and nowhere until then', () => {
+test("the FAQ page is the embedded CMS's own, or the configured one of an external CMS", () => {
   const external = { CONTENT_URL: 'https://cms.example/api' }
   expect(read(external).faqPage).toBeNull()
   expect(read({ ...external, CONTENT_FAQ_PAGE: '4711' }).faqPage).toBe('4711')
@@ -86,7 +86,7 @@ test('another CMS shows questions and answers where its operator says, and nowhe
 
 const mail = { MAIL_FROM: 'Proviant <shop@proviant.example>' }
 
-test('mails leave by SMTP or by the api of a provider, or stay where they are', () => {
+test('mails use SMTP, the API of a provider, or stay in the outbox', () => {
   const smtpUrl = 'smtps://shop:secret@mail.example'
   expect(read(mail).mail).toBeNull()
   expect(read({ ...mail, SMTP_URL: smtpUrl }).mail).toEqual({ from: mail.MAIL_FROM, smtpUrl })
@@ -94,7 +94,7 @@ test('mails leave by SMTP or by the api of a provider, or stay where they are', 
   expect(read(api).mail).toEqual({ from: api.MAIL_FROM, apiUrl: api.MAIL_API_URL, apiToken: 'token' })
 })
 
-test('SMTP where there is none is refused by name', () => {
+test('SMTP on Workers throws an error that names the variable', () => {
   const { mail: config } = read({ ...mail, SMTP_URL: 'smtp://mail.example' })
   expect(() => createSendMail(config, undefined)).toThrow(/^SMTP_URL works on Node only: [^\n]+$/)
 })
@@ -165,6 +165,6 @@ test.each<[keyof Vars, Vars]>([
   expect((failure as Error).message).toMatch(new RegExp(`^${name} [^\\n]+$`))
 })
 
-test('only the shop’s own variables are taken from an environment, and empty ones count as not given', () => {
+test("pickVars selects only the shop's variables, and drops empty ones", () => {
   expect(pickVars({ BRAND_NAME: 'Nova', COMMERCE_URL: '', HOME: '/root' })).toEqual({ BRAND_NAME: 'Nova' })
 })

@@ -5,7 +5,7 @@ import type { Bindings } from '../platform/bindings.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
 import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
 
-/** A shop with these settings, over a backend that has mails, and what that backend was asked. */
+/** A shop with these settings and a stub of the commerce backend, with its recorded requests. */
 function openShop(vars: Partial<Bindings>) {
   const asked: string[] = []
   const bindings = {
@@ -25,14 +25,14 @@ function openShop(vars: Partial<Bindings>) {
   return { app, bindings, asked }
 }
 
-/** What it answers at the outbox. */
+/** Response to outbox requests. */
 async function askOutbox(vars: Partial<Bindings>) {
   const { app, bindings } = openShop(vars)
   const answer = await app.fetch(new Request('http://localhost/dev/outbox'), bindings)
   return [answer.status, await answer.text()]
 }
 
-test('mails can be read in the demo of the embedded backend, and nowhere else', async () => {
+test('/dev/outbox shows mails only in the demo of the embedded backend', async () => {
   expect(await askOutbox({})).toEqual([200, 'mails'])
   const production = {
     NODE_ENV: 'production',
@@ -44,7 +44,7 @@ test('mails can be read in the demo of the embedded backend, and nowhere else', 
   expect(await askOutbox({ COMMERCE_URL: 'https://commerce.example/graphql' })).toEqual([404, 'Not Found'])
 })
 
-test('every minute the embedded backend is told to send its mails, where there is a way out', async () => {
+test('the scheduled task triggers delivery every minute if mails are configured', async () => {
   const way = { MAIL_FROM: 'shop@proviant.example', MAIL_API_URL: 'https://api.mail.example', MAIL_API_TOKEN: 'token' }
   const askedFor = async (vars: Partial<Bindings>) => {
     const { app, bindings, asked } = openShop(vars)
@@ -54,6 +54,6 @@ test('every minute the embedded backend is told to send its mails, where there i
   expect(await askedFor(way)).toEqual(['POST /outbox/deliver'])
   expect(await askedFor({})).toEqual([])
   expect(await askedFor({ ...way, COMMERCE_URL: 'https://commerce.example/graphql' })).toEqual([])
-  // a fault of the settings is a promise's, so that no process ends with it
+  // invalid settings reject the promise instead of throwing, so that no process exits
   await expect(askedFor({ MAIL_FROM: 'nobody' })).rejects.toThrow(/^MAIL_FROM /)
 })

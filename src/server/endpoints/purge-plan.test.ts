@@ -8,7 +8,7 @@ const tagsOf = (body: unknown) => {
   return 'tags' in plan ? plan.tags : plan.refused
 }
 
-test('everything, tags, public paths and CMS uris are understood', () => {
+test('accepts all, tags, public paths and CMS uris', () => {
   expect(tagsOf({ all: true })).toEqual(['all'])
   expect(tagsOf({ tags: ['entry:4', 'section:2:news'] })).toEqual(['entry:4', 'section:2:news'])
   expect(tagsOf({ uris: ['/en/about-us'] })).toEqual(['path:/en/about-us', 'uri:2:about-us'])
@@ -18,14 +18,14 @@ test('everything, tags, public paths and CMS uris are understood', () => {
   expect(tagsOf({ tags: ['site:2'], uris: ['/en/range'] })).toEqual(['site:2', 'path:/en/range'])
 })
 
-test('a path of a product names the product to be looked up', () => {
+test('a product path is returned as a product to look up', () => {
   expect(planPurge({ uris: ['/en/offer/p/fresh-milk'] }, sites)).toEqual({
     tags: ['path:/en/offer/p/fresh-milk', 'slug:fresh-milk'],
     products: [{ path: '/en/offer/p/fresh-milk', locale: 'en', slug: 'fresh-milk' }],
   })
 })
 
-test("a webhook of the CMS names its element's id, path and section", () => {
+test("a CMS webhook has the tags of its element's id, path and section", () => {
   const webhook = {
     event: 'afterSave',
     sender: { id: 12, siteId: 2, uri: 'news/oysters', section: { handle: 'newsPages' } },
@@ -52,7 +52,7 @@ test('a webhook with siteUris purges by id and section as well, in every site th
   expect(tagsOf({ element: { id: 12, siteId: 2, section: { handle: 'newsPages' } }, siteUris })).toEqual(expected)
 })
 
-test('a webhook of a navigation node purges the menus of its site, or of all sites if it names none', () => {
+test('a webhook of a navigation node purges the menus of its site, or of all sites if it has none', () => {
   expect(tagsOf({ sender: { id: 40, siteId: 3, navId: 1, uri: null } })).toEqual(['entry:40', 'navigation:3'])
   expect(tagsOf({ sender: { id: 40, navId: 1 } })).toEqual([
     'entry:40',
@@ -63,13 +63,13 @@ test('a webhook of a navigation node purges the menus of its site, or of all sit
   ])
 })
 
-test('a body without an accepted form is refused with the forms that are accepted', () => {
+test('rejects a body without an accepted format, and names the accepted ones', () => {
   const forms = 'the body must have all: true, tags, uris, siteUris or an element with an id'
   for (const body of [{ hello: 'world' }, {}, [], { all: false }, { urls: ['https://shop.example/en'] }])
     expect(tagsOf(body)).toBe(forms)
 })
 
-test('a member of the wrong type or length is refused with its name and what it must be', () => {
+test('rejects a member of the wrong type or length, with its name and the expected type', () => {
   expect(tagsOf('all')).toMatch(/must be an object/)
   expect(tagsOf({ tags: 'x' })).toMatch(/^tags must be an array/)
   expect(tagsOf({ tags: Array.from({ length: 1_001 }, () => 'entry:1') })).toMatch(/^tags must be at most length 1000/)
@@ -80,7 +80,7 @@ test('a member of the wrong type or length is refused with its name and what it 
   expect(tagsOf({ element: { id: 4, uri: 5 } })).toMatch(/^uri must be/)
 })
 
-test('no JSON makes the plan throw', () => {
+test('never throws for any JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (body) => void planPurge(body, sites)),
     { numRuns: 2000 },

@@ -47,14 +47,14 @@ const path = '/en/offer/p/fresh-milk'
 const byPath = JSON.stringify({ uris: [path] })
 const pageTags = [`path:${path}`, 'slug:fresh-milk']
 
-test('a path of a product purges its family', async () => {
+test('a product path purges its family', async () => {
   const purge = await openShop(productIn('100-1', '100'))
   expect(await purge(byPath)).toEqual({ status: 200, body: { purged: [...pageTags, 'product:100', 'product:*'] } })
   const ofFamily = await openShop(productIn('200', null))
   expect(await ofFamily(byPath)).toEqual({ status: 200, body: { purged: [...pageTags, 'product:200', 'product:*'] } })
 })
 
-test('if commerce fails, a path of a product purges all of commerce and the response says so', async () => {
+test('if commerce fails, a product path purges all of commerce and the response has a warning', async () => {
   const purge = await openShop(() => Promise.reject(new Error('down')))
   const warning = `no product was found at ${path}: all of commerce is purged`
   expect(await purge(byPath)).toEqual({ status: 200, body: { purged: [...pageTags, 'commerce'], warning } })
@@ -66,7 +66,7 @@ test('more than 200 products purge all of commerce', async () => {
   expect(await purge(JSON.stringify({ tags }))).toEqual({ status: 200, body: { purged: ['commerce'] } })
 })
 
-test('only POST is accepted, with a token in either header', async () => {
+test('accepts only POST, with a token in either header', async () => {
   const purge = await openShop(productIn('100', null))
   const body = JSON.stringify({ tags: ['entry:1'] })
   expect((await purge(body, { 'x-purge-token': token })).status).toBe(200)
@@ -74,7 +74,7 @@ test('only POST is accepted, with a token in either header', async () => {
   for (const method of ['PUT', 'DELETE', 'PURGE']) expect((await purge(body, bearer, method)).status).toBe(405)
 })
 
-test('if a key is set, a purge must be signed as well', async () => {
+test('if PURGE_HMAC_KEY is set, a purge must be signed too', async () => {
   const key = 'k'.repeat(32)
   const purge = await openShop(productIn('100', null), { PURGE_HMAC_KEY: key })
   const body = JSON.stringify({ tags: ['entry:1'] })
@@ -88,7 +88,7 @@ test('if a key is set, a purge must be signed as well', async () => {
   expect((await purge(body)).status).toBe(401)
 })
 
-test('a body that is not an accepted form is refused with a reason', async () => {
+test('rejects an invalid body with a reason', async () => {
   const purge = await openShop(productIn('100', null))
   expect(await purge('')).toEqual({ status: 400, body: { error: 'the body is not JSON' } })
   expect(await purge('{"prefixes":["/en/news"]}')).toEqual({

@@ -1,4 +1,4 @@
-// The edge with a renderer that is as slow as the test says, while its render queue is full.
+// Runs the edge with a slow renderer and a full render queue.
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { loadTranslator } from '#i18n/translator.ts'
@@ -8,7 +8,7 @@ import type { Bindings } from '../platform/bindings.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
 import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
 
-/** One page of guests renders at a time, and 400 requests wait. */
+/** One guest page renders at a time, and 400 requests are queued. */
 const most = 401
 const purgeToken = 'p'.repeat(32)
 
@@ -57,7 +57,7 @@ async function openApp(vars: Record<string, string> = {}) {
 type Open = Awaited<ReturnType<typeof openApp>>
 type Answer = Awaited<ReturnType<Open['ask']>>
 
-/** Fills the queue: a request that waits gets no response, the next one is refused at once. */
+/** Fills the queue: queued requests get no response, the next one is rejected immediately. */
 async function crowd(ask: Open['ask']) {
   const guests = Array.from({ length: most }, (_, index) => ask(`/de/products?page=${index + 1}`))
   let answer: Answer | null = null
@@ -69,7 +69,7 @@ async function crowd(ask: Open['ask']) {
   return { guests, answer }
 }
 
-test('a full render queue refuses the next request with 503, Retry-After and a small page in its language', async () => {
+test('a full render queue rejects the next request with 503, Retry-After and a small page in its language', async () => {
   const { ask, finish } = await openApp()
   const { guests, answer } = await crowd(ask)
   expect([answer?.status, answer?.headers.get('retry-after'), answer?.headers.get('cache-control')]).toEqual([
@@ -82,7 +82,7 @@ test('a full render queue refuses the next request with 503, Retry-After and a s
   expect(page).toContain((await loadTranslator('de'))('global.503statusMessage'))
   expect(page).not.toMatch(/<(?:script|link|img)|style=|url\(/)
   expect((await ask('/healthz')).status).toBe(200)
-  // all requests that wait are served
+  // all queued requests get a response
   finish()
   const answers = await Promise.all(guests)
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(most)
@@ -102,7 +102,7 @@ test('a full render queue serves the expired page instead of an error', async ()
   await Promise.all(guests)
 })
 
-test('a caller that goes on after a refusal gets the next one a second later, which delays no other caller', async () => {
+test('a caller that continues after a 429 gets the next one after a second, which delays no other caller', async () => {
   const { ask, finish } = await openApp({ PAGE_LIMIT: '60' })
   finish()
   const search = (index: number, network: string) => ask(`/de/products?filters=search%3A${index}`, {}, network)

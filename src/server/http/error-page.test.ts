@@ -1,4 +1,4 @@
-// The page for when nothing else can be drawn.
+// Error pages without React.
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'

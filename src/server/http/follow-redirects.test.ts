@@ -56,13 +56,13 @@ async function openShop() {
   }
 }
 
-test('an address that redirects is not recorded as a 404, even if its page was rendered before the redirects were loaded', async () => {
+test('a URL that redirects is not recorded as a 404, even if its page was rendered before the redirects were loaded', async () => {
   const { ask, rendered, recorded } = await openShop()
   const responses = await Promise.all(['/en/old', '/en/old?a=1', '/en/old?a=2', '/en/old?a=3'].map(ask))
   expect(responses.map(({ status }) => status)).toEqual([301, 301, 301, 301])
   expect(rendered()).toBeGreaterThan(0)
   expect(await recorded()).toEqual([])
-  // nor recorded against the rate limit of the network
+  // nor counted against the rate limit of the network
   expect([(await ask('/en/nothing')).status, (await ask('/en/nothing')).status]).toEqual([404, 404])
 })
 
@@ -74,7 +74,7 @@ test('404 and 410 count against the rate limit of the network; only 404 is recor
   expect(await recorded()).toEqual([{ path: '/en/nothing', hits: 1 }])
 })
 
-test('a page that is discarded for a redirect does not hold its turn to render', async () => {
+test('a page that is discarded for a redirect releases its render permit', async () => {
   const { ask } = await openShop()
   const responses = await Promise.all(['/en/cart', '/en/cart?a=1', '/en/cart?a=2'].map(ask))
   expect(responses.map(({ status }) => status)).toEqual([301, 301, 301])

@@ -4,14 +4,14 @@ import { homeLanguage, preferredLocale, rememberLocale } from './home-language.t
 const firefox = 'Mozilla/5.0 Firefox/140.0'
 
 // F034
-test('the highest wish among our languages wins, English when there is none', () => {
+test('preferredLocale returns the supported language with the highest q, English if there is none', () => {
   expect(preferredLocale('fr-CA,fr;q=0.9,en;q=0.8')).toBe('fr')
   expect(preferredLocale('es, de;q=0.5, nl;q=0.7')).toBe('nl')
   expect(preferredLocale('es, it')).toBe('en')
   expect(preferredLocale('de;q=0, en;q=0.1')).toBe('en')
 })
 
-test('a first visit is detected and remembered', () => {
+test('a first visit detects the language and saves it', () => {
   expect(homeLanguage({ cookie: undefined, acceptLanguage: 'de-AT', userAgent: firefox })).toEqual({
     locale: 'de',
     remember: true,
@@ -19,14 +19,14 @@ test('a first visit is detected and remembered', () => {
 })
 
 // F517
-test('a later visit follows its cookie, whatever the browser prefers', () => {
+test('a later visit uses the cookie, whatever the Accept-Language header', () => {
   expect(homeLanguage({ cookie: 'nl', acceptLanguage: 'de', userAgent: firefox })).toEqual({
     locale: 'nl',
     remember: false,
   })
 })
 
-test('crawlers and visitors without a preference get the Dutch home', () => {
+test('crawlers and visitors without a preference get the Dutch home page', () => {
   expect(homeLanguage({ cookie: undefined, acceptLanguage: 'en', userAgent: 'Googlebot/2.1' })).toEqual({
     locale: 'nl',
     remember: false,
@@ -37,7 +37,7 @@ test('crawlers and visitors without a preference get the Dutch home', () => {
   })
 })
 
-test('a program that takes any language gets the Dutch home', () => {
+test('a program that accepts any language gets the Dutch home page', () => {
   expect(homeLanguage({ cookie: undefined, acceptLanguage: '*', userAgent: 'curl/8' })).toEqual({
     locale: 'nl',
     remember: false,
@@ -45,6 +45,6 @@ test('a program that takes any language gets the Dutch home', () => {
 })
 
 // F513, F514, F515, F516
-test('the choice is kept for 365 days on the whole site, lax and not secure', () => {
+test('the locale cookie lasts 365 days on the whole site, with SameSite=Lax and not Secure', () => {
   expect(rememberLocale('fr')).toBe('locale=fr; Max-Age=31536000; Path=/; SameSite=Lax')
 })

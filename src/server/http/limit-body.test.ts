@@ -6,7 +6,7 @@ import { limitBody } from './limit-body.ts'
 const app = new Hono<AppEnv>().use('/api/*', limitBody)
 app.post('/api/*', async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)))
 
-/** A body that names no length and ends only when it is no longer read. */
+/** A body without Content-Length, which ends only when it is no longer read. */
 function send(path: string, atMost = Number.POSITIVE_INFINITY) {
   let sent = 0
   const body = new ReadableStream({
@@ -25,7 +25,7 @@ test.each(['/api/de/cart/items', '/api/purge'])('%s is not read beyond what a fo
   expect(await (await send(path, 200_000)).text()).toBe('200000')
 })
 
-test('a form of the CMS may bring files', async () => {
+test('accepts files for a CMS form', async () => {
   expect(await (await send('/api/en/content/form', 1_000_000)).text()).toBe('1000000')
   expect((await send('/api/en/content/form')).status).toBe(413)
 })

@@ -1,4 +1,4 @@
-// Addresses of pictures, kinds of pictures, and what is kept of them on Node.
+// Image paths, formats, and the image cache on Node.
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,11 +20,11 @@ async function emptyFolder() {
   return folder
 }
 
-test('pages ask for the widths that the route gives', () => {
+test('pages use widths that the route has', () => {
   expect([...imageWidths]).toEqual([...widths])
 })
 
-test('an address is a width, a party and a path; another width is refused in words', () => {
+test('an image path is a width, a source and a path; another width is rejected with a message', () => {
   const path = '/media/products/104882.webp'
   expect(read(`/img/576/commerce${path}`)).toEqual({ width: 576, party: 'commerce', path })
   expect(read(`/img/576/commerce${path}?v=2`)).toBeNull()
@@ -32,7 +32,7 @@ test('an address is a width, a party and a path; another width is refused in wor
     expect(read(`/img/${width}/commerce${path}`)).toEqual({ refused: expect.stringContaining('413, 576, 640') })
 })
 
-test('a path that a host could read in two ways is no picture', () => {
+test('rejects a path that a host could interpret in two ways', () => {
   for (const path of [
     'a%2f..%2fb.webp',
     '%2e%2e%2fb.webp',
@@ -48,14 +48,14 @@ test('a path that a host could read in two ways is no picture', () => {
   expect(read(`/img/576/content/${'a'.repeat(600)}.webp`)).toBeNull()
 })
 
-test('AVIF goes to browsers that name it, WebP to all others', () => {
+test('sends AVIF to browsers that name it, else WebP', () => {
   expect(chooseFormat('image/avif,image/webp,*/*;q=0.8')).toBe('avif')
   expect(chooseFormat('image/webp,image/AVIF;q=0.9')).toBe('avif')
   for (const accept of ['image/webp,*/*', '*/*', 'image/avif;q=0, image/webp', 'image/avif-sequence', undefined])
     expect(chooseFormat(accept)).toBe('webp')
 })
 
-test('a drawing is no picture, whatever it is called', async () => {
+test('an SVG is not an image, whatever its name', async () => {
   expect(imageTypeOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeNull()
   expect(imageTypeOf(Buffer.from('<?xml version="1.0"?><svg/>'))).toBeNull()
   expect(imageTypeOf(new Uint8Array())).toBeNull()
@@ -86,14 +86,14 @@ async function works() {
   return { folder, job, open, opened: () => opened, settle: () => Promise.all(later) }
 }
 
-test('a picture is made as wide as asked, and never wider than it is', async () => {
+test('resizes to the requested width, but never beyond the original', async () => {
   const { job, open } = await works()
   const { resize } = open()
   expect(await sharp(await resize(job(413))).metadata()).toMatchObject({ format: 'webp', width: 413, height: 207 })
   expect(await sharp(await resize(job(2560, 'avif'))).metadata()).toMatchObject({ format: 'heif', width: 600 })
 })
 
-test('many who ask at once share one encoding, and the next start finds it', async () => {
+test('concurrent requests share one encoding, and another process finds its result', async () => {
   const { folder, job, open, opened, settle } = await works()
   const { resize } = open()
   await Promise.all(Array.from({ length: 20 }, () => resize(job(413))))
@@ -104,7 +104,7 @@ test('many who ask at once share one encoding, and the next start finds it', asy
   expect(opened()).toBe(1)
 })
 
-test('a folder of results stays within its bounds: what was not used for longest goes', async () => {
+test('a folder cache stays within its size and deletes the least recently used files', async () => {
   const folder = await emptyFolder()
   await writeFile(join(folder, '1.draft'), 'half')
   const cache = openFolderCache(folder, 1_000)

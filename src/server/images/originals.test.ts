@@ -1,4 +1,4 @@
-// Where the pictures of an external backend are looked for.
+// Hosts of the images of an external backend.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,7 +11,7 @@ import { createOriginals } from './originals.ts'
 
 let cdn: Awaited<ReturnType<typeof startPictureHost>>
 const asked: string[] = []
-/** Has no pictures. */
+/** A host without images. */
 const backend = createServer((request, response) => {
   asked.push(request.url ?? '')
   response.writeHead(404).end()
@@ -39,13 +39,13 @@ const find = (imageOrigins: string[], path = '/uploads/photo.jpg') => {
   return createOriginals(config, works, new MemoryBudget(4_000_000))({ width: 413, party: 'commerce', path })
 }
 
-test('a picture that is not on the backend’s own host is found on the hosts beside it that are configured, and nowhere else', async () => {
+test("an image that the backend's own host lacks is found only on the configured additional hosts", async () => {
   expect(await find([])).toBeNull()
   expect(cdn.asked).toEqual([])
   expect(await find([cdn.url])).toMatchObject({ type: 'image/jpeg' })
 })
 
-test('the backend itself is asked only for what lies where its pictures are', async () => {
+test("only the image folders of a backend's own host are requested", async () => {
   asked.length = 0
   for (const path of ['/graphql', '/admin/orders.jpg', '/uploads.jpg', '/media/photo.jpg'])
     expect([path, await find([], path)]).toEqual([path, null])
@@ -54,7 +54,7 @@ test('the backend itself is asked only for what lies where its pictures are', as
   expect(asked).toEqual(['/uploads/2026/photo.jpg'])
 })
 
-test('thumbnails of films are asked for at their providers, and nothing else of these', async () => {
+test('only thumbnails are requested from video providers', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: URL) => {
     asked.push(url.href)

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 // F533
-test('an icon is requested once in 168 hours', async () => {
+test('fetches an icon once in 168 hours', async () => {
   const symbol =
     '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="i" viewBox="0 0 9 9"><path d="M1 1h7"/></symbol></svg>'
   expect([await find('leaf'), await find('leaf')]).toEqual([symbol, symbol])
@@ -33,7 +33,7 @@ test('an icon is requested once in 168 hours', async () => {
 })
 
 // F532
-test('the cache holds the fifty icons that were used last', async () => {
+test('caches the fifty most recently used icons', async () => {
   const names = Array.from({ length: 51 }, (_, index) => `icon-${index}`)
   for (const name of names.slice(0, 50)) await find(name)
   await find('icon-0')
@@ -54,7 +54,7 @@ test('caches that the host has no such icon, but not that the host failed', asyn
   expect(await find('leaf')).toContain('M1 1h7')
 })
 
-test('takes only shapes from an SVG: no scripts, links, styles or files without limit', async () => {
+test('takes only shapes from an SVG: no scripts, links or styles, and limits its size', async () => {
   const hostile = `<svg viewBox="0 0 9 9" fill="none" stroke="currentColor" onload="alert(1)"><script>alert(1)</script>
     <style>path{background:url(//evil.example)}</style><a href="javascript:alert(1)"><path onclick="alert(1)" d="M0 0h9" style="fill:red"/></a>
     <image href="//evil.example/a.png"/><circle cx="4" r="2" fill="url(#x)" id="y"></circle><foreignObject><p>x</p></foreignObject></svg>`

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { abandonedMs, type Caller, type Priority, type Release, RenderQueue } from './render-queue.ts'
 
 type Options = ConstructorParameters<typeof RenderQueue>[0]
-/** As on one processor: two renders at a time, one of them shared. */
+/** As on one CPU: two renders at a time, one of them shared. */
 const maxRunning = { individual: 2, shared: 1 }
 const maxInFlight = { customer: 6, network: 50, background: 50 }
 const open = (more: Partial<Options> = {}) =>
@@ -12,7 +12,7 @@ const one = { maxRunning: { individual: 1, shared: 1 } }
 const network = (id: string): Caller => ({ kind: 'network', id })
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** Renders that note the order of their starts. */
+/** Renders that record the order of their starts. */
 function renderer(queue: RenderQueue) {
   const started: string[] = []
   const render = async (caller: string, priority: Priority = 'individual') => {
@@ -41,7 +41,7 @@ describe('RenderQueue: callers of a priority', () => {
     expect(started).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a', 'a'])
   })
 
-  test('a new caller waits for one render of each other caller at most', async () => {
+  test('let a new caller wait for at most one render of each other caller', async () => {
     const { started, render } = renderer(open(one))
     const flood = Array.from({ length: 10 }, () => render('many'))
     await sleep(1)
@@ -51,7 +51,7 @@ describe('RenderQueue: callers of a priority', () => {
     expect(started.filter((caller) => caller === 'many')).toHaveLength(10)
   })
 
-  test('a caller that gave up is skipped', async () => {
+  test('skip a caller that timed out', async () => {
     const queue = open({ ...one, maxWaitMs: 20 })
     const release = await enter(queue, 'individual', 'a')
     expect(await queue.enter(network('b'), 'individual')).toBe('overload')
@@ -69,7 +69,7 @@ describe('RenderQueue: priorities', () => {
     expect(started).toEqual(['shared', 'individual', 'shared'])
   })
 
-  test('one shared render starts beside any number of individual ones, a second one does not', async () => {
+  test('one shared render starts in addition to any number of individual ones, a second one does not', async () => {
     const queue = open()
     await enter(queue, 'individual', 'a')
     await enter(queue, 'individual', 'b')
@@ -80,7 +80,7 @@ describe('RenderQueue: priorities', () => {
     expect(await second).toEqual(expect.any(Function))
   })
 
-  test('shared renders go on while individual ones never end', async () => {
+  test('shared renders continue while individual ones never end', async () => {
     const { started, render } = renderer(open())
     const isOver = { value: false }
     const flood = ['a', 'b', 'c'].map(async (caller) => {
@@ -101,7 +101,7 @@ describe('RenderQueue: priorities', () => {
 })
 
 describe('RenderQueue: a render is refused', () => {
-  test('at once if the queue is full', async () => {
+  test('immediately if the queue is full', async () => {
     const queue = open({ ...one, maxQueued: 2 })
     const release = await enter(queue, 'individual', 'a')
     const queued = [enter(queue, 'individual', 'a'), enter(queue, 'individual', 'b')]
@@ -128,7 +128,7 @@ describe('RenderQueue: a render is refused', () => {
 })
 
 describe('RenderQueue: an abandoned render', () => {
-  test('gives its place to the next request after 5 s, and takes none when it ends later', async () => {
+  test('releases its place to the next request after 5 s, and no other one when it ends later', async () => {
     let now = 0
     const queue = open({ ...one, maxWaitMs: 20, now: () => now })
     const late = await enter(queue, 'individual', 'a')
@@ -140,7 +140,7 @@ describe('RenderQueue: an abandoned render', () => {
     expect(await queue.enter(network('c'), 'individual')).toBe('overload')
   })
 
-  test('gives its place to a queued request although no other request comes', async () => {
+  test('releases its place to a queued request although no other request comes', async () => {
     vi.useFakeTimers()
     const queue = open({ ...one, maxWaitMs: 10_000 })
     await enter(queue, 'individual', 'a')
@@ -153,7 +153,7 @@ describe('RenderQueue: an abandoned render', () => {
     await waiting
   })
 
-  test('gives its place away also after a clock that was ahead is corrected', async () => {
+  test('releases its place also after a clock that was ahead is corrected', async () => {
     let now = 86_400_000
     const queue = open({ ...one, now: () => now })
     await enter(queue, 'individual', 'a')
@@ -171,7 +171,7 @@ test('RenderQueue: a render that is released twice starts one queued render, not
   expect((await Promise.all(waiting)).filter((granted) => granted !== 'overload')).toHaveLength(1)
 })
 
-test('RenderQueue: in whatever order renders are requested, no more run than allowed, and all of them run', async () => {
+test('RenderQueue: renders in any order run within the limits, and all of them run', async () => {
   const request = fc.record({
     priority: fc.constantFrom<Priority>('individual', 'shared'),
     caller: fc.constantFrom('a', 'b', 'c'),
@@ -222,7 +222,7 @@ describe('RenderQueue: renders in flight of one caller', () => {
       expect(await queue.enter(other, 'individual')).toEqual(expect.any(Function))
   })
 
-  test('make room for one more when one ends, also if it is released twice', async () => {
+  test('leave room for one more when one ends, also if it is released twice', async () => {
     const queue = open({ maxRunning: withoutQueue })
     const [first] = await enterTimes(queue, 6, customer('1'))
     if (typeof first !== 'function') throw new Error(first)
@@ -231,7 +231,7 @@ describe('RenderQueue: renders in flight of one caller', () => {
     expect(count(await enterTimes(queue, 2, customer('1')))).toBe(1)
   })
 
-  test('are forgotten when they were abandoned 5 s ago, or started by a clock that was ahead', async () => {
+  test('do not count if they were abandoned 5 s ago, or started by a clock that was ahead', async () => {
     for (const passedMs of [abandonedMs, -86_400_000]) {
       let now = 86_400_000
       const queue = open({ maxRunning: withoutQueue, now: () => now })
@@ -242,7 +242,7 @@ describe('RenderQueue: renders in flight of one caller', () => {
     }
   })
 
-  test('count while they are queued, for this caller only, and no more once they were refused', async () => {
+  test('count while they are queued, for this caller only, and not after they were refused', async () => {
     for (const limits of [{}, { maxWaitMs: 10 }]) {
       const queue = open({ ...one, ...limits })
       const release = await queue.enter(customer('1'), 'individual')

@@ -5,7 +5,7 @@ import { TokenBuckets } from './token-buckets.ts'
 let now = 0
 const clock = () => now
 
-test('TokenBuckets: a caller takes a fifth of a minute at once, then as many tokens as come in, and take returns the seconds to wait', () => {
+test("TokenBuckets: a caller takes a fifth of a minute's tokens at once, then as many as are refilled, and take returns the seconds to wait", () => {
   const buckets = new TokenBuckets(60, { now: clock })
   for (let time = 0; time < 12; time++) expect(buckets.take('a')).toBe(0)
   expect(buckets.wait('a')).toBe(1)
@@ -13,7 +13,7 @@ test('TokenBuckets: a caller takes a fifth of a minute at once, then as many tok
   expect([buckets.take('a'), buckets.take('a')]).toEqual([0, 1])
 })
 
-test('TokenBuckets: a caller that continues without tokens gets none, until it has stopped for eleven seconds', () => {
+test('TokenBuckets: a caller that continues without tokens gets none until it pauses for eleven seconds', () => {
   const buckets = new TokenBuckets(60, { now: clock })
   for (let time = 0; time < 12; time++) buckets.take('a')
   for (let time = 0; time < 400; time++) {
@@ -25,13 +25,13 @@ test('TokenBuckets: a caller that continues without tokens gets none, until it h
   expect(buckets.take('a')).toBe(0)
 })
 
-test('TokenBuckets: callers have buckets of their own, and an unknown caller is not limited', () => {
+test('TokenBuckets: each caller has its own bucket, and an unknown caller is not limited', () => {
   const buckets = new TokenBuckets(1, { now: clock })
   expect([buckets.take('a'), buckets.take('a') > 0, buckets.take('b')]).toEqual([0, true, 0])
   expect([buckets.take(''), buckets.take('')]).toEqual([0, 0])
 })
 
-test('TokenBuckets: a clock that was ahead and is corrected takes no tokens away', () => {
+test('TokenBuckets: a clock that was ahead and is corrected removes no tokens', () => {
   const buckets = new TokenBuckets(60, { now: clock })
   expect(buckets.take('a')).toBe(0)
   now -= 86_400_000
@@ -43,7 +43,7 @@ test('TokenBuckets: with a limit of 0 no caller waits', () => {
   for (let time = 0; time < 1_000; time++) expect(buckets.take('a')).toBe(0)
 })
 
-test('TokenBuckets: in any time a caller takes no more than a full bucket and what came in, and gets a token after the seconds that wait returns', () => {
+test('TokenBuckets: a caller never takes more than a full bucket and the refill, and gets a token after the seconds that wait returns', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 100 }), (pauses) => {
       const buckets = new TokenBuckets(30, { now: clock })
@@ -60,7 +60,7 @@ test('TokenBuckets: in any time a caller takes no more than a full bucket and wh
   )
 })
 
-test('TokenBuckets: a burst is the number of tokens at once, whatever comes in a minute', () => {
+test('TokenBuckets: burst is the capacity, whatever the limit per minute', () => {
   const buckets = new TokenBuckets(600, { burst: 3, now: clock })
   expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([0, 0, 0, 1])
 })

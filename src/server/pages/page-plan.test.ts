@@ -1,10 +1,10 @@
-// The decisions of page-plan.ts: single situations in a table, then rules that hold for every combination of facts.
+// Decisions of page-plan.ts: single situations in a table, then rules for every combination of facts.
 import { describe, expect, test } from 'vitest'
 import { type PageFacts, type PagePlan, type PageRequest, planPage, priorityOf, variantOf } from './page-plan.ts'
 import { screens } from './screens.ts'
 
 const { range, cart } = screens
-/** Its page is cached for guests only. No screen is like that at present. */
+/** Cached for guests only; no current screen is. */
 const guestsOnly: PageFacts['screen'] = { freshness: range.freshness, shared: false }
 
 /** A guest requests a page that is not cached; both backends are embedded. */
@@ -181,7 +181,7 @@ function* combinations<Facts>(values: Values<Facts>, names = Object.keys(values)
   for (const value of values[name]) for (const others of combinations(values, rest)) yield { ...others, [name]: value }
 }
 
-/** Spelled out again, so that a mistake of variantOf is found. */
+/** Implemented again, so that a bug in variantOf is found. */
 const isShared = ({ screen, visitor, personal, url, method, scripts, sortsByPrice, backendDown }: PageRequest) => {
   const isLive = method === 'HEAD' || scripts === 'off' || sortsByPrice || backendDown
   if (screen.freshness === null || personal !== null || url === 'long') return false
@@ -189,8 +189,8 @@ const isShared = ({ screen, visitor, personal, url, method, scripts, sortsByPric
 }
 
 /**
- * Every combination that can occur. A URL with a sort order is not listed. The cache is looked up for shared pages; a backend may go down
- * after that.
+ * Every combination that can occur. A URL with a sort order is not listed. Only shared pages are looked up in the cache; a backend
+ * may go down after that.
  */
 const situations: readonly PageFacts[] = [...combinations(requestValues)]
   .filter(({ sortsByPrice, url }) => !sortsByPrice || url !== 'listed')
@@ -305,7 +305,7 @@ test.each(rules)('planPage, every combination of facts: %s', (_, holds) => {
   expect(broken && { facts: broken, plan: planPage(broken) }).toBeUndefined()
 })
 
-test('planPage, every combination of facts: no token of a limit is taken for a guest with a cached page', () => {
+test('planPage, every combination of facts: no token is taken for a guest with a cached page', () => {
   const free = situations.filter(isGuestWithPage)
   expect(free.length).toBeGreaterThan(10_000)
   for (const facts of free)
@@ -317,7 +317,7 @@ test('planPage, every combination of facts: no token of a limit is taken for a g
     })
 })
 
-/** What a request may have learned after a step that sent no response: other requests change the cache at any time. */
+/** Facts that may change after a step without response: other requests change the cache at any time. */
 function learned(facts: PageFacts, { action }: PagePlan): PageFacts[] {
   if (action !== 'wait-for-render' && action !== 'render-and-store') return []
   const changed = [...combinations({ ...cacheValues, waitedFor: [facts.waitedFor] })].map((change) => ({
@@ -325,12 +325,12 @@ function learned(facts: PageFacts, { action }: PagePlan): PageFacts[] {
     ...change,
   }))
   if (action === 'wait-for-render') return changed.map((next) => ({ ...next, waitedFor: 'other-render' }))
-  // after the queue it is planned again, and rendered if the plan still is to render or to wait
+  // after the queue it is planned again, and rendered if the plan is still to render or to wait
   const replanned = changed.filter((next) => !/^(render-and-store|wait-for-render)$/.test(planPage(next).action))
   return [...replanned, ...changed.map((next) => ({ ...next, waitedFor: 'own-render' as const }))]
 }
 
-test('planPage, every combination of facts: a response is sent after three steps at most, whatever is learned', () => {
+test('planPage, every combination of facts: sends a response after at most three steps, whatever facts change', () => {
   const known = new Map<string, number>()
   const countSteps = (facts: PageFacts): number => {
     const key = Object.values(facts).map(String).join() + JSON.stringify(facts.screen)

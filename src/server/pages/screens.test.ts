@@ -3,7 +3,7 @@ import { statusOf } from './screens.ts'
 
 const complete = { outage: false, missing: false }
 const outage = { outage: true, missing: false }
-/** A public read failed, and none was cached. */
+/** A public read failed without a cached response. */
 const outageWithoutData = { outage: true, missing: true }
 
 // F165
@@ -12,7 +12,7 @@ test('statusOf: a page keeps the status of the renderer if no backend fails', ()
 })
 
 // F165
-test('statusOf: a page that the failure of a backend broke is 503, not 500', () => {
+test('statusOf: a page that failed because of a backend is 503, not 500', () => {
   for (const route of ['content', 'home', 'product', 'login'] as const) expect(statusOf(route, 500, outage)).toBe(503)
 })
 

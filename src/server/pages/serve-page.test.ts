@@ -1,4 +1,4 @@
-// The whole edge with an api and a renderer that tell which context they were given.
+// Runs the edge with an API and a renderer that record their context.
 
 import { Decipheriv } from 'node:crypto'
 import { Hono } from 'hono'
@@ -72,7 +72,7 @@ async function openApp() {
   return { ask, asked, given }
 }
 
-test('a protected page opens its session once, and the backend is asked once whether it still knows it', async () => {
+test('a protected page opens its session once, and checks it at the backend once', async () => {
   const { ask, asked } = await openApp()
   const openings = vi.spyOn(Decipheriv.prototype, 'final')
   const answer = await ask('/en/dashboard')
@@ -81,7 +81,7 @@ test('a protected page opens its session once, and the backend is asked once whe
   expect(asked).toEqual(['accountInfo'])
 })
 
-test('a refused form and the page it is shown on share one context: its cookies go out once', async () => {
+test('a form with errors and its page share one context: its cookies are sent once', async () => {
   const { ask, given } = await openApp()
   const openings = vi.spyOn(Decipheriv.prototype, 'final')
   const answer = await ask('/api/en/cart/items', {
@@ -95,7 +95,7 @@ test('a refused form and the page it is shown on share one context: its cookies 
   expect(openings).toHaveBeenCalledTimes(1)
 })
 
-test('a sitemap, which caches in between may hold, is made for nobody in particular', async () => {
+test('a sitemap, which may be cached, is created in the context of a guest', async () => {
   const { ask, given } = await openApp()
   for (const path of ['/sitemap.xml', '/sitemap-en.xml']) {
     expect((await ask(path)).status).toBe(200)

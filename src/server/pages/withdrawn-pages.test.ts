@@ -1,4 +1,4 @@
-// A cached page whose entry the CMS has withdrawn, at an edge with a renderer that shows what the CMS says.
+// A cached page whose entry the CMS has withdrawn, on an edge whose renderer shows the content of the CMS.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { entry } from '#contracts/generated/content.ts'
 import { rendererOf } from '#tests/support/drawing.ts'
@@ -65,7 +65,7 @@ async function open(visitor: 'guest' | 'customer') {
   await ask()
   const cached = await ask()
   expect(cached).toEqual({ status: 200, how: expect.stringMatching(/^proviant-page; hit/) })
-  /** The statuses that a visitor gets who requests the page every ten seconds. */
+  /** Statuses of a visitor who requests the page every ten seconds. */
   const watch = async (seconds: number) => {
     const seen: number[] = []
     for (let at = 0; at < seconds; at += 10) {
@@ -78,7 +78,7 @@ async function open(visitor: 'guest' | 'customer') {
 }
 
 describe.each(['guest', 'customer'] as const)('for a %s', (visitor) => {
-  test('a withdrawn page that is visited is 404 within five minutes without a webhook, and 200 once it is back', async () => {
+  test('a withdrawn page that is visited is 404 within five minutes without a webhook, and 200 once it is published again', async () => {
     const { shop, ask, watch } = await open(visitor)
     shop.answer = gone
     const statuses = await watch(600)
@@ -91,7 +91,7 @@ describe.each(['guest', 'customer'] as const)('for a %s', (visitor) => {
     expect((await ask()).how).toContain('hit')
   })
 
-  test('a CMS that fails, flaps, or has lost its data for less than 30 s takes no page away', async () => {
+  test('a CMS that fails, flaps, or has lost its data for less than 30 s does not remove a page', async () => {
     const { shop, pass, watch } = await open(visitor)
     await watch(230)
     shop.answer = gone

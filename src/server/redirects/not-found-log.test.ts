@@ -44,7 +44,7 @@ test('stores hits and the last referrer of a path, and nothing about the visitor
   expect((await notFound.list()).map(({ path }) => path)).toEqual(['/en/other'])
 })
 
-test('writes every ten seconds at most and keeps a thousand paths', async () => {
+test('writes at most every ten seconds and keeps a thousand paths', async () => {
   const { notFound, rows, pass } = await open()
   await notFound.record('/first', undefined, origin)
   for (let n = 0; n < 500; n++) await notFound.record(`/made-up/${n}`, undefined, origin)
@@ -70,7 +70,7 @@ test('a flood of random paths does not keep out later ones', async () => {
   expect((await notFound.list())[0]).toMatchObject({ path: '/en/abuot-us', hits: 2 })
 })
 
-test('ignores probes of scanners and paths that may contain personal data', async () => {
+test('ignores vulnerability scanners and paths that may contain personal data', async () => {
   const { notFound } = await open()
   for (const path of [
     '/.env',
@@ -84,7 +84,7 @@ test('ignores probes of scanners and paths that may contain personal data', asyn
   expect(await notFound.list()).toEqual([])
 })
 
-test('keeps the counts if the database fails, and rejects nothing', async () => {
+test('keeps the counts if the database fails, and does not reject', async () => {
   const { db, notFound, failures, pass } = await open()
   await db.prepare('ALTER TABLE missing_paths RENAME TO away').run()
   await notFound.record('/en/old', undefined, origin)

@@ -5,7 +5,7 @@ import { createCurrentCustomer } from './current-customer.ts'
 import type { Session } from './session.ts'
 import { SessionCache } from './session-cache.ts'
 
-/** A page of a customer whose backend answers when `answer` is called. */
+/** A page of a customer whose backend responds when `answer` is called. */
 function open(more: { session?: Session | null; maxWaitMs?: number; firstByteMs?: number } = {}) {
   const { promise, resolve: answer } = Promise.withResolvers<boolean>()
   const sessions = new SessionCache(new MemoryBudget(4_000_000))
@@ -22,7 +22,7 @@ function open(more: { session?: Session | null; maxWaitMs?: number; firstByteMs?
   return { greeted: currentCustomer, sessions, answer }
 }
 
-test('a page does not wait for a backend that is slow to say whether a session is alive, and the next page knows', async () => {
+test('does not wait for a slow session check, whose result the next page uses', async () => {
   const { greeted: currentCustomer, sessions, answer } = open()
   expect(await currentCustomer()).toBe(session.customer)
   expect(sessions.isAlive('s')).toBe(null)
@@ -31,7 +31,7 @@ test('a page does not wait for a backend that is slow to say whether a session i
   expect(await currentCustomer()).toBe(null)
 })
 
-test('a backend that answers at once is believed', async () => {
+test('uses the result of a backend that responds immediately', async () => {
   const over = open({ firstByteMs: 60_000 })
   over.answer(false)
   expect(await over.greeted()).toBe(null)
@@ -41,13 +41,13 @@ test('a backend that answers at once is believed', async () => {
   expect(alive.sessions.isAlive('s')).toBe(true)
 })
 
-test('who may see a page only without a session waits for the answer, as long as it is worth waiting', async () => {
+test('with waitForBackend waits for the result, at most maxWaitMs', async () => {
   const { greeted: currentCustomer, answer } = open()
   setTimeout(answer, 30, false)
   expect(await currentCustomer(true)).toBe(null)
   expect(await open({ maxWaitMs: 5 }).greeted(true)).toBe(session.customer)
 })
 
-test('a guest is greeted as nobody, without a question', async () => {
+test('is null for a guest, without a request to the backend', async () => {
   expect(await open({ session: null }).greeted()).toBe(null)
 })

@@ -13,7 +13,7 @@ const session: Session = {
   remember: true,
 }
 
-test('what is sealed opens again, and only for its purpose', async () => {
+test('a sealed value opens only for its purpose', async () => {
   const sealer = createSealer([key('k1', 1)])
   const sealed = await sealer.seal(session, 'session')
   expect(await openSession(sealer, sealed, 0)).toEqual(session)
@@ -27,13 +27,13 @@ test('a new key seals, the old one still opens', async () => {
   expect(await createSealer([key('k2', 2)]).open(sealed, 'session')).toBeNull()
 })
 
-test('a session that is over is none', async () => {
+test('an expired session is null', async () => {
   const sealer = createSealer([key('k1', 1)])
   const sealed = await sealer.seal({ ...session, expiresAt: 100 }, 'session')
   expect(await openSession(sealer, sealed, 101_000)).toBeNull()
 })
 
-test('of ten thousand seals that were tampered with none opens', async () => {
+test('none of ten thousand tampered seals opens', async () => {
   const sealer = createSealer([key('k1', 1), key('k2', 2)])
   const [sealed, other] = [await sealer.seal(session, 'session'), await sealer.seal({ ...session, id: 'x' }, 'session')]
   const bytesOf = (text: string) => text.split('.').map((part) => Buffer.from(part, 'base64url').toString('hex'))
@@ -47,7 +47,7 @@ test('of ten thousand seals that were tampered with none opens', async () => {
     place.map((at) => sealed.slice(0, at)),
     fc.tuple(place, place).map(([one, two]) => sealed.slice(two) + sealed.slice(0, one)),
     fc.shuffledSubarray(parts, { minLength: 1 }).map((some) => some.join('.')),
-    // parts of two good ones
+    // parts of two valid ones
     fc.nat(parts.length - 1).map((at) =>
       other
         .split('.')
@@ -57,7 +57,7 @@ test('of ten thousand seals that were tampered with none opens', async () => {
   )
   await fc.assert(
     fc.asyncProperty(tampered, async (text) => {
-      // other letters may stand for the same bytes, and two seals share what names their key
+      // other characters may encode the same bytes, and two seals share the key id
       fc.pre(bytesOf(text).join('.') !== whole && text !== other)
       expect(await sealer.open(text, 'session')).toBeNull()
     }),
@@ -65,7 +65,7 @@ test('of ten thousand seals that were tampered with none opens', async () => {
   )
 })
 
-test('without "remember me" a session lasts a day, with it as long as the backend says, never beyond 30 days', () => {
+test('a session lasts one day without "remember me", else as long as the backend allows, but at most 30 days', () => {
   expect(sessionMaxAge(30 * 86_400, false)).toBe(86_400)
   expect(sessionMaxAge(3_600, true)).toBe(3_600)
   expect(sessionMaxAge(90 * 86_400, true)).toBe(30 * 86_400)

@@ -7,7 +7,7 @@ const key = (letter: string) => ({ kid: letter, bytes: new Uint8Array(32).fill(l
 const [old, young] = [key('a'), key('b')]
 const opens = '/en/about-us'
 
-test('a link opens what it names until its time is over, and nothing else', async () => {
+test('a link is valid only for its path, until it expires', async () => {
   const keys = previewKeys({ sessionKeys: [old], previewKey: null })
   const query = signLink(keys, opens, until)
   const state = (given: URLSearchParams, what = opens, at = now) => verifyLink(keys, what, given, at)
@@ -26,7 +26,7 @@ test('a link opens what it names until its time is over, and nothing else', asyn
   }
 })
 
-test('keys that are replaced are still believed, and those of another purpose are not', async () => {
+test('links signed with a replaced key stay valid; keys of another purpose do not verify', async () => {
   const query = signLink(previewKeys({ sessionKeys: [old], previewKey: null }), opens, until)
   expect(verifyLink(previewKeys({ sessionKeys: [young, old], previewKey: 'c'.repeat(32) }), opens, query, now)).toBe(
     'good',
@@ -35,7 +35,7 @@ test('keys that are replaced are still believed, and those of another purpose ar
   expect(verifyLink(operatorKeys({ sessionKeys: [old] }), opens, query, now)).toBe('wrong')
 })
 
-test('a CMS signs with the key that it was given, as HMAC-SHA256 over path, line feed and end', async () => {
+test('a CMS signs with its own key: HMAC-SHA256 over path, line feed and expiry', async () => {
   const { createHmac } = await import('node:crypto')
   const signature = createHmac('sha256', 'c'.repeat(32)).update(`${opens}\n${until}`).digest('hex')
   const keys = previewKeys({ sessionKeys: [old], previewKey: 'c'.repeat(32) })

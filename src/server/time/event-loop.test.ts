@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { yieldToEventLoop } from './event-loop.ts'
 
-test('Of pieces of work that begin together each has a turn of its own, and what has arrived is answered between them.', async () => {
+test('yieldToEventLoop gives concurrent work one event-loop task each, and requests are answered between them', async () => {
   const done: string[] = []
   const work = async (name: string) => {
     await yieldToEventLoop()

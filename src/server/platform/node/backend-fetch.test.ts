@@ -17,7 +17,7 @@ async function callBackend(answer: (response: ServerResponse) => unknown, deadli
 const textOf = async (call: ReturnType<typeof callBackend>) =>
   new TextDecoder().decode(await readLimited(await call, 1_000))
 
-test('an answer is read as it is and compressed, with its status', async () => {
+test('reads plain and compressed responses with their status', async () => {
   expect(await textOf(callBackend((response) => response.end('käse')))).toBe('käse')
   const packed = gzipSync('käse')
   expect(await textOf(callBackend((response) => response.setHeader('content-encoding', 'gzip').end(packed)))).toBe(
@@ -26,12 +26,12 @@ test('an answer is read as it is and compressed, with its status', async () => {
   expect((await callBackend((response) => response.writeHead(503).end('no'))).status).toBe(503)
 })
 
-test('a redirect is the answer: nothing is sent to where it leads', async () => {
+test('does not follow redirects', async () => {
   const answer = await callBackend((response) => response.writeHead(307, { location: 'http://localhost:1/' }).end())
   expect([answer.status, answer.headers.get('location')]).toEqual([307, 'http://localhost:1/'])
 })
 
-test('what is too long is left where it is, also when it is small on the way', async () => {
+test('rejects a body above the limit, also if it is small when compressed', async () => {
   for (const encoding of ['identity', 'gzip']) {
     const long = Buffer.alloc(10_000_000)
     const left = Promise.withResolvers<void>()
@@ -46,7 +46,7 @@ test('what is too long is left where it is, also when it is small on the way', a
   }
 })
 
-test('a deadline ends a call that has begun, and one that got no answer', async () => {
+test('a timeout ends a call, with or without a response', async () => {
   for (const begin of [(response: ServerResponse) => void response.write('{'), () => undefined]) {
     const deadline = new AbortController()
     const text = textOf(callBackend(begin, deadline))

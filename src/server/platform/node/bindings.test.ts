@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openNodeBindings } from './bindings.ts'
 
-test('a data folder keeps what was written when it is opened again', async () => {
+test('a data folder keeps its data when it is opened again', async () => {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'proviant-bindings-')), 'new')
   const first = openNodeBindings({ dataDir, vars: { BRAND_NAME: 'Proviant' } })
   expect(first.BRAND_NAME).toBe('Proviant')
@@ -19,7 +19,7 @@ test('a data folder keeps what was written when it is opened again', async () =>
   rmSync(dataDir, { recursive: true })
 })
 
-test('a damaged file of caches is made anew; a damaged database is named and left alone', () => {
+test('recreates a corrupt cache file; names a corrupt database and does not change it', () => {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'proviant-bindings-')), 'damaged')
   mkdirSync(dataDir)
   const garbage = 'no database at all, but quite a few bytes of something else'.repeat(20)

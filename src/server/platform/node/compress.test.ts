@@ -5,7 +5,7 @@ import { compressResponse } from './compress.ts'
 const request = new Request('http://localhost/', { headers: { 'accept-encoding': 'br' } })
 const utf8 = new TextEncoder()
 
-/** A page whose pieces come when they are let out. */
+/** A page whose chunks are released by the test. */
 function openPage() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   let isLeft = false
@@ -33,7 +33,7 @@ const readerOf = async ({ answer }: ReturnType<typeof openPage>) => {
   return body.getReader()
 }
 
-test('pieces that are there together leave together, so that a page does not wait for everybody else at each of them', async () => {
+test('joins chunks that arrive together, so that a page does not wait for other requests at each of them', async () => {
   const page = openPage()
   const texts = Array.from({ length: 100 }, (_, at) => `<p>${at}</p>`)
   for (const text of texts) page.add(text)
@@ -45,7 +45,7 @@ test('pieces that are there together leave together, so that a page does not wai
   expect(sent.length).toBeLessThanOrEqual(3)
 })
 
-test('what is there leaves before what is still to come', async () => {
+test('flushes existing chunks before later ones arrive', async () => {
   const page = openPage()
   page.add('<h1>Range</h1>')
   const reader = await readerOf(page)
@@ -60,7 +60,7 @@ test('what is there leaves before what is still to come', async () => {
   )
 })
 
-test('a reader who leaves ends the drawing at once, and a page that fails ends the answer', async () => {
+test('a client that disconnects cancels the render, and a page that fails ends the response', async () => {
   const left = openPage()
   left.add('<h1>Range</h1>')
   const reader = await readerOf(left)
@@ -80,7 +80,7 @@ test('a reader who leaves ends the drawing at once, and a page that fails ends t
   }).rejects.toThrow()
 })
 
-test('a response of known length leaves in one piece', async () => {
+test('compresses a response of known length in one piece', async () => {
   const html = '<p>Too many requests</p>'.repeat(200)
   const answer = new Response(html, { headers: { 'content-type': 'text/html', 'content-length': String(html.length) } })
   const compressed = await compressResponse(request, answer)

@@ -46,7 +46,7 @@ describe.each(databases)('SQL on %s', (_name, open) => {
 
   const stock = (sku: string) => db.prepare('SELECT stock FROM article WHERE sku = ?').bind(sku).first<number>('stock')
 
-  test('rows are records, and one of them can be read alone or by a column', async () => {
+  test('rows are records, and one can be read alone or by a column', async () => {
     const all = db.prepare('SELECT sku, stock FROM article ORDER BY sku')
     expect((await all.all()).results).toStrictEqual([
       { sku: 'brie', stock: 3 },
@@ -58,7 +58,7 @@ describe.each(databases)('SQL on %s', (_name, open) => {
     expect((await db.prepare('SELECT 1 AS a, 2 AS a').all()).results).toStrictEqual([{ a: 2 }])
   })
 
-  test('a write gives the number of rows that changed', async () => {
+  test('a write returns the number of rows that changed', async () => {
     const inserted = await db.prepare("INSERT INTO article (sku, stock) VALUES ('edam', 1)").run()
     expect(inserted.meta.changes).toBe(1)
     const returned = await db.prepare('UPDATE article SET stock = stock + 1 RETURNING sku').all()
@@ -68,7 +68,7 @@ describe.each(databases)('SQL on %s', (_name, open) => {
     expect((await db.prepare('SELECT * FROM article').run()).meta.changes).toBe(0)
   })
 
-  test('a batch that fails leaves nothing behind', async () => {
+  test('a batch that fails is rolled back', async () => {
     const order = db.batch([
       db.prepare("UPDATE article SET stock = stock - 1 WHERE sku = 'gouda'"),
       db.prepare("UPDATE article SET stock = stock - 4 WHERE sku = 'brie'"),
@@ -78,14 +78,14 @@ describe.each(databases)('SQL on %s', (_name, open) => {
     expect(await stock('brie')).toBe(3)
   })
 
-  test('a refused write does not count in the next one', async () => {
+  test('a failed write does not count in the next one', async () => {
     const rows = "INSERT INTO article (sku, stock) VALUES ('edam', 1), ('feta', 1), ('brie', 1)"
     await expect(db.prepare(rows).run()).rejects.toThrow('UNIQUE')
     await expect(db.batch([db.prepare('UPDATE article SET stock = 1'), db.prepare(rows)])).rejects.toThrow('UNIQUE')
     expect((await db.prepare("UPDATE article SET stock = 9 WHERE sku = 'brie'").run()).meta.changes).toBe(1)
   })
 
-  test('a batch sees its own writes and answers one result a statement', async () => {
+  test('a batch sees its own writes and returns one result per statement', async () => {
     const [update, select] = await db.batch<{ stock: number }>([
       db.prepare("UPDATE article SET stock = stock - 1 WHERE sku = 'gouda'"),
       db.prepare("SELECT stock FROM article WHERE sku = 'gouda'"),
@@ -94,7 +94,7 @@ describe.each(databases)('SQL on %s', (_name, open) => {
     expect(select?.results).toStrictEqual([{ stock: 4 }])
   })
 
-  test('ten orders at once for five pieces: five succeed', async () => {
+  test('five of ten concurrent orders for five items succeed', async () => {
     const one = () =>
       db.batch([
         db.prepare("UPDATE article SET stock = stock - 1 WHERE sku = 'gouda'"),
@@ -106,7 +106,7 @@ describe.each(databases)('SQL on %s', (_name, open) => {
     expect(await db.prepare('SELECT count(*) AS n FROM line').first('n')).toBe(5)
   })
 
-  test('booleans are numbers, numbers are reals, null stays null', async () => {
+  test('booleans become numbers, numbers are REAL, null stays null', async () => {
     const row = db.prepare('SELECT ? AS yes, typeof(?) AS number, ? AS empty').bind(true, 3, null)
     expect(await row.first()).toStrictEqual({ yes: 1, number: 'real', empty: null })
     expect(await db.prepare('SELECT ?2 AS b, ?1 AS a').bind('x', 'y').first()).toStrictEqual({ b: 'y', a: 'x' })
@@ -130,11 +130,11 @@ describe.each(databases)('SQL on %s', (_name, open) => {
     ).rejects.toThrow(message)
   })
 
-  test('a missing column is named', async () => {
+  test('an error names a missing column', async () => {
     await expect(db.prepare('SELECT 1 AS a').first('b')).rejects.toThrow(/Column not found.*b/)
   })
 
-  test('full-text search and json_each are there', async () => {
+  test('supports full-text search and json_each', async () => {
     await db.batch([
       db.prepare('DROP TABLE IF EXISTS words'),
       db.prepare("CREATE VIRTUAL TABLE words USING fts5 (text, tokenize = 'unicode61 remove_diacritics 2')"),
@@ -160,7 +160,7 @@ describe('a database file on Node', () => {
     second.close()
   })
 
-  test('sees new columns in a statement that ran before', async () => {
+  test('has new columns in a statement that ran before', async () => {
     const db = openSqliteD1(':memory:')
     await db.prepare('CREATE TABLE t (a)').run()
     await db.prepare('INSERT INTO t VALUES (1)').run()
@@ -170,7 +170,7 @@ describe('a database file on Node', () => {
     db.close()
   })
 
-  test('rejects two statements in one text, of which node:sqlite would run the first', async () => {
+  test('rejects two statements in one text, of which node:sqlite would run only the first', async () => {
     const db = openSqliteD1(':memory:')
     await expect(db.prepare('SELECT 1; SELECT 2').all()).rejects.toThrow('More than one SQL statement')
     expect(await db.prepare("SELECT ';' AS a -- a; b\n;").first('a')).toBe(';')

@@ -32,7 +32,7 @@ describe.each(stores)('KV on %s', (_name, open) => {
     expect([await kv.get('nothing'), await kv.get('nothing', 'json')]).toEqual([null, null])
   })
 
-  test('bytes are kept unchanged', async () => {
+  test('bytes are returned unchanged', async () => {
     const kv = open()
     await kv.put('page', new Uint8Array([0, 255, 128]))
     await kv.put('part', new Uint8Array([9, 1, 2, 9]).subarray(1, 3))
@@ -43,7 +43,7 @@ describe.each(stores)('KV on %s', (_name, open) => {
     expect(await kv.get('text')).toBe('crème')
   })
 
-  test('a deleted value cannot be read, and deleting a missing one is no error', async () => {
+  test('a deleted value cannot be read, and deleting a missing one does not throw', async () => {
     const kv = open()
     await kv.put('page', '1')
     await kv.delete('page')
@@ -53,7 +53,7 @@ describe.each(stores)('KV on %s', (_name, open) => {
 })
 
 describe('KV on Node', () => {
-  test('a value cannot be read when its lifetime is over, and a later put replaces the lifetime', async () => {
+  test('an expired value cannot be read, and a later put replaces the expiry', async () => {
     let now = 1_000
     const kv = openSqliteKv(':memory:', () => now)
     await kv.put('short', '1', { expirationTtl: 60 })
