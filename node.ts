@@ -20,7 +20,7 @@ const addressOf = trustedAddress(process.env.TRUST_PROXY, () =>
 )
 
 /** Background work; a shutdown waits for it. */
-function remember(work: Promise<unknown>) {
+function trackWork(work: Promise<unknown>) {
   const settled = work.catch(() => undefined).finally(() => running.delete(settled))
   running.add(settled)
 }
@@ -29,7 +29,7 @@ type Incoming = {
   incoming: { complete: boolean; socket: { remoteAddress?: string }; headers: { 'x-forwarded-for'?: string } }
 }
 
-async function answer(request: Request, { incoming }: Incoming): Promise<Response> {
+async function handle(request: Request, { incoming }: Incoming): Promise<Response> {
   const { url } = request
   const start = url.indexOf('/', 8)
   const end = url.indexOf('?', start)
@@ -40,20 +40,20 @@ async function answer(request: Request, { incoming }: Incoming): Promise<Respons
   }
   const platform = {
     complete: false,
-    waitUntil: remember,
+    waitUntil: trackWork,
     passThroughOnException() {},
     clientAddress: addressOf(incoming.socket.remoteAddress ?? '', incoming.headers['x-forwarded-for']),
   } satisfies Platform
-  const given: Response = await worker.fetch(request, bindings, platform)
-  const whole = platform.complete ? given : await compressResponse(request, given)
+  const response: Response = await worker.fetch(request, bindings, platform)
+  const compressed = platform.complete ? response : await compressResponse(request, response)
   // the unread rest of a rejected body would be parsed as the next request of this connection
   if (request.method !== 'GET' && request.method !== 'HEAD' && !incoming.complete)
-    whole.headers.set('connection', 'close')
-  return whole
+    compressed.headers.set('connection', 'close')
+  return compressed
 }
 
 const server = serve({
-  fetch: (request, env) => answer(request, env as Incoming),
+  fetch: (request, env) => handle(request, env as Incoming),
   port: Number(process.env.PORT || 8787),
   hostname: process.env.HOST || 'localhost',
   serverOptions: {
@@ -69,21 +69,21 @@ const server = serve({
 })
 
 // replaces the cron trigger of Workers
-const everyMinute = setInterval(() => remember(worker.scheduled(null, bindings)), 60_000)
+const everyMinute = setInterval(() => trackWork(worker.scheduled(null, bindings)), 60_000)
 
 let stopping = false
 async function stop() {
   if (stopping) return
   stopping = true
   clearInterval(everyMinute)
-  const patience = setTimeout(() => process.exit(1), 15_000)
+  const forcedExit = setTimeout(() => process.exit(1), 15_000)
   await new Promise((done) => {
     server.close(done)
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   })
   await Promise.allSettled(running)
   bindings.close()
-  clearTimeout(patience)
+  clearTimeout(forcedExit)
   process.exit(0)
 }
 process.on('SIGTERM', stop)

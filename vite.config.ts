@@ -42,7 +42,7 @@ const stylesheetText: Plugin = {
 }
 
 /** Replaces Vite's preload helper with `preloadChunk`: no option makes it smaller. */
-function smallPreload(): Plugin {
+function minimalPreloadHelper(): Plugin {
   let hits = 0
   return {
     name: 'small-preload',
@@ -72,11 +72,11 @@ function isNeededBy(file: string, id: string, chunks: Chunks): boolean {
 
 const app = 'client-app'
 /** The bootstrap script needs some of the same modules. */
-const isOfApp = (id: string, chunks: Chunks) =>
+const isAppChunk = (id: string, chunks: Chunks) =>
   isNeededBy('client/client-app.tsx', id, chunks) && !isNeededBy('client/bootstrap.ts', id, chunks)
 
 /** Modules of both the listing and the product screen. */
-const isOfShelves = (id: string, chunks: Chunks) =>
+const isCatalogueChunk = (id: string, chunks: Chunks) =>
   /\/src\/(?!bootstrap|client|protocol)/.test(id) &&
   ['listing', 'product'].every((screen) => isNeededBy(`routes/-${screen}-screen.tsx`, id, chunks))
 
@@ -109,8 +109,8 @@ export default defineConfig({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: (id, chunks) => (isOfApp(id, chunks) ? app : null), debugName: app },
-                { name: (id, chunks) => (isOfShelves(id, chunks) ? 'shelves' : null), debugName: 'shelves' },
+                { name: (id, chunks) => (isAppChunk(id, chunks) ? app : null), debugName: app },
+                { name: (id, chunks) => (isCatalogueChunk(id, chunks) ? 'shelves' : null), debugName: 'shelves' },
                 {
                   name: (id, chunks) => (isNeededBy('routes/-listing-screen.tsx', id, chunks) ? 'listing' : null),
                   debugName: 'listing',
@@ -132,7 +132,7 @@ export default defineConfig({
     englishBelow,
     splitMessages,
     stylesheetText,
-    smallPreload(),
+    minimalPreloadHelper(),
     inlineScripts,
     escapeNonLatin1,
     devPictures,

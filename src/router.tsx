@@ -34,7 +34,7 @@ const placeholderCustomer = (unitId: string | null) => ({
 })
 
 /** Screens that need only the first part of the messages for guests. */
-const shelves: readonly RouteName[] = ['home', 'range', 'category', 'product', 'brands', 'content']
+const catalogueScreens: readonly RouteName[] = ['home', 'range', 'category', 'product', 'brands', 'content']
 
 /** Environment of the router: the in-process API on the server, the HTTP API in a browser. */
 const routerEnvironment = createIsomorphicFn()
@@ -79,9 +79,9 @@ const routerEnvironment = createIsomorphicFn()
   })
   .client(async () => {
     const locale = localeOfPath(location.pathname)
-    const isShelf = shelves.includes(matchPath(location.pathname).route)
+    const isCatalogueScreen = catalogueScreens.includes(matchPath(location.pathname).route)
     const isGuest = !document.documentElement.hasAttribute(customerMark)
-    const t = await (isShelf && isGuest ? loadTranslator : loadFullTranslator)(locale)
+    const t = await (isCatalogueScreen && isGuest ? loadTranslator : loadFullTranslator)(locale)
     const api = createHttpApi(`${location.origin}/api/${locale}`, t)
     return {
       locale,
@@ -120,15 +120,15 @@ export async function getRouter() {
   const { locale, nonce, t, api, readPrivately, facts, inlineCss, noScriptUrl, placeholders, toHtml, beforePage } =
     await routerEnvironment()
   // late hydration must not move the scroll position; after the first render it is restored on navigation
-  let arrived = false
-  let own: ReturnType<typeof takePrivateValues> = null
+  let isRendered = false
+  let privateValues: ReturnType<typeof takePrivateValues> = null
   const router = createRouter({
     routeTree,
     context: { locale, t, api, readPrivately, facts: facts ?? emptyResult, inlineCss, noScriptUrl, beforePage },
     parseSearch,
     stringifySearch,
     defaultPreload: false,
-    scrollRestoration: () => arrived,
+    scrollRestoration: () => isRendered,
     ssr: nonce ? { nonce } : undefined,
     rewrite: {
       input: ({ url }) => {
@@ -142,8 +142,8 @@ export async function getRouter() {
     },
     dehydrate: () => ({ facts: facts ?? emptyResult }),
     hydrate: (sent) => {
-      own = takePrivateValues()
-      const facts: PageFacts = own ? { ...sent.facts, customer: own.customer } : sent.facts
+      privateValues = takePrivateValues()
+      const facts: PageFacts = privateValues ? { ...sent.facts, customer: privateValues.customer } : sent.facts
       // a cached page does not know the cookies of this browser
       const wasLoggedIn =
         facts.customer === null &&
@@ -153,7 +153,7 @@ export async function getRouter() {
     },
     InnerWrap: ({ children }) => (
       <I18nProvider locale={locale} t={t}>
-        <PrivateValuesContext value={own?.toValue ?? null}>
+        <PrivateValuesContext value={privateValues?.toValue ?? null}>
           <CurrentPage>
             {import.meta.env.SSR ? (
               <FragmentContext value={toHtml}>
@@ -170,7 +170,7 @@ export async function getRouter() {
     defaultNotFoundComponent: NotFoundScreen,
   })
   router.subscribe('onRendered', () => {
-    arrived = true
+    isRendered = true
   })
   return router
 }

@@ -21,7 +21,7 @@ import type { Read } from './read.ts'
 import { reads } from './reads.ts'
 import { toProblem } from './to-problem.ts'
 
-function refuse(c: Context<ApiEnv>, problem: Problem, retryAfterSeconds: number | null = null) {
+function respondWithProblem(c: Context<ApiEnv>, problem: Problem, retryAfterSeconds: number | null = null) {
   c.set('outcome', { problem })
   const headers = new Headers({ 'content-type': 'application/problem+json' })
   if (retryAfterSeconds !== null) headers.set('retry-after', String(retryAfterSeconds))
@@ -63,9 +63,13 @@ for (const [path, row] of Object.entries<Read<never, unknown>>(reads)) {
   })
 }
 
-api.all('*', (c) => refuse(c, { status: 404, title: c.var.context.t('problems.notFound') }))
+api.all('*', (c) => respondWithProblem(c, { status: 404, title: c.var.context.t('problems.notFound') }))
 api.onError((error, c) =>
-  refuse(c, toProblem(error, c.var.context), error instanceof BackendError ? error.retryAfterSeconds : null),
+  respondWithProblem(
+    c,
+    toProblem(error, c.var.context),
+    error instanceof BackendError ? error.retryAfterSeconds : null,
+  ),
 )
 
 declare module '#features/forms/form-action.ts' {

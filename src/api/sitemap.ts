@@ -6,22 +6,22 @@ import type { RequestContext, SitemapPage } from '#server/context.ts'
 import type { Result } from '#service/result.ts'
 import { toProblem } from './to-problem.ts'
 
-const attempt = <Value>(context: RequestContext, asking: Promise<Value>): Promise<Result<Value>> =>
-  asking.then(
+const toResult = <Value>(context: RequestContext, promise: Promise<Value>): Promise<Result<Value>> =>
+  promise.then(
     (value) => ({ ok: true, value }),
     (error: unknown) => ({ ok: false, problem: toProblem(error, context) }),
   )
 
 /** Number of product parts. */
 export const countParts = (context: RequestContext): Promise<Result<number>> =>
-  attempt(
+  toResult(
     context,
     getCatalogueSitemap(context, 0).then(({ parts }) => parts),
   )
 
 /** @param part of the products, from 1; 0: all other pages */
 export const getPages = (context: RequestContext, part: number): Promise<Result<SitemapPage[]>> =>
-  attempt(
+  toResult(
     context,
     Promise.all([part === 0 ? getContentSitemap(context) : { pages: [] }, getCatalogueSitemap(context, part)]).then(
       (found) => found.flatMap(({ pages }) => pages),

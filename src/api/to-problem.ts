@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/context.ts'
 import { HttpProblem, type Problem } from '#service/problem.ts'
 
 /** HTTP status of each error code, and the message key for errors without a message for customers. */
-const refusals = {
+const statusByCode = {
   UNAUTHENTICATED: { status: 401, words: 'forms.sessionOver' },
   FORBIDDEN: { status: 403, words: 'problems.forbidden' },
   NOT_FOUND: { status: 404, words: 'problems.notFound' },
@@ -16,12 +16,12 @@ const refusals = {
 } as const satisfies Record<ErrorCode, { status: number; words: MessageKey }>
 
 /** A user error keeps its message; an outage gets a general one. */
-function ofBackend(error: BackendError, { t, session, config }: RequestContext): Problem {
+function toBackendProblem(error: BackendError, { t, session, config }: RequestContext): Problem {
   const debug = config.production ? {} : { debug: error.debugMessage }
   if (error.kind !== 'refused')
     return { status: error.kind === 'timeout' ? 504 : 503, title: t('problems.unavailable'), ...debug }
   if (error.code === 'UNAUTHENTICATED' && !session) return { status: 401, title: t('forms.loginFirst'), ...debug }
-  const { status, words } = refusals[error.code ?? 'INTERNAL']
+  const { status, words } = statusByCode[error.code ?? 'INTERNAL']
   const errors = Object.entries(error.validation).map(([path, messages]) => [path.split('.').at(-1) ?? path, messages])
   return {
     status,
@@ -34,7 +34,7 @@ function ofBackend(error: BackendError, { t, session, config }: RequestContext):
 /** Converts an error of a service to the problem that the client receives. Unexpected errors are logged and become a 500. */
 export function toProblem(error: unknown, context: RequestContext): Problem {
   if (error instanceof HttpProblem) return error.problem
-  if (error instanceof BackendError) return ofBackend(error, context)
+  if (error instanceof BackendError) return toBackendProblem(error, context)
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
   context.log('error', 'api.failed', { req: context.requestId, message })
   return { status: 500, title: context.t('global.500statusMessage') }

@@ -7,13 +7,13 @@ import { countdownAttr } from '#protocol/protocol.ts'
  */
 export function renderTimeLeft(element: Element): void {
   for (const line of (element.getAttribute(countdownAttr) ?? '').split('\n')) {
-    const left = (Number.parseInt(line, 10) - Date.now() / 60_000) | 0
-    if (left > 0) {
-      const said = line
+    const minutesLeft = (Number.parseInt(line, 10) - Date.now() / 60_000) | 0
+    if (minutesLeft > 0) {
+      const text = line
         .slice(9)
-        .replace('{}', `${(left / 60) | 0}`)
-        .replace('{}', `${left % 60}`)
-      if (element.textContent !== said) element.textContent = said
+        .replace('{}', `${(minutesLeft / 60) | 0}`)
+        .replace('{}', `${minutesLeft % 60}`)
+      if (element.textContent !== text) element.textContent = text
       break
     }
   }

@@ -5,9 +5,9 @@ import type { EarlySubmit } from './inline/send-early-adds.ts'
 import { root } from './view-preference.ts'
 
 /** Shows the text for 5 s. */
-function say(words: string) {
+function showNotice(text: string) {
   const notice = document.getElementById(addedId)
-  notice?.querySelector('b')?.replaceChildren(words)
+  notice?.querySelector('b')?.replaceChildren(text)
   notice?.showPopover()
   setTimeout(() => notice?.hidePopover(), 5000)
 }
@@ -23,7 +23,7 @@ export async function handleEarlySubmit({ form, button, sent, post }: EarlySubmi
     const response = await sent
     const { cart, notice } = await response.json()
     if (!response.ok) throw response
-    say(notice)
+    showNotice(notice)
     form.reset()
     return { locale: root.lang, customer: root.getAttribute(customerMark), cart }
   } catch {

@@ -13,7 +13,7 @@ function step(input: HTMLInputElement, direction: number): void {
 }
 
 /**
- * Steps the quantity field of a button by its `data-step`, within minimum and maximum, and dispatches `input` and `change`. An
+ * Steps the quantity field of a button by its step (`stepAttr`), within minimum and maximum, and dispatches `input` and `change`. An
  * invalid value becomes the minimum; an unchanged value dispatches nothing.
  */
 export function stepQuantity(button: Element): void {

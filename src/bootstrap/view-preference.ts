@@ -1,6 +1,6 @@
 /**
  * Saves the preferred view of listings (tiles or rows) in local storage and adds it to links to listings, so that a URL has one
- * cached page for all visitors. `data-listings` of the page has the pattern of listing paths.
+ * cached page for all visitors. The page has the pattern of listing paths (`listingsMark`).
  */
 import { customerMark, listingsMark, searchAttr, viewKey, viewMark } from '#protocol/protocol.ts'
 
@@ -15,7 +15,7 @@ function preferredView(): string {
   return chosen ?? (root.hasAttribute(customerMark) || matchMedia('(width < 40rem)').matches ? 'rows' : 'tiles')
 }
 
-function remember(view: string) {
+function storeView(view: string) {
   try {
     localStorage.setItem(viewKey, view)
   } catch {}
@@ -40,14 +40,14 @@ export function saveView(): void {
       ({ target }) => {
         const link = target instanceof Element ? target.closest('a') : null
         const view = link?.getAttribute(viewMark)
-        if (view) remember(view)
+        if (view) storeView(view)
         else if (link?.origin === location.origin && isListing.test(link.pathname)) applyTo(link)
       },
       true,
     )
   }
   addEventListener('formdata', ({ target, formData }) => {
-    const leads = target instanceof HTMLFormElement && target.querySelector(`[${searchAttr}]`)
-    if (leads && preferredView() === 'rows') formData.set('view', 'rows')
+    const isSearch = target instanceof HTMLFormElement && target.querySelector(`[${searchAttr}]`)
+    if (isSearch && preferredView() === 'rows') formData.set('view', 'rows')
   })
 }

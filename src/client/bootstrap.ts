@@ -41,7 +41,7 @@ const start = () => {
     .then(() => {
       listening.abort()
       self.early = 0
-      tellAdded()
+      publishAdded()
       return true
     })
     .catch(() => {
@@ -51,14 +51,14 @@ const start = () => {
     })
   return app
 }
-let presses: Promise<unknown> = Promise.resolve()
+let clicks: Promise<unknown> = Promise.resolve()
 /** The item that is being added, its button, and the message about the last added item. */
 let adding: Promise<object | null> | undefined
-let adder: HTMLElement | null
+let addingButton: HTMLElement | null
 let added: object | null = null
 const channel = new BroadcastChannel(cartChannel)
 /** Notifies other tabs and the app of this one. */
-const tellAdded = () => added && channel.postMessage(added)
+const publishAdded = () => added && channel.postMessage(added)
 const options = { capture: true, signal: listening.signal }
 const closest = <Found extends Element>(event: Event, selector: string) =>
   event.target instanceof Element ? event.target.closest<Found>(selector) : null
@@ -76,11 +76,11 @@ for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) {
 }
 
 const push = (add: EarlySubmit) => {
-  adder = add.button
+  addingButton = add.button
   const mine = handleEarlySubmit(add).then((news) => {
     if (adding === mine) adding = undefined
     added = news
-    tellAdded()
+    publishAdded()
     if (!listening.signal.aborted) paintCount()
     if (news) void start()
     return news
@@ -104,7 +104,7 @@ addEventListener(
     if (!pressed || (navigator.onLine && !adding)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (adding) return void (pressed !== adder && adding.then((news) => news && pressed.click()))
+    if (adding) return void (pressed !== addingButton && adding.then((news) => news && pressed.click()))
     const notice = document.getElementById(offlineId)
     notice?.togglePopover(true)
     // a dismissed notice cancels the click
@@ -125,8 +125,8 @@ addEventListener(
     event.preventDefault()
     event.stopImmediatePropagation()
     // one click per task, so that each handler sees the state after the one before
-    presses = presses.then(start).then((lives) => {
-      if (lives) pressed.click()
+    clicks = clicks.then(start).then((isHydrated) => {
+      if (isHydrated) pressed.click()
       else if ('href' in pressed) location.assign(pressed.href)
       return new Promise((next) => setTimeout(next))
     })
@@ -138,11 +138,11 @@ addEventListener(
 addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
   const field = document.querySelector<HTMLInputElement>(`[${searchAttr}]`)
-  const typesOn =
+  const isTyping =
     closest(event, 'input, select, textarea, [contenteditable]') &&
     // after Esc the field contains the last search, completely selected
     !(event.target === field && field?.selectionStart === 0 && field.selectionEnd === field.value.length)
-  const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !typesOn
+  const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping
   const jump = key === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
   if (!field || !(slash || jump) || defaultPrevented || document.querySelector(':modal')) return
   event.preventDefault()

@@ -35,7 +35,7 @@ async function loadPageData(file: string) {
 }
 
 /** The private data of a page shell is at the end of the document. */
-const wholeDocument = async () => {
+const documentParsed = async () => {
   if (document.readyState === 'loading') await new Promise((done) => addEventListener('DOMContentLoaded', done))
 }
 
@@ -53,7 +53,7 @@ function isFirstTime(file: string): boolean {
 /** Hydrates the page; resolves after React has attached its handlers. */
 export async function hydrateApp() {
   const data = document.querySelector<HTMLLinkElement>(`link[rel=${pageDataRel}]`)?.href
-  const page = data && Promise.all([loadPageData(data), wholeDocument()])
+  const page = data && Promise.all([loadPageData(data), documentParsed()])
   const [router] = await Promise.all([getRouter(), page])
   await hydrateRouter(router)
   await new Promise<void>((done) =>

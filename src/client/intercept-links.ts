@@ -5,7 +5,7 @@ import { delocalize } from '#i18n/paths.ts'
 import { keepScrollAttr, menuMark, nativeAttr } from '#protocol/protocol.ts'
 
 /** The link that a click follows inside the app; null if the browser handles it. */
-function innerLink(event: MouseEvent): HTMLAnchorElement | null {
+function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.download || link.hreflang || link.hasAttribute(nativeAttr)) return null
@@ -17,7 +17,7 @@ function innerLink(event: MouseEvent): HTMLAnchorElement | null {
 
 export function interceptLinks(router: AnyRouter) {
   document.addEventListener('click', (event) => {
-    const link = innerLink(event)
+    const link = linkToFollow(event)
     if (!link) return
     event.preventDefault()
     link.closest<HTMLElement>('.drawer')?.hidePopover()

@@ -2,7 +2,7 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 
 /** Delay that lets the current page load first. */
-const loadAheadMs = 1_000
+const preloadDelayMs = 1_000
 
 type Router = Pick<AnyRouter, 'routesById' | 'loadRouteChunk'>
 
@@ -16,5 +16,5 @@ export function preloadRoutes(router: Router, whenIdle: (run: () => void) => unk
       void Promise.all([router.loadRouteChunk(route), route.options.staticData?.loadAhead?.()]).catch(() => undefined)
     }
   }
-  setTimeout(() => whenIdle(load), loadAheadMs)
+  setTimeout(() => whenIdle(load), preloadDelayMs)
 }

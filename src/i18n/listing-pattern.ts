@@ -2,11 +2,11 @@
 import type { Locale } from './locales.ts'
 import { routes } from './routes.ts'
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** @param departments public paths of the top categories: in German and French their one segment could also be a product's */
 export function listingPattern(locale: Locale, departments: readonly string[]): string {
-  const range = literally(routes.range[locale])
+  const range = escapeRegExp(routes.range[locale])
   if (!routes.product[locale].startsWith(routes.range[locale])) return `^${range}(/|$)`
-  return `^(${[`${range}(/[^/]+/.+)?`, ...departments.map(literally)].join('|')})$`
+  return `^(${[`${range}(/[^/]+/.+)?`, ...departments.map(escapeRegExp)].join('|')})$`
 }

@@ -1,7 +1,7 @@
 /** Validates URLs from backends and users before they are rendered or followed. */
 
 /** Placeholder origin for parsing paths of this site. */
-const here = 'http://shop.invalid'
+const placeholderOrigin = 'http://shop.invalid'
 const schemes: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:']
 
 /**
@@ -10,11 +10,11 @@ const schemes: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:']
  */
 export function safeUrl(text: string | null | undefined): string | null {
   const given = text?.trim() ?? ''
-  const isOwn = /^[/#]/.test(given)
-  const url = isOwn ? URL.parse(given, here) : URL.parse(given)
+  const isRelative = /^[/#]/.test(given)
+  const url = isRelative ? URL.parse(given, placeholderOrigin) : URL.parse(given)
   if (!url || url.username || url.password) return null
-  if (!isOwn) return schemes.includes(url.protocol) ? url.href : null
-  if (url.origin !== here || url.pathname.startsWith('//')) return null
+  if (!isRelative) return schemes.includes(url.protocol) ? url.href : null
+  if (url.origin !== placeholderOrigin || url.pathname.startsWith('//')) return null
   return given.startsWith('#') ? url.hash || '#' : url.pathname + url.search + url.hash
 }
 

@@ -27,7 +27,7 @@ const files: Files = {
 }
 
 /** The other messages in a browser; null on the server, whose files are complete. */
-const rests: Files | null = import.meta.env.SSR
+const otherFiles: Files | null = import.meta.env.SSR
   ? null
   : {
       nl: () => import('./messages/nl.json?rest'),
@@ -40,24 +40,24 @@ const rests: Files | null = import.meta.env.SSR
 type Translator = Translate & { add: (messages: object) => void }
 
 export function createTranslator(locale: Locale, messages: Messages): Translator {
-  const words = rosetta<Messages>({ [locale]: messages })
-  words.locale(locale)
+  const dictionary = rosetta<Messages>({ [locale]: messages })
+  dictionary.locale(locale)
   const rules = new Intl.PluralRules(locale)
   /** Memo of texts without parameters: a page translates hundreds of them, mostly the same as the page before. */
-  const plain = new Map<MessageKey, string>()
+  const memo = new Map<MessageKey, string>()
   const translate: Translate = (key, params) => {
-    const found = words.t(key, params) as unknown
+    const found = dictionary.t(key, params) as unknown
     if (typeof found === 'string') return found || key
     const form = rules.select(Number(params?.count ?? 0))
-    return words.t(`${key}.${form}`, params) || words.t(`${key}.other`, params) || key
+    return dictionary.t(`${key}.${form}`, params) || dictionary.t(`${key}.other`, params) || key
   }
-  const known: Translate = (key, params) => {
+  const translateMemoized: Translate = (key, params) => {
     if (params) return translate(key, params)
-    const text = plain.get(key) ?? translate(key)
-    plain.set(key, text)
+    const text = memo.get(key) ?? translate(key)
+    memo.set(key, text)
     return text
   }
-  return Object.assign(known, { add: (more: object) => void words.set(locale, more as Messages) })
+  return Object.assign(translateMemoized, { add: (more: object) => void dictionary.set(locale, more as Messages) })
 }
 
 /**
@@ -89,7 +89,7 @@ export const loadTranslator: (locale: Locale) => Promise<Translate> = load
 
 /** The translator with all messages of its language. In a browser a second file that failed is loaded again on the next call. */
 export async function loadFullTranslator(locale: Locale): Promise<Translate> {
-  const [t, rest] = await Promise.all([load(locale), rests?.[locale]()])
+  const [t, rest] = await Promise.all([load(locale), otherFiles?.[locale]()])
   t.add(rest?.default ?? {})
   return t
 }

@@ -42,18 +42,18 @@ export interface AppParts {
 }
 
 /** Loads an endpoint on its first request, so that serving a cached page does not load it. */
-const later =
+const lazyEndpoint =
   (load: () => Promise<Handler<AppEnv>>): Handler<AppEnv> =>
   async (c, next) =>
     (await load())(c, next)
 
-const approval = later(async () => (await import('./endpoints/approval.ts')).approval)
-const notFoundLog = later(async () => (await import('./endpoints/not-found-log.ts')).notFoundLog)
-const outbox = later(async () => (await import('./endpoints/outbox.ts')).outbox)
+const approval = lazyEndpoint(async () => (await import('./endpoints/approval.ts')).approval)
+const notFoundLog = lazyEndpoint(async () => (await import('./endpoints/not-found-log.ts')).notFoundLog)
+const outbox = lazyEndpoint(async () => (await import('./endpoints/outbox.ts')).outbox)
 
-const remoteIcon = later(async () => (await import('./endpoints/remote-icon.ts')).remoteIcon)
+const remoteIcon = lazyEndpoint(async () => (await import('./endpoints/remote-icon.ts')).remoteIcon)
 
-const answerFailure: ErrorHandler<AppEnv> = async (error, c) => {
+const handleError: ErrorHandler<AppEnv> = async (error, c) => {
   const { services, requestId } = c.var
   // services are missing if the configuration is invalid: the message is only for the operator
   if (!services) {
@@ -69,16 +69,16 @@ const answerFailure: ErrorHandler<AppEnv> = async (error, c) => {
 }
 
 export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
-  const known = new WeakMap<Bindings, Services>()
+  const servicesByEnv = new WeakMap<Bindings, Services>()
 
   function servicesOf(env: Bindings): Services {
-    const services = known.get(env) ?? createServices(env, embedded, buildId)
-    known.set(env, services)
+    const services = servicesByEnv.get(env) ?? createServices(env, embedded, buildId)
+    servicesByEnv.set(env, services)
     return services
   }
 
   /** Sets up what every response needs. */
-  const begin = (app: Hono<AppEnv>) => {
+  const addCommonMiddleware = (app: Hono<AppEnv>) => {
     app.use((c, next) => {
       const services = servicesOf(c.env)
       c.set('services', services)
@@ -88,7 +88,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
       return next()
     })
     app.use(requestLog, securityHeaders)
-    app.onError(answerFailure)
+    app.onError(handleError)
     return app
   }
 
@@ -97,10 +97,10 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   let apiApp: Hono<AppEnv> | undefined
   app.all('/api/*', async (c) => {
     const [{ mountApi }, routes] = await Promise.all([import('./endpoints/api.ts'), api.loadRoutes()])
-    apiApp ??= mountApi(begin(new Hono<AppEnv>()), routes)
+    apiApp ??= mountApi(addCommonMiddleware(new Hono<AppEnv>()), routes)
     return apiApp.fetch(c.req.raw, c.env, c.executionCtx)
   })
-  begin(app)
+  addCommonMiddleware(app)
 
   app.get('/healthz', healthz)
   app.get('/readyz', readyz)
@@ -146,13 +146,13 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
       acceptLanguage: c.req.header('accept-language'),
       userAgent: c.req.header('user-agent'),
     })
-    const answer = locale === 'nl' ? await page(c) : c.redirect(homePath(locale), 302)
+    const response = locale === 'nl' ? await page(c) : c.redirect(homePath(locale), 302)
     if (remember) {
       // with a cookie the response is private
       c.set('cached', undefined)
-      answer.headers.append('set-cookie', rememberLocale(locale))
+      response.headers.append('set-cookie', rememberLocale(locale))
     }
-    return answer
+    return response
   })
   app.get('*', page)
   app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }))

@@ -39,7 +39,7 @@ type CommerceOptions = EmbeddedOptions & {
 }
 type ContentOptions = EmbeddedOptions & {
   /** Queues a mail to the operator; null if none would be sent. */
-  notifyOperator: ((letter: object) => Promise<void>) | null
+  notifyOperator: ((mail: object) => Promise<void>) | null
 }
 export interface Embedded {
   commerce(options: CommerceOptions): Promise<BackendFetch>
@@ -99,24 +99,24 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
   const openCommerce = async () => {
     const linkKeys = deriveKeys(config.sessionKeys, 'mail-links')
     const smallOrders = { freeFromCents: config.freeDeliveryFrom * 100, feeCents: config.smallOrderFee * 100 }
-    const house = { shopName, operatorEmail, minimumOrderCents: config.minimumOrder * 100, smallOrders }
+    const shopSettings = { shopName, operatorEmail, minimumOrderCents: config.minimumOrder * 100, smallOrders }
     const sendMail = createSendMail(config.mail, env.SMTP)
-    return embedded.commerce({ db: env.COMMERCE_DB, ...common, ...house, linkKeys, sendMail })
+    return embedded.commerce({ db: env.COMMERCE_DB, ...common, ...shopSettings, linkKeys, sendMail })
   }
-  const notifyOperator = async (letter: object) => {
-    const body = JSON.stringify(letter)
+  const notifyOperator = async (mail: object) => {
+    const body = JSON.stringify(mail)
     try {
       await handlers.commerce(new Request('http://commerce.embedded/outbox', { method: 'POST', body }))
     } catch (error) {
       // the form submission itself is stored
-      log('error', 'letter.lost', { message: String(error) })
+      log('error', 'operator-mail.failed', { message: String(error) })
     }
   }
-  const tells = operatorEmail !== null && config.commerceUrl === null
+  const sendsOperatorMail = operatorEmail !== null && config.commerceUrl === null
   const handlers: Record<'commerce' | 'content', BackendFetch> = {
     commerce: lazyLoad(openCommerce),
     content: lazyLoad(() =>
-      embedded.content({ db: env.CONTENT_DB, ...common, notifyOperator: tells ? notifyOperator : null }),
+      embedded.content({ db: env.CONTENT_DB, ...common, notifyOperator: sendsOperatorMail ? notifyOperator : null }),
     ),
   }
   const commerce = createBackend({

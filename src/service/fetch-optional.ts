@@ -7,6 +7,6 @@ const maxWaitMs = 500
  * @returns a function that waits at most 500 ms from its call; null if the data failed or took longer
  */
 export function fetchOptional<Value>(asked: Promise<Value>): () => Promise<Value | null> {
-  const answer = asked.catch(() => null)
-  return () => within(answer, maxWaitMs)
+  const optional = asked.catch(() => null)
+  return () => within(optional, maxWaitMs)
 }

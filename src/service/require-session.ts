@@ -17,7 +17,7 @@ export async function requireActiveSession({
 /** Required by services that read or change private data. */
 export type CustomerContext = RequestContext & { session: NonNullable<RequestContext['session']> }
 
-/** Requires a session cookie; does not ask the backend, see requireActiveSession. @throws HttpProblem 401 for a guest */
+/** Requires a session cookie; does not query the backend, see requireActiveSession. @throws HttpProblem 401 for a guest */
 export function requireSession<Given extends Pick<RequestContext, 'session' | 't'>>(
   context: Given,
 ): asserts context is Given & { session: NonNullable<RequestContext['session']> } {

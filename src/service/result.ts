@@ -7,8 +7,8 @@ export type { Result }
  * Converts a rejection with an HttpProblem to a value, so that deferred parts of a page can show it.
  * @throws other errors, such as redirects and the router's notFound
  */
-export const toResult = <Value>(asking: Promise<Value>): Promise<Result<Value>> =>
-  asking.then(
+export const toResult = <Value>(promise: Promise<Value>): Promise<Result<Value>> =>
+  promise.then(
     (value) => ({ ok: true, value }),
     (error: unknown) => {
       if (error instanceof HttpProblem) return { ok: false, problem: error.problem }

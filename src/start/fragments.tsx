@@ -7,21 +7,21 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 
 /** HTML by source object and name. */
-const known = new WeakMap<object, Map<string, string>>()
+const cache = new WeakMap<object, Map<string, string>>()
 
 /** @param language of the pages, and of all source objects */
 export const createFragmentRenderer =
   (language: { locale: Locale; t: Translate }): RenderFragment =>
   (name, of) => {
-    const ofObject = known.get(of) ?? new Map<string, string>()
-    known.set(of, ofObject)
-    const draw = () =>
+    const fragments = cache.get(of) ?? new Map<string, string>()
+    cache.set(of, fragments)
+    const render = () =>
       renderToString(
         <I18nProvider {...language}>
           <StaticFragment name={name} of={of} />
         </I18nProvider>,
       )
-    const html = ofObject.get(name) ?? draw()
-    ofObject.set(name, html)
+    const html = fragments.get(name) ?? render()
+    fragments.set(name, html)
     return html
   }

@@ -7,7 +7,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 /** Load times, which would change the ETag of an unchanged page at each render. 0 counts as stale, so the app loads the data again. */
 const loadedAt = /\bu:\d{13},s:/g
 /** How the script marks the end of the data. */
-const ended = '$_TSR.e()'
+const endOfData = '$_TSR.e()'
 /** How the script removes its own element; a file has none. */
 const cleanUp = /;\{let s=document\.currentScript[\s\S]*$/
 
@@ -22,6 +22,6 @@ export async function extractHydrationData(router: AnyRouter): Promise<string> {
   await new Promise((done) => setTimeout(done))
   const tags = router.serverSsr?.takeInitialHydrationScriptTags()
   const source = tags?.before.map((tag) => tag.children ?? '').join(';') ?? ''
-  if (!source.includes(ended)) throw new Error('the page still has pending data: it cannot be cached')
+  if (!source.includes(endOfData)) throw new Error('the page still has pending data: it cannot be cached')
   return source.replace(loadedAt, 'u:0,s:').replace(cleanUp, '')
 }

@@ -90,8 +90,10 @@ export class ReadThrough {
   /** @throws the error of the call, if no older response may be served instead */
   async read<Value>(query: Query<Value>, waitUntil: WaitUntil): Promise<Read<Value>> {
     await this.#tokens.refresh()
-    const near = (query.isUserInput ? this.#userInputMemory : this.#memory).get(query.key) as Cached<Value> | undefined
-    const cached = near ?? (query.isUserInput ? undefined : await this.#fromKv<Value>(query.key))
+    const inMemory = (query.isUserInput ? this.#userInputMemory : this.#memory).get(query.key) as
+      | Cached<Value>
+      | undefined
+    const cached = inMemory ?? (query.isUserInput ? undefined : await this.#fromKv<Value>(query.key))
     if (!cached) return { ...(await this.#follow({ ...query, older: undefined }, waitUntil)), state: 'miss' }
     const { staleIfError, ...freshness } = query.freshness
     const maxAge = cached.isEmpty ? emptyMaxAgeSeconds : freshness.maxAge

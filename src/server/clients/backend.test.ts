@@ -7,7 +7,7 @@ import { type Caller, createBackend } from './backend.ts'
 const failing = new Set<string>()
 let status = 500
 
-/** A backend that answers every operation with data, and some with a failure. */
+/** A backend that returns data for every operation, and some with a failure. */
 async function embedded(request: Request): Promise<Response> {
   const { operationName } = (await request.json()) as { operationName: string }
   for (const until = performance.now() + busyMs; performance.now() < until; );

@@ -120,10 +120,10 @@ export function createBackend({ name, url, extensions, token, embedded, network,
     async send(document, variables, { lane, caller, waitUntil, ...options }) {
       const startedAt = performance.now()
       const outage = outages[lane]
-      const hasAllTime = !url || outage.allowProbe()
+      const hasFullTimeout = !url || outage.allowProbe()
       // a page waits for a probe too
       const probeMs = outage.isDown && lane !== 'write' ? deadlines.publicRead : options.timeoutMs
-      const maxWaitMs = hasAllTime ? Math.min(options.timeoutMs, probeMs) : options.timeoutMs * timeoutShareWhenDown
+      const maxWaitMs = hasFullTimeout ? Math.min(options.timeoutMs, probeMs) : options.timeoutMs * timeoutShareWhenDown
       const recordResponse = () => {
         for (const each of Object.values(outages)) each.recordResponse()
       }
@@ -152,7 +152,7 @@ export function createBackend({ name, url, extensions, token, embedded, network,
         }
         if (!error.isOutage) recordResponse()
         // with more time the call might have succeeded
-        else if (hasAllTime) outage.recordFailure(caller)
+        else if (hasFullTimeout) outage.recordFailure(caller)
         throw error
       }
     },

@@ -69,7 +69,7 @@ const toCode = (text: string | undefined) => codes.find((code) => code === text)
 const ownCategories = new Set(['graphql', 'internal', 'schema', 'request', 'validation', 'authorization'])
 
 /** Whether the message is for customers. */
-const isForReaders = ({ extensions }: GraphqlErrorEntry) => {
+const isForCustomers = ({ extensions }: GraphqlErrorEntry) => {
   const { code, category } = extensions ?? {}
   const known = toCode(code)
   return known ? known !== 'INTERNAL' : category !== undefined && !ownCategories.has(category)
@@ -102,7 +102,7 @@ export function classify(entry: GraphqlErrorEntry): { code: ErrorCode | null; me
   const { message } = entry
   const { code, category, validation } = entry.extensions ?? {}
   if (isUnauthenticated(entry)) return { code: 'UNAUTHENTICATED', message: null }
-  const said = isForReaders(entry) ? message || null : null
+  const said = isForCustomers(entry) ? message || null : null
   const known = toCode(code)
   if (known) return { code: known, message: said }
   if (category === 'authorization' || message === 'This action is unauthorized.')

@@ -54,7 +54,7 @@ async function loadGraffle(): Promise<Graffle> {
 }
 
 /** A response whose body has been read. Graffle only calls `json`. */
-class ReadAnswer extends Response {
+class BufferedResponse extends Response {
   readonly #text: string
 
   constructor(text: string) {
@@ -67,7 +67,7 @@ class ReadAnswer extends Response {
   }
 }
 
-type Answer = { data: unknown; errors: readonly GraphqlErrorEntry[] | undefined }
+type GraphqlResult = { data: unknown; errors: readonly GraphqlErrorEntry[] | undefined }
 
 /** Whether at least one root field is not null. */
 const hasData = (data: unknown) =>
@@ -76,24 +76,24 @@ const hasData = (data: unknown) =>
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
 
-const fits = (root: Root, value: unknown) =>
+const hasRootType = (root: Root, value: unknown) =>
   value === null || value === undefined || root === 'leaf' || (root === 'list' ? Array.isArray(value) : isObject(value))
 
 /** Whether the data has the root fields of the document, with values of the right kind. */
-function isAnswerTo<Result, Variables>(
+function matchesRoots<Result, Variables>(
   { roots }: TypedDocument<Result, Variables>,
   data: unknown,
 ): data is Result & object {
   if (!isObject(data)) return false
-  const given = new Map<string, unknown>(Object.entries(data))
+  const members = new Map<string, unknown>(Object.entries(data))
   return (
-    Object.keys(roots).some((name) => given.has(name)) &&
-    Object.entries(roots).every(([name, root]) => fits(root, given.get(name)))
+    Object.keys(roots).some((name) => members.has(name)) &&
+    Object.entries(roots).every(([name, root]) => hasRootType(root, members.get(name)))
   )
 }
 
 /** Whether the document was rejected before anything was executed. */
-const isUnsupported = ({ data, errors = [] }: Answer) =>
+const isUnsupported = ({ data, errors = [] }: GraphqlResult) =>
   data === undefined && errors.length > 0 && errors.every(isDocumentError)
 
 /**
@@ -107,16 +107,16 @@ export async function send<Result, Variables>(
   { headers = {}, timeoutMs, errorPolicy = 'none', onPartial }: SendOptions,
 ): Promise<Result> {
   let status = 0
-  const about = { client: backend.name, operationType: document.type, operationName: document.name }
+  const details = { client: backend.name, operationType: document.type, operationName: document.name }
   const fail = (kind: BackendError['kind'], cause?: unknown, errors?: readonly GraphqlErrorEntry[]) => {
-    const error = new BackendError(kind, { ...about, statusCode: status, errors }, cause)
+    const error = new BackendError(kind, { ...details, statusCode: status, errors }, cause)
     backend.onFailure(error)
     return error
   }
   if (!/^[_A-Za-z]\w*$/.test(document.name)) throw new Error('Invalid GraphQL Operation')
 
   // an invalid header value is an error of the shop: outside of the try, it does not count as a failure of the backend
-  const given = new Headers({
+  const requestHeaders = new Headers({
     'content-type': 'application/json',
     accept: 'application/json',
     ...backend.headers,
@@ -128,7 +128,7 @@ export async function send<Result, Variables>(
       const response = await backend.fetch(backend.url, {
         method: 'POST',
         body: String(init?.body ?? ''),
-        headers: given,
+        headers: requestHeaders,
         redirect: 'manual',
         signal: deadline.signal,
       })
@@ -137,12 +137,12 @@ export async function send<Result, Variables>(
     }
     // AbortSignal.timeout would keep its timer, and with it the response, after the response has arrived
     const text = await within(call(), timeoutMs)
-    if (text !== null) return new ReadAnswer(text)
+    if (text !== null) return new BufferedResponse(text)
     deadline.abort()
     throw new DOMException('The backend took too long', 'TimeoutError')
   }
 
-  let answer: Answer
+  let result: GraphqlResult
   try {
     const graffle = await loadGraffle()
     const { data, errors } = await graffle
@@ -150,7 +150,7 @@ export async function send<Result, Variables>(
       .anyware(({ exchange }) => exchange({ using: { fetch: fetchWithin } }))
       .gql(document.text)
       .send(document.name, variables as never)
-    answer = { data, errors: errors?.map(toErrorEntry) }
+    result = { data, errors: errors?.map(toErrorEntry) }
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     const name = cause instanceof Error ? cause.name : ''
@@ -158,16 +158,16 @@ export async function send<Result, Variables>(
     if (cause instanceof RangeError) throw fail('too-large', cause)
     throw fail(status === 0 ? 'unreachable' : status >= 200 && status < 300 ? 'malformed' : 'status', cause)
   }
-  if (isUnsupported(answer)) throw fail('unsupported', undefined, answer.errors)
-  if (status < 200 || status > 299) throw fail('status', undefined, answer.errors)
-  const errors = answer.errors?.length ? answer.errors : undefined
+  if (isUnsupported(result)) throw fail('unsupported', undefined, result.errors)
+  if (status < 200 || status > 299) throw fail('status', undefined, result.errors)
+  const errors = result.errors?.length ? result.errors : undefined
   if (errors) {
     // an expired session fails the call, although the backend returned the public part of the data
-    const isOver = given.has('authorization') && errors.some(isUnauthenticated)
-    const keeps = errorPolicy !== 'none' && hasData(answer.data) && !isOver
-    if (!keeps) throw fail('refused', undefined, errors)
-    if (errorPolicy === 'all') onPartial?.(new BackendError('refused', { ...about, statusCode: status, errors }))
+    const isSessionExpired = requestHeaders.has('authorization') && errors.some(isUnauthenticated)
+    const keepsData = errorPolicy !== 'none' && hasData(result.data) && !isSessionExpired
+    if (!keepsData) throw fail('refused', undefined, errors)
+    if (errorPolicy === 'all') onPartial?.(new BackendError('refused', { ...details, statusCode: status, errors }))
   }
-  if (!isAnswerTo(document, answer.data)) throw fail('malformed')
-  return stringifyIds(answer.data)
+  if (!matchesRoots(document, result.data)) throw fail('malformed')
+  return stringifyIds(result.data)
 }

@@ -30,7 +30,7 @@ const pageDocuments: readonly PageDocument[] = [
   { whole: productPage, parts: [productPrices, allergenProfile, cartSummary] },
 ]
 
-type Question = {
+type PendingRead = {
   document: { name: string; roots: Readonly<Record<string, unknown>> }
   variables: object
   answer(data: object): void
@@ -51,39 +51,39 @@ function isFinal(error: unknown): boolean {
  * @param onAlive called before the results are returned, if the response shows that the session is active
  */
 export function createBatchingClient(client: SessionClient, onAlive: () => void): SessionClient {
-  let waiting: Question[] = []
+  let queued: PendingRead[] = []
 
-  async function sendBatch({ whole }: PageDocument, questions: readonly Question[]) {
+  async function sendBatch({ whole }: PageDocument, reads: readonly PendingRead[]) {
     /** Root fields with errors; undefined: an error without a path. */
     const failed = new Set<unknown>()
     const onPartial = ({ failure }: BackendError) => {
       for (const { path } of failure.errors ?? []) failed.add(path?.[0])
     }
     try {
-      const variables: object = Object.assign({}, ...questions.map((question) => question.variables))
+      const variables: object = Object.assign({}, ...reads.map((read) => read.variables))
       const data = await client.commerce(whole, variables as never, { onPartial })
       const { accountInfo } = data
       if (accountInfo?.customer && accountInfo.status !== false) onAlive()
       const given = new Map<string, unknown>(Object.entries(data))
-      const isRefused = (root: string) =>
+      const hasFailed = (root: string) =>
         (given.get(root) ?? null) === null && (failed.has(root) || failed.has(undefined))
-      for (const question of questions) {
-        if (Object.keys(question.document.roots).some(isRefused)) question.sendAlone()
-        else question.answer(data)
+      for (const read of reads) {
+        if (Object.keys(read.document.roots).some(hasFailed)) read.sendAlone()
+        else read.answer(data)
       }
     } catch (error) {
-      for (const question of questions) isFinal(error) ? question.fail(error) : question.sendAlone()
+      for (const read of reads) isFinal(error) ? read.fail(error) : read.sendAlone()
     }
   }
 
-  function ask() {
-    const questions = waiting
-    waiting = []
-    const find = ({ name }: { name: string }) => questions.find(({ document }) => document.name === name)
+  function flush() {
+    const reads = queued
+    queued = []
+    const find = ({ name }: { name: string }) => reads.find(({ document }) => document.name === name)
     const page = pageDocuments.find(({ whole, parts }) => parts.every(find) && client.takes(whole))
     const together = new Set(page?.parts.flatMap((part) => find(part) ?? []))
     if (page) void sendBatch(page, [...together])
-    for (const question of questions) if (!together.has(question)) question.sendAlone()
+    for (const read of reads) if (!together.has(read)) read.sendAlone()
   }
 
   return {
@@ -94,9 +94,9 @@ export function createBatchingClient(client: SessionClient, onAlive: () => void)
       options?: CallOptions,
     ) {
       if (options || document.type === 'mutation') return client.commerce(document, variables, options)
-      if (waiting.length === 0) queueMicrotask(ask)
+      if (queued.length === 0) queueMicrotask(flush)
       return new Promise<Result>((resolve, reject) => {
-        waiting.push({
+        queued.push({
           document,
           variables: variables as object,
           answer: (data) => resolve(data as Result),

@@ -91,10 +91,10 @@ export function createPublicClient(options: Options): PublicClient {
       if (isUserInput) options.countSearch?.(document.name)
       return backend.send(document, variables, { headers, timeoutMs, waitUntil, onPartial, ...by })
     }
-    const asked = canonical(variables)
-    const question = asked.length > maxKeyText ? sha256(asked) : asked
+    const serialized = canonical(variables)
+    const queryKey = serialized.length > maxKeyText ? sha256(serialized) : serialized
     const query = {
-      key: `v3:${backend.name}:${document.name}:${document.hash}:${locale}:${siteId}:${question}`,
+      key: `v3:${backend.name}:${document.name}:${document.hash}:${locale}:${siteId}:${queryKey}`,
       freshness,
       tags,
       tagsOf,

@@ -9,9 +9,9 @@ export const approval: Handler<AppEnv> = async (c) => {
   const { pathname, search } = new URL(c.req.url)
   const { method } = c.req
   const headers = { 'x-locale': preferredLocale(c.req.header('accept-language') ?? '') }
-  const answer = await embedded.commerce(
+  const response = await embedded.commerce(
     new Request(`http://commerce.embedded${pathname}${search}`, { method, headers }),
   )
   // headers of a fetched response are immutable on some platforms
-  return new Response(answer.body, answer)
+  return new Response(response.body, response)
 }

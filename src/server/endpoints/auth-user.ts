@@ -15,9 +15,9 @@ export const authUser: Handler<AppEnv> = async (c) => {
   const token = bearer(c.req.header('authorization'))
   const sealed = token ? null : await sessionOf(c)
   const named = token ? ({ token, tokenType: services.config.commerceTokenType ?? 'Bearer' } as Session) : sealed
-  const answer = (user: object | null) =>
+  const respond = (user: object | null) =>
     c.json({ loggedIn: user !== null, user }, 200, { 'cache-control': 'private, no-store' })
-  if (!named) return answer(null)
+  if (!named) return respond(null)
   const locale = toLocale(c.req.header('accept-language'))
   const sessionClient = createSessionClient({
     commerce: services.commerce,
@@ -32,9 +32,9 @@ export const authUser: Handler<AppEnv> = async (c) => {
   try {
     const { accountInfo: info } = await sessionClient.commerce(accountInfo, {})
     // the backend lacks this operation: the customer of the login
-    if (info === undefined) return answer(sealed?.customer ?? null)
-    return answer(info?.status === false ? null : (info?.customer ?? null))
+    if (info === undefined) return respond(sealed?.customer ?? null)
+    return respond(info?.status === false ? null : (info?.customer ?? null))
   } catch {
-    return answer(null)
+    return respond(null)
   }
 }

@@ -6,28 +6,32 @@ import { chooseFormat } from '../images/format.ts'
 import { Busy } from '../images/image-service.ts'
 
 // The URL does not identify the content, so browsers revalidate after a day; a 304 is a few bytes.
-const fresh = 'public, max-age=86400, stale-while-revalidate=2592000'
-const brief = 'public, max-age=60'
+const cacheControl = 'public, max-age=86400, stale-while-revalidate=2592000'
+const fallbackCacheControl = 'public, max-age=60'
 
-const isNamed = (header: string | undefined, etag: string) =>
+const matchesEtag = (header: string | undefined, etag: string) =>
   header === '*' || (header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false)
 
 export const image: Handler<AppEnv> = async (c) => {
-  const address = readAddress(new URL(c.req.url))
-  if (!address) return c.text('Not Found', 404)
-  if ('refused' in address) return c.text(address.refused, 400)
+  const imagePath = readAddress(new URL(c.req.url))
+  if (!imagePath) return c.text('Not Found', 404)
+  if ('refused' in imagePath) return c.text(imagePath.refused, 400)
   try {
-    const found = await c.var.services.images(address, chooseFormat(c.req.header('accept')))
+    const found = await c.var.services.images(imagePath, chooseFormat(c.req.header('accept')))
     if (!found) return c.text('Not Found', 404)
-    const headers = { vary: 'accept', etag: found.etag, 'cache-control': fresh }
-    if (isNamed(c.req.header('if-none-match'), found.etag)) return c.body(null, 304, headers)
+    const headers = { vary: 'accept', etag: found.etag, 'cache-control': cacheControl }
+    if (matchesEtag(c.req.header('if-none-match'), found.etag)) return c.body(null, 304, headers)
     const { bytes, type, isFallback } = await found.read((work) => c.executionCtx.waitUntil(work))
     const body = bytes as Uint8Array<ArrayBuffer>
     const about = { 'content-type': type, 'content-length': String(bytes.length), vary: 'accept' }
-    return c.body(body, 200, isFallback ? { ...about, 'cache-control': brief } : { ...about, ...headers })
+    return c.body(
+      body,
+      200,
+      isFallback ? { ...about, 'cache-control': fallbackCacheControl } : { ...about, ...headers },
+    )
   } catch (error) {
     if (error instanceof Busy) return c.text('Too many pictures are asked for', 503, { 'retry-after': '2' })
-    c.var.services.log('warn', 'image.unreachable', { path: address.path, message: String(error) })
+    c.var.services.log('warn', 'image.unreachable', { path: imagePath.path, message: String(error) })
     return c.text('The picture cannot be had at the moment', 502)
   }
 }

@@ -5,7 +5,7 @@ import type { AppEnv } from '../env.ts'
 export const outbox: Handler<AppEnv> = async (c) => {
   const { config, embedded } = c.var.services
   if (!config.demo || !embedded.commerce) return c.text('Not Found', 404)
-  const answer = await embedded.commerce(new Request('http://commerce.embedded/dev/outbox'))
+  const response = await embedded.commerce(new Request('http://commerce.embedded/dev/outbox'))
   // headers of a fetched response are immutable on some platforms
-  return new Response(answer.body, answer)
+  return new Response(response.body, response)
 }

@@ -49,11 +49,11 @@ async function toPage(c: AppContext, values: Values): Promise<Response> {
 
 export const plainForms: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-  const navigates = (c.req.header('accept') ?? '').includes('text/html')
-  const values = navigates ? await valuesOf(c) : {}
+  const isNavigation = (c.req.header('accept') ?? '').includes('text/html')
+  const values = isNavigation ? await valuesOf(c) : {}
   c.set('renderedFor', (c.req.header(customerHeader) ?? values[customerField]) || null)
   await next()
-  if (!navigates) return
+  if (!isNavigation) return
   const page = await toPage(c, values)
   // otherwise the page would inherit the headers of the JSON response
   c.res = undefined

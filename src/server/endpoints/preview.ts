@@ -12,7 +12,7 @@ import { previewKeys, verifyLink } from '../session/signed-link.ts'
 /** Craft's own token; for a CMS without tokens the value `preview`. */
 const tokenOf = (c: AppContext) => /^[\w-]{1,255}$/.exec(c.req.query('token') ?? '')?.[0] ?? 'preview'
 
-function leadOn(c: AppContext, path: string, value: string, maxAge: number): Response {
+function redirectWithCookie(c: AppContext, path: string, value: string, maxAge: number): Response {
   const secure = isSecure(c)
   const cookie = serialize(cookieName('pv_p', secure), value, {
     path: '/',
@@ -28,7 +28,7 @@ export async function preview(c: AppContext): Promise<Response> {
   // the signature covers the original path, the redirect uses the safe one
   const given = c.req.query('path') ?? '/'
   const path = sameOriginPath(given) ?? '/'
-  if (c.req.method === 'POST') return leadOn(c, path, '', 0)
+  if (c.req.method === 'POST') return redirectWithCookie(c, path, '', 0)
   const { config, sealer, log } = c.var.services
   const now = Date.now()
   const state = verifyLink(previewKeys(config), given, new URL(c.req.url).searchParams, now)
@@ -36,10 +36,10 @@ export async function preview(c: AppContext): Promise<Response> {
     log('info', 'preview.refused', { req: c.var.requestId, state })
     const locale = localeOfPath(path)
     const heading = state === 'old' ? 'content.preview.old' : 'content.preview.wrong'
-    const words = { heading, message: 'content.preview.ask' } as const
-    return errorPage({ t: await loadTranslator(locale), locale, config }, state === 'old' ? 410 : 403, words)
+    const messages = { heading, message: 'content.preview.ask' } as const
+    return errorPage({ t: await loadTranslator(locale), locale, config }, state === 'old' ? 410 : 403, messages)
   }
   const until = Number(c.req.query('until'))
   const sealed = await sealer.seal({ token: tokenOf(c), until }, 'preview')
-  return leadOn(c, path, sealed, Math.ceil(until - now / 1000))
+  return redirectWithCookie(c, path, sealed, Math.ceil(until - now / 1000))
 }

@@ -8,19 +8,19 @@ import { findProductTags } from './purge-products.ts'
 const allPerMinute = 6
 
 /** Compares in constant time; hashes both sides first, so that the duration does not reveal the length. */
-function same(a: string, b: string): boolean {
+function isEqual(a: string, b: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(a), hash(b))
 }
 
 const isKnown = (given: string | undefined, accepted: readonly string[]): boolean =>
-  Boolean(given) && accepted.some((token) => same(given ?? '', token))
+  Boolean(given) && accepted.some((token) => isEqual(given ?? '', token))
 
 /** `X-Proviant-Signature: t=<unix>,v1=<hex>` over `t.body`, at most five minutes old. */
 function isSigned(header: string | undefined, body: string, key: string): boolean {
   const [, time = '', signature = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
   if (!time || Math.abs(Date.now() / 1000 - Number(time)) > 300) return false
-  return same(createHmac('sha256', key).update(`${time}.${body}`).digest('hex'), signature)
+  return isEqual(createHmac('sha256', key).update(`${time}.${body}`).digest('hex'), signature)
 }
 
 export async function purge(c: AppContext): Promise<Response> {

@@ -23,14 +23,14 @@ const write = (root: string, lines: readonly string[]) =>
 
 function toUrl({ path, alternates, changed, images }: SitemapPage, origin: string): string {
   const address = (text: string) => escapeHtml(new URL(text, origin).href)
-  const equals: [language: string, path: string | undefined][] = [
+  const translations: [language: string, path: string | undefined][] = [
     ...locales.map((locale): [string, string | undefined] => [locale, alternates[locale]]),
     ['x-default', alternates[defaultLocale]],
   ]
   return [
     `<url><loc>${address(path)}</loc>`,
     changed && !Number.isNaN(Date.parse(changed)) ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : '',
-    ...equals.map(([language, to]) =>
+    ...translations.map(([language, to]) =>
       to ? `<xhtml:link rel="alternate" hreflang="${language}" href="${address(to)}"/>` : '',
     ),
     ...images
@@ -41,7 +41,7 @@ function toUrl({ path, alternates, changed, images }: SitemapPage, origin: strin
 }
 
 /** Responds with an error if a feature fails: search engines would treat missing pages as removed. */
-function refuse(c: AppContext, { status }: { status: number }): Response {
+function errorResponse(c: AppContext, { status }: { status: number }): Response {
   if (status === 404) return c.text('Not Found', 404)
   const headers = { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' }
   return c.text('Service Unavailable', 503, headers)
@@ -51,7 +51,7 @@ export async function sitemapIndex(c: AppContext): Promise<Response> {
   const { context } = await guestContext(c, defaultLocale)
   const { countParts } = await c.var.api.loadSitemap()
   const parts = await countParts(context)
-  if (!parts.ok) return refuse(c, parts.problem)
+  if (!parts.ok) return errorResponse(c, parts.problem)
   const numbers = Array.from({ length: 1 + parts.value }, (_, part) => part)
   const paths = locales.flatMap((locale) => numbers.map((part) => pathOf(locale, part)))
   return write(
@@ -65,7 +65,7 @@ export async function sitemapPart(c: AppContext): Promise<Response> {
   const { context } = await guestContext(c, toLocale(locale))
   const { getPages } = await c.var.api.loadSitemap()
   const pages = await getPages(context, Number(part ?? 0))
-  if (!pages.ok) return refuse(c, pages.problem)
+  if (!pages.ok) return errorResponse(c, pages.problem)
   return write(
     'urlset',
     pages.value.map((page) => toUrl(page, c.var.origin)),

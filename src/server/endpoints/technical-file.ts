@@ -10,7 +10,7 @@ export const technicalFile: Handler<AppEnv> = async (c) => {
     `http://commerce.embedded${c.req.path}`,
     known ? { headers: { 'if-none-match': known } } : {},
   )
-  const answer = await handler(request)
+  const response = await handler(request)
   // headers of a fetched response are immutable on some platforms
-  return new Response(answer.body, answer)
+  return new Response(response.body, response)
 }

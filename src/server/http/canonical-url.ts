@@ -20,31 +20,31 @@ for (const row of Object.values(routes)) {
 /** The canonical spelling of a path; parameter values keep their case. */
 export function canonicalPath(path: string): string {
   // routes ignore control characters, trailing spaces and encoded slashes, so a page would have any number of URLs
-  const seen = path.replace(/\p{Cc}+|\s+(?=\/|$)/gu, '')
+  const visible = path.replace(/\p{Cc}+|\s+(?=\/|$)/gu, '')
   // invalid UTF-8 escapes become U+FFFD and a lone percent sign %25, so that such a path renders a 404 page
-  const text = seen.replace(/(?:%[89a-f][\da-f])+/gi, '\ufffd').replace(/%(?![\da-f]{2})/gi, '%25')
-  let exact = text.replace(/(?:[/\\]|%2f)+/gi, '/')
-  if (exact.length > 1) exact = exact.replace(/\/+$/, '')
-  if (/^\/nl(\/|$)/i.test(exact)) exact = exact.slice(3) || '/'
-  const lower = exact.toLowerCase()
+  const text = visible.replace(/(?:%[89a-f][\da-f])+/gi, '\ufffd').replace(/%(?![\da-f]{2})/gi, '%25')
+  let canonical = text.replace(/(?:[/\\]|%2f)+/gi, '/')
+  if (canonical.length > 1) canonical = canonical.replace(/\/+$/, '')
+  if (/^\/nl(\/|$)/i.test(canonical)) canonical = canonical.slice(3) || '/'
+  const lower = canonical.toLowerCase()
   const fixed = spellings.get(lower)
   if (fixed) return fixed
   for (const prefix of prefixes) {
-    if (lower.startsWith(prefix.toLowerCase())) return prefix + exact.slice(prefix.length)
+    if (lower.startsWith(prefix.toLowerCase())) return prefix + canonical.slice(prefix.length)
   }
-  return exact.replace(/^\/(en|de|fr)(?=\/)/i, (prefix) => prefix.toLowerCase())
+  return canonical.replace(/^\/(en|de|fr)(?=\/)/i, (prefix) => prefix.toLowerCase())
 }
 
-const clean = /^(?:\/[a-z0-9._~!$&'()*+,;=:@-]+)*$/
+const canonicalPattern = /^(?:\/[a-z0-9._~!$&'()*+,;=:@-]+)*$/
 
 export const canonicalUrl: MiddlewareHandler<AppEnv> = async (c, next) => {
   const path = c.req.path
   // fast path: nearly every path is lower case and canonical
-  if (path === '/' || (clean.test(path) && !path.startsWith('/nl'))) return next()
-  const exact = canonicalPath(path)
-  if (exact === path) return next()
+  if (path === '/' || (canonicalPattern.test(path) && !path.startsWith('/nl'))) return next()
+  const canonical = canonicalPath(path)
+  if (canonical === path) return next()
   const query = c.req.url.indexOf('?')
   // a decoded path may point to another host
-  const target = sameOriginPath(exact + (query < 0 ? '' : c.req.url.slice(query)))
+  const target = sameOriginPath(canonical + (query < 0 ? '' : c.req.url.slice(query)))
   return target ? c.redirect(target, 301) : next()
 }

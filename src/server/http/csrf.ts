@@ -14,10 +14,10 @@ export function comesFromHere(headers: Headers, origin: string): boolean {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Methods for diagnosis, which fetch does not support either. */
-const foreign = new Set(['TRACE', 'CONNECT', 'TRACK'])
+const unsupportedMethods = new Set(['TRACE', 'CONNECT', 'TRACK'])
 
 export const csrf: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (foreign.has(c.req.method)) return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' })
+  if (unsupportedMethods.has(c.req.method)) return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' })
   if (safeMethods.has(c.req.method) || c.req.path === '/api/purge' || c.req.path.startsWith('/graphql/')) return next()
   if (comesFromHere(c.req.raw.headers, c.var.origin)) return next()
   c.var.services.log('warn', 'csrf.refused', { req: c.var.requestId, path: c.req.path })

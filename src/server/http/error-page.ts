@@ -8,7 +8,7 @@ import { fallbackDocument, fallbackStyle } from './fallback-document.ts'
 type Words = { heading: MessageKey; message: MessageKey; params?: Record<string, string> }
 
 /** Default messages by status. */
-const words = {
+const defaultMessages = {
   429: { heading: 'global.429statusMessage', message: 'global.429message' },
   500: { heading: 'global.500statusMessage', message: 'global.500message' },
   503: { heading: 'global.503statusMessage', message: 'global.500message' },
@@ -17,9 +17,9 @@ const words = {
 export function errorPage(
   { t, locale, config }: Pick<RequestContext, 't' | 'locale' | 'config'>,
   status: number,
-  said: Words = words[status as keyof typeof words] ?? words[500],
+  messages: Words = defaultMessages[status as keyof typeof defaultMessages] ?? defaultMessages[500],
 ): Response {
-  const { heading, message, params } = said
+  const { heading, message, params } = messages
   const home = localize(locale, 'home')
   const { brand } = config
   const html = fallbackDocument(
@@ -33,7 +33,7 @@ export function errorPage(
     },
     home,
     [
-      ...(status in words ? [{ href: '', label: t('global.tryAgain') }] : []),
+      ...(status in defaultMessages ? [{ href: '', label: t('global.tryAgain') }] : []),
       { href: home, label: t('global.goBackHome') },
     ],
   )

@@ -15,7 +15,7 @@ import { errorPage } from './error-page.ts'
 import { pathAndQuery, sessionOf, waitUntilOf } from './request-context.ts'
 
 /** A table that takes longer is awaited in parallel with the render, so that a slow CMS delays the response only once. */
-const aheadMs = 50
+const maxDelayMs = 50
 
 export const followRedirects: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
@@ -29,7 +29,7 @@ async function redirectOrRender(c: AppContext, next: Next): Promise<void> {
   const query = pathAndQuery(c).slice(c.req.path.length)
   const outcomeOf = (table: RedirectTable) => findRedirect(table, c.req.path, query)
   const asked = services.cachedRedirects(locale, waitUntilOf(c)) ?? services.redirects(locale, waitUntilOf(c))
-  const table = asked instanceof Promise ? await within(asked, aheadMs) : asked
+  const table = asked instanceof Promise ? await within(asked, maxDelayMs) : asked
   const early = table && outcomeOf(table)
   if (early && !isGone(early)) {
     c.res = toResponse(early)

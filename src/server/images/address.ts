@@ -16,7 +16,7 @@ export type ImagePath = { width: number; party: Party; path: string }
 
 const parties: readonly string[] = ['shop', 'commerce', 'content', 'youtube', 'vimeo'] satisfies Party[]
 const isParty = (text: string): text is Party => parties.includes(text)
-const longest = 500
+const maxPathLength = 500
 
 /** Allows segments without special meaning for file systems and URL parsers. */
 function isPlain(segment: string): boolean {
@@ -35,6 +35,6 @@ export function readAddress(url: URL): ImagePath | { refused: string } | null {
   if (known === undefined) return { refused: `Pictures come in these widths: ${widths.join(', ')}.` }
   const path = `/${segments.join('/')}`
   // a query would allow any number of URLs for one image, or a query to the host
-  if (!isParty(party) || !segments.every(isPlain) || path.length > longest || url.search) return null
+  if (!isParty(party) || !segments.every(isPlain) || path.length > maxPathLength || url.search) return null
   return { width: known, party, path }
 }

@@ -9,7 +9,7 @@ import { Busy, type ImageService } from './image-service.ts'
 import { createOriginals } from './originals.ts'
 
 /** Increment if the encoding of the same original changes. */
-const recipe = 1
+const encodingVersion = 1
 
 export interface FoundImage {
   /** A strong validator. */
@@ -28,7 +28,7 @@ export function createImages(service: ImageService, config: Config, log: Log, me
     const original = await findOriginal(address)
     if (!original) return null
     const { width } = address
-    const key = `${original.hash}-${width}-${recipe}.${format}`
+    const key = `${original.hash}-${width}-${encodingVersion}.${format}`
     return {
       etag: `"${key}"`,
       async read(waitUntil) {

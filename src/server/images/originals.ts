@@ -11,7 +11,7 @@ import { Busy, type ImageService } from './image-service.ts'
 export const maxBytes = 20_000_000
 const timeoutMs = 5_000
 /** Maximum number of originals that are fetched from other hosts at the same time. */
-const atOnce = 24
+const maxConcurrent = 24
 /** How long the hash of an original on another host is reused without fetching it. */
 const freshMs = 10 * 60_000
 
@@ -47,19 +47,19 @@ export function createOriginals(config: Config, works: ImageService, memory: Mem
     if (url.origin !== host || url.pathname !== path) return null
     const now = Date.now()
     for (const place of reading) if (!isWithin(now - place.since, timeoutMs)) reading.delete(place)
-    if (reading.size >= atOnce) throw new Busy()
+    if (reading.size >= maxConcurrent) throw new Busy()
     const place = { since: now }
     reading.add(place)
     try {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
         headers: { accept: 'image/webp,image/png,image/jpeg,image/*;q=0.8' },
       })
-      const type = answer.headers.get('content-type') ?? ''
-      if (answer.ok && /^image\/(?!svg)/i.test(type)) return await readLimited(answer, maxBytes)
-      await answer.body?.cancel()
-      if (answer.status >= 500) throw new Error(`The host of the picture answered ${answer.status}`)
+      const type = response.headers.get('content-type') ?? ''
+      if (response.ok && /^image\/(?!svg)/i.test(type)) return await readLimited(response, maxBytes)
+      await response.body?.cancel()
+      if (response.status >= 500) throw new Error(`The image host returned ${response.status}`)
       return null
     } finally {
       reading.delete(place)
@@ -88,13 +88,13 @@ export function createOriginals(config: Config, works: ImageService, memory: Mem
     const remembered = known.get(name)
     if (remembered && (isOwn || isWithin(Date.now() - remembered.since, freshMs))) {
       // the content must still have the remembered hash, or it would be cached under the wrong key
-      const again = async () => {
+      const readAgain = async () => {
         const bytes = await read(address)
         if (bytes && hashOf(bytes) === remembered.hash) return bytes
         known.delete(name)
-        throw new Error('The picture has just changed')
+        throw new Error('The image has just changed')
       }
-      return { ...remembered, read: again }
+      return { ...remembered, read: readAgain }
     }
     const bytes = await read(address)
     const type = bytes && imageTypeOf(bytes)

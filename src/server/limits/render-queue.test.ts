@@ -35,7 +35,7 @@ async function enter(queue: RenderQueue, priority: Priority, caller: string): Pr
 afterEach(() => void vi.useRealTimers())
 
 describe('RenderQueue: callers of a priority', () => {
-  test('take turns, however many renders each of them requests', async () => {
+  test('are served in rotation, however many renders each of them requests', async () => {
     const { started, render } = renderer(open(one))
     await Promise.all(['a', 'a', 'a', 'a', 'b', 'a', 'c', 'b'].map((caller) => render(caller)))
     expect(started).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a', 'a'])

@@ -1,5 +1,5 @@
 /**
- * Fair queue of renders: limits the renders in flight per caller, and on Node how many run at a time. Callers take turns, however
+ * Fair queue of renders: limits the renders in flight per caller, and on Node how many run at a time. Callers are served in rotation, however
  * many requests each of them has.
  */
 import { isWithin } from '../time/elapsed.ts'

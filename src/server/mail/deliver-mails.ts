@@ -11,12 +11,12 @@ type Parts = { config: Config; embedded: { commerce: BackendFetch | null }; log:
 export async function deliverMails({ config, embedded, log }: Parts): Promise<void> {
   if (!config.mail || !embedded.commerce) return
   try {
-    const answer = await embedded.commerce(new Request('http://commerce.embedded/outbox/deliver', { method: 'POST' }))
-    const { sent, failures } = (await answer.json()) as Delivery
-    if (sent > 0) log('info', 'mails.sent', { mails: sent })
+    const response = await embedded.commerce(new Request('http://commerce.embedded/outbox/deliver', { method: 'POST' }))
+    const { sent, failures } = (await response.json()) as Delivery
+    if (sent > 0) log('info', 'mail.sent', { mails: sent })
     for (const { id, reason, isFinal } of failures)
       log(isFinal ? 'error' : 'warn', 'mail.failed', { mail: id, reason, isFinal })
   } catch (error) {
-    log('error', 'mails.failed', { message: error instanceof Error ? error.message : String(error) })
+    log('error', 'mail.batch-failed', { message: error instanceof Error ? error.message : String(error) })
   }
 }

@@ -3,14 +3,14 @@ import type { SendMail } from './send-mail.ts'
 
 const timeoutMs = 10_000
 /** Statuses with which a provider rejects the mail itself; others may succeed later, or after the operator changed the configuration. */
-const refusals = new Set([400, 413, 422])
+const finalStatuses = new Set([400, 413, 422])
 
 type MailApi = { from: string; apiUrl: string; apiToken: string }
 
 export function createMailApi({ from, apiUrl, apiToken }: MailApi): SendMail {
   return async ({ key, to, subject, text, html }) => {
     try {
-      const answer = await fetch(apiUrl, {
+      const response = await fetch(apiUrl, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${apiToken}`,
@@ -21,9 +21,9 @@ export function createMailApi({ from, apiUrl, apiToken }: MailApi): SendMail {
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       })
-      await answer.body?.cancel()
-      if (answer.ok) return { sent: true }
-      return { sent: false, isFinal: refusals.has(answer.status), reason: `HTTP ${answer.status}` }
+      await response.body?.cancel()
+      if (response.ok) return { sent: true }
+      return { sent: false, isFinal: finalStatuses.has(response.status), reason: `HTTP ${response.status}` }
     } catch (error) {
       return { sent: false, isFinal: false, reason: error instanceof Error ? error.name : 'unreachable' }
     }

@@ -31,7 +31,7 @@ test('resolves a chain to one hop', () => {
   })
 })
 
-test('drops a loop, and any rule that leads into it', () => {
+test('drops a loop, and any rule whose chain ends in it', () => {
   const circle = [rule('/a', '/b'), rule('/b', '/a'), rule('/self', '/self'), rule('/into', '/a')]
   for (const path of ['/a', '/b', '/self', '/into']) expect(lead(circle, path)).toBeNull()
 })

@@ -113,8 +113,8 @@ function matchPattern({ patterns }: RedirectTable, path: string): Outcome | unde
     const rest = redirect.target
       .slice(host.length)
       .replace(/\$([1-9])/g, (_, group: string) => found[Number(group)] ?? '')
-    const made = toTarget(host + rest)
-    return made ? { ...redirect, ...made } : undefined
+    const expanded = toTarget(host + rest)
+    return expanded ? { ...redirect, ...expanded } : undefined
   }
   return undefined
 }

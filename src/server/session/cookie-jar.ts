@@ -14,9 +14,9 @@ import {
 } from './session.ts'
 
 /** Less than the 24 hours for which a backend stores the idempotency key of an order. Seconds. */
-const keyLife = 23 * 3600
+const unconfirmedOrderMaxAge = 23 * 3600
 /** Maximum characters of a flash message, so that the sealed value fits into a cookie. */
-const maxNotice = 800
+const maxFlashLength = 800
 
 type Options = {
   sealer: Sealer
@@ -30,8 +30,8 @@ type Options = {
 /** Collects `Set-Cookie` values; the edge adds them to the response. */
 export function createCookieJar({ sealer, secure, now, onStart, onEnd }: Options): CookieJar & { lines: string[] } {
   const lines: string[] = []
-  const guarded = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const
-  const readable = { path: '/', sameSite: 'Lax', secure } as const
+  const httpOnlyFlags = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const
+  const scriptFlags = { path: '/', sameSite: 'Lax', secure } as const
   /** A later value of a cookie replaces an earlier one. */
   function set(line: string) {
     const before = lines.findIndex((other) => other.startsWith(line.slice(0, line.indexOf('=') + 1)))
@@ -40,7 +40,7 @@ export function createCookieJar({ sealer, secure, now, onStart, onEnd }: Options
   /** @param life remaining seconds */
   async function sealSession(session: Session, life: number) {
     const sealed = await sealer.seal(session, 'session')
-    set(serialize(cookieName('pv_s', secure), sealed, { ...guarded, ...(session.remember && { maxAge: life }) }))
+    set(serialize(cookieName('pv_s', secure), sealed, { ...httpOnlyFlags, ...(session.remember && { maxAge: life }) }))
   }
 
   return {
@@ -52,51 +52,59 @@ export function createCookieJar({ sealer, secure, now, onStart, onEnd }: Options
       onStart?.(session.id)
       await sealSession(session, life)
       set(
-        serialize(wasLoggedInCookie, '1', { ...readable, ...(login.remember && { maxAge: life + wasLoggedInMaxAge }) }),
+        serialize(wasLoggedInCookie, '1', {
+          ...scriptFlags,
+          ...(login.remember && { maxAge: life + wasLoggedInMaxAge }),
+        }),
       )
     },
     clearLoginHint() {
-      set(serialize(wasLoggedInCookie, '', { ...readable, maxAge: 0 }))
+      set(serialize(wasLoggedInCookie, '', { ...scriptFlags, maxAge: 0 }))
     },
     changeSession: (session) => sealSession(session, Math.max(0, session.expiresAt - Math.floor(now() / 1000))),
     endSession() {
       onEnd?.()
-      set(serialize(cookieName('pv_s', secure), '', { ...guarded, maxAge: 0 }))
-      set(serialize(cartCookie, '', { ...readable, maxAge: 0 }))
+      set(serialize(cookieName('pv_s', secure), '', { ...httpOnlyFlags, maxAge: 0 }))
+      set(serialize(cartCookie, '', { ...scriptFlags, maxAge: 0 }))
     },
     createGuestCart() {
       const token = randomBytes(16).toString('hex')
-      set(serialize(cookieName('pv_c', secure), token, { ...guarded, maxAge: 30 * 24 * 3600 }))
+      set(serialize(cookieName('pv_c', secure), token, { ...httpOnlyFlags, maxAge: 30 * 24 * 3600 }))
       return token
     },
     clearGuestCart() {
-      set(serialize(cookieName('pv_c', secure), '', { ...guarded, maxAge: 0 }))
+      set(serialize(cookieName('pv_c', secure), '', { ...httpOnlyFlags, maxAge: 0 }))
     },
     setCartCount(count) {
-      set(serialize(cartCookie, String(count), { ...readable, maxAge: 30 * 24 * 3600 }))
+      set(serialize(cartCookie, String(count), { ...scriptFlags, maxAge: 30 * 24 * 3600 }))
     },
     async setFlashMessage(text) {
-      const sealed = await sealer.seal(text.slice(0, maxNotice), 'notice')
-      set(serialize(cookieName('pv_n', secure), sealed, { ...guarded, maxAge: 60 }))
+      const sealed = await sealer.seal(text.slice(0, maxFlashLength), 'notice')
+      set(serialize(cookieName('pv_n', secure), sealed, { ...httpOnlyFlags, maxAge: 60 }))
     },
     clearFlashMessage() {
-      set(serialize(cookieName('pv_n', secure), '', { ...guarded, maxAge: 0 }))
+      set(serialize(cookieName('pv_n', secure), '', { ...httpOnlyFlags, maxAge: 0 }))
     },
     async rememberOrder(placed) {
       const sealed = await sealer.seal(placed, 'placed-order')
-      set(serialize(cookieName('pv_o', secure), sealed, { ...guarded, maxAge: 1800 }))
+      set(serialize(cookieName('pv_o', secure), sealed, { ...httpOnlyFlags, maxAge: 1800 }))
     },
     async saveUnconfirmedOrder(order) {
       const sealed = await sealer.seal(order, 'unanswered-order')
       const parts = sealed.match(/.{1,3500}/g) ?? []
       unconfirmedOrderCookies.forEach((name, index) => {
         const part = parts[index]
-        set(serialize(cookieName(name, secure), part ?? '', { ...guarded, maxAge: part ? keyLife : 0 }))
+        set(
+          serialize(cookieName(name, secure), part ?? '', {
+            ...httpOnlyFlags,
+            maxAge: part ? unconfirmedOrderMaxAge : 0,
+          }),
+        )
       })
     },
     clearUnconfirmedOrder() {
       for (const name of unconfirmedOrderCookies)
-        set(serialize(cookieName(name, secure), '', { ...guarded, maxAge: 0 }))
+        set(serialize(cookieName(name, secure), '', { ...httpOnlyFlags, maxAge: 0 }))
     },
   }
 }

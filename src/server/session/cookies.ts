@@ -18,7 +18,7 @@ export interface PlacedOrder {
 /** An order whose response was lost: everything that is needed to send it again, and its customer. */
 export interface UnconfirmedOrder {
   customerId: string
-  /** Idempotency key: the backend answers a repeated order with the first result. */
+  /** Idempotency key: the backend returns the first result for a repeated order. */
   key: string
   /** A quote request, not an order. */
   isOffer: boolean

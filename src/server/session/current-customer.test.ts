@@ -19,11 +19,11 @@ function open(more: { session?: Session | null; maxWaitMs?: number; firstByteMs?
     waitUntil: () => undefined,
     ...given,
   })
-  return { greeted: currentCustomer, sessions, answer }
+  return { currentCustomer, sessions, answer }
 }
 
 test('does not wait for a slow session check, whose result the next page uses', async () => {
-  const { greeted: currentCustomer, sessions, answer } = open()
+  const { currentCustomer, sessions, answer } = open()
   expect(await currentCustomer()).toBe(session.customer)
   expect(sessions.isAlive('s')).toBe(null)
   answer(false)
@@ -34,20 +34,20 @@ test('does not wait for a slow session check, whose result the next page uses', 
 test('uses the result of a backend that responds immediately', async () => {
   const over = open({ firstByteMs: 60_000 })
   over.answer(false)
-  expect(await over.greeted()).toBe(null)
+  expect(await over.currentCustomer()).toBe(null)
   const alive = open({ firstByteMs: 60_000 })
   alive.answer(true)
-  expect(await alive.greeted()).toBe(session.customer)
+  expect(await alive.currentCustomer()).toBe(session.customer)
   expect(alive.sessions.isAlive('s')).toBe(true)
 })
 
 test('with waitForBackend waits for the result, at most maxWaitMs', async () => {
-  const { greeted: currentCustomer, answer } = open()
+  const { currentCustomer, answer } = open()
   setTimeout(answer, 30, false)
   expect(await currentCustomer(true)).toBe(null)
-  expect(await open({ maxWaitMs: 5 }).greeted(true)).toBe(session.customer)
+  expect(await open({ maxWaitMs: 5 }).currentCustomer(true)).toBe(session.customer)
 })
 
 test('is null for a guest, without a request to the backend', async () => {
-  expect(await open({ session: null }).greeted()).toBe(null)
+  expect(await open({ session: null }).currentCustomer()).toBe(null)
 })

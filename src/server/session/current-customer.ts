@@ -3,7 +3,7 @@ import { within } from '../time/with-timeout.ts'
 import type { Session } from './session.ts'
 import type { SessionCache } from './session-cache.ts'
 
-type Greeting = {
+type Options = {
   session: Session | null
   sessions: SessionCache
   isSessionActive: () => Promise<boolean>
@@ -22,9 +22,9 @@ export function createCurrentCustomer({
   isSessionActive,
   waitUntil,
   ...given
-}: Greeting): GetCurrentCustomer {
+}: Options): GetCurrentCustomer {
   /** A result that is too late for this page is cached for the next one. */
-  const ask = async ({ id }: Session) => {
+  const checkSession = async ({ id }: Session) => {
     const isAlive = await isSessionActive()
     if (isAlive) sessions.alive(id)
     else sessions.over(id)
@@ -35,10 +35,10 @@ export function createCurrentCustomer({
     // a recent result is used without waiting: the shell is sent before commerce responds
     const known = sessions.isAlive(session.id)
     if (known !== null) return known ? session.customer : null
-    const asked = ask(session)
-    waitUntil(asked)
-    const patience = given.maxWaitMs()
-    const isAlive = await within(asked, waitForBackend ? patience : Math.min(patience, given.firstByteMs))
+    const checked = checkSession(session)
+    waitUntil(checked)
+    const timeoutMs = given.maxWaitMs()
+    const isAlive = await within(checked, waitForBackend ? timeoutMs : Math.min(timeoutMs, given.firstByteMs))
     return isAlive === false ? null : session.customer
   }
 }

@@ -6,9 +6,9 @@ import { bytesOf, Memory, type MemoryBudget } from '../cache/memory.ts'
 import { isOver, openSession, type Sealer, type Session } from './session.ts'
 
 /** Maximum time for which a page may show the name of a session that ended elsewhere; private reads fail in any case. */
-const aliveMs = 10_000
+const activeMs = 10_000
 /** Expired sessions do not become active again; the limit corrects a backend that reported this by mistake. */
-const overMs = 600_000
+const expiredMs = 600_000
 
 export class SessionCache {
   /** By session id; `at` in milliseconds since the epoch. */
@@ -47,6 +47,6 @@ export class SessionCache {
     const seen = this.#seen.get(id)
     if (!seen) return null
     const ageMs = this.#now() - seen.at
-    return ageMs >= 0 && ageMs < (seen.isAlive ? aliveMs : overMs) ? seen.isAlive : null
+    return ageMs >= 0 && ageMs < (seen.isAlive ? activeMs : expiredMs) ? seen.isAlive : null
   }
 }

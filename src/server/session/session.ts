@@ -28,11 +28,13 @@ const utf8 = new TextEncoder()
 
 /** An unconfirmed order may contain a long message: it is split over several cookies. */
 export const unconfirmedOrderCookies = ['pv_u1', 'pv_u2', 'pv_u3'] as const
-type UnansweredPart = (typeof unconfirmedOrderCookies)[number]
+type UnconfirmedOrderCookie = (typeof unconfirmedOrderCookies)[number]
 
 /** `__Host-` requires Secure, which plain-http loopback does not have. */
-export const cookieName = (base: 'pv_s' | 'pv_c' | 'pv_o' | 'pv_n' | 'pv_p' | UnansweredPart, secure: boolean) =>
-  secure ? `__Host-${base}` : base
+export const cookieName = (
+  base: 'pv_s' | 'pv_c' | 'pv_o' | 'pv_n' | 'pv_p' | UnconfirmedOrderCookie,
+  secure: boolean,
+) => (secure ? `__Host-${base}` : base)
 
 export const newSessionId = () => randomBytes(16).toString('base64url')
 
@@ -62,8 +64,8 @@ export function createSealer(keys: Config['sessionKeys']): Sealer {
       const [key] = keys
       if (!key) throw new Error('no session key')
       const iv = randomBytes(12)
-      const sealing = createCipheriv(cipher, key.bytes, iv, { authTagLength }).setAAD(bound(purpose))
-      const text = [sealing.update(JSON.stringify(value), 'utf8'), sealing.final(), sealing.getAuthTag()]
+      const encryption = createCipheriv(cipher, key.bytes, iv, { authTagLength }).setAAD(bound(purpose))
+      const text = [encryption.update(JSON.stringify(value), 'utf8'), encryption.final(), encryption.getAuthTag()]
       return `v1.${key.kid}.${iv.toString('base64url')}.${Buffer.concat(text).toString('base64url')}`
     },
     async open(sealed, purpose) {
@@ -72,9 +74,9 @@ export function createSealer(keys: Config['sessionKeys']): Sealer {
       if (!key || !iv || !text) return null
       try {
         const bytes = Buffer.from(text, 'base64url')
-        const opening = createDecipheriv(cipher, key.bytes, Buffer.from(iv, 'base64url'), { authTagLength })
-        opening.setAAD(bound(purpose)).setAuthTag(bytes.subarray(-authTagLength))
-        const opened = [opening.update(bytes.subarray(0, -authTagLength)), opening.final()]
+        const decryption = createDecipheriv(cipher, key.bytes, Buffer.from(iv, 'base64url'), { authTagLength })
+        decryption.setAAD(bound(purpose)).setAuthTag(bytes.subarray(-authTagLength))
+        const opened = [decryption.update(bytes.subarray(0, -authTagLength)), decryption.final()]
         return JSON.parse(Buffer.concat(opened).toString())
       } catch {
         return null

@@ -11,7 +11,7 @@ const quality: Record<ImageFormat, number> = { avif: 55, webp: 76 }
 const sharedCache = () => (globalThis as { caches?: { default?: Cache } }).caches?.default
 
 export function createCloudflareImages({ ASSETS, IMAGES }: { ASSETS?: Fetcher; IMAGES?: ImagesBinding }): ImageService {
-  async function make({ width, format, original }: ResizeJob): Promise<Uint8Array> {
+  async function resizeOriginal({ width, format, original }: ResizeJob): Promise<Uint8Array> {
     if (!IMAGES) throw new Error('There is no IMAGES binding')
     const bytes = await original()
     const { body } = new Response(bytes as Uint8Array<ArrayBuffer>)
@@ -24,18 +24,18 @@ export function createCloudflareImages({ ASSETS, IMAGES }: { ASSETS?: Fetcher; I
 
   return {
     async readFile(path) {
-      const answer = await ASSETS?.fetch(`https://assets.invalid${path}`)
-      return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null
+      const response = await ASSETS?.fetch(`https://assets.invalid${path}`)
+      return response?.ok ? new Uint8Array(await response.arrayBuffer()) : null
     },
     async resize(job) {
       const cache = sharedCache()
       const request = new Request(`https://images.invalid/${job.key}`)
       const cached = await cache?.match(request)
       if (cached) return new Uint8Array(await cached.arrayBuffer())
-      const made = await make(job)
+      const resized = await resizeOriginal(job)
       const headers = { 'cache-control': `public, max-age=${year}` }
-      if (cache) job.waitUntil(cache.put(request, new Response(made as Uint8Array<ArrayBuffer>, { headers })))
-      return made
+      if (cache) job.waitUntil(cache.put(request, new Response(resized as Uint8Array<ArrayBuffer>, { headers })))
+      return resized
     },
   }
 }

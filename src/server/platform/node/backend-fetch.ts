@@ -8,13 +8,17 @@ import type { Backend } from '../../clients/graphql.ts'
  */
 export const backendFetch: Backend['fetch'] = async (url, { method, headers, body: sent, signal }) => {
   const { request } = await import('undici')
-  const given = { ...Object.fromEntries(headers), 'accept-encoding': 'gzip' }
-  const { statusCode: status, headers: told, body } = await request(url, { method, headers: given, body: sent, signal })
-  const isPacked = told['content-encoding'] === 'gzip'
+  const requestHeaders = { ...Object.fromEntries(headers), 'accept-encoding': 'gzip' }
+  const {
+    statusCode: status,
+    headers: responseHeaders,
+    body,
+  } = await request(url, { method, headers: requestHeaders, body: sent, signal })
+  const isGzip = responseHeaders['content-encoding'] === 'gzip'
   return {
     status,
-    headers: { get: (name) => told[name]?.toString() ?? null },
-    // the reader of the stream receives the error
-    body: isPacked ? pipeline(body, createGunzip(), () => undefined) : body,
+    headers: { get: (name) => responseHeaders[name]?.toString() ?? null },
+    // errors are emitted by the stream
+    body: isGzip ? pipeline(body, createGunzip(), () => undefined) : body,
   }
 }

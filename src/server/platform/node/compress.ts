@@ -32,36 +32,36 @@ const encodeWhole = {
 } as const
 
 /** Smaller responses are not compressed: this saves no round trip and takes longer than sending them. */
-const smallBytes = 4_096
+const minBytes = 4_096
 
 /** Maximum bytes per encoder call. */
-const mostBytes = 262_144
+const maxJoinedBytes = 262_144
 
 /**
  * Joins chunks that arrive in the same event-loop task. The encoder takes one task per chunk, in which other requests run: a page
  * of forty chunks would wait forty times and hold its render permit meanwhile.
  */
-function together(): TransformStream<Uint8Array, Uint8Array> {
-  let pieces: Uint8Array[] = []
+function joinChunks(): TransformStream<Uint8Array, Uint8Array> {
+  let chunks: Uint8Array[] = []
   let bytes = 0
-  let turn: NodeJS.Immediate | undefined
+  let scheduled: NodeJS.Immediate | undefined
   const send = (controller: TransformStreamDefaultController<Uint8Array>) => {
-    clearImmediate(turn)
-    turn = undefined
-    if (bytes > 0) controller.enqueue(Buffer.concat(pieces, bytes))
-    pieces = []
+    clearImmediate(scheduled)
+    scheduled = undefined
+    if (bytes > 0) controller.enqueue(Buffer.concat(chunks, bytes))
+    chunks = []
     bytes = 0
   }
   return new TransformStream<Uint8Array, Uint8Array>({
-    transform(piece, controller) {
-      pieces.push(piece)
-      bytes += piece.length
-      if (bytes < mostBytes) turn ??= setImmediate(send, controller)
+    transform(chunk, controller) {
+      chunks.push(chunk)
+      bytes += chunk.length
+      if (bytes < maxJoinedBytes) scheduled ??= setImmediate(send, controller)
       else send(controller)
     },
     flush: send,
     // `cancel` runs if the client disconnects or the page fails; the type library does not have it yet
-    ...{ cancel: () => clearImmediate(turn) },
+    ...{ cancel: () => clearImmediate(scheduled) },
   })
 }
 
@@ -74,7 +74,7 @@ export async function compressResponse(request: Request, answer: Response): Prom
   const { headers } = answer
   if (headers.has('content-encoding') || !answer.body) return answer
   if (!compressible.test(headers.get('content-type') ?? '')) return answer
-  if (Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) < smallBytes) return answer
+  if (Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) < minBytes) return answer
   const isWhole = headers.has('content-length') || /json/.test(headers.get('content-type') ?? '')
   const compressed = new Headers(headers)
   compressed.set('content-encoding', encoding)
@@ -83,11 +83,11 @@ export async function compressResponse(request: Request, answer: Response): Prom
   const { status } = answer
   if (isWhole) {
     const bytes = new Uint8Array(await answer.arrayBuffer())
-    if (bytes.length < smallBytes) return new Response(bytes, { status, headers })
+    if (bytes.length < minBytes) return new Response(bytes, { status, headers })
     return new Response(encodeWhole[encoding](bytes), { status, headers: compressed })
   }
   const encoder = encoders[encoding]()
-  const source = Readable.fromWeb(answer.body.pipeThrough(together()) as Parameters<typeof Readable.fromWeb>[0])
+  const source = Readable.fromWeb(answer.body.pipeThrough(joinChunks()) as Parameters<typeof Readable.fromWeb>[0])
   // a client that disconnects early ends the source too
   source.on('error', () => encoder.destroy())
   encoder.on('close', () => source.destroy())

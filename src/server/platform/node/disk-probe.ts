@@ -5,7 +5,7 @@ import { isWithin } from '../../time/elapsed.ts'
 /** About as much as an order writes. */
 const bytes = new Uint8Array(64 * 1024)
 /** More frequent calls get the last result. */
-const rememberMs = 5_000
+const cacheMs = 5_000
 
 /** Probes whether the disk of the databases takes writes. The promise rejects if the disk is full or not writable. */
 export function createDiskProbe(folder: string): () => Promise<void> {
@@ -17,9 +17,9 @@ export function createDiskProbe(folder: string): () => Promise<void> {
       await rm(file, { force: true })
     }
   }
-  let asked: { at: number; answer: Promise<void> } | undefined
+  let last: { at: number; answer: Promise<void> } | undefined
   return () => {
-    if (!asked || !isWithin(Date.now() - asked.at, rememberMs)) asked = { at: Date.now(), answer: probe() }
-    return asked.answer
+    if (!last || !isWithin(Date.now() - last.at, cacheMs)) last = { at: Date.now(), answer: probe() }
+    return last.answer
   }
 }

@@ -8,7 +8,7 @@ import { openFolderCache } from './folder-cache.ts'
 
 const diskBytes = 512_000_000
 /** Encodings that may be queued; at 0.1 s each the last one is still in time. */
-const maxWaiting = 100
+const maxQueued = 100
 const maxPixels = 60_000_000
 
 // A tile of 576 pixels takes 70 ms of CPU as AVIF and is a third smaller than as WebP; one more step of effort takes 50 % more time for 5 %.
@@ -31,19 +31,19 @@ type Options = { folder: string; root: string; memory: MemoryBudget }
 export function createNodeImages({ folder, root, memory }: Options): ImageService {
   const pictures = new Memory<Uint8Array>(memory, 'userInput')
   const disk = openFolderCache(folder, diskBytes)
-  const making = new Map<string, Promise<Uint8Array>>()
-  const waiting: (() => void)[] = []
+  const inFlight = new Map<string, Promise<Uint8Array>>()
+  const queued: (() => void)[] = []
   let free = availableParallelism()
   let sharp: ReturnType<typeof loadSharp> | undefined
 
-  async function withRenderPermit<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (waiting.length >= maxWaiting) throw new Busy()
+  async function withEncodingPermit<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (queued.length >= maxQueued) throw new Busy()
     if (free > 0) free -= 1
-    else await new Promise<void>((turn) => waiting.push(turn))
+    else await new Promise<void>((granted) => queued.push(granted))
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
+      const next = queued.shift()
       if (next) next()
       else free += 1
     }
@@ -60,10 +60,10 @@ export function createNodeImages({ folder, root, memory }: Options): ImageServic
   async function find(job: ResizeJob): Promise<Uint8Array> {
     const cached = await disk.get(job.key)
     if (cached) return cached
-    const made = await withRenderPermit(() => encode(job))
+    const encoded = await withEncodingPermit(() => encode(job))
     // a full disk only prevents caching
-    job.waitUntil(disk.set(job.key, made).catch(() => undefined))
-    return made
+    job.waitUntil(disk.set(job.key, encoded).catch(() => undefined))
+    return encoded
   }
 
   return {
@@ -71,9 +71,9 @@ export function createNodeImages({ folder, root, memory }: Options): ImageServic
     async resize(job) {
       const remembered = pictures.get(job.key)
       if (remembered) return remembered
-      const begun = making.get(job.key) ?? find(job).finally(() => making.delete(job.key))
-      making.set(job.key, begun)
-      const bytes = await begun
+      const encoding = inFlight.get(job.key) ?? find(job).finally(() => inFlight.delete(job.key))
+      inFlight.set(job.key, encoding)
+      const bytes = await encoding
       pictures.set(job.key, bytes, bytes.length)
       return bytes
     },

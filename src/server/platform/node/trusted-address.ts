@@ -7,7 +7,7 @@ const isIn = (list: BlockList) => (address: string) => {
 }
 
 /** Loopback and private networks, where the operator's own proxies run. */
-const besideUs = new BlockList()
+const privateNetworks = new BlockList()
 for (const [network, bits] of [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,8 +19,8 @@ for (const [network, bits] of [
   ['fc00::', 7],
   ['fe80::', 10],
 ] as const)
-  besideUs.addSubnet(network, bits, familyOf(network))
-const isBesideUs = isIn(besideUs)
+  privateNetworks.addSubnet(network, bits, familyOf(network))
+const isPrivateNetwork = isIn(privateNetworks)
 
 /**
  * Determines the client address behind trusted proxies. X-Forwarded-For of other senders is ignored, since any client can send it.
@@ -30,7 +30,7 @@ const isBesideUs = isIn(besideUs)
  * undeclared proxy in a private network, which would make all visitors one
  */
 export function trustedAddress(trusted = '', onUndeclared: () => void = () => undefined) {
-  let told = false
+  let isNotified = false
   const proxies = new BlockList()
   for (const entry of trusted
     .split(',')
@@ -43,9 +43,9 @@ export function trustedAddress(trusted = '', onUndeclared: () => void = () => un
   const isTrusted = isIn(proxies)
   return (socket: string, forwarded: string | undefined): string | undefined => {
     if (forwarded && !trusted) {
-      if (!told) onUndeclared()
-      told = true
-      return isBesideUs(socket) ? undefined : socket
+      if (!isNotified) onUndeclared()
+      isNotified = true
+      return isPrivateNetwork(socket) ? undefined : socket
     }
     if (!isTrusted(socket)) return socket
     const chain = (forwarded ?? '')
