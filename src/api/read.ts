@@ -23,6 +23,5 @@ export const readBy = <const Params extends Definition, Answer>(
   maxAge?: (answer: Answer) => number,
 ): Read<type.infer<Params>, Answer> => ({ params, run, ...(maxAge && { maxAge }) })
 
-/** Reads the `:id` of the path. */
 export const readById = <Answer>(run: (context: RequestContext, id: string) => Promise<Answer>) =>
   readBy({ id: 'string' }, (context, { id }) => run(context, id))

@@ -43,7 +43,6 @@ import { getSearchPrices, getSuggestions } from '#features/search/search.service
 import { noSuggestions } from '#features/search/suggestions.ts'
 import { read, readBy, readById } from './read.ts'
 
-/** Query parameters of a listing's URL, with the path of its category. */
 const listing = { 'category?': 'string', 'page?': 'string', 'filters?': 'string', 'sort?': 'string' } as const
 /** The slug is in the query because it may contain slashes. */
 const product = { 'slug?': 'string', 'packing?': 'string' } as const

@@ -1,3 +1,2 @@
-/** Whether a click or key has a modifier. */
 export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey || shiftKey

@@ -45,7 +45,6 @@ const start = () => {
       return true
     })
     .catch(() => {
-      // the next interaction tries again
       app = undefined
       return false
     })

@@ -8,7 +8,6 @@ const forEachLocale = <Formatter>(make: (tag: string) => Formatter) =>
 const money = (tag: string, currency: string) => new Intl.NumberFormat(tag, { style: 'currency', currency })
 const numbers = forEachLocale((tag) => new Intl.NumberFormat(tag))
 const euros = forEachLocale((tag) => money(tag, 'EUR'))
-/** Time zone of the wholesaler. */
 const timeZone = 'Europe/Brussels'
 const dates = (dateStyle: 'long' | 'medium') =>
   forEachLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle, timeZone }))

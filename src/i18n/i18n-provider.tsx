@@ -21,7 +21,6 @@ function useLanguage(): Language {
 export const useLocale = () => useLanguage().locale
 export const useT = () => useLanguage().t
 
-/** Returns a function for localized paths of screens: `const to = usePath(); to('cart')`. */
 export function usePath() {
   const { locale } = useLanguage()
   function to(route: FixedRouteName): string

@@ -6,7 +6,6 @@ export const defaultLocale: Locale = 'en'
 /** Language of all messages if the file of another language fails to load; maps to `en`. The build fills in single missing messages. */
 export const fallbackLocale = 'en-US'
 
-/** Names in the language switcher, exactly as specified. */
 export const localeNames = { nl: 'Nederlands', en: 'English', de: 'Deutsch', fr: 'French' } as const satisfies Record<
   Locale,
   string

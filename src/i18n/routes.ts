@@ -151,6 +151,5 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
-/** Routes whose path has a parameter. */
 export type OpenRouteName = 'product' | 'category' | 'content'
 export type FixedRouteName = Exclude<RouteName, OpenRouteName>

@@ -18,7 +18,6 @@ export function safeUrl(text: string | null | undefined): string | null {
   return given.startsWith('#') ? url.hash || '#' : url.pathname + url.search + url.hash
 }
 
-/** Allows only http(s) URLs and paths of this site. */
 export function safeHttpUrl(text: string | null | undefined): string | null {
   const address = safeUrl(text)
   return address && /^(https?:|\/)/.test(address) ? address : null

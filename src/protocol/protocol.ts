@@ -51,10 +51,8 @@ export const pageField = '_page'
 export const customerField = '_customer'
 export const customerHeader = 'x-customer'
 
-// Cookies that scripts and the server share.
 /** A guest's number of cart lines. */
 export const cartCookie = 'cart'
-/** The selected language. */
 export const localeCookie = 'locale'
 /** `0` in a browser that runs no scripts. */
 export const scriptsCookie = 'js'
@@ -63,7 +61,6 @@ export const wasLoggedInCookie = 'lately'
 
 /** Local storage: the selected colour mode. */
 export const colourModeKey = 'color-mode'
-/** Local storage: the view of listings. */
 export const viewKey = 'listing-view'
 /** Session storage: the draft of a form. */
 export const draftKey = 'draft'

@@ -77,7 +77,6 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
     return services
   }
 
-  /** Sets up what every response needs. */
   const addCommonMiddleware = (app: Hono<AppEnv>) => {
     app.use((c, next) => {
       const services = servicesOf(c.env)
@@ -159,7 +158,6 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
 
   return {
     fetch: app.fetch,
-    /** Work of the cron trigger, once a minute. */
     scheduled: async (_: unknown, env: Bindings) => deliverMails(servicesOf(env)),
   }
 }

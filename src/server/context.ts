@@ -25,9 +25,7 @@ export type { Session } from './session/session.ts'
 export interface Problem {
   title: string
   status: number
-  /** In the language of the request. */
   detail?: string
-  /** Messages by field name. */
   errors?: Record<string, string[]>
   /** Details for the error toast if a backend failed; never in production. */
   debug?: string
@@ -52,7 +50,6 @@ export interface FormWithErrors {
   problem: Problem | null
 }
 
-/** An editor's preview of unpublished content. */
 export interface Preview {
   /** Token that the CMS requires for a preview. */
   token: string
@@ -67,7 +64,6 @@ export interface OperatorLink {
   signature: string
 }
 
-/** Access of a valid operator link. */
 export interface OperatorAccess {
   notFoundLog: Pick<NotFoundLog, 'list' | 'remove'>
   /** The context of a guest in another language. */
@@ -82,10 +78,8 @@ export interface RequestContext {
   requestId: string
   locale: Locale
   t: Translate
-  /** Site id of the language in the CMS. */
   siteId: number
   config: Config
-  /** Origin of the shop as visitors see it. */
   origin: string
   session: Session | null
   preview: Preview | null
@@ -97,7 +91,6 @@ export interface RequestContext {
   currentCustomer: GetCurrentCustomer
   /** Token of a guest's cart; null if there is none. */
   cartToken: string | null
-  /** There is no session, but a customer was logged in in this browser recently. */
   wasLoggedIn: boolean
   publicClient: PublicClient
   sessionClient: SessionClient
@@ -149,7 +142,6 @@ export interface RenderOptions {
   notice: string | null
 }
 
-/** Hono environment of the API routes. */
 export type ApiEnv = {
   Variables: {
     context: RequestContext

@@ -5,9 +5,7 @@ import type { Bindings } from './platform/bindings.ts'
 import type { Services } from './services.ts'
 import type { Session } from './session/session.ts'
 
-/** Reads the pages of the sitemaps. */
 export interface SitemapSource {
-  /** Number of product parts. */
   countParts(context: RequestContext): Promise<Result<number>>
   /** @param part of the products, from 1; 0: all other pages */
   getPages(context: RequestContext, part: number): Promise<Result<SitemapPage[]>>
@@ -55,15 +53,11 @@ export type AppEnv = {
     /** Loaded for the first render; cached pages do not need it. */
     loadRenderer: () => Promise<Renderer>
     requestId: string
-    /** The visitor's session, opened once; read it with `sessionOf`. */
     session?: Promise<Session | null>
-    /** The request's context, built once by `contextOf`. */
     built?: Promise<ContextWithReport>
-    /** Origin of the shop as visitors see it. */
     origin: string
     /** An editor marked the path as permanently gone. */
     gone?: boolean
-    /** The page response is discarded in favour of a redirect. */
     discarded?: boolean
     /** Cache-Status of a cached page, which is sent with complete headers; undefined for other responses. */
     cached?: string
@@ -79,9 +73,7 @@ export interface RenderReport {
   isPartial: boolean
   /** A backend failed during a call. */
   outage: boolean
-  /** A public read failed and none was cached. */
   missing: boolean
-  /** A response has stock statuses. */
   showsStock: boolean
 }
 

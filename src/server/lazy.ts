@@ -1,4 +1,3 @@
-/** Creates a value on first use. */
 export function lazy<Value>(create: () => Value): () => Value {
   let created: { value: Value } | undefined
   return () => {

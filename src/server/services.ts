@@ -57,7 +57,6 @@ export interface Services {
   commerce: BackendClient
   content: BackendClient
   images: Images
-  /** Null without ICON_URL. */
   icons: FindIcon | null
   admission: Admission
   sessions: SessionCache

@@ -4,7 +4,6 @@ import type { Result } from './result.ts'
 declare const value: unique symbol
 
 export interface PrivateRef<Value = unknown> {
-  /** Name of the private read. */
   private: string
   /** Exists only in types. */
   [value]?: Value

@@ -7,7 +7,6 @@ import { FastTextEncoder } from './fast-text-encoder.ts'
 
 export interface Patch {
   name: string
-  /** The file that is patched, of the client or of the worker. */
   file: RegExp
   /** Must occur exactly once. */
   from: string

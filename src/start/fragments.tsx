@@ -9,7 +9,6 @@ import type { Translate } from '#i18n/translator.ts'
 /** HTML by source object and name. */
 const cache = new WeakMap<object, Map<string, string>>()
 
-/** @param language of the pages, and of all source objects */
 export const createFragmentRenderer =
   (language: { locale: Locale; t: Translate }): RenderFragment =>
   (name, of) => {

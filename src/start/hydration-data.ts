@@ -6,7 +6,6 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 /** Load times, which would change the ETag of an unchanged page at each render. 0 counts as stale, so the app loads the data again. */
 const loadedAt = /\bu:\d{13},s:/g
-/** How the script marks the end of the data. */
 const endOfData = '$_TSR.e()'
 /** How the script removes its own element; a file has none. */
 const cleanUp = /;\{let s=document\.currentScript[\s\S]*$/

@@ -1,4 +1,3 @@
-/** Renders the placeholders of a shell on the server, for one customer. */
 import { Fragment } from 'react'
 import { renderToString } from 'react-dom/server'
 import { PageContext } from '#features/private/page-context.tsx'

@@ -47,7 +47,6 @@ export class MemoryBudget {
   }
 }
 
-/** Size of an entry without its key and its value. */
 const entryBytes = 200
 
 export class Memory<Value extends NonNullable<unknown>> {

@@ -24,7 +24,6 @@ export const capabilities: Freshness = { maxAge: day, staleWhileRevalidate: day,
 /** Responses with stock statuses. Pages that show stock may be served stale for longer: they contain the time of their render. */
 const productStock: Freshness = { maxAge: 60, staleWhileRevalidate: 240, staleIfError: week }
 export const pagesWithStock: Freshness = { ...catalogue, maxAge: 60 }
-/** Older stock statuses are not shown. */
 export const maxStockAgeSeconds = 3_600
 
 /** An empty response is fetched again after this time and stays in memory: the backend may have lost its data temporarily. */

@@ -17,7 +17,6 @@ export const askedCommerceTags = (operation: string, { slug }: Record<string, un
   ...(typeof slug === 'string' && slug ? [slugTag(slug)] : []),
 ]
 
-/** Fields of a product that hold only members of the same family. */
 const familyFields = new Set(['parent', 'variants', 'productFlats'])
 
 const isProduct = (value: object): value is FamilyMember => 'sku' in value && typeof value.sku === 'string'

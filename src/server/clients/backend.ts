@@ -144,7 +144,6 @@ export function createBackend({ name, url, extensions, token, embedded, network,
         recordResponse()
         return result
       } catch (error) {
-        // an error of the shop itself
         if (!(error instanceof BackendError)) throw error
         if (error.kind === 'unsupported' || error.isOutage) {
           const forMs = error.isOutage ? avoidMs.failed : avoidMs.rejected

@@ -51,7 +51,6 @@ export function toErrorEntry(given: unknown): GraphqlErrorEntry {
   }
 }
 
-/** Error codes of the contract. */
 const codes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',

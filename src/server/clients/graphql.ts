@@ -10,7 +10,6 @@ import { stringifyIds } from './stringify-ids.ts'
 type Call = { method: 'POST'; body: string; headers: Headers; redirect: 'manual'; signal: AbortSignal }
 
 export interface Backend {
-  /** For logs: commerce or content. */
   name: string
   url: string
   /** Sent with every call. */
@@ -27,7 +26,6 @@ export interface SendOptions {
   timeoutMs: number
   /** `none`: errors fail the call. `all`: partial data is returned, and `onPartial` is called. `ignore`: partial data only. */
   errorPolicy?: 'none' | 'all' | 'ignore'
-  /** Called if partial data is returned. */
   onPartial?: (error: BackendError) => void
 }
 
@@ -53,7 +51,6 @@ async function loadGraffle(): Promise<Graffle> {
   return loaded
 }
 
-/** A response whose body has been read. Graffle only calls `json`. */
 class BufferedResponse extends Response {
   readonly #text: string
 
@@ -69,7 +66,6 @@ class BufferedResponse extends Response {
 
 type GraphqlResult = { data: unknown; errors: readonly GraphqlErrorEntry[] | undefined }
 
-/** Whether at least one root field is not null. */
 const hasData = (data: unknown) =>
   typeof data === 'object' && data !== null && Object.values(data).some((root) => root !== null)
 

@@ -20,7 +20,6 @@ export interface PublicClient {
 export type CacheReport = {
   tags: readonly string[]
   state: Read<unknown>['state'] | 'missing'
-  /** The response has stock statuses. */
   showsStock: boolean
 }
 
@@ -42,7 +41,6 @@ type Options = {
   onRead: (read: CacheReport) => void
 }
 
-/** JSON with sorted members, for cache keys. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

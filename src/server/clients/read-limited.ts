@@ -1,4 +1,3 @@
-/** The part of Response that is read. */
 export type Readable = { headers: Pick<Headers, 'get'>; body: AsyncIterable<Uint8Array> | null }
 
 /**

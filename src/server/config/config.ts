@@ -6,10 +6,8 @@ import { parseSettings, type Vars } from './settings.ts'
 type Settings = ReturnType<typeof parseSettings>
 export type Config = ReturnType<typeof readConfig>
 
-/** Whether an origin is on this machine. */
 export const isLoopback = (origin: string) => /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin)
 
-/** Entry id of the FAQ page in the embedded CMS. */
 const embeddedFaqPage = '16'
 
 /** @throws ConfigError with one sentence that names the variable, what is wrong and what it must be */

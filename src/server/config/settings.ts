@@ -91,7 +91,6 @@ type Value<Setting> =
 export const names = Object.keys(settings) as Name[]
 export const defaultOf = (name: Name) => settings[name].default ?? ''
 
-/** The environment variables as strings. */
 export type Vars = { [Key in Name]?: string }
 
 /** Selects the shop's variables. An empty one counts as not set. */

@@ -5,7 +5,6 @@ import type { Bindings } from '../platform/bindings.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
 import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
 
-/** A shop with these settings and a stub of the commerce backend, with its recorded requests. */
 function openShop(vars: Partial<Bindings>) {
   const asked: string[] = []
   const bindings = {
@@ -25,7 +24,6 @@ function openShop(vars: Partial<Bindings>) {
   return { app, bindings, asked }
 }
 
-/** Response to outbox requests. */
 async function askOutbox(vars: Partial<Bindings>) {
   const { app, bindings } = openShop(vars)
   const answer = await app.fetch(new Request('http://localhost/dev/outbox'), bindings)

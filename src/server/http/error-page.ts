@@ -7,7 +7,6 @@ import { fallbackDocument, fallbackStyle } from './fallback-document.ts'
 
 type Words = { heading: MessageKey; message: MessageKey; params?: Record<string, string> }
 
-/** Default messages by status. */
 const defaultMessages = {
   429: { heading: 'global.429statusMessage', message: 'global.429message' },
   500: { heading: 'global.500statusMessage', message: 'global.500message' },

@@ -4,7 +4,6 @@ type Words = { lang: string; brand: string; title: string; status: number; headi
 /** A link; an empty `href` is the page itself. */
 type Way = { href: string; label: string }
 
-/** Escapes text and attribute values for HTML and XML. */
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 

@@ -1,5 +1,3 @@
-/** Builds the context of a request (context.ts) once: guard, page and API call share it. */
-
 import { getCookie } from 'hono/cookie'
 import type { Locale } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
@@ -21,10 +19,8 @@ const firstByteMs = 8
 
 export const isSecure = (c: AppContext) => c.get('origin').startsWith('https:')
 export const sessionCookie = (c: AppContext) => getCookie(c, cookieName('pv_s', isSecure(c)))
-/** Sealed flash message of a form without scripts. */
 export const noticeCookie = (c: AppContext) => getCookie(c, cookieName('pv_n', isSecure(c)))
 
-/** Public path and query of a request. */
 export function pathAndQuery(c: AppContext): string {
   const query = c.req.url.indexOf('?')
   return c.req.path + (query < 0 ? '' : c.req.url.slice(query))
@@ -105,7 +101,6 @@ const noSessionClient: SessionClient = { commerce: rejectPrivateCall, lacks: rej
 export const guestContext = (c: AppContext, locale: Locale, mustRevalidate = false): Promise<ContextWithReport> =>
   build(c, locale, anonymous, { sessionClient: noSessionClient, mustRevalidate })
 
-/** Adds the cookies that were set for the response. */
 export async function withCookies(c: AppContext, response: Response): Promise<Response> {
   const built = await c.get('built')
   for (const line of built?.cookieLines ?? []) response.headers.append('set-cookie', line)

@@ -9,7 +9,6 @@ export const videoThumbnailHosts = {
 /** Source of an image; an embedded backend has its images among the files of the shop. */
 export type Party = 'shop' | 'commerce' | 'content' | keyof typeof videoThumbnailHosts
 
-/** Widths of the specification, in pixels. */
 export const widths = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560] as const
 
 export type ImagePath = { width: number; party: Party; path: string }

@@ -12,7 +12,6 @@ import { createOriginals } from './originals.ts'
 const encodingVersion = 1
 
 export interface FoundImage {
-  /** A strong validator. */
   etag: string
   /** `isFallback`: the original, because resizing failed. */
   read(waitUntil: (work: Promise<unknown>) => void): Promise<{ bytes: Uint8Array; type: string; isFallback: boolean }>

@@ -11,7 +11,6 @@ import { createOriginals } from './originals.ts'
 
 let cdn: Awaited<ReturnType<typeof startPictureHost>>
 const asked: string[] = []
-/** A host without images. */
 const backend = createServer((request, response) => {
   asked.push(request.url ?? '')
   response.writeHead(404).end()

@@ -12,7 +12,6 @@ const one = { maxRunning: { individual: 1, shared: 1 } }
 const network = (id: string): Caller => ({ kind: 'network', id })
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** Renders that record the order of their starts. */
 function renderer(queue: RenderQueue) {
   const started: string[] = []
   const render = async (caller: string, priority: Priority = 'individual') => {

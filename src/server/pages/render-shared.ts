@@ -16,7 +16,6 @@ import { screens, statusOf } from './screens.ts'
 const anonymous = { id: '', name: '', firstName: '', companyName: null }
 
 interface SharedPage {
-  /** Canonical path and query. */
   url: string
   match: PathMatch
   /** The preferred unit of the customers that share a shell; undefined: a page for guests. */

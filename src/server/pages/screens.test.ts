@@ -3,7 +3,6 @@ import { statusOf } from './screens.ts'
 
 const complete = { outage: false, missing: false }
 const outage = { outage: true, missing: false }
-/** A public read failed without a cached response. */
 const outageWithoutData = { outage: true, missing: true }
 
 // F165

@@ -76,9 +76,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
 
 /** Failures among the reads of a page. */
 export interface ReadOutcome {
-  /** A backend failed during a call. */
   outage: boolean
-  /** A public read failed and none was cached. */
   missing: boolean
 }
 

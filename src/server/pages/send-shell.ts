@@ -12,7 +12,6 @@ const end = '</body></html>'
 const utf8 = new TextEncoder()
 const compressed = { encodeBody: 'manual' } as ResponseInit
 
-/** The bytes before the private data. */
 const openBytes = ({ bytes }: Page) => bytes.subarray(0, bytes.length - end.length)
 
 /** JSON in a script element; escaped, so that no text ends the element. */

@@ -9,7 +9,6 @@ import { openVisit, type PageVisit } from './page-visit.ts'
 import { sendCached } from './send-guest-page.ts'
 import { compressAtSecondRequest, sendShell } from './send-shell.ts'
 
-/** Loaded only to render or refuse: serving a cached page does not need it. */
 const loadSteps = () => import('./render-steps.ts')
 
 export async function page(c: AppContext): Promise<Response> {

@@ -8,7 +8,6 @@ import type { CreateSmtp } from '../mail/send-mail.ts'
 import type { Kv, Sql } from './storage.ts'
 
 export interface Bindings extends Vars {
-  /** Cached responses and pages. */
   KV: Kv
   /** The shop's own data: tag tokens, rate limits, not-found log. */
   SHOP_DB: Sql

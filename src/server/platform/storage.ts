@@ -4,7 +4,6 @@ export type SqlValue = string | number | boolean | null
 
 export interface SqlResult<Row> {
   results: Row[]
-  /** Number of rows that a write changed. */
   meta: { changes: number }
 }
 
@@ -18,7 +17,6 @@ export interface SqlStatement {
 
 export interface Sql {
   prepare(sql: string): SqlStatement
-  /** Runs all statements in one transaction. */
   batch<Row = unknown>(statements: SqlStatement[]): Promise<SqlResult<Row>[]>
 }
 

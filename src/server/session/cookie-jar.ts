@@ -22,7 +22,6 @@ type Options = {
   sealer: Sealer
   secure: boolean
   now: () => number
-  /** Called with the id of the session. */
   onStart?: (id: string) => void
   onEnd?: () => void
 }

@@ -1,13 +1,11 @@
 /** Contents of the shop's cookies, and the interface of cookie-jar.ts. */
 import type { Session } from './session.ts'
 
-/** The result of a login. */
 export type Login = Pick<Session, 'token' | 'tokenType' | 'remember' | 'customer'> & {
   /** Seconds. */
   expiresIn: number
 }
 
-/** The order that was just placed, for the success page. */
 export interface PlacedOrder {
   orderId: string
   isOffer: boolean
@@ -36,7 +34,6 @@ export interface UnconfirmedOrder {
   }
 }
 
-/** Sets the cookies of a write. GET requests set none. */
 export interface CookieJar {
   /** Seals the session of a login; its lifetime is limited here. */
   startSession(login: Login): Promise<void>

@@ -46,7 +46,6 @@ export const sessionMaxAge = (expiresIn: number, remember: boolean) =>
   Math.max(0, Math.min(expiresIn, thirtyDays, remember ? thirtyDays : 24 * 3600))
 
 const cipher = 'aes-256-gcm'
-/** Length of the authentication tag in bytes. */
 const authTagLength = 16
 
 export type Sealer = {

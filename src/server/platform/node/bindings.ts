@@ -15,7 +15,6 @@ import { openSqliteKv } from './sqlite-kv.ts'
 /** Node processes have more memory than isolates. */
 const cacheBytes = 96_000_000
 
-/** Files of a data folder, by binding. */
 export const dataFiles = {
   KV: 'kv.sqlite',
   SHOP_DB: 'shop.sqlite',

@@ -1,7 +1,6 @@
 import type { Transporter } from 'nodemailer'
 import type { CreateSmtp } from '../../mail/send-mail.ts'
 
-/** Fields of nodemailer's errors. */
 type Failure = { code?: string; command?: string; responseCode?: number }
 
 const maxWaitMs = 10_000

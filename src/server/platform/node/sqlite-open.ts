@@ -10,7 +10,6 @@ export const isDiskError = (error: unknown) => [10, 13, 14].includes(codeOf(erro
 /** SQLITE_CORRUPT, SQLITE_NOTADB. */
 export const isCorrupt = (error: unknown) => [11, 26].includes(codeOf(error) ?? 0)
 
-/** @param setUp statements to run first */
 export function openSqlite(file: string, options: DatabaseSyncOptions, setUp: string): DatabaseSync {
   const open = (statements: string) => {
     const database = new DatabaseSync(file, options)
