@@ -20,18 +20,18 @@ const document: TypedDocument<unknown, unknown> = {
 }
 const without = (...missing: string[]) => prune(document, new Set(missing))?.text.replace(/\s+/g, ' ')
 
-test('a document loses what is missing, with all that stands in it, and nothing else', () => {
+test('removes missing fields with their selections and nothing else', () => {
   expect(without()).toBe(text)
   expect(without('A.version')).toBe('query a($id: ID!) { a(id: $id) { id taxes { percent name } } }')
   expect(without('Tax.name')).toBe('query a($id: ID!) { a(id: $id) { id taxes { percent } version } }')
   expect(without('A.taxes', 'Tax.name')).toBe('query a($id: ID!) { a(id: $id) { id version } }')
 })
 
-test('of an operation that is missing nothing is left', () => {
+test('returns null if the operation itself is missing', () => {
   expect(prune(document, new Set(['Query.a']))).toBeNull()
 })
 
-test('variables lose the members that a backend does not take, in lists as well', () => {
+test('removes members that a backend does not accept from variables, also in lists', () => {
   const variables = { input: { name: 'Nova', website: 'w' }, items: [{ id: '1', area: 'cold' }, { id: '2' }] }
   expect(pruneVariables(document, variables, new Set(['Company.website', 'Item.area']))).toEqual({
     input: { name: 'Nova' },

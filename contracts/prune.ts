@@ -1,9 +1,9 @@
-/** Leaves out of a document what a backend does not have. Called by the shop's client and by the tests of the contract. */
+/** Removes the parts of a document that a backend does not support. */
 import type { Extension, TypedDocument } from './typed-document.ts'
 
 export type Missing = ReadonlySet<string>
 
-/** The text without what is missing. What contains a missing part goes or stays by its own name. */
+/** Text without the missing parts. An enclosing part is kept or removed by its own coordinate. */
 function pruneText(text: string, extensions: readonly Extension[], missing: Missing): string {
   let kept = ''
   let at = 0
@@ -22,7 +22,7 @@ function without(value: unknown, [name = '', ...rest]: readonly string[]): unkno
   return rest.length > 0 ? { ...others, [name]: without(member, rest) } : others
 }
 
-/** The same document for a backend that lacks something; null when it lacks the operation itself. */
+/** The document without missing parts; null if the operation itself is missing. */
 export function prune<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   missing: Missing,
@@ -32,7 +32,7 @@ export function prune<Result, Variables>(
   return { ...document, text: pruneText(document.text, document.extensions, missing) }
 }
 
-/** The variables without the members that a backend does not take. */
+/** Variables without the members that the backend does not accept. */
 export function pruneVariables<Variables>(
   { inputs }: TypedDocument<unknown, Variables>,
   variables: Variables,

@@ -1,4 +1,4 @@
-// The production build: worker and client by Vite, the demo pictures, the icon files, and brotli copies of text files. Called by setup/build.mjs.
+// The production build: worker and client by Vite, demo pictures, icon files, and brotli copies of text files.
 import { spawnSync } from 'node:child_process'
 import { makePictures } from '#tools/demo-pictures/pictures.ts'
 import { writeIconFiles } from './icon-set.ts'

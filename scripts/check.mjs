@@ -1,11 +1,11 @@
-// `npm run check`: everything that must hold besides the tests' own outcome. Says at the end which parts failed.
+// `npm run check`: runs every check except the unit and browser tests, and lists the parts that failed.
 import path from 'node:path'
 import { runForCode } from './setup/run.mjs'
 import { root, setup, stop } from './setup.mjs'
 
 const tool = (file, ...args) => [path.join('node_modules', file), ...args]
 
-/** In the order of cost: what is quick to mend comes first. */
+/** Cheapest first. */
 const parts = [
   { name: 'generated files', args: ['--disable-warning=ExperimentalWarning', 'scripts/generate.ts', '--check'] },
   { name: 'format and lint', args: tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },

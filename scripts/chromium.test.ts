@@ -3,14 +3,14 @@ import { chromium } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findChromium } from './chromium.ts'
 
-test('a CHROMIUM_PATH that is no program is named', async () => {
+test('rejects a CHROMIUM_PATH that is not a program with an error that names it', async () => {
   await expect(findChromium({ path: '/nowhere/chromium' })).rejects.toThrow(
     '"/nowhere/chromium", which is not a program',
   )
 })
 
 test.runIf(process.platform === 'linux' && process.arch === 'x64')(
-  'where no browser is installed the one from npm opens a page and clicks',
+  'without an installed browser the Chromium from npm opens a page and clicks',
   { timeout: 60_000 },
   async () => {
     const found = await findChromium({ path: '', places: [] })

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests and the benchmark, so that nothing has to be installed by hand.
+// Finds a Chromium for the browser tests and the benchmark.
 import { accessSync, constants } from 'node:fs'
 import { chromium as playwright } from 'playwright-core'
 import { unpackChromium } from './packaged-chromium.ts'
@@ -6,7 +6,7 @@ import { unpackChromium } from './packaged-chromium.ts'
 export type Chromium = {
   executablePath: string
   args: string[]
-  /** Variables that this Chromium needs beside those of the process. */
+  /** Environment variables that this Chromium needs in addition to those of the process. */
   env: Record<string, string>
 }
 
@@ -22,12 +22,12 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-// Containers and test machines allow no sandbox; the tests open no page but the shop's own.
+// Containers and CI machines often forbid the sandbox; the tests open only pages of the shop.
 const args = ['--no-sandbox', '--font-render-hinting=none', '--disable-dev-shm-usage']
 
 /**
- * CHROMIUM_PATH, else an installed browser, else the one that npm brought (Linux x64), else Playwright's download.
- * Throws one sentence when there is none.
+ * CHROMIUM_PATH, else an installed browser, else the package from npm (Linux x64), else Playwright's download.
+ * @throws Error if none of them can be run
  */
 export async function findChromium(
   options: { path?: string; places?: string[]; cache?: string } = {},

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-test('an editor changes a page by its address, and the running shop is told which one it was', async () => {
+test('set changes a page by its URL and sends its element to the purge endpoint of the running shop', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'proviant-content-'))
   const told: [authorization: string | undefined, body: unknown][] = []
   const shop = createServer(async (request, response) => {
@@ -23,7 +23,7 @@ test('an editor changes a page by its address, and the running shop is told whic
   const run = (...words: string[]) =>
     new Promise<[code: number, said: string]>((done) => {
       const args = ['--disable-warning=ExperimentalWarning', 'scripts/content.ts', ...words]
-      // commerce elsewhere: its range is not seeded for this
+      // an external commerce backend, so that the demo catalogue is not seeded
       const env = {
         ...process.env,
         DATA_DIR: dataDir,

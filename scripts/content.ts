@@ -1,4 +1,4 @@
-// `npm run content`: what an editor does to the embedded CMS. Lists its pages; `-- set /en/about-us title "Our house"` changes one, and tells the shop.
+// `npm run content`: lists the pages of the embedded CMS; `-- set /en/about-us title "Our house"` changes one and purges it from the shop's cache.
 import { deeds, type EditCommand, edit, listPages } from '#backends/content/editor/edit.ts'
 import { matchPath } from '#i18n/paths.ts'
 import { readConfig } from '#server/config/config.ts'
@@ -19,7 +19,7 @@ const { dataDir, vars } = readSettings(process.env)
 const config = readConfig(vars)
 const shop = config.publicOrigin ?? `http://localhost:${process.env.PORT || 8787}`
 
-/** The shop shows what changed from its next answer on. */
+/** @returns an empty text, or a sentence that says why the shop did not purge */
 async function purge(element: object): Promise<string> {
   const headers = { authorization: `Bearer ${config.purgeTokens[0]}` }
   try {

@@ -1,4 +1,4 @@
-// `npm run contract -- check <url>`: what a shop would find at an external backend, before it is configured. Asks read operations only.
+// `npm run contract -- check <url>`: compares an external backend with the contract before it is configured. Sends only read operations.
 import { readConfig } from '#server/config/config.ts'
 import { checkEndpoint } from './contract/check.ts'
 

@@ -1,11 +1,10 @@
-// Pictures of the demo while developing: Vite gives a worker no files, so its server answers before the worker, with the originals.
-// Called by vite.config.ts.
+// Serves demo pictures in development: in a Vite dev server the worker has no static assets, so this middleware sends the originals.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { readAddress } from '../src/server/images/address.ts'
 
-/** Where the build puts them too; dev.ts draws what is missing. */
+/** The build writes to the same folder; dev.ts renders pictures that are missing. */
 export const pictureRoot = 'dist/client'
 
 export const devPictures: Plugin = {
@@ -17,7 +16,7 @@ export const devPictures: Plugin = {
       const address = url.pathname.startsWith('/img/') ? readAddress(url) : null
       if (!address || 'refused' in address || !/^\/media\/[\w/-]+\.webp$/.test(address.path)) return next()
       const bytes = await readFile(join(pictureRoot, address.path)).catch(() => null)
-      // that of a backend elsewhere
+      // picture of an external backend
       if (!bytes) return next()
       answer.setHeader('content-type', 'image/webp').end(bytes)
     })

@@ -1,5 +1,5 @@
-// `npm run dev`: prepares the demo's pictures and the databases that Vite's workerd keeps, then hands over to Vite.
-// Data lives in .wrangler/state, or in DATA_DIR.
+// `npm run dev`: renders demo pictures, prepares the databases of Vite's workerd, then starts Vite.
+// Data is in .wrangler/state, or in DATA_DIR.
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { getPlatformProxy } from 'wrangler'
@@ -13,7 +13,7 @@ import { isBuilt } from './setup/build.mjs'
 const offline = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_HIDE_BANNER: 'true', WRANGLER_SEND_METRICS: 'false' }
 Object.assign(process.env, offline)
 
-// Vite gives the worker its secrets from this file, which git does not see.
+// Vite reads the worker's secrets from this file, which git ignores.
 if (!existsSync('.dev.vars')) {
   const lines = Object.entries(readSecrets('.data', process.env)).map(([name, value]) => `${name}="${value}"\n`)
   writeFileSync('.dev.vars', lines.join(''), { mode: 0o600 })
@@ -25,7 +25,7 @@ const { env, dispose } = await getPlatformProxy<Record<keyof Databases, Sql>>({
 })
 await prepareDatabases(env, process.env)
 await dispose()
-// a build has drawn them
+// a build has rendered them already
 if (!isBuilt('.')) await makePictures({ out: `${pictureRoot}/media/products`, cache: '.cache/pictures' })
 
 const vite = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'dev', ...process.argv.slice(2)], {

@@ -1,4 +1,4 @@
-// The built worker in workerd, through Miniflare, with data on this machine. Called by serve-edge.ts and the tests.
+// Runs the built worker in workerd with Miniflare; data is in a local folder.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
@@ -8,28 +8,27 @@ import type { Sql } from '#server/platform/storage.ts'
 import { prepareDatabases } from './prepare.ts'
 
 export type EdgeOptions = {
-  /** 0 takes a free port. */
+  /** 0: a free port. */
   port: number
   host: string
-  /** The folder that keeps databases and KV. */
+  /** Folder of the databases and KV. */
   dataDir: string
-  /** The worker's string variables and secrets. */
   vars: Vars
-  /** The databases are migrated and seeded already. */
+  /** The databases are already migrated and seeded. */
   isPrepared?: boolean
 }
 
 export type Edge = {
   url: string
   miniflare: Miniflare
-  /** Does what the platform does each minute: workerd by itself knows no clock. */
+  /** Triggers the cron handler, which the platform calls every minute; workerd has no scheduler. */
   runCron(): Promise<void>
   dispose(): Promise<void>
 }
 
 /**
- * Starts workerd with the last build on migrated and seeded databases. Nobody reaches the port before that: while Miniflare's databases
- * are used from here, this thread waits for workerd, and workerd for somebody to read what requests make it print.
+ * Starts workerd with the last build on migrated and seeded databases. The port opens only after that: while Miniflare's databases are used
+ * from this thread, the thread blocks on workerd, and workerd blocks on its output pipe if requests make it print.
  */
 export async function startEdge({ port, host, dataDir, vars, isPrepared = false }: EdgeOptions): Promise<Edge> {
   const worker = readWorker(vars)
@@ -67,8 +66,8 @@ async function prepare(miniflare: Miniflare, vars: Vars): Promise<void> {
 }
 
 /**
- * Making the demo range takes this thread longer than workerd keeps an idle connection, so the next call may find it closed. What was
- * begun is then begun anew.
+ * Creating the demo catalogue blocks this thread longer than workerd keeps an idle connection, so the next call may find it closed.
+ * `prepare` is then run again.
  */
 async function overClosedConnections(prepare: () => Promise<void>, tries = 3): Promise<void> {
   try {
@@ -80,14 +79,14 @@ async function overClosedConnections(prepare: () => Promise<void>, tries = 3): P
   }
 }
 
-/** A worker that has the databases and answers nothing. */
+/** A worker with the database bindings and no request handling. */
 const onlyBindings = {
   type: 'ESModule' as const,
   path: 'index.js',
   contents: 'export default { fetch: () => new Response(null, { status: 503 }) }',
 }
 
-/** The built worker as Miniflare takes it: all modules with their text, so that no rule has to find them. */
+/** The built worker as Miniflare options, with the text of every module, so that no module rules are needed. */
 function readWorker(vars: Vars) {
   const deploy = JSON.parse(readFileSync('.wrangler/deploy/config.json', 'utf8')) as { configPath: string }
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(resolve('.wrangler/deploy', deploy.configPath))
@@ -102,7 +101,7 @@ function readWorker(vars: Vars) {
     path,
     contents: readFileSync(join(folder, path), 'utf8'),
   })
-  // for each module Miniflare copies what it has written so far: the longest come last
+  // Miniflare copies the text written so far for each module, so the longest modules come last
   const modules = chunks.map(read).toSorted((a, b) => a.contents.length - b.contents.length)
   return {
     ...options,

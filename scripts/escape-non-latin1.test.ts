@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toLatin1 } from './escape-non-latin1.ts'
 
-test('code says the same with letters beyond Latin 1 escaped, and holds none', async () => {
+test('escapes characters outside Latin-1 and keeps the values of strings and patterns', async () => {
   const texts = ["'crème – 5 €'", "'it\\’s'", "'a\\\\…b'", '`👀 ½`']
   const patterns = ["/^[“”👀]$/u.test('👀')", "/[‘’]/.test('’')"]
   const code = `export default [${[...texts, ...patterns].join()}] // œ`

@@ -1,12 +1,12 @@
 /**
- * The worker's code without letters beyond Latin 1: for one of them V8 holds a whole file at two bytes a letter, and an isolate has 128 MB.
- * Called by vite.config.ts.
+ * Vite plugin that escapes characters outside Latin-1 in the worker's code: one such character makes V8 store a whole file with two bytes
+ * per character, and an isolate has 128 MB.
  */
 import type { Plugin } from 'vite'
 
 const toEscape = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** Escapes them, in texts and patterns the same; one that was escaped without need takes its backslash with it. */
+/** Escapes in strings and patterns alike. If an odd backslash precedes the character, it is a needless escape and is dropped. */
 export const toLatin1 = (code: string): string =>
   code.replace(
     /(\\*)([^\0-\xff])/g,
@@ -19,7 +19,7 @@ export const escapeNonLatin1: Plugin = {
   name: 'latin-source',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'ssr',
-  // once nobody prints the code anew
+  // runs last: later plugins could print the code again
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue

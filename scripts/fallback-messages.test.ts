@@ -5,7 +5,7 @@ import { createTranslator, type Messages } from '#i18n/translator.ts'
 import { mergeFallback } from './fallback-messages.ts'
 
 // F512
-test('a text that a language lacks is read in English, the others in its own words', () => {
+test('uses the English message where a language lacks one, and its own messages otherwise', () => {
   const { add: _, title: __, ...cart } = german.cart
   const holed = { ...german, cart: { ...cart, title: '' } }
   const t = createTranslator('de', mergeFallback(english, holed) as Messages)

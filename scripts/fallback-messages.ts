@@ -1,9 +1,9 @@
-// Lays the English texts under those of another language, so that a text it lacks is read in English and never as its key.
-// Done once, by the build: a browser loads one file.
+// Merges the English messages under those of another language at build time, so that a missing message shows in English and a browser
+// loads one file.
 
 type Texts = { [key: string]: Texts | string }
 
-/** The texts of a language over the English ones; an empty text counts as missing. */
+/** An empty message counts as missing. */
 export function mergeFallback(english: Texts, own: Texts): Texts {
   const filled: Texts = { ...english }
   for (const [key, text] of Object.entries(own)) {
@@ -14,5 +14,5 @@ export function mergeFallback(english: Texts, own: Texts): Texts {
   return filled
 }
 
-/** The forms of a language stay together: not every language has the same ones. */
+/** Plural forms are not merged: languages have different plural categories. */
 const isPlural = (text: Texts) => typeof text.other === 'string'

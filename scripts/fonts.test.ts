@@ -7,13 +7,13 @@ import { subsetFonts } from './fonts.ts'
 
 const read = (path: string) => readFileSync(new URL(`../src/${path}`, import.meta.url))
 
-test('the fonts that the shop sends are the ones that the script cuts', async () => {
+test('the committed font files equal the output of scripts/fonts.ts', async () => {
   for (const { name, bytes } of await subsetFonts()) {
     expect(Buffer.compare(bytes, read(`ui/fonts/${name}.woff2`)), `run node scripts/fonts.ts for ${name}`).toBe(0)
   }
 }, 30_000)
 
-test('every letter of the four languages is there, and both fonts together weigh less than 70 kB', async () => {
+test('both fonts cover every character of the four languages and weigh less than 70 kB together', async () => {
   let weight = 0
   for (const name of ['archivo', 'besley']) {
     const file = read(`ui/fonts/${name}.woff2`)

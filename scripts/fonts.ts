@@ -1,4 +1,4 @@
-// Cuts src/ui/fonts out of the variable fonts from npm: the letters, weights and widths that the styles use, and nothing else.
+// Subsets the variable fonts from npm into src/ui/fonts: only the characters, weights and widths that the styles use.
 // Run after a change of fonts.css: node scripts/fonts.ts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
 type Axis = number | { min: number; max: number }
 type Cut = { name: string; source: string; axes: Record<string, Axis> }
 
-/** Besley in the one weight of titles: a second one costs every first page 11 kB. */
+/** Besley has only the weight of titles: a second weight adds 11 kB to every first page. */
 const cuts: Cut[] = [
   { name: 'besley', source: 'besley/files/besley-latin-wght-normal', axes: { wght: 580 } },
   {
@@ -18,10 +18,10 @@ const cuts: Cut[] = [
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
-/** Latin 1, and what the four languages need beside it. */
+/** Latin-1 and the other characters of the four languages. */
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ\u2009\u200b–—‘’‚“”„•…‹›€™−`
 const features = ['kern', 'liga', 'tnum', 'lnum']
-/** Entries of a font's name table that carry its licence. */
+/** IDs of the licence records in the font's name table. */
 const licence = [13, 14]
 
 async function cutFont({ name, source, axes }: Cut): Promise<{ name: string; bytes: Uint8Array }> {
@@ -36,7 +36,6 @@ async function cutFont({ name, source, axes }: Cut): Promise<{ name: string; byt
   return { name, bytes }
 }
 
-/** Each font as WOFF2. */
 export const subsetFonts = () => Promise.all(cuts.map(cutFont))
 
 if (import.meta.main) {

@@ -1,4 +1,7 @@
-/** Writes contracts/generated and the types of the backends' resolvers from the two SDLs, the operation documents and the icon set, and .env.example from the settings. `--check` only tests whether the files are current. */
+/**
+ * Writes contracts/generated and the resolver types from the SDLs, operation documents and icon set, and .env.example from the settings.
+ * `--check` only tests whether the files are current.
+ */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { codegen } from '@graphql-codegen/core'
@@ -29,7 +32,7 @@ import { readIconSet } from './icon-set.ts'
 
 const contracts = new URL('../contracts/', import.meta.url)
 
-/** The fragments that a definition reaches, in the order they are met. */
+/** Fragments that a definition uses, also indirectly, in the order of their first use. */
 function fragmentsOf(
   node: OperationDefinitionNode | FragmentDefinitionNode,
   all: Map<string, FragmentDefinitionNode>,
@@ -47,7 +50,7 @@ function fragmentsOf(
   return found
 }
 
-/** A document must be right with any of its extensions missing. */
+/** @throws Error if the document is invalid with any single extension removed */
 function requireRightWithout(document: TypedDocument<unknown, unknown>, schema: GraphQLSchema, base: GraphQLSchema) {
   const all = new Set(document.extensions.map(([, , coordinate]) => coordinate))
   for (const coordinate of all) {
@@ -60,7 +63,7 @@ function requireRightWithout(document: TypedDocument<unknown, unknown>, schema: 
   if (wrong) throw new Error(`${document.name} in the base contract: ${wrong.message}`)
 }
 
-/** What the fields of the first level are in the schema. */
+/** Kind of each root field: object, list or leaf. */
 function rootsOf(
   schema: GraphQLSchema,
   { operation, selectionSet }: OperationDefinitionNode,
@@ -76,7 +79,7 @@ function rootsOf(
   )
 }
 
-/** GraphQL text without what a server does not need: about a third of the bytes. */
+/** GraphQL text with whitespace collapsed: saves about a third of the bytes. */
 const compact = (text: string) => text.replace(/\s+/g, ' ').trim()
 const named = (node: OperationDefinitionNode | FragmentDefinitionNode) =>
   node.kind === Kind.FRAGMENT_DEFINITION ? ([[node.name.value, node]] as const) : []

@@ -1,4 +1,4 @@
-// The shop's icon set: Phosphor in regular weight with its former names, and the icons of the sprite. Used by build.ts, generate.ts, icons.ts and vite.config.ts.
+// The shop's icon set: Phosphor in regular weight with its aliases, and the icons of the sprite.
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ type Phosphor = { icons: Record<string, { body: string }>; aliases: Record<strin
 const source = new URL(import.meta.resolve('@iconify-json/ph/icons.json'))
 const isRegular = (name: string) => !/-(?:bold|duotone|fill|light|thin)$/.test(name)
 
-/** Name -> shape in a square of 256, sorted by name. @throws Error for an icon of the sprite that Phosphor does not have */
+/** Icon name -> SVG shape in a 256 x 256 view box, sorted by name. @throws Error if Phosphor lacks an icon of the sprite */
 export function readIconSet(): Map<string, string> {
   const { icons, aliases }: Phosphor = JSON.parse(readFileSync(source, 'utf8'))
   const shapeOf = (name: string) => icons[aliases[name]?.parent ?? name]?.body
@@ -24,7 +24,7 @@ export function readIconSet(): Map<string, string> {
   return new Map([...shapes, ...Object.entries(CUSTOM_SHAPES)].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** A file whose symbol has the id `i`. */
+/** SVG file with one symbol of id `i`. */
 const toFile = (shape: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="i" viewBox="0 0 256 256">${shape}</symbol></svg>`
 

@@ -1,5 +1,4 @@
-// Writes public/icons.svg: the icons of src/ui/icons/icon-names.ts as one sprite. Run after a change of the names:
-// node scripts/icons.ts
+// Writes public/icons.svg: the icons of src/ui/icons/icon-names.ts as one sprite. Run after a change of the names: node scripts/icons.ts
 import { writeFileSync } from 'node:fs'
 import { CUSTOM_ICONS, PHOSPHOR_ICONS } from '../src/ui/icons/icon-names.ts'
 import { readIconSet } from './icon-set.ts'

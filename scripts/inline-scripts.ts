@@ -1,7 +1,7 @@
-// Modules that a page carries as inline scripts: `import script from './x.ts?script'` is the text of the module with all that it imports, minified.
+// Vite plugin for inline scripts: `import script from './x.ts?script'` is the minified text of the module with its imports.
 import { build, type Plugin } from 'vite'
 
-/** A function that is called at once, so that no name is global. */
+/** Bundles as an IIFE, so that no name is global. */
 export async function bundleScript(file: string): Promise<string> {
   const output = await build({
     configFile: false,

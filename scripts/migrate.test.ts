@@ -14,7 +14,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('each migration is applied once, in order, whole or not at all', async () => {
+test('applies each migration once, in order, and rolls a failed one back', async () => {
   const db = openSqliteD1(':memory:')
   write('0002_b.sql', "INSERT INTO a VALUES ('two');")
   write('0001_a.sql', 'CREATE TABLE a (x TEXT);')
@@ -30,7 +30,7 @@ test('each migration is applied once, in order, whole or not at all', async () =
   db.close()
 })
 
-test('the shop’s own migrations apply', async () => {
+test("applies the shop's own migrations", async () => {
   const db = openSqliteD1(':memory:')
   await migrate(db, 'migrations')
   await db.prepare("INSERT INTO tag_tokens VALUES ('entry:home', 'x', 1)").run()

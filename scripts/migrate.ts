@@ -1,10 +1,10 @@
-// Brings a database to the newest shape. Called by prepare.ts; on Cloudflare `wrangler d1 migrations apply` does the same.
+// Applies migrations to a database, as `wrangler d1 migrations apply` does on Cloudflare.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from '#server/platform/storage.ts'
 import { toStatements } from './sql-statements.ts'
 
-/** Wrangler's own table, so that both know what was applied. */
+/** Wrangler's own table, so that both tools share the list of applied migrations. */
 const journal = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT UNIQUE,
@@ -12,8 +12,8 @@ const journal = `CREATE TABLE IF NOT EXISTS d1_migrations (
 )`
 
 /**
- * Applies the files of a folder (`0001_x.sql`, ...) that the database has not seen, in order, each whole or not at all.
- * Answers the names applied.
+ * Applies the new files of a folder (`0001_x.sql`, ...) in order, each in one transaction.
+ * @returns names of the applied files
  */
 export async function migrate(db: Sql, folder: string): Promise<string[]> {
   await db.prepare(journal).run()

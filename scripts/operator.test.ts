@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { prepareNode } from './prepare.ts'
 
-test('the operator sees who waits, and lets a company in by its VAT number', async () => {
+test('lists waiting companies and approves one by its VAT number', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'proviant-operator-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   await prepareNode(dataDir, { DEMO: '0' })

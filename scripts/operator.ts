@@ -1,4 +1,4 @@
-// `npm run operator`: lists the companies that wait for access; `-- approve <company>` lets one in; `-- not-found` prints a link to the log of missing pages.
+// `npm run operator`: lists the companies that wait for access; `-- approve <company>` approves one; `-- not-found` prints a link to the 404 log.
 import { approveCompany } from '#backends/commerce/operator/approve.ts'
 import { findCompanies, listPending } from '#backends/commerce/sql/access-requests.ts'
 import { readConfig } from '#server/config/config.ts'
@@ -10,7 +10,7 @@ import { readSettings } from './settings.ts'
 const [deed, ...rest] = process.argv.slice(2)
 const named = rest.join(' ').trim()
 
-/** Good for a day. */
+/** Signed link, valid for a day. */
 async function notFoundLink(): Promise<string> {
   const { vars } = readSettings(process.env)
   const config = readConfig(vars)
@@ -20,7 +20,7 @@ async function notFoundLink(): Promise<string> {
 }
 
 async function run(): Promise<string> {
-  // the second is the former name
+  // `missing-pages` is the former name
   if (deed === 'not-found' || deed === 'missing-pages') return notFoundLink()
   const dataDir = process.env.DATA_DIR || '.data'
   await prepareNode(dataDir, { DEMO: '0' })

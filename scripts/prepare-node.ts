@@ -1,5 +1,4 @@
-// Loaded by Node before node.ts (`--import`): checks the settings, prepares the data folder and puts its secrets into the environment.
-// Called by start.mjs and tests.
+// Preloaded before node.ts (`--import`): checks the settings, prepares the data folder and adds its secrets to the environment.
 import { prepareNode } from './prepare.ts'
 import { exitOnError, readSettings } from './settings.ts'
 
@@ -7,5 +6,5 @@ const { dataDir, vars } = await exitOnError(() => readSettings(process.env))
 await exitOnError(() => prepareNode(dataDir, process.env))
 Object.assign(process.env, vars)
 
-// Only start.mjs opens a channel; when that process is killed outright this one must not stay behind.
+// Only start.mjs opens an IPC channel; if that process is killed, this one must exit too.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

@@ -14,21 +14,21 @@ const shop = async () => {
   return { db, seed, names }
 }
 
-test('an empty database is seeded once', async () => {
+test('seeds an empty database once', async () => {
   const { db, seed, names } = await shop()
   expect(await seedIfEmpty(db, 'products', seed)).toBe(true)
   expect(await seedIfEmpty(db, 'products', seed)).toBe(false)
   expect(await names()).toEqual(['gouda'])
 })
 
-test('a database with data of its own is never seeded', async () => {
+test('never seeds a database that has its own data', async () => {
   const { db, seed, names } = await shop()
   await db.prepare("INSERT INTO products VALUES ('own')").run()
   expect(await seedIfEmpty(db, 'products', seed)).toBe(false)
   expect(await names()).toEqual(['own'])
 })
 
-test('seeding that was broken off is done again', async () => {
+test('repeats an interrupted seeding', async () => {
   const { db, seed } = await shop()
   const broken = seedIfEmpty(db, 'products', async () => {
     await seed()
@@ -38,14 +38,14 @@ test('seeding that was broken off is done again', async () => {
   expect(await seedIfEmpty(db, 'products', seed)).toBe(true)
 })
 
-test('demo data is on unless it is production or DEMO says no', () => {
+test('demo data is on outside production, unless DEMO=0', () => {
   expect(isDemo({})).toBe(true)
   expect(isDemo({ NODE_ENV: 'production' })).toBe(false)
   expect(isDemo({ NODE_ENV: 'production', DEMO: '1' })).toBe(true)
   expect(isDemo({ DEMO: '0' })).toBe(false)
 })
 
-test('only the seeding of an empty database writes without waiting for the disk; no later start does', async () => {
+test('writes without fsync only while it seeds an empty database', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'proviant-prepare-'))
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare')
   onTestFinished(() => {

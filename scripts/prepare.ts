@@ -1,4 +1,4 @@
-// Makes the embedded databases ready: migrated, and filled with demo data once. Called before a start, on both platforms, and by tests.
+// Prepares the embedded databases: migrates them and seeds demo data once.
 
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createLog } from '#server/config/log.ts'
@@ -9,12 +9,11 @@ import { migrate } from './migrate.ts'
 export type Databases = { SHOP_DB: Sql; COMMERCE_DB: Sql; CONTENT_DB: Sql }
 type Environment = Partial<Record<string, string>>
 
-/** A seeder, and a way to run it. */
 type Seeder = (db: Sql) => Promise<unknown>
 
 /**
- * Migrates the three databases and seeds the embedded backends' ones; an external backend's database stays empty.
- * @param withFastWrites wraps a seeder where the platform can write faster than it may while it serves
+ * Migrates the three databases and seeds those of embedded backends; the database of an external backend stays empty.
+ * @param withFastWrites wraps a seeder to speed up writes while the platform does not serve requests
  */
 export async function prepareDatabases(
   databases: Databases,
@@ -31,7 +30,7 @@ export async function prepareDatabases(
   if (goods || texts) await clearCaches(SHOP_DB)
 }
 
-/** A shop that was asked while its data came, or were others, may have kept that nothing is there. */
+/** Invalidates all cache entries: requests before or during seeding may have cached empty responses. */
 export const clearCaches = (shop: Sql) => new TagTokens(shop, createLog('warn')).renew(['all'])
 
 /** Opens, prepares and closes the databases of a data folder on Node. */
@@ -45,8 +44,8 @@ export async function prepareNode(dataDir: string, env: Environment): Promise<vo
 }
 
 /**
- * Seeds without waiting for the disk at every step: only an empty database is seeded, and a seeding that was broken off is begun anew.
- * Everything is on disk when it ends. A database that holds orders is never written this way.
+ * Seeds with `PRAGMA synchronous = OFF`: only an empty database is seeded, and an interrupted seeding is repeated.
+ * All data is on disk at the end. A database with orders is never written this way.
  */
 const withoutWaiting =
   (seed: Seeder): Seeder =>
@@ -60,12 +59,11 @@ const withoutWaiting =
     }
   }
 
-/** Demo data is on outside production unless DEMO says otherwise. */
 export function isDemo(env: Environment): boolean {
   return env.DEMO ? env.DEMO === '1' : env.NODE_ENV !== 'production'
 }
 
-// Loaded only when needed: the demo range is large, and most starts find it seeded.
+// A dynamic import: the seed data is large, and most starts do not seed.
 async function fillCommerce(db: Sql): Promise<void> {
   const { seedCommerce } = await import('#backends/commerce/seed/seed.ts')
   await seedCommerce(db, {})
@@ -76,7 +74,7 @@ async function fillContent(db: Sql): Promise<void> {
   await seedContent(db)
 }
 
-/** Runs a seeder when `table` is empty or an earlier run of it was broken off; never over anything else. */
+/** Runs a seeder if `table` is empty or an earlier run was interrupted. @returns whether it ran */
 export async function seedIfEmpty(db: Sql, table: string, seed: Seeder): Promise<boolean> {
   await db
     .prepare('CREATE TABLE IF NOT EXISTS demo_seed (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL)')

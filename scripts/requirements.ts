@@ -1,4 +1,4 @@
-// `npm run requirements`: prints each requirement with the tests that hold it; `-- F044 checkout` only those that contain one of the words.
+// `npm run requirements`: prints each requirement with its tests; `-- F044 checkout` prints only those that contain one of the words.
 import { readRequirements } from '#tests/support/requirements.ts'
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase())

@@ -1,5 +1,5 @@
-// Runs a TypeScript program of the project after the set-up it needs: `node scripts/run.mjs scripts/seed.ts --products 50000`.
-// Called by the scripts of package.json; `--build` as first argument also builds what is stale.
+// Runs a TypeScript program of the project after its set-up: `node scripts/run.mjs scripts/seed.ts --products 50000`.
+// `--build` as first argument also rebuilds if sources changed.
 import path from 'node:path'
 import { runForCode } from './setup/run.mjs'
 import { root, setup, stop } from './setup.mjs'

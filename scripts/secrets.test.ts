@@ -12,7 +12,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('secrets are made once, and only their owner can read them', () => {
+test('generates secrets once, with file mode 600', () => {
   const made = readSecrets(folder, {})
   expect(made.SESSION_KEYS).toMatch(/^k1:[A-Za-z0-9+/]{43}=$/)
   expect(made.PURGE_TOKENS).toMatch(/^[0-9a-f]{48}$/)
@@ -20,7 +20,7 @@ test('secrets are made once, and only their owner can read them', () => {
   expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
 })
 
-test('what the environment gives wins, and production makes nothing up', () => {
+test('prefers secrets of the environment and generates none in production', () => {
   expect(readSecrets(folder, { PURGE_TOKENS: 'given' })).toMatchObject({ PURGE_TOKENS: 'given' })
   expect(readSecrets(join(folder, 'other'), { NODE_ENV: 'production' })).toEqual({})
 })

@@ -1,4 +1,4 @@
-// The two secrets a shop needs, made once in the data folder outside production. Called by prepare-node.ts, edge and the tests.
+// The two secrets of a shop, generated once in the data folder outside production.
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export type Secrets = { SESSION_KEYS: string; PURGE_TOKENS: string }
 type Environment = Partial<Record<string, string>>
 
-/** What the environment does not give comes from `secrets.json` (mode 600); in production nothing is made up. */
+/** Secrets missing in the environment come from `secrets.json` (mode 600); in production none are generated. */
 export function readSecrets(dataDir: string, env: Environment): Partial<Secrets> {
   const given = {
     ...(env.SESSION_KEYS && { SESSION_KEYS: env.SESSION_KEYS }),

@@ -1,4 +1,4 @@
-// `npm run seed`: replaces the demo data of the data folder, `--products 50000 --seed 1` for a range of another size.
+// `npm run seed`: replaces the demo data of the data folder; `--products 50000 --seed 1` sets the size of the catalogue.
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
@@ -21,14 +21,14 @@ const started = performance.now()
 const dataDir = process.env.DATA_DIR || '.data'
 await prepareNode(dataDir, { DEMO: '0' })
 const bindings = openNodeBindings({ dataDir, vars: {} })
-// An interrupted filling is begun anew, so it need not wait for the disk at every step.
+// An interrupted run can be repeated, so it need not wait for fsync.
 for (const database of [bindings.COMMERCE_DB, bindings.CONTENT_DB])
   await database.prepare('PRAGMA synchronous = OFF').run()
 await seedCommerce(bindings.COMMERCE_DB, options)
 await seedContent(bindings.CONTENT_DB)
 await clearCaches(bindings.SHOP_DB)
 bindings.close()
-// cached responses and pages show the replaced data
+// cached responses and pages contain the replaced data
 const cache = new DatabaseSync(join(dataDir, dataFiles.KV))
 cache.exec('DELETE FROM kv')
 cache.close()

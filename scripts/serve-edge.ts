@@ -1,4 +1,4 @@
-// Serves the build in workerd until it is told to stop. Called by `start.mjs --edge`.
+// Serves the build in workerd until SIGINT or SIGTERM.
 import { readConfig } from '#server/config/config.ts'
 import { createSendMail } from '#server/mail/send-mail.ts'
 import { startEdge } from './edge.ts'
@@ -20,7 +20,7 @@ const edge = await exitOnError(() =>
 
 const everyMinute = setInterval(() => void edge.runCron().catch(console.error), 60_000)
 
-// Ctrl-C arrives twice: from the terminal and from start.mjs.
+// Ctrl-C sends SIGINT twice: from the terminal and from start.mjs.
 let stopping = false
 const stop = async () => {
   if (stopping) return

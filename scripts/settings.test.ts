@@ -22,11 +22,11 @@ test.each<[string, Record<string, string>]>([
   ['PURGE_TOKENS', { ...production, PURGE_TOKENS: 'short' }],
   ['PUBLIC_ORIGIN', { ...production, PUBLIC_ORIGIN: 'http://shop.example' }],
   ['DATA_DIR', { DATA_DIR: aFile }],
-])('settings without a good %s are refused by name', (name, env) => {
+])('rejects settings without a valid %s and names the setting', (name, env) => {
   expect(() => readSettings({ DATA_DIR: folder, ...env })).toThrow(new RegExp(`^${name} [^\\n]+$`))
 })
 
-test('a start with a bad setting ends at once with that one sentence and exit code 1', { timeout: 20_000 }, () => {
+test('a start with an invalid setting prints one sentence and exits with code 1', { timeout: 20_000 }, () => {
   const args = ['--disable-warning=ExperimentalWarning', '--import', './scripts/prepare-node.ts', 'node.ts']
   const env = { PATH: process.env.PATH, ...production, PUBLIC_ORIGIN: 'http://shop.example', DATA_DIR: folder }
   const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' })

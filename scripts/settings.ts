@@ -1,4 +1,4 @@
-// What a start takes from the environment, checked before anything is made. Called by prepare-node.ts and serve-edge.ts.
+// Reads the settings from the environment and validates them before anything is created.
 import { mkdirSync } from 'node:fs'
 import { readConfig } from '#server/config/config.ts'
 import { pickVars, type Vars } from '#server/config/settings.ts'
@@ -10,7 +10,7 @@ export type Settings = { dataDir: string; vars: Vars }
 export function readSettings(env: Partial<Record<string, string>>): Settings {
   const dataDir = env.DATA_DIR || '.data'
   const given = pickVars(env)
-  // nothing is made up in production, so nothing has to be written before this is known
+  // production generates no secrets, so settings can be validated before the data folder is created
   if (given.NODE_ENV === 'production') readConfig(given)
   try {
     mkdirSync(dataDir, { recursive: true })
@@ -22,7 +22,7 @@ export function readSettings(env: Partial<Record<string, string>>): Settings {
   return { dataDir, vars }
 }
 
-/** Runs a step of a start: what fails is one sentence on standard error and exit code 1, never a stack. */
+/** Runs a step of a start; an error is printed as one sentence without a stack, and the process exits with code 1. */
 export async function exitOnError<Result>(step: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await step()

@@ -1,5 +1,5 @@
-// Everything a fresh clone needs before the shop can start or be tested. Called by start, test, check and dev; `--build` builds anew.
-// Plain JavaScript without dependencies: this part must run on the Node 20 that may be all there is.
+// Installs and builds a fresh clone before the shop starts or is tested; `--build` always builds.
+// Plain JavaScript without dependencies: it must run on Node 20.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './setup/build.mjs'
@@ -10,8 +10,8 @@ import { findNode } from './setup/node.mjs'
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /**
- * Installs and builds what is missing or old; answers the path of the Node that runs the rest.
- * @param {{ build?: boolean | 'always' }} [options] `false` leaves the build alone
+ * Installs and builds if files are missing or stale; returns the path of the Node that runs the rest.
+ * @param {{ build?: boolean | 'always' }} [options] `false` does not build
  */
 export async function setup({ build = true } = {}) {
   return withLock(path.join(root, '.cache', 'setup.lock'), async () => {
@@ -22,7 +22,7 @@ export async function setup({ build = true } = {}) {
   })
 }
 
-/** Stops with one sentence instead of a stack, for errors that the reader can mend. */
+/** Prints an error as one sentence without a stack and exits with code 1. */
 export function stop(error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

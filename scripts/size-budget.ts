@@ -1,5 +1,5 @@
-// Holds what loads first to its weight: the scripts a guest gets before touching anything, those that bring a listing to life, the main stylesheet, which
-// travels inside cached pages, and the code that a worker loads to send such a page. Called by check.mjs.
+// Size budget: the scripts that load before an interaction, those that hydrate a listing, the main stylesheet, which is inlined in cached
+// pages, and the code that a worker loads to send such a page.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -8,8 +8,8 @@ import { bundleScript } from './inline-scripts.ts'
 const client = 'dist/client'
 
 /**
- * What a browser gets as brotli, and what a worker loads as it is; `scripts` are the bootstrap, at most 3 KB, and the inline script. With its
- * messages, 4 to 5 KB, a listing's scripts come to 130 KB.
+ * In bytes: brotli for a browser, uncompressed for a worker. `scripts` are the bootstrap, at most 3 KB, and the inline script. With its
+ * messages, 4 to 5 KB, the scripts of a listing add up to 130 KB.
  */
 const budgets = { scripts: 3_200, listing: 128_800, styles: 14 * 1024, entry: 250_000 }
 
@@ -29,7 +29,7 @@ for (const kind of ['scripts', 'listing', 'styles', 'entry'] as const) {
   if (over) process.exitCode = 1
 }
 
-/** The scripts that every page names, out of the route manifest in the server's bundle. */
+/** Scripts that every page loads, from the route manifest in the server bundle. */
 function startScripts(): string[] {
   const folder = 'dist/server/assets'
   const manifest = readdirSync(folder).find((name) => name.startsWith('_tanstack-start-manifest'))

@@ -7,23 +7,23 @@ const english = JSON.parse(readFileSync('src/i18n/messages/en.json', 'utf8'))
 const parts = (['first', 'rest', 'operator'] as const).map((part) => splitByScreen(english, part))
 const [first = {}, ...others] = parts
 
-test('the parts together are all messages of the language', () => {
+test('the parts together equal all messages of the language', () => {
   expect(Object.keys(first).length).toBeGreaterThan(5)
   expect(Object.assign({}, ...parts)).toEqual(english)
 })
 
-/** What stands on a guest's shelves; the palette of the search comes with all words. */
+/** Files of guest pages in the catalogue. The search palette has its own messages and is left out. */
 const shelves = /\/(?:allergens|catalogue|content|forms|listing|notifications|pricing|problems|product|shell)\//
 const routes = /\/routes\/(?:__root|index|brands|catalogue\.\$|content\.\$|-listing-screen|-product-screen)\.tsx$/
 
-/** Files of the cart that a file imports. */
+/** Files of the cart feature that a file imports. */
 const cartPartsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^import (?!type)[^;']*? from '([^']+)'/gms)]
     .map(([, name = '']) => name.replace('#features/', 'src/features/'))
     .map((name) => (name.startsWith('.') ? join(dirname(file), name) : name))
     .filter((name) => name.startsWith('src/features/cart/') && existsSync(name))
 
-test('what a guest meets first says none of the later words', () => {
+test("a guest's first pages use no message of the later parts", () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => join('src', file))
     .filter((file) => (shelves.test(file) || routes.test(file)) && /(?<!\.test|\.service|\.api)\.tsx?$/.test(file))

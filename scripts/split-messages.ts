@@ -1,4 +1,4 @@
-/** Splits the messages of a language in the client build: those of a guest's first pages, the rest, and the operator's. Used by vite.config.ts. */
+/** Splits the messages of a language in the client build: guest pages, the rest, and the operator's. */
 import type { Plugin } from 'vite'
 
 /** Groups without a message on the home page, in the catalogue or on a content page. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toStatements } from './sql-statements.ts'
 
-test('a file is cut at its semicolons', () => {
+test('splits a file at its semicolons', () => {
   expect(toStatements('CREATE TABLE a (x);\n\nINSERT INTO a VALUES (1);')).toEqual([
     'CREATE TABLE a (x)',
     'INSERT INTO a VALUES (1)',
@@ -10,12 +10,12 @@ test('a file is cut at its semicolons', () => {
   expect(toStatements('-- only words; here\n/* ; */ ;')).toEqual([])
 })
 
-test('semicolons in text, names and comments do not cut', () => {
+test('ignores semicolons in strings, names and comments', () => {
   const sql = `INSERT INTO a VALUES ('it''s; end', "b;") -- why; because\n/* begin; */`
   expect(toStatements(`${sql};SELECT 2;`)).toEqual([sql, 'SELECT 2'])
 })
 
-test('a trigger stays whole, with a CASE inside', () => {
+test('keeps a trigger with a CASE expression in one statement', () => {
   const trigger = `CREATE TRIGGER t AFTER INSERT ON a BEGIN
     UPDATE a SET x = CASE WHEN x > 1 THEN 1 ELSE 2 END;
     DELETE FROM b;

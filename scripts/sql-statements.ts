@@ -1,8 +1,8 @@
-// Cuts a migration file into statements, which D1 takes one by one. Called by migrate.ts.
+// Splits a migration file into statements, because D1 runs one statement per call.
 
 const token = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\]|--[^\n]*|\/\*[\s\S]*?\*\/|\b(?:begin|case|end)\b|;/gi
 
-/** The statements of a SQL text without their semicolons; those inside a trigger's body, a string or a comment do not cut. */
+/** Statements without their semicolons. Semicolons in trigger bodies, strings and comments do not split. */
 export function toStatements(sql: string): string[] {
   const statements: string[] = []
   let depth = 0

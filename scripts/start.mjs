@@ -1,5 +1,5 @@
-// `npm start` and, with --edge, `npm run start:edge`: sets up what is missing, serves the production build, says where.
-// Plain JavaScript: it begins on whatever Node there is and hands over to the one that the lockfile brings.
+// `npm start` and, with --edge, `npm run start:edge`: runs the set-up, serves the production build and prints its URL.
+// Plain JavaScript: it starts on any Node and continues with the one of the lockfile.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -37,14 +37,14 @@ function serve(node) {
     cwd: root,
     env: { ...memoryEnv, ...process.env },
   })
-  // This process stays until the child has closed its files.
+  // This process waits until the child has closed its files.
   let told = false
   const end = (signal) => {
     told = true
     child.kill(signal)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
-  // npm passes a signal to the shell between it and this process, and that shell keeps it to itself: its end is the signal.
+  // The shell that npm starts does not forward a signal, so a change of the parent process counts as one.
   const shell = process.ppid
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && end('SIGTERM'), 250)
   child.once('exit', (code) => process.exit(told ? 0 : (code ?? 1)))
@@ -52,7 +52,7 @@ function serve(node) {
   return child
 }
 
-/** Nothing listens before the data are ready; the child that runs workerd says when. */
+/** Waits until the shop listens; the child that runs workerd sends a message. */
 async function ready(child) {
   if (edge) return once(child, 'message')
   for (;;) {

@@ -1,6 +1,6 @@
-// What scripts/fonts.ts uses of a package that brings no types.
+// Types for the package subset-font, as far as scripts/fonts.ts uses it.
 declare module 'subset-font' {
-  /** @returns the font in the target format, with what `text` needs and the options name */
+  /** @returns the font in the target format, reduced to the characters of `text` and the options */
   export default function subsetFont(
     font: Buffer,
     text: string,

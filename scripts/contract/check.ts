@@ -1,4 +1,4 @@
-// What a shop would find at an endpoint: which contract it speaks, what is missing, what is wrong, and what is left out then. Called by scripts/contract.ts and its test.
+// Compares an endpoint with the contracts: which one it implements, missing extensions, violations, and features that the shop disables.
 import {
   buildClientSchema,
   buildSchema,
@@ -17,7 +17,7 @@ export type Endpoint = {
   url: string
   token: string | null
   sites: Partial<Record<Locale, number>>
-  /** A customer of commerce, for what only customers may read. */
+  /** Login of a commerce customer, for operations that need one; null skips them. */
   credentials: Credentials | null
 }
 
@@ -42,7 +42,7 @@ async function post({ url, token }: Endpoint, query: string): Promise<{ data?: u
   }
 }
 
-/** Fields that only one of the contracts has; skipped, so that nothing is read. */
+/** One field per contract that the other lacks; `@skip` keeps it from being resolved. */
 const signs = { commerce: 'countries@skip(if:true){__typename}', content: 'entry@skip(if:true){__typename}' } as const
 
 async function partyOf(endpoint: Endpoint): Promise<ServiceName> {
@@ -53,7 +53,7 @@ async function partyOf(endpoint: Endpoint): Promise<ServiceName> {
   throw new Error(`${endpoint.url} speaks neither the contract of commerce nor that of content.`)
 }
 
-/** What of the contract its schema lacks or has otherwise; null where it hides its schema. */
+/** Breaking differences between the endpoint's schema and the contract; null if it refuses introspection. */
 async function compareSchema(endpoint: Endpoint, party: ServiceName, missing: ReadonlySet<string>) {
   const { data, errors } = await post(endpoint, getIntrospectionQuery())
   if (!data || errors?.length) return null
@@ -64,13 +64,13 @@ async function compareSchema(endpoint: Endpoint, party: ServiceName, missing: Re
   return changes.map(({ description }) => description).filter((description) => !isKnown(description))
 }
 
-/** The line that tells the shop which extensions the endpoint has. */
+/** The setting that lists the endpoint's extensions for the shop. */
 function toSetting(name: ServiceName, missing: ReadonlySet<string>): string {
   const has = extensions[name].filter((extension) => !missing.has(extension))
   return `${name.toUpperCase()}_EXTENSIONS="${has.join(', ') || 'none'}"`
 }
 
-/** The report, and whether something is wrong. @throws Error with one sentence where nothing can be asked */
+/** @throws Error if the endpoint cannot be checked */
 export async function checkEndpoint(endpoint: Endpoint): Promise<{ report: string; isWrong: boolean }> {
   const name = await partyOf(endpoint)
   const party = await createService(name, { ...endpoint, fetch: (request) => fetch(request) })

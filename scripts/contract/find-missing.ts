@@ -1,6 +1,6 @@
 /**
  * Finds the extensions of the contract that an endpoint lacks, also if it refuses introspection: an endpoint validates skipped fields and
- * does not execute them, and the locations of its errors name the lines that it rejects. Used by service.ts.
+ * does not execute them, and the locations of its errors name the rejected lines.
  */
 import type { Probe } from '#contracts/typed-document.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
@@ -25,7 +25,7 @@ async function findMissing(probes: readonly Probe[], sendProbes: SendProbes): Pr
   }
   if (probes.length === 1) return coordinates(probes)
   const middle = Math.ceil(probes.length / 2)
-  // one after the other: the endpoint has visitors to serve
+  // sequential, to limit the load on a production endpoint
   const first = await findMissing(probes.slice(0, middle), sendProbes)
   return [...first, ...(await findMissing(probes.slice(middle), sendProbes))]
 }
@@ -65,6 +65,6 @@ export async function findAllMissing(backend: Backend, probes: readonly Probe[])
     ),
   )
   const missing = (await Promise.all(kinds)).flat()
-  // an endpoint that rejects even a document without probes says nothing about them
+  // an endpoint that rejects even a document without probes reveals nothing about extensions
   return missing.length === probes.length && (await senderOf(backend, 'query')([])) ? [] : missing
 }

@@ -1,4 +1,4 @@
-// Every read operation of a contract, asked once of a backend as a guest, and as a customer where there is one. Called by check.ts.
+// Sends every read operation of a contract once: as a guest, and as a customer if credentials are given.
 import * as commerce from '#contracts/generated/commerce.ts'
 import * as content from '#contracts/generated/content.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'

@@ -1,4 +1,4 @@
-// Whether an answer has the shape that its document asked for: every selected field, of its type. Called by service.ts.
+// Checks that a response has the shape that its document selects: every field, with its type.
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -27,7 +27,7 @@ const fits: Record<string, (value: unknown) => boolean> = {
   Boolean: (value) => typeof value === 'boolean',
 }
 
-/** What is wrong with the data of an answer, one line each with its path; nothing when it is as the contract says. */
+/** One line per violation, with its path; empty if the data conforms to the contract. */
 export function validateResponse(schema: GraphQLSchema, document: DocumentNode, data: unknown): string[] {
   const operation = getOperationAST(document)
   const root = operation && schema.getRootType(operation.operation)
@@ -37,7 +37,7 @@ export function validateResponse(schema: GraphQLSchema, document: DocumentNode, 
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
   const faults: string[] = []
 
-  /** The fields that are asked of an object of a type. */
+  /** Fields that the selections request of a type, by response key. */
   function collect(typeName: string, selections: readonly SelectionSetNode[], into: Fields = new Map()): Fields {
     const type = schema.getType(typeName)
     if (!isObjectType(type) && !isInterfaceType(type)) return into
@@ -71,7 +71,7 @@ export function validateResponse(schema: GraphQLSchema, document: DocumentNode, 
       else for (const [index, item] of value.entries()) check(type.ofType, selections, item, `${path}.${index}`)
     } else if (isCompositeType(type)) {
       const given = value as Record<string, unknown>
-      // where an answer does not say its type, what every possible type has is what can be checked
+      // without `__typename` in the response, only fields of every possible type can be checked
       const told = typeof given.__typename === 'string' ? given.__typename : type.name
       if (isAbstractType(type) && told !== type.name && !isObjectType(schema.getType(told)))
         faults.push(`${path} is of an unknown type: ${told}`)

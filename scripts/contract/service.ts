@@ -1,4 +1,4 @@
-// One party of the contract, asked as the shop asks it. Keeps what became of each operation. Called by the check of scripts/contract.ts and by tests/contract.
+// Calls one service of the contract as the shop does and records the result of each operation.
 import { readFileSync } from 'node:fs'
 import { buildSchema, parse } from 'graphql'
 import { probes } from '#contracts/generated/probes.ts'
@@ -9,13 +9,12 @@ import { validateResponse } from './response-shape.ts'
 
 export type ServiceName = 'commerce' | 'content'
 
-/** The text of a contract, whole. */
 export const contractOf = (party: ServiceName) => readFileSync(`contracts/${party}.graphql`, 'utf8')
 
 export type Refused = { message: string; extensions?: { code?: string; debugMessage?: string } }
 type Headers = Record<string, string>
 
-/** A document whose types do not matter here. */
+/** A document of any operation. */
 export type AnyDocument = TypedDocument<unknown, unknown>
 
 export const documentsOf = (module: Record<string, unknown>): AnyDocument[] =>
@@ -23,12 +22,12 @@ export const documentsOf = (module: Record<string, unknown>): AnyDocument[] =>
     (value): value is AnyDocument => typeof value === 'object' && value !== null && 'text' in value,
   )
 
-/** missing: an extension that the backend does not have. wrong: it does not answer as the contract says. */
+/** missing: the backend lacks an extension that the operation needs. wrong: its response violates the contract. */
 export type Verdict = { state: 'ok' | 'missing' | 'wrong' | 'not asked'; note: string }
 
 type Where = { url: string; token: string | null; fetch: (request: Request) => Promise<Response> }
 
-/** @throws BackendError while it cannot be asked */
+/** @throws BackendError if the endpoint does not respond */
 export async function createService(name: ServiceName, { url, token, fetch: ask }: Where) {
   const schema = buildSchema(contractOf(name))
   const headers: Headers = token ? { authorization: `Bearer ${token}` } : {}
@@ -39,7 +38,7 @@ export async function createService(name: ServiceName, { url, token, fetch: ask 
 
   const isMissing = ({ operation }: AnyDocument) => operation !== null && missing.has(operation)
 
-  /** Data and errors as they come over the wire, asked for as the shop does. */
+  /** Sends the pruned document; returns data and errors without throwing on GraphQL errors. */
   async function send<Result, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
@@ -98,7 +97,7 @@ export async function createService(name: ServiceName, { url, token, fetch: ask 
     missing,
     send,
     verdictOf: (document: AnyDocument): Verdict => verdicts.get(document.name) ?? unasked(document),
-    /** Data of an operation that should be answered in the shape of the contract; what is not is kept for the verdict, and the next one goes on. */
+    /** Sends an operation and validates its response; violations are recorded for the verdict and not thrown. */
     async ask<Result, Variables>(
       document: TypedDocument<Result, Variables>,
       variables: Variables,
@@ -117,7 +116,7 @@ export async function createService(name: ServiceName, { url, token, fetch: ask 
 }
 export type Party = Awaited<ReturnType<typeof createService>>
 
-/** What became of every operation, a line each. */
+/** One line per operation: name, state, note. */
 export function printResults(party: Pick<Party, 'verdictOf'>, documents: readonly AnyDocument[]): string {
   const width = Math.max(...documents.map(({ name }) => name.length))
   const lines = documents.map((document) => {

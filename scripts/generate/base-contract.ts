@@ -1,16 +1,16 @@
-/** The contract without its extensions: what every backend has. Called by generate.ts and by tests. */
+/** The contract without its extensions: the part that every backend implements. */
 import { type ASTNode, Kind, parse, print, visit } from 'graphql'
 
 type Marked = ASTNode & { directives?: readonly { name: { value: string } }[] }
 
-/** Whether the contract marks it as an extension. */
+/** Whether the node has the `@extension` directive. */
 export const isExtension = (node: ASTNode | null | undefined): boolean =>
   (node as Marked | null | undefined)?.directives?.some(({ name }) => name.value === 'extension') ?? false
 
-/** @param sdl text of a contract */
+/** @param sdl a contract */
 export function toBaseContract(sdl: string): string {
   const base = visit(parse(sdl), { enter: (node) => (isExtension(node) ? null : undefined) })
-  // a type of which nothing is left goes too, such as the mutations of a CMS that takes no forms
+  // remove types without fields too, such as Mutation of a CMS without forms
   const empty = new Set<string>()
   for (const node of base.definitions)
     if (node.kind === Kind.OBJECT_TYPE_DEFINITION && !node.fields?.length) empty.add(node.name.value)

@@ -1,11 +1,11 @@
-/** Writes .env.example: each setting of src/server/config/settings.ts with its comment and its default. Called by ../generate.ts. */
+/** Writes .env.example: each setting of src/server/config/settings.ts with its comment and default. */
 import { readFile } from 'node:fs/promises'
 import { defaultOf, names } from '#server/config/settings.ts'
 
 const head =
   '# Every variable has a default outside production. Copy those that you change into the environment of the process.'
 
-/** Variables that node.ts and the tests read, and the shop does not. */
+/** Variables that only node.ts and the tests read. */
 const others = `# Folder of the databases on Node.
 DATA_DIR=.data
 
@@ -18,7 +18,7 @@ CONTRACT_EMAIL=
 CONTRACT_PASSWORD=
 `
 
-/** @throws where a setting has no comment */
+/** @throws Error if a setting has no comment */
 export async function toEnvExample(): Promise<string> {
   const source = await readFile(new URL('../../src/server/config/settings.ts', import.meta.url), 'utf8')
   const comments = new Map(

@@ -1,4 +1,4 @@
-/** Finds in a document what the contract marks as an extension, so that the shop can leave it out without reading GraphQL. Called by generate.ts. */
+/** Finds the parts of a document that the contract marks as extensions, so that the shop can remove them without a GraphQL parser. */
 import {
   type ASTNode,
   type DocumentNode,
@@ -24,7 +24,7 @@ import { isExtension } from './base-contract.ts'
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 type Marks = Pick<TypedDocument<unknown, unknown>, 'extensions' | 'inputs' | 'operation'>
 
-/** The schema coordinate of what a node names, when that is an extension. The type info must stand at the node. */
+/** Schema coordinate of the node if it is an extension, else null. `info` must have entered the node. */
 function extensionAt(info: TypeInfo, schema: GraphQLSchema, node: ASTNode): string | null {
   const parent = info.getParentType()?.name
   const field = info.getFieldDef()
@@ -43,10 +43,10 @@ function extensionAt(info: TypeInfo, schema: GraphQLSchema, node: ASTNode): stri
   return null
 }
 
-/** Gives another node to go on with, or false to pass over what is below. */
+/** Returns a replacement node, or false to skip the children. */
 type Visitor = (node: ASTNode, coordinate: string | null, open: readonly string[]) => ASTNode | false | undefined
 
-/** Walks a document; `open` holds the extensions that a node stands beneath. */
+/** Walks a document; `open` holds the extensions that enclose the node. */
 function walk<Node extends ASTNode>(schema: GraphQLSchema, root: Node, visitor: Visitor): Node {
   const info = new TypeInfo(schema)
   const open: string[] = []
@@ -66,7 +66,7 @@ function walk<Node extends ASTNode>(schema: GraphQLSchema, root: Node, visitor: 
   )
 }
 
-/** Writes fragments out in place beneath extensions, so that none is left unused when an extension goes. */
+/** Replaces fragment spreads inside extensions by inline fragments, so that removing an extension leaves no unused fragment. */
 export function inlineFragments<Node extends ASTNode>(schema: GraphQLSchema, root: Node, fragments: Fragments): Node {
   const inPlace = (node: SelectionNode): SelectionNode => {
     const fragment = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : undefined
@@ -81,7 +81,7 @@ export function inlineFragments<Node extends ASTNode>(schema: GraphQLSchema, roo
   )
 }
 
-/** Says of extensions that they may not be there, in the words that the type generator understands. */
+/** Adds `@include` to extension fields, so that the type generator makes them optional. */
 export const markOptional = (schema: GraphQLSchema, document: DocumentNode): DocumentNode =>
   walk(schema, document, (node, coordinate) =>
     coordinate && node.kind === Kind.FIELD ? { ...node, directives: [includeDirective] } : undefined,
@@ -99,14 +99,14 @@ const includeDirective = {
   ],
 } as const
 
-/** What of an operation's text is an extension. */
+/** Extensions in the text of an operation, with their positions. */
 export function findExtensions(schema: GraphQLSchema, text: string): Marks {
   const document = parse(text)
   const asked = getOperationAST(document)
   const definitions = asked?.variableDefinitions ?? []
   const [root, ...others] = asked?.selectionSet.selections ?? []
   const extensions: Extension[] = []
-  /** The extension that each variable is used beneath; null: it is also used elsewhere. */
+  /** The extension that encloses all uses of each variable; null if it is also used outside of one. */
   const uses = new Map<string, string | null>()
   let operation: string | null = null
   walk(schema, document, (node, coordinate, open) => {
@@ -139,7 +139,7 @@ const inputsOf =
     return isInputType(given) ? inputFieldsOf(given, variable.name.value) : []
   }
 
-/** Members of an input that are extensions, by their paths. */
+/** Extension members of an input type, by path. */
 export function inputFieldsOf(type: GraphQLInputType, path: string): ExtensionInput[] {
   const named = getNamedType(type)
   if (!isInputObjectType(named)) return []

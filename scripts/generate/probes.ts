@@ -1,4 +1,4 @@
-/** The smallest question about each extension that a document asks for: a field that leads to it, and is skipped. Called by generate.ts. */
+/** Generates probes: for each extension that a document uses, the smallest skipped selection that is valid only if the extension exists. */
 import {
   type GraphQLArgument,
   type GraphQLCompositeType,
@@ -23,7 +23,7 @@ import { type Fragments, inputFieldsOf } from './extensions.ts'
 
 const zero: Record<string, string> = { Int: '0', Float: '0', Number: '0', Boolean: 'false' }
 
-/** A value that fits a type and means nothing; `path` leads to a member that must be in it. */
+/** A placeholder literal that is valid for the type; `path` leads to a member that it must contain. */
 function literal(type: GraphQLInputType, path: readonly string[] = []): string {
   if (isNonNullType(type)) return literal(type.ofType, path)
   if (isListType(type)) return path.length > 0 ? `[${literal(type.ofType, path)}]` : '[]'
@@ -49,11 +49,11 @@ const nest = (path: readonly string[]) => path.join('{') + '}'.repeat(path.lengt
 
 interface Found {
   probe: Probe
-  /** Extensions on the way to it, each of which may be missing by itself. */
+  /** Number of extensions on the path to it, each of which may be missing itself. */
   through: number
 }
 
-/** Every extension that an operation asks for, by any way. */
+/** Every extension that an operation uses, by every path. */
 function findProbes(schema: GraphQLSchema, operation: OperationDefinitionNode, fragments: Fragments): Found[] {
   const type = operation.operation === 'mutation' ? 'mutation' : 'query'
   const found: Found[] = []
@@ -90,7 +90,7 @@ function findProbes(schema: GraphQLSchema, operation: OperationDefinitionNode, f
           ? [[argument.name, `${coordinate}(${argument.name}:)`]]
           : inputFieldsOf(argument.type, argument.name).map(([place, name]) => [place, name])
         for (const [place, name] of own) {
-          // a name of its own: the same field with other arguments would be in conflict
+          // an alias, because the same field with other arguments would conflict
           const alias = name.replace(/\W+/g, '_')
           add(name, [`${alias}:${field.name}${withArguments(field.args, place.split('.'))}${skip}`, ...leaf])
         }
@@ -108,7 +108,7 @@ function findProbes(schema: GraphQLSchema, operation: OperationDefinitionNode, f
   return found
 }
 
-/** One probe for each extension: the one with the fewest others on its way, then the shortest. */
+/** One probe per extension: the one with the fewest other extensions on its path, then the shortest. */
 export function toProbes(
   schema: GraphQLSchema,
   operations: readonly OperationDefinitionNode[],

@@ -1,10 +1,10 @@
-/** Types of a backend's resolvers, by its contract: arguments, answers, and the rows that stand for each type. Called by generate.ts. */
+/** Generates the resolver types of a backend from its contract: arguments, results, and the row type of each object type. */
 import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers'
 import { buildSchema, isCompositeType, parse } from 'graphql'
 
-/** By the end of a type's name: what a resolver of the CMS hands on for it. */
+/** Parent types of the CMS resolvers, by the end of the type name. */
 const nodes: readonly [ending: RegExp, node: string][] = [
   [/_Entry$|^EntryInterface$|_MatrixField$/, '../nodes.ts#EntryNode'],
   [/_Asset$|^AssetInterface$/, '../nodes.ts#AssetNode'],
@@ -24,7 +24,7 @@ const nodesOf = (sdl: string) =>
       .flatMap(({ name }) => nodes.filter(([ending]) => ending.test(name)).map(([, node]) => [name, node])),
   )
 
-/** What resolvers hand on for an object of the contract, by its name; the rest is handed on as the contract has it. */
+/** Parent types of the commerce resolvers, by object type; other types use the type of the contract. */
 const rows = {
   Address: '../../sql/addresses.ts#AddressRow',
   Cart: '../sources.ts#Cart as OpenedCart',

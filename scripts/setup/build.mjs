@@ -1,10 +1,10 @@
-// Keeps dist equal to the sources. Called by ../setup.mjs; the build itself is ../build.ts.
+// Rebuilds dist if the sources changed. ../build.ts does the build itself.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run.mjs'
 
-/** What the built files depend on. */
+/** Inputs of the build. */
 const sources = [
   'backends',
   'contracts',
@@ -23,10 +23,10 @@ const sources = [
 
 const products = ['dist/server/index.js', 'dist/client', '.wrangler/deploy/config.json']
 
-/** Vite empties this folder, so a build by another way leaves no stamp. */
+/** Vite empties this folder, so a build that bypasses this script leaves no stamp. */
 const stampFile = 'dist/server/build.stamp'
 
-/** Builds when a source is not what the last build saw, when a product is missing, or when `always`. */
+/** Builds if a source changed since the last build, an output is missing, or `always` is set. */
 export async function ensureBuilt(root, node, always) {
   const stamp = stampOf(root)
   if (!always && isBuilt(root, stamp)) return
@@ -35,13 +35,13 @@ export async function ensureBuilt(root, node, always) {
   writeFileSync(path.join(root, stampFile), stamp)
 }
 
-/** Whether the sources are those of the last build, and nothing of it is missing. */
+/** Whether all outputs exist and the sources equal those of the last build. */
 export function isBuilt(root, stamp = stampOf(root)) {
   const whole = [...products, stampFile].every((file) => existsSync(path.join(root, file)))
   return whole && readFileSync(path.join(root, stampFile), 'utf8') === stamp
 }
 
-/** One hash over the content of all sources; tests and the generated route tree do not count. */
+/** One hash over the content of all sources, without tests and the generated route tree. */
 export function stampOf(root) {
   const hash = createHash('sha256')
   for (const source of sources) {

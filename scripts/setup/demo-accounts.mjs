@@ -1,4 +1,4 @@
-// Who can log in to try the shop, as the start says it. A commerce backend of one's own has customers of its own.
+// Lines about the demo accounts that `npm start` prints; empty if an external backend has its own customers.
 
 /** @param env the environment of the shop */
 export function demoAccounts({ NODE_ENV, DEMO, COMMERCE_URL }) {

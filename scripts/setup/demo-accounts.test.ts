@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-// plain JavaScript, which the type checker passes over
+// plain JavaScript, which is not type checked
 const { demoAccounts } = await import(new URL('./demo-accounts.mjs', import.meta.url).href)
 
-test('the start names the demo accounts where they exist: at the embedded commerce backend, outside production', () => {
+test('names the demo accounts only for the embedded commerce backend with demo data', () => {
   expect(demoAccounts({}).join()).toContain('nadia@brasserie-nova.example')
   expect(demoAccounts({ CONTENT_URL: 'https://cms.example/api' })).not.toEqual([])
   expect(demoAccounts({ NODE_ENV: 'production', DEMO: '1' })).not.toEqual([])

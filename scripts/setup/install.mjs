@@ -1,22 +1,22 @@
-// Keeps node_modules equal to the lockfile. Called by ../setup.mjs.
+// Keeps node_modules equal to the lockfile.
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run.mjs'
 
-/** Runs `npm ci` when a package of the lockfile is missing or has another version. */
+/** Runs `npm ci` if a package of the lockfile is missing or has another version. */
 export async function ensureInstalled(root) {
   if (isInstalled(root)) return
   const folder = lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })
-  // npm would empty the folder behind the link, which belongs to somebody else
+  // npm would empty the target of the link, which may belong to another clone
   if (folder?.isSymbolicLink())
     throw new Error('node_modules is a link and not current; remove the link and start again.')
   console.log('Installing packages...')
-  // Building and testing need the development packages, also under NODE_ENV=production.
+  // Build and tests need the development packages, also under NODE_ENV=production.
   const { program, args } = npm()
   await run(program, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root, what: 'npm ci' })
 }
 
-/** npm writes node_modules/.package-lock.json last, so a broken installation has none. */
+/** npm writes node_modules/.package-lock.json last, so an interrupted installation has none. */
 export function isInstalled(root) {
   const installedFile = path.join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(installedFile)) return false
@@ -34,7 +34,7 @@ function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }
 
-/** The npm that started this script, else the one on the path. */
+/** The npm that started this script, else the one in PATH. */
 function npm() {
   const script = process.env.npm_execpath
   if (script?.endsWith('.js')) return { program: process.execPath, args: [script] }

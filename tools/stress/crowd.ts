@@ -1,4 +1,4 @@
-// Many customers who order at once: how long each waits, what becomes of the last pieces, and a long list on the order pad. Called by stress.ts.
+// Many customers order at once: measures waiting times, overselling of the last pieces, and a long quick order.
 import { startNodeShop } from '../../tests/support/server.ts'
 import { loggedIn, orderable, type Visitor } from '../../tests/support/visit.ts'
 import { median, percentile } from '../bench/statistics.ts'
@@ -67,7 +67,7 @@ async function orderAtOnce(
   ]
 }
 
-/** All of them have it in the cart; then there are only so many. */
+/** All buyers have the product in the cart before its stock is reduced. */
 async function wantTheLast(
   buyers: readonly Visitor[],
   product: string,

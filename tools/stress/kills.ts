@@ -1,4 +1,4 @@
-// The shop is killed again and again while customers order: what was confirmed is there, once, and the stock agrees. Called by stress.ts.
+// Kills the shop repeatedly while customers order, then checks that each confirmed order exists once and the stock is right.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ type Checkout = Parameters<typeof toOrderForm>[0]
 
 const clients = 8
 
-/** Enough for any number of orders. */
+/** Stock quantity that no run can sell out. */
 const plenty = 1_000_000
 
 export async function runKills({ kills }: { kills: number }): Promise<StressResult[]> {
@@ -29,7 +29,7 @@ export async function runKills({ kills }: { kills: number }): Promise<StressResu
   const confirmed = new Set<string>()
   let retried = 0
   let over = false
-  /** Asks until there is an answer, over as many deaths of the shop as it takes. */
+  /** Repeats a request until a response arrives, across restarts of the shop. */
   async function insist(cookies: Visitor['cookies'], path: string, body?: object): Promise<Response | null> {
     for (let tries = 0; !over || tries < 20; tries++) {
       if (tries > 0) await sleep(100)
@@ -54,7 +54,7 @@ export async function runKills({ kills }: { kills: number }): Promise<StressResu
   const ordering = Promise.all(jars.map((cookies, index) => order(cookies, products[index] ?? '')))
   try {
     for (let kill = 0; kill < kills; kill++) {
-      // orders are under way again
+      // wait until orders are in flight again
       const before = confirmed.size
       for (let waits = 0; confirmed.size === before && waits < 500; waits++) await sleep(20)
       await sleep(400 * Math.random())

@@ -1,4 +1,4 @@
-// Many visitors at once who read, filter, log in and buy: errors, times, and what stays in memory afterwards. Called by stress.ts.
+// Many concurrent visitors read, filter, log in and buy: measures errors, times, and memory afterwards.
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startNodeShop } from '../../tests/support/server.ts'
@@ -26,12 +26,12 @@ const limits: Record<Kind, number | null> = {
   'add to cart': 400,
 }
 
-/** What only the first visitors wait for does not count. */
+/** Requests of this first period do not count: they include cold starts. */
 const warmUpMs = 10_000
 
 type Ask = { method: 'GET' | 'POST'; path: string; body?: string; cookie?: string }
 
-/** Each visitor waits a moment between two requests, as people do, and comes from a network of its own. */
+/** Each visitor pauses between requests and has its own client address. */
 export async function runLoad({ seconds, visitors }: { seconds: number; visitors: number }): Promise<StressResult[]> {
   const env = { TRUST_PROXY: '127.0.0.1,::1' }
   const { started: shop, pid } = await withPid(() => startNodeShop({ env }))
@@ -119,7 +119,7 @@ export async function runLoad({ seconds, visitors }: { seconds: number; visitors
   }
 }
 
-/** Whole answers only; 0 is a connection that broke. `named`: the cookie of a cart that was begun. */
+/** Resolves when the response is complete; status 0 is a broken connection. `named`: the cookie of a new cart. */
 function send(agent: Agent, origin: string, { method, path, body, cookie }: Ask, address: string) {
   return new Promise<{ ms: number; status: number; named: string | undefined }>((resolve) => {
     const asked = performance.now()

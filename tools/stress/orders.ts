@@ -1,4 +1,4 @@
-// What it costs that an order is on disk before its answer says so. Called by stress.ts.
+// Measures the cost of waiting for an order's fsync before the response.
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,7 +14,7 @@ type Answer = {
   errors?: unknown
 }
 
-/** Orders in turn with and without waiting for the disk, straight at the backend; medians. */
+/** Median times of orders with and without fsync, sent directly to the backend. */
 export async function runOrders({ orders }: { orders: number }): Promise<StressResult[]> {
   const dataDir = await copyNodeData()
   const bindings = openNodeBindings({ dataDir, vars: { LOG_LEVEL: 'error', ...readSecrets(dataDir, {}) } })

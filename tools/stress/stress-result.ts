@@ -1,4 +1,4 @@
-// A measurement of the stress test with its limit, and the table of all.
+// A measurement of the stress test with its limit, and the table of all measurements.
 import { figure, toTable } from '../bench/statistics.ts'
 
 export type StressResult = {
@@ -7,7 +7,7 @@ export type StressResult = {
   /** Null if the system does not report it. */
   value: number | null
   unit: '' | 'ms' | 'MB'
-  /** The most that is allowed; null for a value without a limit. */
+  /** Maximum; null for a value without a limit. */
   limit: number | null
 }
 

@@ -1,6 +1,6 @@
 // `npm run stress` measures load and the memory after it, kills while customers order, many customers who order the same product, one client
-// that sends too many requests, and orders on disk. It takes ten minutes and exits 1 if a value is over its limit. `--only load`, `kills`, `crowd`,
-// `attack` or `orders` runs a part. Times are noisy on a busy machine.
+// that sends too many requests, and the fsync of orders. It takes ten minutes and exits 1 if a value is over its limit.
+// `--only load`, `kills`, `crowd`, `attack` or `orders` runs a part. Times vary on a busy machine.
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { runAttack } from './attack.ts'
