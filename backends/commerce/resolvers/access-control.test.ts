@@ -1,5 +1,5 @@
-// Who may ask what: each operation of the contract as a guest, as who waits for approval, as a stranger and as a colleague of whose
-// things it names, then as their owner. An operation without a row fails.
+// Access rights of each operation: calls it as a guest, a pending customer, a customer of another company and a colleague, then as the owner.
+// An operation without a row fails.
 import { readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import * as commerce from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
-/** Ids of what is Nadia's alone. */
+/** Ids of data that belongs to Nadia. */
 type Own = Record<'order' | 'invoice' | 'list' | 'address' | 'line' | 'product', string>
 type Row = {
   for: 'everybody' | 'customers' | 'owner'
@@ -16,7 +16,7 @@ type Row = {
 
 const everybody = (given: object = {}): Row => ({ for: 'everybody', given: () => ({ ...given }) })
 const customers = (given: object = {}): Row => ({ for: 'customers', given: () => ({ ...given }) })
-/** Names what belongs to one customer: to all others it is not there. */
+/** Operates on data of one customer: other customers get NOT_FOUND or an empty result. */
 const owner = (given: (own: Own) => Record<string, unknown>): Row => ({ for: 'owner', given })
 
 const email = 'nadia@brasserie-nova.example'
@@ -109,7 +109,7 @@ beforeAll(async () => {
   product = String(found?.id)
 })
 
-/** What Nadia has, made anew where an operation may have used it up. */
+/** Creates Nadia's data again, because an operation may have consumed it. */
 async function makeOwn(): Promise<Own> {
   const { createProductList: list } = await shop.ask(commerce.createProductList, { name: listName }, nadia)
   const products = [one(product)]
@@ -129,7 +129,7 @@ async function makeOwn(): Promise<Own> {
   }
 }
 
-/** All that Nadia sees of her own, and what must stand in nobody else's answer. */
+/** Nadia's data as she reads it, and texts that no other customer's response may contain. */
 async function seeOwn() {
   const { accountInfo: account } = await shop.ask(commerce.accountInfo, {}, nadia)
   const { productLists: lists } = await shop.ask(commerce.productLists, { first: 100 }, nadia)
@@ -154,7 +154,7 @@ test('every operation of the contract has a row', () => {
 })
 
 test.each(Object.entries(rows))(
-  '%s does what it is for, and tells and changes nothing of anybody else',
+  '%s works for the roles of its row and neither reveals nor changes data of other customers',
   async (name, row) => {
     const field = name.split('.')[1] ?? ''
     const document = Object.entries(commerce).find(([key]) => key === field)?.[1]

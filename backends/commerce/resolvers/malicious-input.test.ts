@@ -1,4 +1,4 @@
-// What no honest reader sends: every answer is a result, an empty one, or a refusal in words; nothing is ever unforeseen.
+// Malicious and malformed input: every response is a result, an empty result or a user error, never an unexpected error.
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { locales } from '../../graphql/locales.ts'
@@ -31,7 +31,7 @@ type Answer = {
 }
 type GqlError = { message: string; extensions: { code: string } }
 
-/** Sends the body as it is written, since JSON.stringify would mend some of what is sent here. */
+/** Sends the raw body, because JSON.stringify would escape lone surrogates. */
 async function send(kind: keyof typeof documents, variables: string, locale = 'en') {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const body = `{"query":${JSON.stringify(documents[kind])},"variables":${variables}}`
@@ -67,14 +67,14 @@ const texts = [
   '<script>{{1+1}}</script>',
 ]
 
-test.each(texts)('a search for %j is answered', async (search) => {
+test.each(texts)('a search for %j returns a result', async (search) => {
   for (const kind of ['listing', 'facets'] as const) {
     const { answer, errors } = await send(kind, JSON.stringify({ input: { search } }))
     expect([answer === null, errors]).toEqual([false, []])
   }
 })
 
-test('signs around a word do not keep it from being found, and a search for signs alone finds nothing', async () => {
+test('ignores punctuation around a search word, and a search for punctuation alone finds nothing', async () => {
   const linzen = await total({ search: 'linzen' })
   expect(linzen).toBeGreaterThan(0)
   for (const search of ['"linzen"', 'linzen*', '(linzen', '%linzen_', 'linzen\udfff', ' LINZEN ']) {
@@ -83,7 +83,7 @@ test('signs around a word do not keep it from being found, and a search for sign
   for (const search of ['%', '_', '"', '*', '😀', '\u0000', '\ud800']) expect(await total({ search })).toBe(0)
 })
 
-test('four hundred ids are all heard; unknown ones match nothing, and a known brand among them still counts', async () => {
+test('accepts four hundred ids; unknown ones match nothing, and a known brand among them still counts', async () => {
   const ids = Array.from({ length: 399 }, (_, index) => `nobody-${index}`)
   const brand = await total({ brands: ['1001'] })
   expect(brand).toBeGreaterThan(0)
@@ -107,17 +107,17 @@ test.each([
   ['null', 'null', 1, 16],
   ['1', '-1', 1, 1],
   ['1', '10000', 1, 60],
-])('page %s with %s a page is held within its bounds', async (page, first, currentPage, count) => {
+])('page %s with %s per page is clamped', async (page, first, currentPage, count) => {
   const { answer } = await send('listing', `{"page":${page},"first":${first}}`)
   expect(answer?.paginatorInfo).toMatchObject({ currentPage, count, total: 60 })
 })
 
-test('what is no whole number is refused, in the language of the reader', async () => {
+test('rejects a value that is not a whole number, with a localized message', async () => {
   const words = new Set<string>()
   for (const locale of locales) {
     for (const page of ['1e400', '1.5', '"2"', '99999999999', '[1]', '{}', 'true']) {
       const { answer, errors } = await send('listing', `{"page":${page}}`, locale)
-      // GraphQL takes a list where one value is expected from variables as an error, and text as well
+      // GraphQL rejects a list or a string in variables if one number is expected
       expect([page, answer]).toEqual([page, null])
       expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
       words.add(errors[0]?.message ?? '')
@@ -126,7 +126,7 @@ test('what is no whole number is refused, in the language of the reader', async 
   expect(words.size).toBe(4)
 })
 
-test('addresses that are too long or hold odd signs lead nowhere', async () => {
+test('URLs that are too long or contain odd characters match nothing', async () => {
   for (const path of [
     'x'.repeat(5000),
     `${'a/'.repeat(2000)}`,
@@ -144,7 +144,7 @@ test('addresses that are too long or hold odd signs lead nowhere', async () => {
   await send('slug', JSON.stringify({ slug: '-'.repeat(250) }))
 })
 
-test('of codes at most 200 are resolved at once, doubles included, in the order asked', async () => {
+test('resolves at most 200 codes at once, duplicates included, in request order', async () => {
   const codes = ['200002', 'x', '200002', '', '\u0000', '\ud800', '%', '2'.repeat(5000), '200003']
   const { answer } = await send('codes', JSON.stringify({ codes }))
   const found = answer as unknown as { code: string; product: { sku: string } | null }[]

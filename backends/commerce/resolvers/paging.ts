@@ -1,4 +1,4 @@
-// Pages of results, with bounds that no caller can cross. Called by every resolver that gives a page.
+// Pagination with bounds.
 
 export type PageArgs = { first?: number | null; page?: number | null }
 export type Page = { first: number; page: number; offset: number }
@@ -7,7 +7,7 @@ const clamp = (value: number, lowest: number, highest: number) => Math.min(highe
 
 const maxPage = 10_000
 
-/** `first` 1 to 100, `page` 1 to 10,000. */
+/** `first` is clamped to 1 to 100, `page` to 1 to 10,000. */
 export function toPage(args: PageArgs, standard: number): Page {
   const first = clamp(args.first ?? standard, 1, 100)
   const page = clamp(args.page ?? 1, 1, maxPage)
@@ -19,7 +19,7 @@ export type Paginated<Item> = {
   data: Item[]
 }
 
-/** One page of a result; the last page is one that can be opened. */
+/** One page of a result. `lastPage` is at most the highest page that can be requested. */
 export function paginate<Item>({ first, page }: Page, total: number, data: Item[]): Paginated<Item> {
   const lastPage = clamp(Math.ceil(total / first), 1, maxPage)
   return { paginatorInfo: { count: data.length, currentPage: page, lastPage, total }, data }

@@ -1,15 +1,15 @@
-// What resolvers hand on for an object of the contract where that is no row of a table.
+// Parent types of resolvers for objects of the contract that are not table rows.
 import type { CartRow } from '../sql/carts.ts'
 import type { CustomerRow } from '../sql/customers.ts'
 import type { OrderItemRow } from '../sql/orders.ts'
 import type { Product } from '../sql/products.ts'
 import type { Paginated } from './paging.ts'
 
-/** `available`: packings that can be had, where that is less than the quantity; null: enough. */
+/** `available`: packings in stock if fewer than the quantity, else null. */
 export type CartLine = { id: number; quantity: number; product: Product; available: number | null }
 export type Cart = { cart: CartRow; customer: CustomerRow | null; lines: CartLine[] }
 
 export type BilledItem = OrderItemRow & { created_at: string }
 
-/** A page of listed products; `search` is what found them, absent where nothing was searched for. */
+/** A page of products; `search` is the query, absent without a search. */
 export type ListingPage = Paginated<Product> & { search?: string | null }

@@ -47,7 +47,7 @@ const mails = async () =>
     .results
 
 // F003, F279
-test('a request makes a pending company with its user and its address, and tells both sides by mail', async () => {
+test('creates a pending company with user and address, and mails applicant and operator', async () => {
   const before = await made()
   const { data } = await ask({}, { 'x-locale': 'fr' })
   expect(data?.requestAccess).toMatchObject({ status: true, errors: [] })
@@ -76,7 +76,7 @@ test('a request makes a pending company with its user and its address, and tells
 })
 
 // F328, F329, F330, F331, F332, F333, F334, F335, F336, F337, F338, F339, F340, F410
-test('a request needs each of its thirteen inputs, and says at each that it is missing', async () => {
+test('returns an error for each of the thirteen inputs that is missing', async () => {
   const before = await made()
   const paths = Object.entries(input).flatMap(([group, fields]) =>
     Object.keys(fields).map((field) => `${group}.${field}`),
@@ -93,7 +93,7 @@ test('a request needs each of its thirteen inputs, and says at each that it is m
 })
 
 // F332, F338
-test('what cannot be is refused at its field: numbers, addresses, a country that is not taken, texts without end', async () => {
+test('rejects invalid numbers, addresses, countries and overlong texts at their fields', async () => {
   const wrong = {
     'company.vatNumber': 'BE 0403.170.702',
     'company.email': 'bonjour@traiteur',
@@ -116,7 +116,7 @@ test('what cannot be is refused at its field: numbers, addresses, a country that
 })
 
 // F410
-test('a known address and a known VAT number are answered like new ones; only a mailbox is told', async () => {
+test('responds to a known address or VAT number as to a new one and informs only the mailbox', async () => {
   const before = await made()
   const fresh = await ask({ 'company.vatNumber': 'BE0655120776' })
   const user = 'nadia@brasserie-nova.example'
@@ -133,7 +133,7 @@ test('a known address and a known VAT number are answered like new ones; only a 
   expect(written[2]?.text).toContain('Brasserie Nova')
 })
 
-test('of two who ask for one company at the same moment one makes it, and both are told the same', async () => {
+test('two concurrent requests for one company create it once and get the same response', async () => {
   const before = await made()
   const [first, second] = await Promise.all([ask(), ask({ 'user.email': 'other@traiteur-delvaux.example' })])
   expect(second).toEqual(first)
@@ -141,7 +141,7 @@ test('of two who ask for one company at the same moment one makes it, and both a
 })
 
 // F277
-test('who waits has no password and no prices; approved, a mailed link sets the one and shows the others', async () => {
+test('a pending customer has no password and no prices; the mailed link of the approval sets a password and enables prices', async () => {
   await ask({}, { 'x-locale': 'nl' })
   const [pending] = (await listPending(shop.db)).slice(-1)
   const email = 'louise@traiteur-delvaux.example'
@@ -174,7 +174,7 @@ test('who waits has no password and no prices; approved, a mailed link sets the 
 })
 
 // F277, F278
-test('who may log in is known as a customer with a confirmed address; whose account is closed may not', async () => {
+test('a customer who may log in is active and verified; a closed account is rejected', async () => {
   await shop.db.prepare('UPDATE customers SET is_active = 0 WHERE id = 2').run()
   const status = async (name: string) => {
     const row = `{ customerLogin(input: {email: "${name}", password: "proviant-demo"}) { customer { status isVerified } } }`

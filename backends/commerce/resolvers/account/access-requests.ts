@@ -1,4 +1,4 @@
-// requestAccess: a pending company with its first user, and the mails that say so. The answer never tells who is known already.
+// requestAccess: creates a pending company with its first user and mails. The response does not reveal whether an account exists.
 import type { Context } from '../../context/context.ts'
 import { writeKnownMail, writeReceivedMail, writeRequestMail } from '../../mail/access-mails.ts'
 import { say } from '../../messages/messages.ts'
@@ -30,7 +30,7 @@ export const accessRequestResolvers: Resolvers = {
   },
 }
 
-/** Whether the address or the VAT number is known: then a mail says what to do, and nothing else is made. */
+/** Whether the e-mail address or VAT number is known; then only a mail with instructions is sent. */
 async function tellKnown(context: Context, request: AccessRequest): Promise<boolean> {
   const { db, now, operatorEmail } = context
   const customer = await findCustomerByEmail(db, request.email)
@@ -46,7 +46,7 @@ async function tellKnown(context: Context, request: AccessRequest): Promise<bool
   return true
 }
 
-/** Company, user, address and mails, all or nothing. */
+/** Company, user, address and mails in one batch. */
 async function store(context: Context, request: AccessRequest): Promise<void> {
   const { db, locale, now, operatorEmail } = context
   const at = now()
@@ -54,12 +54,12 @@ async function store(context: Context, request: AccessRequest): Promise<void> {
     writeReceivedMail(context, request),
     ...(operatorEmail ? [writeRequestMail(context, operatorEmail, request, wayToApprove(context, request, at))] : []),
   ]
-  // nobody can type this one's password: it is chosen once the company is let in
+  // the dummy hash matches no password: the user chooses one after the approval
   const made = { locale, passwordHash: dummyHash, now: at.toISOString() }
   try {
     await db.batch([...insertAccessRequest(db, request, made), ...insertMails(db, mails, at)])
   } catch (error) {
-    // somebody was quicker by a moment
+    // a concurrent request stored the same company or user
     if (!(await tellKnown(context, request))) throw error
   }
 }

@@ -1,4 +1,4 @@
-// Each entity about customers and their orders with all its fields, by value: a field that is lost, swapped or emptied is seen here.
+// Every entity about customers and their orders with all fields, by value: detects a lost, swapped or empty field.
 import { beforeAll, expect, test } from 'vitest'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -51,7 +51,7 @@ const address = `id customerId companyName firstName lastName address1 address2 
   addressType defaultAddress createdAt updatedAt`
 
 // F175, F176, F177, F387
-test('a customer is told with company, addresses and preferred unit, and never with a token', async () => {
+test('a customer has company, addresses and preferred unit, and no token', async () => {
   const fields = `id name firstName lastName gender dateOfBirth email phone status isVerified customerGroupId
     subscribedToNewsLetter notes apiToken token preferred_unit { id label } createdAt updatedAt
     company { id companyName activity email external_code is_updated phoneNumber status vatNumber website address { ${address} } }
@@ -98,7 +98,7 @@ test('a customer is told with company, addresses and preferred unit, and never w
 })
 
 // F433, F434, F435
-test('all addresses, the own ones and those of the company are three lists', async () => {
+test('addresses, customerAddresses and companyAddresses are three lists', async () => {
   const list = (name: string) => `${name} { status message addresses { ${address} } }`
   const query = `{ ${['addresses', 'customerAddresses', 'companyAddresses'].map(list).join(' ')} }`
   const known = (...addresses: object[]) => ({ status: true, message: null, addresses })
@@ -110,7 +110,7 @@ test('all addresses, the own ones and those of the company are three lists', asy
 })
 
 // F178, F179, F437, F438, F500
-test('an order and its lines are told whole, and orders come page by page', async () => {
+test('an order has all fields and line items, and orders are paginated', async () => {
   await read('mutation { addItemToCart(input: {productId: "2", quantity: 2}) { status } }', nadia)
   const place =
     'mutation { placeOrder(input: {billingAddressId: "1", shippingAddressId: "2", shippingMethod: "pickup_pickup"}) { order { id } } }'
@@ -165,7 +165,7 @@ test('an order and its lines are told whole, and orders come page by page', asyn
 })
 
 // F180, F181, F436, F500
-test('an invoice and its lines are told whole, newest first, ten at most unless more are asked for', async () => {
+test('an invoice has all fields and line items; invoices come newest first, ten per page by default', async () => {
   const fields = `id incrementId state createdAt dueAt totalQty subTotal baseSubTotal grandTotal orderId orderIncrementId
     orderAddressId billingAddress { ${address} } taxes { percent amount formattedAmount formattedBase }
     formattedPrice { subTotal shippingAmount taxAmount grandTotal }

@@ -1,4 +1,3 @@
-// accountInfo, the allergen profile, and the fields of customer, company and address.
 import { requireCustomer } from '../../context/context.ts'
 import { userInputError } from '../../context/errors.ts'
 import { say } from '../../messages/messages.ts'

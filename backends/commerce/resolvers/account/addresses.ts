@@ -1,4 +1,4 @@
-// The address book: own addresses may be changed, those of the company are read only.
+// The address book: customers may change their own addresses; those of the company are read-only.
 import type { AddressInput } from '#contracts/generated/commerce.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { refusal, userInputError } from '../../context/errors.ts'
@@ -50,7 +50,7 @@ async function answer(context: Context, customer: CustomerRow, key: MessageKey) 
   return { status: true, message: say(context.locale, key), addresses: await readAddresses(context.db, customer) }
 }
 
-/** @throws NOT_FOUND for the company's, a colleague's and unknown addresses alike */
+/** @throws NOT_FOUND for addresses of the company or a colleague and for unknown ones */
 async function requireOwn(context: Context, customer: CustomerRow, id: string): Promise<void> {
   const addresses = await readAddresses(context.db, customer)
   if (!addresses.some((address) => address.customer_id !== null && String(address.id) === id)) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await openShop(openSqliteD1(':memory:'))
 })
 
-test('a customer keeps what the kitchen avoids, in the order of the regulation, and may clear it again', async () => {
+test('stores avoided allergens in the order of the regulation, and clears them', async () => {
   const nadia = await shop.login('nadia')
   const avoided = async () => (await shop.ask(allergenProfile, {}, nadia)).accountInfo?.customer?.avoidedAllergens
   expect(await avoided()).toEqual([])
@@ -24,7 +24,7 @@ test('a customer keeps what the kitchen avoids, in the order of the regulation, 
   expect(await avoided()).toEqual([])
 })
 
-test('a profile is its owner’s: a colleague has another one, a guest has none', async () => {
+test('a colleague has another profile, and a guest has none', async () => {
   await shop.ask(updateAllergenProfile, { avoid: ['milk'] }, await shop.login('nadia'))
   const tom = await shop.ask(allergenProfile, {}, await shop.login('tom'))
   expect(tom.accountInfo?.customer?.avoidedAllergens).toEqual([])
@@ -32,7 +32,7 @@ test('a profile is its owner’s: a colleague has another one, a guest has none'
   expect(guest.errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })
 
-test('an allergen nobody knows is refused, and nothing is changed', async () => {
+test('rejects an unknown allergen and changes nothing', async () => {
   const lena = await shop.login('lena')
   const { errors } = await shop.send(updateAllergenProfile, { avoid: ['milk', 'dust'] }, lena)
   expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', validation: { avoid: [expect.any(String)] } })

@@ -24,7 +24,7 @@ const change = (headers: Record<string, string>, other: Partial<typeof given> = 
 const isIn = async (headers: Record<string, string>) => (await shop.send(accountInfo, {}, headers)).errors.length === 0
 const logIn = async (password: string) => (await shop.send(customerLogin, { email, password })).errors.length === 0
 
-test('a new password counts at once, every other session and mailed link ends, and this session stays', async () => {
+test('changing the password ends all other sessions and mailed links and keeps the current session', async () => {
   const [here, there, colleague] = [await shop.login('nadia'), await shop.login('nadia'), await shop.login('tom')]
   await shop.ask(forgotPassword, { email })
   const mails = async () => (await shop.db.prepare('SELECT recipient, text FROM outbox ORDER BY id').all()).results
@@ -41,7 +41,7 @@ test('a new password counts at once, every other session and mailed link ends, a
   expect((await mails()).at(-1)).toMatchObject({ recipient: email, text: expect.stringContaining('other devices') })
 })
 
-test('what cannot be is refused at its field, and nothing changes', async () => {
+test('rejects invalid input at its field and changes nothing', async () => {
   const [here, there] = [await shop.login('nadia'), await shop.login('nadia')]
   const faults = [
     [{ currentPassword: 'proviant-dem0' }, 'input.currentPassword'],
@@ -60,7 +60,7 @@ test('what cannot be is refused at its field, and nothing changes', async () => 
   expect([await isIn(here), await isIn(there), await logIn(old)]).toEqual([true, true, true])
 })
 
-test('a guest and a session that is over change nothing', async () => {
+test('rejects guests and expired sessions', async () => {
   const strangers: Record<string, string>[] = [{}, { authorization: 'Bearer made-up-token-of-nobody' }]
   for (const headers of strangers) {
     expect((await change(headers)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
@@ -69,7 +69,7 @@ test('a guest and a session that is over change nothing', async () => {
   expect(await logIn(old)).toBe(true)
 })
 
-test('of two sessions that change the password at the same moment one does, and only that one stays', async () => {
+test('of two concurrent changes from two sessions one succeeds, and only its session stays', async () => {
   const sessions = [await shop.login('nadia'), await shop.login('nadia')]
   const passwords = ['the-first-password', 'the-second-password']
   const outcomes = await Promise.all(
@@ -84,19 +84,19 @@ test('of two sessions that change the password at the same moment one does, and 
   expect(await Promise.all(passwords.map(logIn))).toEqual(done)
 })
 
-test('who tries out passwords from a session that was left open is slowed down', async () => {
+test('limits password guesses from an open session', async () => {
   const here = await shop.login('nadia')
   const network = { 'x-client-network': '192.0.2.0/24' }
   const codes: (string | undefined)[] = []
   for (let tries = 0; tries < 11; tries += 1) {
-    // whatever is wrong with a try, it counts
+    // a failed attempt counts, whatever its error is
     const { errors } = await change({ ...here, ...network }, { password: 'short' })
     codes.push(errors[0]?.extensions.code)
   }
   expect([...new Set(codes)]).toEqual(['BAD_USER_INPUT', 'RATE_LIMITED'])
 })
 
-test('other sessions end, this one and those of others stay', async () => {
+test('endOtherSessions keeps the current session and those of other customers', async () => {
   const [here, there, colleague] = [await shop.login('nadia'), await shop.login('nadia'), await shop.login('tom')]
   const { endOtherSessions: answer } = await shop.ask(endOtherSessions, {}, { 'x-locale': 'de', ...here })
   expect(answer).toEqual({ status: true, message: 'Sie wurden überall abgemeldet, nur hier nicht.' })

@@ -1,4 +1,4 @@
-// changePassword and endOtherSessions: what a customer who is logged in does about who else is.
+// changePassword and endOtherSessions.
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { refusal, userInputError } from '../../context/errors.ts'
 import { writeOwnChangeMail } from '../../mail/password-mails.ts'
@@ -27,7 +27,7 @@ export const changePasswordResolvers: Resolvers = {
       const hash = await hashed(context, () => hashPassword(input.password))
       const at = now()
       const isChanged = await changePassword(db, customer, hash, tokenHash ?? '', at.toISOString())
-      // somebody with the same account was quicker by a moment
+      // another session of the account changed the password concurrently
       if (!isChanged) throw refusal(locale, 'CONFLICT', 'password.changedElsewhere')
       await db.batch(insertMails(db, [writeOwnChangeMail(context, customer)], at))
       await clearFailures(db, counters)
@@ -47,7 +47,7 @@ async function hashed<Value>({ hashing, locale }: Context, work: () => Promise<V
   return value
 }
 
-/** @throws BAD_USER_INPUT for another password than the customer's */
+/** @throws BAD_USER_INPUT if it is not the customer's password */
 async function requirePassword(context: Context, { email }: CustomerRow, password: string): Promise<void> {
   const known = await findCustomerByEmail(context.db, email)
   const fits =

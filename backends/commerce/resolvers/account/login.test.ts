@@ -28,7 +28,7 @@ const codeOf = async (variables: { email: string; password: string }, headers = 
   (await shop.send(customerLogin, variables, headers)).errors[0]?.extensions.code
 
 // F387, F408
-test('a customer logs in for a day, or for thirty with remember, and finds the own account', async () => {
+test('a login lasts a day, or thirty days with remember, and returns the customer', async () => {
   const { customerLogin: day } = await shop.ask(customerLogin, nadia)
   expect(day).toMatchObject({
     status: true,
@@ -52,13 +52,13 @@ test('a customer logs in for a day, or for thirty with remember, and finds the o
   await shop.ask(accountInfo, {}, { authorization: `Bearer Bearer ${month?.accessToken}` })
 })
 
-test('the database holds no token that could be used', async () => {
+test('the database stores no usable token', async () => {
   const { customerLogin: result } = await shop.ask(customerLogin, nadia)
   const { results } = await shop.db.prepare('SELECT * FROM access_tokens').all()
   expect(JSON.stringify(results)).not.toContain(result?.accessToken)
 })
 
-test('a wrong password and an unknown account are refused alike, in the language of the reader', async () => {
+test('rejects a wrong password and an unknown account with the same localized message', async () => {
   const wrong = await shop.send(customerLogin, { ...nadia, password: 'x' }, { 'x-locale': 'de' })
   const unknown = await shop.send(customerLogin, { email: 'x@y.example', password: 'x' }, { 'x-locale': 'de' })
   expect(wrong.errors[0]).toMatchObject({
@@ -68,7 +68,7 @@ test('a wrong password and an unknown account are refused alike, in the language
   expect(unknown.errors[0]?.message).toBe(wrong.errors[0]?.message)
 })
 
-test('a company that is still pending is told so, but only to who knows the password', async () => {
+test('reveals that a company is pending only after the right password', async () => {
   const email = 'wacht@pending.example'
   expect(await codeOf({ email, password: 'x' })).toBe('BAD_USER_INPUT')
   const { errors } = await shop.send(customerLogin, { email, password: 'proviant-demo' }, { 'x-locale': 'nl' })
@@ -76,7 +76,7 @@ test('a company that is still pending is told so, but only to who knows the pass
   expect(errors[0]?.extensions.code).toBe('FORBIDDEN')
 })
 
-test('five failures close an account to one network for a quarter of an hour, and to no other', async () => {
+test('five failures lock an account for 15 minutes for one network and for no other', async () => {
   const here = { 'x-client-network': 'here' }
   for (let attempt = 0; attempt < 5; attempt += 1)
     expect(await codeOf({ ...nadia, password: 'x' }, here)).toBe('BAD_USER_INPUT')
@@ -87,7 +87,7 @@ test('five failures close an account to one network for a quarter of an hour, an
   expect(await codeOf(nadia, here)).toBeUndefined()
 })
 
-test('where networks are not known, who tries many accounts locks nobody else out, and is slowed down in the end', async () => {
+test('without a known network, trying many accounts locks no other account and is finally rate limited', async () => {
   const insert = 'INSERT INTO login_failures (key, failures, window_ends_at, last_at) VALUES (?1, ?2, ?3, ?4)'
   const ends = new Date(now.getTime() + 300_000).toISOString()
   await shop.db.prepare(insert).bind('nowhere', 599, ends, now.toISOString()).run()
@@ -98,7 +98,7 @@ test('where networks are not known, who tries many accounts locks nobody else ou
   expect(await codeOf(nadia)).toBeUndefined()
 })
 
-test('of a burst of wrong passwords five are looked at, and the rest wait', async () => {
+test('of a burst of wrong passwords five are checked and the rest rate limited', async () => {
   const here = { 'x-client-network': 'here' }
   const burst = Array.from({ length: 12 }, () => codeOf({ ...nadia, password: 'x' }, here))
   const codes = await Promise.all(burst)
@@ -106,7 +106,7 @@ test('of a burst of wrong passwords five are looked at, and the rest wait', asyn
   expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(7)
 })
 
-test('a right password counts on no counter, and a clock that was a day ahead keeps nobody out once it is right', async () => {
+test('a successful login counts on no counter, and a clock reset by a day locks no account', async () => {
   const keys = countersOf('nadia@brasserie-nova.example', 'here').map(({ key }) => key)
   const tomorrow = new Date(now.getTime() + 24 * 3_600_000).toISOString()
   const insert = 'INSERT INTO login_failures (key, failures, window_ends_at, last_at) VALUES (?1, 40, ?2, ?2)'
@@ -116,7 +116,7 @@ test('a right password counts on no counter, and a clock that was a day ahead ke
   expect(results).toEqual([{ key: 'network:here', failures: 0 }])
 })
 
-test('logging out, a risen epoch and a blocked company end a session at once', async () => {
+test('logout, a raised epoch and a blocked company end a session at once', async () => {
   const isIn = async (headers: Record<string, string>) =>
     (await shop.send(accountInfo, {}, headers)).errors.length === 0
   const first = await shop.login('nadia')
@@ -130,7 +130,7 @@ test('logging out, a risen epoch and a blocked company end a session at once', a
   expect(await isIn(lena)).toBe(false)
 })
 
-test('own addresses may be made and deleted; the company’s and a colleague’s may not', async () => {
+test('customers create and delete their own addresses, not those of the company or a colleague', async () => {
   const tom = await shop.login('tom')
   const input = {
     firstName: 'Tom',
@@ -158,7 +158,7 @@ test('own addresses may be made and deleted; the company’s and a colleague’s
   ])
 })
 
-test('colleagues do not see each other’s orders', async () => {
+test("colleagues do not see each other's orders", async () => {
   const total = async (name: 'nadia' | 'tom') =>
     (await shop.ask(ordersList, {}, await shop.login(name))).ordersList?.paginatorInfo.total
   expect([await total('nadia'), await total('tom')]).toEqual([29, 4])

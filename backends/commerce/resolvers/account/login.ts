@@ -1,4 +1,4 @@
-// customerLogin and customerLogout: credentials for a token, and its end.
+// customerLogin and customerLogout.
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { refusal } from '../../context/errors.ts'
 import { say } from '../../messages/messages.ts'
@@ -48,7 +48,7 @@ export const loginResolvers: Resolvers = {
   },
 }
 
-/** What is said of the cart that was filled before the login; null when there was none. */
+/** Merges the guest's cart at login. @returns the message about the merge; null if there was no guest cart */
 async function takeGuestCart(context: Context, customer: CustomerRow): Promise<string | null> {
   const { cartTokenHash, db } = context
   if (cartTokenHash === null) return null
@@ -57,8 +57,8 @@ async function takeGuestCart(context: Context, customer: CustomerRow): Promise<s
 }
 
 /**
- * The customer with these credentials, whatever the state of the company.
- * @throws BAD_USER_INPUT for a wrong pair, RATE_LIMITED after too many; an unknown account takes as long as a known one
+ * The customer with these credentials, whatever the state of the company. An unknown account takes as long as a known one.
+ * @throws BAD_USER_INPUT for a wrong pair, RATE_LIMITED after too many attempts
  */
 async function checkCredentials(context: Context, { email, password }: LoginInput): Promise<CustomerRow> {
   const { db, locale } = context

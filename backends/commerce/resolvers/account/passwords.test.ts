@@ -27,7 +27,7 @@ type Mail = { recipient: string; locale: string; subject: string; text: string; 
 const mails = async () => (await shop.db.prepare('SELECT * FROM outbox ORDER BY id').all<Mail>()).results
 const tokenOf = (mail: Mail | undefined) => /token=([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
 
-/** The token of the mail that this asking sends. */
+/** Requests a reset mail and returns its token. */
 async function askFor(email: string, headers = {}) {
   await shop.ask(forgotPassword, { email }, headers)
   return tokenOf((await mails()).at(-1))
@@ -41,7 +41,7 @@ const logIn = async (password: string, headers = {}) =>
   (await shop.send(customerLogin, { email: nadia, password }, headers)).errors[0]?.extensions.code ?? 'in'
 
 // F278, F341, F343, F411
-test('a mailed link sets a new password once, confirms the address, and says whose it is', async () => {
+test('a mailed link sets a new password once, verifies the address and returns it', async () => {
   await shop.db.prepare('UPDATE customers SET is_verified = 0').run()
   const token = await askFor(' NADIA@brasserie-nova.example', { 'x-locale': 'de' })
   const [mail] = await mails()
@@ -65,14 +65,14 @@ test('a mailed link sets a new password once, confirms the address, and says who
   ])
 })
 
-test('the database holds no token that could be used', async () => {
+test('the database stores no usable token', async () => {
   const token = await askFor(nadia)
   const { results } = await shop.db.prepare('SELECT * FROM password_tokens').all()
   expect(results).toHaveLength(1)
   expect(JSON.stringify(results)).not.toContain(token)
 })
 
-test('of two who use links at the same moment one sets the password', async () => {
+test('of two concurrent resets one sets the password', async () => {
   const tokens = [await askFor(nadia), await askFor(nadia)]
   const passwords = ['the-first-password', 'the-second-password']
   const outcomes = await Promise.all(
@@ -85,7 +85,7 @@ test('of two who use links at the same moment one sets the password', async () =
 })
 
 // F341, F342, F413
-test('a link is good for an hour, and ends with another address or a blocked account', async () => {
+test('a link expires after an hour and does not work with another address or for a blocked account', async () => {
   const token = await askFor(nadia)
   later(59)
   expect(await isGood(token)).toBe(true)
@@ -103,7 +103,7 @@ test('a link is good for an hour, and ends with another address or a blocked acc
 })
 
 // F409
-test('who asks is told the same whether or not the address is known, and the same is written', async () => {
+test('forgotPassword responds the same and writes the same rows for known and unknown addresses', async () => {
   const answers: unknown[] = []
   const rows = []
   for (const email of [nadia, 'nobody@nowhere.example']) {
@@ -120,7 +120,7 @@ test('who asks is told the same whether or not the address is known, and the sam
   expect(errors[0]?.extensions.validation).toEqual({ 'input.email': ['Vul een geldig e-mailadres in.'] })
 })
 
-test('a new password ends every session at once, and who was kept out by the old one is let in', async () => {
+test('a new password ends all sessions and lifts the login lock', async () => {
   const sessions = [await shop.login('nadia'), await shop.login('nadia')]
   const network = { 'x-client-network': 'here' }
   for (const { key } of countersOf(nadia, 'here').slice(0, 2)) {
@@ -138,7 +138,7 @@ test('a new password ends every session at once, and who was kept out by the old
 })
 
 // F343, F344
-test('a password that is short, easy to guess or typed in two ways is refused at its field, and the link stays good', async () => {
+test('rejects a short, guessable or mistyped password at its field and keeps the link valid', async () => {
   const token = await askFor(nadia)
   const said = async (password: string, confirmPassword = password) =>
     (await reset(token, { password, confirmPassword })).errors[0]?.extensions.validation
@@ -150,7 +150,7 @@ test('a password that is short, easy to guess or typed in two ways is refused at
   expect(await isGood(token)).toBe(true)
 })
 
-test('mails are limited by account and network and by network, known or not, and nobody can keep another from one', async () => {
+test('limits mails per account and network and per network, for unknown accounts too, without blocking other networks', async () => {
   const ask = async (email: string, network: string) =>
     (await shop.send(forgotPassword, { email }, { 'x-client-network': network })).errors[0]?.extensions
   for (const email of [nadia, 'nobody@nowhere.example']) {
@@ -158,7 +158,7 @@ test('mails are limited by account and network and by network, known or not, and
     expect(await ask(email, 'here')).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 900 })
     expect(await ask(email, 'there')).toBeUndefined()
   }
-  // from many networks at once an account gets fewer mails, but still gets them
+  // from many networks an account gets fewer mails, but is not blocked
   for (let from = 0; from < 30; from += 1) await ask(nadia, `many-${from}`)
   expect((await mails()).length).toBeLessThan(10)
   later(9)
@@ -168,7 +168,7 @@ test('mails are limited by account and network and by network, known or not, and
   expect(await ask('last@nowhere.example', 'busy')).toMatchObject({ code: 'RATE_LIMITED' })
 })
 
-test('of a burst of guesses at a link ten are looked at, before any password is hashed', async () => {
+test('of a burst of token guesses ten are checked before any password is hashed', async () => {
   const network = { 'x-client-network': 'here' }
   const given = { token: 'x'.repeat(43), email: nadia, password: fresh, confirmPassword: fresh }
   const burst = await Promise.all(Array.from({ length: 15 }, () => shop.send(resetPassword, given, network)))

@@ -1,4 +1,4 @@
-// forgotPassword, validateToken, resetPassword: a mailed link sets a new password once, and nothing tells who has an account.
+// forgotPassword, validateToken, resetPassword: a mailed link sets a new password once. Responses do not reveal whether an account exists.
 import type { Context } from '../../context/context.ts'
 import { refusal, userInputError } from '../../context/errors.ts'
 import { writeChangedMail, writeResetMail } from '../../mail/password-mails.ts'
@@ -62,14 +62,14 @@ export const passwordResolvers: Resolvers = {
       const at = now()
       if (!(await setPassword(db, customer, hash, at.toISOString()))) return { success: false }
       await db.batch([...deleteTokens(db, customer.id), ...insertMails(db, [writeChangedMail(context, customer)], at)])
-      // who had tried too often with the password that was forgotten need not wait
+      // a lock from failed logins ends with the reset
       await clearFailures(db, countersOf(email, network))
       return { success: true }
     },
   },
 }
 
-/** Whom a link can help: nobody of a company that was turned away. */
+/** Whether a link may be sent: not to blocked accounts, nor to users of rejected companies. */
 const mayReset = ({ is_active, company_status }: CustomerRow) =>
   is_active === 1 && (company_status === 'approved' || company_status === 'pending')
 

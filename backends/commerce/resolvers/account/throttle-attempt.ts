@@ -1,4 +1,4 @@
-// The limit of attempts, before anything slow is done for them. Called by login, passwords and requests for access.
+// Rate limit of attempts, applied before slow work such as hashing.
 import type { Context } from '../../context/context.ts'
 import { refusal } from '../../context/errors.ts'
 import type { MessageKey } from '../../messages/messages.ts'
@@ -7,8 +7,8 @@ import { countAttempt, readFailures } from '../../sql/login-failures.ts'
 
 /**
  * Counts one attempt.
- * @param key says it to who has to wait
- * @throws RATE_LIMITED when it is not this one's turn yet
+ * @param key message for RATE_LIMITED
+ * @throws RATE_LIMITED if the attempt is over the limit
  */
 export async function throttleAttempt(
   { db, locale, now }: Pick<Context, 'db' | 'locale' | 'now'>,
@@ -23,7 +23,7 @@ export async function throttleAttempt(
     throw refusal(locale, 'RATE_LIMITED', key, values, { retryAfterSeconds: seconds })
   }
   requireAllowed(await readFailures(db, counters), counters)
-  // counted before the slow part, or all attempts of a burst would find their turn free
+  // counted before the slow part, else all attempts of a concurrent burst would pass
   const strict = counters.filter(({ longestWait }) => longestWait === null)
   requireAllowed(await countAttempt(db, counters, at), strict)
 }

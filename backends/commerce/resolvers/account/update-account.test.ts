@@ -18,7 +18,7 @@ const mails = async () =>
   (await shop.db.prepare('SELECT recipient, text FROM outbox').all<{ recipient: string; text: string }>()).results
 
 // F019, F345, F346, F347, F349, F412
-test('a customer changes name, gender, phone and preferred unit, and nobody else’s', async () => {
+test('updates name, gender, phone and preferred unit of the customer only', async () => {
   const nadia = await account('nadia')
   const { data } = await change({ preferredUnit: '2' }, { 'x-locale': 'de' })
   expect(data?.updateAccount).toMatchObject({
@@ -32,7 +32,7 @@ test('a customer changes name, gender, phone and preferred unit, and nobody else
 })
 
 // F350
-test('a preferred unit that is not named stays, null clears it, and an unknown one is refused', async () => {
+test('an absent preferred unit is kept, null clears it, and an unknown one is rejected', async () => {
   await change({ preferredUnit: '2' })
   await change({})
   expect((await account())?.preferred_unit?.id).toBe('2')
@@ -52,7 +52,7 @@ test.each([
   ['gender', 'male'],
   ['email', 'tom@'],
   ['phone', 'none'],
-])('%s cannot be %j, and nothing is changed', async (field, value) => {
+])('rejects %s with value %j and changes nothing', async (field, value) => {
   const before = await account()
   const { errors } = await change({ [field]: value }, { 'x-locale': 'nl' })
   expect(Object.keys(errors[0]?.extensions.validation ?? {})).toEqual([`input.${field}`])
@@ -60,7 +60,7 @@ test.each([
 })
 
 // F348
-test('a new address counts as not confirmed, and the old one is told', async () => {
+test('a new e-mail address is unverified, and the old one gets a mail', async () => {
   await change({ email: ' Thomas@brasserie-nova.example' }, { 'x-locale': 'en' })
   const row = await shop.db.prepare('SELECT email, is_verified FROM customers WHERE id = 2').first()
   expect(row).toEqual({ email: 'thomas@brasserie-nova.example', is_verified: 0 })
@@ -69,7 +69,7 @@ test('a new address counts as not confirmed, and the old one is told', async () 
   expect(mail?.text).toContain('thomas@brasserie-nova.example')
 })
 
-test('an address that somebody has cannot be taken, and nobody can try out many', async () => {
+test('rejects an e-mail address in use and limits attempts to probe addresses', async () => {
   const here = { 'x-client-network': 'here' }
   const said = async (taken: string) => (await change({ email: taken }, here)).errors[0]?.extensions
   expect((await said('NADIA@brasserie-nova.example'))?.validation).toHaveProperty(['input.email'])
@@ -80,6 +80,6 @@ test('an address that somebody has cannot be taken, and nobody can try out many'
   expect((await change({ lastName: 'Verbeeck' }, here)).errors).toEqual([])
 })
 
-test('a guest changes nothing', async () => {
+test('rejects a guest', async () => {
   expect((await shop.send(updateAccount, tom)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })

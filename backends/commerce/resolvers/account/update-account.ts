@@ -1,4 +1,4 @@
-// updateAccount: the customer's own profile. A new e-mail address is told to the old one, and counts as not confirmed.
+// updateAccount: the customer's own profile. A new e-mail address is unverified, and a mail to the old one reports the change.
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { userInputError } from '../../context/errors.ts'
 import { writeAddressChangedMail } from '../../mail/password-mails.ts'
@@ -29,7 +29,7 @@ export const updateAccountResolvers: Resolvers = {
       await db
         .batch([updateCustomer(db, customer.id, changed, at.toISOString()), ...insertMails(db, mails, at)])
         .catch(async (error: unknown) => {
-          // somebody took the address a moment ago
+          // a concurrent request took the address
           throw (await isTaken(context, customer, fields.email)) ? unusable(context) : error
         })
       return { status: true, message: say(locale, 'account.saved'), customer: { ...customer, ...changed } }
@@ -37,7 +37,7 @@ export const updateAccountResolvers: Resolvers = {
   },
 }
 
-/** Absent leaves the unit, null clears it. @throws BAD_USER_INPUT for one that does not exist */
+/** Undefined keeps the unit, null clears it. @throws BAD_USER_INPUT if the unit does not exist */
 async function toUnit({ db, locale }: Context, given: string | null | undefined, customer: CustomerRow) {
   if (given === undefined) return customer.preferred_unit_id
   if (given === null) return null
@@ -46,7 +46,7 @@ async function toUnit({ db, locale }: Context, given: string | null | undefined,
   return unit.id
 }
 
-/** Counted like mails that are asked for: a customer must not be able to try out whose addresses are known. */
+/** Counts like a request for a mail, so that a customer cannot probe which addresses are known. */
 async function requireFreeAddress(context: Context, customer: CustomerRow, email: string): Promise<void> {
   await throttleAttempt(context, countersOf(`customer ${customer.id}`, context.network, 'mail'), 'access.limited')
   if (await isTaken(context, customer, email)) throw unusable(context)

@@ -1,4 +1,4 @@
-// One change of a cart: made once per idempotency key, with the words that go with it. Called by the cart mutations.
+// Applies a change to a cart once per idempotency key and stores its outcome.
 
 import type { GraphQLResolveInfo } from 'graphql'
 import type { SqlResult, SqlStatement } from '../../../sql/database.ts'
@@ -21,19 +21,19 @@ export type CartChange = {
   toOutcome: (results: SqlResult<unknown>[]) => Outcome
 }
 
-/** Under what a change is known, null without an idempotency key; the field tells the calls of one request apart. */
+/** Key of the stored operation; null without an idempotency key. The response key separates the fields of one request. */
 export const operationKey = ({ idempotencyKey }: Context, { path }: GraphQLResolveInfo): string | null =>
   idempotencyKey === null ? null : `${idempotencyKey}:${path.key}`
 
-/** An outcome with the cart as it is now. */
+/** The outcome with the current cart. */
 export const toAnswer = async (context: Context, opened: OpenCart, outcome: Outcome): Promise<Answer> => ({
   ...outcome,
   cart: await readCart(context, opened),
 })
 
 /**
- * Makes the change in one transaction, raises the version of the cart and reads it, all in one trip to the database.
- * With a key a repeat changes nothing and gets the first outcome.
+ * Applies the change, raises the cart's version and reads the cart in one transaction and one round trip.
+ * A repeat with the same key changes nothing and gets the first outcome.
  */
 export async function changeCart(context: Context, opened: OpenCart, key: string | null, change: CartChange) {
   const { db, now } = context
@@ -50,7 +50,7 @@ export async function changeCart(context: Context, opened: OpenCart, key: string
     const rows = results.slice(-whole.length).map((result) => result.results)
     return { ...outcome, cart: toCart(opened.customer, rows) }
   } catch (error) {
-    // somebody was quicker with the same key: the second claim undid the whole batch
+    // a concurrent request with the same key won: the claim failed and rolled back the batch
     const operations = key === null ? [] : await context.read<OperationRow>(selectOperation(db, tokensOf(context), key))
     const winner = operations.find(({ cart_id }) => cart_id === cart.id)
     if (!winner) throw error
@@ -58,5 +58,5 @@ export async function changeCart(context: Context, opened: OpenCart, key: string
   }
 }
 
-/** A change that was made, but whose words were lost, is said to be done. */
+/** A change without a stored outcome was applied and returns `done`. */
 const toFirstOutcome = ({ outcome }: OperationRow): Outcome => (outcome === null ? done : JSON.parse(outcome))

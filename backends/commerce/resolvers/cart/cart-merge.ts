@@ -1,4 +1,4 @@
-// The guest's cart becomes part of the customer's. Called at login and with every cart call that carries both tokens.
+// Merges the guest's cart into the customer's, at login and with every cart call that carries both tokens.
 import type { Context } from '../../context/context.ts'
 import { say } from '../../messages/messages.ts'
 import { generateId } from '../../rules/secrets.ts'
@@ -16,7 +16,7 @@ import {
 import type { CustomerRow } from '../../sql/customers.ts'
 import { readProducts } from '../../sql/products.ts'
 
-/** The customer's cart after the merge, what the guest's held, and the quantities by product before and after. */
+/** The customer's cart after the merge, the guest's line items, and quantities by product before and after. */
 type Merged = {
   cart: CartRow | null
   guestLines: CartLineRow[]
@@ -24,10 +24,7 @@ type Merged = {
   has: ReadonlyMap<number, number>
 }
 
-/**
- * Adds the guest's quantities to the customer's, packing by packing, and forgets the guest's cart: all in one transaction, so that a
- * second call finds nothing to merge. What the stock does not have is all that is left out.
- */
+/** Adds the guest's quantities by packing, up to the stock, and deletes the guest's cart in one transaction, so that a repeat merges nothing. */
 export async function mergeGuestCart(context: Context, customer: CustomerRow, guest: CartRow): Promise<Merged> {
   const { db } = context
   const owner = { customerId: customer.id }
@@ -51,7 +48,7 @@ export async function mergeGuestCart(context: Context, customer: CustomerRow, gu
   }
 }
 
-/** A sentence for the customer that says what was added, and names what the stock does not have; null when there was nothing to merge. */
+/** Message that confirms the merge and names the products that were limited by stock; null if nothing was merged. */
 export async function mergeNotice({ db, locale }: Context, { guestLines, had, has }: Merged): Promise<string | null> {
   if (guestLines.length === 0) return null
   const lowered = guestLines
@@ -70,7 +67,7 @@ export async function mergeNotice({ db, locale }: Context, { guestLines, had, ha
   return say(locale, lowered.length > 0 ? 'login.mergedLowered' : 'login.merged', { lines: lines.join('; ') })
 }
 
-/** As many lines of the guest's cart are named; a sentence does not hold more. */
+/** Maximum number of products that the message names. */
 const maxNamed = 4
 
 const toQuantities = (lines: readonly CartLineRow[] = []) =>

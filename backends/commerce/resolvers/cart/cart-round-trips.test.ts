@@ -30,7 +30,7 @@ const tripsOf = async (work: () => Promise<unknown>) => {
 test.each([
   ['a guest', () => guest],
   ['a customer', () => nadia],
-])('%s who has a cart adds to it within three trips to the database, and its repeat takes two', async (_, who) => {
+])('%s with a cart adds a product in at most three database round trips, a repeat in two', async (_, who) => {
   await add(who())
   const headers = once(who(), 'the-press')
   expect(await tripsOf(() => add(headers))).toBeLessThanOrEqual(3)
@@ -38,12 +38,12 @@ test.each([
   expect(await add(headers)).toMatchObject({ status: true, cart: { itemsQty: 2, version: 3 } })
 })
 
-test('the first add of a guest makes the cart within four trips', async () => {
+test("a guest's first add creates the cart in at most four round trips", async () => {
   const stranger = once({ 'x-cart-token': 'another-token-of-128-bits' }, 'first')
   expect(await tripsOf(() => add(stranger))).toBeLessThanOrEqual(4)
 })
 
-test('a quantity is set within three trips, a cart is read in two, and an order placed in three', async () => {
+test('sets a quantity in at most three round trips, reads a cart in two and places an order in three', async () => {
   await add(nadia)
   const read = async () => (await shop.ask(cartDetail, {}, nadia)).cartDetail
   expect(await tripsOf(read)).toBeLessThanOrEqual(2)
@@ -53,6 +53,6 @@ test('a quantity is set within three trips, a cart is read in two, and an order 
   const input = { billingAddressId: '1', shippingAddressId: '2', shippingMethod: 'delivery_delivery' }
   const order = () => shop.ask(placeOrder, { input }, once(nadia, 'the-order'))
   expect(await tripsOf(order)).toBeLessThanOrEqual(3)
-  // again, and nothing is ordered twice
+  // a repeat does not order again
   expect(await tripsOf(order)).toBeLessThanOrEqual(2)
 })

@@ -1,4 +1,4 @@
-// The cart as it is read: cartDetail, cartItems and their fields. Amounts only for customers.
+// Queries cartDetail and cartItems and their fields. Amounts are null for guests.
 
 import type { Locale } from '../../../graphql/locales.ts'
 import type { Context } from '../../context/context.ts'
@@ -14,14 +14,14 @@ import type { Resolvers } from '../generated/types.ts'
 import type { Cart, CartLine } from '../sources.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
 
-/** The statements that read a cart as it is at one moment; `toCart` takes their rows. */
+/** Statements that read a consistent snapshot of a cart; `toCart` takes their rows. */
 export const selectCartWithLines = ({ db, locale }: Context, { id }: CartRow, customer: CustomerRow | null) => [
   selectCart(db, id),
   selectLines(db, id),
   selectCartProducts(db, id, locale, customer?.price_group ?? null),
 ]
 
-/** @param rows of the statements of `selectWholeCart` */
+/** @param rows results of `selectCartWithLines` */
 export function toCart(customer: CustomerRow | null, rows: readonly unknown[][]): Cart | null {
   const [[cart], found, products] = rows as [[CartRow?], CartLineRow[], ProductRow[]]
   const byId = new Map(products.map((row) => [row.id, row]))
@@ -33,23 +33,22 @@ export function toCart(customer: CustomerRow | null, rows: readonly unknown[][])
   const availableOf = (line: (typeof lines)[number]) => {
     if (!short.has(line)) return null
     const packings = toPackings(line.product.stock_quantity ?? 0, line.product.stock_units)
-    // a guest is told no number
+    // a guest gets no stock quantity
     return customer || packings === 0 ? packings : null
   }
   return cart ? { cart, customer, lines: lines.map((line) => ({ ...line, available: availableOf(line) })) } : null
 }
 
-/** The cart with its products; null when there is none yet. */
+/** The cart with its products; null if it does not exist. */
 export async function readCart(context: Context, { cart, customer }: OpenCart): Promise<Cart | null> {
   if (!cart) return null
   const statements = selectCartWithLines(context, cart, customer)
   return toCart(customer, await Promise.all(statements.map((statement) => context.read(statement))))
 }
 
-/** The caller's cart. */
 export const readOpenCart = async (context: Context): Promise<Cart | null> => readCart(context, await openCart(context))
 
-/** The lines with their prices; null as soon as one has none, since a total of some lines would be wrong. */
+/** Line items with prices; null if any has none, because a partial total would be wrong. */
 export function toPricedLines(lines: readonly CartLine[]): PricedLine[] | null {
   const priced = lines.flatMap(({ quantity, product }) =>
     product.final_cents === null
@@ -59,7 +58,6 @@ export function toPricedLines(lines: readonly CartLine[]): PricedLine[] | null {
   return priced.length === lines.length ? priced : null
 }
 
-/** Tax rows as the contract has them. */
 export const toTaxRates = (locale: Locale, taxes: readonly TaxRow[]) =>
   taxes.map(({ percent, cents, baseCents }) => ({
     percent,

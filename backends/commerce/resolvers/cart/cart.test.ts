@@ -27,7 +27,7 @@ const lines = async (headers: Record<string, string> = guest) =>
   (await shop.ask(cartDetail, {}, headers)).cartDetail?.items?.map(({ sku, quantity }) => [sku, quantity])
 
 // F386
-test('a guest fills a cart that is made on first use, and sees no prices in it', async () => {
+test("a guest's first add creates the cart, without prices", async () => {
   expect((await shop.ask(cartDetail, {}, guest)).cartDetail).toBeNull()
   await add('200006', 2)
   const added = await add('200006', 3)
@@ -49,7 +49,7 @@ test('a guest fills a cart that is made on first use, and sees no prices in it',
   expect(await lines({ 'x-cart-token': 'another-token-of-128-bits' })).toBeUndefined()
 })
 
-test('a customer sees totals with the tax of each rate', async () => {
+test('a customer gets totals with tax by rate', async () => {
   const nadia = { ...(await shop.login('nadia')), 'x-locale': 'nl' }
   await add('200001-1', 3, nadia)
   const cart = (await add('200006', 2, nadia))?.cart
@@ -67,7 +67,7 @@ test('a customer sees totals with the tax of each rate', async () => {
   expect(cart?.formattedPrice?.grandTotal).toMatch(/^€\s75,06$/)
 })
 
-test('more than the stock is lowered, and the packings of one family share it', async () => {
+test('lowers a quantity over the stock, which the packings of one family share', async () => {
   const nadia = { ...(await shop.login('nadia')), 'x-locale': 'en' }
   expect(await add('200001-2', 1, nadia)).toMatchObject({ status: true, skipped: [] })
   const lowered = await add('200001-1', 25, nadia)
@@ -88,7 +88,7 @@ test('more than the stock is lowered, and the packings of one family share it', 
   expect(set).toMatchObject({ status: true, skipped: [{ reason: 'lowered', requested: 900, added: 200 }] })
 })
 
-test('a guest gets what was asked for, hears that the stock has less, and never how much', async () => {
+test("keeps a guest's quantity over the stock and reports the shortage without a number", async () => {
   const less = 'We have less of White wine in stock than you want. Log in or call us to find out how much there is.'
   expect(await add('200001-1', 30)).toMatchObject({ status: true, message: null })
   expect(await add('200001-1', 9000)).toMatchObject({ status: true, message: less, skipped: [] })
@@ -100,7 +100,7 @@ test('a guest gets what was asked for, hears that the stock has less, and never 
     ['200001-1', 31],
     ['200001-2', 2],
   ])
-  // at the login the stock counts, and what is left out is named
+  // the login lowers to the stock and names the products
   const credentials = { email: 'nadia@brasserie-nova.example', password: demoPassword }
   const { customerLogin: answer } = await shop.ask(customerLogin, credentials, guest)
   expect(answer?.success).toBe(
@@ -108,7 +108,7 @@ test('a guest gets what was asked for, hears that the stock has less, and never 
   )
 })
 
-test('sold out articles are refused, articles on demand are not limited by a stock', async () => {
+test('rejects sold out products and does not limit products on order by stock', async () => {
   expect(await add('200003', 1)).toMatchObject({
     status: false,
     message: 'Rye flour is out of stock.',
@@ -118,7 +118,7 @@ test('sold out articles are refused, articles on demand are not limited by a sto
   expect(await add('200004', 5)).toMatchObject({ status: false, skipped: [{ reason: 'lowered', added: 0 }] })
 })
 
-test('families, sets and unknown articles cannot be put into a cart', async () => {
+test('rejects families, bundles and unknown products', async () => {
   for (const sku of ['200001', '200008'])
     expect(await add(sku, 1)).toMatchObject({ status: false, skipped: [{ reason: 'not_sellable' }] })
   for (const productId of ['999999', 'x', '-1', '1e3']) {
@@ -127,7 +127,7 @@ test('families, sets and unknown articles cannot be put into a cart', async () =
   }
 })
 
-test('quantities are whole numbers from 1 to 9999', async () => {
+test('rejects quantities that are not whole numbers from 1 to 9999', async () => {
   for (const quantity of [0, -1, 10_000, 1.5, 2 ** 31]) {
     const { errors } = await shop.send(addItemToCart, { productId: ids['200006'] ?? '', quantity }, guest)
     expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
@@ -136,7 +136,7 @@ test('quantities are whole numbers from 1 to 9999', async () => {
   expect(errors[0]?.extensions.validation).toEqual({ 'input.quantity': ['Enter a whole number from 1 to 9999.'] })
 })
 
-test('a line is set, removed and the cart emptied; every change raises the version', async () => {
+test('sets, removes and empties line items; each change raises the version', async () => {
   const first = (await add('200006', 2))?.cart
   await add('200002', 1)
   const cartItemId = first?.items?.[0]?.id ?? ''
@@ -154,7 +154,7 @@ test('a line is set, removed and the cart emptied; every change raises the versi
   expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b))
 })
 
-test('a line of somebody else’s cart can be neither set nor removed', async () => {
+test('a line item of another cart can be neither set nor removed', async () => {
   const cartItemId = (await add('200006', 2))?.cart?.items?.[0]?.id ?? ''
   const other = { 'x-cart-token': 'another-token-of-128-bits' }
   await add('200002', 1, other)
@@ -163,7 +163,7 @@ test('a line of somebody else’s cart can be neither set nor removed', async ()
   expect(await lines()).toEqual([['200006', 2]])
 })
 
-test('a repeat with the same idempotency key changes nothing and is told the same', async () => {
+test('a repeat with the same idempotency key changes nothing and returns the first outcome', async () => {
   const key = { ...guest, 'idempotency-key': 'k1' }
   const first = await add('200001-1', 40, key)
   const again = await add('200001-1', 40, key)
@@ -176,13 +176,13 @@ test('a repeat with the same idempotency key changes nothing and is told the sam
   ])
 })
 
-test('the aliases of one request are told apart under one key', async () => {
+test('aliases in one request are separate operations under one key', async () => {
   const query = `mutation { a: addItemToCart(input: { productId: "${ids['200006']}", quantity: 1 }) { status } b: addItemToCart(input: { productId: "${ids['200006']}", quantity: 1 }) { status } }`
   for (let time = 0; time < 2; time += 1) await shop.post({ query }, { ...guest, 'idempotency-key': 'k' })
   expect(await lines()).toEqual([['200006', 2]])
 })
 
-test('adding at once from many tabs loses nothing and never passes the stock', async () => {
+test('concurrent adds lose nothing and never exceed the stock', async () => {
   const nadia = await shop.login('nadia')
   await Promise.all(Array.from({ length: 20 }, () => add('200006', 3, nadia)))
   await Promise.all(Array.from({ length: 20 }, () => add('200001-1', 3, nadia)))
@@ -192,7 +192,7 @@ test('adding at once from many tabs loses nothing and never passes the stock', a
   ])
 })
 
-test('an expired session is not taken for a lost cart', async () => {
+test('an expired session returns UNAUTHENTICATED, not an empty cart', async () => {
   const { errors } = await shop.send(
     addItemToCart,
     { productId: ids['200006'] ?? '', quantity: 1 },
@@ -202,7 +202,7 @@ test('an expired session is not taken for a lost cart', async () => {
 })
 
 // F565
-test('a line that the stock has outrun says how many there are, and what is as safe and there; a guest hears no number', async () => {
+test('a line item over the stock shows the quantity left and substitutes without new allergens; a guest gets no number', async () => {
   await shop.db.prepare(`UPDATE products SET allergens = 'ffffffffffffff' WHERE sku IN ('200006', '200007')`).run()
   const nadia = await shop.login('nadia')
   for (const who of [nadia, guest]) await add('200006', 3, who)
@@ -218,7 +218,7 @@ test('a line that the stock has outrun says how many there are, and what is as s
       .run()
   expect(await shown(nadia)).toEqual([[null, undefined]])
   await setStock(1)
-  // the third of the category holds milk
+  // the third product of the category contains milk
   expect(await shown(nadia)).toEqual([[1, ['200007']]])
   expect(await shown(guest)).toEqual([[null, undefined]])
   await setStock(0)

@@ -1,4 +1,4 @@
-// The mutations of the cart: add, take, set, remove, empty. Quantities are 1 to 9999 and never more than the stock.
+// Cart mutations: add, take, set, remove, empty. Quantities are 1 to 9999; a customer's never exceed the stock.
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../../context/context.ts'
 import { refusal, userInputError } from '../../context/errors.ts'
@@ -113,7 +113,7 @@ export const cartResolvers: Resolvers = {
   },
 }
 
-/** Changes the cart that is there; without one, `otherwise` is all there is to say. */
+/** Changes an existing cart; without a cart returns `otherwise`. */
 async function changeKnown(context: Context, info: GraphQLResolveInfo, otherwise: Outcome, change: CartChange) {
   const key = operationKey(context, info)
   const opened = await openCart(context, key)
@@ -157,13 +157,13 @@ function toSetOutcome(context: Context, product: Named, requested: number, state
   return toLowered(context, product, requested, room > 0 ? quantity : 0, room, quantity)
 }
 
-/** As asked; a guest, whose number is never lowered, hears that the stock has less, and no number. */
+/** Outcome of an add. A guest's quantity is not lowered, so the message reports less stock without a number. */
 function toDone({ locale }: Context, { name, sku }: Named, { available, quantity }: LineState): Outcome {
   if ((quantity ?? 0) <= available) return done
   return { ...done, message: say(locale, 'cart.lessAvailable', { name: name ?? sku }) }
 }
 
-/** The words for a line that got less than was asked: nothing left, the stock, or the bound of a line. */
+/** Outcome of a lowered quantity: sold out, limited by stock, or limited by the maximum of a line item. */
 function toLowered(
   { locale }: Context,
   product: Named,

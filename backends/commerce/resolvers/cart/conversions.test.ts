@@ -51,7 +51,7 @@ async function orderOf(entries: [sku: string, amount: number][]): Promise<string
 }
 
 // F021, F427
-test('a list is added to what is in the cart already', async () => {
+test('adds a list to the products in the cart', async () => {
   await add('200006', 2)
   const list = await listOf([
     ['200002', 3],
@@ -66,7 +66,7 @@ test('a list is added to what is in the cart already', async () => {
 })
 
 // F281
-test('what is sold out or scarce is named, with what reached the cart', async () => {
+test('names sold out and scarce products with the quantities added', async () => {
   const list = await listOf([
     ['200003', 2],
     ['200005', 9],
@@ -103,7 +103,7 @@ test('packings of one family share the stock that the cart leaves', async () => 
   expect(converted?.skipped).toMatchObject([{ sku: '200001-1', reason: 'lowered', requested: 20, added: 8 }])
 })
 
-test('a list of which nothing can be had changes nothing, and an empty one says so', async () => {
+test('a list without available products changes nothing, and an empty list returns a message', async () => {
   const none = await convert(await listOf([['200003', 1]]))
   expect(none).toMatchObject({ status: false, skipped: [{ sku: '200003', added: 0 }] })
   const { createProductList: made } = await shop.ask(createProductList, { name: 'Empty' }, nadia)
@@ -113,7 +113,7 @@ test('a list of which nothing can be had changes nothing, and an empty one says 
   })
 })
 
-test('many products are added at once, and what cannot be had is named', async () => {
+test('adds many products at once and names the unavailable ones', async () => {
   const items = [
     { productId: id('200006'), quantity: 3 },
     { productId: id('200003'), quantity: 1 },
@@ -134,7 +134,7 @@ test('many products are added at once, and what cannot be had is named', async (
 })
 
 // F020, F280, F420
-test('an earlier order goes into the cart again, without what has left the range', async () => {
+test('reorders an earlier order without products that left the catalogue', async () => {
   const order = await orderOf([
     ['200006', 4],
     ['200007', 2],
@@ -145,7 +145,7 @@ test('an earlier order goes into the cart again, without what has left the range
   expect(converted?.skipped).toEqual([{ sku: '200007', name: 'Drinks', reason: 'gone', requested: 2, added: 0 }])
 })
 
-test('a conversion that is sent again by its key is made once', async () => {
+test('a repeated conversion with the same key is applied once', async () => {
   const list = await listOf([['200006', 5]])
   const once = { ...nadia, 'idempotency-key': 'one-press-of-a-button' }
   await convert(list, once)
@@ -156,12 +156,12 @@ test('a conversion that is sent again by its key is made once', async () => {
 })
 
 // F021
-test('a list takes the place of what is in the cart in one write, once; of which nothing can be had it changes nothing', async () => {
+test("replace swaps the cart's content in one write, once, and changes nothing if no product is available", async () => {
   const replace = async (list: string, headers = nadia) =>
     (await shop.ask(convertProductListToCart, { id: list, replace: true }, headers)).convertProductListToCart
   await add('200006', 2)
   await add('200001-1', 20)
-  // the stock that the cart held is free again
+  // stock reserved by the replaced cart is available again
   const list = await listOf([
     ['200001-2', 2],
     ['200006', 5],
@@ -187,7 +187,7 @@ test('a list takes the place of what is in the cart in one write, once; of which
   expect(quantities(again?.cart)).toEqual([...lines, ['200002', 1]])
 })
 
-test("somebody else's orders and lists are refused as if they did not exist", async () => {
+test('rejects orders and lists of other customers as not found', async () => {
   const list = await listOf([['200006', 1]])
   const { ordersList: orders } = await shop.ask(ordersList, { first: 1 }, nadia)
   const order = orders?.data[0]?.id ?? ''
@@ -204,7 +204,7 @@ test("somebody else's orders and lists are refused as if they did not exist", as
   expect(await codes(list, order, {})).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED'])
 })
 
-test('a cart holds at most 500 lines; those that are there can still grow', async () => {
+test('a cart holds at most 500 line items; existing ones can still grow', async () => {
   const model = await shop.db.prepare("SELECT * FROM products WHERE sku = '200004'").first<Record<string, number>>()
   const { id: _, sku: __, ...same } = model ?? {}
   const others = Array.from({ length: 499 }, (___, index) => 10_000 + index)

@@ -1,4 +1,4 @@
-// Many products, an earlier order or a product list into the open cart: as much of each line as can be had, the rest by name.
+// Adds many products, an earlier order or a product list to the cart, up to the stock; names what was not added.
 import type { GraphQLResolveInfo } from 'graphql'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { refusal, userInputError } from '../../context/errors.ts'
@@ -13,7 +13,7 @@ import { changeCart, type Outcome, operationKey, type SkipReason, toAnswer } fro
 import { requireList } from './lists.ts'
 import { openCart } from './open-cart.ts'
 
-/** A line as it was: of a product that may be gone. */
+/** A requested line item; `productId` is null if the product was deleted. */
 type Wanted = { productId: number | null; sku: string; name: string | null; quantity: number }
 
 export const conversionResolvers: Resolvers = {
@@ -57,7 +57,7 @@ export const conversionResolvers: Resolvers = {
   },
 }
 
-/** @param replace takes out what the cart holds, unless nothing of the new lines can be had */
+/** @param replace removes the cart's content first, unless no new line is available */
 async function fillCart(context: Context, info: GraphQLResolveInfo, given: readonly Wanted[], replace = false) {
   const { db, locale, products } = context
   const wanted = joinRepeated(given)
@@ -89,7 +89,7 @@ async function fillCart(context: Context, info: GraphQLResolveInfo, given: reado
   })
 }
 
-/** An order may hold a product twice. */
+/** Adds up repeated products, because an order may contain one twice. */
 function joinRepeated(given: readonly Wanted[]): Wanted[] {
   const joined = new Map<string, Wanted>()
   for (const line of given) {

@@ -42,7 +42,7 @@ const articlesOf = async (list: string) =>
     ?.products?.map(({ product, pivot }) => [product.sku, pivot.amount])
 
 // F182, F421, F422, F423
-test('a list is made, renamed and removed by its customer, and lists come by name', async () => {
+test('creates, renames and removes a list; lists are sorted by name', async () => {
   const first = (await namesOf(nadia)) ?? []
   const list = await create('  Bakery ')
   expect(await namesOf(nadia)).toEqual([...first, 'Bakery'].toSorted((a, b) => a.localeCompare(b)))
@@ -53,7 +53,7 @@ test('a list is made, renamed and removed by its customer, and lists come by nam
 })
 
 // F439
-test('lists come page by page', async () => {
+test('lists are paginated', async () => {
   const first = (await namesOf(tom)) ?? []
   for (const name of ['Zander', 'Zest']) await shop.ask(createProductList, { name }, tom)
   const page = async (page: number) => (await shop.ask(productLists, { first: 2, page }, tom)).productLists
@@ -65,7 +65,7 @@ test('lists come page by page', async () => {
   })
 })
 
-test('a list has a name of at most 80 characters', async () => {
+test('rejects list names that are empty or longer than 80 characters', async () => {
   const list = await create('Name')
   for (const name of ['', '   ', 'x'.repeat(81)]) {
     for (const sent of [
@@ -77,7 +77,7 @@ test('a list has a name of at most 80 characters', async () => {
 })
 
 // F182, F424, F425, F426
-test('articles keep the order in which they came, and one that is there already gets the new amount', async () => {
+test('entries keep the order in which they were added, and a repeated product gets the new amount', async () => {
   const list = await create('Friday')
   await put(list, [
     { productId: id('200006'), amount: 3, area: 'cold room', par: 5 },
@@ -105,7 +105,7 @@ test('articles keep the order in which they came, and one that is there already 
   expect(rest?.products?.map(({ product }) => product.sku)).toEqual(['200006', '200002'])
 })
 
-test('what cannot be ordered cannot stand on a list, nor an amount that no cart takes', async () => {
+test('rejects products that cannot be ordered and amounts outside 1 to 9999', async () => {
   const list = await create('Refused')
   const code = async (productId: string, amount: number) =>
     (await shop.send(addToProductList, { id: list, products: [{ productId, amount }] }, nadia)).errors[0]?.extensions
@@ -119,7 +119,7 @@ test('what cannot be ordered cannot stand on a list, nor an amount that no cart 
   expect(await articlesOf(list)).toEqual([])
 })
 
-test("a colleague's or unknown list is refused as if it did not exist, and a guest has none", async () => {
+test('rejects lists of a colleague and unknown lists as not found; a guest has none', async () => {
   const list = await create('Private')
   await put(list, [{ productId: id('200006'), amount: 1 }])
   expect(await namesOf(tom)).not.toContain('Private')
@@ -144,7 +144,7 @@ test("a colleague's or unknown list is refused as if it did not exist, and a gue
   expect(await articlesOf(list)).toEqual([['200006', 1]])
 })
 
-test('a product is saved when one of its packings is on a list of the one who asks', async () => {
+test("isInWishlist is true if a packing of the product is on one of the customer's lists", async () => {
   const saved = async (headers: Headers) =>
     Object.fromEntries(
       (

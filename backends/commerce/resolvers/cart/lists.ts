@@ -1,4 +1,4 @@
-// Product lists: made, renamed and removed by their customer, whose lists nobody else can see. The conversions are in conversions.ts.
+// Product lists: created, renamed and removed by the customer who owns them. conversions.ts adds them to the cart.
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { refusal, userInputError } from '../../context/errors.ts'
 import { toRowId } from '../../rules/ids.ts'
@@ -77,7 +77,7 @@ export const listResolvers: Resolvers = {
   },
   ProductList: {
     customerId: (list) => list.customer_id,
-    // an article that has left the range takes its entries along
+    // deleting a product also deletes its entries
     products: (list) => list.items,
   },
   ProductListProduct: {
@@ -90,7 +90,7 @@ export const listResolvers: Resolvers = {
   },
 }
 
-/** @throws NOT_FOUND for a list that is unknown or not the customer's own */
+/** @throws NOT_FOUND for a list that is unknown or belongs to another customer */
 export async function requireList(context: Context, id: string): Promise<List> {
   const customer = await requireCustomer(context)
   const list = await findList(context.db, customer.id, toRowId(id))
@@ -105,7 +105,7 @@ function toName({ locale }: Context, given: string): string {
   return name
 }
 
-/** The entries as they are stored; of a product that is named twice the last. @throws for what cannot stand on a list */
+/** Entries as stored; the last one wins if a product is repeated. @throws an error if a product cannot be ordered or a value is out of range */
 async function toEntries(context: Context, inputs: readonly ProductListProductInput[]): Promise<ListEntry[]> {
   const { locale } = context
   const entries = new Map<number, ListEntry>()

@@ -1,4 +1,4 @@
-// The cart that a request speaks of: the customer's, else the one named by x-cart-token. Called by the cart and order resolvers.
+// Finds the cart of a request: the customer's, else the guest's cart of x-cart-token.
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { refusal } from '../../context/errors.ts'
 import { generateId } from '../../rules/secrets.ts'
@@ -15,10 +15,10 @@ import {
 import type { CustomerRow } from '../../sql/customers.ts'
 import { mergeGuestCart } from './cart-merge.ts'
 
-/** A guest's cart stays for 90 days after its last change. */
+/** A guest's cart is deleted 90 days after its last change. */
 const guestCartMs = 90 * 24 * 60 * 60 * 1000
 
-/** `cart` is null when there is none yet; `operation` is what the idempotency key led to before. */
+/** `cart`: null if it does not exist. `operation`: the stored operation of the idempotency key, else null. */
 export type OpenCart = { cart: CartRow | null; customer: CustomerRow | null; operation: OperationRow | null }
 
 export const tokensOf = ({ tokenHash, cartTokenHash, now }: Context): CartTokens => ({
@@ -28,9 +28,9 @@ export const tokensOf = ({ tokenHash, cartTokenHash, now }: Context): CartTokens
 })
 
 /**
- * Reads all in one trip to the database, together with what else is read in the same turn: the version of the range goes along
- * because the answer may speak of categories. A guest's cart that comes with a customer is merged into the customer's.
- * @param key of the operation, where there is one
+ * Reads everything in one database round trip, batched with other reads of the same tick. A guest's cart sent with a customer's token is
+ * merged into the customer's. The catalogue version is read too, because the response may contain categories.
+ * @param key of the operation; null without an idempotency key
  */
 export async function openCart(context: Context, key: string | null = null): Promise<OpenCart> {
   const { db, read } = context
@@ -49,12 +49,12 @@ export async function openCart(context: Context, key: string | null = null): Pro
   return { cart, customer, operation: operations.find(({ cart_id }) => cart_id === cart?.id) ?? null }
 }
 
-/** The cart, made on first use. */
+/** The cart, created on first use. */
 export async function requireCart(context: Context, { cart, customer }: OpenCart): Promise<CartRow> {
   if (cart) return cart
   const { cartTokenHash, db } = context
   const owner = customer ? { customerId: customer.id } : cartTokenHash !== null && { tokenHash: cartTokenHash }
-  // Who sent a token meant to be a customer: an expired session must not look like a lost cart.
+  // A request with a token is a customer's: an expired session must not look like an empty cart.
   if (!owner && context.tokenHash !== null) await requireCustomer(context)
   if (!owner) throw refusal(context.locale, 'BAD_USER_INPUT', 'cart.noToken')
   const now = context.now()

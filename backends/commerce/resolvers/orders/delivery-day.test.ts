@@ -8,7 +8,7 @@ import {
 } from '#contracts/generated/commerce.ts'
 import { nadiasAddress, openOrdering } from '#tests/support/ordering.ts'
 
-test('delivery is free from the value that is promised on, and collection always', async () => {
+test('delivery is free from the promised value on, and collection always', async () => {
   const { shop, nadia, add } = await openOrdering()
   const fees = async () =>
     (await shop.ask(shippingMethods, {}, nadia)).shippingMethods?.shippingMethods?.map(({ methods }) => methods?.price)
@@ -25,7 +25,7 @@ test('delivery is free from the value that is promised on, and collection always
 })
 
 // F577
-test('a house may ask another fee of small orders, or none: promise, checkout, order and its taxes have it to the cent', async () => {
+test('a configured small-order fee is the same in delivery options, checkout, order and taxes', async () => {
   const smallOrders = { freeFromCents: 4000, feeCents: 995 }
   const { shop, nadia, add, place } = await openOrdering({ smallOrders })
   await shop.db.prepare('UPDATE product_prices SET regular_cents = 2350, final_cents = 2350').run()
@@ -51,8 +51,8 @@ test('a house may ask another fee of small orders, or none: promise, checkout, o
 })
 
 // F562
-test('an order holds the day that it is promised on and the number of who bought it; a day that is past is refused', async () => {
-  // the Saturday on which the clock goes forward at night, before Easter
+test('an order stores its delivery date and purchase reference; a past date is rejected', async () => {
+  // the Saturday before Easter, whose night starts daylight saving time
   const now = () => new Date('2027-03-27T20:59:00Z')
   const { shop, nadia, add, place } = await openOrdering({ now })
   const daysOf = async () => {
@@ -78,7 +78,7 @@ test('an order holds the day that it is promised on and the number of who bought
 })
 
 // F564
-test('with an article on order in the cart the days begin later, and an order cannot promise sooner', async () => {
+test('a product on order in the cart delays the delivery days, and an order rejects earlier ones', async () => {
   const { shop, nadia, add, place } = await openOrdering()
   await add('200006', 1)
   const first = async () => (await shop.ask(deliveryOptions, {}, nadia)).deliveryOptions
@@ -92,7 +92,7 @@ test('with an article on order in the cart the days begin later, and an order ca
 })
 
 // F569
-test('under the least order value nothing is delivered, whatever is sent: to the cent, in the words of the reader; collecting and asking an offer stay', async () => {
+test('rejects delivery below the minimum order to the cent, with a localized message; collection and quote requests are allowed', async () => {
   const minimumOrderCents = 2350 * 3
   const { shop, nadia, add, place, orderCount, stockOf } = await openOrdering({ minimumOrderCents })
   await shop.db.prepare('UPDATE product_prices SET regular_cents = 2350, final_cents = 2350').run()
@@ -128,7 +128,7 @@ test('under the least order value nothing is delivered, whatever is sent: to the
   const once = { ...nadia, 'idempotency-key': 'one-order-of-enough' }
   const first = await place(once)
   expect(first.errors).toEqual([])
-  // its answer was lost, and another cart has been begun
+  // the response was lost, and the customer has started another cart
   await add('200006', 1)
   expect(await place(once)).toMatchObject({
     errors: [],

@@ -1,4 +1,4 @@
-// viewInvoices, invoicePdf, invoiceUbl and the fields of invoices. What is billed is what the order froze.
+// viewInvoices, invoicePdf, invoiceUbl and the fields of invoices. Amounts are those stored with the order.
 import { Buffer } from 'node:buffer'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { toInvoice } from '../../invoice-file/invoice.ts'
@@ -16,7 +16,7 @@ import { toPage } from '../paging.ts'
 
 const billingAddress = (invoice: InvoiceRow) => JSON.parse(invoice.billing_address) as AddressRow
 
-/** What the files of an invoice are made of; null for a colleague's, a stranger's and unknown ones alike. */
+/** Data of an invoice's files; null for invoices of other customers and unknown ones. */
 async function readWhole(context: Context, id: string) {
   const { db } = context
   const customer = await requireCustomer(context)

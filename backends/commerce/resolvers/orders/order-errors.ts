@@ -1,4 +1,4 @@
-// Why a cart cannot be ordered as it is. Called by place-order.ts.
+// Reasons to reject an order.
 import type { Context } from '../../context/context.ts'
 import { refusal, userInputError } from '../../context/errors.ts'
 import { say } from '../../messages/messages.ts'
@@ -12,7 +12,7 @@ import type { CartRow } from '../../sql/carts.ts'
 
 export type Kind = 'order' | 'offer'
 
-/** What was asked for, once its input was checked. */
+/** Validated input. */
 export type Checked = {
   kind: Kind
   billing: AddressRow
@@ -20,15 +20,15 @@ export type Checked = {
   method: ShippingCode
   message: string | null
   purchaseReference: string | null
-  /** Y-m-d; null: the soonest. */
+  /** YYYY-MM-DD; null: the earliest day. */
   deliveryDate: string | null
   fingerprint: string
-  /** The cart that was confirmed; null: not told. */
+  /** Version of the cart that the customer confirmed; null if not sent. */
   cartVersion: number | null
   subtotalCents: number | null
 }
 
-/** Another cart than the customer confirmed; the write that follows holds the version that is compared here. */
+/** Error if the cart differs from the confirmed one. The write that follows requires the version that is compared here. */
 export function cartChangedError({ locale }: Context, checked: Checked, { version }: CartRow, lines: OrderLine[]) {
   const subtotalCents = toSubtotal(lines)
   const isOtherVersion = checked.cartVersion !== null && checked.cartVersion !== version
@@ -46,7 +46,7 @@ export function cartChangedError({ locale }: Context, checked: Checked, { versio
 
 export const emptyCart = ({ locale }: Context) => refusal(locale, 'BAD_USER_INPUT', 'order.emptyCart')
 
-/** Less than is delivered; an offer may be asked of any cart. */
+/** Error for a delivery below the minimum order; a quote has no minimum. */
 export function belowMinimum({ locale, minimumOrderCents }: Context, { kind, method }: Checked, lines: OrderLine[]) {
   const missing = kind === 'offer' ? 0 : missingCents(method, toSubtotal(lines), minimumOrderCents)
   if (missing === 0) return null
@@ -54,7 +54,7 @@ export function belowMinimum({ locale, minimumOrderCents }: Context, { kind, met
   return userInputError(locale, 'input.shippingMethod', 'order.minimum', sums)
 }
 
-/** More than there is may be asked an offer of. */
+/** Error if the stock is too low; a quote is not limited by stock. */
 export function shortage({ locale }: Context, { kind }: Checked, lines: OrderLine[]) {
   const short = kind === 'offer' ? [] : findShortLines(lines)
   if (short.length === 0) return null
@@ -68,7 +68,7 @@ export function shortage({ locale }: Context, { kind }: Checked, lines: OrderLin
   return refusal(locale, 'BAD_USER_INPUT', 'order.shortage', { names }, { validation })
 }
 
-/** The day that is promised with these lines. @throws BAD_USER_INPUT for one that can no longer be reached */
+/** The delivery day of these line items. @throws BAD_USER_INPUT if the requested day is no longer available */
 export function requireDay({ locale, now }: Context, { deliveryDate }: Checked, lines: OrderLine[]): string {
   const days = nextDeliveryDays(now(), daysOffered, leadDaysOf(lines.map(({ product }) => product)))
   const day = deliveryDate === null ? days[0] : days.find(({ date }) => date === deliveryDate)

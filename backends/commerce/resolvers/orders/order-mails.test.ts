@@ -1,4 +1,4 @@
-// What is mailed about an order: the numbers of the api, in the reader's language, once and only when it was placed.
+// Mails about an order: amounts of the API, customer's language, one mail per placed order.
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { offerRequest, orderDetail, placeOrder } from '#contracts/generated/commerce.ts'
@@ -6,7 +6,7 @@ import { nadiasAddress, openOrdering } from '#tests/support/ordering.ts'
 
 type Mail = { recipient: string; locale: string; subject: string; text: string; html: string }
 
-/** Whatever space stands before a sign of currency. */
+/** Replaces no-break spaces, which some locales put before a currency sign. */
 const flat = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 let ordering: Awaited<ReturnType<typeof openOrdering>>
@@ -31,7 +31,7 @@ const order = fc.record({
 })
 
 // F578
-test('every amount of an order or a request stands in its mail as the api has it, in the language it was placed in', async () => {
+test('the mail of an order or quote request has the amounts of the API in the language of the request', async () => {
   const { shop, nadia, add } = ordering
   await fc.assert(
     fc.asyncProperty(order, async ({ lines, locale, shippingMethod, isOffer }) => {
@@ -66,7 +66,7 @@ test('every amount of an order or a request stands in its mail as the api has it
   )
 })
 
-test('the mail says when and where, what was written along, and nothing of a van to who collects', async () => {
+test("the mail has date, place and the customer's message, and does not mention delivery for a collection", async () => {
   const { shop, nadia, add } = ordering
   const newest = async (input: object) => {
     await add('200006', 1)
@@ -85,7 +85,7 @@ test('the mail says when and where, what was written along, and nothing of a van
   expect(collected).not.toMatch(/Delivery address|between|€15.00/)
 })
 
-test('what was refused is mailed to nobody, what was sent twice once, and goods that are weighed are said to be', async () => {
+test('sends no mail for a rejected order and one for a repeated order, and mentions catch-weight products', async () => {
   const { shop, nadia, add, place } = ordering
   const before = (await mailsOf()).length
   expect((await place(nadia)).errors).toHaveLength(1)

@@ -4,7 +4,7 @@ import { addresses, placeOrder } from '#contracts/generated/commerce.ts'
 import { nadiasAddress, openOrdering } from '#tests/support/ordering.ts'
 
 // F419
-test('one key places one order, however often and at once it is sent; other details under it are a conflict', async () => {
+test('one key places one order under concurrent repeats; other details under the same key are a conflict', async () => {
   const { shop, nadia, add, place, stockOf, orderCount } = await openOrdering()
   await add('200006', 2)
   const key = { ...nadia, 'idempotency-key': 'checkout-1' }
@@ -21,7 +21,7 @@ test('one key places one order, however often and at once it is sent; other deta
   expect(hers.data?.placeOrder?.success).toBe(true)
 })
 
-test('without a key, two calls at once still sell one cart once', async () => {
+test('concurrent calls without a key sell one cart once', async () => {
   const { nadia, add, place, stockOf, orderCount } = await openOrdering()
   await add('200006', 2)
   const before = await orderCount()
@@ -30,7 +30,7 @@ test('without a key, two calls at once still sell one cart once', async () => {
   expect([await orderCount(), await stockOf('200006')]).toEqual([before + 1, 198])
 })
 
-test('whoever orders at once, stock is never oversold and never lost', async () => {
+test('concurrent orders never oversell or lose stock', async () => {
   const { shop, add, stockOf } = await openOrdering()
   const buyers = await Promise.all(
     (['nadia', 'tom', 'lena'] as const).map(async (name) => {
@@ -103,7 +103,7 @@ test('whoever orders at once, stock is never oversold and never lost', async () 
 }, 60_000)
 
 // F570
-test('forty customers want the last ten pieces: ten orders, and the thirty others are told which article is short', async () => {
+test('of forty customers who order the last ten pieces ten succeed, and thirty get an error that names the product', async () => {
   const { shop, add, stockOf } = await openOrdering()
   await shop.db
     .prepare("UPDATE stock SET quantity = 1000 WHERE id = (SELECT stock_id FROM products WHERE sku = '200006')")

@@ -1,4 +1,4 @@
-// ordersList, orderDetail and the fields of orders. Prices are those frozen when the order was placed.
+// ordersList, orderDetail and the fields of orders. Prices are stored with the order.
 import { requireCustomer } from '../../context/context.ts'
 import { formatMoney, toMajor } from '../../rules/locale.ts'
 import { toIncrementId } from '../../rules/order.ts'
@@ -37,7 +37,7 @@ export const orderResolvers: Resolvers = {
     shippingMethod: (order) => order.shipping_method,
     deliveryDate: (order) => order.delivery_date,
     purchaseReference: (order) => order.purchase_reference,
-    // Orders are only ever read by the customer who placed them.
+    // Only the customer who placed an order can read it.
     customer: (_, __, context) => context.customer(),
     items: (order, _, { db }) => readOrderItems(db, order.id),
     billingAddress: (order) => JSON.parse(order.billing_address) as AddressRow,

@@ -10,7 +10,7 @@ import {
 import { type Headers, nadiasAddress, openOrdering } from '#tests/support/ordering.ts'
 
 // F014, F418
-test('an offer is asked for once, without taking stock, of more than there is, and stands among the orders with its state', async () => {
+test('a quote request is created once, does not take stock, may exceed it, and is listed among the orders', async () => {
   const { shop, nadia, add, place, stockOf, orderCount } = await openOrdering()
   await add('200006', 3)
   const [before, stock] = [await orderCount(), await stockOf('200006')]
@@ -35,7 +35,7 @@ test('an offer is asked for once, without taking stock, of more than there is, a
   expect((await shop.ask(cartDetail, {}, nadia)).cartDetail?.items).toEqual([])
   expect((await ask(keyed)).data).toEqual(data)
   expect(await orderCount()).toBe(before + 1)
-  // the same key is no way to turn it into an order
+  // the key of a quote request cannot place an order
   expect((await place(keyed)).errors[0]?.extensions.code).toBe('CONFLICT')
   const { ordersList: orders } = await shop.ask(ordersList, { first: 1 }, nadia)
   expect(orders?.data[0]).toMatchObject({ id: data?.offerRequest?.order?.id, status: 'offer_requested' })
@@ -45,7 +45,7 @@ test('an offer is asked for once, without taking stock, of more than there is, a
   expect(refused.errors[0]?.extensions.validation).toHaveProperty('input.shippingAddressId')
 })
 
-test('an order freezes its prices, takes its stock and empties the cart', async () => {
+test('an order stores its prices, takes stock and empties the cart', async () => {
   const { shop, nadia, add, place, stockOf, orderCount } = await openOrdering()
   await add('200001-2', 1)
   await add('200006', 3)
@@ -80,13 +80,13 @@ test('an order freezes its prices, takes its stock and empties the cart', async 
   ])
 })
 
-test('the thanks are at the address of the language, in Dutch without a prefix', async () => {
+test('the success page has a localized URL, in Dutch without a prefix', async () => {
   const { nadia, add, place } = await openOrdering()
   await add('200006', 1)
   expect((await place(nadia)).data?.placeOrder?.redirectUrl).toBe('/checkout-success')
 })
 
-test('guests, empty carts, foreign addresses, unknown methods and long notes are refused', async () => {
+test('rejects guests, empty carts, addresses of other customers, unknown methods and long messages', async () => {
   const { shop, nadia, add, place, stockOf } = await openOrdering()
   const codeOf = async (headers: Headers, variables = {}) => (await place(headers, variables)).errors[0]?.extensions
   expect((await codeOf({}))?.code).toBe('UNAUTHENTICATED')
@@ -106,7 +106,7 @@ test('guests, empty carts, foreign addresses, unknown methods and long notes are
   expect(await stockOf('200006')).toBe(200)
 })
 
-test('too little stock is refused with the lines named, and nothing is changed', async () => {
+test('rejects an order over the stock with the line items named and changes nothing', async () => {
   const { shop, nadia, add, place, stockOf } = await openOrdering()
   await add('200001-1', 20)
   await add('200006', 1)
@@ -120,7 +120,7 @@ test('too little stock is refused with the lines named, and nothing is changed',
   expect((await shop.ask(cartDetail, {}, nadia)).cartDetail?.itemsQty).toBe(21)
 })
 
-test('somebody else’s order is not there', async () => {
+test('an order of another customer is null', async () => {
   const { shop, nadia } = await openOrdering()
   const id = (await shop.ask(ordersList, {}, nadia)).ordersList?.data[0]?.id ?? ''
   expect((await shop.ask(orderDetail, { id }, await shop.login('tom'))).orderDetail).toBeNull()
@@ -128,7 +128,7 @@ test('somebody else’s order is not there', async () => {
 })
 
 // F566
-test('what stands in at least half of the latest orders is usual, in its mean quantity; what came to nothing does not count', async () => {
+test('products in at least half of the latest orders are frequent items, with their mean quantity; cancelled orders do not count', async () => {
   const { shop, nadia, add, place } = await openOrdering()
   await shop.db.prepare("UPDATE orders SET status = 'canceled'").run()
   const usual = async () =>
@@ -159,7 +159,7 @@ test('what stands in at least half of the latest orders is usual, in its mean qu
 })
 
 // F567
-test('a cart with weighed goods says by how much its sum may differ, each line rounded up; without them nothing', async () => {
+test('a cart with catch-weight products has a tolerance, rounded up per line item; other carts have none', async () => {
   const { shop, nadia, add } = await openOrdering()
   await add('200006', 3)
   const shown = async () => (await shop.ask(cartDetail, {}, { ...nadia, 'x-locale': 'en' })).cartDetail

@@ -1,4 +1,4 @@
-// placeOrder and offerRequest: the open cart becomes an order or a request for an offer, once, whole or not at all.
+// placeOrder and offerRequest: turn the cart into an order or quote request, exactly once and in one transaction.
 
 import type { Locale } from '../../../graphql/locales.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
@@ -28,7 +28,7 @@ import {
 
 const maxMessage = 2000
 const maxReference = 60
-/** The cart may change between reading and writing; then it is read again. */
+/** Retries if the cart changes between read and write. */
 const attempts = 5
 
 export const placeOrderResolvers: Resolvers = {
@@ -54,7 +54,7 @@ async function place(context: Context, kind: Kind, input: PlaceOrderInput) {
   }
 }
 
-/** Where the shop shows its thanks, in each language. */
+/** URL path of the success page. */
 const successPath = (locale: Locale) => (locale === 'nl' ? '/checkout-success' : `/${locale}/checkout-success`)
 
 function checkInput(locale: Locale, addresses: readonly AddressRow[], kind: Kind, input: PlaceOrderInput): Checked {
@@ -63,7 +63,7 @@ function checkInput(locale: Locale, addresses: readonly AddressRow[], kind: Kind
     if (!address) throw userInputError(locale, `input.${field}`, 'order.address')
     return address
   }
-  // the delivery address first: a bill to the same one is not what is wrong
+  // checks the delivery address first, because billing may refer to it
   const shipping = find('shippingAddressId')
   const billing = find('billingAddressId')
   const method = toShippingCode(input.shippingMethod)
@@ -82,7 +82,7 @@ function checkInput(locale: Locale, addresses: readonly AddressRow[], kind: Kind
   return { ...how, fingerprint, cartVersion, subtotalCents }
 }
 
-/** The order that the key placed before, and the cart: both of one moment, so that whoever finds the cart taken finds by what. */
+/** The order that was placed with the key, and the cart, from one snapshot: a cart that is already ordered is found with its order. */
 async function look(context: Context, customer: CustomerRow, opened: OpenCart) {
   const { db, idempotencyKey, read } = context
   const [orders, whole] = await Promise.all([
@@ -92,7 +92,7 @@ async function look(context: Context, customer: CustomerRow, opened: OpenCart) {
   return { placed: orders[0] ?? null, whole }
 }
 
-/** Places the order, or finds the one that this key placed before. @throws CONFLICT when it was placed with other details */
+/** Places the order, or returns the one that was placed with the key. @throws CONFLICT if that one has other details */
 async function placeOnce(
   context: Context,
   customer: CustomerRow,
@@ -119,7 +119,7 @@ async function placeOnce(
   throw refusal(context.locale, 'CONFLICT', 'order.cartChanged')
 }
 
-/** @returns null when the cart, the stock or the key changed hands meanwhile; nothing was written then */
+/** @returns null if the cart, the stock or the key changed concurrently; then nothing is written */
 async function tryToPlace(
   context: Context,
   customer: CustomerRow,
@@ -152,7 +152,7 @@ async function tryToPlace(
     shipping: checked.shipping,
     lines,
   })
-  // an offer takes nothing from the shelf
+  // a quote request takes no stock
   const needs = checked.kind === 'offer' ? [] : toStockNeeds(lines)
   try {
     const results = await db.batch<OrderRow>([

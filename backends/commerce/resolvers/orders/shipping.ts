@@ -6,7 +6,7 @@ import { formatMoney, toMajor } from '../../rules/locale.ts'
 import { readOpenCart, toPricedLines, toTaxRates } from '../cart/cart-view.ts'
 import type { Resolvers } from '../generated/types.ts'
 
-/** As the contract has it: null asks nothing. */
+/** Null if the amount is not required (0 cents). */
 const toAsked = (cents: number) => (cents > 0 ? toMajor(cents) : null)
 
 export const shippingResolvers: Resolvers = {
@@ -14,7 +14,7 @@ export const shippingResolvers: Resolvers = {
     shippingMethods: async (_, __, context) => {
       const { locale } = context
       const cart = await readOpenCart(context)
-      // What shipping costs depends on what the goods cost, which a guest is not told.
+      // Shipping costs depend on the subtotal, which guests do not see.
       const lines = cart?.customer ? toPricedLines(cart.lines) : null
       const methods = shippingCodes.map((code) => {
         const bill = lines && orderTotals(lines, code, context.smallOrders)

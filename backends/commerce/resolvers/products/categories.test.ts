@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await openShop(openSqliteD1(':memory:'))
 })
 
-test('the tree comes with its children, and brands are categories that a listing can open', async () => {
+test('returns the tree with children, and brands as categories with a listing', async () => {
   const roots = (await shop.ask(categories, {}, { 'x-locale': 'de' })).categories?.data ?? []
   expect(roots.map(({ urlPath }) => urlPath)).toEqual(['trocken', 'getraenke'])
   expect(roots[1]?.children?.[0]?.children?.[0]).toMatchObject({ name: 'Weiß', urlPath: 'getraenke/wine/weiss' })
@@ -28,7 +28,7 @@ test('the tree comes with its children, and brands are categories that a listing
 })
 
 // F430
-test('a category is found by its id or by its path in the language of the reader', async () => {
+test('finds a category by id or by its path in the request language', async () => {
   const find = async (input: { id?: string; url_path?: string; type?: string }) =>
     (await shop.ask(categories, { input }, { 'x-locale': 'fr' })).categories?.data.map(({ urlPath }) => urlPath)
   expect(await find({ url_path: 'boissons/wine/blanc' })).toEqual(['boissons/wine/blanc'])
@@ -37,7 +37,7 @@ test('a category is found by its id or by its path in the language of the reader
   expect(await find({ id: '1', type: 'brand' })).toEqual([])
 })
 
-test('a category tells its picture, its count and the way to it', async () => {
+test('a category has picture, product count and breadcrumbs', async () => {
   const { categories: found } = await shop.ask(categories, { input: { url_path: 'drinks/wine' } }, { 'x-locale': 'en' })
   expect(found?.data[0]).toMatchObject({
     productCount: 2,

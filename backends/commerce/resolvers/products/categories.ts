@@ -1,5 +1,3 @@
-// categories: the catalogue tree and the brands, out of memory.
-
 import { type Locale, locales } from '../../../graphql/locales.ts'
 import { type CategoryNode, type CategoryTree, toBreadcrumbs } from '../../catalogue/category-tree.ts'
 import type { FilterCategoryListInput, Resolvers } from '../generated/types.ts'
@@ -28,7 +26,7 @@ export const categoryResolvers: Resolvers = {
   },
 }
 
-/** Without a filter the roots of the range; with one, everything that matches all of it, level by level. */
+/** The roots without a filter; else all nodes that match every filter, level by level. */
 function findCategories(
   tree: CategoryTree,
   { id, type, url_path }: FilterCategoryListInput,

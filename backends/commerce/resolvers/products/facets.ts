@@ -1,4 +1,4 @@
-// getProductListingFacets: what can still be chosen, with the amounts; each group is counted without its own filters.
+// getProductListingFacets: options with counts; each group is counted without its own filters.
 
 import type { Locale } from '../../../graphql/locales.ts'
 import { type Bitset, has } from '../../catalogue/bitset.ts'
@@ -51,7 +51,7 @@ export const facetResolvers: Resolvers = {
   },
 }
 
-/** What still occurs, and what is chosen: a choice must stay visible to be undone. */
+/** Options with results, and selected options, which must stay visible to be cleared. */
 const keep = (options: Option[], chosen: readonly string[]) =>
   options.filter(({ id, amount }) => amount > 0 || chosen.includes(id))
 
@@ -84,7 +84,7 @@ function inOrder(locale: Locale, options: Option[], descending: boolean): Option
   return descending ? sorted.reverse() : sorted
 }
 
-/** Spread of the customer's prices; guests have none. */
+/** Range of the customer's prices; null for guests. */
 async function readPriceRange({ customer }: Context, catalogue: Catalogue, set: Bitset) {
   const group = (await customer())?.price_group
   if (!group) return null

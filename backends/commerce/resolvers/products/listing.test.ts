@@ -25,7 +25,7 @@ const some = (values: readonly string[], maxLength: number) =>
     { weight: 3, arbitrary: fc.constant<string[]>([]) },
     { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...values), { maxLength }) },
   )
-// Words, beginnings, parts of compounds, brands, categories, codes, typos, and things that are no words.
+// Words, prefixes, parts of compounds, brands, categories, codes, typos and punctuation.
 const searches = [
   ...['linzen', 'Créme', 'vin blanc', 'MEHL', 'weiss', '200002', '20000', toEan13('200003', 1), '200001-2', 'crème de'],
   ...['château oeuvre', 'zz', '"*:-', 'molen bio', 'nordkpa', 'linsem', 'bloem', 'peulvrucht', 'getraenke', 'wein'],
@@ -45,7 +45,7 @@ const searches = [
     'huelsen',
   ],
 ]
-// Most filters are absent in most sets, or hardly anything would pass.
+// Mostly undefined: sets with many filters would match almost nothing.
 const rarely = <Value>(value: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value })
 const filterSets = (locale: Locale): fc.Arbitrary<FilterSet> =>
@@ -60,7 +60,7 @@ const filterSets = (locale: Locale): fc.Arbitrary<FilterSet> =>
     brands: some([...brandIds, '9999', 'x'], 2),
   })
 
-// The whole cards would be read thousands of times; what they hold is not in question here.
+// Queries only the SKU, because this runs thousands of times.
 const listingText = `query ($input: FilterProductListingInput, $first: Int, $page: Int) {
   getProductListing(input: $input, first: $first, page: $page) { paginatorInfo { total lastPage } data { sku } }
 }`
@@ -81,7 +81,7 @@ const places = fc.record({ first: fc.constantFrom(5, 8), page: fc.constantFrom(1
 
 // F006, F441
 test.each(locales)(
-  'the listing holds exactly the products that pass every filter, in the order asked for (%s)',
+  'the listing equals the products that pass every filter, in the requested order (%s)',
   async (locale) => {
     await fc.assert(
       fc.asyncProperty(filterSets(locale), sorts, fc.boolean(), places, async (filters, sort, asc, { first, page }) => {
@@ -98,7 +98,7 @@ test.each(locales)(
   60_000,
 )
 
-test('the pages of a listing are the whole of it, and hold no product twice', async () => {
+test('the pages of a listing cover all products without duplicates', async () => {
   const sizes = fc.integer({ min: 1, max: 40 })
   await fc.assert(
     fc.asyncProperty(filterSets('fr'), sorts, fc.boolean(), sizes, async (filters, sort, asc, first) => {
@@ -122,7 +122,7 @@ type Facets = {
 
 // F007, F442
 test.each(locales)(
-  'every facet counts what would match with it, without the filters of its own group (%s)',
+  'every facet counts the products that match with it, without the filters of its own group (%s)',
   async (locale) => {
     const collator = new Intl.Collator(formatTags[locale])
     await fc.assert(
@@ -146,7 +146,7 @@ test.each(locales)(
   60_000,
 )
 
-test('pages are bounded, and a page behind the last is empty', async () => {
+test('clamps page size and number, and a page after the last is empty', async () => {
   const ask = async (first: number, page: number) =>
     (await shop.ask(getProductListing, { first, page })).getProductListing
   expect((await ask(-1, 1))?.paginatorInfo).toEqual({ count: 1, currentPage: 1, lastPage: 100, total: 100 })
@@ -160,7 +160,7 @@ test('pages are bounded, and a page behind the last is empty', async () => {
 })
 
 // F146, F147
-test('search finds one article in any of its languages, with or without accents, and exact codes first', async () => {
+test('search finds a product in any language, with or without accents, and ranks exact codes first', async () => {
   const skus = async (search: string) => {
     const { getProductListing: page } = await shop.ask(getProductListing, { search, first: 100 })
     return page?.data.map(({ sku }) => sku) ?? []
@@ -183,7 +183,7 @@ test('search finds one article in any of its languages, with or without accents,
     await skus(hostile)
 })
 
-test('a price order exists for customers only; a guest who asks for it gets names', async () => {
+test('only customers can sort by price; a guest gets the order by name', async () => {
   const ask = async (headers = {}) =>
     (await shop.ask(getProductListing, { sort: 'price', first: 100 }, { 'x-locale': 'nl', ...headers }))
       .getProductListing?.data ?? []
@@ -196,7 +196,7 @@ test('a price order exists for customers only; a guest who asks for it gets name
 })
 
 // F442
-test('customers are told the spread of their prices, guests get no price facet', async () => {
+test('customers get the range of their prices, guests no price facet', async () => {
   const facets = async (headers = {}) =>
     (await shop.ask(getProductListingFacets, { brands: ['1001'] }, headers)).getProductListingFacets?.attributes ?? []
   expect((await facets()).map(({ code }) => code)).not.toContain('price')

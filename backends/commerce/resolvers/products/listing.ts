@@ -1,4 +1,4 @@
-// getProductListing: a page of listed products that pass every filter.
+// getProductListing: a page of products that pass every filter.
 import { count, has } from '../../catalogue/bitset.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { editDistance, maxEdits } from '../../catalogue/did-you-mean.ts'
@@ -9,13 +9,13 @@ import { foldText } from '../../rules/text.ts'
 import type { FilterProductListingFacetsInput, FilterProductListingInput, Resolvers } from '../generated/types.ts'
 import { type Page, paginate, toPage } from '../paging.ts'
 
-/** What listing and facets have in common. */
+/** Filters of both listing and facets. */
 export type FilterInput = Partial<Omit<FilterProductListingInput & FilterProductListingFacetsInput, 'sort'>>
 
-/** Each once: how often an id is given changes nothing, and a body of 128 kB may hold thousands. */
+/** Removes duplicates: a body of 128 kB may contain thousands. */
 const toIds = (given: readonly string[] | null | undefined) => [...new Set(given)]
 
-/** The filters that listing and facets have in common; empty text and empty lists do not filter. */
+/** Filters of both listing and facets; empty texts and lists do not filter. */
 export function toFilters(input: FilterInput, more: Partial<Filters>): Filters {
   return {
     search: input.search?.trim() || null,
@@ -54,7 +54,7 @@ export const listingResolvers: Resolvers = {
   },
 }
 
-/** A proposal as the names of what it finds are written, since the search knows words without accents only. */
+/** The suggestion spelled as in the product names it finds, because the index has words without accents only. */
 async function readSuggestion(context: Context, search: string): Promise<string | null> {
   const catalogue = await context.catalogue()
   const words = await catalogue.suggest(search)
@@ -69,7 +69,7 @@ async function readSuggestion(context: Context, search: string): Promise<string 
   return (await catalogue.search(proposal)).slots.length > 0 ? proposal : words
 }
 
-/** The word among those that are written, or the nearest one: of another language it may differ by a letter. */
+/** The nearest of the written words within the edit limit, else the word itself. */
 function spell(word: string, written: readonly string[]): string {
   const typos = (one: string) => editDistance(word, foldText(one))
   const [first] = written.toSorted((one, other) => typos(one) - typos(other))
@@ -77,8 +77,8 @@ function spell(word: string, written: readonly string[]): string {
 }
 
 /**
- * What to sort by; null is relevance. Unknown keys, and the price for those who see none, fall back to position
- * inside a category, relevance while searching, else name.
+ * Sort key; null is relevance. Unknown keys, and the price for guests, fall back to position inside a category,
+ * relevance while searching, else name.
  */
 async function toSortKey(context: Context, sort: string | null, filters: Filters): Promise<SortKey | null> {
   if (sort === 'name') return `name:${context.locale}`

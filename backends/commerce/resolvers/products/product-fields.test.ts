@@ -1,4 +1,4 @@
-// Each entity of the range and of the cart with all its fields, by value: a field that is lost, swapped or emptied is seen here.
+// Every entity of the catalogue and the cart with all fields, by value: detects a lost, swapped or empty field.
 import { beforeAll, expect, test } from 'vitest'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 // F169, F171
-test('a product has everything that a sheet, a tile and a search engine need', async () => {
+test('a product has all fields of its page, tile and structured data', async () => {
   const image = (size: string) => `https://shop.example/${size}media/products/200001.webp`
   const texts = {
     description: '<p>First of White wine.</p><p>Second.</p>',
@@ -89,7 +89,7 @@ const cart = `id customerEmail customerFirstName customerLastName shippingMethod
 const plain = { id: expect.any(String), shippingMethod: null, couponCode: null, isGift: false }
 
 // F172, F173, F429
-test('a cart says whose it is, how much is in it, and each line what it holds', async () => {
+test('a cart has its owner and quantities, and each line item its fields', async () => {
   const line = {
     id: expect.any(String),
     name: 'White wine',
@@ -133,7 +133,7 @@ test('a cart says whose it is, how much is in it, and each line what it holds', 
 })
 
 // F174, F430
-test('a category knows its place, its parent and its children; the roots come page by page', async () => {
+test('a category has position, parent and children, and the roots are paginated', async () => {
   const fields =
     'id name position urlPath type productCount externalCode parentId breadcrumbs { url_path name } children { id name parentId }'
   const found = await read(`{ categories(input: {url_path: "drinks/wine"}) { data { ${fields} } } }`)
@@ -166,7 +166,7 @@ test('a category knows its place, its parent and its children; the roots come pa
 })
 
 // F183, F184, F185, F431, F432, F443
-test('countries, those to register from and units are told with their ids and codes', async () => {
+test('countries, registration countries and units have ids and codes', async () => {
   const country = 'id code name translations { locale name } states { id code defaultName }'
   const query = `{ countries { ${country} } registration_countries { ${country} vat_mask registration_enabled }
     unitoptions { status success unitoptions { id label } } }`

@@ -1,6 +1,4 @@
-// Addresses of pictures. Called by the product and category resolvers.
-
-/** The four sizes of an article picture, as absolute addresses: three that the shop makes, and the picture as it was drawn. */
+/** Absolute URLs of a product picture: three resized ones and the original. */
 export function toImages(shopOrigin: string, picture: string) {
   const original = `/media/products/${picture}.webp`
   const at = (width: number) => `${shopOrigin}/img/${width}/shop${original}`

@@ -1,4 +1,4 @@
-// The flat rows and the labelled facts of a product. Called by the product resolvers.
+// Flat rows and labelled facts of a product.
 
 import type { Locale } from '../../../graphql/locales.ts'
 import { say } from '../../messages/messages.ts'
@@ -28,7 +28,7 @@ export function toFlats(product: Product, texts: readonly ProductText[], locale:
     }))
 }
 
-/** Facts with their labels: allergens and traces where declared, gross weight, VAT rate. */
+/** Facts with labels: declared allergens and traces, gross weight, VAT rate. */
 export function toFacts(locale: Locale, product: Product) {
   const declared = decodeAllergens(product.allergens)
   const named = (wanted: AllergenLevel) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toStockStatus } from '../../rules/stock.ts'
 import { stockLabel } from './product-trade.ts'
 
-test('stock is a word for guests and an amount for customers', () => {
+test('stock is a status for guests and a quantity for customers', () => {
   const unit = { one: 'doos', many: 'dozen' }
   expect(stockLabel('nl', toStockStatus(true, 12), { packings: 12, unit })).toBe('12 dozen')
   expect(stockLabel('nl', toStockStatus(true, 1), { packings: 1, unit })).toBe('1 doos')

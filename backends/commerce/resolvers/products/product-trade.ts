@@ -1,4 +1,4 @@
-// Price and availability of a product for the one who asks. Called by the product and the cart resolvers.
+// Price and availability of a product for the caller.
 
 import type { Locale } from '../../../graphql/locales.ts'
 import type { Context } from '../../context/context.ts'
@@ -7,7 +7,7 @@ import { formatMoney, formatNumber, toDecimal } from '../../rules/locale.ts'
 import { type StockStatus, toPackings } from '../../rules/stock.ts'
 import type { Product, ProductRow } from '../../sql/products.ts'
 
-/** The caller's price; null for guests, whose rows hold none. */
+/** The caller's price; null for guests, whose rows have none. */
 export function toPrice(locale: Locale, { regular_cents: regular, final_cents: final }: ProductRow) {
   if (regular === null || final === null) return null
   return {
@@ -19,7 +19,7 @@ export function toPrice(locale: Locale, { regular_cents: regular, final_cents: f
   }
 }
 
-/** What is said of the packings that can be sold now, at once where no other product need be read. */
+/** Passes the available packings to `say`; synchronous unless members of a bundle must be read. */
 export function withAvailability<Said>(
   context: Context,
   product: Product,
@@ -29,7 +29,7 @@ export function withAvailability<Said>(
   return say(toPackings(product.stock_quantity ?? 0, product.stock_units))
 }
 
-/** Of a set: how many its scarcest member allows. */
+/** Available bundles: limited by the scarcest member. */
 async function readSets({ products }: Context, product: Product): Promise<number> {
   const members = (await products.members(product.id)) ?? []
   const found = await Promise.all(members.map(({ member_id }) => products.one(member_id)))
@@ -41,7 +41,7 @@ async function readSets({ products }: Context, product: Product): Promise<number
   return sets.length > 0 ? Math.min(...sets) : 0
 }
 
-/** Stock in words: with the amount for a customer (`12 boxes`), without any number for a guest. */
+/** Stock label with the quantity for a customer (`12 boxes`), without a number for a guest. */
 export function stockLabel(
   locale: Locale,
   status: StockStatus,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const bySlug = async (slug: string, headers: Record<string, string>) =>
   (await shop.ask(productBySlug, { slug }, { 'x-locale': 'nl', ...headers })).productBySlug
 
-test('a guest is told no price and no amount, in no field of the whole product', async () => {
+test('no field of a product reveals a price or quantity to a guest', async () => {
   const product = await bySlug('witte-wijn', {})
   expect(product).toMatchObject({ stock: null, inventories: null, priceHtml: null, stockStatus: 'in_stock' })
   expect(product?.formatted_stock_packing_label).toBe('Op voorraad')
@@ -30,7 +30,7 @@ test('a guest is told no price and no amount, in no field of the whole product',
   expect(product?.productFlats?.map(({ price }) => price)).toEqual([null, null, null, null])
 })
 
-test('customers see the price of their own group and the stock in their packing', async () => {
+test('customers get the price of their group and the stock in their packing', async () => {
   const product = await bySlug('witte-wijn', nadia)
   expect(product).toMatchObject({
     type: 'configurable',
@@ -48,7 +48,7 @@ test('customers see the price of their own group and the stock in their packing'
 })
 
 // F440
-test('a product answers to its address in any language, and to the address with its article code', async () => {
+test('finds a product by its slug in any language, also with its article number', async () => {
   for (const slug of [
     'witte-wijn',
     'white-wine',
@@ -63,13 +63,13 @@ test('a product answers to its address in any language, and to the address with 
     expect(await bySlug(slug, {})).toBeNull()
 })
 
-test('the address of a category is never the address of a product', async () => {
+test('the slug of a category never finds a product', async () => {
   expect(await bySlug('dranken', {})).toBeNull()
   expect(await bySlug('dranken-200007', {})).toMatchObject({ sku: '200007' })
 })
 
 // F170, F440
-test('a product carries its texts, addresses, allergens and facts in the language of the reader', async () => {
+test('texts, URLs, allergens and facts are in the request language', async () => {
   const product = await bySlug('vin-blanc', { 'x-locale': 'fr' })
   expect(product).toMatchObject({ name: 'Vin blanc', origin: 'Belgique', packing_label: 'bouteille' })
   expect(product?.description).toBe('<p>First of White wine.</p><p>Second.</p>')
@@ -97,7 +97,7 @@ test('a product carries its texts, addresses, allergens and facts in the languag
 })
 
 // F440
-test('a set costs what its members cost and can be had as often as its scarcest member allows', async () => {
+test('the price of a bundle is the sum of its members, and its stock that of the scarcest member', async () => {
   const set = await bySlug('proefpakket', nadia)
   expect(set?.groupedProducts?.map(({ qty, product }) => [product.sku, qty])).toEqual([
     ['200001-1', 2],
@@ -106,7 +106,7 @@ test('a set costs what its members cost and can be had as often as its scarcest 
   expect(set).toMatchObject({ type: 'grouped', stock: 15, priceHtml: { finalPrice: '37.88' } })
 })
 
-test('sold out, on order and low stock are said in words', async () => {
+test('returns the status of sold out, on order and low stock products', async () => {
   const { getProductListing: page } = await shop.ask(getProductListing, { first: 100 }, { 'x-locale': 'en' })
   const states = Object.fromEntries((page?.data ?? []).map(({ sku, stockStatus }) => [sku, stockStatus]))
   expect(states).toMatchObject({
@@ -117,7 +117,7 @@ test('sold out, on order and low stock are said in words', async () => {
   })
 })
 
-test('article codes are resolved in the order asked: sku, EAN and article number, the first packing of a family, a set', async () => {
+test('resolves codes in request order: SKU, EAN, article number, first packing of a family, bundle', async () => {
   const codes = ['200002', toEan13('200001', 2), '200001', 'nothing', '200001-2', '200008', ' 200002 ']
   const { productsByCodes: found } = await shop.ask(productsByCodes, { codes })
   expect(found?.map(({ code }) => code)).toEqual(codes)

@@ -8,14 +8,14 @@ import { toImages } from './product-images.ts'
 import { toFacts, toFlats } from './product-texts.ts'
 import { stockLabel, toPrice, withAvailability } from './product-trade.ts'
 
-/** Amounts are for customers, as prices are. */
+/** Quantities, like prices, are for customers only. */
 const isCounted = (product: Product) => product.is_stock_article === 1 && product.price_group !== null
 
 export const productResolvers: Resolvers = {
   Product: {
     urlKey: (product) => product.url_key,
     content_packaging: (product) => product.content_packaging,
-    // the words beside it speak of the whole packing
+    // the labels describe the whole packing
     content_count: () => 1,
     content_value: (product, _, { locale }) =>
       contentLabel(locale, product.content_count, product.content_amount, product.content_unit),

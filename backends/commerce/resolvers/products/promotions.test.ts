@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 test.each(locales)(
-  'promotions are categories whose listings hold what is cheaper, and count it (%s)',
+  'promotions are categories whose listings contain and count the discounted products (%s)',
   async (locale) => {
     const headers = { ...(await shop.login('nadia')), 'x-locale': locale }
     const { categories: found } = await shop.ask(categories, { input: { type: 'promotion' } }, headers)
@@ -37,7 +37,7 @@ test.each(locales)(
   },
 )
 
-test('the roots of the range hold neither brands nor promotions, and the brands are in the order of the range', async () => {
+test('the catalogue roots contain no brands or promotions, and the brands keep their order', async () => {
   const types = async (input?: { type: string }) =>
     (await shop.ask(categories, input ? { input } : {})).categories?.data.map(({ type }) => type) ?? []
   expect(new Set(await types())).toEqual(new Set(['category']))

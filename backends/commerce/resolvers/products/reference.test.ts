@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await openShop(openSqliteD1(':memory:'))
 })
 
-test('packing units are named in the language of the reader', async () => {
+test('packing units are named in the request language', async () => {
   const expected = {
     nl: ['fles', 'doos', 'zak', 'laag'],
     en: ['bottle', 'case', 'sack', 'layer'],
@@ -24,7 +24,7 @@ test('packing units are named in the language of the reader', async () => {
   }
 })
 
-test('every country has a name in four languages, and no two have the same', async () => {
+test('every country has a distinct name in four languages', async () => {
   const { countries: answer } = await shop.ask(countries, {})
   const belgium = answer?.find(({ code }) => code === 'BE')
   expect(belgium?.translations?.map(({ locale, name }) => [locale, name])).toEqual([
@@ -41,7 +41,7 @@ test('every country has a name in four languages, and no two have the same', asy
   }
 })
 
-test('a company is told from where it may register, with the mask of its VAT number', async () => {
+test('registration countries have the mask of their VAT number', async () => {
   const { registration_countries: answer } = await shop.ask(registration_countries, {})
   expect(answer?.find(({ code }) => code === 'BE')).toMatchObject({
     vat_mask: 'BE9999999999',

@@ -1,4 +1,4 @@
-// Lists that hardly ever change: packing units, countries of addresses and of registration.
+// Reference data: packing units, countries of addresses and of registration.
 
 import { locales } from '../../../graphql/locales.ts'
 import { countryCodes, registrationCountries, statesOf } from '../../rules/delivery/countries.ts'
@@ -6,7 +6,7 @@ import { countryName } from '../../rules/locale.ts'
 import { readUnits } from '../../sql/units.ts'
 import type { Resolvers } from '../generated/types.ts'
 
-/** Names in English; the translations carry the other languages. */
+/** `name` is in English; `translations` has all languages. */
 const toCountry = (code: string) => ({
   id: code,
   code,
