@@ -1,4 +1,4 @@
-// The listing that bare React has made, as finished bytes with the shop's sheet beside it: what a first paint is held against. Called by measure.ts.
+// Serves the listing rendered by bare React as static bytes with the shop's stylesheet: the baseline of first paint.
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -8,14 +8,14 @@ import { brotliCompressSync } from 'node:zlib'
 
 const assets = 'dist/client/assets'
 
-/** The shop's own sheet, as its build has made it. */
+/** The stylesheet of the shop's build. */
 export function readStylesheet(): string {
   const sheet = readdirSync(assets).find((name) => /^index-[^.]+\.css$/.test(name))
   if (!sheet) throw new Error(`There is no sheet in ${assets}`)
   return readFileSync(join(assets, sheet), 'utf8')
 }
 
-/** Pictures and letters are not there: it paints no later for it. */
+/** Pictures and fonts are 404; the first paint does not wait for them. */
 export async function serveBarePage(html: string): Promise<{ origin: string; stop(): Promise<void> }> {
   const css = brotliCompressSync(readStylesheet())
   const page = brotliCompressSync(html)

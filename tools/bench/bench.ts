@@ -1,6 +1,6 @@
-// `npm run bench`: the project's own benchmark of the last production build, on Node and in workerd, in one interleaved run.
-// `--quick` for a short one, `--catalogue` for the commerce backend alone, `--memory` for what the shop keeps,
-// `--contenders` for the shop beside frameworks, `--json` for machines.
+// `npm run bench` measures the last production build on Node and in workerd, in one interleaved run.
+// `--quick` is short, `--catalogue` measures the commerce backend alone, `--memory` the memory of the shop,
+// `--contenders` compares frameworks, `--json` prints JSON.
 import { parseArgs } from 'node:util'
 import { runtimes } from './build.ts'
 import { measureCatalogue } from './catalogue/measure.ts'

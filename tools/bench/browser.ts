@@ -1,18 +1,18 @@
-// A Chromium for what the benchmark measures in a browser. Called by weights.ts, first-visit.ts and frameworks/.
+// Starts a Chromium for measurements in a browser.
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../scripts/chromium.ts'
 
-/** As Lighthouse throttles in the browser: bytes a second, and milliseconds until an answer begins. */
+/** Lighthouse's Slow 4G with DevTools throttling: bytes per second, and milliseconds of latency. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 }
 const slowerProcessor = 4
 
 export type OpenBrowser = {
   browser: Browser
-  /** What a Chromium with a window says of itself: the shop answers robots in another way. */
+  /** User agent of a Chromium with a window, because the shop responds differently to robots. */
   userAgent: string
 }
 
-/** The caller closes it. */
+/** The caller closes the browser. */
 export async function openBrowser(): Promise<OpenBrowser> {
   const { executablePath, args, env } = await findChromium()
   const all = { ...process.env, ...env } as Record<string, string>
@@ -22,7 +22,7 @@ export async function openBrowser(): Promise<OpenBrowser> {
   return { browser, userAgent }
 }
 
-/** A page of a visitor with an empty cache, on Slow 4G and a processor four times slower. */
+/** A page with an empty cache, on Slow 4G with a CPU slowed down four times. */
 export async function withSlowPage<Answer>(
   { browser, userAgent }: OpenBrowser,
   use: (page: Page) => Promise<Answer>,

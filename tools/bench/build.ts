@@ -1,4 +1,4 @@
-// Bundles a contender for the runtime it shall run on, into a temporary folder. Called by servers.ts and catalogue/measure.ts.
+// Bundles a baseline for a runtime into a temporary folder.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,20 +8,20 @@ import { build, type Rolldown } from 'vite'
 export const runtimes = ['node', 'workerd'] as const
 export type Runtime = (typeof runtimes)[number]
 
-/** The package conditions under which each runtime finds its own build of react-dom. */
+/** Export conditions that select the react-dom build of each runtime. */
 const conditions = { node: ['node', 'import'], workerd: ['workerd', 'worker', 'import'] } satisfies Record<
   Runtime,
   string[]
 >
 
-/** Vite takes workerd for a browser; a router that stands there must not look for its window. */
+/** Vite treats workerd as a browser; the router must run in server mode. */
 const routerSide = '@tanstack/router-core/isServer'
 const alias = { [routerSide]: fileURLToPath(import.meta.resolve(routerSide)) }
 
 type Bundle = { name: string; entry: string; constants: Record<string, unknown> }
 export type Baseline = Bundle & { name: 'static' | 'react' }
 
-/** One file without imports but Node's own, as `npm run build` makes the shop: for production, not minified. Answers its path. */
+/** One production bundle without imports except Node's own, not minified, like `npm run build`. @returns its path */
 export async function buildBaseline({ name, entry, constants }: Bundle, runtime: Runtime): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), `proviant-bench-${name}-${runtime}-`))
   const values = Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])

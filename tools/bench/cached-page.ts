@@ -1,14 +1,14 @@
-// The shop's guest page as it comes out of its cache. Called by subjects.ts and latency.ts.
+// Reads the guest page from the shop's cache.
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import type { StaticPage } from './contenders/static.ts'
 import { guestTexts } from './listing-pages.ts'
 
-/** Headers that the server writes by itself, or that differ between the two forms of the page. */
+/** Headers that the server adds itself, or that differ between the encodings of the page. */
 const leftOut = /^(?:date|connection|keep-alive|transfer-encoding|content-length|content-encoding|etag)$/
 
-/** Both forms of a cached page, held against each other. */
+/** The plain and the brotli response of a cached page. @throws Error if they differ or lack expected texts */
 export async function readCachedPage(origin: string, path: string): Promise<StaticPage> {
   await waitForCached(origin, path)
   const [plain, compressed] = [await read(origin + path, 'identity'), await read(origin + path, 'br')]
@@ -27,7 +27,7 @@ export async function readCachedPage(origin: string, path: string): Promise<Stat
   }
 }
 
-/** Asks until the page comes from the cache and stays there for as long as a round takes. */
+/** Requests the page until it is cached with a remaining lifetime of more than 10 s, the length of a round. */
 export async function waitForCached(origin: string, path: string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const { headers } = await read(origin + path, 'br')
@@ -38,7 +38,7 @@ export async function waitForCached(origin: string, path: string): Promise<void>
   throw new Error(`The shop does not keep ${path}`)
 }
 
-/** An answer as it travels: `fetch` would undo the compression. */
+/** Response without decompression, which `fetch` would do. */
 function read(url: string, encoding: string): Promise<{ headers: IncomingMessage['headers']; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'accept-encoding': encoding } }, async (answer) => {

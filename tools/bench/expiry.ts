@@ -1,4 +1,4 @@
-// Cached pages while they expire: a shop on Node whose clock goes forward under load. Called by measure.ts.
+// Measures cached pages while they expire: a shop on Node whose clock is advanced under load.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { screens } from '../../src/server/pages/screens.ts'
 import { startNodeShop } from '../../tests/support/server.ts'
@@ -8,11 +8,11 @@ import type { LoadClient } from './load.ts'
 import { median, percentile } from './statistics.ts'
 
 const connections = 16
-/** Pages that are asked for in turn, and how often the next of them has expired. */
+/** Number of requested pages, and milliseconds until the next one expires. */
 const pageCount = 20
 const expireEveryMs = 250
 
-/** Milliseconds until the last byte. */
+/** Milliseconds to the last byte. */
 export type Expiring = { requests: number; medianMs: number; slowestHundredthMs: number }
 
 export async function measureExpiry(client: LoadClient, durationMs: number): Promise<Expiring> {
@@ -24,7 +24,7 @@ export async function measureExpiry(client: LoadClient, durationMs: number): Pro
     ]
     const life = screens.range.freshness?.maxAge ?? 0
     const passPart = () => shop.pass(Math.ceil(life / pageCount))
-    // one after the other, so that one after the other expires
+    // fills the cache at different times, so that the pages expire one by one
     for (const path of paths) {
       await waitForCached(shop.url, path)
       await passPart()

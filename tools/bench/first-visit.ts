@@ -1,4 +1,4 @@
-// What a guest with an empty cache waits for on Slow 4G with a processor four times slower: the first paint, and the outcome of an early press. Called by measure.ts.
+// Measures a guest's first visit with an empty cache, on Slow 4G with a CPU slowed down four times: first paint, and an early click.
 
 import { type OpenBrowser, openBrowser, withSlowPage } from './browser.ts'
 import { waitForCached } from './cached-page.ts'
@@ -6,21 +6,21 @@ import { listingPath, startFreshPages } from './listing-pages.ts'
 import type { Server } from './servers.ts'
 import { median } from './statistics.ts'
 
-/** An eager visitor presses so long after the first paint. */
+/** Delay of the click after the first paint. */
 export const clickAfterMs = 300
 const maxWaitMs = 30_000
 
-/** Milliseconds, medians of all visits; the first three from the navigation's start to the first paint of content. */
+/** Medians in milliseconds; the first three from navigation start to first contentful paint. */
 export type FirstVisits = {
   hitMs: number
   missMs: number
-  /** The same listing from bare React as finished bytes, its sheet linked, without any script. */
+  /** The listing by bare React as static bytes with a linked stylesheet and no script. */
   bareMs: number
-  /** From a press of an add button to the count in the header. */
+  /** From a click on an add button to the count in the header. */
   pressMs: number
 }
 
-/** @param bare origin that answers with the bare page and its sheet */
+/** @param bare origin of the bare page and its stylesheet */
 export async function measureFirstVisits(shop: Server, bare: string, visits: number): Promise<FirstVisits> {
   const fresh = startFreshPages()
   const opened = await openBrowser()
@@ -41,7 +41,7 @@ export async function measureFirstVisits(shop: Server, bare: string, visits: num
   return { hitMs: median(hitMs), missMs: median(missMs), bareMs: median(bareMs), pressMs: median(pressMs) }
 }
 
-/** Milliseconds until the first paint of content or, of a visit that presses, from the press to the count in the header. */
+/** Milliseconds to first contentful paint or, if `presses`, from the click to the count in the header. */
 export const visitPage = (opened: OpenBrowser, url: string, presses: boolean): Promise<number> =>
   withSlowPage(opened, async (page) => {
     await page.addInitScript(watch, presses ? clickAfterMs : null)
@@ -51,7 +51,10 @@ export const visitPage = (opened: OpenBrowser, url: string, presses: boolean): P
     return Number(await found.jsonValue())
   })
 
-/** Runs in the page, before all of its own: notes the first paint, presses, and notes when the header shows the outcome, be it in another document. */
+/**
+ * Runs in the page before its own scripts: records the first paint, clicks, and records when the header shows the result, also in a new
+ * document.
+ */
 function watch(pressAfter: number | null) {
   const pressedAt = 'pressed-at'
   const clock = () => performance.timeOrigin + performance.now()
@@ -63,7 +66,7 @@ function watch(pressAfter: number | null) {
     const button = document.querySelector<HTMLElement>('form[data-app] button.add-button')
     if (!button) return requestAnimationFrame(press)
     sessionStorage.setItem(pressedAt, String(clock()))
-    // as a finger or a mouse does it
+    // the events of a real pointer
     for (const type of ['pointerdown', 'pointerup']) button.dispatchEvent(new PointerEvent(type, { bubbles: true }))
     button.focus()
     button.click()

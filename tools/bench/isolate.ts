@@ -1,17 +1,17 @@
-// What an isolate of the shop holds when every cache is full: asked of its inspector, after it was cleaned up. Called by measure.ts and, alone, by bench.ts.
+// Measures the memory of a workerd isolate with full caches, through its inspector after garbage collection.
 import { once } from 'node:events'
 import { logIn, startInspectedShop } from './shops.ts'
 import type { Goal } from './targets.ts'
 
 export type IsolateFigures = { startMb: number; fullMb: number }
 
-/** More than any cache holds; `visits` is what each of the ways to fill them is taken. */
+/** `visits`: number of requests for each way to fill the caches, more than any cache holds. */
 type Fill = { visits: number }
 
 const ranges = ['/assortiment', '/en/range', '/de/products', '/fr/products']
 const listings = ranges.flatMap((range) => Array.from({ length: 40 }, (_, page) => `${range}?page=${page + 1}`))
 
-/** Fills the caches of a fresh shop in workerd: pages of guests and of customers, answers of the backends, searches. */
+/** Fills the caches of a new shop in workerd: pages of guests and customers, backend responses, searches. */
 export async function measureIsolate({ visits }: Fill, say: (line: string) => void): Promise<IsolateFigures> {
   const inspected = await startInspectedShop()
   const { shop } = inspected
@@ -54,7 +54,7 @@ async function findProducts(ask: (path: string) => Promise<string>): Promise<str
 type Inspected = Awaited<ReturnType<typeof startInspectedShop>>
 type Usage = { usedSize: number; embedderHeapUsedSize?: number; backingStorageSize?: number }
 
-/** Megabytes of the heap and of the bytes beside it that are still in use. */
+/** Megabytes in use on the heap and in external buffers. */
 export async function retainedMb({ shop, inspector }: Inspected): Promise<number> {
   const targets = (await (await fetch(`${inspector}/json/list`)).json()) as {
     id: string
@@ -73,7 +73,7 @@ export async function retainedMb({ shop, inspector }: Inspected): Promise<number
   const call = async (method: string) => {
     const id = ++asked
     socket.send(JSON.stringify({ id, method }))
-    // workerd listens to its inspector while it has requests
+    // workerd handles inspector messages only while it has requests
     while (!answers.has(id)) await (await fetch(`${shop.origin}/healthz`)).text()
     return answers.get(id)
   }
@@ -84,7 +84,7 @@ export async function retainedMb({ shop, inspector }: Inspected): Promise<number
   return (usedSize + embedderHeapUsedSize + backingStorageSize) / 1_000_000
 }
 
-/** Of the 128 MB that Workers give an isolate. */
+/** Of the 128 MB limit of an isolate. */
 export const isolateGoal = ({ fullMb }: IsolateFigures): Goal => ({
   id: 'P25',
   what: 'memory of an isolate with every cache full',

@@ -1,4 +1,4 @@
-// First and last byte while the backends are slow: a second shop of each runtime asks the first one's backends through delaying proxies. Called by measure.ts.
+// Measures first and last byte with slow backends: a second shop per runtime calls the first one's backends through delaying proxies.
 import { type DelayingProxy, startDelayingProxy } from '../../tests/support/delaying-proxy.ts'
 import { type Runtime, runtimes } from './build.ts'
 import { waitForCached } from './cached-page.ts'
@@ -18,7 +18,7 @@ export type Latency = {
   delayMs: number
   firstByteMs: number
   lastByteMs: number
-  /** From the end of the slowest call of a backend to the last byte. */
+  /** From the end of the slowest backend call to the last byte. */
   afterCallsMs: number
 }
 
@@ -33,7 +33,7 @@ type Visit = {
 
 type Throughput = { rounds: number; requests: number; warmMs: number }
 
-/** Medians of all requests, one at a time, with each visitor and each delay in turn, by shops that each visitor has warmed up. */
+/** Medians of sequential requests, alternating visitors and delays, after a warm-up per visitor. */
 export async function measureLatency(
   client: LoadClient,
   backend: Server,
@@ -68,10 +68,10 @@ export async function measureLatency(
         for (const { runtime, shop, visits } of shops) {
           slow(proxies, 0)
           await waitForCached(shop.origin, listingPath)
-          // the tree of categories and the site's own data are at hand, as they are for all but the first visitor of a minute
+          // category tree and site data are cached, as for all but the first visitor of a minute
           for (const visit of visits) await ask(client, shop, visit)
           slow(proxies, delayMs)
-          // one after the other, so that each finds the machine as another has left it
+          // alternating, so that all visits meet the same state of the machine
           for (let request = 0; request < requests; request++) {
             for (const visit of visits) {
               const known = timesOf(runtime, visit.visitor, delayMs)

@@ -1,4 +1,4 @@
-// What the shop's guest listing is made of, asked for over its own api: the bare React contender gets it ready in memory. Called by subjects.ts.
+// Reads the data of the shop's guest listing from its API, as input of the bare React baseline.
 import type { Category, Department } from '../../src/features/catalogue/category.ts'
 import type { Site } from '../../src/features/content/site.ts'
 import type { Facets } from '../../src/features/listing/filters/facets.ts'
@@ -13,7 +13,7 @@ export type ListingData = {
   facets: Facets
 }
 
-/** The first page of the whole range, in English. */
+/** The first page of the whole catalogue, in English. */
 export async function readListing(origin: string, path: string): Promise<ListingData> {
   const ask = async <Answer>(route: string): Promise<Answer> => {
     const answer = await fetch(`${origin}/api/en${route}`)

@@ -1,23 +1,23 @@
-// The pages that the benchmark asks the shop for, and what they must say. Called by subjects.ts and latency.ts.
+// Pages that the benchmark requests, and the texts that they must contain.
 import { allergenCodes } from '../../src/features/allergens/allergens.ts'
 import { firstPage, listingHref, sorts, withFilters } from '../../src/features/catalogue/listing-query.ts'
 
 export const listingPath = listingHref('en', '')
 
-/** The same page at an address that is longer than any that pages are kept under: it is drawn for whoever asks. */
+/** The same page at a URL over the length limit of the cache, so that it is rendered for every request. */
 export const uncachedListingPath = `${listingPath}?${'unkept'.repeat(80)}`
 
-/** In the page of every visitor, near its beginning and at its end; the tile shows that the listing itself has come. */
+/** Texts near the start and end of every page; the tile shows that the listing is rendered. */
 export const guestTexts = ['<h1', 'class="tile', '</html>']
 export const customerTexts = [...guestTexts, 'Brasserie Nova']
 
 export const countElements = (html: string) => html.match(/<[a-z]/g)?.length ?? 0
 
-/** Listings that a shop was never asked for: free of up to three allergens, in each order, so that all are full pages. */
+/** Generates listings that were never requested: every combination of up to three excluded allergens and every sort order, all full pages. */
 export function startFreshPages(): (count: number) => string[] {
   const orders = [null, ...sorts.filter((sort) => !sort.endsWith('price'))]
   const choices = upToThree(allergenCodes)
-  // neighbours have as little in common as can be, so that no cache of a backend's answers helps
+  // consecutive paths differ, so that cached backend responses do not help
   const paths = orders.flatMap((sort) =>
     choices.map((chosen) =>
       listingHref('en', '', withFilters({ ...firstPage, sort }, { does_not_contain_allergen: chosen })),

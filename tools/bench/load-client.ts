@@ -1,12 +1,12 @@
-// The program that makes the load, in a process of its own so that its work is not counted as the server's. Started by load.ts.
+// Load generator in its own process, so that its CPU time does not count as the server's.
 import { connect } from 'node:net'
 import type { Expectation, Job, Outcome } from './load.ts'
 import { type Answer, ResponseParser } from './response-parser.ts'
 
-/** No run is longer than this, whatever it was asked for. */
+/** Upper limit of every run. */
 const longestMs = 60_000
 const mostConnections = 64
-/** An answer that takes longer is a failure. */
+/** A slower response is a failure. */
 const maxWaitMs = 10_000
 
 process.on('message', (job: Job) => {
@@ -17,7 +17,7 @@ process.on('message', (job: Job) => {
 })
 process.once('disconnect', () => process.exit())
 
-/** Keeps each connection busy with one request after the other until time or paths are used up. */
+/** Sends sequential requests on each connection until time or paths run out. */
 async function run(job: Job): Promise<Outcome> {
   const { hostname, port } = new URL(job.origin)
   if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname)) throw new Error(`${hostname} is not this machine`)
@@ -84,7 +84,7 @@ function drive(port: number, host: string, next: () => string | null, expect: Ex
   })
 }
 
-/** Only what arrived as it should counts; anything else ends the run. */
+/** An unexpected response aborts the run. */
 function verify({ status, header, body }: Answer, expect: Expectation) {
   const wrong = (what: string) =>
     new Error(`${what}: ${status}, ${body.length} bytes: ${body.toString().slice(0, 200)}`)

@@ -1,27 +1,27 @@
-// The near end of the load generator: starts load-client.ts and hands it one job after the other. Called by throughput.ts and latency.ts.
+// Starts load-client.ts and sends it jobs.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** What an answer must be to count. */
+/** Required properties of a response. */
 export type Expectation = {
   status: number
-  /** Of the body as it travels. */
+  /** Of the body as sent. */
   bytes: { least: number; most: number }
-  /** Sentences in a body that is not compressed. */
+  /** Texts in an uncompressed body. */
   sentences: string[]
   etag?: string | undefined
-  /** What `Cache-Status` must say. */
+  /** Required part of `Cache-Status`. */
   cacheStatus?: string | undefined
 }
 
 export type Job = {
   origin: string
-  /** Asked in turn, from the beginning again when they end. */
+  /** Requested in turn and repeated. */
   paths: string[]
   headers: Record<string, string>
   connections: number
   durationMs: number
-  /** At most so many. */
+  /** Maximum. */
   requests: number
   expect: Expectation
 }
@@ -29,12 +29,12 @@ export type Job = {
 export type Outcome = { requests: number; seconds: number; firstByteMs: number[]; lastByteMs: number[] }
 
 export type LoadClient = {
-  /** @throws when one answer was not what the job expects */
+  /** @throws Error if a response is not as expected */
   run(job: Job): Promise<Outcome>
   stop(): void
 }
 
-/** Starts the client's process; it lives until `stop`, so that it is warm for every contender alike. */
+/** Starts the client process. It runs until `stop`, so that it is equally warm for all subjects. */
 export function startLoadClient(): LoadClient {
   const child = fork(new URL('load-client.ts', import.meta.url), {
     execArgv: ['--disable-warning=ExperimentalWarning'],

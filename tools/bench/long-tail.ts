@@ -1,4 +1,4 @@
-// A seeded day of long-tail traffic on the shop's own page cache and its lifetimes, with a clock that is set: how many guests find their page, and how often pages are rendered.
+// Simulates a day of long-tail traffic on the shop's page cache with its lifetimes and a fake clock: cache hit rate and number of renders.
 import type { RouteName } from '../../src/i18n/routes.ts'
 import { isolateCacheBytes, MemoryBudget } from '../../src/server/cache/memory.ts'
 import { PageCache, type RenderedPage } from '../../src/server/cache/page-cache.ts'
@@ -11,16 +11,16 @@ const addresses = 3_200
 const viewsPerHour = 10_000
 const hours = 24
 const hourMs = 3_600_000
-/** How much more often the first pages are asked for than the last ones: the exponent of Zipf's law. */
+/** Exponents of Zipf's law for the popularity of pages. */
 const exponents = [0.8, 1] as const
 
-/** Of a hundred addresses, those of other kinds than products. */
+/** Percentage of URLs by route; the rest are products. */
 const kinds: readonly [RouteName, number][] = [
   ['category', 12],
   ['content', 4],
   ['range', 1],
 ]
-/** `hits`: share of the views that are served from the cache. `renders`: per view, most of them in the background. */
+/** `hits`: share of views served from the cache. `renders`: per view, mostly in the background. */
 export type LongTail = { exponent: number; views: number; hits: number; renders: number }
 
 type Address = { key: string; freshness: Freshness }
@@ -44,7 +44,7 @@ async function passDay(exponent: number, lengths: { plain: number; brotli: numbe
   const after = (meanMs: number) => now - Math.log(1 - random()) * meanMs
   const render = (): RenderedPage => {
     const metadata = { status: 200, csp: '', etag: '', dataPath: '/_page/bench.js', tokens: tokens.snapshot([]) }
-    // a shell: any other page would be compressed each time
+    // a shell, because any other page would be compressed each time
     const shell = { placeholders: [], fallbacks: [], reads: {} }
     return { page: { ...metadata, bytes, brotli, renderedAt: now, shell }, data: '', isCacheable: true, isGone: false }
   }
@@ -64,7 +64,7 @@ async function passDay(exponent: number, lengths: { plain: number; brotli: numbe
     if (!address) throw new Error('there is no such address')
     const { key, freshness } = address
     views++
-    // as pages/page-plan.ts decides
+    // same decision as pages/page-plan.ts
     const state = (await cache.find(key, freshness))?.state ?? 'missing'
     if (state === 'fresh' || state === 'stale') hits++
     if (state === 'fresh') continue
@@ -83,7 +83,7 @@ function kindOf(percent: number): RouteName {
   return 'product'
 }
 
-/** The store behind memory: keeps the metadata of each page; the bytes, which all pages share, are zeros. */
+/** KV store behind the memory cache: stores the metadata of each page; the shared body is zeros. */
 function keepingKv(now: () => number): Kv {
   const kept = new Map<string, { head: Uint8Array; length: number; until: number }>()
   return {
@@ -102,7 +102,7 @@ function keepingKv(now: () => number): Kv {
   } as unknown as Kv
 }
 
-/** Numbers from 0 to 1, the same ones each time (mulberry32). */
+/** Deterministic numbers in [0, 1) (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -113,7 +113,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** Places from 0, each asked for as often as its rank to the power of `-exponent`. */
+/** Random ranks from 0 with Zipf-distributed frequency. */
 function zipf(count: number, exponent: number, random: () => number): () => number {
   let sum = 0
   const sums = Float64Array.from({ length: count }, (_, place) => {

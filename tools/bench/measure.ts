@@ -1,4 +1,4 @@
-// The whole run: starts the shops and their contenders, measures, stops everything. Called by bench.ts.
+// Runs all measurements: starts shops and baselines, measures, stops everything.
 import { cpus } from 'node:os'
 import { serveBarePage } from './bare-page.ts'
 import { type Runtime, runtimes } from './build.ts'
@@ -25,12 +25,12 @@ export type Results = {
   firstVisits: FirstVisits
   expiring: Expiring
   longTail: LongTail[]
-  /** The embedded commerce backend alone, with a small and a large range. */
+  /** The embedded commerce backend alone, with a small and a large catalogue. */
   catalogue: RangeFigures[]
-  /** Of the shop on Node; null where the system does not tell. */
+  /** Of the shop on Node; null if the system does not report it. */
   memory: MemoryFigures | null
   isolate: IsolateFigures
-  /** Bytes of the bodies that were compared: the cached page, and what bare React makes of its components. */
+  /** Body sizes of the compared pages: the cached page, and the output of bare React. */
   pages: { cached: number; cachedElements: number; reactElements: number; react: number }
 }
 
@@ -54,7 +54,7 @@ export const thorough: Thoroughness = {
   expiringMs: 10_000,
   isolate: { visits: 150 },
 }
-/** Shows that everything works; the figures are rough. */
+/** A smoke test; the figures are rough. */
 export const quick: Thoroughness = {
   rounds: 1,
   roundMs: 300,
@@ -67,9 +67,9 @@ export const quick: Thoroughness = {
   isolate: { visits: 20 },
 }
 
-/** @param say hears what is being done */
+/** @param say prints progress */
 export async function measure(thoroughness: Thoroughness, say: (line: string) => void): Promise<Results> {
-  // First, while nothing else is running here.
+  // First, while nothing else is running.
   const catalogue = await measureCatalogue(thoroughness.catalogue, say)
   const client = startLoadClient()
   const { keep, stopAll } = keepRunning()

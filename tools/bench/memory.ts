@@ -1,4 +1,4 @@
-// What the shop on Node keeps after many mixed requests, pictures among them. Called by measure.ts and, alone, by bench.ts.
+// Measures the memory of the shop on Node after many mixed requests, including pictures.
 
 import { startFreshPages } from './listing-pages.ts'
 import type { Job, LoadClient } from './load.ts'
@@ -17,7 +17,7 @@ const headers = {
 const ranges = ['/assortiment', '/en/range', '/de/products', '/fr/products']
 const content = ['/en', '/de', '/fr', '/en/about-us', '/en/contact', '/de/ueber-uns']
 
-/** Asks a fresh shop for everything that it has, again and again; null where the system does not tell what a process holds. */
+/** Requests all pages of a new shop repeatedly; null if the system does not report the memory of a process. */
 export async function measureMemory(
   client: LoadClient,
   requests: number,
@@ -31,10 +31,10 @@ export async function measureMemory(
     const { pages, pictures } = await findPaths(origin, requests)
     const some = (paths: string[], accept: string, share: number, connections: number) =>
       ask(client, { origin, paths, headers: { ...headers, accept }, connections }, Math.round(requests * share))
-    // in turns, as visitors mix them
+    // alternating, like real traffic
     for (let turn = 0; turn < 5; turn++) {
       await some(rotate(pages, turn / 5), 'text/html', 0.15, 8)
-      // two at a time: on a busy machine a picture takes long, and more would only wait
+      // two at a time: encoding a picture is slow, and more would only queue
       await some(rotate(pictures, turn / 5), turn % 2 ? 'image/webp' : 'image/avif,image/webp', 0.05, 2)
       say(`  ${Math.round((requests * (turn + 1)) / 5)} answered: ${Math.round(residentMb(pid) ?? 0)} MB`)
     }
@@ -57,7 +57,7 @@ const rotate = <Item>(items: readonly Item[], part: number): Item[] => {
 
 type Round = Pick<Job, 'origin' | 'paths' | 'headers' | 'connections'>
 
-/** The load client ends a job after a minute; this goes on until all are answered. */
+/** The load client ends a job after a minute, so jobs are repeated until all requests are sent. */
 async function ask(client: LoadClient, round: Round, requests: number) {
   for (let left = requests; left > 0; ) {
     const paths = rotate(round.paths, (requests - left) / requests)
@@ -66,7 +66,7 @@ async function ask(client: LoadClient, round: Round, requests: number) {
   }
 }
 
-/** Listings in every language, their products and pictures, content, data, and pages that nobody else asks for. */
+/** Listings in every language, their products and pictures, content, data, and pages that are requested only once. */
 async function findPaths(origin: string, requests: number): Promise<{ pages: string[]; pictures: string[] }> {
   const listings = ranges.flatMap((range) => [
     range,
@@ -79,7 +79,7 @@ async function findPaths(origin: string, requests: number): Promise<{ pages: str
   const data = Array.from({ length: 40 }, (_, page) => `/api/en/catalogue/listing?page=${page + 1}`)
   const fresh = startFreshPages()(Math.min(500, Math.round(requests / 20)))
   const seldom = [...listings, ...unique(/href="(\/[^"?#]*\/p\/[^"?#]+)"/g), ...content, ...data, ...fresh]
-  // every other visitor asks for what most ask for, and gets it from the cache
+  // every other request is for a popular page, from the cache
   const popular = [...ranges, ...content]
   const pages = seldom.flatMap((path, place) => [path, popular[place % popular.length] ?? path])
   return { pages, pictures: unique(/(\/img\/(?:413|576|640|768)\/[^\s",&]+)/g).slice(0, Math.round(requests / 20)) }

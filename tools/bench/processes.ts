@@ -1,17 +1,17 @@
-// What the benchmark's servers use of the processor, as Linux counts it. Called by throughput.ts and the starters.
+// Reads CPU and memory use of the benchmark's servers from Linux's /proc.
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Linux counts in hundredths of a second for every program, whatever the kernel's own clock is. */
+/** USER_HZ is 100 for all programs, whatever the kernel's clock is. */
 const ticksPerSecond = 100
 
-/** Processor seconds that a process has used so far, in all its threads; null where the system does not tell (not Linux). */
+/** CPU seconds of a process with all threads; null if not available (not Linux). */
 export function cpuSeconds(pid: number): number | null {
   const fields = readStat(pid)
   return fields ? (Number(fields[11]) + Number(fields[12])) / ticksPerSecond : null
 }
 
-/** Megabytes of memory that a process holds; null where the system does not tell. */
+/** Resident memory of a process in megabytes; null if not available. */
 export function residentMb(pid: number): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1]
@@ -21,7 +21,7 @@ export function residentMb(pid: number): number | null {
   }
 }
 
-/** Waits until a process has nothing left to do, such as storing the pages that it just made; at most ten seconds. */
+/** Waits until a process is idle, for example after storing rendered pages; at most ten seconds. */
 export async function waitForIdle(pid: number): Promise<void> {
   for (let waits = 0, quiet = 0; waits < 100 && quiet < 2; waits++) {
     const before = cpuSeconds(pid)
@@ -32,7 +32,7 @@ export async function waitForIdle(pid: number): Promise<void> {
   }
 }
 
-/** Starts something, and tells which process of ours came with it; null where the system does not tell. */
+/** Runs `start` and finds the child process that it created; null if not available. */
 export async function withPid<Started>(
   start: () => Promise<Started>,
 ): Promise<{ started: Started; pid: number | null }> {
@@ -54,7 +54,7 @@ function children(): number[] {
   }
 }
 
-/** The fields after the program's name, which may itself hold spaces and brackets. */
+/** The fields after the program name, which may contain spaces and brackets. */
 function readStat(pid: number): string[] | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'latin1')

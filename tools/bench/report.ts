@@ -1,4 +1,4 @@
-// What `npm run bench` prints. Called by bench.ts.
+// Report of `npm run bench`.
 import { type Runtime, runtimes } from './build.ts'
 import { catalogueTable } from './catalogue/report.ts'
 import { delays, visitors } from './latency.ts'
@@ -9,7 +9,7 @@ import { type Goal, judge } from './targets.ts'
 import { concurrency } from './throughput.ts'
 import { weightKinds } from './weights.ts'
 
-/** The run in tables: the goals last, where the eye comes to rest. */
+/** All tables, with the goals last. */
 export function toReport(results: Results): string {
   const { pages, machine } = results
   const parts = [

@@ -10,7 +10,7 @@ const answersOf = (pieces: string[]): Answer[] => {
   return pieces.map((piece) => reader.push(Buffer.from(piece))).filter((answer) => answer !== null)
 }
 
-test('an answer is read whole wherever the network cuts it', () => {
+test('parses a response at any fragmentation', () => {
   for (const [text, status] of [
     [fixed, 200],
     [chunked, 404],
@@ -26,17 +26,17 @@ test('an answer is read whole wherever the network cuts it', () => {
   }
 })
 
-test('answers follow each other on one connection', () => {
+test('parses consecutive responses on one connection', () => {
   expect(answersOf([fixed, chunked, fixed]).map((answer) => answer.status)).toEqual([200, 404, 200])
 })
 
-test('headers are found whatever their case', () => {
+test('finds headers regardless of case', () => {
   const [answer] = answersOf([fixed])
   expect(answer?.header('etag')).toBe('"a"')
   expect(answer?.header('vary')).toBeUndefined()
 })
 
-test('what is not an answer, or longer than it said, is refused', () => {
+test('rejects invalid responses and bodies longer than announced', () => {
   expect(() => answersOf(['SSH-2.0-OpenSSH\r\n\r\n'])).toThrow('not an HTTP answer')
   expect(() => answersOf([`${fixed}!`])).toThrow('more bytes')
 })

@@ -1,8 +1,8 @@
-// Reads HTTP answers off a socket with as little work as can be: a full client costs more than the servers it measures. Called by load-client.ts.
+// Minimal HTTP response parser: a full client would use more CPU than the servers it measures.
 
 export type Answer = {
   status: number
-  /** Of the last header with that name, lower case; undefined without one. */
+  /** Value of the last header with this lower-case name; undefined if absent. */
   header(name: string): string | undefined
   body: Buffer
 }
@@ -13,21 +13,21 @@ const headEnd = Buffer.from('\r\n\r\n')
 const lineEnd = Buffer.from('\r\n')
 const nothing = Buffer.alloc(0)
 
-/** One connection's answers, one after the other; knows fixed lengths and chunks. */
+/** Parses the consecutive responses of one connection, with Content-Length or chunked bodies. */
 export class ResponseParser {
   #rest: Buffer = nothing
   #head: Omit<Answer, 'body'> | null = null
   #framing: Framing = { kind: 'chunked' }
   #parts: Buffer[] = []
 
-  /** Whether the body of the answer under way has begun to arrive. */
+  /** Whether the body of the current response has begun. */
   get bodyBegan(): boolean {
     return this.#parts.length > 0
   }
 
   /**
-   * Takes what arrived; gives the answer when that made it whole.
-   * @throws when the bytes are no answer this reader understands
+   * Adds received bytes; returns the response once it is complete.
+   * @throws Error if the bytes are not a supported response
    */
   push(bytes: Buffer): Answer | null {
     this.#rest = this.#rest.length === 0 ? bytes : Buffer.concat([this.#rest, bytes])

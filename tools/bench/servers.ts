@@ -1,4 +1,4 @@
-// Starts workers as the shop is started: on Node behind its server, in workerd through Miniflare. Called by shops.ts and by what measures.
+// Starts bundles like the shop: on Node behind its server, in workerd through Miniflare.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -10,12 +10,12 @@ import { withPid } from './processes.ts'
 
 export type Server = {
   origin: string
-  /** The process that answers; null where the system does not tell. */
+  /** The server's process; null if not available. */
   pid: number | null
   stop(): Promise<void>
 }
 
-/** What was started, and is stopped together, the last one first. */
+/** Registers started servers and stops them in reverse order. */
 export function keepRunning() {
   const running: { stop(): Promise<unknown> }[] = []
   return {
@@ -29,11 +29,11 @@ export function keepRunning() {
   }
 }
 
-/** A bundle on Node, through the server that the shop uses. */
+/** Serves a bundle on Node through the shop's server. */
 export const serveOnNode = (bundle: string): Promise<Server> =>
   startProgram(new URL('contenders/serve-node.ts', import.meta.url), bundle)
 
-/** A program that is told what to serve and on which port, and says when it is ready. */
+/** Starts a program with the path to serve and a port; it sends a message when it is ready. */
 export async function startProgram(program: URL, served: string): Promise<Server> {
   const port = await freePort()
   const child = fork(program, [served, String(port)], {
@@ -56,8 +56,8 @@ export async function startProgram(program: URL, served: string): Promise<Server
 }
 
 /**
- * A bundle in workerd, with the shop's bindings. Requests go to the worker itself: what Miniflare puts in front of it (its own entry,
- * which compresses anew, and a router for files) takes up to ten times what a worker takes for a cached page, and on Cloudflare is not there.
+ * Serves a bundle in workerd with the shop's bindings. Requests go directly to the worker: Miniflare's entry worker, which compresses again, and
+ * its asset router take up to ten times as long as a cached page, and do not exist on Cloudflare.
  */
 export async function serveInWorkerd(
   bundle: string,
@@ -95,7 +95,7 @@ export async function serveInWorkerd(
   return { origin: started.origin, pid, stop: () => started.miniflare.dispose() }
 }
 
-/** The bundle and the chunks beside it, the bundle first. */
+/** The bundle and its chunks, the bundle first. */
 function readModules(bundle: string) {
   const folder = dirname(bundle)
   const entry = relative(folder, bundle)

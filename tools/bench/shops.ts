@@ -1,4 +1,4 @@
-// Starts the production build for the benchmark, on both runtimes, with demo data of its own. Called by measure.ts.
+// Starts the production build on both runtimes, with separate demo data.
 import { rmSync } from 'node:fs'
 import { readSecrets } from '../../scripts/secrets.ts'
 import { copyEdgeData } from '../../tests/support/edge-shop.ts'
@@ -9,14 +9,14 @@ import type { Runtime } from './build.ts'
 import { withPid } from './processes.ts'
 import { type Server, serveInWorkerd } from './servers.ts'
 
-/** No line for each request: the contenders write none either. */
+/** No request log, as in the baselines. */
 const quiet = { LOG_LEVEL: 'warn', ...noRateLimits }
 
-/** A shop with fresh caches; `vars` are its variables, such as the address of a slow backend. */
+/** A shop with empty caches; `vars` are its variables, such as the URL of a slow backend. */
 export const startShop = (runtime: Runtime, vars: Record<string, string> = {}): Promise<Server> =>
   runtime === 'node' ? startOnNode({ ...quiet, ...vars }) : startInWorkerd({ ...quiet, ...vars })
 
-/** In workerd with an inspector, which says what its isolate holds. */
+/** In workerd with an inspector, which reports memory. */
 export async function startInspectedShop(): Promise<{ shop: Server; inspector: string }> {
   const port = await freePort()
   return { shop: await startInWorkerd(quiet, port), inspector: `http://127.0.0.1:${port}` }
@@ -39,7 +39,7 @@ async function startInWorkerd(vars: Record<string, string>, inspectorPort?: numb
 
 const readVars = (dataDir: string, vars: Record<string, string>) => ({ ...vars, ...readSecrets(dataDir, {}) })
 
-/** Logs Nadia in; answers the cookies of her session. */
+/** Logs Nadia in; returns her session cookies. */
 export async function logIn(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/en/account/login`, {
     method: 'POST',

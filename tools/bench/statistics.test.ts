@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { figure, median, percentile, ratio, toTable } from './statistics.ts'
 
-test('the median is the middle round, and one slow round does not move it', () => {
+test('the median is the middle value and ignores one slow round', () => {
   expect(median([3, 1, 2])).toBe(2)
   expect(median([3, 1, 2, 900])).toBe(2.5)
   expect(median([1, 2, 900])).toBe(2)
 })
 
-test('the median lies between the least and the greatest, whatever the order of the rounds', () => {
+test('the median is between minimum and maximum in any order', () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { minLength: 1 }), (values) => {
       const middle = median(values)
@@ -19,7 +19,7 @@ test('the median lies between the least and the greatest, whatever the order of 
   )
 })
 
-test('nothing measured gives no figure and no ratio', () => {
+test('missing measurements give no figure and no ratio', () => {
   expect(median([])).toBeNaN()
   expect(ratio(median([]), 4)).toBeNull()
   expect(ratio(4, 0)).toBeNull()
@@ -28,18 +28,18 @@ test('nothing measured gives no figure and no ratio', () => {
   expect(figure(Number.NaN, 'ms')).toBe('-')
 })
 
-test('a ratio says how many times the base fits', () => {
+test('ratio divides value by base', () => {
   expect(ratio(30, 40)).toBe(0.75)
 })
 
-test('figures carry about three digits and their unit', () => {
+test('figure prints about three digits and a unit', () => {
   expect(figure(29821.6)).toBe('29822')
   expect(figure(83.47, 'us')).toBe('83.5 us')
   expect(figure(0.3512, 'ms')).toBe('0.35 ms')
   expect(figure(3, 'KB')).toBe('3 KB')
 })
 
-test('a table keeps words to the left and figures to the right, under their titles', () => {
+test('toTable aligns words left and figures right', () => {
   const rows = [
     ['static', 'node', '21107'],
     ['react', 'workerd', '812'],
@@ -54,7 +54,7 @@ test('a table keeps words to the left and figures to the right, under their titl
   )
 })
 
-test('a percentile is the value that so many do not exceed', () => {
+test('percentile returns the value that this share does not exceed', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
   expect([0.5, 0.99, 1, 0].map((share) => percentile(hundred, share))).toEqual([50, 99, 100, 1])
   expect(percentile([7], 0.99)).toBe(7)

@@ -1,6 +1,6 @@
-// The little arithmetic of the benchmark, and its tables. Called by the other files of this folder.
+// Statistics and tables of the benchmark.
 
-/** The middle value; between the two middle ones when there is an even number. NaN of nothing. */
+/** Median; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = sorted.length / 2
@@ -9,19 +9,19 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** The value that a share of all, such as 0.99, does not exceed. NaN of nothing. */
+/** The value that a share of all, such as 0.99, does not exceed; NaN for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
 
-/** `value` measured in `base`; null when one of them was not measured, so that no table shows an infinite gain. */
+/** `value / base`; null if either was not measured or base is 0. */
 export function ratio(value: number | null | undefined, base: number | null | undefined): number | null {
   if (value === null || value === undefined || base === null || base === undefined) return null
   return Number.isFinite(value) && Number.isFinite(base) && base > 0 ? value / base : null
 }
 
-/** A figure with about three digits, and a dash for what was not measured. */
+/** A figure with about three digits; a dash if it was not measured. */
 export function figure(value: number | null | undefined, unit = ''): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return '-'
   const size = Math.abs(value)
@@ -29,7 +29,7 @@ export function figure(value: number | null | undefined, unit = ''): string {
   return `${value.toFixed(digits)}${unit && ` ${unit}`}`
 }
 
-/** Columns set by width: the first `words` ones to the left, figures to the right. */
+/** Aligned columns: the first `words` ones left, figures right. */
 export function toTable(head: readonly string[], rows: readonly (readonly string[])[], words = 1): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
   const set = (text: string, column: number, width: number) =>

@@ -1,4 +1,4 @@
-// The contenders of one runtime, ready to be asked: the shop in its ways of answering, and what it is held against. Called by measure.ts.
+// The subjects of one runtime: the shop with its kinds of responses, and the baselines.
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,22 +23,22 @@ export const subjectNames = [
 ] as const
 export type SubjectName = (typeof subjectNames)[number]
 
-/** One way of being asked, on one server. */
+/** A kind of request to one server. */
 export type Subject<Name extends string = SubjectName> = {
   name: Name
   server: Server
   headers: Record<string, string>
   expect: Expectation
-  /** Pages to ask for, at most so many; always others where the page must not be known. */
+  /** At most `count` paths to request; new ones on each call if the page must not be cached. */
   paths(count: number): string[]
-  /** Before a round; gives what its answers must be where that is not known beforehand. */
+  /** Runs before a round; returns the expectation if it is not fixed. */
   prepare?(): Promise<Expectation>
 }
 
 export type Subjects = {
   subjects: Subject[]
   page: StaticPage
-  /** The document that the bare React contender makes. */
+  /** The document rendered by the React baseline. */
   drawnByReact: string
   stop(): Promise<void>
 }
@@ -46,7 +46,7 @@ export type Subjects = {
 const identity = { 'accept-encoding': 'identity' }
 const brotli = { 'accept-encoding': 'br' }
 
-/** Starts the contenders beside a running shop. */
+/** Starts the baselines for a running shop. */
 export async function startSubjects(runtime: Runtime, shop: Server): Promise<Subjects> {
   const page = await readCachedPage(shop.origin, listingPath)
   const fixed = await startContender(runtime, 'static', { STATIC_PAGE: page })
@@ -76,7 +76,7 @@ export async function startSubjects(runtime: Runtime, shop: Server): Promise<Sub
       prepare: async () => ({ ...brotliForm(await readCachedPage(shop.origin, listingPath)), cacheStatus: 'hit' }),
     },
     { name: 'react', server: react, headers: identity, expect: whole, paths: same },
-    // listings that nobody asked for before: not cached until they are asked for again
+    // listings that were never requested, which are cached only after a second request
     { name: 'drawn', server: shop, headers: identity, expect: { ...whole, cacheStatus: 'fwd=miss' }, paths: fresh },
     {
       name: 'customer',
@@ -102,7 +102,7 @@ export async function startSubjects(runtime: Runtime, shop: Server): Promise<Sub
   return { subjects, page, drawnByReact, stop }
 }
 
-/** One form of a page to the byte; the sentences were looked for in the plain one. */
+/** Byte-exact response; the sentences were checked in the plain form. */
 const exactly = ({ length }: Buffer, etag: string, sentences: string[]): Expectation => ({
   status: 200,
   bytes: { least: length, most: length },

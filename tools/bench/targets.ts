@@ -1,4 +1,4 @@
-// What the shop wants to be, as ratios and bytes of one run, beside what was measured. Called by report.ts.
+// Goals of the shop as ratios and bytes of one run, with the measured values.
 import type { Runtime } from './build.ts'
 import { catalogueGoals } from './catalogue/report.ts'
 import type { FirstVisits } from './first-visit.ts'
@@ -16,7 +16,7 @@ export type Goal = {
   runtime: Runtime | 'browser'
   value: number | null
   unit: '' | 'ms' | 'KB' | 'MB'
-  /** What must hold, and what is aimed at; null where nothing is demanded. */
+  /** `gate`: hard limit, `goal`: target; null without a requirement. */
   gate: string
   goal: string
 }
@@ -117,7 +117,7 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** All goals, those of the servers once for each runtime. */
+/** All goals; those of servers once per runtime. */
 export function judge(
   { speeds, latencies, weights, firstVisits, expiring, longTail, catalogue, memory, isolate }: Results,
   runtimes: readonly Runtime[],
@@ -189,7 +189,7 @@ export function judge(
   ]
 }
 
-/** On Slow 4G with a processor four times slower. */
+/** On Slow 4G with a CPU slowed down four times. */
 function visitGoals({ hitMs, missMs, bareMs, pressMs }: FirstVisits): Goal[] {
   const paint = { unit: '', gate: '<= 1.0', goal: '<= 0.85', runtime: 'browser' } as const
   return [
@@ -212,7 +212,7 @@ function visitGoals({ hitMs, missMs, bareMs, pressMs }: FirstVisits): Goal[] {
   ]
 }
 
-/** The largest of what was measured with each delay; null when one is missing. */
+/** The maximum over all delays; null if one is missing. */
 function worst(of: (delayMs: number) => number | null): number | null {
   const all = delays.map(of)
   return all.includes(null) ? null : Math.max(...all.map(Number))

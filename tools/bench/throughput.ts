@@ -1,4 +1,4 @@
-// Requests a second and processor time a request: short rounds of each contender in turn, so that a busy moment of the machine meets all. Called by measure.ts.
+// Measures requests per second and CPU time per request: short rounds of each subject in turn, so that a load peak affects all.
 import type { Runtime } from './build.ts'
 import type { LoadClient } from './load.ts'
 import { cpuSeconds, waitForIdle } from './processes.ts'
@@ -6,21 +6,21 @@ import type { Server } from './servers.ts'
 import { median } from './statistics.ts'
 import type { Subject, SubjectName } from './subjects.ts'
 
-/** Requests that are under way at the same time. */
+/** Concurrent requests. */
 export const concurrency = 8
-/** Most pages that nobody has asked for, in one round. */
+/** Maximum of uncached pages in one round. */
 const freshPages = { crowd: 100, solo: 20 }
 
 export type Speed<Name extends string = SubjectName> = {
   runtime: Runtime
   name: Name
   requestsPerSecond: number
-  /** Microseconds of processor time a request, with what the server does after its answer; null where the system does not tell. */
+  /** CPU microseconds per request, including work after the response; null if not available. */
   cpuUs: number | null
-  /** Milliseconds until the first and the last byte of a body, one request at a time. */
+  /** Milliseconds to the first and last byte of the body, sequential requests. */
   firstByteMs: number
   lastByteMs: number
-  /** Milliseconds until the first byte with all of `concurrency` under way. */
+  /** Milliseconds to the first byte with `concurrency` requests in flight. */
   busyFirstByteMs: number
   requests: number
 }
@@ -28,7 +28,7 @@ export type Speed<Name extends string = SubjectName> = {
 type Round = Omit<Speed, 'runtime' | 'name'>
 export type Throughput = { rounds: number; roundMs: number; warmMs: number }
 
-/** Medians of all rounds, after one for warming up that does not count. */
+/** Medians of all rounds, after a warm-up round. */
 export async function measureSpeed<Name extends string>(
   client: LoadClient,
   contenders: readonly { runtime: Runtime; subjects: readonly Subject<Name>[] }[],
@@ -61,7 +61,7 @@ async function measureRound(client: LoadClient, subject: Subject<string>, durati
   const expect = (await subject.prepare?.()) ?? subject.expect
   const ask = (connections: number, most: number, longestMs: number) => {
     const paths = subject.paths(most)
-    // fresh pages end with their list, a known one is asked for until the time is over
+    // uncached pages end with their list, a cached one is repeated until the time is over
     const requests = paths.length > 1 ? paths.length : Number.POSITIVE_INFINITY
     return client.run({ origin: server.origin, paths, headers, connections, durationMs: longestMs, requests, expect })
   }
@@ -80,7 +80,7 @@ async function measureRound(client: LoadClient, subject: Subject<string>, durati
   }
 }
 
-/** Lets the server finish what it does after its answers; gives what it has used of the processor by then. */
+/** Waits until the server is idle; returns its CPU seconds. */
 async function settle({ pid }: Server): Promise<number | null> {
   if (pid === null) return null
   await waitForIdle(pid)

@@ -1,4 +1,4 @@
-// What a guest's browser loads for a listing, before it is touched and after, in Chromium. Called by measure.ts.
+// Measures in Chromium what a guest's browser loads for a listing, before and after the first interaction.
 import { brotliCompressSync } from 'node:zlib'
 import type { Locator, Page, Response } from 'playwright-core'
 import { openBrowser } from './browser.ts'
@@ -12,20 +12,20 @@ type Kind = (typeof weightKinds)[number]
 type Bytes = { raw: number; brotli: number }
 
 export type Weights = {
-  /** Loaded until nothing was under way any more, the page untouched. */
+  /** Until the network is idle, without interaction. */
   before: Record<Kind, Bytes>
-  /** In all, once an add button had been pressed and the app had come after it. */
+  /** Total after a click on an add button and the load of the app. */
   after: Record<Kind, Bytes>
-  /** Bytes of the document, and of the same without the scripts and the link that carry its data. */
+  /** Bytes of the document, and without the scripts and the link for hydration data. */
   html: { all: number; withoutData: number }
 }
 
-/** Opens the cached listing of a shop on Node, which sends files and pages as brotli. */
+/** Measures the cached listing of a shop on Node, which sends brotli. */
 export async function measureListingWeight(shop: Server): Promise<Weights> {
   await waitForCached(shop.origin, listingPath)
   return measurePageWeight(shop.origin + listingPath, async (page, add) => {
     const added = page.waitForResponse((answer) => answer.url().includes('/cart/items'))
-    // the app follows the press, and its own styles are the last thing it asks for
+    // the app loads after the click, and its own styles come last
     const hydrated = page.waitForResponse((answer) => /\/late-[^/]+\.css$/.test(answer.url()))
     await add.click()
     if ((await added).request().resourceType() !== 'fetch') throw new Error('The press was answered with a document')
@@ -33,7 +33,7 @@ export async function measureListingWeight(shop: Server): Promise<Weights> {
   })
 }
 
-/** @param press what is done with the first add button */
+/** @param press acts on the first add button */
 export async function measurePageWeight(
   url: string,
   press: (page: Page, add: Locator) => Promise<unknown>,
@@ -73,7 +73,7 @@ async function weigh(answers: readonly Response[]): Promise<Weights['before']> {
   return sums
 }
 
-/** Hydration data travels as a script, but is none. */
+/** Hydration data is sent as a script and counted as page data. */
 function kindOf(answer: Response): Kind | undefined {
   if (new URL(answer.url()).pathname.startsWith('/_page/')) return 'page data'
   return kinds[answer.request().resourceType() as keyof typeof kinds]

@@ -1,13 +1,13 @@
-/** What a form draws with: gradients, clips and pieces that need an id in the picture's `<defs>`. Made by pack, one per picture. */
+/** Drawing surface of a picture: collects gradients, clips and symbols in its `<defs>`. */
 import { type Attributes, element, ellipse } from './svg.ts'
 
-/** Offset from 0 to 1, colour, opacity (1 when absent). */
+/** Offset from 0 to 1, colour, opacity (default 1). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 
-/** Where a piece lies: its middle, its side, its turn in degrees, and whether it is mirrored. */
+/** Position of a piece: centre, side length, rotation in degrees, and mirroring. */
 export type Lie = { x: number; y: number; side: number; turn?: number; mirrored?: boolean }
 
-/** Direction of a linear gradient in the box that it fills. */
+/** Direction of a linear gradient in its bounding box. */
 const directions = {
   right: { x1: 0, y1: 0, x2: 1, y2: 0 },
   down: { x1: 0, y1: 0, x2: 0, y2: 1 },
@@ -28,7 +28,7 @@ const stopElements = (stops: readonly Stop[]) =>
 
 export type Canvas = ReturnType<typeof createCanvas>
 
-/** An empty canvas whose ids begin with `prefix`; the same strokes in the same order always give the same ids. */
+/** An empty canvas with ids that begin with `prefix`; the same drawing gives the same ids. */
 export function createCanvas(prefix: string) {
   const definitions: string[] = []
   const symbols = new Map<string, string>()
@@ -45,7 +45,7 @@ export function createCanvas(prefix: string) {
       return `url(#${define((id) => element('linearGradient', { id, ...directions[direction] }, stopElements(stops)))})`
     },
 
-    /** Light from the upper left on something round. */
+    /** Light from the upper left on a round object. */
     radial(stops: readonly Stop[]) {
       const place = { cx: 0.36, cy: 0.28, r: 0.8 }
       return `url(#${define((id) => element('radialGradient', { id, ...place }, stopElements(stops)))})`
@@ -55,7 +55,7 @@ export function createCanvas(prefix: string) {
       return `url(#${define((id) => element('clipPath', { id }, element('path', { d })))})`
     },
 
-    /** A piece drawn around 0, 0 in a square of 100; drawn once for every `key`, however often it lies in the picture. */
+    /** A symbol drawn around 0, 0 in a square of 100; defined once per `key` and reused. */
     stamp(key: string, draw: () => string, { x, y, side, turn = 0, mirrored = false }: Lie) {
       if (!symbols.has(key)) {
         const drawing = draw()

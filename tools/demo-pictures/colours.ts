@@ -1,10 +1,10 @@
-/** The colours that packs are printed in, and how to darken and lighten them. Called by the shapes. */
+/** Colours of packs, with functions to darken and lighten them. */
 import type { Colour } from '../../backends/commerce/seed/data/picture.ts'
 import type { DepartmentCode } from '../../backends/commerce/seed/data/shape.ts'
 
 export type { Colour }
 
-/** The band colour that a brand prints on a pack of each department. */
+/** The band colour of each department. */
 export const departmentColours = {
   produce: '#2F7D52',
   dairy: '#D9A026',
@@ -18,7 +18,7 @@ export const departmentColours = {
   nonfood: '#47625C',
 } as const satisfies Record<DepartmentCode, Colour>
 
-/** Near-black green that every shadow is made of, so that shade never turns grey. */
+/** Near-black green of all shadows, so that shade does not turn grey. */
 export const shade = '#0b1a17'
 export const white = '#ffffff'
 export const paper = '#FBFBF7'
@@ -26,7 +26,7 @@ export const ink = '#16231f'
 
 const channels = (colour: Colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** The colour a part of the way from one to another; `part` runs from 0 to 1. */
+/** Interpolates two colours; `part` is 0 to 1. */
 export function mix(from: Colour, to: Colour, part: number): Colour {
   const target = channels(to)
   return toColour(channels(from).map((value, at) => value + ((target[at] ?? value) - value) * part))
@@ -35,7 +35,7 @@ export function mix(from: Colour, to: Colour, part: number): Colour {
 export const darken = (colour: Colour, part: number) => mix(colour, shade, part)
 export const lighten = (colour: Colour, part: number) => mix(colour, white, part)
 
-/** The same colour with less light on it: richer than darkened, for goods rather than for print. */
+/** Darkens with more saturation than `darken`: for products instead of print. */
 export const deepen = (colour: Colour, part: number) => mix(colour, deepest(colour), part)
 
 const deepest = (colour: Colour): Colour => {

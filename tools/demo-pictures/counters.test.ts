@@ -9,7 +9,7 @@ import { type ShowcaseId, showcase } from './showcase.ts'
 const pixels = 120
 const solid = 200
 
-/** The part of its square, from 0 to 1, that a pack fills from left to right; its shadow does not count. */
+/** Left and right edge of a pack in its square, from 0 to 1, without the shadow. */
 async function extent(id: ShowcaseId): Promise<[number, number]> {
   const drawn = sharp(Buffer.from(pack(showcase[id], pixels))).extractChannel('alpha')
   const alpha = await drawn.raw().toBuffer()
@@ -19,27 +19,24 @@ async function extent(id: ShowcaseId): Promise<[number, number]> {
   return [(columns[0] ?? 0) / pixels, ((columns.at(-1) ?? 0) + 1) / pixels]
 }
 
-test.for(Object.entries(counters))(
-  'on the counter %s nothing stands before the words of another',
-  async ([, { goods }]) => {
-    const standing = goods.filter(([, , , above = 0]) => above === 0)
-    const places = await Promise.all(
-      standing.map(async ([id, left, width]) => {
-        const [from, to] = await extent(id)
-        return { id, from: left + from * width, to: left + to * width }
-      }),
-    )
-    const sorted = places.sort((a, b) => a.from - b.from)
-    const covered = sorted.filter(({ from }, at) => at > 0 && from < (sorted[at - 1]?.to ?? 0) - 1)
-    expect(covered.map(({ id }) => id)).toEqual([])
-  },
-)
+test.for(Object.entries(counters))('on the counter %s no pack covers the label of another', async ([, { goods }]) => {
+  const standing = goods.filter(([, , , above = 0]) => above === 0)
+  const places = await Promise.all(
+    standing.map(async ([id, left, width]) => {
+      const [from, to] = await extent(id)
+      return { id, from: left + from * width, to: left + to * width }
+    }),
+  )
+  const sorted = places.sort((a, b) => a.from - b.from)
+  const covered = sorted.filter(({ from }, at) => at > 0 && from < (sorted[at - 1]?.to ?? 0) - 1)
+  expect(covered.map(({ id }) => id)).toEqual([])
+})
 
-test('every scene that an editor may choose is drawn, and no other', () => {
+test('every scene of the CMS is drawn, and no other', () => {
   expect(Object.keys(scenes).sort()).toEqual(Object.keys(editorial).sort())
 })
 
-test.for(Object.entries(scenes))('the scene %s has a transparent ground', async ([, standing]) => {
+test.for(Object.entries(scenes))('the scene %s has a transparent background', async ([, standing]) => {
   const [width, height] = [160, 100]
   const alpha = await sharp(Buffer.from(scene(standing, width)))
     .extractChannel('alpha')

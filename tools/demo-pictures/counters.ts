@@ -1,4 +1,4 @@
-/** Goods in a row, on a transparent ground, to stand on the shop's own counter. Made by pictures.ts; the home page's is a picture of the CMS. */
+/** Products in a row on a transparent background, for the shop's counters. */
 
 import { forms } from './forms.ts'
 import { frame, pack } from './pack.ts'
@@ -8,7 +8,7 @@ import { write } from './text-paths.ts'
 
 /** In hundredths of the counter: left edge, width, and height above its top. */
 type RequiredFields = readonly [id: ShowcaseId, left: number, width: number, above?: number]
-/** A price ticket on a pole: what it says, its middle, and the height of its foot. */
+/** A price ticket on a pole: text, centre, height of its foot. */
 type Ticket = readonly [text: string, middle: number, above: number, amber?: true]
 
 type Counter = {
@@ -19,10 +19,10 @@ type Counter = {
   tickets?: readonly Ticket[]
 }
 
-/** Packs stand this far down the upper face of the slab. */
+/** How far below the edge of the upper face the packs are placed. */
 const sunk = 1.6
 
-/** By the name of their file; goods from the back to the front. Those at the edges are cut by the edge of the screen. */
+/** By file name; packs from back to front. Those at the edges are cut off by the edge of the screen. */
 export const counters = {
   home: {
     left: -9,
@@ -104,7 +104,7 @@ function ticket([text, middle, above, amber]: Ticket, unit: number, place: (x: n
   ].join('')
 }
 
-/** The SVG of a counter, `width` units wide. */
+/** SVG of a counter, `width` units wide. */
 export function counter({ left, right, height, goods, tickets = [] }: Counter, width: number): string {
   const unit = width / (right - left)
   const place = (x: number, above: number): [number, number] => [(x - left) * unit, (height - sunk - above) * unit]

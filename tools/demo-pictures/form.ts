@@ -1,14 +1,14 @@
-/** What a form is: the height it stands on, and how it is drawn in the 480 unit square. Kept by every file in forms/. */
+/** A form of a pack: its drawing in a square of 480 units, and the height of its ground. */
 import type { Canvas } from './canvas.ts'
 import type { Picture } from './picture.ts'
 
 export type Form = {
-  /** y of the lowest edge that touches the counter; scenes put packs side by side on it. */
+  /** y of the lowest edge that touches the counter; scenes align packs by it. */
   ground: number
   draw: (canvas: Canvas, picture: Picture) => string
 }
 
-/** A form on the usual ground, from the parts it is drawn of. */
+/** A form on the default ground, from the parts of its drawing. */
 export const form = (draw: (canvas: Canvas, picture: Picture) => readonly string[], ground = 410): Form => ({
   ground,
   draw: (canvas, picture) => draw(canvas, picture).join(''),

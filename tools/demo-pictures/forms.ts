@@ -1,4 +1,4 @@
-/** Every form of goods by its name. Called by pack, scenes and counters. */
+/** All forms by name. */
 import type { FormName } from '../../backends/commerce/seed/data/picture.ts'
 import type { Form } from './form.ts'
 import { bagForms } from './forms/bags.ts'

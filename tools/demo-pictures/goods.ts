@@ -1,4 +1,4 @@
-/** Every kind of goods by its name, and how one piece of it is laid. Called by the forms and by labels. */
+/** All kinds of loose products by name, and the drawing of one piece. */
 import type { Goods } from '../../backends/commerce/seed/data/picture.ts'
 import type { Canvas, Lie } from './canvas.ts'
 import type { Colour } from './colours.ts'

@@ -1,4 +1,4 @@
-/** The printed label of a pack: brand, art, name and contents in the layout of its brand. Called by the forms. */
+/** The printed label of a pack: brand, picture, name and content in the layout of its brand. */
 import type { Goods } from '../../backends/commerce/seed/data/picture.ts'
 import type { Canvas } from './canvas.ts'
 import { darken, ink, lighten, paper } from './colours.ts'
@@ -8,7 +8,7 @@ import { printOf } from './print.ts'
 import { type Box, circle, rect } from './svg.ts'
 import { fittingSize, type Hand, write } from './text-paths.ts'
 
-/** A name over one or two lines, as even as its words allow. */
+/** Splits a name into one or two lines of similar length. */
 function balanced(name: string): string[] {
   const words = name.split(' ')
   const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
@@ -19,10 +19,10 @@ function balanced(name: string): string[] {
   )
 }
 
-/** Where a name stands on a pack without a separate label, and how far its lines are apart. */
+/** Position and line height of a name on a pack without a separate label. */
 type NamePlace = { x: number; y: number; width: number; size: number; fill?: string; leading: number; hand?: Hand }
 
-/** A name in the size that fits, its block of one or two lines centred on y. */
+/** A name in the largest size that fits, one or two lines, centred on y. */
 export function writeName(name: string, place: NamePlace): string {
   const { x, y, width, size, fill = ink, leading, hand = 'name' } = place
   const lines = balanced(name)
@@ -31,11 +31,11 @@ export function writeName(name: string, place: NamePlace): string {
   return lines.map((line, at) => write(line, hand, x, first + at * fitted * leading, { size: fitted, fill })).join('')
 }
 
-/** A brand in the size that fits, centred on x with its base line on y. */
+/** A brand in the largest size that fits, centred on x with its baseline on y. */
 export const writeBrand = (brand: string, x: number, y: number, width: number, size: number, fill = '#fff') =>
   write(brand, 'brand', x, y, { size: fittingSize(brand, 'brand', width, size), fill, spacing: 0.4 })
 
-/** Goods too small to be drawn alone: a label shows a handful. */
+/** Products too small to be drawn alone: a label shows a handful. */
 const handful: ReadonlySet<Goods> = new Set<Goods>(['grain', 'lentil', 'bean', 'kidney', 'flake', 'olive', 'blueberry'])
 const pile = [
   [0, -24, 0],
@@ -46,7 +46,7 @@ const pile = [
   [36, 28, 14],
 ] as const
 
-/** The goods that a pack is printed with; nothing where the product has none to show. */
+/** Picture of the product on a pack; empty if it has none. */
 export function art(canvas: Canvas, { goods, tones, rind }: Picture, x: number, y: number, side: number): string {
   const [name] = goods ?? []
   if (!name) return ''
@@ -62,7 +62,7 @@ export function art(canvas: Canvas, { goods, tones, rind }: Picture, x: number, 
 
 type Options = { rounding?: number; art?: boolean }
 
-/** The label in its box; `rounding` is the corner radius, `art: false` leaves the picture out. */
+/** The label in its box; `rounding` is the corner radius, `art: false` omits the picture. */
 export function label(canvas: Canvas, box: Box, picture: Picture, options: Options = {}): string {
   const { x, y, w, h } = box
   const { print, layout } = printOf(picture)
@@ -115,7 +115,7 @@ export function label(canvas: Canvas, box: Box, picture: Picture, options: Optio
   ].join('')
 }
 
-/** A small label on goods that are wrapped in nothing one can print on. */
+/** A small label for products without printable packaging. */
 export const sticker = (
   canvas: Canvas,
   picture: Picture,

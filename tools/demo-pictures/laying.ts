@@ -1,4 +1,4 @@
-/** How pieces of goods lie: heaps, rows, fans, stacks. Called by the forms. */
+/** Arranges pieces: heaps, rows, fans, stacks. */
 import type { Goods } from '../../backends/commerce/seed/data/picture.ts'
 import type { Canvas } from './canvas.ts'
 import { type Colour, deepen } from './colours.ts'
@@ -6,11 +6,11 @@ import { scattered } from './goods/strokes.ts'
 import { goods, piece } from './goods.ts'
 import type { Picture } from './picture.ts'
 
-/** A row of goods in a heap: height of its middle, how many, and their scale. */
+/** A row of a heap: y of its centre, number of pieces, and their scale. */
 export type Row = readonly [y: number, count: number, scale: number]
 export type Place = readonly [x: number, y: number, side: number, turn?: number, mirrored?: boolean]
 
-/** The goods of a picture in turn, each with its colour. */
+/** The products of a picture in turn, each with its colour. */
 export function goodsOf({ goods: given, tones }: Picture, usual: Goods) {
   const names = given?.length ? given : [usual]
   return (at: number): { name: Goods; tone: Colour | undefined } => ({
@@ -19,7 +19,7 @@ export function goodsOf({ goods: given, tones }: Picture, usual: Goods) {
   })
 }
 
-/** Pieces at the places given, from the back to the front. */
+/** Pieces at the given places, from back to front. */
 export function laid(canvas: Canvas, picture: Picture, usual: Goods, places: readonly Place[]): string {
   const at = goodsOf(picture, usual)
   return places
@@ -30,12 +30,12 @@ export function laid(canvas: Canvas, picture: Picture, usual: Goods, places: rea
     .join('')
 }
 
-/** Goods so narrow that twice as many stand in a row. */
+/** Narrow products: a row holds twice as many. */
 const slim: ReadonlySet<Goods> = new Set<Goods>(['carrot', 'endive', 'herb', 'drumstick', 'sausage'])
 
 type Heap = { left: number; width: number; side: number; tilt?: number; rows: readonly Row[] }
 
-/** Rows from the back to the front; turn, mirror and height vary from piece to piece so that no two lie alike. */
+/** Rows from back to front; rotation, mirroring and height vary per piece. */
 export function heap(
   canvas: Canvas,
   picture: Picture,
@@ -45,7 +45,7 @@ export function heap(
   const places = rows.flatMap(([y, usualCount, scale], row) => {
     const count = slim.has(picture.goods?.[0] ?? usual) ? usualCount * 2 - 1 : usualCount
     const size = side * scale
-    // No wider apart than they lie in a pile: a short row stands in the middle.
+    // Limits the distance to that of a pile, so that a short row is centred.
     const step = Math.min((width - size * 0.9) / Math.max(1, count - 1), size * 0.82)
     return Array.from({ length: count }, (_, at): Place => {
       const order = row * 7 + at
@@ -56,7 +56,7 @@ export function heap(
   return laid(canvas, picture, usual, places)
 }
 
-/** The side of a piece that is scattered by the handful, in the drawing of a bag. */
+/** Side of a piece in a scattered handful, in the units of a bag's drawing. */
 const handful: Partial<Record<Goods, number>> = {
   grain: 21,
   lentil: 17,
@@ -83,11 +83,11 @@ const handful: Partial<Record<Goods, number>> = {
   olive: 32,
 }
 
-/** What shows between scattered pieces. */
+/** Colour between scattered pieces. */
 export const depthOf = ({ goods: names, tones }: Picture, usual: Goods): Colour =>
   deepen(tones?.[0] ?? goods[names?.[0] ?? usual].tone, 0.34)
 
-/** Pieces all over a box, thick enough that nothing shows between them. */
+/** Covers a box with pieces without gaps. */
 export function scatter(
   canvas: Canvas,
   picture: Picture,

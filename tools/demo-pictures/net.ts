@@ -1,8 +1,8 @@
-/** What a pack prints as its contents, derived from a product's first packing. Called by picture-of.ts. */
+/** Printed content of a pack, derived from a product's first packing. */
 import type { FormName } from '../../backends/commerce/seed/data/picture.ts'
 import type { SeedPacking } from '../../backends/commerce/seed/data/shape.ts'
 
-/** Forms that show the whole packing; the others show one inner piece of it. */
+/** Forms that show the whole packing; others show one inner piece. */
 const outer: ReadonlySet<FormName> = new Set<FormName>([
   'crate',
   'layer',
@@ -16,17 +16,17 @@ const outer: ReadonlySet<FormName> = new Set<FormName>([
 
 const printed = { g: 'g', kg: 'kg', ml: 'ml', cl: 'cl', l: 'L', piece: 'st.', m: 'm' } as const
 
-/** Belgian packs write a decimal comma, whatever the language of the shop. */
+/** Belgian packs use a decimal comma in every language. */
 function amount({ amount: value, unit }: SeedPacking['each']) {
   return `${String(value).replace('.', ',')} ${printed[unit]}`
 }
 
-/** "20 × 250 g" on a carton, "250 g" on one of the packs in it, "180 st." where pieces are counted. */
+/** "20 × 250 g" on a carton, "250 g" on one of its packs, "180 st." for counted pieces. */
 export function netText(form: FormName, { count, each }: SeedPacking): string {
   const isCounted = each.unit === 'piece' && each.amount === 1
   if (isCounted) return amount({ amount: count, unit: 'piece' })
   return count > 1 && outer.has(form) ? `${count} × ${amount(each)}` : amount(each)
 }
 
-/** The stamp on a carton: "×6", or nothing for a single piece. */
+/** The stamp on a carton: "×6", or empty for a single piece. */
 export const countStamp = ({ count }: SeedPacking) => (count > 1 ? `×${count}` : '')

@@ -29,44 +29,44 @@ const withChildren = (category: SeedCategory): SeedCategory[] => [
   category,
   ...(category.children ?? []).flatMap(withChildren),
 ]
-/** What a category lists in its default order, pages and all. */
+/** Products of a category in default order. */
 const listedIn = (category: SeedCategory) => {
   const codes = new Set(withChildren(category).map(({ code }) => code))
   return products.filter((product) => codes.has(product.category))
 }
 const categories = departments.flatMap(withChildren)
 
-test('the same product always gives the same picture', () => {
+test('the same product gives the same picture', () => {
   expect(pack(picture(), 576)).toBe(pack(picture(), 576))
 })
 
-test.for(formNames)('the form %s is drawn without any letter that needs an installed font', (form) => {
+test.for(formNames)('the form %s is drawn without text elements that need a font', (form) => {
   const svg = pack(picture({ form }), 576)
   expect(svg).toMatch(/^<svg .*<\/svg>$/s)
   expect(svg).not.toMatch(/<text|font-family|NaN|undefined/)
 })
 
-test.for(Object.keys(goods))('a piece of %s uses only what it defines', (kind) => {
+test.for(Object.keys(goods))('a piece of %s uses only ids that it defines', (kind) => {
   const svg = pack(picture({ goods: [kind as keyof typeof goods] }), 576)
   expect(svg).not.toMatch(/NaN|undefined/)
   expect(idsOf(svg)).toEqual(expect.arrayContaining(usedIn(svg)))
 })
 
-test('brand, name and contents change the picture', () => {
+test('brand, name and content change the picture', () => {
   const plain = pack(picture(), 576)
   for (const more of [{ brand: 'Costa Clara' }, { label: 'Pelati' }, { net: '800 g' }])
     expect(pack(picture(more), 576)).not.toBe(plain)
 })
 
-test('a label may carry letters of every language that brands are written in', () => {
+test('a label supports characters of every language of the brands', () => {
   expect(() => pack(picture({ label: 'Œuf à la coque Žižkov' }), 576)).not.toThrow()
 })
 
-test('a letter that the house fonts do not have is refused rather than left out', () => {
+test('rejects a character that the fonts lack', () => {
   expect(() => pack(picture({ label: '寿司' }), 576)).toThrow('No glyph')
 })
 
-test('every product of the range has a brand and can be drawn, no two of a category alike', () => {
+test('every product has a brand and a drawing, distinct within its category', () => {
   const drawn = new Map<SeedProduct, string>()
   const names = new Map(brands.map(({ code, name }) => [code, name]))
   for (const product of products) {
@@ -80,13 +80,13 @@ test('every product of the range has a brand and can be drawn, no two of a categ
   }
 })
 
-test('the range is shown in more than a hundred forms, a carton never among them', () => {
+test('the catalogue uses more than a hundred forms and never a carton', () => {
   const shown = new Set(products.map(({ picture: { form } }) => form))
   expect(shown.size).toBeGreaterThan(100)
   expect(shown).not.toContain('carton')
 })
 
-test.for(categories)('in $code no two neighbours have one form, and at most three of a page', (category) => {
+test.for(categories)('in $code neighbours have different forms, and a page has at most three of one', (category) => {
   const listed = listedIn(category).map(({ picture: { form } }) => form)
   expect(listed.filter((form, at) => form === listed[at - 1])).toEqual([])
   const pages = Array.from({ length: Math.ceil(listed.length / pageSize) }, (_, page) =>
@@ -96,12 +96,15 @@ test.for(categories)('in $code no two neighbours have one form, and at most thre
     for (const [form, alike] of Map.groupBy(page, (one) => one)) expect(alike.length, form).toBeLessThanOrEqual(3)
 })
 
-test.for(Object.keys(showcase) as (keyof typeof showcase)[])('the showcase pack %s uses only what it defines', (id) => {
-  const svg = pack(showcase[id], 576)
-  expect(idsOf(svg)).toEqual(expect.arrayContaining(usedIn(svg)))
-})
+test.for(Object.keys(showcase) as (keyof typeof showcase)[])(
+  'the showcase pack %s uses only ids that it defines',
+  (id) => {
+    const svg = pack(showcase[id], 576)
+    expect(idsOf(svg)).toEqual(expect.arrayContaining(usedIn(svg)))
+  },
+)
 
-test('the packs of a scene do not share gradients', () => {
+test('the packs of a scene do not share gradient ids', () => {
   for (const standing of Object.values(scenes)) {
     const ids = idsOf(scene(standing, 576))
     expect(new Set(ids).size).toBe(ids.length)

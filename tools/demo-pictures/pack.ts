@@ -1,16 +1,16 @@
-/** Draws one pack illustration as SVG: any form, on a transparent ground. Called by the picture list and the scenes. */
+/** Draws one pack as SVG: any form, on a transparent background. */
 import { createCanvas } from './canvas.ts'
 import { forms } from './forms.ts'
 import type { Picture } from './picture.ts'
 import { element } from './svg.ts'
 
-/** The square of the drawing that is shown: the margins of the 480 unit sheet are cut off. */
+/** The visible square of the 480 unit drawing, without margins. */
 export const frame = { from: 30, side: 420 }
 
-/** Where a nested picture stands, and the prefix that keeps its ids apart from those of its neighbours. */
+/** Position of a nested picture, and the prefix that makes its ids unique. */
 type Setting = { x?: number; y?: number; prefix?: string }
 
-/** The SVG of a pack, `size` units square. The same picture always gives the same text. */
+/** SVG of a pack, `size` units square. Deterministic. */
 export function pack(picture: Picture, size: number, { x = 0, y = 0, prefix = 'p' }: Setting = {}): string {
   const canvas = createCanvas(prefix)
   const body = forms[picture.form].draw(canvas, picture)

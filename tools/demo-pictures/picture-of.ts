@@ -1,9 +1,9 @@
-/** Turns a product of the demo range into the picture that is drawn of it. Called by pictures.ts. */
+/** Converts a product of the demo catalogue to the input of its drawing. */
 import type { SeedProduct } from '../../backends/commerce/seed/data/shape.ts'
 import { countStamp, netText } from './net.ts'
 import type { Picture } from './picture.ts'
 
-/** The picture of a product, with its brand's printed name. */
+/** @param brand the brand's printed name */
 export function pictureOf({ picture, department, name, packings: [packing] }: SeedProduct, brand: string): Picture {
   return {
     ...picture,

@@ -1,4 +1,4 @@
-/** What a pack illustration is made from: the input of every form. Made by picture-of.ts from a product, and by hand in showcase.ts. */
+/** Input of a pack drawing. picture-of.ts derives it from a product, showcase.ts lists special ones. */
 
 import type { FormName, Goods } from '../../backends/commerce/seed/data/picture.ts'
 import type { DepartmentCode } from '../../backends/commerce/seed/data/shape.ts'
@@ -8,18 +8,18 @@ export type Picture = {
   form: FormName
   department: DepartmentCode
   brand: string
-  /** Words on the label; empty where the pack prints none. */
+  /** Text on the label; empty if there is none. */
   label: string
-  /** Contents as printed, for example "2,55 kg". */
+  /** Printed content, for example "2,55 kg". */
   net: string
-  /** Stamped on a carton, for example "×6". */
+  /** Stamp on a carton, for example "×6". */
   count?: string | undefined
-  /** What lies in it, in turn; the first is what its label shows. */
+  /** Products in it, alternating; the label shows the first. */
   goods?: readonly Goods[] | undefined
-  /** Colours of the goods in turn, or of the contents seen through glass. */
+  /** Alternating colours of the products, or of the content seen through glass. */
   tones?: readonly Colour[] | undefined
-  /** Second colour of the goods: crust, skin, leaves; of a bottle its cap. */
+  /** Second colour: crust, skin, leaves; of a bottle its cap. */
   rind?: Colour | undefined
-  /** Colour that the pack is printed in, where it is not that of its brand. */
+  /** Print colour of the pack, if not that of its brand. */
   print?: Colour | undefined
 }

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of the shop: one per product, department and brand, the goods on its counters and the editorial scenes.
- * Called by the build; also a program: `node tools/demo-pictures/pictures.ts [folder for products]`.
+ * Renders the shop's pictures: one per product, department and brand, the counters and the editorial scenes.
+ * Also a program: `node tools/demo-pictures/pictures.ts [folder for products]`.
  */
 import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -18,13 +18,13 @@ import { scene, scenes } from './scenes.ts'
 import { type ShowcaseId, showcase } from './showcase.ts'
 import { wordmark } from './wordmark.ts'
 
-/** Pixels of the originals: the widest that the place of each asks for. The shop makes the narrower ones. */
+/** Widths of the originals in pixels: the largest that the shop requests. It makes the smaller ones. */
 const productWidth = 1280
 const sceneWidth = 2560
 const departmentWidth = 576
 const brandWidth = 413
 
-/** The pack that stands for a department. */
+/** The pack of a department's picture. */
 const departmentPacks: Record<DepartmentCode, ShowcaseId> = {
   produce: 'tomaat',
   dairy: 'gouda',
@@ -49,7 +49,7 @@ function productWork(product: SeedProduct, folder: string): Work {
   return { folder, name: product.number, width: productWidth, svg }
 }
 
-/** The case that the pieces of a product come in, with the label of the piece. */
+/** The case of a product, with the label of its piece. */
 function caseWork(product: SeedProduct, folder: string): Work[] {
   const packing = caseOf(product)
   if (!packing) return []
@@ -62,7 +62,7 @@ function caseWork(product: SeedProduct, folder: string): Work[] {
   return [{ ...productWork({ ...product, picture }, folder), name: casePictureName(product.number) }]
 }
 
-/** Every picture there is to make; scenes and counters stand beside the folder of the products. */
+/** All pictures to render; scenes and counters are in sibling folders of the products. */
 function allWork(out: string): Work[] {
   const sceneFolder = join(out, '..', 'scenes')
   const counterFolder = join(out, '..', 'counters')
@@ -96,7 +96,7 @@ function allWork(out: string): Work[] {
   ]
 }
 
-/** Writes all pictures as WebP below `out` and its neighbours; counts pictures drawn anew and pictures taken from `cache`. */
+/** Writes all pictures as WebP. @returns numbers of rendered pictures and of those copied from `cache` */
 export async function makePictures({ out, cache }: { out: string; cache: string }): Promise<{
   made: number
   reused: number

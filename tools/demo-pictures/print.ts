@@ -1,4 +1,4 @@
-/** How each brand prints its packs: its colour and the layout of its label. Called by labels and forms. */
+/** Print styles of the brands: colour and label layout. */
 import { type Colour, departmentColours } from './colours.ts'
 import type { Picture } from './picture.ts'
 
@@ -59,10 +59,10 @@ const houses: Record<string, Sender> = {
   'Wafelhuis Goossens': house('#1E5A6E', 'band'),
 }
 
-/** A brand that prints no packs has the plainest style. */
+/** Default for a brand without a style. */
 export const houseOf = (brand: string): Sender => houses[brand] ?? house(departmentColours.produce, 'frame')
 
-/** A brand without a house style prints in the colour of the department. */
+/** A brand without a style uses the colour of the department. */
 export function printOf({ brand, department, print }: Picture): Sender {
   const own = houses[brand] ?? house(departmentColours[department], 'band')
   return print ? { ...own, print } : own

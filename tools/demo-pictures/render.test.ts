@@ -20,7 +20,7 @@ const work = (folder: string, svg: Work['svg']): Work => ({
   svg,
 })
 
-test('a picture is written as one file, on a transparent ground', async () => {
+test('writes one file with a transparent background', async () => {
   const folder = await emptyFolder()
   await render(
     work(folder, (width) => pack(showcase.rijst, width)),
@@ -31,7 +31,7 @@ test('a picture is written as one file, on a transparent ground', async () => {
   expect({ format, width, height, hasAlpha }).toEqual({ format: 'webp', width: 64, height: 64, hasAlpha: true })
 })
 
-test('an unchanged picture is taken from the cache, a changed one is drawn anew', async () => {
+test('copies an unchanged picture from the cache and renders a changed one', async () => {
   const folder = await emptyFolder()
   const drawn = (net: string) => work(folder, (width) => pack({ ...showcase.rijst, net }, width))
   expect(await render(drawn('10 kg'), folder)).toBe('made')

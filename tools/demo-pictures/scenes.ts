@@ -1,19 +1,19 @@
-/** Editorial pictures: a few packs side by side on a transparent ground, to stand on the slab that the page draws under them. Made by pictures.ts, shown by news and pages. */
+/** Editorial pictures: a few packs side by side on a transparent background; the page draws the slab below them. */
 import { forms } from './forms.ts'
 import { frame, pack } from './pack.ts'
 import { type ShowcaseId, showcase } from './showcase.ts'
 import { element } from './svg.ts'
 
-/** A pack in a scene, in parts of the scene's width: its left edge and its own width. */
+/** A pack in a scene, as fractions of the scene's width: left edge and width. */
 type RequiredFields = readonly [id: ShowcaseId, left: number, width: number]
 
-/** Width to height of every scene: the frame of a news card. */
+/** Aspect ratio of every scene: the picture of a news card. */
 const sceneRatio = 16 / 10
 
-/** How far above the lower edge the hindmost stands, and how much nearer each further one comes, in parts of the height. */
+/** Distance of the rearmost pack from the lower edge, and the step of each further pack, as fractions of the height. */
 const slab = { above: 0.062, step: 0.011 }
 
-/** By the name of their file; packs from the back to the front. No pack covers another's words. */
+/** By file name; packs from back to front. No pack covers another's label. */
 export const scenes = {
   produce: [
     ['aardbei', 0.03, 0.46],
@@ -90,14 +90,14 @@ export const scenes = {
   ],
 } as const satisfies Record<string, readonly RequiredFields[]>
 
-/** The SVG of a scene, `width` units wide. */
+/** SVG of a scene, `width` units wide. */
 export function scene(standing: readonly RequiredFields[], width: number): string {
   const height = width / sceneRatio
   const packs = standing.map(([id, left, share], order) => {
     const picture = showcase[id]
     const size = width * share
     const foot = ((forms[picture.form].ground - frame.from) / frame.side) * size
-    // Each pack stands a little nearer than the one behind it, so that overlapping ones have depth.
+    // Each pack is placed slightly lower than the one behind it, which gives overlapping packs depth.
     const ground = height * (1 - slab.above + order * slab.step)
     return pack(picture, size, { x: width * left, y: ground - foot, prefix: `${id}-` })
   })

@@ -1,8 +1,8 @@
-/** Fills that give a flat shape its body; the light always comes from the upper left. Called by goods and forms. */
+/** Gradients that shade shapes; the light comes from the upper left. */
 import type { Canvas } from './canvas.ts'
 import { type Colour, deepen, lighten, shade } from './colours.ts'
 
-/** The side of something round that stands upright: a can, a cheese, a candle. */
+/** An upright round body: a can, a cheese, a candle. */
 export const upright = (canvas: Canvas, colour: Colour, depth = 0.4) =>
   canvas.linear([
     [0, deepen(colour, depth)],
@@ -12,7 +12,7 @@ export const upright = (canvas: Canvas, colour: Colour, depth = 0.4) =>
     [1, deepen(colour, depth + 0.06)],
   ])
 
-/** The same thing lying down. */
+/** A horizontal round body. */
 export const lying = (canvas: Canvas, colour: Colour, depth = 0.38) =>
   canvas.linear(
     [
@@ -24,7 +24,7 @@ export const lying = (canvas: Canvas, colour: Colour, depth = 0.38) =>
     'down',
   )
 
-/** A ball, or any lump. */
+/** A ball or lump. */
 export const ball = (canvas: Canvas, colour: Colour, depth = 0.3) =>
   canvas.radial([
     [0, lighten(colour, 0.4)],
@@ -33,7 +33,7 @@ export const ball = (canvas: Canvas, colour: Colour, depth = 0.3) =>
     [1, deepen(colour, depth)],
   ])
 
-/** A plane that the light falls on. */
+/** A lit plane. */
 export const plane = (canvas: Canvas, colour: Colour, depth = 0.14) =>
   canvas.linear(
     [
@@ -44,7 +44,7 @@ export const plane = (canvas: Canvas, colour: Colour, depth = 0.14) =>
     'corner',
   )
 
-/** Laid over a round pack with its print: dark edges, one streak of light. */
+/** Overlay of a printed round pack: dark edges and one streak of light. */
 export const sheen = (canvas: Canvas, light = 0.4) =>
   canvas.linear([
     [0, shade, 0.4],

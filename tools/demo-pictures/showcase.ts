@@ -1,4 +1,4 @@
-/** The packs that the shop itself shows: on the home counter, at the sign-in door, on error pages and in the scenes. */
+/** Packs for the shop's own pages: home counter, login, error pages and scenes. */
 import type { Picture } from './picture.ts'
 
 type Pack = Omit<Picture, 'department'>
@@ -10,7 +10,7 @@ const of = <Packs extends Record<string, Pack>>(department: Picture['department'
 
 const shop = 'Proviant'
 
-/** By the name that counters and scenes call them. */
+/** By the id that counters and scenes use. */
 export const showcase = {
   ...of('produce', {
     tomaat: { form: 'crate', brand: 'Hoeve Terlinden', label: '', net: '6 kg', goods: ['tomato'] },

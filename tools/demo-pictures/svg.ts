@@ -1,9 +1,9 @@
-/** The few SVG elements that the shapes are made of, as text. */
+/** SVG elements as text. */
 
 export type Attributes = Record<string, string | number>
 export type Box = { x: number; y: number; w: number; h: number }
 
-/** Two decimals are a hundredth of a pixel, and keep a computed coordinate the same text everywhere. */
+/** Two decimals, a hundredth of a pixel, so that computed coordinates are equal on every machine. */
 export const round = (value: number) => Math.round(value * 100) / 100
 
 const escaped = (value: string | number) =>
@@ -19,7 +19,7 @@ export function element(name: string, attributes: Attributes, content = ''): str
   return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`
 }
 
-/** Of what is only filled, or only a line, the opacity is that of its colour: the same to see, and no layer of its own to draw. */
+/** Uses fill or stroke opacity if a shape has only one of them: same result, without an extra layer. */
 function shape(name: string, { opacity, ...attributes }: Attributes): string {
   if (opacity === undefined) return element(name, attributes)
   const { fill, stroke } = attributes

@@ -1,7 +1,4 @@
-/**
- * Words as vector paths, shaped by HarfBuzz from the shop's own variable fonts, so that a label is the same
- * on a machine without fonts. Called by the label and the shapes.
- */
+/** Text as vector paths, shaped by HarfBuzz from the shop's variable fonts, so that labels do not depend on installed fonts. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Blob, Buffer, Face, Font, type SvgPathCommand, shape, Variation } from 'harfbuzzjs'
@@ -16,7 +13,7 @@ const archivo = await loadFaces([
   'archivo/files/archivo-latin-ext-wdth-normal',
 ])
 
-/** The hands that labels are written in: product name, brand, contents, burnt into wood, stamped on cardboard; and the logo's two. */
+/** Font styles: product name, brand, content, burnt into wood, stamped on cardboard; and two of the logo. */
 const hands = {
   name: cut(besley, { wght: 665 }),
   brand: cut(archivo, { wght: 665, wdth: 88 }),
@@ -46,7 +43,7 @@ function cut(faces: Face[], axes: Record<string, number>): Cut[] {
   })
 }
 
-/** The text in runs that one file of the font can write: the Latin file first, then the extended one. */
+/** Splits a text into runs by font file: Latin first, then extended. */
 function runs(text: string, cuts: Cut[]): { text: string; font: Font }[] {
   const found: { text: string; font: Font }[] = []
   for (const letter of text) {
@@ -59,7 +56,7 @@ function runs(text: string, cuts: Cut[]): { text: string; font: Font }[] {
   return found
 }
 
-/** The glyphs of a text in parts of the em: where each stands on the line and which way the pen goes. */
+/** Glyphs of a text in em units, with positions and outlines. */
 function lay(text: string, hand: Hand): { glyphs: Glyph[]; width: number } {
   const glyphs: Glyph[] = []
   let width = 0
@@ -77,12 +74,12 @@ function lay(text: string, hand: Hand): { glyphs: Glyph[]; width: number } {
   return { glyphs, width }
 }
 
-/** The largest size, up to `largest`, at which a text is at most `width` wide. */
+/** The largest size, up to `largest`, at which the text fits into `width`. */
 export function fittingSize(text: string, hand: Hand, width: number, largest: number): number {
   return text ? Math.min(largest, width / lay(text, hand).width) : largest
 }
 
-/** One line of text as a path, centred on x with its base line on y. */
+/** One line of text as a path, centred on x with its baseline on y. */
 export function write(text: string, hand: Hand, x: number, y: number, writing: Writing): string {
   const { size, fill = ink, spacing = 0, opacity = 1 } = writing
   const left = x - widthOf(text, hand, size, spacing) / 2
@@ -95,7 +92,7 @@ export function widthOf(text: string, hand: Hand, size: number, spacing = 0): nu
   return width * size + spacing * (glyphs.length - 1)
 }
 
-/** The outlines of a line of text that begins at x, as the data of one path. */
+/** Path data of a line of text that starts at x. */
 export function trace(text: string, hand: Hand, x: number, y: number, size: number, spacing = 0): string {
   const strokes = lay(text, hand).glyphs.flatMap(({ at, outline, em }, order) => {
     const origin = x + at * size + order * spacing

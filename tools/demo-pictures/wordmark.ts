@@ -1,5 +1,4 @@
-/** The logo of a brand: its name on a small sign, in the colour and the layout that its labels are printed in, so that it
- * stands on light ground and dark. Called by the picture list. */
+/** The logo of a brand: its name on a sign in the colour and layout of its labels, readable on light and dark backgrounds. */
 import { paper } from './colours.ts'
 import { writeName } from './label.ts'
 import { houseOf } from './print.ts'
@@ -11,7 +10,7 @@ const corner = 14
 
 const inset = (by: number) => ({ x: sign.x + by, y: sign.y + by, w: sign.w - 2 * by, h: sign.h - 2 * by })
 
-/** The SVG of a brand's sign, five parts wide and two high. */
+/** SVG of a brand's logo with an aspect ratio of 5:2. */
 export function wordmark(brand: string, width: number): string {
   const { print, layout } = houseOf(brand)
   const name = (fill: string, x: number, room: number, hand: 'name' | 'brand' = 'name', smaller = 1) =>

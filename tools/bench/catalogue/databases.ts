@@ -1,4 +1,4 @@
-// Commerce databases of any size for the benchmark, kept in `.cache` until the seeder, its data or the schema change. Called by measure.ts.
+// Seeded commerce databases of any size, cached in `.cache` until the seeder, its data or the schema change.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { openSqliteD1 } from '../../../src/server/platform/node/sqlite-d1.ts'
 const migrations = 'backends/commerce/migrations'
 const sources = [migrations, 'backends/commerce/seed', 'backends/commerce/rules']
 
-/** The file of a seeded database with so many products; seeding 50,000 takes a quarter of a minute, the first time. */
+/** Path of a database with this number of products; seeding 50,000 takes 15 s once. */
 export async function seededDatabase(products: number, say: (line: string) => void): Promise<string> {
   const file = join('.cache', `bench-catalogue-${products}-${fingerprint()}.sqlite`)
   if (existsSync(file)) return file
@@ -20,7 +20,7 @@ export async function seededDatabase(products: number, say: (line: string) => vo
   }
   const partial = `${file}.${process.pid}`
   const db = openSqliteD1(partial)
-  // Begun anew when it is interrupted, so it need not wait for the disk.
+  // An interrupted seeding is repeated, so it need not wait for fsync.
   await db.prepare('PRAGMA synchronous = OFF').run()
   await migrate(db, migrations)
   await seedCommerce(db, { products })

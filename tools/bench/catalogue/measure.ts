@@ -1,4 +1,4 @@
-// The embedded commerce backend with a small and a large range, each in a process of its own, in turn. Called by ../measure.ts and ../bench.ts.
+// Measures the embedded commerce backend with a small and a large catalogue, each in its own process, alternating.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -14,7 +14,7 @@ export const sizes = [1_000, 50_000] as const
 export type Spread = { median: number; p99: number }
 export type RangeFigures = Start & {
   products: number
-  /** Processor milliseconds of a listing with its facets, of one letter of a search, and of the facet counts alone. */
+  /** CPU milliseconds of a listing with facets, of a search per typed letter, and of the facet counts alone. */
   listing: Spread
   search: Spread
   facets: Spread
@@ -22,7 +22,7 @@ export type RangeFigures = Start & {
 
 export type CatalogueThoroughness = { rounds: number; questions: number }
 
-/** @param say hears what is being done */
+/** @param say prints progress */
 export async function measureCatalogue(
   { rounds, questions }: CatalogueThoroughness,
   say: (line: string) => void,
@@ -37,7 +37,7 @@ export async function measureCatalogue(
       backends.push({ products, backend, times: { listing: [], search: [], facets: [] } })
     }
     say(`Ranges of ${sizes.join(' and ')} products: ${rounds} rounds of ${questions} questions each in turn`)
-    // Once around unmeasured, so that neither range is judged by code that is not compiled yet.
+    // Round 0 is a warm-up for the JIT compiler.
     for (let round = 0; round <= rounds; round += 1) {
       for (const kind of ['listing', 'search', 'facets'] as const) {
         for (const { backend, times } of backends) {

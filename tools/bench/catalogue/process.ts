@@ -1,4 +1,4 @@
-// One backend over one database, asked in process by its parent. Bundled as the shop is, and started by measure.ts with the file's path.
+// Child process with one backend over one database; measure.ts starts it with the path of the database.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Catalogue } from '../../../backends/commerce/catalogue/catalogue.ts'
 import { createCatalogueStore } from '../../../backends/commerce/catalogue/catalogue.ts'
@@ -16,7 +16,7 @@ export type Job = { kind: 'start' } | { kind: 'listing' | 'search' | 'facets'; c
 export type Start = {
   firstAnswer: { wallMs: number; cpuMs: number }
   firstSearchCpuMs: number
-  /** Of the process, once rubbish is collected; `grownMb` is what the range added, names for the search included. */
+  /** After garbage collection; `grownMb` is the growth by the catalogue with its search index. */
   memory: { residentMb: number; grownMb: number }
 }
 
@@ -43,7 +43,7 @@ async function start(): Promise<Start> {
   return { firstAnswer, firstSearchCpuMs, memory: { residentMb: process.memoryUsage.rss() / 2 ** 20, grownMb } }
 }
 
-/** Processor milliseconds of each question. */
+/** CPU milliseconds of each query. */
 async function measure({ kind, count, seed }: Exclude<Job, { kind: 'start' }>): Promise<number[]> {
   const questions = await createQueries(db, seed)
   const times: number[] = []
@@ -68,7 +68,7 @@ async function measure({ kind, count, seed }: Exclude<Job, { kind: 'start' }>): 
   return times
 }
 
-/** Ten times the same counts, since one is over before the clock has moved. */
+/** Repeats the counts ten times, because one is below the resolution of the clock. */
 async function timeCounts({ search: _, ...input }: Parameters<typeof toFilters>[0], locale: Locale): Promise<number> {
   const range = catalogue
   if (!range) throw new Error('The range is not read')
@@ -107,7 +107,7 @@ function cpuMs(before: NodeJS.CpuUsage): number {
   return (user + system) / 1000
 }
 
-/** What is in use on the heap and in typed arrays, in MiB. */
+/** Memory in use on the heap and in typed arrays, in MiB. */
 async function heapMb(): Promise<number> {
   for (let times = 0; times < 3; times += 1) {
     globalThis.gc?.()

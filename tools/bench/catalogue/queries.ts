@@ -1,4 +1,4 @@
-// What visitors ask of a range, made up by chance that is the same every time: filters, and words as they are typed. Called by process.ts.
+// Deterministic random queries of a catalogue: filters, and words as they are typed.
 
 import { allergenCodes } from '../../../backends/commerce/rules/allergens.ts'
 import { createRandom, type Random } from '../../../backends/commerce/seed/random.ts'
@@ -19,7 +19,7 @@ const pathsSql =
   "SELECT locale, url_path AS path FROM category_texts t JOIN categories c ON c.id = category_id WHERE type = 'category'"
 const namesSql = 'SELECT name FROM product_texts WHERE product_id % 37 = 0 ORDER BY product_id, locale LIMIT 4000'
 
-/** Questions about what the database holds. */
+/** Query generators over the content of the database. */
 export async function createQueries(db: Sql, seed: number) {
   const random = createRandom(seed)
   const { results: paths } = await db.prepare(pathsSql).all<{ locale: Locale; path: string }>()
@@ -30,7 +30,7 @@ export async function createQueries(db: Sql, seed: number) {
   const some = (values: readonly string[], share: number): { list?: string[] } =>
     random.between(1, 100) > share ? {} : { list: [pick(random, values), pick(random, values)] }
 
-  /** An open category more often than not, half of the time filtered, one in five a search. */
+  /** Mostly with a category, half of the time with filters, one in five a search. */
   function listing(): Question {
     const locale = pick(random, locales)
     const here = paths.filter((path) => path.locale === locale)
@@ -51,7 +51,7 @@ export async function createQueries(db: Sql, seed: number) {
     return { locale, page: random.between(1, 3), filters }
   }
 
-  /** One word, letter by letter from the second one on. */
+  /** The prefixes of one word, from two letters on. */
   function typing(): string[] {
     const word = pick(random, words).toLowerCase()
     return Array.from({ length: Math.min(word.length, 9) - 1 }, (_, index) => word.slice(0, index + 2))

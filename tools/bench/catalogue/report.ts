@@ -1,10 +1,10 @@
-// What the benchmark says of the catalogue: its table and its goals. Called by ../report.ts, ../targets.ts and ../bench.ts.
+// Table and goals of the catalogue benchmark.
 
 import { figure, ratio, toTable } from '../statistics.ts'
 import type { Goal } from '../targets.ts'
 import type { RangeFigures } from './measure.ts'
 
-/** Each range a column, with what the larger one costs in times the smaller one. */
+/** One column per catalogue size, and the ratio of the larger to the smaller. */
 export function catalogueTable(ranges: readonly RangeFigures[]): string {
   const rows: [string, (range: RangeFigures) => number, string][] = [
     ['listing + facets, CPU median', ({ listing }) => listing.median, 'ms'],
@@ -30,7 +30,7 @@ export function catalogueTable(ranges: readonly RangeFigures[]): string {
   )
 }
 
-/** What is wanted of the largest range. */
+/** Limits for the largest catalogue. */
 export function catalogueGoals(ranges: readonly RangeFigures[]): Goal[] {
   const [small] = ranges
   const large = ranges.at(-1)

@@ -32,7 +32,7 @@ import type { ListingData } from '../listing-data.ts'
 const title = 'The whole range'
 const page = { href: '/en/range', customer: null, sessionOver: false, refusedForm: null, push: () => undefined }
 
-/** The guest's listing out of the shop's own components, as many of them as stand without a router, from finished data. */
+/** The guest's listing from the shop's components that work without a router, with data in memory. */
 export function ListingDocument({ data, t }: { data: ListingData; t: Translate }) {
   return (
     <html lang="en">
@@ -59,7 +59,7 @@ export function ListingDocument({ data, t }: { data: ListingData; t: Translate }
                 </div>
               </div>
             </main>
-            {/* the shop's own foot has its columns from elsewhere */}
+            {/* the shop's footer gets its columns as children */}
             <div className="columns">{data.site && <FooterColumns of={data.site} />}</div>
             <Footer brand="Proviant" site={data.site} year={2026} />
           </I18nProvider>
@@ -77,7 +77,7 @@ function Cart() {
   )
 }
 
-/** The departments three times, as in the shop: in the menu of everything, in a row, in the phone's drawer. */
+/** The departments three times, as in the shop: mega menu, department bar, mobile drawer. */
 function Departments({ data: { departments } }: { data: ListingData }) {
   const links = departments.map(({ id, name, href, count }) => (
     <a key={id} href={href}>
@@ -120,7 +120,7 @@ function Filters({ data: { category, facets, path } }: { data: ListingData }) {
   )
 }
 
-/** The shop's own tile asks the router for the way back after a login. */
+/** A copy of the shop's tile, which needs a router for the return path after login. */
 function ProductTile({ product, t }: { product: ProductCard; t: Translate }) {
   const { name, href, tint, shown, picture, stock, sku, brand, origin } = product
   const media = (

@@ -1,4 +1,4 @@
-// A contender: react-dom's own stream of a listing, its data in memory; no routing, no data fetching, no hydration. Bundled by ../build.ts.
+// Baseline: react-dom's stream of a listing with data in memory; no routing, data fetching or hydration.
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { renderToReadableStream } from 'react-dom/server'
 import { loadTranslator } from '../../../src/i18n/translator.ts'
@@ -9,7 +9,7 @@ declare const LISTING: ListingData
 
 const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' }
 
-/** Made once: parts of the page ask where they are, and who reads. */
+/** Created once; components read location and context from it. */
 const router = createRouter({
   routeTree: createRootRoute(),
   context: { facts: { customer: null, refusedForm: null } },

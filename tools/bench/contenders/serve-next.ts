@@ -1,4 +1,4 @@
-// Serves the built Next.js contender as `next start` does. Started by ../frameworks/next.ts with folder and port.
+// Serves the built Next.js baseline like `next start`. Arguments: folder and port.
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-// Serves a built contender on Node through the server that the shop uses, with its settings. Started by ../servers.ts with bundle and port.
+// Serves a baseline bundle on Node through the shop's server, with its settings. Arguments: bundle and port.
 import { pathToFileURL } from 'node:url'
 import { serve } from '@hono/node-server'
 

@@ -1,4 +1,5 @@
-// Serves the TanStack Start contender on Node: its files, with brotli where it lies beside them, and for all else its own handler. Started by ../frameworks/start.ts with folder and port.
+// Serves the TanStack Start baseline on Node: static files, precompressed with brotli if available, and its request handler.
+// Arguments: folder and port.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serve } from '@hono/node-server'
@@ -13,7 +14,7 @@ const { default: start } = (await import(pathToFileURL(join(folder, 'server/serv
 const files = serveStatic({ root: join(folder, 'client'), precompressed: true })
 const app = new Hono()
 for (const path of ['/assets/*', '/pictures/*', '/icons.svg']) app.get(path, files)
-// gzip where a browser takes it, as `next start` does
+// gzip, as in `next start`
 app.use(compress())
 app.all('*', (c) => start.fetch(c.req.raw))
 serve({ fetch: app.fetch, port: Number(port), hostname: 'localhost' }, () => process.send?.('ready'))

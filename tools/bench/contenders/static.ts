@@ -1,9 +1,9 @@
-// A contender: the bytes and headers of a cached page, answered by a bare Hono app. Bundled by ../build.ts, which puts the page in.
+// Baseline: bytes and headers of a cached page from a minimal Hono app. The build inserts the page as STATIC_PAGE.
 import { Hono } from 'hono'
 
 declare const STATIC_PAGE: StaticPage
 
-/** A page as it travelled, in the plain and in the brotli answer. */
+/** A page as sent, plain and with brotli. */
 export type StaticPage = {
   headers: Record<string, string>
   etags: { plain: string; brotli: string }
@@ -19,7 +19,7 @@ const plain = {
 }
 const compressed = {
   body: Uint8Array.from(atob(brotli), (letter) => letter.charCodeAt(0)),
-  // workerd would compress once more otherwise; Node ignores it
+  // already compressed: keeps workerd from compressing again; Node ignores it
   init: { headers: { ...headers, etag: etags.brotli, 'content-encoding': 'br' }, encodeBody: 'manual' as const },
 }
 

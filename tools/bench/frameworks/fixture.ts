@@ -1,4 +1,4 @@
-// What the contenders of the frameworks are made of: the shop's listing and the 16 products on it, its pictures, icons and sheet. Called by measure.ts.
+// Writes the input of the framework baselines: the shop's listing with its 16 products, pictures, icons and stylesheet.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allergenIcons, isAllergenCode } from '../../../src/features/allergens/allergens.ts'
@@ -40,7 +40,7 @@ export async function writeFixture(origin: string, folder: string): Promise<void
     products: Object.fromEntries(products.map((product) => [product.slug, product])),
   }
   writeFileSync(join(folder, 'page', 'data.json'), JSON.stringify(data))
-  // letters and wall are not there: a first paint waits for neither
+  // fonts and page background are left out: the first paint waits for neither
   const sheet = readStylesheet()
     .replace(/@font-face\s*{[^}]*}/g, '')
     .replace(/url\(\/media[^)]*\)/g, 'none')
@@ -55,7 +55,7 @@ async function readProduct(origin: string, { href }: ProductCard): Promise<Produ
   return ((await answer.json()) as { product: ProductDetail }).product
 }
 
-/** As wide as the shop's tile asks for it. */
+/** In the width that the shop's tile requests. */
 async function savePicture(origin: string, source: PictureSource, folder: string): Promise<string> {
   const answer = await fetch(origin + imageUrl(source, 413), { headers: { accept: 'image/avif,image/webp,*/*' } })
   if (!answer.ok) throw new Error(`The picture ${source.path} answers ${answer.status}`)

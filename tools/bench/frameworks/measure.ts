@@ -1,4 +1,4 @@
-// `npm run bench -- --contenders`: the shop on Node beside the same listing from TanStack Start and Next.js, in turns. Called by bench.ts.
+// `npm run bench -- --contenders`: compares the shop on Node with the same listing in TanStack Start and Next.js, alternating.
 import { waitForCached } from '../cached-page.ts'
 import { countElements, guestTexts, listingPath } from '../listing-pages.ts'
 import { startLoadClient } from '../load.ts'
@@ -10,13 +10,13 @@ import { measureListingWeight, measurePageWeight, type Weights } from '../weight
 import { type Framework, startFrameworks } from './servers.ts'
 import { measureVisits, type Site, type Visits } from './visits.ts'
 
-/** Ways of the shop that are asked in the same turns. */
+/** Variants of the shop that are measured in the same rounds. */
 const beside: readonly SubjectName[] = ['static', 'cached', 'react', 'drawn']
 export const shopName = 'shop'
 
 export type Comparison = {
   speeds: Speed<SubjectName | Framework>[]
-  /** Of the shop and of each framework. */
+  /** Of the shop and each framework. */
   visits: Visits[]
   weights: { name: string; weights: Weights }[]
   pages: { name: string; bytes: number; elements: number }[]
@@ -58,7 +58,7 @@ export async function compareFrameworks(
 
 const toPage = (name: string, html: string) => ({ name, bytes: Buffer.byteLength(html), elements: countElements(html) })
 
-/** A page of Next.js must come from its cache. */
+/** @throws Error if the page of Next.js does not come from its cache */
 async function readPage(name: Framework, { origin }: Server): Promise<string> {
   const answer = await fetch(origin)
   const kept = answer.headers.get('x-nextjs-cache')

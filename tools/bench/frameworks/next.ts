@@ -1,11 +1,11 @@
-// Installs, builds and serves the contender of Next.js: its packages are not the shop's, and come with the first run that needs them. Called by measure.ts.
+// Installs, builds and serves the Next.js baseline. Its packages are not the shop's and are installed on the first run.
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled } from '../../../scripts/setup/install.mjs'
 import { run } from '../../../scripts/setup/run.mjs'
 import { type Server, startProgram } from '../servers.ts'
 
-/** @param folder with `next`, `page` and `public`; packages stay there for the next run */
+/** @param folder contains `next`, `page` and `public`; packages stay there for the next run */
 export async function serveNext(folder: string): Promise<Server> {
   const root = join(folder, 'next')
   cpSync(join(folder, 'public'), join(root, 'public'), { recursive: true })

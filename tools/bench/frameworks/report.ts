@@ -1,4 +1,4 @@
-// What `npm run bench -- --contenders` prints. Called by bench.ts.
+// Report of `npm run bench -- --contenders`.
 
 import { toGoalTable } from '../report.ts'
 import { figure, median, ratio, toTable } from '../statistics.ts'
@@ -10,7 +10,7 @@ import type { Visits } from './visits.ts'
 export const toComparisonReport = (beside: Comparison): string =>
   [pageLine(beside), speedTable(beside), visitTable(beside), toGoalTable(comparisonTargets(beside))].join('\n\n')
 
-/** The shop's own ways, in words. */
+/** Labels of the shop's variants. */
 const names: Record<string, string> = {
   static: 'static bytes',
   cached: 'shop, cached page',

@@ -1,4 +1,4 @@
-// Makes the contenders of the frameworks in `.cache/contenders` and starts them; one that cannot be made is left out. Called by measure.ts.
+// Builds the framework baselines in `.cache/contenders` and starts them; one that fails to build is left out.
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Server } from '../servers.ts'
@@ -14,7 +14,7 @@ const serve: Record<Framework, (folder: string) => Promise<Server>> = {
   'Next.js': serveNext,
 }
 
-/** @param shop gives the goods of the page */
+/** @param shop source of the page's products */
 export async function startFrameworks(shop: Server, say: (line: string) => void) {
   const folder = resolve('.cache/contenders')
   copySources(folder)
@@ -32,7 +32,7 @@ export async function startFrameworks(shop: Server, say: (line: string) => void)
   return { servers, stop }
 }
 
-/** All anew but installed packages. */
+/** Copies the sources again and keeps installed packages. */
 function copySources(folder: string) {
   for (const part of ['page', 'public', 'start', 'next']) {
     const [source, target] = [new URL(`../contenders/${part}`, import.meta.url), join(folder, part)]

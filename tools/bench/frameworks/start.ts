@@ -1,4 +1,4 @@
-// Builds and serves the contender of TanStack Start, with the packages that the shop has. Called by measure.ts.
+// Builds and serves the TanStack Start baseline with the shop's packages.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react'
 import { createBuilder } from 'vite'
 import { type Server, startProgram } from '../servers.ts'
 
-/** @param folder with `start`, `page` and `public` */
+/** @param folder contains `start`, `page` and `public` */
 export async function serveStart(folder: string): Promise<Server> {
   const builder = await createBuilder({
     configFile: false,

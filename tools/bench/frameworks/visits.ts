@@ -1,4 +1,4 @@
-// What a guest waits for in Chromium, at the shop and at the frameworks: first paint, press, the way to a product. Called by measure.ts.
+// Measures a guest's visits in Chromium, for the shop and the frameworks: first paint, add to cart, navigation to a product.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type OpenBrowser, openBrowser, withSlowPage } from '../browser.ts'
 import { clickAfterMs, visitPage } from '../first-visit.ts'
@@ -7,24 +7,24 @@ import { median } from '../statistics.ts'
 export type Site = {
   name: string
   url: string
-  /** Until the page comes from its cache. */
+  /** Waits until the page is cached. */
   prepare(): Promise<unknown>
 }
 
-/** Milliseconds, medians of all visits, on Slow 4G with a processor four times slower. */
+/** Medians in milliseconds, on Slow 4G with a CPU slowed down four times. */
 export type Visits = {
   name: string
   paintMs: number
-  /** From the navigation's start until the outcome of a press 300 ms after the paint is shown. */
+  /** From navigation start until the result of a click 300 ms after the first paint is shown. */
   addedMs: number
-  /** From the press of a product's link, on which the pointer has rested for 150 ms, until the product's page is shown. */
+  /** From a click on a product link, after a hover of 150 ms, until the product page is shown. */
   openedMs: number
 }
 
 const restMs = 150
 const maxWaitMs = 30_000
 
-/** Visits of each kind at each site in turn. */
+/** @param visits number of visits of each kind per site */
 export async function measureVisits(sites: readonly Site[], visits: number): Promise<Visits[]> {
   const opened = await openBrowser()
   try {
@@ -63,14 +63,14 @@ const openProduct = (opened: OpenBrowser, url: string) =>
     return { paintMs: paintMs ?? Number.NaN, openedMs: Number(await found.jsonValue()) }
   })
 
-/** Runs in the page: notes when a link is pressed, and when the page that bears its words is shown, be it another document. */
+/** Runs in the page: records the click on a link, and when the page with its text as heading is shown, also in a new document. */
 function watch() {
   const [pressedAt, wanted] = ['pressed-at', 'wanted']
   const clock = () => performance.timeOrigin + performance.now()
   const untilShown = () => {
     if (document.querySelector('h1')?.textContent !== sessionStorage.getItem(wanted))
       return requestAnimationFrame(untilShown)
-    // by the next frame it has been painted
+    // painted by the next frame
     requestAnimationFrame(() =>
       Object.assign(globalThis, { openedMs: clock() - Number(sessionStorage.getItem(pressedAt)) }),
     )

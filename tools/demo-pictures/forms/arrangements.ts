@@ -1,4 +1,4 @@
-/** How loose goods lie on what they are shown on. Called by the forms of the counter. */
+/** Arrangements of loose products on their base. */
 import type { Goods } from '../../../backends/commerce/seed/data/picture.ts'
 import { type Form, form } from '../form.ts'
 import { sticker } from '../label.ts'
@@ -21,7 +21,7 @@ export const heaped = (base: Base, usual: Goods, side: number, rows: readonly Ro
     picture.label ? sticker(canvas, picture, tag) : '',
   ])
 
-/** One upon the other; `step` is how far each rises. */
+/** Stacked; `step` is the height of each. */
 export const stacked = (
   base: Base,
   usual: Goods,

@@ -1,4 +1,4 @@
-/** Sacks, pouches and bags. Joined in forms.ts. */
+/** Sacks, pouches and bags. */
 import { type Colour, darken, deepen, lighten, shade } from '../colours.ts'
 import { form } from '../form.ts'
 import { art, writeBrand, writeName } from '../label.ts'
@@ -112,7 +112,7 @@ export const bagForms = {
       write(picture.net, 'contents', 229, 382, { size: 18, fill: darken(ground, 0.65) }),
     ]
   }),
-  /** A side-gusset bag of foil, as coffee and tea come in. */
+  /** A foil bag with side gussets, for coffee and tea. */
   foilbag: form((canvas, picture) => {
     const { print } = printOf(picture)
     return [

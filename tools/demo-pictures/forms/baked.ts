@@ -1,4 +1,4 @@
-/** What is cut from one tart or one sheet, and dough before it is baked. Joined in forms.ts. */
+/** Tarts, cakes, doughs and oven dishes. */
 import { type Colour, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { scattered, times } from '../goods/strokes.ts'
@@ -9,7 +9,7 @@ import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
 import { board, plate } from './bases.ts'
 
 export const bakedForms = {
-  /** A round tart, one piece of it drawn out. */
+  /** A round tart with one piece pulled out. */
   tart: form((canvas, picture) => {
     const [tone = '#F2D27A'] = picture.tones ?? []
     const crust: Colour = picture.rind ?? '#CF9440'

@@ -1,4 +1,4 @@
-/** Bread and pastry as they lie at the counter. Joined in forms.ts. */
+/** Bread and pastry at the counter. */
 
 import { heaped, pair, served, solo, stacked } from './arrangements.ts'
 import { board, paper, plate } from './bases.ts'

@@ -1,4 +1,4 @@
-/** What loose goods lie on: a board, butcher's paper, ice, a plate. Called by the forms. */
+/** Bases of loose products: board, butcher's paper, ice, plate. */
 import type { Canvas } from '../canvas.ts'
 import { type Colour, deepen, lighten } from '../colours.ts'
 import { scattered, times } from '../goods/strokes.ts'

@@ -1,4 +1,4 @@
-/** Bottles by what is in them. Joined in forms.ts. */
+/** Bottles by content. */
 import { type Colour, deepen, shade } from '../colours.ts'
 import { type Form, form } from '../form.ts'
 import { label } from '../label.ts'
@@ -7,11 +7,11 @@ import { type Box, group, path, rect } from '../svg.ts'
 
 type Bottle = {
   outline: string
-  /** The box of its label, and of the cap or foil. */
+  /** Box of the label, and of the cap or foil. */
   print: Box
   cap: Box
   glass: Colour
-  /** Colour of the cap, where the product names none. */
+  /** Default colour of the cap. */
   metal?: Colour
   round?: number
 }

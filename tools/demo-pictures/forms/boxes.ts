@@ -1,4 +1,4 @@
-/** Cartons, boxes and drink packs. Joined in forms.ts. */
+/** Cartons, boxes and drink packs. */
 import { type Colour, darken, deepen, lighten, shade } from '../colours.ts'
 import { form } from '../form.ts'
 import { art, label, sticker, writeBrand, writeName } from '../label.ts'
@@ -12,7 +12,7 @@ const board: Colour = '#C79A62'
 const tape = '#efe2c6'
 
 export const boxForms = {
-  /** The case that pieces come in; shown behind the goods themselves. */
+  /** A case of pieces; drawn behind the product. */
   carton: form((canvas, picture) => {
     const mark = (d: string) => stroke(d, darken(board, 0.45), 3.5)
     return [
@@ -32,7 +32,7 @@ export const boxForms = {
       write(picture.count ?? '', 'stamp', 320, 366, { size: 24, fill: darken(board, 0.55) }),
     ]
   }),
-  /** A printed folding box, as tea, biscuits and salt come in. */
+  /** A printed folding box, for tea, biscuits and salt. */
   box: form((canvas, picture) => {
     const { print } = printOf(picture)
     return [
@@ -44,7 +44,7 @@ export const boxForms = {
       rect({ x: 132, y: 140, w: 196, h: 270 }, film(canvas, 0.16)),
     ]
   }),
-  /** A low printed box with its goods in front. */
+  /** A low printed box with its content in front. */
   flatbox: form((canvas, picture) => {
     const { print } = printOf(picture)
     return [
@@ -61,7 +61,7 @@ export const boxForms = {
       rect({ x: 62, y: 250, w: 318, h: 142 }, film(canvas, 0.18)),
     ]
   }, 392),
-  /** An open case: two layers of what is in it look over the edge. */
+  /** An open case with two layers of its content visible. */
   openbox: form((canvas, picture) => [
     canvas.shadow(240, 410, 204, 15, 0.36),
     path('M66 286 L96 240 H384 L414 286Z', darken(board, 0.5)),
@@ -107,7 +107,7 @@ export const boxForms = {
       rect(front, film(canvas, 0.2)),
     ]
   }),
-  /** A slim pack with a flat top, as sauces and juices come in. */
+  /** A slim pack with a flat top, for sauces and juices. */
   slimbrick: form((canvas, picture) => {
     const { print } = printOf(picture)
     return [
@@ -145,7 +145,7 @@ export const boxForms = {
       rect({ x: 104, y: 158, w: 248, h: 252 }, film(canvas, 0.16)),
     ]
   }),
-  /** An open wooden case with bottles or goods standing in it. */
+  /** An open wooden case with bottles or other products upright in it. */
   hamper: form((canvas, picture) => {
     const wood: Colour = '#C08E54'
     return [

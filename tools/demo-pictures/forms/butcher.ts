@@ -1,4 +1,4 @@
-/** Meat and small cheeses as they lie at the counter. Joined in forms.ts. */
+/** Meat and small cheeses at the counter. */
 
 import { fan, heaped, pair, served, solo, stacked } from './arrangements.ts'
 import { board, paper, plate, slate } from './bases.ts'

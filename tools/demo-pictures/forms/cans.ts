@@ -1,4 +1,4 @@
-/** What is made of tin or drawn on a wheel: cans, drums, kegs, caddies. Joined in forms.ts. */
+/** Cans, drums, kegs and caddies. */
 import { darken, deepen, lighten, paper } from '../colours.ts'
 import { type Form, form } from '../form.ts'
 import { art, label, writeBrand, writeName } from '../label.ts'
@@ -20,7 +20,7 @@ const can = (w: number, top: number): Form =>
     const isFull = layout === 'full'
     const hasArt = Boolean(picture.goods?.length)
     const isLow = h < w
-    // A low can has its goods beside its name.
+    // A low can shows its content beside the name.
     const [artX, artY] = isLow ? [left + w * 0.23, to - h * 0.42 + ry * 0.6] : [240, from + h * 0.4 + ry * 0.9]
     const nameY = from + h * (hasArt ? 0.74 : 0.5) + ry * 0.6
     return [
@@ -121,7 +121,7 @@ export const canForms = {
       rect({ x: 116, y: 122, w: 248, h: 7 }, print, { opacity: 0.9, rx: 3 }),
     ]
   }),
-  /** A one-way keg of plastic, slimmer than one of steel. */
+  /** A one-way plastic keg, slimmer than a steel one. */
   barrel: form((canvas, picture) => {
     const { print } = printOf(picture)
     const [tone = '#E3E6E2'] = picture.tones ?? []

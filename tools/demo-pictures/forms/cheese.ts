@@ -1,4 +1,4 @@
-/** Cheese, butter and other goods that are cut from the whole. Joined in forms.ts. */
+/** Cheese, butter and other products that are cut from a whole. */
 import { deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { scattered, times } from '../goods/strokes.ts'
@@ -11,7 +11,7 @@ import { board } from './bases.ts'
 const paste = '#EDBE4B'
 const crust = '#C98A2B'
 
-/** Eyes of the paste, or the veins of a blue one, inside a box. */
+/** Holes of the paste, or veins of a blue cheese, inside a box. */
 const eyes = (x: number, y: number, w: number, h: number, colour: string, count = 7) =>
   times(count, (at) => {
     const rx = 4 + scattered(at + 3) * 6

@@ -1,4 +1,4 @@
-/** Bowls, cups and pans that show what is in them. Joined in forms.ts. */
+/** Bowls, cups and pans with visible content. */
 import { type Colour, darken, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { scattered, spark, times } from '../goods/strokes.ts'
@@ -13,7 +13,7 @@ const bowl = 'M62 276 H418 C412 352 350 402 240 402 C130 402 68 352 62 276Z'
 const amber: Colour = '#C98A2B'
 
 export const dishForms = {
-  /** A bowl heaped with what is in the pack. */
+  /** A bowl heaped with the content of the pack. */
   bowl: form(
     (canvas, picture) => [
       canvas.shadow(240, 404, 150, 14, 0.36),
@@ -30,7 +30,7 @@ export const dishForms = {
     ],
     402,
   ),
-  /** A sauce, a dip, a paste: the surface with a swirl in it. */
+  /** A sauce, dip or paste: a surface with a swirl. */
   dip: form((canvas, picture) => {
     const [tone = amber] = picture.tones ?? []
     return [

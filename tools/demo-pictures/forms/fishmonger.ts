@@ -1,4 +1,4 @@
-/** Fish and shellfish on ice. Joined in forms.ts. */
+/** Fish and shellfish on ice. */
 
 import { fan, heaped, layers, pair, served } from './arrangements.ts'
 import { gold, ice, plate, slate } from './bases.ts'

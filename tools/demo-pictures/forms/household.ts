@@ -1,4 +1,4 @@
-/** What is neither eaten nor eaten from: candles, clothes, sponges. Joined in forms.ts. */
+/** Household products: candles, clothes, sponges. */
 import { type Colour, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { times } from '../goods/strokes.ts'
@@ -6,7 +6,7 @@ import { label, sticker } from '../label.ts'
 import { ball, lying, plane, upright } from '../shading.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
 
-/** The first colour of the goods, or the usual one. */
+/** First colour of the product, else the default. */
 const toneOf = (picture: { tones?: readonly Colour[] | undefined }, usual: Colour) => picture.tones?.[0] ?? usual
 
 export const householdForms = {

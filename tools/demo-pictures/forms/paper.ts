@@ -1,4 +1,4 @@
-/** Paper, films and bags on rolls, in stacks and in boxes that give one after the other. Joined in forms.ts. */
+/** Paper, films and bags on rolls, in stacks and in dispensers. */
 import { type Colour, darken, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { times } from '../goods/strokes.ts'
@@ -12,7 +12,7 @@ const white: Colour = '#F6F5F0'
 
 const kraft: Colour = '#C9A06A'
 
-/** The first colour of the goods, or the usual one. */
+/** First colour of the product, else the default. */
 const toneOf = (picture: { tones?: readonly Colour[] | undefined }, usual: Colour) => picture.tones?.[0] ?? usual
 
 export const paperForms = {
@@ -58,7 +58,7 @@ export const paperForms = {
       label(canvas, { x: 160, y: 220, w: 160, h: 120 }, picture, { rounding: 5, art: false }),
     ]
   }, 408),
-  /** Film, foil or paper on a roll that looks out of its box. */
+  /** Film, foil or paper on a roll in an open box. */
   rollbox: form((canvas, picture) => {
     const { print } = printOf(picture)
     const tone = toneOf(picture, '#D9DEE0')
@@ -95,7 +95,7 @@ export const paperForms = {
       rect({ x: 66, y: 214, w: 340, h: 60 }, '#fff', { opacity: 0.08, rx: 30 }),
     ]
   }),
-  /** Flat things in a pile with a band around it: napkins, cloths, towels. */
+  /** A pile of flat products with a band around it: napkins, cloths, towels. */
   folded: form((canvas, picture) => {
     const tones = picture.tones ?? [white]
     const { print } = printOf(picture)
@@ -130,7 +130,7 @@ export const paperForms = {
       sticker(canvas, picture, { x: 166, y: 288, w: 148, h: 90 }),
     ]
   }, 406),
-  /** A box whose slit gives one thing after the other. */
+  /** A dispenser box with a slit. */
   dispenser: form((canvas, picture) => {
     const { print } = printOf(picture)
     const tone = toneOf(picture, '#4A6FA8')

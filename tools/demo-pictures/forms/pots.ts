@@ -1,4 +1,4 @@
-/** Jars, buckets and tubs. Joined in forms.ts. */
+/** Jars, buckets and tubs. */
 import { type Colour, darken, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { times } from '../goods/strokes.ts'

@@ -1,4 +1,4 @@
-/** Fruit, vegetables and herbs as they come from the field. Joined in forms.ts. */
+/** Fruit, vegetables and herbs as harvested. */
 import { type Colour, darken, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { piece } from '../goods.ts'
@@ -12,7 +12,7 @@ import { fittingSize, write } from '../text-paths.ts'
 const wood: Colour = '#D3A261'
 
 export const produceForms = {
-  /** A wooden crate; brand and contents are burnt into the slats. */
+  /** A wooden crate; brand and content are burnt into the slats. */
   crate: form((canvas, picture) => {
     const post = (x: number, y: number, h: number, w = 16) => rect({ x, y, w, h }, upright(canvas, wood, 0.2))
     const slat = (y: number, h: number) => rect({ x: 58, y, w: 364, h }, lying(canvas, wood), { rx: 2 })
@@ -83,7 +83,7 @@ export const produceForms = {
       sticker(canvas, picture, { x: 170, y: 288, w: 140, h: 78 }),
     ]
   }, 404),
-  /** A herb that grows in its pot. */
+  /** A herb in its pot. */
   pot: form((canvas, picture) => [
     canvas.shadow(240, 410, 110, 13, 0.36),
     heap(canvas, picture, 'herb', {
@@ -114,7 +114,7 @@ export const produceForms = {
     ]),
     picture.label ? sticker(canvas, picture, { x: 306, y: 338, w: 118, h: 70 }) : '',
   ]),
-  /** Poured out on the counter. */
+  /** A heap on the counter. */
   mound: form((canvas, picture) => {
     const hill = 'M46 404 C92 372 120 250 188 214 C224 196 262 196 296 216 C358 252 388 372 434 404Z'
     return [

@@ -1,4 +1,4 @@
-/** What food is served and carried away in. Joined in forms.ts. */
+/** Tableware and takeaway packaging. */
 import { type Colour, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { label, sticker } from '../label.ts'
@@ -10,11 +10,11 @@ const white: Colour = '#F6F5F0'
 
 const kraft: Colour = '#C9A06A'
 
-/** The first colour of the goods, or the usual one. */
+/** First colour of the product, else the default. */
 const toneOf = (picture: { tones?: readonly Colour[] | undefined }, usual: Colour) => picture.tones?.[0] ?? usual
 
 export const tablewareForms = {
-  /** Things that nest: bowls, cups, lids, boxes. */
+  /** Nested products: bowls, cups, lids, boxes. */
   cupstack: form((canvas, picture) => {
     const tone = toneOf(picture, white)
     const { print } = printOf(picture)
@@ -122,7 +122,7 @@ export const tablewareForms = {
       label(canvas, { x: 162, y: 240, w: 158, h: 146 }, picture, { rounding: 3, art: false }),
     ]
   }, 405),
-  /** A hot drink, and the goods it is made of. */
+  /** A hot drink with its ingredient. */
   cup: form((canvas, picture) => {
     const [drink = '#3A2114'] = picture.tones ?? []
     return [

@@ -1,4 +1,4 @@
-/** Trays and boxes for what is kept cool. Joined in forms.ts. */
+/** Trays and boxes of chilled products. */
 import { darken, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { times } from '../goods/strokes.ts'

@@ -1,4 +1,4 @@
-/** Bread and what is fried, one piece of each. Laid by goods.ts. */
+/** Pieces of bread and fried food. */
 import { deepen, lighten } from '../colours.ts'
 import { ball, lying, plane } from '../shading.ts'
 import { circle, ellipse, path, stroke } from '../svg.ts'

@@ -1,4 +1,4 @@
-/** Berries and what grows in clusters, one piece of each. Laid by goods.ts. */
+/** Berries and clusters. */
 import { ball } from '../shading.ts'
 import { circle, ellipse, path, stroke } from '../svg.ts'
 import { kind } from './kind.ts'

@@ -1,4 +1,4 @@
-/** Sausage, ham and what is minced, one piece of each. Laid by goods.ts. */
+/** Pieces of sausage, ham and minced meat. */
 import { deepen } from '../colours.ts'
 import { ball, lying, plane } from '../shading.ts'
 import { circle, ellipse, group, path, stroke } from '../svg.ts'

@@ -1,4 +1,4 @@
-/** Eggs, cheese and butter, one piece of each. Laid by goods.ts. */
+/** Eggs, and pieces of cheese and butter. */
 import { deepen, lighten } from '../colours.ts'
 import { ball, plane, upright } from '../shading.ts'
 import { circle, ellipse, path, rect } from '../svg.ts'

@@ -1,4 +1,4 @@
-/** Fish and what crawls, one piece of each. Laid by goods.ts. */
+/** Fish and crustaceans. */
 import { deepen } from '../colours.ts'
 import { ball, plane } from '../shading.ts'
 import { circle, ellipse, group, path, stroke } from '../svg.ts'

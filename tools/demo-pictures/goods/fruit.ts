@@ -1,4 +1,4 @@
-/** Fruit, one piece of each. Laid by goods.ts. */
+/** Fruit. */
 import { deepen } from '../colours.ts'
 import { ball, upright } from '../shading.ts'
 import { circle, ellipse, group, path, stroke } from '../svg.ts'

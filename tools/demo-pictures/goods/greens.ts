@@ -1,4 +1,4 @@
-/** Leaves, herbs, cabbages and mushrooms, one piece of each. Laid by goods.ts. */
+/** Leaves, herbs, cabbages and mushrooms. */
 import { deepen, lighten } from '../colours.ts'
 import { ball, upright } from '../shading.ts'
 import { circle, ellipse, path, stroke } from '../svg.ts'

@@ -1,4 +1,4 @@
-/** A kind of goods: its own two colours, and how one piece is drawn around 0, 0 in a square of 100. Kept by every file in goods/. */
+/** A kind of loose product: its two colours, and a drawing of one piece around 0, 0 in a square of 100. */
 import type { Canvas } from '../canvas.ts'
 import type { Colour } from '../colours.ts'
 

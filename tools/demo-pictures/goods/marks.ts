@@ -1,4 +1,4 @@
-/** The signs that labels print: a drop, a flame, a flower. Laid by goods.ts. */
+/** Symbols on labels: a drop, a flame, a flower. */
 import { ball, lying, plane } from '../shading.ts'
 import { circle, ellipse, path, rect, stroke } from '../svg.ts'
 import { kind } from './kind.ts'

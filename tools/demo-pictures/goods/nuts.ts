@@ -1,4 +1,4 @@
-/** Nuts, olives and dried fruit, one piece of each. Laid by goods.ts. */
+/** Nuts, olives and dried fruit. */
 import { deepen } from '../colours.ts'
 import { ball, plane } from '../shading.ts'
 import { circle, ellipse, path, stroke } from '../svg.ts'

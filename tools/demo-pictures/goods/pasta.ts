@@ -1,4 +1,4 @@
-/** Pasta, grains and pulses, one piece of each. Laid by goods.ts. */
+/** Pasta, grains and pulses. */
 import { deepen, lighten } from '../colours.ts'
 import { ball, lying } from '../shading.ts'
 import { circle, ellipse, path, stroke } from '../svg.ts'

@@ -1,4 +1,4 @@
-/** Poultry, one piece of each. Laid by goods.ts. */
+/** Poultry. */
 import { deepen, lighten } from '../colours.ts'
 import { ball, lying } from '../shading.ts'
 import { circle, path, stroke } from '../svg.ts'

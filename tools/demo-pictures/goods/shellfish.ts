@@ -1,4 +1,4 @@
-/** Shellfish and squid, one piece of each. Laid by goods.ts. */
+/** Shellfish and squid. */
 import { deepen, lighten } from '../colours.ts'
 import { ball, lying } from '../shading.ts'
 import { circle, ellipse, path, stroke } from '../svg.ts'

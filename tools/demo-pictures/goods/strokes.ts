@@ -1,7 +1,7 @@
-/** Strokes that many goods share. Called by the files of goods/ and forms/. */
+/** Strokes shared by many drawings. */
 import { ellipse, round } from '../svg.ts'
 
-/** The light on something that shines. */
+/** Highlight of a shiny surface. */
 export const spark = (x: number, y: number, rx = 9, ry = 6, opacity = 0.38) =>
   ellipse(x, y, rx, ry, '#fff', { opacity, transform: `rotate(-28 ${x} ${y})` })
 
@@ -17,12 +17,12 @@ export function ruffle(x: number, y: number, r: number, bumps: number, depth: nu
   return `M${at(0, r)}${arcs.join('')}Z`
 }
 
-/** A number from 0 to 1 that looks random and is the same for the same seed. */
+/** Deterministic pseudo-random number from 0 to 1. */
 export function scattered(seed: number): number {
   const value = Math.sin(seed * 127.1) * 43758.5
   return value - Math.floor(value)
 }
 
-/** What `draw` gives for 0, 1, 2 and so on. */
+/** Joins the results of `draw` for 0 to `count - 1`. */
 export const times = (count: number, draw: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => draw(at)).join('')

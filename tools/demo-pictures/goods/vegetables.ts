@@ -1,4 +1,4 @@
-/** Vegetables, one piece of each. Laid by goods.ts. */
+/** Vegetables. */
 import { deepen, lighten } from '../colours.ts'
 import { ball, lying, upright } from '../shading.ts'
 import { circle, ellipse, group, path, stroke } from '../svg.ts'

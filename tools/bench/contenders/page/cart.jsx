@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-// The interactive parts of the pages: the form that adds a product, and the count in the header.
+// The interactive parts of the pages: the add-to-cart form and the cart count in the header.
 import { useFormStatus } from 'react-dom'
 import { Icon } from './icon.jsx'
 
@@ -12,7 +12,7 @@ function subscribe(listener) {
   return () => listeners.delete(listener)
 }
 
-/** React holds what is sent before it has taken over, and calls this afterwards. */
+/** React queues a submission before hydration and calls this afterwards. */
 async function add(fields) {
   const answer = await fetch('/cart', { method: 'POST', body: fields })
   lines = (await answer.json()).lines

@@ -1,4 +1,4 @@
-// Header, menu of the range and footer.
+// Header, catalogue menu and footer.
 import { CartCount } from './cart.jsx'
 import { Icon } from './icon.jsx'
 
@@ -72,7 +72,7 @@ const Counted = ({ link }) => (
   </a>
 )
 
-/** The departments three times, as in the shop: in the menu of everything, in a row, in the phone's drawer. */
+/** The departments three times, as in the shop: mega menu, department bar, mobile drawer. */
 function Departments({ departments }) {
   const links = departments.map((department) => <Counted key={department.href} link={department} />)
   return (

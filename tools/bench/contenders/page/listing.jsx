@@ -1,4 +1,4 @@
-// The listing of 16 products. A framework gives its own link, which loads a product's page in place.
+// The listing of 16 products. A framework passes its link component, which navigates on the client.
 import { AddForm } from './cart.jsx'
 import { Icon } from './icon.jsx'
 

@@ -1,4 +1,4 @@
-// A product's page, shorter than the shop's: no gallery, no related products.
+// A product page, shorter than the shop's: no gallery, no related products.
 import { AddForm } from './cart.jsx'
 
 export const Product = ({ product, Link }) => (

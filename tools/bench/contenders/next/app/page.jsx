@@ -2,7 +2,7 @@ import Link from 'next/link'
 import data from '../../page/data.json'
 import { Listing } from '../../page/listing.jsx'
 
-/** Kept for an hour, then drawn anew behind the visitor. */
+/** ISR: cached for an hour, then revalidated in the background. */
 export const revalidate = 3600
 
 export default function Page() {

@@ -1,4 +1,4 @@
-// What the loaders ask the server for.
+// Server functions of the loaders.
 import { notFound } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import data from '../../page/data.json'
