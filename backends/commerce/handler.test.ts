@@ -26,17 +26,17 @@ const post = async (query: string, headers: Record<string, string> = {}) => {
   return { status: response.status, ...JSON.parse((await response.text()) || '{}') }
 }
 
-test('the answer is a Response of the platform itself', async () => {
+test('returns a Response of the platform', async () => {
   expect(await shop.post({ query: '{ __typename }' })).toBeInstanceOf(Response)
 })
 
-test('only POST is answered in production, and only bodies up to 128 kB', async () => {
+test('in production accepts only POST and bodies up to 128 kB', async () => {
   for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS'])
     expect((await production(new Request(url, { method }))).status).toBe(405)
   expect((await post(`{ __typename #${'x'.repeat(140_000)}\n }`)).status).toBe(413)
 })
 
-test('documents that are too deep, too long or with too many aliases are refused', async () => {
+test('rejects documents that are too deep, too long or have too many aliases', async () => {
   const deep = `{ categories { data ${'{ children '.repeat(14)} { id } ${'}'.repeat(14)} } }`
   const aliases = `{ ${Array.from({ length: 70 }, (_, index) => `a${index}: countries { id }`).join(' ')} }`
   const long = `{ ${'__typename '.repeat(4100)} }`
@@ -47,7 +47,7 @@ test('documents that are too deep, too long or with too many aliases are refused
   }
 })
 
-test('the schema and debug texts stay inside in production', async () => {
+test('hides schema and debug messages in production', async () => {
   expect((await post('{ __schema { types { name } } }')).errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED')
   expect((await post('{\n categoriez { data { id } } }')).errors[0]).toMatchObject({
     message: 'This request is not valid.',
@@ -57,7 +57,7 @@ test('the schema and debug texts stay inside in production', async () => {
   expect(JSON.stringify(await post('{ categoriez { data { id } } }'))).not.toMatch(/debugMessage|categories/)
 })
 
-test('an unforeseen fault is logged and says nothing but that it happened, in the language of the reader', async () => {
+test('logs an unexpected error and returns a generic, localized message', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const broken = createCommerce({ db: openSqliteD1(':memory:'), debug: false, shopOrigin: '' })
   const request = new Request(url, {
@@ -74,7 +74,7 @@ test('an unforeseen fault is logged and says nothing but that it happened, in th
   expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ event: 'commerce_failed', request: 'r-1' })
 })
 
-test('a running backend shows a new range as soon as it is seeded', async () => {
+test('a running backend serves a newly seeded catalogue at once', async () => {
   const total = async () => (await shop.ask(getProductListing, {})).getProductListing?.paginatorInfo.total
   expect(await total()).toBe(8)
   const { seedCommerce } = await import('./seed/seed.ts')

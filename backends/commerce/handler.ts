@@ -1,4 +1,4 @@
-// The embedded commerce backend: one function from request to response. Called by worker.ts, which node.ts runs too.
+// The embedded commerce backend: a handler from Request to Response.
 
 import { createEndpoint } from '../graphql/endpoint.ts'
 import type { Sql } from '../sql/database.ts'
@@ -15,28 +15,28 @@ import { createTechnicalFileRoute } from './technical-file/route.ts'
 
 type CommerceOptions = {
   db: Sql
-  /** Sends debug texts, shows the schema and serves GraphiQL. */
+  /** Sends debug messages, allows introspection and serves GraphiQL. */
   debug: boolean
-  /** Origin of the shop, for absolute addresses of pictures and sheets. */
+  /** Origin of the shop, for absolute URLs of pictures and data sheets. */
   shopOrigin: string
-  /** The wholesaler, as its papers name it. */
+  /** Name of the wholesaler in mails and documents. */
   shopName?: string
-  /** Where the wholesaler reads of requests for access. */
+  /** Address for mails about requests for access. */
   operatorEmail?: string | null
-  /** Order value, tax excluded, under which nothing is delivered. */
+  /** Minimum order value for delivery, tax excluded. */
   minimumOrderCents?: number
-  /** What an order below a value pays for its delivery. */
+  /** Delivery fee of small orders. */
   smallOrders?: SmallOrders
-  /** Sign links in mails, 32 bytes each: the first signs, all are believed. Without any, requests are approved by the operator's command only. */
+  /** Keys of signed links in mails, 32 bytes each: the first signs, all verify. Without keys only the operator's command approves requests. */
   linkKeys?: readonly Uint8Array[]
-  /** How mails leave; null: they stay in the outbox. */
+  /** null: mails stay in the outbox. */
   sendMail?: SendMail | null
   now?: () => Date
-  /** Text of the contract that is served, for tests of clients that do without its extensions; the whole one by default. */
+  /** SDL to serve, for tests of clients without extensions; the whole contract by default. */
   contract?: string
 }
 
-/** Makes the backend; it holds the range in memory, so make one per process or isolate. */
+/** Creates the backend. It holds the catalogue in memory, so create one per process or isolate. */
 export function createCommerce(options: CommerceOptions): (request: Request) => Promise<Response> {
   const {
     db,
@@ -70,12 +70,12 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     errors: errorMessages,
     failureEvent: 'commerce_failed',
     debug,
-    // the shop asks once for all that it may find missing, and skips each
+    // capability detection sends one document with a `@skip` per extension
     maxDirectives: 200,
   })
   const routes = [createTechnicalFileRoute(services), createOutboxRoute(services), createApprovalRoute(services)]
   return async (request) => {
-    // nearly every request: none of the routes beside it is asked
+    // the common case first
     if (new URL(request.url).pathname === '/graphql') return graphql(request)
     for (const answer of routes) {
       const response = await answer(request)

@@ -1,4 +1,3 @@
-// Joins the contract's SDL with the resolvers. Called by handler.ts.
 import { createSchema } from 'graphql-yoga'
 import sdl from '#contracts/commerce.graphql?raw'
 import type { Context } from './context/context.ts'
@@ -24,7 +23,7 @@ import { productResolvers } from './resolvers/products/product.ts'
 import { productLookupResolvers } from './resolvers/products/product-lookup.ts'
 import { referenceResolvers } from './resolvers/products/reference.ts'
 
-/** The executable contract; a resolver for a field that the SDL does not have fails here. */
+/** The executable schema. Throws if a resolver has no field in the SDL. */
 export const createCommerceSchema = (contract = sdl) =>
   createSchema<Context>({
     typeDefs: contract,

@@ -26,7 +26,7 @@ const queries = Object.values(documents)
   .filter(isDocument)
   .filter(({ type }) => type === 'query')
 
-test.each(queries)('$name of the contract is answered in every language', async (document) => {
+test.each(queries)('returns data for $name of the contract in every language', async (document) => {
   for (const siteId of siteIds) {
     const variables = variablesOf[document.name]?.(siteId) ?? { siteId: [siteId] }
     const data = (await cms.ask(document as AnyDocument, variables)) as Record<string, unknown>
@@ -36,7 +36,7 @@ test.each(queries)('$name of the contract is answered in every language', async 
 })
 
 // F189, F196, F197, F199, F200, F201, F202, F449
-test('every entry that has a page can be read whole, with every block of it, in every language', async () => {
+test('every entry with a page can be read with all its blocks in every language', async () => {
   const { results } = await cms.db
     .prepare(
       `SELECT t.entry_id, t.site_id, t.uri, t.title, e.section FROM entry_texts t
@@ -63,7 +63,7 @@ test('every entry that has a page can be read whole, with every block of it, in 
   }
 })
 
-test('a document that is too deep, has too many aliases or is too long is refused', async () => {
+test('rejects documents that are too deep, too long or have too many aliases', async () => {
   const aliases = Array.from({ length: 65 }, (_, index) => `a${index}: entryCount`).join(' ')
   const deep = `{ navigationNodes ${'{ children '.repeat(13)} { id } ${'}'.repeat(13)} }`
   const long = `{ entry(section: [${'"x" '.repeat(4100)}]) { id } }`
@@ -73,18 +73,18 @@ test('a document that is too deep, has too many aliases or is too long is refuse
   }
 })
 
-test('the answer is a Response of the platform itself', async () => {
+test('returns a Response of the platform', async () => {
   const response = await cms.post({ query: '{ entryCount }' })
   expect(response).toBeInstanceOf(Response)
   expect(await response.json()).toEqual({ data: { entryCount: 49 } })
 })
 
-test('a body above what a form with a file holds is refused', async () => {
+test('rejects a body over the limit for forms with files', async () => {
   const response = await cms.post({ query: '{ entryCount }', padding: 'x'.repeat(12_000_001) })
   expect(response.status).toBe(413)
 })
 
-test('only questions that are posted are answered outside debug mode, and the schema stays hidden', async () => {
+test('without debug mode rejects introspection and hides debug messages', async () => {
   const closed = await openCms(openSqliteD1(':memory:'), { debug: false })
   const { data, errors } = await closed.send('{ __schema { types { name } } }')
   expect(data).toBeNull()
@@ -93,7 +93,7 @@ test('only questions that are posted are answered outside debug mode, and the sc
 })
 
 // F268
-test('a form that was filled in is kept once; what is wrong with it is said at its field, in the language of the site', async () => {
+test('stores a submission once and returns localized errors by field', async () => {
   const submitCmsForm = async (siteId: number, value: string) => {
     const input = { handle: 'newsletter', siteId, values: [{ handle: 'email', value }] }
     return (await cms.ask(documents.submitForm, { input })).submitForm
@@ -112,7 +112,7 @@ test('a form that was filled in is kept once; what is wrong with it is said at i
   }
   const { results } = await cms.db.prepare('SELECT site_id, answers FROM form_submissions').all()
   expect(results).toEqual([{ site_id: 3, answers: '{"email":"Kueche@adler.example"}' }])
-  // its house is told once, by the labels of the fields
+  // the operator gets one mail, with the labels of the fields
   expect(letters).toEqual([
     {
       locale: 'de',
@@ -134,7 +134,7 @@ const application = [
   { handle: 'privacy', value: 'yes' },
 ]
 
-/** Hands in the form of applications with other values at some fields; answers the handles of the fields that are wrong. */
+/** Submits the job application with changed values; returns the handles of the fields with errors. */
 async function apply(changes: Record<string, object> = {}): Promise<string[]> {
   const values = application.map((value) => ({ ...value, ...changes[value.handle] }))
   const more = Object.entries(changes).filter(([handle]) => !application.some((value) => value.handle === handle))
@@ -147,7 +147,7 @@ async function apply(changes: Record<string, object> = {}): Promise<string[]> {
   return (submitForm?.errors ?? []).map(({ handle }) => handle)
 }
 
-test('a form of several pages with boxes and a file is kept whole, the file too', async () => {
+test('stores a multi-page form with checkboxes and the content of its file', async () => {
   expect(await apply()).toEqual([])
   const kept = await cms.db
     .prepare("SELECT id, answers FROM form_submissions WHERE answers LIKE '%Peeters%'")
@@ -161,7 +161,7 @@ test('a form of several pages with boxes and a file is kept whole, the file too'
 })
 
 // F267
-test('each kind of field refuses what it may not hold, and only fields that are shown count', async () => {
+test('each field type rejects invalid values, and hidden fields are ignored', async () => {
   const wrong: [string, object][] = [
     ['applicant.lastName', { value: ' ' }],
     ['email', { value: 'x@mailinator.com' }],
@@ -176,7 +176,7 @@ test('each kind of field refuses what it may not hold, and only fields that are 
     ['start', { value: 'soon' }],
   ]
   for (const [handle, value] of wrong) expect([handle, await apply({ [handle]: value })]).toEqual([handle, [handle]])
-  // a VAT number is asked of the self-employed only
+  // the VAT number is required of self-employed applicants only
   expect(await apply({ contract: { value: 'selfEmployed' } })).toEqual(['vatNumber'])
   expect(await apply({ contract: { value: 'selfEmployed' }, vatNumber: { value: 'BE 0123.45' } })).toEqual([
     'vatNumber',
@@ -184,7 +184,7 @@ test('each kind of field refuses what it may not hold, and only fields that are 
   expect(await apply({ vatNumber: { value: 'nonsense' }, email: { value: 'other@example.be' } })).toEqual([])
 })
 
-test('a form with a kind of field that nothing checks is refused in the language of the site', async () => {
+test('rejects a form with an unsupported field type, with a localized message', async () => {
   const own = await openCms(openSqliteD1(':memory:'))
   await own.db.prepare('UPDATE form_texts SET pages = replace(pages, \'"MultiLineText"\', \'"Signature"\')').run()
   const { data, errors } = await own.send(documents.submitForm.text, {
@@ -195,7 +195,7 @@ test('a form with a kind of field that nothing checks is refused in the language
   expect(errors[0]?.extensions.code).toBe('NOT_AVAILABLE')
 })
 
-test('a changed row shows in the next answer', async () => {
+test('a changed row is in the next response', async () => {
   const own = await openCms(openSqliteD1(':memory:'))
   await own.db
     .prepare(

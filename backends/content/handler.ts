@@ -1,4 +1,4 @@
-// The embedded content backend: one function from request to response. Called by worker.ts, which node.ts runs too.
+// The embedded content backend: a handler from Request to Response.
 
 import { createEndpoint } from '../graphql/endpoint.ts'
 import { pictureWidths } from '../graphql/picture-widths.ts'
@@ -10,24 +10,24 @@ import { createContentSchema } from './schema.ts'
 
 type ContentOptions = {
   db: Sql
-  /** Sends debug texts, shows the schema and serves GraphiQL. */
+  /** Sends debug messages, allows introspection and serves GraphiQL. */
   debug: boolean
-  /** Origin of the shop, for absolute addresses of pages and pictures. */
+  /** Origin of the shop, for absolute URLs of pages and pictures. */
   shopOrigin: string
-  /** Takes a letter to the house about what visitors handed in; null: it is only kept. */
+  /** Mails submissions to the operator; null: they are only stored. */
   notifyOperator?: NotifyOperator | null
   now?: () => Date
-  /** Text of the contract that is served, for tests of clients that do without its extensions; the whole one by default. */
+  /** SDL to serve, for tests of clients without extensions; the whole contract by default. */
   contract?: string
 }
 
-/** Of a form with a file of five megabytes, as base64 in JSON. */
+/** A form with a file of 5 MB, as base64 in JSON. */
 const uploadBytes = 12_000_000
 
-// The contract's own documents repeat these in each of the seven entry types that hold blocks.
+// Aliases that the contract's own documents repeat in each of the seven entry types with blocks.
 const freeAliases = ['__typename', 'customText', 'format', ...pictureWidths.map((width) => `webp${width}`)]
 
-/** Makes the backend; it keeps nothing but parsed documents, so a changed row shows in the next answer. */
+/** Creates the backend. It caches only parsed documents, so a changed row is in the next response. */
 export function createContent(options: ContentOptions): (request: Request) => Promise<Response> {
   const { db, debug, shopOrigin, notifyOperator = null, now = () => new Date(), contract } = options
   const services: Services = { db, shopOrigin, notifyOperator, now }

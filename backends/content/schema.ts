@@ -1,4 +1,3 @@
-// Joins the contract's SDL with the resolvers. Called by handler.ts.
 import { createSchema } from 'graphql-yoga'
 import sdl from '#contracts/content.graphql?raw'
 import type { Context } from './context/context.ts'
@@ -10,7 +9,7 @@ import { globalResolvers } from './resolvers/global.ts'
 import { navigationResolvers } from './resolvers/navigation.ts'
 import { redirectResolvers } from './resolvers/redirect.ts'
 
-/** The executable contract; a resolver for a field that the SDL does not have fails here. Every object names its own type. */
+/** The executable schema. Throws if a resolver has no field in the SDL. Every parent object has its `__typename`. */
 export const createContentSchema = (contract = sdl) =>
   createSchema<Context>({
     typeDefs: contract,

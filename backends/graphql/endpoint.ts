@@ -1,4 +1,4 @@
-// A schema served over HTTP, as both backends do it: bounded bodies and documents, errors as the contract has them. Called by their handlers.
+// Serves a GraphQL schema over HTTP: limited bodies and documents, errors as in the contract.
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import { createYoga, type Plugin, type YogaSchemaDefinition } from 'graphql-yoga'
 import type { ErrorMessages } from './errors.ts'
@@ -8,19 +8,19 @@ type EndpointOptions<Context> = {
   schema: YogaSchemaDefinition<object, Context>
   createContext: (request: Request) => Context
   errors: ErrorMessages
-  /** Name of the line that is logged for what nobody foresaw. */
+  /** Log event for unexpected errors. */
   failureEvent: string
-  /** Sends debug texts, shows the schema and serves GraphiQL. */
+  /** Sends debug messages, allows introspection and serves GraphiQL. */
   debug: boolean
-  /** Of a posted document; more where files come with it. */
+  /** Maximum body size, default 128 kB; larger for uploads. */
   maxBytes?: number
   maxDirectives?: number
-  /** Aliases that the contract's own documents repeat, which do not count. */
+  /** Aliases that do not count towards the limit, because the contract's own documents repeat them. */
   freeAliases?: readonly string[]
 }
 
-// Yoga brings its own Response, which workerd does not take; the platform's are named one by one, since they cannot be listed.
-// URLPattern is not there in every Node that runs the shop.
+// Yoga's ponyfilled Response is not accepted by workerd, so the platform's classes are passed. They are listed by name because they are not
+// enumerable. URLPattern is missing in some supported Node versions.
 const platform = {
   fetch,
   Headers,
@@ -34,7 +34,7 @@ const platform = {
   ...('URLPattern' in globalThis && { URLPattern: globalThis.URLPattern }),
 }
 
-/** Takes posted documents of at most 128 kB; GET shows GraphiQL, only with `debug`. */
+/** Handles POST with a limited body; GET serves GraphiQL, only with `debug`. */
 export function createEndpoint<Context extends object>({
   schema,
   createContext,
@@ -45,7 +45,7 @@ export function createEndpoint<Context extends object>({
   maxDirectives = 50,
   freeAliases = ['__typename'],
 }: EndpointOptions<Context>): (request: Request) => Promise<Response> {
-  // What a document may cost by a formula would refuse the contract's own ones, so only what can be counted is limited.
+  // A cost limit would reject the contract's own documents, so only countable properties are limited.
   const armor: Plugin = EnvelopArmorPlugin({
     maxDepth: { n: 12, flattenFragments: true },
     maxAliases: { n: 64, allowList: [...freeAliases] },
@@ -65,7 +65,7 @@ export function createEndpoint<Context extends object>({
     batching: false,
     multipart: false,
     maskedErrors: false,
-    // counted where it is read
+    // readBody counts the bytes
     maxRequestBodySize: false,
     plugins: [
       postedText,
@@ -84,7 +84,7 @@ export function createEndpoint<Context extends object>({
   }
 }
 
-/** Null when the body is larger than allowed; counted while it arrives, whatever its headers say. */
+/** Null if the body is over the limit. Counts while reading, because headers may lie. */
 async function readBody(request: Request, maxBytes: number): Promise<string | null> {
   const decoder = new TextDecoder()
   let bytes = 0

@@ -1,3 +1,3 @@
-// Text made safe inside HTML. Called by both backends where they write some.
+// Escapes text for HTML.
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,7 +1,7 @@
-// Gathers the look-ups that resolvers make side by side into one query. Called by the contexts of both backends.
+// DataLoader that batches the look-ups of concurrent resolvers into one query.
 import DataLoader from 'dataloader'
 
-/** Gives a `load`: every key asked within the same turn becomes one `read`, and a key is read once. */
+/** Returns `load`: all keys of the same tick are one `read`, and each key is read once. */
 export function createLoader<Key, Value>(read: (keys: readonly Key[]) => Promise<Map<Key, Value>>) {
   const loader = new DataLoader<Key, Value | undefined>(async (keys) => {
     const found = await read(keys)

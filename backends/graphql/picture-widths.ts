@@ -1,2 +1,2 @@
-// The widths in which the shop serves a picture, in pixels. Called by the content backend.
+// Widths in pixels in which the shop serves pictures.
 export const pictureWidths = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560]

@@ -1,13 +1,13 @@
-// What both backends add to Yoga: a schema that stays hidden, and errors as the contracts have them. Called by endpoint.ts.
+// Yoga plugins of both backends: no introspection in production, and errors as in the contracts.
 import type { FieldNode, GraphQLError, ValidationContext } from 'graphql'
 import { createGraphQLError, type GraphQLParams, type Plugin } from 'graphql-yoga'
 import { type ErrorMessages, isInternal, toPublicError, toValidationError } from './errors.ts'
 import { toLocale } from './locales.ts'
 
-/** The text of a posted document, which endpoint.ts has read; absent where none was posted. */
+/** Body of a POST request, read by endpoint.ts; absent for other methods. */
 export type Posted = { text?: string }
 
-/** Takes a document from the text that was read already: a request's body is read once. */
+/** Parses the GraphQL request from the text that is already read, because a body can be read only once. */
 export const postedText: Plugin<object, Posted> = {
   onRequestParse({ requestParser, serverContext: { text }, setRequestParser }) {
     if (requestParser && text !== undefined) setRequestParser(() => toParams(text))
@@ -30,7 +30,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Refuses questions about the schema itself. graphql's own rule compares classes, and fails where a bundle holds the package twice. */
+/** Rejects introspection. graphql's own rule uses `instanceof`, which fails if a bundle contains the package twice. */
 export const disableIntrospection: Plugin = {
   onValidate: ({ addValidationRule }) =>
     addValidationRule((context: ValidationContext) => ({
@@ -49,7 +49,7 @@ export const markInvalidDocuments: Plugin = {
     },
 }
 
-/** Every error leaves with a code of the contract and words in the reader's language; the unforeseen is logged as `event`. */
+/** Gives every error a code of the contract and a localized message, and logs unexpected errors as `event`. */
 export const maskErrors = (words: ErrorMessages, event: string, debug: boolean): Plugin => ({
   onResultProcess({ request, result, setResult }) {
     if (!('errors' in result) || !result.errors?.length) return

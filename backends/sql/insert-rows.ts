@@ -1,4 +1,4 @@
-// Writes many rows through the D1 interface within its limits: one bound value a statement, few statements a batch. Called by the seeds of both backends.
+// Inserts many rows within D1's limits: one bound value per statement, few statements per batch.
 import type { Sql, SqlStatement } from './database.ts'
 
 export type Row = (string | number | boolean | null)[]
@@ -6,14 +6,14 @@ export type Row = (string | number | boolean | null)[]
 const rowsPerStatement = 25
 const statementsPerBatch = 100
 
-/** One transaction per batch; nothing is done for an empty list. */
+/** One transaction per batch; does nothing for an empty list. */
 export async function runAll(db: Sql, statements: readonly SqlStatement[]): Promise<void> {
   for (let start = 0; start < statements.length; start += statementsPerBatch) {
     await db.batch(statements.slice(start, start + statementsPerBatch))
   }
 }
 
-/** Inserts rows whose values stand in the order of the columns; whole chunks travel as one JSON value. */
+/** Inserts rows with values in the order of the columns; each chunk is bound as one JSON value. */
 export async function insertRows(db: Sql, table: string, columns: string, rows: readonly Row[]): Promise<void> {
   const values = columns.split(',').map((_, index) => `value ->> ${index}`)
   const insert = db.prepare(`INSERT INTO ${table} (${columns}) SELECT ${values.join(', ')} FROM json_each(?1)`)

@@ -1,9 +1,9 @@
-// Statements that are read side by side go to the database in one trip. Made once a request by the commerce context.
+// Batches concurrent reads into one database round trip.
 
 import DataLoader from 'dataloader'
 import type { Sql, SqlStatement } from './database.ts'
 
-/** The rows of a statement; what is asked within the same turn is read together, and shows one moment. */
+/** Rows of a statement; all statements of the same tick are read in one transaction, hence from one snapshot. */
 export type Read = <Row>(statement: SqlStatement) => Promise<Row[]>
 
 export function createReader(db: Sql): Read {

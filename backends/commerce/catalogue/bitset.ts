@@ -1,4 +1,4 @@
-// Sets of products as bits: one bit for each listed product, in the order of the index. Called by the catalogue files.
+// Bit sets of listed products: one bit per product, in the order of the index.
 
 export type Bitset = Uint32Array
 
@@ -23,22 +23,22 @@ export function toSet(size: number, slots: Iterable<number>): Bitset {
 
 export const has = (set: Bitset, slot: number): boolean => (((set[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1
 
-/** Keeps in `set` what is also in `other`. */
+/** Intersection, in place in `set`. */
 export function intersect(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) & (other[word] ?? 0)
 }
 
-/** Takes out of `set` what is in `other`. */
+/** Difference, in place in `set`. */
 export function subtract(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) & ~(other[word] ?? 0)
 }
 
-/** Adds to `set` what is in `other`. */
+/** Union, in place in `set`. */
 export function unite(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) | (other[word] ?? 0)
 }
 
-/** Calls back with every member, in order. */
+/** Calls `visit` for every member, in ascending order. */
 export function forEachIn(set: Bitset, visit: (slot: number) => void): void {
   for (let word = 0; word < set.length; word += 1) {
     for (let left = set[word] ?? 0; left !== 0; left &= left - 1) visit(word * 32 + 31 - Math.clz32(left & -left))
@@ -51,7 +51,7 @@ function countBits(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** How many are in both. */
+/** Size of the intersection. */
 export function countBoth(a: Bitset, b: Bitset): number {
   let count = 0
   for (let word = 0; word < a.length; word += 1) count += countBits((a[word] ?? 0) & (b[word] ?? 0))

@@ -1,5 +1,5 @@
-// The range in memory: tree, index, orders and recent searches of one version of the data. Made once per handler;
-// a request whose version differs reads it anew. Called by the context.
+// The catalogue in memory: category tree, product index, sort orders and recent searches of one version. One store per handler; a request
+// with another version reloads it.
 import type { Sql } from '../../sql/database.ts'
 import { readSoldOut } from '../sql/catalogue.ts'
 import { type Bitset, toSet } from './bitset.ts'
@@ -15,22 +15,22 @@ export type Catalogue = {
   index: ProductIndex
   order(key: SortKey): Promise<Int32Array>
   search(text: string): Promise<SearchResult>
-  /** Folded words that find more than a text that finds nothing or little. */
+  /** A corrected query that finds more, as folded words; null if the text finds enough or nothing better is known. */
   suggest(text: string): Promise<string | null>
-  /** What a price group pays, in cents by slot. */
+  /** Prices of a price group in cents, by ordinal. */
   prices(group: string): Promise<Int32Array>
-  /** Stock articles that could not be had within the last seconds before `now`. */
+  /** Sold out stock articles; up to 5 s old. */
   soldOut(now: Date): Promise<Bitset>
 }
 
-/** Gives the range of a version; costs nothing when that is the one in memory. */
+/** Returns the catalogue of a version, from memory if it is current. */
 export type CatalogueStore = (version: string) => Promise<Catalogue>
 
 const cachedSearches = 30
-/** Stock changes with every order, and is not read anew for every listing. */
+/** Stock changes with every order, so sold out products are cached for 5 s instead of read per listing. */
 const soldOutMs = 5_000
 
-/** Nothing in flight is handed from one request to another, since a Worker may end the request that began it. */
+/** In-flight reads are not shared between requests: a Worker may cancel the request that started one. */
 export function createCatalogueStore(db: Sql): CatalogueStore {
   let cached: Catalogue | null = null
   return async (version) => {
@@ -41,7 +41,6 @@ export function createCatalogueStore(db: Sql): CatalogueStore {
   }
 }
 
-/** The tree and the products in it. */
 export async function loadCatalogue(db: Sql): Promise<Pick<Catalogue, 'tree' | 'index'>> {
   const tree = await readCategoryTree(db)
   return { tree, index: await readProductIndex(db, tree) }
@@ -50,7 +49,7 @@ export async function loadCatalogue(db: Sql): Promise<Pick<Catalogue, 'tree' | '
 async function readCatalogue(db: Sql, version: string): Promise<Catalogue> {
   const range = await loadCatalogue(db)
   const { tree, index } = range
-  // Only once somebody searches: a start that shows a listing need not read every name.
+  // Lazy: a listing without a search does not need the names.
   const words = remember(1, () => loadSearchIndex(db, range, version))
   const soldOut = remember(1, async (_moment: string) => toSet(index.size, toOrdinals(index, await readSoldOut(db))))
   const search = remember(cachedSearches, async (text: string) => searchProducts(db, range, await words('all'), text))
@@ -67,7 +66,7 @@ async function readCatalogue(db: Sql, version: string): Promise<Catalogue> {
   }
 }
 
-/** Keeps the answers of the last `size` keys. */
+/** Caches the values of the last `size` keys (LRU). */
 function remember<Key extends string, Value>(size: number, read: (key: Key) => Promise<Value>) {
   const known = new Map<Key, Value>()
   return async (key: Key): Promise<Value> => {

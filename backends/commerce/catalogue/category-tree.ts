@@ -1,4 +1,4 @@
-// The categories and brands with their places in the tree, as they are held in memory. Built by catalogue.ts.
+// Categories, brands and promotions with their position in the tree.
 
 import { type Locale, locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
@@ -13,20 +13,20 @@ export type CategoryNode = {
   position: number
   texts: Record<Locale, CategoryText>
   children: CategoryNode[]
-  /** Sellable products in it and below. */
+  /** Sellable products of the node and its descendants. */
   productCount: number
-  /** Its own, else that of the first of them; null for brands. */
+  /** Its own picture, else that of its first product; null for brands. */
   picture: string | null
 }
 
 export type CategoryTree = {
-  /** Level by level, each by position: the roots come first. */
+  /** In level order, by position; roots first. */
   all: CategoryNode[]
   byId: Map<number, CategoryNode>
   findByPath(locale: Locale, urlPath: string): CategoryNode | null
 }
 
-/** Counts and pictures are filled in by product-index.ts. */
+/** product-index.ts adds counts and pictures. */
 export async function readCategoryTree(db: Sql): Promise<CategoryTree> {
   const rows = await readCategories(db)
   const byId = new Map<number, CategoryNode>()
@@ -63,7 +63,7 @@ function inLevels(roots: CategoryNode[]): CategoryNode[] {
   return all
 }
 
-/** From the root to the node, itself included. */
+/** From the root to the node, inclusive. */
 export function toBreadcrumbs(node: CategoryNode): CategoryNode[] {
   return node.parent ? [...toBreadcrumbs(node.parent), node] : [node]
 }

@@ -33,19 +33,16 @@ test.each([
   ['fr', 'shampinion', /champignon|^$/],
   ['de', 'quinoaburger', /^burger$/],
   ['nl', 'zalmxyzzyq', /^zalm$/],
-])(
-  'a search that finds next to nothing is put in words that find more, as the range writes them (%s: %s)',
-  async (locale, search, wanted) => {
-    expect((await propose(locale, search)) ?? '').toMatch(wanted)
-  },
-)
+])('suggests a query that finds more, spelled as in the catalogue (%s: %s)', async (locale, search, wanted) => {
+  expect((await propose(locale, search)) ?? '').toMatch(wanted)
+})
 
-test('what finds enough, what is known, and what nobody could mean is left as it is', async () => {
+test('suggests nothing for a query that finds enough, is known, or has no near word', async () => {
   for (const search of ['tomato', 'kaas', 'qqqq', '12345678', 'x'])
     expect([search, await propose('en', search)]).toEqual([search, null])
 })
 
-test('letters that are missing, too many, wrong or swapped count once each', () => {
+test('missing, extra, wrong and swapped letters count once each', () => {
   expect(
     [
       ['brokoli', 'broccoli'],

@@ -1,16 +1,18 @@
-// What may have been meant by a search that finds next to nothing: the nearest words of the range in place of those it does not have.
-// Called by catalogue.ts.
+// "Did you mean": replaces words that are not in the catalogue by the nearest known words if a query finds almost nothing.
 import { toSearchTerms } from '../rules/text.ts'
 import { findWords, type InvertedIndex, postingsOf } from './inverted-index.ts'
 import type { SearchIndex } from './ranking.ts'
 
-/** More than so many finds are an answer. */
+/** No suggestion for a query with more results. */
 const little = 2
 const shortestMeant = 4
-/** Two letters say nothing of what was meant. */
+/** Shorter words carry too little information for a guess. */
 const shortestLeft = 3
 
-/** @param count how many products a text finds. Answers folded words that find more, null where there are none */
+/**
+ * @param count number of products that a text finds
+ * @returns folded words that find more; null if there are none
+ */
 export async function suggest(
   text: string,
   { names, nodes }: SearchIndex,
@@ -29,7 +31,7 @@ export async function suggest(
   let best: { words: string; finds: number } | null = null
   for (const proposal of unknown.size > 0 ? [corrected, ...fewer] : fewer) {
     const words = proposal.some((word) => word.length >= shortestLeft) ? proposal.join(' ') : ''
-    // what holds more of the words is nearer, however little it finds
+    // a suggestion that keeps more of the words wins, whatever it finds
     if (words === '' || words === typed.join(' ') || (best && words.length < best.words.length)) continue
     const finds = await count(words)
     if (finds > found && finds > (best?.words.length === words.length ? best.finds : 0)) best = { words, finds }
@@ -37,10 +39,10 @@ export async function suggest(
   return best?.words ?? null
 }
 
-/** Typos that a word of this length may hold. */
+/** Maximum edit distance for a word of this length. */
 export const maxEdits = (length: number) => Math.min(3, Math.floor(length / 3))
 
-/** The word that takes the fewest changes; of those, the one that names most. */
+/** The word with the smallest edit distance; among equals the one with the most occurrences. */
 function nearest(index: InvertedIndex, typed: string): string | null {
   if (typed.length < shortestMeant || !/^\p{L}+$/u.test(typed)) return null
   const { text, starts } = index
@@ -58,7 +60,7 @@ function nearest(index: InvertedIndex, typed: string): string | null {
   return best?.word ?? null
 }
 
-/** What a compound that nobody sells is made of: its head, which says what it is, else what it is of. */
+/** Part of a compound that is not in the catalogue: a known suffix (the head, which names the thing), else a known prefix. */
 function partOf(typed: string, isWord: (part: string) => boolean): string | null {
   const places = Array.from(
     { length: Math.max(0, typed.length - 2 * shortestMeant + 1) },
@@ -70,7 +72,7 @@ function partOf(typed: string, isWord: (part: string) => boolean): string | null
 
 const hasWord = (index: InvertedIndex, word: string) => findWords(index, word).some(({ match }) => match === 'exact')
 
-/** Letters to add, leave out, replace or swap with a neighbour to make one word of the other. */
+/** Damerau-Levenshtein distance (optimal string alignment): insertions, deletions, replacements and swapped neighbours. */
 export function editDistance(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= one.length; row += 1) {

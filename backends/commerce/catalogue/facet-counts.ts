@@ -1,4 +1,4 @@
-// How many products would match with each option; every group is counted without its own filters. Called by the facet resolver.
+// Counts the products per facet option; each group is counted without its own filters.
 
 import type { Locale } from '../../graphql/locales.ts'
 import { type AllergenLevel, allergenCodes } from '../rules/allergens.ts'
@@ -10,13 +10,13 @@ import { type FilterGroup, type Filters, matchFilters, type Now } from './filter
 type NodeCount = { node: CategoryNode; amount: number }
 
 export type FacetCounts = {
-  /** By the place of the allergen in `allergenCodes`. */
+  /** By index in `allergenCodes`. */
   allergens: Record<AllergenLevel, number[]>
   brands: NodeCount[]
-  /** Wherever the listing stands: with everything below them. */
+  /** Every category in the listing; counts include descendants. */
   categories: NodeCount[]
   stockArticles: { inStock: number; onDemand: number }
-  /** What passes every filter. */
+  /** Products that pass every filter. */
   matches: Bitset
 }
 

@@ -1,4 +1,4 @@
-// The filters of listing and facets, and which products pass them. Called by the listing resolvers.
+// The filters of listing and facets, and the products that pass them.
 
 import type { Locale } from '../../graphql/locales.ts'
 import { type AllergenLevel, allergenIndexOf } from '../rules/allergens.ts'
@@ -13,19 +13,19 @@ export type Filters = {
   urlKey: string | null
   category: string | null
   allergens: Record<AllergenLevel, readonly string[]>
-  /** true: what can be had from stock now; false: what is ordered on demand. */
+  /** true: available from stock now; false: on order. */
   isStockArticle: boolean | null
   brands: readonly string[]
 }
 
-/** What a request knows beside the range. */
+/** Inputs that change between requests of one catalogue version. */
 export type Now = { search: SearchResult | null; soldOut: Bitset }
 
 export type FilterGroup = AllergenLevel | 'brands' | 'isStockArticle' | 'category'
 
 /**
- * Products that pass every filter; `leaveOut` is the group whose own filters do not count, for facets.
- * Within the allergens all must hold, of the brands any; an id nobody knows is never satisfied.
+ * Products that pass every filter except those of `exceptGroup` (for facets). Allergen filters are combined with AND, brands with OR.
+ * An unknown id matches no product.
  */
 export function matchFilters(
   { index, tree }: Catalogue,

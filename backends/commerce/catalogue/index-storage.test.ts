@@ -16,13 +16,13 @@ beforeAll(async () => {
 
 const versionOf = async () => (await createCatalogueStore(shop.db)(await readCatalogueVersion(shop.db))).version
 
-test('the seeder stores what would be made of the names', async () => {
+test('the stored index equals one built from the names', async () => {
   const stored = await loadIndex(shop.db, await versionOf())
   expect(stored).not.toBeNull()
   expect(stored).toEqual(await buildNameIndex(shop.db, await loadCatalogue(shop.db)))
 })
 
-test('words and places of any kind come back as they went', async () => {
+test('an index is unchanged by storing and loading', async () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'ö', 'k', '1', ' ', '"', '\\', '雨'), maxLength: 20 })
   const texts = fc.array(fc.record({ step: fc.integer({ min: 1, max: 70_000 }), compounding: word, other: word }))
   await fc.assert(
@@ -39,7 +39,7 @@ test('words and places of any kind come back as they went', async () => {
   )
 })
 
-test('words that were stored for another version are not used, and nothing is missed for want of them', async () => {
+test('ignores the index of another version and builds one from the names', async () => {
   const found = async () => [
     ...(await (await createCatalogueStore(shop.db)(await readCatalogueVersion(shop.db))).search('linzen')).slots,
   ]

@@ -1,20 +1,19 @@
-// The dictionary of names as it was made when the range was imported, so that the first search after a start need not read every name.
-// Called by search.ts to read it, and by the seeder (as it would be by any import) to write it.
+// Stores and loads the name index, which the import writes, so that the first search after a start need not read every name.
 import type { Sql } from '../../sql/database.ts'
 import { readStoredText, storeText } from '../sql/search-index.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 
-/** What was stored for this version of the range; null when there is nothing. */
+/** The stored index of this catalogue version; null if there is none. */
 export async function loadIndex(db: Sql, version: string): Promise<InvertedIndex | null> {
   const data = await readStoredText(db, version)
   return data === null ? null : decode(data)
 }
 
-/** Replaces what is stored. `version` is the one that the range is going to have. */
+/** Replaces the stored index. `version` is the catalogue version after the import. */
 export const saveIndex = (db: Sql, version: string, words: InvertedIndex): Promise<void> =>
   storeText(db, version, encode(words))
 
-// Places are written as the steps between them, five bits a character, the sixth says that more follow: most take one.
+// Postings are delta-encoded with five bits per character; the sixth bit marks a continuation. Most take one character.
 const firstCharacter = 48
 const more = 32
 
@@ -34,7 +33,7 @@ function encode({ text, compounds, ranges, places }: InvertedIndex): string {
 }
 
 function decode(data: string): InvertedIndex {
-  // A line break inside JSON is escaped: the first one ends it.
+  // JSON escapes line breaks, so the first one ends it.
   let at = data.indexOf('\n')
   const { text, counts, compounds } = JSON.parse(data.slice(0, at)) as {
     text: string

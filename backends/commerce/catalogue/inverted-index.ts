@@ -1,40 +1,40 @@
-// A dictionary in memory: the distinct words of many texts, and where each word occurs. Made and asked by search.ts.
-// All words stand in one string, so that the platform's own text search finds them, from their beginning or inside.
+// Inverted index in memory: the distinct words of many texts, with postings. All words are in one string, so that `indexOf` finds
+// prefixes and substrings.
 
 import { toIndexTerms } from '../rules/text.ts'
 import { areTwoTypos, isTypo, isTypoOfBeginning } from '../rules/typos.ts'
 
 export type InvertedIndex = {
-  /** Every word between line breaks. */
+  /** Words separated by line breaks. */
   text: string
-  /** Where each word begins in it. */
+  /** Offset of each word in `text`. */
   starts: Int32Array
-  /** 1 for words of a language that writes its compounds as one word. */
+  /** 1 for words of a language that writes compounds as one word (Dutch, German). */
   compounds: Uint8Array
-  /** Where each word's places begin in `places`; one more than there are words. */
+  /** Start of each word's postings in `places`; one element longer than the number of words. */
   ranges: Int32Array
   places: Int32Array
 }
 
-/** How a word of the dictionary answers to what was typed; `end` and `inside` are parts of a compound. */
+/** How a word of the index matches the typed word; `end` and `inside` are parts of a compound. */
 export type Match = 'exact' | 'beginning' | 'end' | 'inside' | 'typo' | 'typoOfBeginning' | 'twoTypos'
 export type Hit = { word: number; match: Match }
 
-/** One text of a place: that of the Dutch and German names, and that of the others. */
+/** Texts of one place: `compounding` are the Dutch and German names, `other` the English and French ones. */
 export type IndexedText = { place: number; compounding: string; other: string }
 
-// Shorter ones are parts of too many words that have nothing to do with them: there is no cream (`room`) in mushrooms.
+// Shorter parts occur in too many unrelated words: `room` (cream) is in `mushrooms`.
 const shortestPart = 4
 const shortestPartOfOthers = 6
 const shortestTypo = 4
 const shortestTypoOfBeginning = 5
 const shortestOfTwoTypos = 7
-/** What stands before a part must be able to stand alone: `Weißwein` is wine, `Schwein` is not. */
+/** The text before a part must be a word: `Weißwein` contains `wein`, `Schwein` does not. */
 const firstPart = /^(?=.*[aeiouy]).{3}/
-/** And what follows it is an ending or a word: there is no milk (`melk`) in `Schimmelkäse`. */
+/** The text after a part must be an ending or a word: `Schimmelkäse` does not contain `melk` (milk). */
 const lastPart = /^(?:e|e?[nrs]|[^aeiouy].{3}|.{5,})$/
 
-/** @param texts in the order of their places, each at most once */
+/** @param texts ascending by place, at most one per place */
 export function createInvertedIndex(texts: Iterable<IndexedText>): InvertedIndex {
   const ids = new Map<string, number>()
   const idsOf = new Map<string, readonly number[]>()
@@ -92,7 +92,7 @@ function toText(words: readonly string[]): Pick<InvertedIndex, 'text' | 'starts'
   return { text: `\n${words.join('\n')}\n`, starts }
 }
 
-/** Sorts the pairs of word and place by word; the places of a word stay in their order. */
+/** Sorts the pairs of word and place by word; the places of a word keep their order. */
 function toPlaces(counts: readonly number[], pairs: Int32Array): Pick<InvertedIndex, 'ranges' | 'places'> {
   const ranges = new Int32Array(counts.length + 1)
   for (const [id, count] of counts.entries()) ranges[id + 1] = (ranges[id] ?? 0) + count
@@ -107,7 +107,7 @@ function toPlaces(counts: readonly number[], pairs: Int32Array): Pick<InvertedIn
   return { ranges, places }
 }
 
-/** A typed list takes a fifth of the memory of an ordinary one while a large range is read. */
+/** A typed array takes a fifth of the memory of an ordinary one while a large catalogue is read. */
 function createGrowingList() {
   let list = new Int32Array(1024)
   let length = 0
@@ -129,11 +129,11 @@ function createGrowingList() {
 export const postingsOf = ({ ranges, places }: InvertedIndex, word: number): Int32Array =>
   places.subarray(ranges[word], ranges[word + 1])
 
-/** Letters of a word. */
+/** Number of characters of a word. */
 export const lengthOf = ({ text, starts }: InvertedIndex, word: number): number =>
   (starts[word + 1] ?? text.length) - 1 - (starts[word] ?? 0)
 
-/** The words that are, begin with or hold what was typed (one folded word), each with its best match. */
+/** Words that equal, begin with or contain the typed (folded) word, each with its best match. */
 export function findWords(index: InvertedIndex, typed: string): Hit[] {
   const { text, starts } = index
   const hits = new Map<number, Match>()
@@ -158,7 +158,7 @@ function judge({ text, starts, compounds }: InvertedIndex, word: number, at: num
   return lastPart.test(text.slice(at + length, text.indexOf('\n', at))) ? 'inside' : null
 }
 
-/** The last word that begins at or before a place of the text. */
+/** Index of the word at an offset of the text. */
 function wordAt(starts: Int32Array, at: number): number {
   let [low, high] = [0, starts.length - 1]
   while (low < high) {
@@ -169,7 +169,7 @@ function wordAt(starts: Int32Array, at: number): number {
   return low
 }
 
-/** The words that may have been meant by a word that is nowhere; never for what holds a digit, since that is a code or a size. */
+/** Words one typo away from a word that is not in the index. Words with digits are codes or sizes and have no typos. */
 export function findTypos(index: InvertedIndex, typed: string): Hit[] {
   if (typed.length < shortestTypo) return []
   const whole = findMeant(index, typed, 'typo', isTypo)
@@ -177,7 +177,7 @@ export function findTypos(index: InvertedIndex, typed: string): Hit[] {
   return findMeant(index, typed, 'typoOfBeginning', isTypoOfBeginning)
 }
 
-/** The words that a long one may have been meant to be when it holds two typos. */
+/** Words two typos away from a long word. */
 export const findTwoTypos = (index: InvertedIndex, typed: string): Hit[] =>
   typed.length < shortestOfTwoTypos ? [] : findMeant(index, typed, 'twoTypos', areTwoTypos)
 

@@ -23,19 +23,22 @@ beforeAll(async () => {
 const firstFinds = async (text: string) =>
   [...(await catalogue.search(text)).slots].slice(0, 3).map((slot) => names.get(catalogue.index.ids[slot] ?? 0) ?? '')
 
-test.each(Object.entries(relevanceCases))('fifty words of kitchens find first what they mean (%s)', async (_, list) => {
-  const lines = list.trim().split('\n')
-  expect(lines).toHaveLength(50)
-  const missed: string[] = []
-  for (const line of lines) {
-    const [typed = '', wanted = ''] = line.split(': ')
-    const finds = await firstFinds(typed)
-    const isFirst = wanted.split(', ').every((part) => finds[0]?.includes(part))
-    if (!isFirst) missed.push(`${line} => ${finds.join(' | ') || 'nothing'}`)
-  }
-  expect(missed).toEqual([])
-})
+test.each(Object.entries(relevanceCases))(
+  'the first result of fifty kitchen terms is the expected product (%s)',
+  async (_, list) => {
+    const lines = list.trim().split('\n')
+    expect(lines).toHaveLength(50)
+    const missed: string[] = []
+    for (const line of lines) {
+      const [typed = '', wanted = ''] = line.split(': ')
+      const finds = await firstFinds(typed)
+      const isFirst = wanted.split(', ').every((part) => finds[0]?.includes(part))
+      if (!isFirst) missed.push(`${line} => ${finds.join(' | ') || 'nothing'}`)
+    }
+    expect(missed).toEqual([])
+  },
+)
 
-test('what the range does not have finds nothing rather than something else', async () => {
+test('a product that is not in the catalogue finds nothing', async () => {
   for (const typed of noResultQueries) expect([typed, await firstFinds(typed)]).toEqual([typed, []])
 })

@@ -1,11 +1,11 @@
-// What must be known of every listed product to filter, count and sort without asking the database. Built by catalogue.ts.
+// Index of all listed products for filters, counts and sort orders without a database query.
 import type { Sql } from '../../sql/database.ts'
 import { type AllergenLevel, allergenCodes } from '../rules/allergens.ts'
 import { type ListedProductRow, readListedProducts } from '../sql/catalogue.ts'
 import { addTo, type Bitset, emptySet, fullSet } from './bitset.ts'
 import type { CategoryTree } from './category-tree.ts'
 
-/** A slot is the place of a product in the index: the listed products by position. */
+/** An ordinal is the index of a product in the list by position. */
 export type ProductIndex = {
   size: number
   ids: Int32Array
@@ -13,15 +13,15 @@ export type ProductIndex = {
   all: Bitset
   stockArticles: Bitset
   news: Bitset
-  /** Categories and promotions with everything below them, and brands. */
+  /** Categories and promotions including descendants, and brands. */
   byCategory: Map<number, Bitset>
-  /** One set for each allergen, in the order of `allergenCodes`. */
+  /** One set per allergen, in the order of `allergenCodes`. */
   byAllergen: Record<AllergenLevel, Bitset[]>
 }
 
 const levels: Record<string, AllergenLevel> = { c: 'contains', m: 'may_contain', f: 'free' }
 
-/** Reads every listed product and counts them into the tree. */
+/** Reads every listed product and adds its counts to the tree. */
 export async function readProductIndex(db: Sql, tree: CategoryTree): Promise<ProductIndex> {
   const rows = await readListedProducts(db)
   const size = rows.length
@@ -58,6 +58,6 @@ function addRow(index: ProductIndex, tree: CategoryTree, slot: number, row: List
   }
 }
 
-/** The slots of products; what is not listed has none. */
+/** Ordinals of products; unlisted ones are left out. */
 export const toOrdinals = ({ ordinalOf }: ProductIndex, ids: readonly number[]): number[] =>
   ids.flatMap((id) => ordinalOf.get(id) ?? [])

@@ -1,19 +1,18 @@
-// What else may be meant by a word that was typed (pure): other words of the kitchen, its singular, the parts of a compound, a number
-// written together with its unit. Called by search.ts.
+// Query expansion: synonyms of the kitchen, singular forms, parts of compounds, and numbers joined with a unit.
 import { toSearchTerms } from '../rules/text.ts'
 import { dutch } from './synonyms/dutch.ts'
 import { english } from './synonyms/english.ts'
 import { french } from './synonyms/french.ts'
 import { german } from './synonyms/german.ts'
 
-/** Words that must all be found. */
+/** Words that must all match. */
 export type QueryTerm = readonly string[]
 
 const maxAliasWords = 3
 
-/** What is written for `word word: alias, =alias`, by the folded alias. */
+/** Parsed lines `word word: alias, =alias`, by folded alias. */
 const known = new Map<string, QueryTerm[]>()
-/** Those marked with `=`, which hardly ever mean what has their own name. */
+/** Aliases marked with `=`: the literal word rarely means the product of that name. */
 const renamed = new Set<string>()
 for (const line of [dutch, english, german, french].join('\n').split('\n')) {
   const [words = '', aliases = ''] = line.split(':')
@@ -25,8 +24,8 @@ for (const line of [dutch, english, german, french].join('\n').split('\n')) {
 }
 
 /**
- * The typed words as parts of the question, each with what else it may mean: `bin bags` is one part, since it has a name of its own.
- * The part itself is its first meaning, unless it is known to mean something else: Flemish `patat` is no `patate douce`.
+ * Splits a query into terms, each with its alternatives; `bin bags` is one term because it has a synonym. The literal term comes first
+ * unless it is marked with `=`: Flemish `patat` does not mean `patate douce`.
  */
 export function expandQuery(words: readonly string[]): QueryTerm[][] {
   const parts: QueryTerm[][] = []
@@ -45,16 +44,16 @@ export function expandQuery(words: readonly string[]): QueryTerm[][] {
 const shortestHead = 3
 const shortestTail = 4
 const shortestStem = 3
-/** Longer ones are no words, and would only be work. */
+/** Longer words are not split, to limit the work. */
 const longestWord = 24
 const mostPieces = 4
-/** Letters that join the parts of a compound in Dutch and German. */
+/** Linking elements of Dutch and German compounds. */
 const joints = /(?:en|e|n|es|s|er)$/
 const plurals = /(?:eren|tjes|jes|en|es|er|e|n|s|x)$/
-/** `nr5` is number five. */
+/** `nr5` means number five. */
 const numberWord = /^(?:nr|no|n|num|numero|nummer)$/
 
-/** What a word may be made of, that stands nowhere as it was typed. */
+/** Splits a compound that is not in the index into known words. */
 export function splitCompound(word: string): QueryTerm[] {
   const pieces = word.match(/\d+|\D+/g) ?? []
   if (word.length > longestWord || pieces.length > mostPieces) return []
@@ -69,7 +68,7 @@ export function splitCompound(word: string): QueryTerm[] {
   return [...stems, ...compounds]
 }
 
-/** `kippen` is `kip`: what is left without its ending, and that without its doubled letter. */
+/** `kippen` -> `kip`: removes the ending, and then a doubled consonant. */
 function toStems(word: string, ending: RegExp): string[] {
   const stem = word.replace(ending, '')
   if (stem === word || stem.length < shortestStem) return []

@@ -1,5 +1,4 @@
-// How far a word that was typed is from each product: in its names, its brand, its categories and its codes. Called by search.ts.
-// A cost is a small number, the lower the better; the steps between them are what makes one find come before another.
+// Costs of a typed word by product: matches in names, brand, categories and codes. Lower is better; the differences define the ranking.
 import { emptySet, forEachIn } from './bitset.ts'
 import type { CategoryNode, CategoryTree } from './category-tree.ts'
 import {
@@ -15,13 +14,13 @@ import {
 } from './inverted-index.ts'
 import type { ProductIndex } from './product-index.ts'
 
-/** The words of all names by slot, and those of all categories and brands by their place in the tree. */
+/** Words of product names by ordinal, and of categories and brands by their index in the tree. */
 export type SearchIndex = { names: InvertedIndex; nodes: InvertedIndex }
 
-/** The cost of what was not found at all. */
+/** Cost of no match. */
 export const notFound = 255
 
-/** What name and category both say is the thing itself: scrambled egg with cream is no cream. */
+/** A match in both name and category is the product itself: scrambled egg with cream is not cream. */
 const bothCost = 0
 const nameCosts: Record<Match, number> = {
   exact: 1,
@@ -44,10 +43,10 @@ const categoryCosts: Record<Match, number> = {
 }
 const codeCost = 3
 
-/** One or two letters begin the name of too many categories. */
+/** One or two letters are a prefix of too many category names. */
 const shortestCategoryWord = 3
 
-/** @param names the words of the products' names by slot */
+/** @param names index of the product names by ordinal */
 export function createSearchIndex(tree: CategoryTree, names: InvertedIndex): SearchIndex {
   const nodes = tree.all.map(({ texts: { nl, en, de, fr } }, place) => ({
     place,
@@ -60,12 +59,12 @@ export function createSearchIndex(tree: CategoryTree, names: InvertedIndex): Sea
 type Range = { tree: CategoryTree; index: ProductIndex }
 
 const allMatches: readonly Match[] = ['exact', 'beginning', 'end', 'inside']
-/** A part of what was typed must be a word, or stand at an edge of one; a number must be that number. */
+/** A part of the typed word must match a whole word or its edge; a number must match exactly. */
 const partMatches = (part: string): readonly Match[] => (/^\d/.test(part) ? ['exact'] : ['exact', 'beginning', 'end'])
 
 /**
- * The cost of one folded word by slot; null when it is nowhere.
- * @param codes slots with an article code that begins with the word
+ * Costs of one folded word by ordinal; null if nothing matches.
+ * @param codes ordinals of products with a code that begins with the word
  */
 export function costsOf(
   typed: string,
@@ -85,11 +84,11 @@ export function costsOf(
   )
 }
 
-/** The cost of a part of what was typed as one word. */
+/** Costs of a part of a typed word. */
 export const costsOfFragment = (piece: string, words: SearchIndex, range: Range) =>
   costsOf(piece, words, range, [], partMatches(piece))
 
-/** The cost of what may have been meant by a word that is nowhere. */
+/** Costs of words one typo away from the typed word. */
 export const costsOfTypos = (typed: string, words: SearchIndex, range: Range) =>
   toCosts(typed, words, range, findTypos(words.names, typed), findTypos(words.nodes, typed), [])
 
@@ -126,18 +125,18 @@ function toCosts(
 const nodesOf = (tree: CategoryTree, nodes: InvertedIndex, { word }: Hit): CategoryNode[] =>
   [...postingsOf(nodes, word)].flatMap((place) => tree.all[place] ?? [])
 
-/** Letters of a plural. */
+/** Length of a plural ending. */
 const longestEnding = 2
 
-/** Whether the word of a category is what was typed, its plural or a compound of it: `vin` is `vins`, and no `vinaigre`. */
+/** Whether the category word is the typed word, its plural or a compound of it: `vins` matches `vin`, `vinaigre` does not. */
 const isName = (nodes: InvertedIndex, { word, match }: Hit, typed: string): boolean =>
   match === 'exact' ||
   match === 'end' ||
   (match === 'beginning' && lengthOf(nodes, word) <= typed.length + longestEnding)
 
 /**
- * The brands and categories of the hits, each with its best match. A category that names several things (`Pasta, rice & grains`)
- * steps back when one below it answers as well: who looks for rice does not look for pasta.
+ * Brands and categories of the hits, each with its best match. A category with several names (`Pasta, rice & grains`) is dropped
+ * if one of its children matches too: a search for rice does not mean pasta.
  */
 function toNodes(tree: CategoryTree, nodes: InvertedIndex, hits: readonly Hit[]): [CategoryNode, Match][] {
   const best = new Map<CategoryNode, Match>()

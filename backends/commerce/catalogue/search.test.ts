@@ -11,7 +11,7 @@ const [template] = fixture.products.slice(1)
 if (!template) throw new Error('the fixture is empty')
 let lastNumber = 600_000
 
-/** An article by its four names; its code is the Dutch one. */
+/** A product by its four names; its code is the Dutch one. */
 function article(nl: string, en: string, de: string, fr: string, more: Partial<SeedProduct> = {}): SeedProduct {
   lastNumber += 1
   return { ...template, ...more, code: nl, number: String(lastNumber), name: { nl, en, de, fr } } as SeedProduct
@@ -62,7 +62,7 @@ beforeAll(async () => {
 const find = async (text: string) =>
   [...(await catalogue.search(text)).slots].map((slot) => products[slot]?.name.nl ?? '')
 
-test('the word itself comes before its beginning, its place at the end of a compound, inside one, and the category', async () => {
+test('ranks exact word, prefix, end of a compound, inside of a compound, category', async () => {
   const expected = ['Belegen kaas', 'Kaasplank', 'Geitenkaas met as', 'Schimmelkaas', 'Geitenkaaskroket', 'Oude Gouda']
   expect(await find('kaas')).toEqual(expected)
   expect(await find('Käse')).toEqual(expected)
@@ -70,41 +70,41 @@ test('the word itself comes before its beginning, its place at the end of a comp
   expect(await find('cheese')).toEqual(['Belegen kaas', 'Schimmelkaas', 'Kaasplank', 'Oude Gouda'])
 })
 
-test('a part of a word that has nothing to do with it is not found', async () => {
+test('does not find an unrelated part of a word', async () => {
   expect(await find('wein')).toEqual(['Huiswijn'])
   expect(await find('room')).toEqual(['Slagroom'])
   expect(await find('melk')).toEqual([])
 })
 
-test('a category that names several things does not bring the others along', async () => {
+test('a category with several names does not match by the other names', async () => {
   expect(await find('rijst')).toEqual(['Risottorijst'])
   expect(await find('pâtes')).toEqual(['Spaghetti'])
 })
 
-test('a typo is forgiven in a whole word and in one that is still being typed, only where nothing else is found', async () => {
+test('tolerates a typo in whole words and prefixes if nothing else is found', async () => {
   for (const typed of ['tomatne', 'tomatten', 'tomaden', 'tomten'])
     expect([typed, await find(typed)]).toEqual([typed, ['Tomaten']])
   expect(await find('champingons')).toEqual(['Champignons'])
   expect(await find('spagehtt')).toEqual(['Spaghetti'])
-  // These letters begin a word of another article, so nobody needs to guess.
+  // a prefix of another product's name, so typos are not tried
   expect(await find('tomate')).toEqual(['Trostomaten', 'Tomaten'])
   expect(await find('tmo')).toEqual([])
   expect(await find('600099')).toEqual([])
 })
 
-test('every word must be found, each in its own way, and a brand counts', async () => {
+test('every word must match, and a brand counts', async () => {
   expect(await find('tomaten nordkap')).toEqual(['Tomaten'])
   expect(await find('kaas belegen')).toEqual(['Belegen kaas'])
   expect(await find('cheese matuer')).toEqual(['Belegen kaas'])
   expect(await find('kaas tomaten')).toEqual([])
 })
 
-test('what is equally near stands in the order of the range', async () => {
+test('equal results keep the catalogue order', async () => {
   const all = await find('molen')
   expect(all).toEqual(products.filter(({ brand }) => brand === 'mill').map(({ name }) => name.nl))
 })
 
-test('codes are found whole, or by their beginning from three digits on', async () => {
+test('finds codes as a whole, and by prefix from three digits on', async () => {
   const code = products[4]?.number ?? ''
   expect(await find(code)).toEqual(['Belegen kaas'])
   expect(await find(`kaas ${code}`)).toEqual(['Belegen kaas'])

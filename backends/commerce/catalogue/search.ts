@@ -1,5 +1,4 @@
-// Search over the four languages at once: every word must be found, in a name, a brand, an article code or a category.
-// Called by catalogue.ts.
+// Search in all four languages at once: every word must match a name, brand, article code or category.
 import type { Sql } from '../../sql/database.ts'
 import { toSearchTerms } from '../rules/text.ts'
 import { findCodes } from '../sql/code-search.ts'
@@ -20,18 +19,18 @@ import {
   type SearchIndex,
 } from './ranking.ts'
 
-/** What was found, the most relevant first. */
+/** Most relevant first. */
 export type SearchResult = { slots: Int32Array; found: Bitset }
 
 type Range = { tree: CategoryTree; index: ProductIndex }
 
-/** The words of a version of the range: as they were stored with it, else made of all names. */
+/** The index of a catalogue version: stored, else built from all names. */
 export async function loadSearchIndex(db: Sql, range: Range, version: string): Promise<SearchIndex> {
   const stored = await loadIndex(db, version)
   return createSearchIndex(range.tree, stored ?? (await buildNameIndex(db, range)))
 }
 
-/** Reads every name, some thousand products at a time, so that a large range does not stand in memory twice. */
+/** Reads the names in pages of some thousand products, so that a large catalogue is not in memory twice. */
 export async function buildNameIndex(db: Sql, { index }: Range): Promise<InvertedIndex> {
   const names: IndexedText[] = []
   for (let last: number | undefined = 0; last !== undefined; ) {
@@ -45,7 +44,7 @@ export async function buildNameIndex(db: Sql, { index }: Range): Promise<Inverte
   return createInvertedIndex(names.sort((a, b) => a.place - b.place))
 }
 
-/** Listed products in which every word of the text is found; none when the text has no word. */
+/** Listed products that match every word of the text; empty if it has no word. */
 export async function searchProducts(db: Sql, range: Range, words: SearchIndex, text: string): Promise<SearchResult> {
   const { index } = range
   const typed = toSearchTerms(text)
@@ -61,7 +60,7 @@ export async function searchProducts(db: Sql, range: Range, words: SearchIndex, 
   }
   return toResult(totals, toOrdinals(index, codes.exact))
 
-  /** What is nowhere as it was typed: a typo, else its parts, else two typos. */
+  /** Costs of a word without a match: as a typo, else as a compound, else with two typos. */
   function meant(word: string): Costs | null {
     const piece = (part: string) => costsOfFragment(part, words, range)
     const apart = () => cheapest(splitCompound(word).map((parts) => allOf(parts, piece)))
@@ -70,10 +69,10 @@ export async function searchProducts(db: Sql, range: Range, words: SearchIndex, 
 }
 
 type Costs = Uint8Array
-/** What was not typed itself comes behind what was, and before what may be a typo. */
+/** Added cost of an alternative: ranks after literal matches and before typos. */
 const otherMeaning = 7
 
-/** Every word must be found: the sum of their costs; null when nothing has them all. */
+/** Every word must match: sum of the costs; null if no product matches all. */
 function allOf(words: QueryTerm, find: (word: string) => Costs | null): Costs | null {
   let sum: Costs | null = null
   for (const word of words) {
@@ -96,7 +95,7 @@ function raise(costs: Costs | null, by: number): Costs | null {
   return costs?.map((cost) => (cost === notFound ? notFound : cost + by)) ?? null
 }
 
-/** Each slot at its lowest cost. */
+/** The lowest cost per ordinal. */
 function cheapest(all: readonly (Costs | null)[]): Costs | null {
   const [first, ...others] = all.filter((costs) => costs !== null)
   for (const costs of others) {
@@ -107,7 +106,7 @@ function cheapest(all: readonly (Costs | null)[]): Costs | null {
   return first ?? null
 }
 
-/** Exact codes first, the rest by cost, and what costs the same by position. */
+/** Exact codes first, then by cost, then by position. */
 function toResult(totals: Uint8Array, exact: readonly number[]): SearchResult {
   for (const slot of exact) totals[slot] = notFound
   const amounts = new Int32Array(notFound + 1)

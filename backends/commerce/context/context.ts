@@ -1,4 +1,4 @@
-// What every resolver is given: the services of this handler and who asks, in which language. Built once per request by handler.ts.
+// Context of every resolver, built per request: services of the handler, caller and language.
 
 import { type Locale, toLocale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
@@ -12,26 +12,26 @@ import { type CustomerRow, selectCustomerByToken } from '../sql/customers.ts'
 import { refusal } from './errors.ts'
 import { createProductReader, type ProductReader } from './product-reader.ts'
 
-/** Runs at most a few password hashes at once; gives null when too many wait. */
+/** Runs a limited number of password hashes at a time; null if the queue is full. */
 export type Hashing = <Value>(work: () => Promise<Value>) => Promise<Value | null>
 
-/** What a handler is made of; lives as long as the handler. */
+/** Services of a handler, shared by its requests. */
 export type Services = {
   db: Sql
   catalogue: CatalogueStore
   hashing: Hashing
   shopOrigin: string
-  /** The wholesaler, as its papers name it. */
+  /** Name of the wholesaler in mails and documents. */
   shopName: string
-  /** Where the wholesaler reads of requests for access; null: nowhere. */
+  /** Address for mails about requests for access; null: no mails. */
   operatorEmail: string | null
-  /** Order value, tax excluded, under which nothing is delivered; 0: none. */
+  /** Minimum order value for delivery, tax excluded; 0: none. */
   minimumOrderCents: number
-  /** What an order below a value pays for its delivery. */
+  /** Delivery fee of small orders. */
   smallOrders: SmallOrders
-  /** Sign what mails let their reader do: the first signs, all are believed. */
+  /** Keys for signed links in mails: the first signs, all verify. */
   linkKeys: readonly Uint8Array[]
-  /** How mails leave; null: they stay in the outbox. */
+  /** null: mails stay in the outbox. */
   sendMail: SendMail | null
   now: () => Date
 }
@@ -39,23 +39,23 @@ export type Services = {
 export type Context = Omit<Services, 'catalogue'> & {
   locale: Locale
   read: Read
-  /** SHA-256 of the bearer token, null without one. */
+  /** SHA-256 of the bearer token; null without one. */
   tokenHash: string | null
-  /** SHA-256 of the guest cart's token, null without one. */
+  /** SHA-256 of the guest cart's token; null without one. */
   cartTokenHash: string | null
   idempotencyKey: string | null
-  /** Opaque name of the visitor's network, for the login limit. */
+  /** Opaque name of the client's network, for rate limits. */
   network: string | null
-  /** Of the range as it is now; read on its own, it goes along with other reads. */
+  /** Current version; batched with other reads of the same tick. */
   catalogueVersion: () => Promise<string>
-  /** The range, the same for the whole request. */
+  /** One snapshot per request. */
   catalogue: () => Promise<Catalogue>
-  /** The customer behind the token; null for guests and for tokens that are no longer good. */
+  /** The customer of the token; null for guests and for expired tokens. */
   customer: () => Promise<CustomerRow | null>
   products: ProductReader
 }
 
-/** @throws nothing: a bad token is a guest until a field needs a customer */
+/** Does not throw: a request with an invalid token is a guest's until a field needs a customer. */
 export function createContext(services: Services, request: Request): Context {
   const { db, now } = services
   const locale = toLocale(request.headers.get('x-locale'))
@@ -84,14 +84,14 @@ export function createContext(services: Services, request: Request): Context {
   }
 }
 
-/** The customer, or UNAUTHENTICATED in the reader's language. */
+/** @throws UNAUTHENTICATED in the language of the request */
 export async function requireCustomer(context: Context): Promise<CustomerRow> {
   const customer = await context.customer()
   if (!customer) throw refusal(context.locale, 'UNAUTHENTICATED', 'error.unauthenticated')
   return customer
 }
 
-// Bagisto 1.x hands out tokens that already begin with "Bearer ", so the word may come twice.
+// Bagisto 1.x returns tokens that begin with "Bearer ", so the scheme may come twice.
 function toBearer(header: string | null): string | null {
   const token = /^(?:bearer\s+){1,2}([\w.~+/=-]{16,512})$/i.exec(header ?? '')?.[1]
   return token ?? null

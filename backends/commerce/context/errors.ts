@@ -1,4 +1,4 @@
-// The errors of the contract: what resolvers throw, and the words for the others. Called by resolvers and handler.ts.
+// Errors of the contract that resolvers throw, and messages for unexpected errors.
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 import type { ErrorMessages } from '../../graphql/errors.ts'
@@ -18,7 +18,7 @@ type ErrorCode = (typeof codes)[number]
 
 type Details = { validation?: Record<string, string[]>; retryAfterSeconds?: number }
 
-/** A refusal that the reader may see, in the reader's language. */
+/** An error with a message for the user, in the language of the request. */
 export function refusal(
   locale: Locale,
   code: ErrorCode,
@@ -29,7 +29,7 @@ export function refusal(
   return createGraphQLError(say(locale, key, values), { extensions: { code, ...details } })
 }
 
-/** A refusal of one input; `path` names it inside the operation's input. */
+/** A user error of one input; `path` is its path in the operation's input. */
 export function userInputError(
   locale: Locale,
   path: string,
@@ -39,5 +39,5 @@ export function userInputError(
   return refusal(locale, 'BAD_USER_INPUT', key, values, { validation: { [path]: [say(locale, key, values)] } })
 }
 
-/** What leaves as it is, and what is said instead of the rest. */
+/** Codes that are sent unchanged, and the messages for all other errors. */
 export const errorMessages: ErrorMessages = { codes, say: (locale, kind) => say(locale, `error.${kind}`) }

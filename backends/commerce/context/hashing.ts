@@ -1,7 +1,10 @@
-// Keeps password hashing from taking the whole machine: a few at once, a short queue behind them. Made by handler.ts.
+// Limits concurrent password hashes, with a short queue.
 import type { Hashing } from './context.ts'
 
-/** @param atOnce how many run side by side; @param queue how many may wait before the next is turned away */
+/**
+ * @param atOnce maximum of concurrent runs
+ * @param queue maximum of waiting calls; further calls get null
+ */
 export function createHashing(atOnce = 2, queue = 20): Hashing {
   let running = 0
   const waiting: (() => void)[] = []
@@ -12,7 +15,7 @@ export function createHashing(atOnce = 2, queue = 20): Hashing {
     try {
       return await work()
     } finally {
-      // A finished one hands its place to the next in the queue.
+      // A finished run passes its permit to the next in the queue.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

@@ -1,4 +1,4 @@
-// Reads the products of one request, in its language and at its caller's prices. Made by context.ts, called by resolvers.
+// Loads products for one request, in its language and at its customer's prices.
 
 import { createLoader } from '../../graphql/loader.ts'
 import type { Locale } from '../../graphql/locales.ts'
@@ -9,18 +9,18 @@ import { type Product, readBundleItems, readProducts, readProductTexts, readRela
 
 export type ProductReader = ReturnType<typeof createProductReader>
 
-/** @param customer who asks; null for guests, who get no prices and have no lists */
+/** @param customer null for guests, who get no prices and have no lists */
 export function createProductReader(db: Sql, locale: Locale, customer: () => Promise<CustomerRow | null>) {
   const one = createLoader(async (ids: readonly number[]) =>
     readProducts(db, ids, locale, (await customer())?.price_group ?? null),
   )
-  /** Whether a listed product is on a list of the customer. */
+  /** Whether a listed product is on one of the customer's lists. */
   const saved = createLoader(async (ids: readonly number[]) => {
     const id = (await customer())?.id
     return id === undefined ? new Map<number, true>() : readSaved(db, id, ids)
   })
 
-  /** In the order of the ids; unknown ones are left out. */
+  /** In the order of the ids; unknown ids are left out. */
   const many = async (ids: readonly number[]): Promise<Product[]> =>
     (await Promise.all(ids.map(one))).filter((product) => product !== undefined)
 

@@ -1,4 +1,4 @@
-// An invoice as PDF: A4, as many pages as its lines need. Loaded by the invoice resolvers with the first one.
+// Draws an invoice as PDF: A4, with as many pages as its lines need. Loaded dynamically.
 import { say } from '../messages/messages.ts'
 import { drawFooters, drawHeader, openDocument } from '../pdf/document.ts'
 import { drawNumberBox, ticketWidth } from '../pdf/draw-number-box.ts'
@@ -7,11 +7,11 @@ import { drawTextLines, heightOf, toLines } from '../pdf/typeset.ts'
 import type { Invoice } from './invoice.ts'
 
 const width = pageWidth - 2 * margin
-/** Where the columns begin, as parts of the width; those of numbers are written towards their end. */
+/** Starts of the columns as fractions of the width; numbers are right-aligned. */
 const columns = [0, 0.17, 0.56, 0.72, 0.82, 1] as const
 const firstOfNumbers = 2
 
-/** The file; the same invoice always gives the same bytes. */
+/** Deterministic: the same invoice gives the same bytes. */
 export async function drawInvoice(invoice: Invoice): Promise<Uint8Array> {
   const { locale, shopName, number, date } = invoice
   const title = `${say(locale, 'invoice.title')} ${number}`
@@ -26,7 +26,7 @@ export async function drawInvoice(invoice: Invoice): Promise<Uint8Array> {
   return document.save()
 }
 
-/** Number and dates, the ticket with what is due, and the two parties. */
+/** Number and dates, the box with the amount due, and the two parties. */
 function drawHead(paper: Paper, { facts, parties, sums, number }: Invoice, title: string): void {
   const { serif, plain, bold, page } = paper
   const start = paper.top

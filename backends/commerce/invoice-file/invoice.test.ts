@@ -17,12 +17,12 @@ const invoicesOf = async (headers: Record<string, string>) =>
 const fileOf = async (id: string, headers: Record<string, string>) =>
   (await shop.ask(invoicePdf, { id }, headers)).invoicePdf
 
-test.each(locales)('the file holds the numbers of the api, line for line, in %s', async (locale) => {
+test.each(locales)('the PDF has the amounts of the API, line by line, in %s', async (locale) => {
   const headers = { ...nadia, 'x-locale': locale }
   for (const invoice of (await invoicesOf(headers)).slice(0, 3)) {
     const { texts, title } = await readPdf(Buffer.from((await fileOf(invoice.id, headers)) ?? '', 'base64'))
     expect(title).toContain(invoice.incrementId)
-    // what the fonts of the file cannot write is a no-break space of another width
+    // the standard fonts lack some no-break spaces, which are replaced by another one
     const words = texts.map((text) => text.replace(/[\u00a0\u202f]/g, ' '))
     const flat = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
     for (const { sku, qty, formattedPrice } of invoice.items ?? [])
@@ -38,7 +38,7 @@ test.each(locales)('the file holds the numbers of the api, line for line, in %s'
   }
 })
 
-test('it names both parties with their VAT numbers, and what is to be paid until when', async () => {
+test('names both parties with VAT numbers, amount due and due date', async () => {
   const headers = { ...nadia, 'x-locale': 'en' }
   const [, open, , paid] = await invoicesOf(headers)
   const words = async (id = '') => (await readPdf(Buffer.from((await fileOf(id, headers)) ?? '', 'base64'))).texts
@@ -48,7 +48,7 @@ test('it names both parties with their VAT numbers, and what is to be paid until
   expect(await words(paid?.id)).toContain('Paid.')
 })
 
-test('a file of somebody else is not there, and a guest is asked to log in', async () => {
+test('an invoice of another customer is null, and a guest gets UNAUTHENTICATED', async () => {
   const [own] = await invoicesOf(nadia)
   for (const name of ['lena', 'tom'] as const) expect(await fileOf(own?.id ?? '', await shop.login(name))).toBeNull()
   expect(await fileOf('no-such-invoice', nadia)).toBeNull()
@@ -56,7 +56,7 @@ test('a file of somebody else is not there, and a guest is asked to log in', asy
   expect([data?.invoicePdf ?? null, errors[0]?.extensions.code]).toEqual([null, 'UNAUTHENTICATED'])
 })
 
-test('more lines than a page holds go on on the next, under their heads, and the same invoice is the same file', async () => {
+test('continues on further pages with a table header, and the same invoice gives the same bytes', async () => {
   const [newest] = await invoicesOf(nadia)
   const more = `INSERT INTO order_items (order_id, position, product_id, sku, name, weight_grams, quantity, price_cents, total_cents, vat_percent, tax_cents)
     WITH RECURSIVE n(i) AS (VALUES (100) UNION ALL SELECT i + 1 FROM n WHERE i < 160)

@@ -1,4 +1,4 @@
-// What an invoice on paper says, in words of one language. Called by the invoice resolvers.
+// Content of an invoice document in one language.
 
 import type { Locale } from '../../graphql/locales.ts'
 import { say } from '../messages/messages.ts'
@@ -15,15 +15,15 @@ export type Invoice = {
   locale: Locale
   shopName: string
   number: string
-  /** Of the invoice, ISO 8601. */
+  /** Date of the invoice, ISO 8601. */
   date: string
   facts: { label: string; value: string }[]
   parties: { label: string; lines: string[] }[]
-  /** Item number, description, quantity, price, rate of tax, total. */
+  /** Columns: item number, description, quantity, price, tax rate, total. */
   lines: { head: string[]; rows: string[][] }
-  /** The last one closes them. */
+  /** The last row is the total. */
   sums: Sum[]
-  /** How it is paid, or that it was. */
+  /** Payment terms, or that it is paid. */
   payment: string
 }
 

@@ -1,4 +1,4 @@
-// The two sides of an invoice in UBL: who they are, where, and under which address they are known in the Peppol network. Called by ubl.ts.
+// Seller and buyer of an invoice in UBL: names, addresses and Peppol endpoints.
 import { wholesaler } from '../rules/invoice.ts'
 import { toVatNumber } from '../rules/vat-number.ts'
 import type { AddressRow } from '../sql/addresses.ts'
@@ -7,7 +7,7 @@ import { branch, leaf, type Part } from './xml.ts'
 
 type Party = {
   name: string
-  /** With the letters of its country in front; null for who has none. */
+  /** With country prefix; null if the party has none. */
   vatNumber: string | null
   email: string | null
   street: string
@@ -18,14 +18,17 @@ type Party = {
   contact: string | null
 }
 
-/** Lists of addresses (EAS) by the letters of a VAT number; Belgian companies are known by their number of enterprise, which is its digits. */
+/**
+ * Peppol endpoint schemes (EAS) by country prefix of the VAT number. Belgian companies use their enterprise number, the digits of the VAT
+ * number.
+ */
 const schemes: Record<string, string> = {
   ...{ BE: '0208', AT: '9914', BG: '9926', CY: '9928', CZ: '9929', DE: '9930', EE: '9931', FR: '9957', EL: '9933' },
   ...{ HR: '9934', IE: '9935', IT: '9906', LT: '9937', LU: '9938', LV: '9939', MT: '9943', NL: '9944', PL: '9945' },
   ...{ PT: '9946', RO: '9947', SE: '9955', SI: '9949', SK: '9950', ES: '9920', HU: '9910', GB: '9932', CH: '9927' },
 }
 
-/** Under the VAT number, else under the mail address. */
+/** The VAT number, else the e-mail address (scheme EM). */
 function endpointOf({ vatNumber, email }: Party): Part {
   const scheme = schemes[vatNumber?.slice(0, 2) ?? '']
   if (!vatNumber || !scheme) return leaf('cbc:EndpointID', email, { schemeID: 'EM' })
@@ -49,7 +52,7 @@ const toParty = (party: Party): Part =>
     branch(
       'cac:PartyLegalEntity',
       leaf('cbc:RegistrationName', party.name),
-      // the register of enterprises, where there is one to name
+      // registration number of the Belgian enterprise register
       party.vatNumber?.startsWith('BE') ? leaf('cbc:CompanyID', party.vatNumber.slice(2), { schemeID: '0208' }) : null,
     ),
     branch('cac:Contact', leaf('cbc:Name', party.contact), leaf('cbc:ElectronicMail', party.email)),
@@ -72,7 +75,7 @@ export function toSeller(shopName: string, operatorEmail: string | null): Part {
   })
 }
 
-/** The address is the one that the order froze. */
+/** Address as stored with the order. */
 export function toBuyer(address: AddressRow, company: CompanyRow | null): Part {
   const person = `${address.first_name} ${address.last_name}`
   const vatNumber = address.vat_id ?? company?.vat_number

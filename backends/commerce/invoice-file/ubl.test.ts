@@ -15,7 +15,7 @@ const invoicesOf = async (headers: Record<string, string>) =>
   (await shop.ask(viewInvoices, {}, headers)).viewInvoices ?? []
 const fileOf = async (id: string, headers = nadia) => (await shop.ask(invoiceUbl, { id }, headers)).invoiceUbl ?? ''
 
-/** In the order of the schema; those in the second list only where there is something to say. */
+/** In schema order; elements of `optional` occur only with content. */
 const order = [
   ...['CustomizationID', 'ProfileID', 'ID', 'IssueDate', 'DueDate', 'InvoiceTypeCode', 'DocumentCurrencyCode'],
   ...['OrderReference', 'AccountingSupplierParty', 'AccountingCustomerParty', 'PaymentMeans', 'AllowanceCharge'],
@@ -26,7 +26,7 @@ const optional = ['AllowanceCharge']
 const inBrussels = (instant: string | null | undefined) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' }).format(new Date(instant ?? ''))
 
-test('each invoice holds what Peppol asks for, in the order of its schema, and nothing empty', async () => {
+test('each invoice has the elements that Peppol requires, in schema order and none empty', async () => {
   let charges = 0
   for (const { id, incrementId, createdAt, dueAt } of await invoicesOf(nadia)) {
     const invoice = readXml(await fileOf(id))
@@ -35,7 +35,7 @@ test('each invoice holds what Peppol asks for, in the order of its schema, and n
     expect(names).toEqual(order.filter((name) => names.includes(name)))
     expect(invoice.empty()).toEqual([])
     expect(invoice.text('ID')).toBe(incrementId)
-    // an evening in UTC is the next day where the wholesaler is
+    // an evening in UTC is the next day in Brussels
     expect(invoice.text('IssueDate')).toBe(inBrussels(createdAt))
     expect(invoice.text('DueDate')).toBe(inBrussels(dueAt))
     expect(invoice.text('DocumentCurrencyCode')).toBe('EUR')
@@ -44,7 +44,7 @@ test('each invoice holds what Peppol asks for, in the order of its schema, and n
       const number = party.one('PartyTaxScheme').text('CompanyID')
       expect(party.one('PartyLegalEntity').text('RegistrationName')).not.toBe('')
       expect(party.one('PostalAddress').one('Country').text('IdentificationCode')).toBe('BE')
-      // a number of enterprise proves itself
+      // check digits of a Belgian enterprise number
       expect(97 - (Number(number.slice(2, 10)) % 97)).toBe(Number(number.slice(10)))
       return [party.one('EndpointID').attributes.schemeID, party.text('EndpointID') === number.slice(2)]
     })
@@ -56,11 +56,11 @@ test('each invoice holds what Peppol asks for, in the order of its schema, and n
     expect(invoice.one('PaymentMeans').one('PayeeFinancialAccount').text('ID')).toBe('BE68539007547034')
     charges += invoice.all('AllowanceCharge').length
   }
-  // an order that is delivered for a fee, or nothing was shown of it
+  // at least one order has a delivery fee
   expect(charges).toBeGreaterThan(0)
 })
 
-test('its numbers are those of the api, and add up as EN 16931 wants them to', async () => {
+test('amounts equal those of the API and add up as EN 16931 requires', async () => {
   const cents = (text: string | number | null | undefined) => Math.round(Number(text) * 100)
   for (const invoice of await invoicesOf(nadia)) {
     const xml = readXml(await fileOf(invoice.id))
@@ -104,7 +104,7 @@ test('its numbers are those of the api, and add up as EN 16931 wants them to', a
   }
 })
 
-test('names of any kind are written so that every reader takes the file, and old orders get the base of their tax', async () => {
+test('escapes any product name, and old orders get a computed tax base', async () => {
   const [newest] = await invoicesOf(nadia)
   const before = await fileOf(newest?.id ?? '')
   expect(await fileOf(newest?.id ?? '')).toBe(before)
@@ -133,12 +133,12 @@ test('names of any kind are written so that every reader takes the file, and old
   expect(bases(await fileOf(newest?.id ?? ''))).toEqual(bases(before))
 })
 
-test("a stranger's and a colleague's invoice is not there, and a guest is asked to log in", async () => {
+test('an invoice of another customer or a colleague is empty, and a guest gets UNAUTHENTICATED', async () => {
   const [own] = await invoicesOf(nadia)
   for (const name of ['lena', 'tom'] as const) expect(await fileOf(own?.id ?? '', await shop.login(name))).toBe('')
   const { data, errors } = await shop.send(invoiceUbl, { id: own?.id ?? '' })
   expect([data?.invoiceUbl ?? null, errors[0]?.extensions.code]).toEqual([null, 'UNAUTHENTICATED'])
-  // a German buyer is known by the VAT number
+  // the endpoint of a German buyer is the VAT number
   const lena = { ...(await shop.login('lena')), 'x-locale': 'de' }
   const [german] = await invoicesOf(lena)
   const party = readXml(await fileOf(german?.id ?? '', lena))

@@ -1,4 +1,4 @@
-// An invoice as UBL 2.1 by Peppol BIS Billing 3.0 (EN 16931). Its sums are those that the order froze. Loaded by the invoice resolvers.
+// Writes an invoice as UBL 2.1 by Peppol BIS Billing 3.0 (EN 16931). Amounts are those stored with the order. Loaded dynamically.
 
 import type { Locale } from '../../graphql/locales.ts'
 import { say } from '../messages/messages.ts'
@@ -20,7 +20,7 @@ type Given = { locale: Locale; shopName: string; operatorEmail: string | null; c
 const currency = 'EUR'
 const amount = (name: string, cents: number) => leaf(name, toDecimal(cents), { currencyID: currency })
 
-/** The whole file; the same invoice always gives the same text. */
+/** Deterministic: the same invoice gives the same text. */
 export function toUbl(row: InvoiceRow, items: readonly OrderItemRow[], given: Given): string {
   const number = toInvoiceNumber(row.number)
   const parts = [
@@ -54,11 +54,11 @@ export function toUbl(row: InvoiceRow, items: readonly OrderItemRow[], given: Gi
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Invoice ${spaces.join(' ')}>\n${content}\n</Invoice>\n`
 }
 
-/** S: the standard rates, lowered ones too; Z: none. */
+/** UNCL5305 tax category: S for standard and reduced rates, Z for zero. */
 const category = (name: string, percent: number): Part =>
   branch(name, leaf('cbc:ID', percent > 0 ? 'S' : 'Z'), leaf('cbc:Percent', percent), taxScheme)
 
-/** Delivery is no line of the order, but a charge on the whole. */
+/** The delivery fee is a document-level charge, because it is not an order line. */
 function toShipping({ shipping_cents }: InvoiceRow, locale: Locale): Part {
   if (shipping_cents === 0) return null
   return branch(
@@ -73,7 +73,7 @@ function toShipping({ shipping_cents }: InvoiceRow, locale: Locale): Part {
 }
 
 function toTaxTotal(row: InvoiceRow, items: readonly OrderItemRow[]): Part {
-  /** Of an order that did not keep it. */
+  /** Tax base of orders that did not store one. */
   const baseOf = (percent: number) =>
     items.reduce(
       (sum, item) => sum + (item.vat_percent === percent ? item.total_cents : 0),
@@ -104,7 +104,7 @@ const toLine = (item: OrderItemRow, index: number): Part =>
   branch(
     'cac:InvoiceLine',
     leaf('cbc:ID', index + 1),
-    // pieces as they are sold, whatever the packing
+    // pieces (C62), whatever the packaging unit
     leaf('cbc:InvoicedQuantity', item.quantity, { unitCode: 'C62' }),
     amount('cbc:LineExtensionAmount', item.total_cents),
     branch(

@@ -1,14 +1,14 @@
-// XML as text. Called by what writes UBL.
+// Writes XML as text.
 import { escapeHtml } from '../../graphql/html.ts'
 
-/** Null is left out: the receivers of invoices refuse elements without content. */
+/** Null elements are left out: receivers reject elements without content. */
 export type Part = string | null
 
-/** Signs that XML 1.0 cannot hold, however they are written. */
+/** Characters that XML 1.0 cannot contain, not even escaped. */
 const impossible = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 const toXml = (text: string) => escapeHtml(text.replace(impossible, ''))
 
-/** An element with a text; null where the text is blank. */
+/** An element with text; null if the text is blank. */
 export function leaf(name: string, text: string | number | null, attributes: Record<string, string> = {}): Part {
   const content = toXml(String(text ?? '')).trim()
   if (content === '') return null
@@ -16,7 +16,7 @@ export function leaf(name: string, text: string | number | null, attributes: Rec
   return `<${name}${written.join('')}>${content}</${name}>`
 }
 
-/** An element of elements; null where all of them are left out. */
+/** An element with child elements; null if all of them are null. */
 export function branch(name: string, ...parts: Part[]): Part {
   const content = parts.filter((part) => part !== null).join('')
   return content === '' ? null : `<${name}>${content}</${name}>`

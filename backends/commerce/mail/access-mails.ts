@@ -1,4 +1,4 @@
-// The mails around a request for access: to who asks, to who has an account already, to the wholesaler. Called by the resolver and the approval.
+// Mails about requests for access: to the applicant, to the owner of an existing account, and to the operator.
 
 import type { Locale } from '../../graphql/locales.ts'
 import { type MessageKey, say } from '../messages/messages.ts'
@@ -9,10 +9,10 @@ import type { KnownCompany } from '../sql/access-requests.ts'
 import type { Mail } from '../sql/outbox.ts'
 import { renderMail, type Sender } from './mail-layout.ts'
 
-/** The wholesaler's own language is not known: its mails are in the language that everything falls back to. */
+/** The operator's language is unknown, so mails use the default language. */
 const operatorLocale: Locale = 'en'
 
-/** To who asked: the same words whether or not the company is known. */
+/** To the applicant; the same text whether or not the company is known. */
 export function writeReceivedMail(house: Sender, { email, firstName, companyName }: AccessRequest): Mail {
   const { locale, shopName: shop } = house
   return renderMail(house, {
@@ -24,7 +24,7 @@ export function writeReceivedMail(house: Sender, { email, firstName, companyName
   })
 }
 
-/** To the owner of an address that has an account: only a mailbox is told so. */
+/** To the owner of an account with the requested address; the API response does not reveal that account. */
 export function writeKnownMail(house: Sender, email: string): Mail {
   const { locale, shopName: shop, shopOrigin } = house
   return renderMail(house, {
@@ -37,10 +37,10 @@ export function writeKnownMail(house: Sender, email: string): Mail {
   })
 }
 
-/** What there is to be done: nothing where a company has the VAT number already, else it may be approved by a link. */
+/** Action for the operator: none if a company has the VAT number, else approval by a link. */
 type RequestWay = { known: KnownCompany } | { link: string | null; days: number }
 
-/** To the wholesaler. */
+/** To the operator. */
 export function writeRequestMail(
   { shopName, shopOrigin }: Sender,
   operatorEmail: string,
@@ -78,7 +78,7 @@ export function writeRequestMail(
 
 type Approved = { email: string; name: string | null; action: { label: MessageKey; url: string }; text: MessageKey }
 
-/** To the people of a company that was let in. */
+/** To the users of an approved company. */
 export function writeApprovedMail(house: Sender, company: string, { email, name, action, text }: Approved): Mail {
   const { locale, shopName: shop } = house
   return renderMail(house, {

@@ -41,7 +41,7 @@ const states = async () =>
     .results
 const deliver = (send: Parameters<typeof deliverMails>[1]) => deliverMails({ db: shop.db, now }, send)
 
-test('what a customer asks for arrives over SMTP, as text and as HTML, once', async () => {
+test('delivers a requested mail over SMTP once, as text and HTML', async () => {
   const { received, send } = await smtp(undefined, 'shop:secret@')
   await shop.ask(forgotPassword, { email: nadia }, { 'x-locale': 'en' })
   expect(await deliver(send)).toEqual({ sent: 1, failures: [] })
@@ -55,7 +55,7 @@ test('what a customer asks for arrives over SMTP, as text and as HTML, once', as
   expect(await states()).toEqual([{ status: 'sent', attempts: 1, failure: null }])
 })
 
-test('the api of a provider gets one call a mail, with the token and a key that repeats itself', async () => {
+test('a mail API gets one call per attempt, with the token and a stable idempotency key', async () => {
   const replies = [503, 200, 422]
   const api = await startMailApi(() => replies.shift() ?? 200)
   servers.push(api)
@@ -79,13 +79,13 @@ test('the api of a provider gets one call a mail, with the token and a key that 
   expect(other?.key).not.toBe(first?.key)
 })
 
-test('a server that is busy or away is tried again after two minutes, then later and later, until it takes the mail', async () => {
+test('retries a busy or unreachable server after two minutes and then at growing intervals', async () => {
   let isBusy = true
   const { received, send } = await smtp(() => (isBusy ? 451 : null))
   await write('a@a.example', 'b@b.example')
   expect(await deliver(send)).toMatchObject({ failures: [{ reason: 'EENVELOPE 451', isFinal: false }] })
   minutes = 1
-  // the second was spared the same, and has its own first attempt now
+  // the second mail was not tried in that run and has its first attempt now
   expect((await deliver(send)).failures).toHaveLength(1)
   expect(await deliver(send)).toEqual({ sent: 0, failures: [] })
   minutes = 3
@@ -102,7 +102,7 @@ test('a server that is busy or away is tried again after two minutes, then later
   expect(await deliver(send)).toMatchObject({ failures: [{ reason: 'ESOCKET', isFinal: false }] })
 })
 
-test('a recipient that is refused for good is given up at once, and the next mail goes out', async () => {
+test('gives up a permanently rejected recipient at once and sends the next mail', async () => {
   const { received, send } = await smtp((address) => (address === 'gone@a.example' ? 550 : null))
   await write('gone@a.example', 'b@b.example')
   expect(await deliver(send)).toMatchObject({ sent: 1, failures: [{ reason: 'EENVELOPE 550', isFinal: true }] })
@@ -110,7 +110,7 @@ test('a recipient that is refused for good is given up at once, and the next mai
   expect((await states()).map(({ status }) => status)).toEqual(['failed', 'sent'])
 })
 
-test('a sender that the server does not take is the operator’s to mend: the mails wait', async () => {
+test('a rejected sender address is a configuration error: mails wait', async () => {
   let isKnown = false
   const { received, send } = await smtp((address) => (address === 'shop@proviant.example' && !isKnown ? 550 : null))
   await write('a@a.example')
@@ -121,7 +121,7 @@ test('a sender that the server does not take is the operator’s to mend: the ma
   expect(received).toHaveLength(1)
 })
 
-test('a wrong login of the shop is no fault of the mail: it waits for the operator, for a day', async () => {
+test('a failed login is a configuration error: mails are retried for a day', async () => {
   const { send } = await smtp(undefined, 'shop:wrong@')
   await write('a@a.example')
   let attempts = 0
@@ -130,7 +130,7 @@ test('a wrong login of the shop is no fault of the mail: it waits for the operat
   expect(attempts).toBe(10)
 })
 
-test('what has waited for a day when a way out is found is not sent any more', async () => {
+test('does not send mails that have waited for a day', async () => {
   const { received, send } = await smtp()
   await write('a@a.example')
   minutes = 25 * 60
@@ -138,7 +138,7 @@ test('what has waited for a day when a way out is found is not sent any more', a
   expect(received).toEqual([])
 })
 
-test('several who deliver at the same moment send no mail twice', async () => {
+test('concurrent deliveries send no mail twice', async () => {
   const { received, send } = await smtp()
   const recipients = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@a.example`)
   await write(...recipients)
@@ -147,9 +147,9 @@ test('several who deliver at the same moment send no mail twice', async () => {
   expect(received.flatMap(({ to }) => to).sort()).toEqual(recipients)
 })
 
-test('a server elsewhere that offers no encryption gets nothing', async () => {
+test('sends nothing to a remote server without encryption', async () => {
   const server = await smtp()
-  // the same server by a name that is not known to be this machine
+  // the same server by an address that is not treated as local
   const send = createSmtp({ from, smtpUrl: `smtp://${server.host.replace('127.0.0.1', '127.0.0.2')}` })
   const trusting = createSmtp({ from, smtpUrl: `smtp://${server.host}?requireTLS=true` })
   await write('a@a.example')
@@ -159,7 +159,7 @@ test('a server elsewhere that offers no encryption gets nothing', async () => {
   expect(server.received).toEqual([])
 })
 
-test('what another part of the shop tells the operator is a letter in the outbox, whose subject is one line and whose text is no markup', async () => {
+test('POST /outbox stores an operator mail with a one-line subject and escaped text', async () => {
   const told = {
     locale: 'de',
     subject: 'Kontakt\r\nBcc: all@example.com 7',

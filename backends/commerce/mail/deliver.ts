@@ -1,12 +1,12 @@
-// Sends what waits in the outbox, and marks what came of it. Called by handler.ts when the shop's edge says so: after a write, and every minute.
+// Sends the mails of the outbox and records the results. Triggered by the edge after a write and every minute.
 import type { Sql } from '../../sql/database.ts'
 import { claimMail, type MailRow, nextMailToSend, recordMailResult } from '../sql/outbox.ts'
 
-/** What a transport is given; `key` is the same at each attempt. */
+/** Input of a transport; `key` is the same for each attempt. */
 export type OutgoingMail = { key: string; to: string; subject: string; text: string; html: string }
-/** `isFinal`: another attempt would fare no better. `reason` is a word of the transport's, never an address. */
+/** `isFinal`: a retry is useless. `reason`: a code of the transport, never an address. */
 export type MailOutcome = { sent: true } | { sent: false; isFinal: boolean; reason: string }
-/** Hands one mail over; never throws. */
+/** Sends one mail; never throws. */
 export type SendMail = (mail: OutgoingMail) => Promise<MailOutcome>
 
 export type Outbox = { db: Sql; now: () => Date }
@@ -14,10 +14,10 @@ export type Delivery = { sent: number; failures: { id: number; reason: string; i
 
 const dayMs = 24 * 3_600_000
 
-/** Two minutes after the first attempt, then twice as long each time; what is a day old is given up. */
+/** Backoff: 2, 4, 8 ... minutes after an attempt; mails older than a day are given up. */
 const nextAttempt = (now: Date, attempts: number) => new Date(now.getTime() + 2 ** (attempts + 1) * 60_000)
 
-/** One after the other, the oldest first; after one that may fare better later the others wait too, since they would meet the same. */
+/** Sequential, oldest first. After a temporary failure the run stops, because the other mails would fail too. */
 export async function deliverMails({ db, now }: Outbox, send: SendMail): Promise<Delivery> {
   const delivery: Delivery = { sent: 0, failures: [] }
   for (;;) {

@@ -1,25 +1,25 @@
-// How every mail looks: a greeting, paragraphs, at most one button, the house. As plain text and as simple HTML. Called by what writes mails.
+// Layout of all mails: greeting, paragraphs, at most one button, signature. As plain text and simple HTML.
 
 import { escapeHtml } from '../../graphql/html.ts'
 import type { Locale } from '../../graphql/locales.ts'
 import { say } from '../messages/messages.ts'
 import type { Mail } from '../sql/outbox.ts'
 
-/** In whose name a mail is written, and in which language. */
+/** Sender and language of a mail. */
 export type Sender = { locale: Locale; shopName: string; shopOrigin: string }
 
-/** Facts below each other: what, and how much. */
+/** Rows of label and value. */
 export type Table = readonly { label: string; value: string }[]
 type Block = string | Table
 
 type MailContent = {
   to: string
   subject: string
-  /** First name; null: nobody in particular. */
+  /** First name; null: neutral greeting. */
   name: string | null
   paragraphs: readonly Block[]
   action?: { label: string; url: string }
-  /** Said below the button. */
+  /** Paragraphs below the button. */
   after?: readonly string[]
 }
 

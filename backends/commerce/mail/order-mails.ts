@@ -1,4 +1,4 @@
-// The mail about an order or a request for an offer, to who placed it. Called by placeOrder.
+// The mail to the customer about an order or quote request.
 import type { Locale } from '../../graphql/locales.ts'
 import { say } from '../messages/messages.ts'
 import { shippingText } from '../messages/shipping.ts'
@@ -26,7 +26,7 @@ type MailedOrder = {
   lines: readonly MailedLine[]
 }
 
-/** The number is put in when the mail is stored. */
+/** `orderNumber` is a placeholder; the real number is inserted when the mail is stored. */
 export function writeOrderMail(house: Sender, { kind, reader, order, shipping, lines }: MailedOrder): Mail {
   const { locale, shopName: shop, shopOrigin } = house
   const values = { shop, number: toIncrementId(orderNumber) }
@@ -66,7 +66,7 @@ const toWeighed = ({ quantity, priceCents, product }: MailedLine) => ({
   tolerancePercent: product.weight_tolerance,
 })
 
-/** How and on which day the goods come; nothing is promised before it is ordered. */
+/** Delivery method and day; a null date (quote request) gives the method only. */
 function sayWhen(locale: Locale, code: ShippingCode, date: string | null): string {
   const { label: method } = shippingText(locale, code)
   if (date === null) return method

@@ -1,4 +1,5 @@
-// Answers `GET /dev/outbox`, the newest mails and what came of them, `POST /outbox`, a letter to the operator, and `POST /outbox/deliver`. Called by handler.ts; the shop's edge decides who may look.
+// `GET /dev/outbox`: the newest mails with their status. `POST /outbox`: a mail to the operator. `POST /outbox/deliver`: sends mails.
+// The edge authorizes the callers.
 import { escapeHtml } from '../../graphql/html.ts'
 import { toLocale } from '../../graphql/locales.ts'
 import { insertMails, type MailRow, readMails } from '../sql/outbox.ts'
@@ -21,7 +22,7 @@ type Services = Outbox & {
   operatorEmail: string | null
 }
 
-/** What another part of the shop has to tell the operator: a subject, and lines below each other. */
+/** Mail to the operator: a subject and lines of text. */
 type Note = { locale: string; subject: string; lines: string[] }
 
 async function notifyOperator(
@@ -36,7 +37,7 @@ async function notifyOperator(
   return new Response(null, { status: 204 })
 }
 
-/** Null for requests that ask for something else. */
+/** Returns null for other requests. */
 export function createOutboxRoute(services: Services) {
   const { db, sendMail } = services
   return async (request: Request): Promise<Response | null> => {

@@ -1,4 +1,4 @@
-// The mails about passwords and addresses of accounts. Called by the resolvers that change them.
+// Mails about passwords and e-mail addresses of accounts.
 import { say } from '../messages/messages.ts'
 import { resetMinutes } from '../rules/account/new-password.ts'
 import { getShopPaths } from '../rules/shop-paths.ts'
@@ -7,7 +7,7 @@ import { renderMail, type Sender } from './mail-layout.ts'
 
 type Reader = { email: string; first_name: string }
 
-/** The link that sets a password; the token is for the reader of the mail alone. */
+/** URL that sets a password; only the mail contains the token. */
 export const resetUrl = ({ locale, shopOrigin }: Sender, token: string) =>
   `${shopOrigin}${getShopPaths[locale].resetPassword}?token=${token}`
 
@@ -23,10 +23,10 @@ export function writeResetMail(house: Sender, { email, first_name }: Reader, tok
   })
 }
 
-/** After a mailed link: every session has ended. */
+/** After a reset by a mailed link, which ends all sessions. */
 export const writeChangedMail = (house: Sender, reader: Reader) => writeChange(house, reader, 'mail.changedText')
 
-/** After a change by who was logged in: every other session has ended. */
+/** After a change by a logged-in customer, which ends all other sessions. */
 export const writeOwnChangeMail = (house: Sender, reader: Reader) => writeChange(house, reader, 'mail.changedOwnText')
 
 function writeChange(
@@ -44,7 +44,7 @@ function writeChange(
   })
 }
 
-/** To the address that an account had: whoever reads it may not know of the change. */
+/** To the former e-mail address, whose owner may not know of the change. */
 export function writeAddressChangedMail(house: Sender, { email, first_name }: Reader, next: string): Mail {
   const { locale, shopName: shop } = house
   return renderMail(house, {

@@ -1,4 +1,4 @@
-// What is said about passwords and about requests for access. Joined in messages.ts.
+// Messages about passwords and requests for access.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const accessMessages = {

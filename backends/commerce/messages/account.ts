@@ -1,4 +1,4 @@
-// Faults in general, and what is said about logging in and addresses. Joined in messages.ts.
+// General errors, and messages about login and addresses.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const accountMessages = {

@@ -1,4 +1,4 @@
-// What the page behind the operator's link says. Joined in messages.ts.
+// Messages of the operator's approval page.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const approvalMessages = {

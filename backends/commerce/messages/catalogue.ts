@@ -1,4 +1,4 @@
-// Words of the range: stock, facets and facts of products. Joined in messages.ts.
+// Messages of the catalogue: stock, facets and product facts.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const catalogueMessages = {

@@ -1,4 +1,4 @@
-// Words of an invoice on paper. Joined in messages.ts.
+// Labels of an invoice document.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const invoiceMessages = {

@@ -1,4 +1,4 @@
-// What is said about product lists, and about lists and orders that go into the cart. Joined in messages.ts.
+// Messages about product lists and about adding lists and orders to the cart.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const listMessages = {

@@ -1,4 +1,4 @@
-// What mails say. Joined in messages.ts.
+// Texts of mails.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const mailMessages = {

@@ -1,4 +1,4 @@
-// Every sentence the backend says to a reader, in the four languages. Called through `say`.
+// All messages of the backend in the four languages.
 
 import type { Locale } from '../../graphql/locales.ts'
 import { accessMessages } from './access.ts'
@@ -27,7 +27,7 @@ const messages = {
 
 export type MessageKey = keyof typeof messages
 
-/** One sentence in a language, with its `{names}` filled in. */
+/** The message in a language with its `{names}` replaced; unknown names stay. */
 export function say(locale: Locale, key: MessageKey, values: Record<string, string | number> = {}): string {
   return messages[key][locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

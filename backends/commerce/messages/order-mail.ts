@@ -1,4 +1,4 @@
-// What the mail about an order says. Joined in messages.ts.
+// Texts of the mail about an order.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const orderMailMessages = {

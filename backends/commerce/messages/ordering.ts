@@ -1,4 +1,4 @@
-// What is said about carts, orders and shipping. Joined in messages.ts.
+// Messages about carts, orders and shipping.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const orderingMessages = {

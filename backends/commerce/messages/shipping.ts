@@ -1,4 +1,4 @@
-// What the ways of shipping are called; of collecting, where and when as well. Called by the shipping resolver and the mail about an order.
+// Labels of the shipping methods; for collection also place and hours.
 import type { Locale } from '../../graphql/locales.ts'
 import type { ShippingCode } from '../rules/delivery/shipping.ts'
 import { wholesaler } from '../rules/invoice.ts'

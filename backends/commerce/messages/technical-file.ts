@@ -1,4 +1,4 @@
-// Words of the technical sheet. Joined in messages.ts.
+// Labels of the product data sheet.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const technicalFileMessages = {

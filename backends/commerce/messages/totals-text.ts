@@ -1,4 +1,4 @@
-// The sums of an order or an invoice and the lines of an address, in words. Called by what writes mails and papers.
+// Totals of an order or invoice and the lines of an address as text, for mails and documents.
 import type { Locale } from '../../graphql/locales.ts'
 import { countryName, formatMoney } from '../rules/locale.ts'
 import type { TaxRow } from '../rules/totals.ts'
@@ -7,15 +7,15 @@ import { say } from './messages.ts'
 type Billed = {
   subtotal_cents: number
   shipping_cents: number
-  /** JSON of tax rows. */
+  /** JSON of TaxRow[]. */
   taxes: string
   grand_total_cents: number
 }
 export type Sum = { label: string; value: string }
 
 /**
- * The last one closes them.
- * @param free the word for a delivery that costs nothing; null: the amount
+ * The last row is the total.
+ * @param free label of a free delivery; null: the amount
  */
 export function toTotalLines(locale: Locale, billed: Billed, free: string | null = null): Sum[] {
   const money = (cents: number) => formatMoney(locale, cents)
@@ -43,7 +43,7 @@ type Addressed = {
   country: string
 }
 
-/** As on an envelope. */
+/** Lines of a postal address. */
 export function toAddressLines(locale: Locale, address: Addressed): string[] {
   const { company_name: company, postcode, city, country } = address
   const person = `${address.first_name} ${address.last_name}`

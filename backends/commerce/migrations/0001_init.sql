@@ -1,5 +1,5 @@
--- The commerce database: range, prices, stock, companies and their people, carts, orders.
--- Money is whole cents, tax excluded unless the column says otherwise. Instants are ISO 8601 in UTC.
+-- The commerce database: catalogue, prices, stock, companies and customers, carts, orders.
+-- Money is in whole cents, tax excluded unless the column name says otherwise. Instants are ISO 8601 in UTC.
 
 CREATE TABLE meta (
   name TEXT PRIMARY KEY,
@@ -19,7 +19,7 @@ CREATE TABLE unit_texts (
   PRIMARY KEY (unit_id, locale)
 ) WITHOUT ROWID;
 
--- Brands are categories of their own type, so that a brand has one id everywhere.
+-- Brands are categories of their own type, so that a brand has the same id everywhere.
 CREATE TABLE categories (
   id INTEGER PRIMARY KEY,
   parent_id INTEGER REFERENCES categories (id),
@@ -38,13 +38,13 @@ CREATE TABLE category_texts (
   UNIQUE (locale, url_path)
 ) WITHOUT ROWID;
 
--- One row for all packings of a family, in the smallest unit that divides them all.
+-- One row for all packings of a family, in the smallest common unit.
 CREATE TABLE stock (
   id INTEGER PRIMARY KEY,
   quantity INTEGER NOT NULL CHECK (quantity >= 0)
 );
 
--- Texts that families made from one recipe have in common.
+-- Texts shared by families of one template.
 CREATE TABLE descriptions (
   id INTEGER NOT NULL,
   locale TEXT NOT NULL,
@@ -55,7 +55,7 @@ CREATE TABLE descriptions (
   PRIMARY KEY (id, locale)
 ) WITHOUT ROWID;
 
--- A family's row (configurable) carries the facts of its first packing. `allergens` has one letter for each of the
+-- The row of a family (configurable) has the facts of its first packing. `allergens` has one letter for each of the
 -- fourteen: c contains, m may contain, f free, - not declared.
 CREATE TABLE products (
   id INTEGER PRIMARY KEY,
@@ -90,7 +90,7 @@ CREATE INDEX products_by_parent ON products (parent_id, packing);
 CREATE INDEX products_by_number ON products (number);
 CREATE INDEX products_by_ean13 ON products (ean13);
 
--- Packings have no texts of their own: they read those of their family.
+-- Packings have no texts; they use those of their family.
 CREATE TABLE product_texts (
   product_id INTEGER NOT NULL REFERENCES products (id) ON DELETE CASCADE,
   locale TEXT NOT NULL,
@@ -119,7 +119,7 @@ CREATE TABLE product_relations (
   PRIMARY KEY (product_id, related_id)
 ) WITHOUT ROWID;
 
--- Members of a set; a member is something that can be sold.
+-- Members of a bundle; a member is a sellable product.
 CREATE TABLE product_members (
   product_id INTEGER NOT NULL REFERENCES products (id) ON DELETE CASCADE,
   member_id INTEGER NOT NULL REFERENCES products (id) ON DELETE CASCADE,
@@ -128,7 +128,7 @@ CREATE TABLE product_members (
   PRIMARY KEY (product_id, member_id)
 ) WITHOUT ROWID;
 
--- Folded text of every listed product, all four languages in one row; the rowid is the product.
+-- Folded text of every listed product, all four languages in one row; the rowid is the product id.
 CREATE VIRTUAL TABLE product_search USING fts5 (names, brand, codes, tokenize = 'unicode61', prefix = '2 3 4');
 
 CREATE TABLE companies (
@@ -146,7 +146,7 @@ CREATE TABLE companies (
   created_at TEXT NOT NULL
 );
 
--- `epoch` rises with every change that must end all sessions.
+-- `epoch` is raised by every change that must end all sessions.
 CREATE TABLE customers (
   id INTEGER PRIMARY KEY,
   company_id INTEGER NOT NULL REFERENCES companies (id),
@@ -209,7 +209,7 @@ CREATE TABLE login_failures (
   last_at TEXT NOT NULL
 ) WITHOUT ROWID;
 
--- A customer has one cart; a guest's is known by the hash of a token.
+-- A customer has one cart; a guest's cart is identified by a token hash.
 CREATE TABLE carts (
   id TEXT PRIMARY KEY,
   customer_id INTEGER UNIQUE REFERENCES customers (id) ON DELETE CASCADE,
@@ -231,7 +231,7 @@ CREATE TABLE cart_items (
 
 CREATE INDEX cart_items_by_product ON cart_items (product_id);
 
--- First outcomes of cart changes that came with an idempotency key.
+-- Outcomes of cart changes with an idempotency key.
 CREATE TABLE cart_operations (
   cart_id TEXT NOT NULL REFERENCES carts (id) ON DELETE CASCADE,
   key TEXT NOT NULL,
@@ -240,7 +240,7 @@ CREATE TABLE cart_operations (
   PRIMARY KEY (cart_id, key)
 ) WITHOUT ROWID;
 
--- Totals include the shipping fee; addresses and taxes are JSON as they were when the order was placed.
+-- Totals include the shipping fee; addresses and taxes are JSON as of the order date.
 CREATE TABLE orders (
   id TEXT PRIMARY KEY,
   number INTEGER NOT NULL UNIQUE,

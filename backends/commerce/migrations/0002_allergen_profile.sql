@@ -1,2 +1,2 @@
--- What a customer's kitchen avoids: codes of allergens, separated by commas, in the order of the regulation.
+-- Allergens that a customer avoids: codes separated by commas, in the order of the regulation.
 ALTER TABLE customers ADD COLUMN avoided_allergens TEXT NOT NULL DEFAULT '';

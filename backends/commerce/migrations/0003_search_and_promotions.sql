@@ -1,4 +1,4 @@
--- Names are searched in memory: this is their dictionary, in pieces, as catalogue/index-storage.ts writes it for a version of the range.
+-- Name index of the in-memory search in chunks, as catalogue/index-storage.ts writes it for a catalogue version.
 DROP TABLE product_search;
 
 CREATE TABLE search_words (
@@ -8,5 +8,5 @@ CREATE TABLE search_words (
   PRIMARY KEY (version, part)
 );
 
--- Promotions are categories of their own type, as brands are; a product is in one at most.
+-- Promotions are categories of their own type, like brands; a product is in one at most.
 ALTER TABLE products ADD COLUMN promotion_id INTEGER REFERENCES categories (id);

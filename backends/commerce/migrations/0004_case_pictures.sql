@@ -1,2 +1,2 @@
--- A second picture, of the case that the pieces come in.
+-- A second picture: the case that contains the pieces.
 ALTER TABLE products ADD COLUMN case_picture TEXT;

@@ -1,2 +1,2 @@
--- A picture of the category's own; without one it shows the first of its articles.
+-- Picture of the category; null: that of its first product.
 ALTER TABLE categories ADD COLUMN picture TEXT;

@@ -1,7 +1,7 @@
--- Ways in: links that set a password, mails on their way, and one company for each VAT number.
+-- Account access: links that set a password, outgoing mails, and one company per VAT number.
 
--- A link is good once, for its customer, for the address it was mailed to and until the password changes (`epoch`).
--- An address that nobody has gets a row without a customer: asking costs the same either way.
+-- A link is valid once, for its customer and address, until the password changes (`epoch`). An unknown address gets a row without a
+-- customer, so that both cases take the same time.
 CREATE TABLE password_tokens (
   token_hash TEXT PRIMARY KEY,
   customer_id INTEGER REFERENCES customers (id) ON DELETE CASCADE,
@@ -13,7 +13,7 @@ CREATE TABLE password_tokens (
 CREATE INDEX password_tokens_by_customer ON password_tokens (customer_id);
 CREATE INDEX password_tokens_by_expiry ON password_tokens (expires_at);
 
--- Written together with what the mail tells of, so that neither is there without the other.
+-- Written in the transaction of the event that the mail reports.
 CREATE TABLE outbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   recipient TEXT NOT NULL,
@@ -28,5 +28,5 @@ CREATE INDEX outbox_by_age ON outbox (created_at);
 
 CREATE UNIQUE INDEX companies_by_vat_number ON companies (vat_number);
 
--- The language in which a customer asked for access: the one of mails that nobody asked for just now.
+-- Language of the request for access, for mails that are not sent during a request of the customer.
 ALTER TABLE customers ADD COLUMN locale TEXT NOT NULL DEFAULT 'nl';

@@ -1,4 +1,4 @@
--- What a customer orders again and again. A packing is on a list once; `par` is what should be in stock after a delivery.
+-- Products that a customer orders regularly. A packing is on a list once; `par` is the target stock after a delivery.
 CREATE TABLE product_lists (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   customer_id INTEGER NOT NULL REFERENCES customers (id) ON DELETE CASCADE,

@@ -1,4 +1,4 @@
--- An invoice bills a whole order: its lines, sums and addresses are those that the order froze.
+-- An invoice bills a whole order with the lines, amounts and addresses stored with it.
 CREATE TABLE invoices (
   id TEXT PRIMARY KEY,
   number INTEGER NOT NULL UNIQUE,

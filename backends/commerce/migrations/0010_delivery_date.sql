@@ -1,3 +1,3 @@
--- The day that was promised, Y-m-d at the depot, and the customer's own number for the purchase.
+-- Promised delivery date, YYYY-MM-DD at the depot, and the customer's purchase reference.
 ALTER TABLE orders ADD COLUMN delivery_date TEXT;
 ALTER TABLE orders ADD COLUMN purchase_reference TEXT;

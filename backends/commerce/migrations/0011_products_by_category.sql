@@ -1,2 +1,2 @@
--- What may stand in for an article that is short is looked for in its category.
+-- Substitutes for a scarce product are read by category.
 CREATE INDEX products_by_category ON products (category_id) WHERE type = 'simple';

@@ -1,2 +1,2 @@
--- By how many percent a packing of weighed goods may be lighter or heavier; null: its weight is exact.
+-- Weight tolerance of a catch-weight packing in percent; null: exact weight.
 ALTER TABLE products ADD COLUMN weight_tolerance INTEGER;

@@ -1,2 +1,2 @@
--- A hash says what it cost: all of before cost the same.
+-- Hashes now contain their cost parameters; all earlier ones have the same cost.
 UPDATE customers SET password_hash = 'scrypt$16384$8$5$' || substr(password_hash, 8);

@@ -1,10 +1,10 @@
-// The link that lets its reader approve one request for access: signed, and good for a while. Made for the operator's mail, opened by approval-route.ts.
+// Signed link in the operator's mail that approves one request for access; it expires.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const approvalPath = '/operator/approve'
 export const approvalDays = 14
 
-/** What a link is for: this request of this company, read by this operator. A request that is made anew needs a new link. */
+/** Signed data: one request of one company, for one operator. A new request needs a new link. */
 export type Approval = { vatNumber: string; requestedAt: string; operatorEmail: string }
 
 type Keys = readonly Uint8Array[]
@@ -27,7 +27,7 @@ export function toApprovalLink(keys: Keys, approval: Approval, now: Date): strin
   return `${approvalPath}?${query}`
 }
 
-/** The VAT number that a link names, and its end in seconds; null for one that is not whole. What it says is not believed yet. */
+/** VAT number, expiry in seconds and signature of a link; null if malformed. The signature is not verified yet. */
 export function verifyApprovalLink(
   query: URLSearchParams,
 ): { vatNumber: string; until: number; signature: string } | null {

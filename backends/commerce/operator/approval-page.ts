@@ -1,4 +1,4 @@
-// Markup of the page behind the link in the operator's mail: no scripts, all its style inline and known by its hash. Called by approval-route.ts.
+// Markup of the approval page: no scripts, one inline style that the CSP allows by hash.
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../../graphql/html.ts'
 import type { Locale } from '../../graphql/locales.ts'
@@ -29,11 +29,11 @@ function toPage(locale: Locale, shopName: string, title: string, main: string): 
   return { html, policy }
 }
 
-/** Says one thing, without a way on. */
+/** A page with a message only. */
 export const renderMessagePage = (locale: Locale, shopName: string, title: string, text: string): Page =>
   toPage(locale, shopName, title, `<p>${escapeHtml(text)}</p>`)
 
-/** The request, and the button that approves it. The form posts to its own address. */
+/** The request with a button that approves it. The form posts to its own URL. */
 export function renderApprovalPage(locale: Locale, shopName: string, request: RequestRow): Page {
   const facts = toFacts(locale, request)
     .filter(([, value]) => value)

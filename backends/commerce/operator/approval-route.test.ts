@@ -18,7 +18,7 @@ beforeEach(async () => {
   link = await request()
 })
 
-/** Asks for access, and gives the link in the operator's mail. */
+/** Requests access and returns the link in the operator's mail. */
 async function request(): Promise<string> {
   const input = {
     company: {
@@ -44,14 +44,14 @@ const statusOf = () =>
   shop.db.prepare('SELECT status FROM companies WHERE vat_number = ?1').bind(vatNumber).first<string>('status')
 const mailsTo = async (recipient: string) =>
   (await shop.db.prepare('SELECT subject FROM outbox WHERE recipient = ?1').bind(recipient).all()).results.length
-/** What a visit shows: status, heading, and whether there is a button. */
+/** Status, heading, and whether there is a button. */
 async function visit(path: string, method: 'GET' | 'POST' = 'GET', headers = { 'x-locale': 'en' }) {
   const answer = await shop.visit(path, method, headers)
   const html = await answer.text()
   return [answer.status, /<h1>(.*?)<\/h1>/.exec(html)?.[1], html.includes('<button')]
 }
 
-test('the link shows the request, changes nothing by being opened, and approves by its button, once', async () => {
+test('the link shows the request without a change on GET and approves it once by POST', async () => {
   const page = await (await shop.visit(link, 'GET', { 'x-locale': 'en' })).text()
   for (const fact of [
     'Traiteur &lt;Delvaux&gt;',
@@ -74,9 +74,9 @@ test('the link shows the request, changes nothing by being opened, and approves 
   expect(await mailsTo('louise@delvaux.example')).toBe(2)
 })
 
-test('a link that was changed in any part, or made up, says only that it is not right', async () => {
+test('a changed or invented link is an invalid link', async () => {
   const wrong = [404, 'This link is not right', false]
-  // another that asked at the same moment
+  // another company that applied at the same moment
   await shop.db
     .prepare("UPDATE companies SET status = 'pending', created_at = ?1 WHERE vat_number = 'BE0123456749'")
     .bind(new Date(start).toISOString())
@@ -105,7 +105,7 @@ test('a link that was changed in any part, or made up, says only that it is not 
   expect(await statusOf()).toBe('pending')
 })
 
-test('after two weeks the link is old, and says how the request can still be approved', async () => {
+test('after two weeks the link has expired and names the other way to approve', async () => {
   days = 13.9
   expect(await visit(link)).toEqual([200, 'Traiteur &lt;Delvaux&gt; requests access', true])
   days = 14.1
@@ -113,7 +113,7 @@ test('after two weeks the link is old, and says how the request can still be app
   expect([await visit(link), await visit(link, 'POST'), await statusOf()]).toEqual([old, old, 'pending'])
 })
 
-test('a link is for one request: neither a request made anew nor one that was turned away is approved by it', async () => {
+test('a link approves neither a repeated nor a rejected request', async () => {
   await shop.db.prepare("UPDATE companies SET status = 'rejected' WHERE vat_number = ?1").bind(vatNumber).run()
   const closed = [200, 'This request is no longer waiting', false]
   expect([await visit(link), await visit(link, 'POST'), await statusOf()]).toEqual([closed, closed, 'rejected'])
@@ -128,7 +128,7 @@ test('a link is for one request: neither a request made anew nor one that was tu
   expect((await shop.visit(mustRevalidate, 'POST')).status).toBe(303)
 })
 
-test('the page speaks the language of its reader, runs no script and is kept by nobody', async () => {
+test('the page is localized, runs no script and is not stored by caches', async () => {
   for (const locale of locales) {
     const answer = await shop.visit(link, 'GET', { 'x-locale': locale })
     const html = await answer.text()

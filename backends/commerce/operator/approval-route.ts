@@ -1,4 +1,4 @@
-// Answers `/operator/approve`: shows the request behind a signed link, and approves it by POST. Called by handler.ts.
+// `/operator/approve`: shows the request of a signed link and approves it by POST.
 
 import { type Locale, toLocale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
@@ -18,7 +18,7 @@ type Services = {
 }
 type Found = { state: 'wrong' | 'old' | 'done' | 'closed' } | { state: 'waiting'; request: RequestRow }
 
-/** Null for requests that ask for something else. */
+/** Returns null for other requests. */
 export function createApprovalRoute(services: Services) {
   return async ({ method, url, headers }: Request): Promise<Response | null> => {
     const { pathname, search, searchParams } = new URL(url)
@@ -27,7 +27,7 @@ export function createApprovalRoute(services: Services) {
     const found = await find(services, searchParams)
     if (method !== 'POST' || found.state !== 'waiting') return show(services, locale, found)
     await approveCompany({ ...services, now: services.now() }, found.request)
-    // whoever loads the page again does not approve again
+    // a reload must not approve again
     return new Response(null, {
       status: 303,
       headers: { location: approvalPath + search, 'cache-control': 'no-store' },
@@ -35,7 +35,7 @@ export function createApprovalRoute(services: Services) {
   }
 }
 
-/** Says of a request only to who has its link, and of a link first whether it was ever one. */
+/** Reveals a request only with a valid signature; the signature is checked before the expiry. */
 async function find({ db, now, operatorEmail, linkKeys }: Services, query: URLSearchParams): Promise<Found> {
   const link = verifyApprovalLink(query)
   const request = link && operatorEmail ? await findRequest(db, link.vatNumber) : null
@@ -66,7 +66,7 @@ function show({ shopName }: Services, locale: Locale, found: Found): Response {
       'content-language': locale,
       'content-security-policy': policy,
       'cache-control': 'private, no-store',
-      // its address is a key
+      // the URL contains the signature
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
     },

@@ -1,4 +1,4 @@
-// Lets a company in that asked for access. Called by scripts/operator.ts.
+// Approves a company that has requested access.
 
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
@@ -12,12 +12,12 @@ import { insertPasswordToken } from '../sql/password-tokens.ts'
 
 type Sender = { db: Sql; shopName: string; shopOrigin: string; now: Date }
 
-/** Longer than a link that was asked for: it comes when nobody waits for it. */
+/** Longer than for a requested reset, because the customer does not expect this mail. */
 const daysToChoose = 7
 
 /**
- * Approves a pending company, and mails its people and the company itself; whoever has no password yet gets a link to choose one.
- * @returns the addresses that were written to; null when the company was not waiting
+ * Approves a pending company and mails its users and the company; users without a password get a link to set one.
+ * @returns the recipients; null if the company is not pending
  */
 export async function approveCompany(house: Sender, company: KnownCompany): Promise<string[] | null> {
   const { db, now } = house

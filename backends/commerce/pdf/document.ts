@@ -1,4 +1,4 @@
-// A file with what tools and readers find in it, its fonts, its head and its feet. Called by the files that draw.
+// PDF document with metadata, fonts, header and footers.
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { Locale } from '../../graphql/locales.ts'
 import { say } from '../messages/messages.ts'
@@ -12,7 +12,7 @@ type About = {
   title: string
   subject: string
   keywords: string[]
-  /** Date of what it says, ISO 8601: the same facts always give the same bytes. */
+  /** Date of the content, ISO 8601, so that the same content gives the same bytes. */
   date: string
 }
 
@@ -39,7 +39,7 @@ export async function openDocument(about: About): Promise<{ document: PDFDocumen
   return { document, paper: createPaper(document, { serif, plain, bold }) }
 }
 
-/** Who, and what kind of paper, over the rule. */
+/** Shop name and document type above a rule. */
 export function drawHeader(paper: Paper, shopName: string, kind: string): void {
   const { serif, plain, page } = paper
   drawTextLines(page(), [shopName], { font: serif, size: 17, colour: colours.bottle }, { x: margin, top: paper.top })
@@ -50,7 +50,7 @@ export function drawHeader(paper: Paper, shopName: string, kind: string): void {
   paper.down(28)
 }
 
-/** Under every page: a line of small words, and which page it is. */
+/** Footer of every page: a line of small print and the page number. */
 export function drawFooters(
   document: PDFDocument,
   { plain, serif }: Paper,

@@ -1,4 +1,4 @@
-// The ticket with cut corners: the numbers one orders by. Called by the files that draw.
+// Draws a box with scooped corners for order numbers.
 import { colours, type Paper } from './paper.ts'
 import { drawTextLines } from './typeset.ts'
 
@@ -8,7 +8,7 @@ const padding = 14
 
 type Ticket = { x: number; top: number; lines: readonly { label: string; value: string }[] }
 
-/** The outline from its upper left, with y downwards: each corner is scooped out. */
+/** SVG outline from the upper left corner, y downwards. */
 function outline(width: number, height: number): string {
   const arc = (x: number, y: number) => `A ${corner} ${corner} 0 0 0 ${x} ${y}`
   return [
@@ -19,7 +19,7 @@ function outline(width: number, height: number): string {
   ].join(' ')
 }
 
-/** Gives the height it took. */
+/** @returns the height of the box in points */
 export function drawNumberBox({ page, plain, bold }: Paper, { x, top, lines }: Ticket): number {
   const given = lines.filter(({ value }) => value !== '')
   const height = 2 * padding + given.length * 36 - 8

@@ -1,15 +1,15 @@
-// The paper a sheet is drawn on: where the next thing stands, and a new page when there is no room. Called by the files that draw.
+// A cursor on the pages of a document: position of the next element, and page breaks.
 import { type PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
 
 export const pageWidth = 595.28
 export const pageHeight = 841.89
 export const margin = 50
-/** Room for the foot. */
+/** Space for the footer. */
 const bottom = margin + 22
 
 const hex = (value: number) => rgb((value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255)
 
-/** The light tokens of the shop's look. */
+/** Colours of the shop's light theme. */
 export const colours = {
   bottle: hex(0x0d3d33),
   bottleSoft: hex(0xddf2ec),
@@ -26,14 +26,14 @@ export type Fonts = { serif: PDFFont; plain: PDFFont; bold: PDFFont }
 
 export type Paper = Fonts & {
   page(): PDFPage
-  /** Height of the next thing above the lower edge, in points. */
+  /** Height of the next element above the lower edge, in points. */
   readonly top: number
   down(points: number): void
-  /** Begins a new page unless so many points are free. */
+  /** Starts a new page unless this many points are free. */
   need(points: number): void
-  /** What stands at the right, as far as it hangs down, and how much of the width it takes. */
+  /** A box at the right edge: its lower end and its width. */
   beside: { until: number; width: number }
-  /** Free width at this height. */
+  /** Free width at the current height. */
   width(): number
 }
 

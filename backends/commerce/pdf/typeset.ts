@@ -1,4 +1,4 @@
-// Text for the standard fonts of PDF: what they cannot write, how it breaks into lines, and a sheet that pens move down on. Called by the files that draw.
+// Text in the standard PDF fonts: unsupported characters, line breaks and drawing.
 import type { Color, PDFFont, PDFPage } from 'pdf-lib'
 
 export type Style = { font: PDFFont; size: number; colour: Color; leading?: number }
@@ -16,7 +16,7 @@ const look: Record<string, string> = {
   ı: 'i',
 }
 
-/** The text with what WinAnsi lacks written otherwise: without its accent, or not at all. */
+/** Replaces characters outside WinAnsi by their base letter, or removes them. */
 export function printable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet())
   const writable = (part: string) => [...part].every((letter) => known.has(letter.codePointAt(0) ?? 0))
@@ -29,7 +29,7 @@ export function printable(text: string, font: PDFFont): string {
     .join('')
 }
 
-/** Lines that are at most `width` wide; a word that is wider stands alone. */
+/** Lines of at most `width` points; a wider word gets its own line. */
 export function toLines(text: string, { font, size }: Style, width: number): string[] {
   const lines: string[] = []
   for (const word of printable(text, font).split(/[ \n]+/)) {
@@ -42,7 +42,7 @@ export function toLines(text: string, { font, size }: Style, width: number): str
 
 export const heightOf = (lines: readonly string[], { size, leading = 1.4 }: Style) => lines.length * size * leading
 
-/** Writes lines below `top`, from the left, or to the right of `x` when `end`; gives the height they took. */
+/** Draws lines below `top`, left-aligned at `x` or right-aligned if `end`. @returns their height in points */
 export function drawTextLines(
   page: PDFPage,
   lines: readonly string[],

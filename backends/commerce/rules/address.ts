@@ -1,4 +1,4 @@
-// Checks of an address as a customer fills it in (pure). Called by the address resolvers.
+// Validates and normalizes an address.
 import type { AddressInput } from '#contracts/generated/commerce.ts'
 import { countryCodes } from './delivery/countries.ts'
 
@@ -13,7 +13,7 @@ const maxLength = { postcode: 20, phone: 40, vatId: 40, state: 20 } as const sat
 const lengthOf = (field: (typeof required)[number] | (typeof optional)[number]) =>
   field in maxLength ? maxLength[field as keyof typeof maxLength] : 120
 
-/** What is wrong with an address; empty when it can be stored. */
+/** Errors by field; empty if valid. */
 export function validateAddress(input: AddressInput): AddressFault[] {
   const missing = required
     .filter((field) => input[field].trim() === '')
@@ -25,7 +25,7 @@ export function validateAddress(input: AddressInput): AddressFault[] {
   return [...missing, ...tooLong, ...country]
 }
 
-/** The row of a checked address. */
+/** Columns of a valid address. */
 export function toAddressFields(input: AddressInput) {
   const text = (value: string | null | undefined) => value?.trim() || null
   return {

@@ -1,5 +1,4 @@
 // The fourteen allergens of Regulation (EU) 1169/2011, annex II, and the four states of each.
-// Called by the seeder, the filters and the product resolvers.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const allergenCodes = [
@@ -19,7 +18,7 @@ export const allergenCodes = [
   'molluscs',
 ] as const
 
-/** Place of an allergen in the list above; -1 for a code nobody knows. */
+/** Index in `allergenCodes`; -1 for an unknown code. */
 export const allergenIndexOf = (code: string): number => (allergenCodes as readonly string[]).indexOf(code)
 
 export type AllergenCode = (typeof allergenCodes)[number]
@@ -45,7 +44,7 @@ export const allergenLabels: Record<AllergenCode, Record<Locale, string>> = {
   molluscs: { nl: 'Weekdieren', en: 'Molluscs', de: 'Weichtiere', fr: 'Mollusques' },
 }
 
-/** One letter for each allergen in the order above; an allergen that is not declared is `-`. */
+/** One letter per allergen in the order above; `-` is not declared. */
 export function encodeAllergens(declared: Partial<Record<AllergenCode, AllergenLevel>>): string {
   return allergenCodes
     .map((code) => {
@@ -55,7 +54,7 @@ export function encodeAllergens(declared: Partial<Record<AllergenCode, AllergenL
     .join('')
 }
 
-/** What is declared, in the order above; what is not declared has no entry, and is never safe. */
+/** Declared allergens in the order above. A missing entry is not declared and never safe. */
 export function decodeAllergens(encoded: string): { code: AllergenCode; level: AllergenLevel }[] {
   return allergenCodes.flatMap((code, index) => {
     const level = levels[encoded[index] ?? '-']

@@ -1,4 +1,4 @@
-// The content of a packing in words: `12 x 750 ml`, `25 kg`, `150 pieces`. Called by the product resolvers.
+// Content of a packaging unit as text: `12 x 750 ml`, `25 kg`, `150 pieces`.
 import type { Locale } from '../../graphql/locales.ts'
 import { formatNumber } from './locale.ts'
 
@@ -9,7 +9,10 @@ const pieces: Record<Locale, [one: string, many: string]> = {
   fr: ['pièce', 'pièces'],
 }
 
-/** Count and content of one inner piece, in the words and digits of a language. */
+/**
+ * @param count inner pieces
+ * @param amount content of one piece
+ */
 export function contentLabel(locale: Locale, count: number, amount: number, unit: string): string {
   const inPieces = (value: number) => `${formatNumber(locale, value)} ${pieces[locale][value === 1 ? 0 : 1]}`
   if (unit === 'piece' && (amount === 1 || count === 1)) return inPieces(count * amount)

@@ -1,9 +1,9 @@
-// What is said on every invoice beside the order that it bills. Called by the invoice resolvers and the drawing.
+// Invoice numbers and the seller's data on invoices.
 
-/** The number that people read and say. */
+/** Human-readable invoice number. */
 export const toInvoiceNumber = (number: number): string => `F-${number}`
 
-/** The wholesaler as invoices have to name it; this one is invented. */
+/** Seller data that invoices must contain; invented. */
 export const wholesaler = {
   street: 'Havenkaai 12',
   place: '2030 Antwerpen',

@@ -1,4 +1,4 @@
-// How the backend writes numbers, money and names of countries in each language. Called everywhere.
+// Localized numbers, money, sorting and country names.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const formatTags = { nl: 'nl-BE', en: 'en-IE', de: 'de-DE', fr: 'fr-BE' } as const satisfies Record<
@@ -18,19 +18,19 @@ const numbers = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionD
 const collators = perLocale((tag) => new Intl.Collator(tag))
 const regions = perLocale((tag) => new Intl.DisplayNames([tag], { type: 'region' }))
 
-/** Ready to print, from whole cents. */
+/** @param cents whole cents */
 export const formatMoney = (locale: Locale, cents: number): string => money[locale].format(cents / 100)
 
 export const formatNumber = (locale: Locale, value: number): string => numbers[locale].format(value)
 
-/** The order of labels in a dictionary of the language. */
+/** Collation of labels in the language. */
 export const compareLabels = (locale: Locale, a: string, b: string): number => collators[locale].compare(a, b)
 
-/** Name of a country, from its ISO 3166-1 alpha-2 code. */
+/** @param code ISO 3166-1 alpha-2 */
 export const countryName = (locale: Locale, code: string): string => regions[locale].of(code) ?? code
 
-/** Major units with two decimals, as the contract's `Float` money. */
+/** Euros, as the contract's `Float` money. */
 export const toMajor = (cents: number): number => cents / 100
 
-/** Decimal text of an amount, as the contract's `ProductPrice`. */
+/** Decimal text with two digits, as the contract's `ProductPrice`. */
 export const toDecimal = (cents: number): string => (cents / 100).toFixed(2)

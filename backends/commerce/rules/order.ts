@@ -1,9 +1,9 @@
-// What an order is made of, from the lines of a cart (pure). Called by placeOrder and the seeder.
+// Builds the rows and totals of an order from line items.
 import { createHash } from 'node:crypto'
 import { orderTotals, type ShippingCode, type SmallOrders } from './delivery/shipping.ts'
 import { lineTotal, type PricedLine, type TaxRow, taxOf } from './totals.ts'
 
-/** What is read of a product to order it. */
+/** Columns of a product that an order needs. */
 type Ordered = {
   id: number
   sku: string
@@ -18,10 +18,10 @@ type Ordered = {
 }
 export type OrderLine = { product: Ordered; quantity: number; priceCents: number }
 
-/** The number that people read and say. */
+/** Human-readable order number. */
 export const toIncrementId = (number: number | string): string => `PV-${number}`
 
-/** Tells two requests with one idempotency key apart. */
+/** Detects a different request with the same idempotency key. */
 export const fingerprintOf = (...parts: (string | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
@@ -31,7 +31,7 @@ const toPriced = ({ product, quantity, priceCents }: OrderLine): PricedLine => (
   vatPercent: product.vat_percent,
 })
 
-/** The rows of the lines, with today's prices frozen. */
+/** Rows of the line items with current prices. */
 export function toOrderItems(lines: readonly OrderLine[]) {
   return lines.map((line) => {
     const { product, quantity, priceCents } = line
@@ -50,11 +50,11 @@ export function toOrderItems(lines: readonly OrderLine[]) {
   })
 }
 
-/** What the goods cost, tax excluded, in cents. */
+/** Subtotal in cents, tax excluded. */
 export const toSubtotal = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, line) => sum + lineTotal(toPriced(line)), 0)
 
-/** Totals of an order, as its row holds them. */
+/** Totals as columns of an order. */
 export function toOrderTotals(lines: readonly OrderLine[], method: ShippingCode, smallOrders: SmallOrders) {
   const bill = orderTotals(lines.map(toPriced), method, smallOrders)
   return {
@@ -68,7 +68,7 @@ export function toOrderTotals(lines: readonly OrderLine[], method: ShippingCode,
   }
 }
 
-/** What the lines take from each stock, in its smallest units; articles on demand take nothing. */
+/** Units to take from each stock; products on order take none. */
 export function toStockNeeds(lines: readonly Omit<OrderLine, 'priceCents'>[]): { id: number; units: number }[] {
   const needs = new Map<number, number>()
   for (const { product, quantity } of lines) {
@@ -78,7 +78,7 @@ export function toStockNeeds(lines: readonly Omit<OrderLine, 'priceCents'>[]): {
   return [...needs].map(([id, units]) => ({ id, units }))
 }
 
-/** The lines that ask for more than there is, all packings of a family together. */
+/** Line items over the stock; all packings of a family are added up. */
 export function findShortLines<Line extends Omit<OrderLine, 'priceCents'>>(lines: readonly Line[]): Line[] {
   const needs = new Map(toStockNeeds(lines).map(({ id, units }) => [id, units]))
   return lines.filter(({ product }) => (needs.get(product.stock_id ?? 0) ?? 0) > (product.stock_quantity ?? 0))

@@ -12,18 +12,18 @@ import { foldText, slugify, toIndexTerms, toParagraphs, toSearchTerms } from './
 import { totalsOf } from './totals.ts'
 import { isTypo, isTypoOfBeginning } from './typos.ts'
 
-test('words are folded alike whatever their accents, case or ligatures', () => {
+test('folds accents, case and ligatures', () => {
   expect(foldText('Crème BRÛLÉE, Œuf, Weiß, Smørrebrød')).toBe('creme brulee, oeuf, weiss, smorrebrod')
   expect(foldText('Cre\u0300me')).toBe(foldText('Crème'))
 })
 
-test('an address is spelled as its language does', () => {
+test('a slug follows the spelling rules of its language', () => {
   expect(slugify('de', 'Käse & Süßes')).toBe('kaese-suesses')
   expect(slugify('nl', 'Crème fraîche 35 %, 1 l')).toBe('creme-fraiche-35-1-l')
   expect(slugify('fr', 'Huile d’olive')).toBe('huile-dolive')
 })
 
-test('no input gives more than eight words to search for, of letters and digits alone', () => {
+test('any input gives at most eight search words of letters and digits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       expect(toSearchTerms(text).join(' ')).toMatch(/^([\p{L}\p{N}]{1,40}( [\p{L}\p{N}]{1,40}){0,7})?$/u)
@@ -33,13 +33,13 @@ test('no input gives more than eight words to search for, of letters and digits 
   expect(toSearchTerms('Geitenkaas geitenkaas 12')).toEqual(['geitenkaas', '12'])
 })
 
-test('a word with umlauts is found with them, without them and spelled out', () => {
+test('a word with umlauts is indexed without them and spelled out', () => {
   expect(toIndexTerms('Käsebrühe')).toEqual(['kasebruhe', 'kaesebruehe'])
   expect(toIndexTerms('Ka\u0308se')).toEqual(['kase', 'kaese'])
   expect(toIndexTerms('Bloem, boter')).toEqual(['bloem', 'boter'])
 })
 
-test('one typo is forgiven: a letter too many, too few or wrong, or two that changed places', () => {
+test('isTypo accepts one extra, missing, wrong or swapped letter', () => {
   for (const typed of ['tomatten', 'tomten', 'tomaden', 'tomaetn', 'otmaten', 'tomate', 'tomatenn'])
     expect([typed, isTypo(typed, 'tomaten')]).toEqual([typed, true])
   for (const typed of ['tomat', 'tmoaetn', 'potaten2', 'automaten']) expect(isTypo(typed, 'tomaten')).toBe(false)
@@ -47,7 +47,7 @@ test('one typo is forgiven: a letter too many, too few or wrong, or two that cha
   expect(isTypoOfBeginning('tmaot', 'tomatenpuree')).toBe(false)
 })
 
-test('a typo is what is one step away, as the textbook counts steps', () => {
+test('isTypo equals an edit distance of one in the reference algorithm', () => {
   const letter = fc.constantFrom('a', 'b', 'c')
   const word = fc.array(letter, { maxLength: 6 }).map((letters) => letters.join(''))
   fc.assert(
@@ -59,11 +59,11 @@ test('a typo is what is one step away, as the textbook counts steps', () => {
   )
 })
 
-test('texts of the range are escaped before they become HTML', () => {
+test('escapes catalogue texts as HTML', () => {
   expect(toParagraphs('a < b & "c"\n\n<script>')).toBe('<p>a &lt; b &amp; &quot;c&quot;</p><p>&lt;script&gt;</p>')
 })
 
-test('allergens survive their encoding, and what is not declared stays undeclared', () => {
+test('allergens are unchanged by encoding and decoding, and undeclared ones stay undeclared', () => {
   const level = fc.constantFrom('contains' as const, 'may_contain' as const, 'free' as const)
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...allergenCodes), level), (declared) => {
@@ -75,7 +75,7 @@ test('allergens survive their encoding, and what is not declared stays undeclare
   )
 })
 
-test('tax per rate is what a calculator makes of its base to the cent, and the bases are the subtotal', () => {
+test('the tax per rate is that of its base rounded to the cent, and the bases add up to the subtotal', () => {
   const line = fc.record({
     quantity: fc.integer({ min: 1, max: 9999 }),
     priceCents: fc.integer({ min: 0, max: 1_000_000 }),
@@ -95,27 +95,27 @@ test('tax per rate is what a calculator makes of its base to the cent, and the b
   )
 })
 
-test('delivery costs 15 euro under 250 euro', () => {
+test('delivery costs 15 euros below 250 euros', () => {
   const fee = (cents: number) => shippingCents('delivery_delivery', cents, defaultSmallOrders)
   expect([24_999, 25_000].map(fee)).toEqual([1500, 0])
   expect(shippingCents('pickup_pickup', 1, defaultSmallOrders)).toBe(0)
 })
 
-test('content is written in the words and digits of the language', () => {
+test('formats content in the words and digits of the language', () => {
   expect(contentLabel('nl', 12, 750, 'ml')).toBe('12 x 750 ml')
   expect(contentLabel('fr', 1, 2.5, 'kg')).toBe('2,5 kg')
   expect(contentLabel('de', 150, 1, 'piece')).toBe('150 Stück')
   expect(contentLabel('en', 12, 10, 'piece')).toBe('12 x 10 pieces')
 })
 
-test('money follows the market of the language', () => {
+test('formats money for the market of the language', () => {
   expect((['nl', 'en', 'de', 'fr'] as const).map((locale) => formatMoney(locale, 123_456).replace(/\s/g, ' '))).toEqual(
     ['€ 1.234,56', '€1,234.56', '1.234,56 €', '1 234,56 €'],
   )
   expect(['de', 'de-AT', 'xx', null].map(toLocale)).toEqual(['de', 'en', 'en', 'en'])
 })
 
-test('failures slow an account down but never close it to everybody', () => {
+test('failed attempts delay an account but never lock it for all networks', () => {
   const now = new Date('2026-01-01T00:00:00Z')
   const at = (failures: number) => ({ failures, lastAt: now.toISOString(), windowEndsAt: '2026-01-01T00:10:00Z' })
   const [everywhere] = countersOf('a', null)
@@ -128,7 +128,7 @@ test('failures slow an account down but never close it to everybody', () => {
   expect([4, 5].map((failures) => retryAfterSeconds(here, at(failures), now))).toEqual([0, 600])
 })
 
-test('only plain whole numbers are ids of rows', () => {
+test('only plain positive whole numbers are row ids', () => {
   expect(['7', '0', '-1', '1e3', ' 7', '7.0', '0x7', '', '9'.repeat(30)].map(toRowId)).toEqual([
     7, 0, 0, 0, 0, 0, 0, 0, 0,
   ])

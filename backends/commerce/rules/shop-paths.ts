@@ -1,4 +1,4 @@
-// Where mails lead: the paths of the shop that the specification fixes in each language. Called by what writes mails.
+// Localized URL paths of the shop for links in mails.
 import type { Locale } from '../../graphql/locales.ts'
 
 type Paths = { login: string; resetPassword: string; forgotPassword: string; orders: string }

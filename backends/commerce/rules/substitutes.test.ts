@@ -18,7 +18,7 @@ const pick = (original: object, others: ReturnType<typeof article>[], avoided: s
   pickSubstitutes(article(1, original), quantity, others, avoided).map(({ id }) => id)
 
 // F565
-test('nothing stands in that holds, may hold, or does not say whether it holds, what the article is without', () => {
+test('a substitute does not contain, possibly contain or leave undeclared an allergen that the product is free of', () => {
   const others = ['c', 'm', '-', 'f'].map((letter, index) =>
     article(10 + index, { allergens: `${letter}fffffffffffff` }),
   )
@@ -29,7 +29,7 @@ test('nothing stands in that holds, may hold, or does not say whether it holds, 
 })
 
 // F565
-test('what the kitchen avoids is in none, even where the article holds it', () => {
+test('no substitute contains an avoided allergen, even if the product does', () => {
   const others = [
     article(10),
     article(11, { allergens: 'ffffffffffffff' }),
@@ -39,7 +39,7 @@ test('what the kitchen avoids is in none, even where the article holds it', () =
   expect(pick({}, others, ['molluscs'])).toEqual([11])
 })
 
-test('only what is there in the wanted number, and no packing of the same stock; nearest in pack and price first', () => {
+test('substitutes are in stock in the wanted quantity, have another stock, and are sorted by pack size and price', () => {
   const others = [
     article(10, { stock_quantity: 2 }),
     article(11, { stock_units: 4 }),

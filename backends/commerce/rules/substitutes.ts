@@ -1,4 +1,4 @@
-// What may stand in for an article that is short (pure): as safe as the article itself for whoever eats it. Called by the cart resolvers.
+// Picks substitutes for a scarce product that are at least as safe for people with allergies.
 import { allergenCodes } from './allergens.ts'
 import { toPackings } from './stock.ts'
 
@@ -18,7 +18,7 @@ type Article = {
 
 const offered = 2
 
-/** A letter of the article, and those that a substitute may have in its place: what is not declared is never safer. */
+/** Allergen letter of the product -> letters allowed in a substitute. Not declared is never safer. */
 const noWorse: Record<string, string> = { c: 'cmf-', m: 'mf', f: 'f', '-': 'f-' }
 
 const isAsSafe = (article: Article, other: Article, avoided: readonly string[]): boolean =>
@@ -27,7 +27,7 @@ const isAsSafe = (article: Article, other: Article, avoided: readonly string[]):
     return avoided.includes(code) ? letter === 'f' : (noWorse[article.allergens[place] ?? '-'] ?? '').includes(letter)
   })
 
-/** How far apart two amounts are, by their ratio. */
+/** Absolute logarithm of the ratio. */
 const distance = (one: number, other: number) => Math.abs(Math.log(Math.max(one, 1e-6) / Math.max(other, 1e-6)))
 
 function unlikeness(article: Article, other: Article): number {
@@ -41,8 +41,8 @@ function unlikeness(article: Article, other: Article): number {
 }
 
 /**
- * @param others sellable articles of the same category
- * @param avoided codes of what the customer's kitchen avoids
+ * @param others sellable products of the same category
+ * @param avoided allergen codes that the customer avoids
  */
 export function pickSubstitutes<Candidate extends Article>(
   article: Article,

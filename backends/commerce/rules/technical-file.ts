@@ -1,18 +1,18 @@
-// Where the technical sheet of a product is, in one language each. Called by the seeder, the product resolvers and route.ts.
+// URLs of product data sheets, one per language.
 import { type Locale, locales } from '../../graphql/locales.ts'
 
 const folder = '/files/technical'
 
-/** Address as it is stored, for every language. */
+/** Stored URL with a placeholder for the language. */
 export const technicalFile = (number: string) => `${folder}/${number}-{locale}.pdf`
 
-/** The stored address in one language; addresses elsewhere stay as they are. */
+/** The stored URL in one language; external URLs stay unchanged. */
 export const inLanguage = (stored: string | null, locale: Locale, shopOrigin: string): string | null => {
   const address = stored?.replace('{locale}', locale) ?? null
   return address?.startsWith('/') ? shopOrigin + address : address
 }
 
-/** What an address asks for; null when it is none of a sheet. */
+/** Product number and language of a data sheet's path; null for other paths. */
 export function readTechnicalFile(path: string): { number: string; locale: Locale } | null {
   const [, number, language] = /^\/files\/technical\/([\w.-]{1,40})-([a-z]{2})\.pdf$/.exec(path) ?? []
   const locale = locales.find((one) => one === language)

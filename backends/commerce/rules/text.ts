@@ -1,4 +1,4 @@
-// Folding of text for search, sorting and addresses. Called by the seeder and the search, so both sides fold alike.
+// Normalizes text for search, sorting and URLs.
 import { escapeHtml } from '../../graphql/html.ts'
 import type { Locale } from '../../graphql/locales.ts'
 
@@ -14,7 +14,7 @@ const letters: Record<string, string> = {
   ı: 'i',
 }
 
-/** Lower case without accents: `Crème Brûlée`, `CREME BRULEE` and `creme brulee` are one. */
+/** Lower case without accents: `Crème Brûlée`, `CREME BRULEE` and `creme brulee` are equal. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -23,16 +23,16 @@ export function foldText(text: string): string {
     .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter)
 }
 
-/** The words of a folded text. */
+/** Words of a text, folded. */
 const toWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** What is searched for: at most eight words of at most 40 characters, so that no input makes a search expensive. */
+/** Search terms: at most eight words of at most 40 characters, to bound the cost of a search. */
 export function toSearchTerms(text: string): string[] {
   const words = toWords(text.slice(0, 400)).map((word) => word.slice(0, 40))
   return [...new Set(words)].slice(0, 8)
 }
 
-/** The words by which a text is found: umlauts also as they are spelled out, so that `kaese` finds `Käse`. */
+/** Index terms: words with umlauts also spelled out, so that `kaese` finds `Käse`. */
 export function toIndexTerms(text: string): string[] {
   const spelled = spellUmlauts(text.normalize('NFC').toLowerCase())
   return [...new Set([...toWords(text), ...toWords(spelled)])]
@@ -42,7 +42,7 @@ const germanVowels: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
 const spellUmlauts = (text: string): string => text.replace(/[äöü]/g, (vowel) => germanVowels[vowel] ?? vowel)
 
-/** A segment of an address: `Crème & boter` becomes `creme-boter`, and in German `Getränke` becomes `getraenke`. */
+/** URL slug: `Crème & boter` becomes `creme-boter`, and in German `Getränke` becomes `getraenke`. */
 export function slugify(locale: Locale, text: string): string {
   const plain = text.normalize('NFC').replace(/[’'`]/g, '').toLowerCase()
   const spelled = locale === 'de' ? spellUmlauts(plain) : plain
@@ -58,7 +58,7 @@ export function toParagraphs(text: string): string {
     .join('')
 }
 
-/** Text of the little HTML that the range is written in. */
+/** Plain text of the simple HTML of the catalogue. */
 export const toPlainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')

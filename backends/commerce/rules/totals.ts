@@ -1,17 +1,16 @@
-// Arithmetic of carts and orders in whole cents. Tax is taken of the sum at each rate and rounded once, so that it is what a
-// calculator makes of the base that is shown. Called by the cart and the order resolvers.
+// Totals of carts and orders in whole cents. Tax is computed from the sum per rate and rounded once, so that it matches the displayed base.
 
 export type PricedLine = { quantity: number; priceCents: number; vatPercent: number }
-/** `baseCents` is missing in orders that were placed before it was kept. */
+/** `baseCents` is missing in older orders. */
 export type TaxRow = { percent: number; cents: number; baseCents?: number }
 export type Totals = { subtotalCents: number; taxCents: number; grandTotalCents: number; taxes: TaxRow[] }
 
-/** Half a cent goes up. */
+/** Rounds half a cent up. */
 export const taxOf = (cents: number, percent: number): number => Math.floor((cents * percent + 50) / 100)
 
 export const lineTotal = (line: PricedLine): number => line.priceCents * line.quantity
 
-/** Totals of the lines, with the tax per rate from the lowest rate up. */
+/** Totals of line items, with tax per rate in ascending order. */
 export function totalsOf(lines: readonly PricedLine[]): Totals {
   const bases = new Map<number, number>()
   let subtotalCents = 0
@@ -27,7 +26,7 @@ export function totalsOf(lines: readonly PricedLine[]): Totals {
   return { subtotalCents, taxCents, grandTotalCents: subtotalCents + taxCents, taxes }
 }
 
-/** By how much the sum may differ once weighed goods are on the scale, each line rounded up; null: it is exact. */
+/** Maximum deviation of the sum in cents because of catch-weight products, rounded up per line item; null if exact. */
 export function toleranceOf(lines: readonly (PricedLine & { tolerancePercent: number | null })[]): number | null {
   const cents = lines.map((line) => Math.ceil((lineTotal(line) * (line.tolerancePercent ?? 0)) / 100))
   return cents.reduce((sum, one) => sum + one, 0) || null

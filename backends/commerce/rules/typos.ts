@@ -1,12 +1,11 @@
-// Typos, which a search forgives (pure): one letter too many, too few or wrong, or two neighbours that changed places.
-// Called by the search.
+// Detects single typos: one extra, missing or wrong letter, or two swapped neighbours.
 
-/** Is `word` what was meant by `typed`? Both folded. */
+/** Whether `word` is one typo away from `typed`. Both are folded. */
 export function isTypo(typed: string, word: string): boolean {
   return Math.abs(typed.length - word.length) <= 1 && afterTypo(typed, word).includes(word.length)
 }
 
-/** Are there two of them, in a word whose first letter is right? Both folded. */
+/** Whether `word` is two typos away from `typed`; the first letters must be equal. Both are folded. */
 export function areTwoTypos(typed: string, word: string): boolean {
   if (typed[0] !== word[0] || Math.abs(typed.length - word.length) > 2) return false
   let same = 0
@@ -18,10 +17,10 @@ export function areTwoTypos(typed: string, word: string): boolean {
   return rests.some((rest) => isTypo(before + rest, word))
 }
 
-/** Does `word` begin with what was meant by `typed`? */
+/** Whether a prefix of `word` is one typo away from `typed`. */
 export const isTypoOfBeginning = (typed: string, word: string): boolean => afterTypo(typed, word).length > 0
 
-/** How much of `word` may have been meant: the lengths of its beginnings that are one typo away from the whole of `typed`. */
+/** Lengths of the prefixes of `word` that are one typo away from `typed`. */
 function afterTypo(typed: string, word: string): number[] {
   let same = 0
   while (same < typed.length && same < word.length && typed[same] === word[same]) same += 1

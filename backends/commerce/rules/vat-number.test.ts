@@ -10,7 +10,7 @@ test.each([
   ['FR', ['FR83404833048', 'FR 40 303 265 045', 'FRK7399859412']],
   ['LU', ['LU15027442', 'LU 10000356']],
   ['NL', ['NL004495445B01', 'NL 0000.99998.B57', 'nl123456782b90']],
-])('numbers of %s are taken as people write them', (country, numbers) => {
+])('accepts common spellings of %s VAT numbers', (country, numbers) => {
   for (const number of numbers) expect([number, accepts(country, number)]).toEqual([number, true])
 })
 
@@ -21,11 +21,11 @@ test.each([
   ['LU', ['LU15027443', 'LU1502744']],
   ['NL', ['NL004495446B01', 'NL004495445A01', 'NL004495445B1']],
   ['US', ['123456789']],
-])('what is no number of %s is not taken', (country, numbers) => {
+])('rejects invalid VAT numbers of %s', (country, numbers) => {
   for (const number of numbers) expect([number, accepts(country, number)]).toEqual([number, false])
 })
 
-test('a wrong digit is noticed wherever it stands', () => {
+test('detects a wrong digit at any position', () => {
   for (const number of ['BE0403170701', 'DE136695976', 'LU15027442', 'FR83404833048']) {
     for (let place = 2; place < number.length; place += 1) {
       const digit = Number(number[place])
@@ -35,6 +35,6 @@ test('a wrong digit is noticed wherever it stands', () => {
   }
 })
 
-test('every country that companies may register from has a mask that begins with its letters', () => {
+test('the VAT mask of every registration country begins with its code', () => {
   for (const { code, vatMask } of registrationCountries) expect(vatMask.startsWith(code)).toBe(true)
 })

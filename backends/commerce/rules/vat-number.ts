@@ -1,7 +1,7 @@
-// Numbers for value added tax: what they look like in each country, and its check digits (pure). Called by the request for access.
+// Formats and check digits of VAT numbers.
 import { registrationCountries } from './delivery/countries.ts'
 
-/** As it is stored: without spaces, dots and dashes, and with the letters of the country in front. */
+/** Storage format: without spaces, dots and dashes, and with the country prefix. */
 export function toVatNumber(country: string, text: string): string {
   const plain = text.toUpperCase().replace(/[\s.\-/]/g, '')
   return plain.startsWith(country) ? plain : country + plain
@@ -38,19 +38,19 @@ const mod97 = (text: string) =>
     0,
   )
 
-/** By the part after the country's letters. */
+/** Check of the part after the country prefix. */
 const checks: Record<string, (number: string) => boolean> = {
   BE: (number) => /^[01]/.test(number) && 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8)),
   DE: passesGerman,
-  // keys with letters follow no rule that is published
+  // keys with letters have no published rule
   FR: (number) =>
     !/^\d\d/.test(number) || (12 + 3 * (Number(number.slice(2)) % 97)) % 97 === Number(number.slice(0, 2)),
   LU: (number) => Number(number.slice(0, 6)) % 89 === Number(number.slice(6)),
-  // companies by the older rule, the self-employed by the one of 2020
+  // companies use the older rule, self-employed persons the one of 2020
   NL: (number) => sumOf(number, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(number[8]) || mod97(`NL${number}`) === 1,
 }
 
-/** Whether a number as `toVatNumber` gives it can be one of this country. */
+/** Whether a number in storage format is valid for the country. */
 export function isVatNumber(country: string, number: string): boolean {
   return (patterns.get(country)?.test(number) ?? false) && (checks[country]?.(number.slice(country.length)) ?? true)
 }

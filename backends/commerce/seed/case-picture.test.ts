@@ -13,12 +13,12 @@ const packing = (unit: SeedPacking['unit'], count: number, amount = 75): SeedPac
 const has = (form: FormName, ...packings: [SeedPacking, ...SeedPacking[]]) =>
   caseOf({ picture: { form }, packings })?.count ?? null
 
-test('a bottle that comes in a case is seen in its case too', () => {
+test('a bottle sold in a case gets a picture of the case', () => {
   expect(has('bordeaux', packing('bottle', 1), packing('case', 6))).toBe(6)
   expect(has('bordeaux', packing('box', 12))).toBe(12)
 })
 
-test('one picture is enough where there is no case, or where it is what the first one shows', () => {
+test('no second picture without a case or if the first picture shows the case', () => {
   expect(has('bordeaux', packing('bottle', 1), packing('layer', 60))).toBeNull()
   expect(has('carton', packing('case', 6))).toBeNull()
   expect(has('tin', packing('can', 1, 500), packing('case', 6, 100))).toBeNull()

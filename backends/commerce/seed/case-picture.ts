@@ -1,8 +1,8 @@
-// Which products get a second picture: the case that their pieces come in. Called by the seeder and the picture script.
+// Selects products with a second picture: the case that contains the pieces.
 import type { FormName, SeedPicture } from './data/picture.ts'
 import type { SeedPacking, SeedProduct } from './data/shape.ts'
 
-/** Forms that show one piece, so that the case is something else to see. */
+/** Forms that show one piece, so that a case looks different. */
 const pieces: ReadonlySet<FormName> = new Set<FormName>([
   'bordeaux',
   'burgundy',
@@ -36,7 +36,7 @@ const pieces: ReadonlySet<FormName> = new Set<FormName>([
   'foilbag',
 ])
 
-/** The packing that the second picture shows; null where one picture says it all. */
+/** The packing that the second picture shows; null if there is none. */
 export function caseOf({
   picture,
   packings,
@@ -51,5 +51,5 @@ export function caseOf({
   return packings.find(isCase) ?? null
 }
 
-/** File name of the picture, without its ending. */
+/** File name without extension. */
 export const casePictureName = (number: string) => `${number}-case`

@@ -1,4 +1,4 @@
-// The rows of categories, brands and promotions. Called by seed.ts.
+// Rows of categories, brands and promotions.
 
 import { type Locale, locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
@@ -10,9 +10,9 @@ import { type createSlugRegister, type Slugs, toSlugs } from './slugs.ts'
 
 type Ids = Record<'categories' | 'brands' | 'promotions', Map<string, number>>
 
-/** The build draws one for every department, beside the pictures of the articles. */
+/** The build draws a picture for every department. */
 export const departmentPictureName = (code: string) => `department-${code}`
-/** And the logo of every brand. */
+/** The build draws a logo for every brand. */
 export const brandPictureName = (code: string) => `brand-${code}`
 
 const firstBrandId = 1001
@@ -26,7 +26,7 @@ const percentName = (percent: number): Text => ({
   fr: `${percent} % de remise`,
 })
 
-/** Writes the departments with their trees, the brands and the promotions; gives their ids by code, of promotions by percentage. */
+/** Inserts departments with their trees, brands and promotions; returns their ids by code, of promotions by percentage. */
 export async function seedCategories(
   db: Sql,
   { departments, brands }: Range,
@@ -78,7 +78,7 @@ export async function seedCategories(
   return ids
 }
 
-/** The path under a parent; sisters with one name get their code behind it. */
+/** The path below a parent; siblings of the same name get their code as suffix. */
 function joinPaths(parent: Slugs, own: Slugs, code: string, texts: readonly Row[]): Slugs {
   const taken = new Set(texts.map(([, locale, , path]) => `${locale}/${path}`))
   const join = (locale: Locale) => {

@@ -1,9 +1,9 @@
-// Invoices of the demo's past orders, in every state there is. Called by seed.ts.
+// Invoices of past demo orders, in every state.
 import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'
 import { hashSecret } from '../rules/secrets.ts'
 
-// Newest first; who has more orders than states here has not been billed for the oldest.
+// Newest first; older orders have no invoice.
 const statesOf = {
   nadia: [
     ...['pending', 'pending_payment', 'overdue', 'paid', 'paid'],
@@ -19,7 +19,7 @@ const later = (instant: string, days: number) => new Date(Date.parse(instant) + 
 const billableSql = `SELECT id, created_at FROM orders WHERE customer_id = ?1
   AND status IN ('completed', 'closed', 'processing', 'pending_payment') ORDER BY number DESC LIMIT ?2`
 
-/** Nadia has ten, Lena two and Tom none; their numbers follow the days on which they were written. */
+/** Nadia has ten, Lena two, Tom none; numbers are in order of date. */
 export async function seedInvoices(db: Sql, ids: { nadia: number; lena: number }): Promise<void> {
   const written: { order: string; state: string; at: string }[] = []
   for (const name of ['nadia', 'lena'] as const) {

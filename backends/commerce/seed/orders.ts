@@ -1,4 +1,4 @@
-// Past orders and offers of the demo customers, made by the same rules as new ones. Called by seed.ts.
+// Past orders and quotes of the demo customers, created by the same rules as new ones.
 
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
@@ -40,7 +40,7 @@ const day = 86_400_000
 const customerSql = `SELECT c.*, m.status AS company_status, m.price_group FROM customers c
   JOIN companies m ON m.id = c.company_id WHERE c.id = ?1`
 
-/** Nadia has 24 orders and five offers, with every status there is; Tom and Lena have a few. */
+/** Nadia has 24 orders and five quotes, in every status; Tom and Lena have a few. */
 export async function seedOrders(db: Sql, ids: { nadia: number; tom: number; lena: number }): Promise<void> {
   const { results } = await db
     .prepare("SELECT id FROM products WHERE type = 'simple' AND position <= 600 ORDER BY id")
@@ -98,15 +98,15 @@ async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sella
   }
 }
 
-/** What a kitchen orders nearly every time, with its usual quantity. */
+/** Products in nearly every order, with their usual quantity. */
 const pickStaples = (random: Random, sellable: [number, ...number[]]): [number, number][] =>
   Array.from({ length: 6 }, () => [random.pick(sellable), random.between(1, 4)])
 
-/** Each is left out now and then. */
+/** Leaves each out of every fourth order. */
 const withStaples = (basket: Map<number, number>, staples: readonly [number, number][], order: number) =>
   new Map([...basket, ...staples.filter((_, index) => (order + index) % 4 !== 0)])
 
-/** Three to eleven articles with their quantities. */
+/** Three to eleven products with quantities. */
 function pickBasket(random: Random, sellable: [number, ...number[]]): Map<number, number> {
   const lines = random.between(3, 11)
   return new Map(Array.from({ length: lines }, () => [random.pick(sellable), random.between(1, 6)]))

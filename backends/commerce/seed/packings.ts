@@ -1,4 +1,4 @@
-// How the packings of one family share a stock, and the codes they bear (pure). Called by the seeder.
+// Stock units and EAN codes of packings.
 import type { SeedPacking } from './data/shape.ts'
 
 const measures = {
@@ -14,8 +14,8 @@ const measures = {
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 
 /**
- * How many smallest units each packing takes out of the common stock: a case of 12 bottles takes 12 where a bottle takes 1.
- * Packings that are not measured alike are compared by gross weight.
+ * Smallest units that each packing takes from the shared stock: a case of 12 bottles takes 12, a bottle 1.
+ * Packings with different measures are compared by gross weight.
  */
 export function toStockUnits(packings: readonly SeedPacking[]): number[] {
   const kinds = new Set(packings.map(({ each }) => measures[each.unit].kind))
@@ -32,7 +32,7 @@ export function checkDigit(twelve: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** A code out of the range that GS1 leaves to companies for their own use, so that it is nobody's product. */
+/** A code with a prefix that GS1 reserves for internal use, so that it belongs to no real product. */
 export function toEan13(number: string, packing: number): string {
   const twelve = `2000${number.padStart(6, '0')}${String(packing).padStart(2, '0')}`
   return `${twelve}${checkDigit(twelve)}`

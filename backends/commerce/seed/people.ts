@@ -1,11 +1,11 @@
-// The demo companies and their people. Called by seed.ts.
+// Demo companies and customers.
 import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'
 import { hashPassword } from '../rules/account/password.ts'
 
 export const demoPassword = 'proviant-demo'
 
-/** A third of a second of work, once a process: it is everybody's password anyway. */
+/** Hashed once per process: a real hash is slow, and all demo customers have the same password. */
 let demoHash: Promise<string> | undefined
 
 const since = '2025-02-03T09:00:00.000Z'
@@ -204,7 +204,7 @@ const addresses: Row[] = [
   ],
 ]
 
-/** Writes companies, customers and addresses; gives the customers' ids by their first names in lower case. */
+/** Inserts companies, customers and addresses; returns the customers' ids by first name in lower case. */
 export async function seedPeople(
   db: Sql,
   units: ReadonlyMap<string, number>,

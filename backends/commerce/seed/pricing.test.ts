@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceFor, promotionPercent } from './pricing.ts'
 
-test('a group pays at most the list price, and a promotion at most that', () => {
+test('a group price is at most the list price, and a promotion price at most the group price', () => {
   for (const number of ['100001', '300124', '800118']) expect(promotionPercent(number)).toBe(promotionPercent(number))
   const promoted = Array.from({ length: 3000 }, (_, index) => promotionPercent(String(100_000 + index))).filter(
     (percent) => percent > 0,

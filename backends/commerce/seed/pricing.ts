@@ -1,20 +1,19 @@
-// Prices of the two price groups and of promotions, all derived from the list price. Called by the seeder alone:
-// at run time a price is a row, as it would be when it came from an ERP.
+// Prices of the two price groups and of promotions, derived from the list price. At run time a price is a row, as from an ERP.
 import type { DepartmentCode } from './data/shape.ts'
 
 export const priceGroups = ['A', 'B'] as const
 type PriceGroup = (typeof priceGroups)[number]
 
-/** Percent off the list price that a group has agreed on in a department. */
+/** Agreed discount of a price group by department, in percent off the list price. */
 const agreed: Record<PriceGroup, Record<DepartmentCode, number>> = {
   A: { produce: 6, dairy: 9, meat: 5, fish: 4, bakery: 8, dry: 12, pantry: 12, frozen: 10, drinks: 14, nonfood: 15 },
   B: { produce: 3, dairy: 5, meat: 3, fish: 2, bakery: 4, dry: 7, pantry: 6, frozen: 5, drinks: 8, nonfood: 10 },
 }
 
-/** Percent off of the promotions there are. */
+/** Percent off. */
 export const promotionPercents = [10, 15, 20, 25] as const
 
-/** Percent of the running promotion of an article number, 0 for most: about one in fifteen is in promotion. */
+/** Discount in percent of an article number, 0 for most: about one in fifteen is in a promotion. */
 export function promotionPercent(number: string): number {
   let hash = 7
   for (const digit of number) hash = (hash * 31 + digit.charCodeAt(0)) % 1_000_003

@@ -1,4 +1,4 @@
-// The rows one product becomes (pure): itself, its packings when it has several, their prices and the stock they share. Called by products.ts.
+// Rows of a product: itself, its packings if several, their prices and the shared stock.
 
 import type { Row } from '../../sql/insert-rows.ts'
 import { encodeAllergens } from '../rules/allergens.ts'
@@ -11,7 +11,7 @@ import type { ListedProduct } from './variations.ts'
 export type Places = {
   categories: ReadonlyMap<string, number>
   brands: ReadonlyMap<string, number>
-  /** By the percentage. */
+  /** By percentage. */
   promotions: ReadonlyMap<string, number>
   units: ReadonlyMap<string, number>
 }
@@ -21,7 +21,7 @@ export const productColumns = `id, sku, type, parent_id, number, packing, pictur
   content_count, content_amount, content_unit, ean13, weight_grams, list_cents, vat_percent, allergens, is_new,
   is_stock_article, stock_id, stock_units, position, created_at, technical_file, case_picture, weight_tolerance`
 
-/** Cuts, whole fish and cheese are never two alike. */
+/** Weight varies: cuts, whole fish and cheese. */
 const tolerancePercent = 10
 const weighed: readonly string[] = ['meat', 'fish', 'dairy']
 const isWeighed = ({ department }: ListedProduct, unit: string, kind: string, count: number) =>
@@ -33,7 +33,7 @@ const day = 86_400_000
 
 type Sellable = { id: number; listCents: number; weightGrams: number; prices: Price[] }
 
-/** Every row of every product; sets come last, since they are priced by their members. */
+/** Rows of all products; bundles come last, because their price depends on their members. */
 export function toProductRows(
   products: readonly ListedProduct[],
   places: Places,
@@ -79,7 +79,7 @@ export function toProductRows(
     listedIds.set(product.code, familyId ?? lastId)
   }
 
-  /** Sets are as cheap as their members; they have no promotion of their own. */
+  /** A bundle has no promotion of its own. */
   function promotionOf({ number, grouped }: ListedProduct): number | null {
     return grouped ? null : (places.promotions.get(String(promotionPercent(number))) ?? null)
   }
@@ -91,7 +91,7 @@ export function toProductRows(
     )
   }
 
-  /** A set costs what its members cost together. */
+  /** The price of a bundle is the sum of its members. */
   function addMembers({ code, grouped = [] }: ListedProduct): void {
     const id = listedIds.get(code)
     const found = grouped.flatMap(({ code: member, quantity }) => {
@@ -174,7 +174,7 @@ export function toProductRows(
   }
 }
 
-/** News came in the last weeks, the rest before, spread evenly. */
+/** New products were added in the last weeks, others evenly before. */
 function createdAt({ isNew }: ListedProduct, index: number): string {
   const days = Math.floor((lastDay - firstDay) / day)
   return new Date(isNew ? lastDay + (index % 40) * day : firstDay + ((index * 37) % days) * day).toISOString()

@@ -1,4 +1,4 @@
-// The rows of the products: what product-rows.ts makes of each, and how they hang together. Called by seed.ts.
+// Inserts the rows of product-rows.ts, relations and bundles.
 
 import { locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
@@ -11,7 +11,7 @@ import type { ListedProduct } from './variations.ts'
 
 const relatedCount = 4
 
-/** Writes products with packings, texts, prices, stock, relations and sets. */
+/** Inserts products with packings, texts, prices, stock, relations and bundles. */
 export async function seedProducts(
   db: Sql,
   range: Range,
@@ -58,7 +58,7 @@ export async function seedProducts(
   )
 }
 
-/** What the range names as related, filled up with neighbours in the same category. */
+/** Related products of the data, filled up with neighbours in the same category. */
 function toRelations(products: readonly ListedProduct[], ids: ReadonlyMap<string, number>): Row[] {
   const byCategory = Map.groupBy(products, ({ category }) => category)
   const placeOf = new Map(

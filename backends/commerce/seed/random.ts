@@ -1,7 +1,7 @@
-// Chance that is the same every time. Called by the seeder.
+// Deterministic random numbers.
 
 export type Random = {
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   between(low: number, high: number): number
   pick<Item>(items: readonly [Item, ...Item[]]): Item
 }

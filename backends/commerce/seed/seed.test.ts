@@ -18,13 +18,13 @@ beforeAll(async () => {
 const rows = async <Row>(sql: string) => (await shop.db.prepare(sql).all<Row>()).results
 const count = (sql: string) => shop.db.prepare(`SELECT COUNT(*) AS count FROM ${sql}`).first<number>('count')
 
-test('every product of the range is listed, with a name and an address in four languages and a price in every group', async () => {
+test('every product is listed with name and slug in four languages and a price in every group', async () => {
   expect(await count('products WHERE parent_id IS NULL')).toBe(demoRange.products.length)
   expect(await count('product_texts')).toBe(demoRange.products.length * 4)
   expect(await count('products p WHERE (SELECT COUNT(*) FROM product_prices WHERE product_id = p.id) <> 2')).toBe(0)
 })
 
-test('no address of a product is that of a category or a brand in any language', async () => {
+test('no product slug equals a category or brand path in any language', async () => {
   expect(await count('product_texts t JOIN category_texts c ON c.url_path = t.url_key')).toBe(0)
   const keys = await rows<{ url_key: string; products: number }>(
     'SELECT url_key, COUNT(DISTINCT product_id) AS products FROM product_texts GROUP BY url_key HAVING products > 1',
@@ -32,14 +32,14 @@ test('no address of a product is that of a category or a brand in any language',
   expect(keys).toEqual([])
 })
 
-test('article codes are EAN-13 with a right check digit, one for each packing', async () => {
+test('every packing has a distinct EAN-13 with a valid check digit', async () => {
   const codes = await rows<{ ean13: string }>("SELECT ean13 FROM products WHERE type = 'simple'")
   for (const { ean13 } of codes) expect(Number(ean13.at(12))).toBe(checkDigit(ean13.slice(0, 12)))
   expect(new Set(codes.map(({ ean13 }) => ean13)).size).toBe(codes.length)
   expect(checkDigit('400638133393')).toBe(1)
 })
 
-test('fifty thousand products are goods of true brands in true packings: none is there twice', () => {
+test('fifty thousand products are distinct and use known brands and packings', () => {
   const wanted = 50_000
   const listed = toListedProducts(demoRange.products, demoRange.brands, wanted, 1)
   const packing = ({ unit, count, each }: SeedPacking) => `${unit} ${count} x ${each.amount} ${each.unit}`
@@ -57,7 +57,7 @@ test('fifty thousand products are goods of true brands in true packings: none is
   expect(() => toListedProducts(fixture.products, fixture.brands, wanted, 1)).toThrow(/at most \d+ products/)
 })
 
-test('packings of one family share one stock in their smallest unit', () => {
+test('packings of one family share a stock in their smallest unit', () => {
   const packing = (count: number, amount: number, unit: 'cl' | 'l' | 'kg' | 'piece', weightGrams = 1000) => ({
     unit: 'case' as const,
     count,
@@ -70,7 +70,7 @@ test('packings of one family share one stock in their smallest unit', () => {
   expect(toStockUnits([packing(1, 1, 'piece', 500), packing(1, 3, 'kg', 3000)])).toEqual([1, 6])
 })
 
-test('some articles are in promotion, sold out, new and on demand', async () => {
+test('some products are in promotion, sold out, new and on order', async () => {
   for (const sql of [
     'product_prices WHERE final_cents < regular_cents',
     'stock WHERE quantity = 0',
@@ -81,7 +81,7 @@ test('some articles are in promotion, sold out, new and on demand', async () => 
   }
 })
 
-test('Nadia has 24 orders of every status, offers and two addresses of her own', async () => {
+test('Nadia has 24 orders in every status, quotes and two addresses', async () => {
   const nadia = await shop.login('nadia')
   const { ordersList: orders } = await shop.ask(ordersList, { first: 100 }, nadia)
   const statuses = orders?.data.map(({ status }) => status ?? '') ?? []
@@ -108,7 +108,7 @@ test('Nadia has 24 orders of every status, offers and two addresses of her own',
   expect((await shop.ask(customerAddresses, {}, nadia)).customerAddresses?.addresses).toHaveLength(2)
 })
 
-test('Nadia has six product lists in a usual order of articles that can be had', async () => {
+test('Nadia has six product lists in a practical order with sellable products', async () => {
   const { productLists: lists } = await shop.ask(productLists, { first: 10 }, await shop.login('nadia'))
   expect(lists?.data).toHaveLength(6)
   for (const { products } of lists?.data ?? []) {
@@ -118,7 +118,7 @@ test('Nadia has six product lists in a usual order of articles that can be had',
   }
 })
 
-test('seeding twice gives the same data, and more products are variations with addresses of their own', async () => {
+test('seeding twice gives the same data, and additional products are variations with their own slugs', async () => {
   const content = async () =>
     JSON.stringify([
       await rows('SELECT * FROM products'),

@@ -1,5 +1,4 @@
-// Fills the commerce database with the demo range, its prices and stock, and the demo customers with their past orders.
-// Called by scripts and tests; works on D1 and on node:sqlite alike.
+// Seeds the commerce database, on D1 or node:sqlite, with demo catalogue, prices, stock, and demo customers with past orders.
 
 import { locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
@@ -27,15 +26,15 @@ export type Range = {
 }
 
 export type SeedOptions = {
-  /** How many products to list; more than the range has are variations of it. Default: the range. */
+  /** Number of listed products; beyond the catalogue they are variations. Default: the catalogue. */
   products?: number
-  /** Another seed gives other variations. */
+  /** Seed of the variations. */
   seed?: number
-  /** Another range than the demo's. */
+  /** Default: the demo catalogue. */
   range?: Range
 }
 
-/** Wipes the database and fills it anew; the same options give the same data, but for the salt of the passwords. */
+/** Deletes all data and seeds again; the same options give the same data, except for password salts. */
 export async function seedCommerce(db: Sql, options: SeedOptions = {}): Promise<void> {
   const { range = demoRange, seed = 1 } = options
   const products = toListedProducts(range.products, range.brands, options.products ?? range.products.length, seed)
@@ -50,7 +49,7 @@ export async function seedCommerce(db: Sql, options: SeedOptions = {}): Promise<
   await seedInvoices(db, customers)
   const version = crypto.randomUUID()
   await saveIndex(db, version, await buildNameIndex(db, await loadCatalogue(db)))
-  // Last, so that a running backend takes the range over when it is whole.
+  // Last, so that a running backend loads only the complete catalogue.
   await insertRows(db, 'meta', 'name, value', [['catalogue_version', version]])
 }
 

@@ -1,17 +1,14 @@
-// Addresses that never clash: no two categories, brands or products answer to one path in any language. Called by the seeder.
+// Distinct slugs of categories, brands and products in every language.
 import { type Locale, locales } from '../../graphql/locales.ts'
 import { slugify } from '../rules/text.ts'
 import type { Text } from './data/shape.ts'
 
 export type Slugs = Record<Locale, string>
 
-/** Slugs of a name, one a language. */
+/** Slugs of a name by language. */
 export const toSlugs = (name: Text): Slugs => perLocale((locale) => slugify(locale, name[locale]))
 
-/**
- * Keeps what is taken at the first segment, in all languages together. `claim` gives the slugs as they are when nobody has
- * them, else with the suffix.
- */
+/** Tracks first path segments in all languages together. `claim` returns the slugs, with the suffix if one is taken. */
 export function createSlugRegister() {
   const taken = new Map<string, object>()
   return {

@@ -1,13 +1,12 @@
-// More products than the range has, for demonstrations of size: the same goods of other brands of their department, of another
-// line of a brand, or in other packings. Called by seed.ts.
+// Additional products for demonstrations of size: variations with other brands of the department, other product lines or other packings.
 import { caseOf, casePictureName } from './case-picture.ts'
 import type { SeedBrand, SeedPacking, SeedProduct, Text } from './data/shape.ts'
 import { createRandom, type Random } from './random.ts'
 
-/** A product of the range, or a variation that shares its picture and descriptions. */
+/** A product of the catalogue, or a variation that shares its picture and descriptions. */
 export type ListedProduct = SeedProduct & { recipe: string; pictureNumber: string; casePicture: string | null }
 
-/** Names of lines as brands print them, the same in every language; '' is the brand itself. */
+/** Product lines, the same in every language; '' is the plain brand. */
 const foodLines = ['', 'Gastro', 'Select', 'Classic', 'Bio']
 const nonFoodLines = ['', 'Pro', 'Select', 'Classic', 'Eco']
 
@@ -17,7 +16,7 @@ const layerGrams = 250_000
 
 type Variation = { brand: SeedBrand | undefined; line: string; packings: SeedProduct['packings'] }
 
-/** The first `wanted` products: those of the range, then variations; the same for the same seed. Throws when it cannot give as many. */
+/** The first `wanted` products: the catalogue, then variations; deterministic by seed. @throws Error if there are not enough variations */
 export function toListedProducts(
   range: readonly SeedProduct[],
   brands: readonly SeedBrand[],
@@ -49,7 +48,7 @@ const toPictures = (source: SeedProduct) => ({
   casePicture: caseOf(source) && casePictureName(source.number),
 })
 
-/** Brands that sell in the department; a product named after its own brand has no other. */
+/** Brands of the department; a product named after its brand has no other. */
 function brandsFor(
   { department, brand, name }: SeedProduct,
   range: readonly SeedProduct[],
@@ -62,7 +61,7 @@ function brandsFor(
   return brands.filter(({ code }) => present.has(code))
 }
 
-/** Every brand and line with every packing, but for what the product itself is. */
+/** Every brand and line with every packing, except the product itself. */
 function toVariations(source: SeedProduct, brands: readonly SeedBrand[]): Variation[] {
   const lines = source.department === 'nonfood' ? nonFoodLines : foodLines
   const isOrganic = /\bbio|organic/i.test(`${source.name.nl} ${source.name.en}`)
@@ -79,11 +78,11 @@ function toVariations(source: SeedProduct, brands: readonly SeedBrand[]): Variat
   )
 }
 
-/** `Goat cheese, 12 pieces` stays in twelves. */
+/** `Goat cheese, 12 pieces` keeps its packing. */
 const namesCount = ({ name, packings }: SeedProduct): boolean =>
   packings.some(({ count }) => count > 1 && new RegExp(`\\b${count}\\b`).test(name.en))
 
-/** Cases and layers with more or fewer of the same pieces, as heavy as people and pallets can carry. */
+/** Cases and layers with other numbers of the same pieces, up to the weight limits. */
 function toOtherPackings(packings: SeedProduct['packings']): SeedProduct['packings'][] {
   const base = packings.reduce((least, packing) => (packing.weightGrams < least.weightGrams ? packing : least))
   const known = new Set(packings.map(({ count, each }) => `${count} ${each.amount} ${each.unit}`))
@@ -124,7 +123,7 @@ function vary(source: SeedProduct, variation: Variation, round: number, number: 
   }
 }
 
-/** Article numbers in their order, but for those that are taken. */
+/** Article numbers in ascending order without those taken. */
 function numberFrom(first: number, taken: ReadonlySet<string>): () => string {
   let next = first
   return () => {

@@ -1,4 +1,4 @@
-// Empties the commerce database, children before parents. Called by seed.ts.
+// Empties the commerce database, children before parents.
 import type { Sql } from '../../sql/database.ts'
 import { runAll } from '../../sql/insert-rows.ts'
 

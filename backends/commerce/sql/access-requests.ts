@@ -1,13 +1,13 @@
-// Companies that ask for access, and their approval. Called by the resolver of requestAccess and by the operator's command.
+// Companies that request access, and their approval.
 
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 import type { AccessRequest } from '../rules/account/access-request.ts'
 
-/** What every new company starts with; the operator may change it. */
+/** Default of a new company; the operator may change it. */
 const priceGroup = 'B'
 
-/** The statements that make a pending company with its first user and its address. The VAT number, which is unique, ties them. */
+/** Inserts a pending company with its first user and address, linked by the unique VAT number. */
 export function insertAccessRequest(
   db: Sql,
   request: AccessRequest,
@@ -44,7 +44,7 @@ export function findCompanyByVat(db: Sql, vatNumber: string): Promise<KnownCompa
     .first<KnownCompany>()
 }
 
-/** By id, VAT number or exact name; several may have one name. */
+/** By id, VAT number or exact name, which several companies may share. */
 export async function findCompanies(db: Sql, named: string): Promise<KnownCompany[]> {
   const sql = `SELECT ${companyColumns} FROM companies WHERE CAST(id AS TEXT) = ?1 OR vat_number = ?1 OR name = ?1 COLLATE NOCASE`
   return (await db.prepare(sql).bind(named).all<KnownCompany>()).results
@@ -55,7 +55,7 @@ export async function listPending(db: Sql): Promise<KnownCompany[]> {
   return (await db.prepare(sql).all<KnownCompany>()).results
 }
 
-/** A company that asked, with who asked and where it is. */
+/** A company with its applicant and address. */
 export type RequestRow = KnownCompany & {
   vat_number: string
   activity: string | null
@@ -81,7 +81,7 @@ export function findRequest(db: Sql, vatNumber: string): Promise<RequestRow | nu
   return db.prepare(sql).bind(vatNumber).first<RequestRow>()
 }
 
-/** The statement that lets a company in; it changes nothing for one that is not waiting. */
+/** Approves a pending company; changes nothing for others. */
 export function approve(db: Sql, id: number): SqlStatement {
   return db.prepare("UPDATE companies SET status = 'approved' WHERE id = ?1 AND status = 'pending'").bind(id)
 }

@@ -1,9 +1,9 @@
-// Access tokens; only their hashes are stored. Called by the login resolvers.
+// Access tokens; only their hashes are stored.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 
 type NewToken = { hash: string; customerId: number; epoch: number; createdAt: string; expiresAt: string }
 
-/** The statements that store a token and throw away the customer's expired ones. */
+/** Inserts a token and deletes the customer's expired ones. */
 export function insertToken(db: Sql, token: NewToken): SqlStatement[] {
   return [
     db
@@ -21,7 +21,7 @@ export async function deleteToken(db: Sql, hash: string): Promise<void> {
   await db.prepare('DELETE FROM access_tokens WHERE token_hash = ?1').bind(hash).run()
 }
 
-/** Every session of the customer but one. */
+/** Ends every session of the customer but one. */
 export async function endOtherTokens(db: Sql, customerId: number, hash: string): Promise<void> {
   await db.prepare('DELETE FROM access_tokens WHERE customer_id = ?1 AND token_hash <> ?2').bind(customerId, hash).run()
 }

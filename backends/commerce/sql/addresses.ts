@@ -1,4 +1,4 @@
-// Addresses of a customer and of the company; every query is bound to the company. Called by the account and order resolvers.
+// Addresses of a customer and of the company; every query filters by company.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 import type { CustomerRow } from './customers.ts'
 
@@ -21,13 +21,13 @@ export type AddressRow = {
   updated_at: string
 }
 
-/** What a customer fills in. */
+/** Columns that a customer fills in. */
 export type AddressFields = Omit<AddressRow, 'id' | 'customer_id' | 'created_at' | 'updated_at'>
 
 const columns = `id, customer_id, company_name, first_name, last_name, address1, address2, postcode, city, state, country,
   phone, vat_id, is_default, created_at, updated_at`
 
-/** Own addresses (the default first) and then those of the company; never a colleague's. */
+/** The customer's addresses, default first, then those of the company; never a colleague's. */
 export function selectAddresses(db: Sql, customer: CustomerRow): SqlStatement {
   const sql = `SELECT ${columns} FROM addresses WHERE company_id = ?1 AND (customer_id = ?2 OR customer_id IS NULL)
     ORDER BY customer_id IS NULL, is_default DESC, id`
@@ -57,7 +57,7 @@ const values = (fields: AddressFields) => [
   fields.is_default,
 ]
 
-/** One default per customer: the former one loses its mark first. */
+/** Clears the former default, because a customer has one. */
 export function clearDefault(db: Sql, customer: CustomerRow, now: string): SqlStatement {
   return db
     .prepare('UPDATE addresses SET is_default = 0, updated_at = ?2 WHERE customer_id = ?1 AND is_default = 1')

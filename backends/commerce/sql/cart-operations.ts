@@ -1,9 +1,9 @@
-// First outcomes of cart changes with an idempotency key, stored for 24 hours. Called by resolvers/cart/cart-change.ts.
+// Outcomes of cart changes by idempotency key, stored for 24 hours.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 
 const retentionMs = 24 * 60 * 60 * 1000
 
-/** Claims a key within the batch that makes the change; a second claim fails the whole batch. */
+/** Claims a key in the batch of the change; a second claim fails and rolls back the batch. */
 export function claimIdempotencyKey(db: Sql, cartId: string, key: string, now: Date): SqlStatement[] {
   const oldest = new Date(now.getTime() - retentionMs).toISOString()
   return [

@@ -1,5 +1,4 @@
-// Carts and their lines. Every change is one statement that reads the stock as it writes, so that calls at once cannot
-// take more than there is. Called by the cart and order resolvers.
+// Carts and line items. Every change is one statement that reads the stock, so that concurrent calls cannot exceed it.
 
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql, SqlStatement } from '../../sql/database.ts'
@@ -19,10 +18,10 @@ export function selectCartOf(db: Sql, owner: CartOwner): SqlStatement {
   return db.prepare(`SELECT ${columns} FROM carts WHERE ${column} = ?1`).bind(value)
 }
 
-/** What a request may name its cart by: hashes of the customer's token and of the guest's. */
+/** Token hashes that identify the carts of a request. */
 export type CartTokens = { tokenHash: string | null; cartTokenHash: string | null; now: string }
 
-/** At most two: the one of the customer whose token is still good, and the guest's. */
+/** At most two carts: that of the customer with a valid token, and the guest's. */
 const ownCarts = `carts WHERE token_hash = ?3 OR customer_id = (SELECT c.id FROM ${tokenHolder})`
 const bindOwn = (statement: SqlStatement, { tokenHash, now, cartTokenHash }: CartTokens, ...more: string[]) =>
   statement.bind(tokenHash, now, cartTokenHash, ...more)
@@ -32,7 +31,7 @@ export const selectCallerCarts = (db: Sql, tokens: CartTokens): SqlStatement =>
 
 export type OperationRow = { cart_id: string; outcome: string | null }
 
-/** What an idempotency key led to in the carts of a request. */
+/** Stored operations of an idempotency key in the carts of the request. */
 export const selectOperation = (db: Sql, tokens: CartTokens, key: string): SqlStatement =>
   bindOwn(
     db.prepare(
@@ -44,7 +43,7 @@ export const selectOperation = (db: Sql, tokens: CartTokens, key: string): SqlSt
 
 export type OwnLineRow = { id: number; cart_id: string; product_id: number; sku: string; name: string | null }
 
-/** Lines of the carts of a request, by the ids in a JSON list. */
+/** Line items in the carts of the request, by a JSON list of ids. */
 export const selectOwnLines = (db: Sql, tokens: CartTokens, ids: readonly number[], locale: Locale) =>
   bindOwn(
     db.prepare(`SELECT i.id, i.cart_id, i.product_id, p.sku, t.name FROM cart_items i JOIN products p ON p.id = i.product_id
@@ -55,14 +54,14 @@ export const selectOwnLines = (db: Sql, tokens: CartTokens, ids: readonly number
     locale,
   )
 
-/** Makes the owner's cart unless there is one. */
+/** Creates the owner's cart unless it exists. */
 export function createCart(db: Sql, id: string, owner: CartOwner, now: string): SqlStatement {
   const [customerId, tokenHash] = 'customerId' in owner ? [owner.customerId, null] : [null, owner.tokenHash]
   const sql = `INSERT INTO carts (id, customer_id, token_hash, updated_at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING`
   return db.prepare(sql).bind(id, customerId, tokenHash, now)
 }
 
-/** Forgets the carts of guests that nobody touched since. */
+/** Deletes guest carts that were last changed before `before`. */
 export function deleteGuestCarts(db: Sql, before: string): SqlStatement {
   return db.prepare('DELETE FROM carts WHERE token_hash IS NOT NULL AND updated_at < ?1').bind(before)
 }
@@ -74,16 +73,16 @@ export function selectLines(db: Sql, cartId: string): SqlStatement {
 export const selectCart = (db: Sql, cartId: string): SqlStatement =>
   db.prepare(`SELECT ${columns} FROM carts WHERE id = ?1`).bind(cartId)
 
-/** Packings of product `p` that the stock has for cart ?1: less what other packings of the family in it already take. */
+/** SQL: packings of product `p` available for cart ?1, less what other packings of the family in the cart take. */
 const available = `CASE WHEN p.is_stock_article = 0 THEN ${maxQuantity} ELSE MIN(${maxQuantity}, MAX(0,
     (s.quantity - COALESCE((SELECT SUM(i.quantity * o.stock_units) FROM cart_items i JOIN products o ON o.id = i.product_id
       WHERE i.cart_id = ?1 AND o.stock_id = p.stock_id AND o.id <> p.id), 0)) / p.stock_units)) END`
 
-/** Packings of product `p` that fit into cart ?1. A guest's holds what was asked for: a lowered number would tell the stock. */
+/** SQL: packings of product `p` that cart ?1 may hold. A guest's quantity is not lowered, because that would reveal the stock. */
 const room = `CASE WHEN (SELECT customer_id FROM carts WHERE id = ?1) IS NOT NULL THEN ${available}
     WHEN p.is_stock_article = 0 OR s.quantity >= p.stock_units THEN ${maxQuantity} ELSE 0 END`
 
-/** The line of a product as it stands, the room for it, and what the stock has of it. */
+/** State of a line item: its quantity, the maximum quantity and the available stock. */
 export function selectLine(db: Sql, cartId: string, productId: number): SqlStatement {
   const sql = `SELECT ${room} AS room, ${available} AS available, (SELECT quantity FROM cart_items WHERE cart_id = ?1 AND product_id = ?2) AS quantity
     FROM products p LEFT JOIN stock s ON s.id = p.stock_id WHERE p.id = ?2`
@@ -92,7 +91,7 @@ export function selectLine(db: Sql, cartId: string, productId: number): SqlState
 
 export type LineState = { room: number; available: number; quantity: number | null }
 
-/** Raises the line of a product, or begins it; nothing happens when there is no room. */
+/** Adds to a line item, or creates it; does nothing if none is available. */
 export function addToLine(db: Sql, cartId: string, productId: number, quantity: number): SqlStatement {
   const sql = `INSERT INTO cart_items (cart_id, product_id, quantity)
     SELECT ?1, ?2, MIN(l.room, ?3 + COALESCE(l.quantity, 0)) FROM (
@@ -104,7 +103,7 @@ export function addToLine(db: Sql, cartId: string, productId: number, quantity: 
   return db.prepare(sql).bind(cartId, productId, quantity)
 }
 
-/** Sets the quantity of a line that is still there. */
+/** Sets the quantity of an existing line item. */
 export function setLine(db: Sql, cartId: string, productId: number, quantity: number): SqlStatement {
   const sql = `UPDATE cart_items SET quantity = MIN(?3, l.room) FROM (
       SELECT ${room} AS room FROM products p LEFT JOIN stock s ON s.id = p.stock_id WHERE p.id = ?2) l
@@ -112,7 +111,7 @@ export function setLine(db: Sql, cartId: string, productId: number, quantity: nu
   return db.prepare(sql).bind(cartId, productId, quantity)
 }
 
-/** Takes so many out of the line of a product: the first statement when that is all of it, else the second. */
+/** Reduces a line item: the first statement deletes it if all is removed, else the second reduces it. */
 export function decrementLine(
   db: Sql,
   cartId: string,
@@ -141,8 +140,8 @@ export function incrementVersion(db: Sql, cartId: string, now: string): SqlState
 }
 
 /**
- * Adds lines to cart ?1, one after the other: each as far as the stock goes that cart ?1 and the lines before it leave, and
- * new ones as long as the cart has room for a line. `source` gives `id` (their order), `product_id` and `quantity`, and may use ?2.
+ * SQL that adds lines to cart ?1 in order: each up to the stock that the cart and earlier lines leave, and new ones up to the maximum
+ * number of lines. `source` selects `id` (order), `product_id` and `quantity`, and may use ?2.
  */
 const addLinesFrom = (source: string) => `INSERT INTO cart_items (cart_id, product_id, quantity)
     WITH RECURSIVE source AS (${source}), lines AS (
@@ -170,18 +169,18 @@ const addGivenSql = addLinesFrom(
   'SELECT key AS id, value ->> 0 AS product_id, value ->> 1 AS quantity FROM json_each(?2)',
 )
 
-/** Adds what a guest's cart holds. */
+/** Adds the content of a guest's cart. */
 export const copyLines = (db: Sql, cartId: string, guestCartId: string): SqlStatement =>
   db.prepare(addCartSql).bind(cartId, guestCartId)
 
-/** Adds products to a customer's cart, each named once: `[[productId, quantity], ...]`. */
+/** Adds products to a customer's cart: `[[productId, quantity], ...]` without duplicates. */
 export const addLines = (
   db: Sql,
   cartId: string,
   lines: readonly (readonly [productId: number, quantity: number])[],
 ): SqlStatement => db.prepare(addGivenSql).bind(cartId, JSON.stringify(lines))
 
-/** Takes out all lines, where one of these products can be had at all. */
+/** Removes all line items if at least one of these products is available. */
 export const clearIfAvailable = (
   db: Sql,
   cartId: string,

@@ -1,9 +1,9 @@
-// The range as the catalogue holds it in memory: its version, the tree, the listed products and their orders. Called by catalogue/.
+// Queries of the in-memory catalogue: version, tree, listed products and sort orders.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 
 export type VersionRow = { value: string }
 
-/** Of the range; it changes with every import. */
+/** The version changes with every import. */
 export const selectCatalogueVersion = (db: Sql): SqlStatement =>
   db.prepare("SELECT value FROM meta WHERE name = 'catalogue_version'")
 
@@ -47,7 +47,7 @@ export type ListedProductRow = {
 const listedSql = `SELECT id, category_id, brand_id, promotion_id, is_new, is_stock_article, allergens, picture
   FROM products WHERE parent_id IS NULL ORDER BY position, id`
 
-/** Simple products without a family, families and sets, by position. */
+/** Simple products without a family, families and bundles, by position. */
 export const readListedProducts = async (db: Sql): Promise<ListedProductRow[]> =>
   (await db.prepare(listedSql).all<ListedProductRow>()).results
 
@@ -60,7 +60,7 @@ const sortSql = {
     WHERE p.parent_id IS NULL ORDER BY r.final_cents, p.position, p.id`,
 } as const
 
-/** @param value the language of a name, the group of a price */
+/** @param value language of a name, or price group of a price */
 export async function readSorted(db: Sql, by: keyof typeof sortSql, value?: string): Promise<number[]> {
   const query = db.prepare(sortSql[by])
   const { results } = await (value === undefined ? query : query.bind(value)).all<{ id: number }>()
@@ -70,11 +70,10 @@ export async function readSorted(db: Sql, by: keyof typeof sortSql, value?: stri
 const pricesSql = `SELECT p.id, r.final_cents AS cents FROM products p
   JOIN product_prices r ON r.product_id = p.id AND r.price_group = ?1 WHERE p.parent_id IS NULL`
 
-/** What a price group pays for the listed products. */
 export const readListedPrices = async (db: Sql, group: string): Promise<{ id: number; cents: number }[]> =>
   (await db.prepare(pricesSql).bind(group).all<{ id: number; cents: number }>()).results
 
-/** A set is as scarce as its scarcest member; members that are ordered on demand do not count. */
+/** A bundle is as scarce as its scarcest member; members on order do not count. */
 const soldOutSql = `SELECT p.id FROM products p LEFT JOIN stock s ON s.id = p.stock_id
   WHERE p.parent_id IS NULL AND p.is_stock_article = 1 AND p.type <> 'grouped' AND COALESCE(s.quantity, 0) <
     COALESCE((SELECT MIN(o.stock_units) FROM products o WHERE o.parent_id = p.id), p.stock_units)
@@ -84,6 +83,6 @@ const soldOutSql = `SELECT p.id FROM products p LEFT JOIN stock s ON s.id = p.st
     FROM product_members m JOIN products o ON o.id = m.member_id AND o.is_stock_article = 1
     LEFT JOIN stock s ON s.id = o.stock_id WHERE m.product_id = p.id), 0) < 1`
 
-/** Listed stock articles that cannot be had now, in none of their packings. */
+/** Listed stock articles that are not available in any packing. */
 export const readSoldOut = async (db: Sql): Promise<number[]> =>
   (await db.prepare(soldOutSql).all<{ id: number }>()).results.map(({ id }) => id)

@@ -1,4 +1,4 @@
-// Article codes in a search: sku, EAN and article number. They stay in the database, where each has its index. Called by search.ts.
+// Search by SKU, EAN and article number in the database, which indexes each.
 import type { Sql } from '../../sql/database.ts'
 
 type Found = { exact: number[]; byWord: Map<string, number[]> }
@@ -7,13 +7,13 @@ const exactSql = `SELECT COALESCE(parent_id, id) AS id FROM products WHERE sku =
   UNION SELECT COALESCE(parent_id, id) FROM products WHERE ean13 = ?1
   UNION SELECT COALESCE(parent_id, id) FROM products WHERE number = ?1`
 
-// Every EAN begins with the number of its maker, so that a few digits say nothing.
+// EANs begin with a manufacturer prefix, so short prefixes are ambiguous.
 const beginningSql = `SELECT COALESCE(parent_id, id) AS id FROM products WHERE number >= ?1 AND number < ?1 || '~'
   UNION SELECT COALESCE(parent_id, id) FROM products WHERE length(?1) >= 7 AND ean13 >= ?1 AND ean13 < ?1 || '~'`
 
 /**
- * Listed products whose code is the whole text, and those with a code that begins with one of the words, which then
- * are three digits or more. A text without any digit holds no code, and the database is not asked.
+ * Listed products whose code equals the text, and those with a code that begins with one of its words of three or more digits.
+ * Without digits no query is sent.
  */
 export async function findCodes(db: Sql, text: string, words: readonly string[]): Promise<Found> {
   if (!/\d/.test(text)) return { exact: [], byWord: new Map() }

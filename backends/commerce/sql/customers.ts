@@ -1,4 +1,4 @@
-// The customer behind a token or an address, always together with the company. Called by context.ts and the login.
+// Customers with their company.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 
 type CompanyStatus = 'pending' | 'approved' | 'rejected' | 'blocked'
@@ -25,25 +25,24 @@ export type CustomerRow = {
   price_group: string
 }
 
-/** Of `customers c` and `companies m`. */
+/** Columns of `customers c` and `companies m`. */
 export const customerColumns = `c.id, c.company_id, c.email, c.first_name, c.last_name, c.gender, c.date_of_birth, c.phone, c.is_active,
   c.is_verified, c.newsletter, c.preferred_unit_id, c.avoided_allergens, c.epoch, c.created_at, c.updated_at,
   m.status AS company_status, m.price_group`
 
-/** Of a token ?1 that is still good ?2: not expired, not revoked, of an active user of an approved company. */
+/** SQL: holder of token ?1 at time ?2: not expired or revoked, active user of an approved company. */
 export const tokenHolder = `access_tokens t
   JOIN customers c ON c.id = t.customer_id AND c.epoch = t.epoch AND c.is_active = 1
   JOIN companies m ON m.id = c.company_id AND m.status = 'approved'
   WHERE t.token_hash = ?1 AND t.expires_at > ?2`
 
-/** The customer of a token that is still good. */
 export const selectCustomerByToken = (db: Sql, tokenHash: string, now: string): SqlStatement =>
   db.prepare(`SELECT ${customerColumns} FROM ${tokenHolder}`).bind(tokenHash, now)
 
 const byEmailSql = `SELECT ${customerColumns}, c.password_hash FROM customers c JOIN companies m ON m.id = c.company_id
   WHERE c.email = ?1`
 
-/** The customer with an e-mail address, whatever the state, with the password's hash. */
+/** The customer with an e-mail address in any state, with the password hash. */
 export function findCustomerByEmail(db: Sql, email: string): Promise<(CustomerRow & { password_hash: string }) | null> {
   return db.prepare(byEmailSql).bind(email).first<CustomerRow & { password_hash: string }>()
 }
@@ -55,7 +54,7 @@ export async function updateAvoidedAllergens(db: Sql, id: number, avoided: strin
   await db.prepare(avoidSql).bind(id, avoided, now).run()
 }
 
-/** What a customer changes of the own account. */
+/** Columns of an account that a customer may change. */
 export type AccountFields = Pick<
   CustomerRow,
   'first_name' | 'last_name' | 'gender' | 'email' | 'phone' | 'preferred_unit_id' | 'is_verified'

@@ -1,4 +1,4 @@
-// Invoices with what their orders froze; read always by customer. Called by the invoice resolvers.
+// Invoices with data stored with their orders; every query filters by customer.
 import type { Sql } from '../../sql/database.ts'
 import type { CustomerRow } from './customers.ts'
 import type { OrderRow } from './orders.ts'
@@ -29,7 +29,7 @@ const select = `SELECT i.id, i.number, i.order_id, i.state, i.created_at, i.due_
   FROM invoices i JOIN orders o ON o.id = i.order_id
   WHERE o.customer_id = ?1 AND o.company_id = ?2`
 
-/** A page of the customer's invoices, newest first; those of one order where it is named. */
+/** A page of the customer's invoices, newest first; `orderId` limits them to one order. */
 export async function readInvoices(
   db: Sql,
   customer: CustomerRow,
@@ -46,6 +46,6 @@ export async function readInvoices(
   ).results
 }
 
-/** Null for a colleague's, a stranger's and unknown ones alike. */
+/** Null for invoices of other customers and unknown ones. */
 export const findInvoice = (db: Sql, customer: CustomerRow, id: string): Promise<InvoiceRow | null> =>
   db.prepare(`${select} AND i.id = ?3`).bind(customer.id, customer.company_id, id).first<InvoiceRow>()

@@ -1,4 +1,4 @@
-// Product lists: read and changed always by customer. Called by the list resolvers, the conversions and the seeder.
+// Product lists; every query filters by customer.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 
 export type ListRow = { id: number; customer_id: number; name: string }
@@ -12,7 +12,7 @@ export type ListItemRow = {
 }
 export type List = ListRow & { items: ListItemRow[] }
 
-/** What is put on a list; an `area`, `par` or `position` that is absent stays as it is. */
+/** An entry to store; an absent `area`, `par` or `position` keeps the stored value. */
 export type ListEntry = {
   productId: number
   amount: number
@@ -23,7 +23,7 @@ export type ListEntry = {
 
 const columns = 'id, customer_id, name'
 
-/** A page of the customer's lists by name, each with what is on it, and how many lists there are. */
+/** A page of the customer's lists by name with their entries, and the total number of lists. */
 export async function readLists(
   db: Sql,
   customerId: number,
@@ -37,7 +37,7 @@ export async function readLists(
   return { total: counted?.results[0]?.total ?? 0, lists: await withItems(db, found?.results ?? []) }
 }
 
-/** A list of the customer; somebody else's is not found. */
+/** Null for a list of another customer. */
 export async function findList(db: Sql, customerId: number, id: number): Promise<List | null> {
   const sql = `SELECT ${columns} FROM product_lists WHERE customer_id = ?1 AND id = ?2`
   const row = await db.prepare(sql).bind(customerId, id).first<ListRow>()
@@ -53,7 +53,7 @@ async function withItems(db: Sql, rows: readonly ListRow[]): Promise<List[]> {
   return rows.map(({ id, customer_id, name }) => ({ id, customer_id, name, items: items.get(id) ?? [] }))
 }
 
-/** Makes a list unless the customer has `most` already; gives its id. */
+/** Inserts a list unless the customer has `most`. @returns its id, or null */
 export async function insertList(db: Sql, customerId: number, name: string, most: number, now: string) {
   const sql = `INSERT INTO product_lists (customer_id, name, created_at)
     SELECT ?1, ?2, ?3 WHERE (SELECT COUNT(*) FROM product_lists WHERE customer_id = ?1) < ?4 RETURNING id`
@@ -68,7 +68,7 @@ export function deleteList(db: Sql, id: number): SqlStatement {
   return db.prepare('DELETE FROM product_lists WHERE id = ?1').bind(id)
 }
 
-/** Puts entries on a list, or changes those that are there. New ones come last; nothing is put on a list that is gone meanwhile. */
+/** Inserts or updates entries. New ones are appended; a deleted list gets none. */
 export function addToList(db: Sql, listId: number, entries: readonly ListEntry[]): SqlStatement {
   const kept = (column: string) =>
     `CASE WHEN json_type(value, '$.${column}') IS NULL THEN old.${column} ELSE value ->> '${column}' END`
@@ -91,7 +91,7 @@ const savedSql = `SELECT DISTINCT COALESCE(p.parent_id, p.id) AS id
   FROM product_lists l JOIN product_list_items i ON i.list_id = l.id JOIN products p ON p.id = i.product_id
   WHERE l.customer_id = ?1 AND COALESCE(p.parent_id, p.id) IN (SELECT value FROM json_each(?2))`
 
-/** Which of these listed products are on a list of the customer, in whatever packing. */
+/** Which of these listed products are on a list of the customer, in any packing. */
 export async function readSaved(db: Sql, customerId: number, ids: readonly number[]): Promise<Map<number, true>> {
   const { results } = await db.prepare(savedSql).bind(customerId, JSON.stringify(ids)).all<{ id: number }>()
   return new Map(results.map(({ id }) => [id, true]))

@@ -1,4 +1,4 @@
-// Counters of attempts. Called by the resolvers of login and passwords; the rules are in account/attempt-limit.ts.
+// Counters of attempts; the rules are in rules/account/attempt-limit.ts.
 import type { Sql } from '../../sql/database.ts'
 import type { Counter, Failures } from '../rules/account/attempt-limit.ts'
 
@@ -17,7 +17,7 @@ const toFailures = (rows: Row[]) =>
     rows.map((row) => [row.key, { failures: row.failures, lastAt: row.last_at, windowEndsAt: row.window_ends_at }]),
   )
 
-// A window that has ended, or that a clock which was ahead has opened, begins anew with this attempt.
+// An expired window, or one opened while the clock was ahead, restarts with this attempt.
 const countSql = `INSERT INTO login_failures (key, failures, window_ends_at, last_at) VALUES (?1, 1, ?2, ?3)
   ON CONFLICT (key) DO UPDATE SET
     failures = CASE WHEN window_ends_at > ?3 AND window_ends_at <= ?2 THEN failures + 1 ELSE 1 END,
@@ -28,8 +28,8 @@ const countSql = `INSERT INTO login_failures (key, failures, window_ends_at, las
 const forgetEnded = 'DELETE FROM login_failures WHERE window_ends_at <= ?1'
 
 /**
- * Counts one attempt as failed on every counter, and forgets windows that ended. Answers the counters as they were before it, so that of
- * attempts that come at once each sees the others.
+ * Counts one attempt on every counter and deletes expired windows. Returns the counters before the attempt, so that concurrent attempts see
+ * each other.
  */
 export async function countAttempt(db: Sql, counters: readonly Counter[], now: Date): Promise<Map<string, Failures>> {
   const at = now.toISOString()
@@ -44,7 +44,7 @@ export async function countAttempt(db: Sql, counters: readonly Counter[], now: D
 
 const keysOf = (counters: readonly Counter[]) => JSON.stringify(counters.map(({ key }) => key))
 
-/** An attempt that was not wrong counts no longer. */
+/** Takes back a counted attempt that did not fail. */
 export async function undoAttempt(db: Sql, counters: readonly Counter[]): Promise<void> {
   await db
     .prepare('UPDATE login_failures SET failures = failures - 1 WHERE key IN (SELECT value FROM json_each(?1))')
@@ -52,7 +52,7 @@ export async function undoAttempt(db: Sql, counters: readonly Counter[]): Promis
     .run()
 }
 
-/** A right password clears the account's own counters. */
+/** Deletes the counters of the account after a correct password. */
 export async function clearFailures(db: Sql, counters: readonly Counter[]): Promise<void> {
   await db
     .prepare('DELETE FROM login_failures WHERE key IN (SELECT value FROM json_each(?1))')

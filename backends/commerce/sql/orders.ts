@@ -1,4 +1,4 @@
-// Orders: read always by customer, written in one batch. Called by the order resolvers and the seeder.
+// Orders; reads filter by customer, writes are one batch.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 import type { CustomerRow } from './customers.ts'
 
@@ -10,13 +10,13 @@ export type OrderRow = {
   fingerprint: string | null
   shipping_method: string
   message: string | null
-  /** Y-m-d at the depot; null in orders from before it was held. */
+  /** YYYY-MM-DD at the depot; null in older orders. */
   delivery_date: string | null
   purchase_reference: string | null
-  /** JSON of an address row. */
+  /** JSON of AddressRow. */
   billing_address: string
   shipping_address: string
-  /** JSON of tax rows. */
+  /** JSON of TaxRow[]. */
   taxes: string
   line_count: number
   quantity: number
@@ -44,7 +44,7 @@ export type OrderItemRow = {
 const columns = `id, number, customer_id, status, fingerprint, shipping_method, message, billing_address, shipping_address,
   taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents, grand_total_cents, external_code, created_at, delivery_date, purchase_reference`
 
-/** An order by one of two keys the customer may know it by; a colleague's or a stranger's is not found. */
+/** An order by id or idempotency key; orders of other customers are not found. */
 export function selectOrder(db: Sql, customer: CustomerRow, by: 'id' | 'idempotency_key', value: string) {
   const sql = `SELECT ${columns} FROM orders WHERE customer_id = ?1 AND company_id = ?2 AND ${by} = ?3`
   return db.prepare(sql).bind(customer.id, customer.company_id, value)
@@ -53,7 +53,7 @@ export function selectOrder(db: Sql, customer: CustomerRow, by: 'id' | 'idempote
 export const findOrder = (db: Sql, customer: CustomerRow, id: string): Promise<OrderRow | null> =>
   selectOrder(db, customer, 'id', id).first<OrderRow>()
 
-/** A page of the customer's orders, newest first, and how many there are. */
+/** A page of the customer's orders, newest first, and the total. */
 export async function readOrders(
   db: Sql,
   customer: CustomerRow,
@@ -78,11 +78,11 @@ export async function readOrderItems(db: Sql, orderId: string): Promise<OrderIte
 
 export type UsualRow = { product_id: number; quantity: number }
 
-/** Orders that say what is usual, and articles that are told. */
+/** Number of latest orders to evaluate, and maximum number of frequent items. */
 const latest = 10
 const mostUsual = 30
 
-/** What stands in at least half of a customer's latest orders, and in two of them; what came to nothing does not count. */
+/** Products in at least half of a customer's latest orders, and in at least two; quotes and cancelled orders do not count. */
 export async function readFrequentItems(db: Sql, customer: CustomerRow): Promise<UsualRow[]> {
   const sql = `WITH recent AS (SELECT id FROM orders WHERE customer_id = ?1 AND company_id = ?2
       AND status NOT LIKE 'offer%' AND status NOT IN ('canceled', 'fraud', 'failed')
@@ -101,8 +101,8 @@ export type NewOrderItem = Omit<OrderItemRow, 'id' | 'product_id'> & { product_i
 export type StockNeed = { id: number; units: number }
 
 /**
- * The statements that place an order, for one batch. Nothing happens when the cart is no longer at `version`; too little
- * stock breaks a CHECK and a used key a UNIQUE, and either undoes the whole batch.
+ * Statements of one batch that place an order. Nothing happens if the cart is no longer at `version`. Too little stock violates a CHECK
+ * and a used key a UNIQUE constraint; either rolls back the batch.
  */
 export function placeOrderStatements(
   db: Sql,
@@ -129,7 +129,7 @@ export function placeOrderStatements(
   ]
 }
 
-/** `source` is where the row comes from, so that it can depend on something; numbers follow one another. */
+/** `source` is the FROM clause, which makes the insert conditional; numbers are consecutive. */
 export function insertOrder(db: Sql, order: NewOrder, source: string, bound: (string | number)[]) {
   const sql = `INSERT INTO orders (number, id, customer_id, company_id, status, idempotency_key, fingerprint, shipping_method,
       message, billing_address, shipping_address, taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents,
@@ -157,7 +157,7 @@ export function insertOrder(db: Sql, order: NewOrder, source: string, bound: (st
     )
 }
 
-/** Before the first order of all. */
+/** Number before the first order. */
 const firstNumber = 240_000
 
 export function insertOrderItems(db: Sql, orderId: string, items: readonly NewOrderItem[], condition = 'true') {

@@ -1,4 +1,4 @@
-// Mails on their way out. Written in the transaction of what they tell of; mail/deliver.ts takes them from here.
+// Outgoing mails, written in the transaction of the event that they report; mail/deliver.ts sends them.
 
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql, SqlStatement } from '../../sql/database.ts'
@@ -15,11 +15,10 @@ export type MailRow = Omit<Mail, 'to'> & {
 const retentionMs = 30 * 24 * 3_600_000
 const columns = 'id, recipient, locale, subject, text, html, created_at, status, attempts'
 
-/** Each write of mails throws away those that are a month old. */
+/** Every insert deletes mails older than a month. */
 const deleteOld = (db: Sql, now: Date) =>
   db.prepare('DELETE FROM outbox WHERE created_at < ?1').bind(new Date(now.getTime() - retentionMs).toISOString())
 
-/** The statements that put mails into the outbox. */
 export function insertMails(db: Sql, mails: readonly Mail[], now: Date): SqlStatement[] {
   const insert = `INSERT INTO outbox (recipient, locale, subject, text, html, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`
   return [
@@ -30,10 +29,10 @@ export function insertMails(db: Sql, mails: readonly Mail[], now: Date): SqlStat
   ]
 }
 
-/** Stands in a mail for the number of its order, which only the database knows. */
+/** Placeholder in a mail for the order number, which the database assigns. */
 export const orderNumber = '\u001a'
 
-/** The statements that put the mail about an order into the outbox, if there is that order. */
+/** Inserts the mail about an order if the order exists. */
 export function insertOrderMail(db: Sql, mail: Mail, orderId: string, now: Date): SqlStatement[] {
   const { to, locale, subject, text, html } = mail
   const sql = `INSERT INTO outbox (recipient, locale, subject, text, html, created_at)
@@ -42,26 +41,26 @@ export function insertOrderMail(db: Sql, mail: Mail, orderId: string, now: Date)
   return [deleteOld(db, now), db.prepare(sql).bind(...values)]
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function readMails(db: Sql, atMost: number): Promise<MailRow[]> {
   return (await db.prepare(`SELECT ${columns} FROM outbox ORDER BY id DESC LIMIT ?1`).bind(atMost).all<MailRow>())
     .results
 }
 
-/** The oldest that is to be tried now. */
+/** The oldest mail that is due. */
 export function nextMailToSend(db: Sql, now: string): Promise<MailRow | null> {
   const sql = `SELECT ${columns} FROM outbox WHERE status = 'waiting' AND next_attempt_at <= ?1 ORDER BY id LIMIT 1`
   return db.prepare(sql).bind(now).first<MailRow>()
 }
 
-/** Counts an attempt before it is made; false when somebody else makes it. */
+/** Counts an attempt before it is made; false if a concurrent delivery claimed the mail. */
 export async function claimMail(db: Sql, { id, attempts }: MailRow, nextAttemptAt: string): Promise<boolean> {
   const sql = `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ?3
     WHERE id = ?1 AND attempts = ?2 AND status = 'waiting'`
   return (await db.prepare(sql).bind(id, attempts, nextAttemptAt).run()).meta.changes > 0
 }
 
-/** @param failure why the attempt failed; null when it did not */
+/** @param failure reason; null on success */
 export async function recordMailResult(
   db: Sql,
   id: number,

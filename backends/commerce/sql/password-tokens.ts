@@ -1,4 +1,4 @@
-// Links that set a password; only hashes of their tokens are stored. Called by the password resolvers and the approval of a company.
+// Links that set a password; only token hashes are stored.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 import { type CustomerRow, customerColumns } from './customers.ts'
 
@@ -10,7 +10,7 @@ export type NewPasswordToken = {
   expiresAt: string
 }
 
-/** The statements that store a token and throw away those that are over. */
+/** Inserts a token and deletes expired ones. */
 export function insertPasswordToken(db: Sql, token: NewPasswordToken, now: string): SqlStatement[] {
   const sql = `INSERT INTO password_tokens (token_hash, customer_id, email, epoch, expires_at) VALUES (?1, ?2, ?3, ?4, ?5)`
   return [
@@ -24,7 +24,7 @@ const byPasswordTokenSql = `SELECT ${customerColumns} FROM password_tokens t
   JOIN companies m ON m.id = c.company_id
   WHERE t.token_hash = ?1 AND t.expires_at > ?2`
 
-/** Whose password a token may set: it is not spent, not over, and its address is still the customer's. */
+/** Customer of a valid token: unused, not expired, and mailed to the current address. */
 export function findCustomerByPasswordToken(db: Sql, hash: string, now: string): Promise<CustomerRow | null> {
   return db.prepare(byPasswordTokenSql).bind(hash, now).first<CustomerRow>()
 }
@@ -32,15 +32,15 @@ export function findCustomerByPasswordToken(db: Sql, hash: string, now: string):
 const setSql = `UPDATE customers SET password_hash = ?2, epoch = epoch + 1, is_verified = 1, updated_at = ?4
   WHERE id = ?1 AND epoch = ?3`
 
-/** Sets a password once: of two who come with links of one epoch the second changes nothing. The risen epoch ends all sessions. */
+/** Sets a password once: of two links of one epoch the second changes nothing. The raised epoch ends all sessions. */
 export async function setPassword(db: Sql, customer: CustomerRow, hash: string, now: string): Promise<boolean> {
   const { meta } = await db.prepare(setSql).bind(customer.id, hash, customer.epoch, now).run()
   return meta.changes > 0
 }
 
 /**
- * Sets a password for who is logged in. The risen epoch ends mailed links and every session but this one, which goes along with it.
- * @returns false, with nothing changed, where another change came first
+ * Sets the password of a logged-in customer. The raised epoch ends mailed links and all sessions but this one, whose epoch is raised too.
+ * @returns false, with nothing changed, if another change came first
  */
 export async function changePassword(
   db: Sql,
@@ -49,7 +49,7 @@ export async function changePassword(
   ownToken: string,
   now: string,
 ): Promise<boolean> {
-  // each hash has a salt of its own: it stands there only if this change is the one that came through
+  // each hash has its own salt, so it is stored only if this change won
   const isDone = '(SELECT 1 FROM customers WHERE id = ?1 AND password_hash = ?2)'
   const [set] = await db.batch([
     db
@@ -66,7 +66,7 @@ export async function changePassword(
   return (set?.meta.changes ?? 0) > 0
 }
 
-/** The statements that throw away what a new password has made worthless. */
+/** Deletes the tokens that a new password invalidates. */
 export function deleteTokens(db: Sql, customerId: number): SqlStatement[] {
   return ['password_tokens', 'access_tokens'].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE customer_id = ?1`).bind(customerId),

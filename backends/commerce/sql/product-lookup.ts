@@ -1,4 +1,4 @@
-// Finding products by what people and addresses call them. Called by the lookup resolvers.
+// Finds products by slug and code.
 
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
@@ -11,8 +11,8 @@ const slugWithSkuSql = `SELECT t.product_id AS id FROM products p
   ORDER BY t.locale <> ?3 LIMIT 1`
 
 /**
- * The listed product at a url key: of the language, else of another one, else `{urlKey}-{sku}`.
- * A packing's sku leads to its family, as does a sku or an EAN alone.
+ * The listed product with a URL key in the language, else in another one, else `{urlKey}-{sku}`. The SKU of a packing finds its family, as
+ * does a SKU or an EAN alone.
  */
 export async function findProductBySlug(db: Sql, slug: string, locale: Locale): Promise<number | null> {
   const direct = await db.prepare(slugSql).bind(slug, locale).first<number>('id')
@@ -22,14 +22,14 @@ export async function findProductBySlug(db: Sql, slug: string, locale: Locale): 
   return db.prepare(slugWithSkuSql).bind(JSON.stringify(skus), slug, locale).first<number>('id')
 }
 
-// An article number names the first packing of its family; sku before ean13 before number.
+// An article number finds the first packing of its family; SKU before EAN-13 before number.
 const codesSql = `WITH asked AS (SELECT value AS code FROM json_each(?1)), found AS (
     SELECT a.code, p.id, 0 AS place, p.packing FROM asked a JOIN products p ON p.sku = a.code
     UNION ALL SELECT a.code, p.id, 1, p.packing FROM asked a JOIN products p ON p.ean13 = a.code
     UNION ALL SELECT a.code, p.id, 2, p.packing FROM asked a JOIN products p ON p.number = a.code)
   SELECT f.code, f.id FROM found f JOIN products p ON p.id = f.id AND p.type <> 'configurable' ORDER BY f.place, f.packing`
 
-/** Packings and sets by exact sku, EAN-13 or article number. */
+/** Packings and bundles by exact SKU, EAN-13 or article number. */
 export async function findProductsByCodes(db: Sql, codes: readonly string[]): Promise<Map<string, number>> {
   const { results } = await db.prepare(codesSql).bind(JSON.stringify(codes)).all<{ code: string; id: number }>()
   const found = new Map<string, number>()

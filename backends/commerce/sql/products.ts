@@ -1,4 +1,4 @@
-// Reading products: one query gives the wanted ones, their packings, texts, stock and the caller's price. Called by product-reader.ts.
+// Reads products with packings, texts, stock and the caller's price in one query.
 
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql, SqlStatement } from '../../sql/database.ts'
@@ -10,7 +10,7 @@ export type ProductRow = {
   parent_id: number | null
   number: string
   picture: string
-  /** A second one, of the case; null where there is none. */
+  /** Picture of the case; null if there is none. */
   case_picture: string | null
   category_id: number
   brand_id: number
@@ -20,7 +20,7 @@ export type ProductRow = {
   content_unit: string
   ean13: string | null
   weight_grams: number
-  /** Percent; null: not weighed. */
+  /** Percent; null: exact weight. */
   weight_tolerance: number | null
   vat_percent: number
   allergens: string
@@ -36,15 +36,15 @@ export type ProductRow = {
   html: string | null
   unit_one: string | null
   unit_many: string | null
-  /** In smallest units; null for what has no stock of its own. */
+  /** In smallest units; null without a stock of its own. */
   stock_quantity: number | null
-  /** Of the one who asks; null for guests, of whom no price is read. */
+  /** The caller's group; null for guests, who get no prices. */
   price_group: string | null
   regular_cents: number | null
   final_cents: number | null
 }
 
-/** A product with its packings, when it is a family; a packing has none. */
+/** A product; `variants` are the packings of a family, else empty. */
 export type Product = ProductRow & { variants: Product[] }
 
 const select = `SELECT p.id, p.sku, p.type, p.parent_id, p.number, p.picture, p.case_picture, p.category_id, p.brand_id, p.unit_id,
@@ -63,7 +63,7 @@ const readSql = `${select} WHERE p.id IN (SELECT value FROM json_each(?1)) OR p.
 const ofCategorySql = `${select} WHERE p.category_id = ?1 AND p.type = 'simple' ORDER BY p.position LIMIT 300`
 const inCartSql = `${select} WHERE p.id IN (SELECT product_id FROM cart_items WHERE cart_id = ?1)`
 
-/** The products with these ids, by id; unknown ids are left out. */
+/** Products by id; unknown ids are left out. */
 export async function readProducts(
   db: Sql,
   ids: readonly number[],
@@ -78,15 +78,15 @@ export async function readProducts(
   return products
 }
 
-/** The rows of what is in a cart, each a packing of its own. */
+/** Packings in a cart. */
 export const selectCartProducts = (db: Sql, cartId: string, locale: Locale, priceGroup: string | null) =>
   db.prepare(inCartSql).bind(cartId, locale, priceGroup)
 
-/** What is sold of a category, each packing for itself. */
+/** Sellable packings of a category. */
 export const selectByCategory = (db: Sql, categoryId: number, locale: Locale, priceGroup: string | null) =>
   db.prepare(ofCategorySql).bind(categoryId, locale, priceGroup)
 
-/** What must be known of a product to put it into a cart. */
+/** Columns needed to add a product to a cart. */
 export type Article = Pick<ProductRow, 'id' | 'sku' | 'type' | 'name'>
 
 export const selectArticle = (db: Sql, id: number, locale: Locale): SqlStatement =>
@@ -115,7 +115,7 @@ const textsSql = `SELECT t.product_id, t.locale, t.name, t.url_key, d.short_html
   JOIN descriptions d ON d.id = p.description_id AND d.locale = t.locale
   WHERE t.product_id IN (SELECT value FROM json_each(?1))`
 
-/** The texts of listed products in every language, by product. */
+/** Texts of listed products in every language, by product id. */
 export const readProductTexts = (db: Sql, ids: readonly number[]) => readByProduct<ProductText>(db, textsSql, ids)
 
 type Member = { product_id: number; member_id: number; quantity: number }
@@ -123,7 +123,7 @@ type Member = { product_id: number; member_id: number; quantity: number }
 const membersSql = `SELECT product_id, member_id, quantity FROM product_members
   WHERE product_id IN (SELECT value FROM json_each(?1)) ORDER BY position`
 
-/** The members of sets, by set. */
+/** Members of bundles, by bundle id. */
 export const readBundleItems = (db: Sql, ids: readonly number[]) => readByProduct<Member>(db, membersSql, ids)
 
 type Relation = { product_id: number; related_id: number; quantity: number }
@@ -131,5 +131,5 @@ type Relation = { product_id: number; related_id: number; quantity: number }
 const relationsSql = `SELECT product_id, related_id, quantity FROM product_relations
   WHERE product_id IN (SELECT value FROM json_each(?1)) ORDER BY position`
 
-/** Related products and how many of each, by product. */
+/** Related products with quantities, by product id. */
 export const readRelations = (db: Sql, ids: readonly number[]) => readByProduct<Relation>(db, relationsSql, ids)

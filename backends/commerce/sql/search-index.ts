@@ -1,4 +1,4 @@
-// What a search reads of the database: names by pages, and the dictionary of a version as it was stored. Called by catalogue/.
+// Reads names in pages, and reads and writes the stored name index.
 import type { Sql } from '../../sql/database.ts'
 
 export type NamesRow = { id: number; compounding: string | null; other: string | null }
@@ -8,22 +8,21 @@ const namesSql = `SELECT product_id AS id,
     group_concat(CASE WHEN locale NOT IN ('nl', 'de') THEN name END, ' ') AS other
   FROM product_texts WHERE product_id > ?1 GROUP BY product_id ORDER BY product_id LIMIT 5000`
 
-/** The names of the next products after an id: of the languages that write compounds as one word, and of the others. */
+/** The next page of names after an id, split into languages that write compounds as one word, and others. */
 export const readNames = async (db: Sql, after: number): Promise<NamesRow[]> =>
   (await db.prepare(namesSql).bind(after).all<NamesRow>()).results
 
-/** Far below the two megabytes that a value may have in D1. */
+/** Characters per row, far below the D1 limit of two megabytes. */
 const rowLength = 500_000
 
 const readSql = 'SELECT data FROM search_words WHERE version = ?1 ORDER BY part'
 
-/** Null when nothing is stored for the version. */
+/** Null if nothing is stored for the version. */
 export async function readStoredText(db: Sql, version: string): Promise<string | null> {
   const { results } = await db.prepare(readSql).bind(version).all<{ data: string }>()
   return results.length > 0 ? results.map(({ data }) => data).join('') : null
 }
 
-/** Replaces what is stored. */
 export async function storeText(db: Sql, version: string, data: string): Promise<void> {
   await db.prepare('DELETE FROM search_words').run()
   const insert = db.prepare('INSERT INTO search_words (version, part, data) VALUES (?1, ?2, ?3)')

@@ -1,4 +1,4 @@
-// The products that have a technical sheet. Called by technical-file/sheet.ts.
+// Products with a data sheet.
 
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'

@@ -1,5 +1,3 @@
-// Packing units and their words. Called by the resolvers of accounts and reference lists.
-
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 

@@ -1,4 +1,4 @@
-// The fourteen allergens of a sheet, each with its state in words; a mark supports the words. Called by draw-sheet.ts.
+// Draws the fourteen allergens of a data sheet, each with a mark and its state in words.
 import { say } from '../messages/messages.ts'
 import { colours, margin, type Paper, pageWidth } from '../pdf/paper.ts'
 import { drawTextLines, toLines } from '../pdf/typeset.ts'
@@ -9,7 +9,7 @@ const width = pageWidth - 2 * margin
 const gap = 28
 const rowHeight = 18.5
 
-/** Filled, half, open, and a dash: the shape tells the state also in grey. */
+/** Filled, half, open, and a dash: readable without colour. */
 function drawMark({ page }: Paper, state: AllergenState, x: number, y: number): void {
   const size = 3.6
   if (state === 'unknown') {

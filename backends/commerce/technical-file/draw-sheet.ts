@@ -1,4 +1,4 @@
-// A technical sheet as PDF: A4, one page, a second one when the words need it. Loaded by route.ts with the first sheet.
+// Draws a product data sheet as PDF: A4, one page, or two for long texts. Loaded dynamically.
 import { say } from '../messages/messages.ts'
 import { drawFooters, drawHeader, openDocument } from '../pdf/document.ts'
 import { drawNumberBox, ticketWidth } from '../pdf/draw-number-box.ts'
@@ -8,7 +8,7 @@ import { drawAllergens } from './draw-allergens.ts'
 import { drawFacts, drawPackings } from './draw-tables.ts'
 import type { Sheet } from './sheet.ts'
 
-/** The file; the same sheet always gives the same bytes. */
+/** Deterministic: the same data gives the same bytes. */
 export async function drawSheet(sheet: Sheet): Promise<Uint8Array> {
   const { locale, name, number, shopName, brand, date, dateText } = sheet
   const title = `${name} – ${say(locale, 'sheet.title')}`
@@ -24,7 +24,7 @@ export async function drawSheet(sheet: Sheet): Promise<Uint8Array> {
   return document.save()
 }
 
-/** Who, what kind of paper, and the product's name with the ticket beside it. */
+/** Shop name, document type, and product name beside the number box. */
 function drawHead(paper: Paper, { locale, shopName, name, brand, facts, number, packings }: Sheet): void {
   const { serif, plain, page } = paper
   const width = pageWidth - 2 * margin
@@ -51,7 +51,7 @@ function drawDescription(paper: Paper, { intro, description }: Sheet): void {
   for (const [text, style] of [[intro, lead] as const, ...description.map((one) => [one, body] as const)]) {
     if (!text) continue
     const words = printable(text, style.font).split(/[ \n]+/)
-    // line by line, since the ticket takes a part of the width only as far as it hangs down
+    // line by line, because the box narrows only the lines beside it
     let line = ''
     const flush = () => {
       paper.need(style.size * style.leading)

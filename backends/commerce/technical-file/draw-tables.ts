@@ -1,14 +1,14 @@
-// Facts and packings of a sheet. Called by draw-sheet.ts.
+// Draws facts and packings of a data sheet.
 import { say } from '../messages/messages.ts'
 import { colours, margin, type Paper, pageWidth } from '../pdf/paper.ts'
 import { drawTextLines, heightOf, toLines } from '../pdf/typeset.ts'
 import type { Sheet } from './sheet.ts'
 
 const width = pageWidth - 2 * margin
-/** Parts of the width: unit, content, item number, EAN code, gross weight. */
+/** Column starts as fractions of the width: unit, content, item number, EAN code, gross weight. */
 const columns = [0, 0.2, 0.44, 0.64, 1] as const
 
-/** Title of a part, with its rule. */
+/** Section title with a rule. */
 export function drawHeading(paper: Paper, text: string, needs: number): void {
   paper.need(needs + 30)
   paper.down(14)

@@ -1,18 +1,18 @@
-// Answers `GET /files/technical/104882-nl.pdf`. The sheet carries no price, so it is everybody's. Called by handler.ts.
+// Serves `GET /files/technical/104882-nl.pdf`. The data sheet has no prices, so shared caches may store it.
 import type { Sql } from '../../sql/database.ts'
 import { readTechnicalFile } from '../rules/technical-file.ts'
 import { readCatalogueVersion } from '../sql/catalogue.ts'
 import { readStylesheet } from './sheet.ts'
 
-/** Raised when the same data would be drawn otherwise than before. */
+/** Part of the ETag; raise it if the layout changes. */
 const drawing = 1
 const fresh = 'public, max-age=3600, stale-while-revalidate=86400'
-// the viewer of a browser is an object in a page of its own
+// a browser's PDF viewer embeds the file as an object in a page
 const policy = "default-src 'none'; object-src 'self'; frame-ancestors 'none'"
 
 const notFound = () => new Response('Not Found', { status: 404, headers: { 'content-type': 'text/plain' } })
 
-/** Null for requests that ask for something else. */
+/** Returns null for other requests. */
 export function createTechnicalFileRoute({ db, shopName }: { db: Sql; shopName: string }) {
   return async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url)

@@ -1,4 +1,4 @@
-// What a technical sheet says, in words of one language. Called by route.ts.
+// Content of a product data sheet in one language.
 
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
@@ -25,18 +25,18 @@ export type Sheet = {
   intro: string
   description: string[]
   facts: { label: string; value: string }[]
-  /** Head and rows of the table; the last column is of numbers. */
+  /** Header and rows of the table; the last column is numeric. */
   packings: { head: string[]; rows: string[][] }
-  /** All fourteen. */
+  /** Always fourteen. */
   allergens: { name: string; state: AllergenState }[]
 }
 
-/** A word of a sentence as the beginning of a cell. */
+/** Capitalizes the first letter. */
 const capital = (text: string | null) => (text ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 const toParagraphs = (html: string | null) => (html ?? '').split('</p>').map(toPlainText).filter(Boolean)
 
-/** The sheet of a listed product by its article number; null when there is none. */
+/** The data sheet of a listed product by its article number; null if there is none. */
 export async function readStylesheet(db: Sql, number: string, locale: Locale, shopName: string): Promise<Sheet | null> {
   const found = await findSheet(db, number, locale)
   const product = found && (await readProducts(db, [found.id], locale, null)).get(found.id)

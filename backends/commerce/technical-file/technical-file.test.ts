@@ -21,7 +21,7 @@ const ask = (file: string, headers: Record<string, string> = {}) =>
   commerce(new Request(`https://shop.example/files/technical/${file}`, { headers }))
 const sheet = async (file: string) => readPdf(await (await ask(file)).arrayBuffer())
 
-test('a product names its sheet in the reader’s language, a set has none', async () => {
+test('a product has a localized data sheet URL, a bundle has none', async () => {
   const file = async (slug: string, locale: string) =>
     (await shop.ask(productBySlug, { slug }, { 'x-locale': locale })).productBySlug?.technical_file
   expect(await file('weisswein', 'de')).toBe('https://shop.example/files/technical/200001-de.pdf')
@@ -29,7 +29,7 @@ test('a product names its sheet in the reader’s language, a set has none', asy
   expect(await file('tasting-set', 'en')).toBeNull()
 })
 
-test('a sheet says who, what, how it is packed and what is in it, in the reader’s language', async () => {
+test('a data sheet names wholesaler, product, packings and contents in its language', async () => {
   const { title, author, language, texts } = await sheet('200001-de.pdf')
   expect({ title, author, language }).toEqual({
     title: 'Weißwein – Produktdatenblatt',
@@ -43,7 +43,7 @@ test('a sheet says who, what, how it is packed and what is in it, in the reader�
 })
 
 // F010
-test('all fourteen allergens stand on it, each in one of four states in words', async () => {
+test('lists all fourteen allergens, each with one of four states in words', async () => {
   const { texts } = await sheet('200001-nl.pdf')
   const from = texts.indexOf('Gluten')
   const stated = Array.from({ length: 14 }, (_, place) => texts.slice(from + place * 2, from + place * 2 + 2))
@@ -58,20 +58,20 @@ test('all fourteen allergens stand on it, each in one of four states in words', 
   expect(texts).toContain('Niet opgegeven betekent niet vrij. Vraag het ons voordat u het product gebruikt.')
 })
 
-test('where nothing is declared it says so, and never that the product is free of anything', async () => {
+test('undeclared allergens are "Not declared", never "Free"', async () => {
   const { texts } = await sheet('200006-en.pdf')
   expect(texts.filter((text) => text === 'Not declared')).toHaveLength(14)
   expect(texts).not.toContain('Free')
 })
 
-test('there is a sheet in every language, and none of a set, of nothing, or in another language', async () => {
+test('serves a data sheet in every language; bundles, unknown numbers and other languages are 404', async () => {
   for (const locale of locales) expect((await ask(`200003-${locale}.pdf`)).status).toBe(200)
   for (const file of ['200008-nl.pdf', '999999-nl.pdf', '200001-es.pdf', '200001.pdf', '..%2F200001-nl.pdf', '']) {
     expect([file, (await ask(file)).status]).toEqual([file, 404])
   }
 })
 
-test('a sheet may be kept by everybody and is sent again only when the range has changed', async () => {
+test('a data sheet is publicly cacheable and revalidates by ETag until the catalogue changes', async () => {
   const first = await ask('200002-fr.pdf')
   const etag = first.headers.get('etag') ?? ''
   expect(first.headers.get('content-type')).toBe('application/pdf')
@@ -84,7 +84,7 @@ test('a sheet may be kept by everybody and is sent again only when the range has
   expect((await ask('200002-fr.pdf', { 'if-none-match': etag })).status).toBe(200)
 })
 
-test('letters that a PDF’s own fonts lack lose their accent rather than the whole sheet', async () => {
+test('characters outside the standard PDF fonts lose their accent or are removed', async () => {
   const font = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetica)
   expect(printable('Œufs à 5 °C – “Žižkov” € ½', font)).toBe('Œufs à 5 °C – “Žižkov” € ½')
   expect(printable('Kołacz Ďábel 10\u202f% ≥ 寿', font)).toBe('Kolacz Dábel 10\u00a0% >= ')

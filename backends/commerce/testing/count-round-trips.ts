@@ -1,4 +1,4 @@
-// A database that counts how often it is asked over the wire: a batch is one trip, whatever it holds. Called by tests.
+// Wraps a database and counts round trips; a batch is one.
 import type { Sql, SqlStatement, SqlValue } from '../../sql/database.ts'
 
 export function countRoundTrips(db: Sql): { db: Sql; take(): number } {

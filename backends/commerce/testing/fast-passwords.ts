@@ -1,5 +1,4 @@
-// Demo customers log in thousands of times while tests run, and each password is a sixth of a second of work: theirs are checked at no cost.
-// What a password really costs is told by account/password.test.ts. Called by shop.ts and by tests/support, which starts whole shops.
+// Replaces the passwords of the demo customers by cheap hashes, because a real one takes 150 ms. rules/account/password.test.ts tests the real cost.
 import { scryptSync } from 'node:crypto'
 import type { Sql } from '../../sql/database.ts'
 import { demoPassword } from '../seed/people.ts'

@@ -1,4 +1,4 @@
-// A small range with everything that can differ: packings, sets, allergens in all four states, stock, names that clash. Called by tests.
+// A small catalogue with every variation: packings, bundles, allergens in all four states, stock, clashing names.
 
 import type { SeedPacking, SeedProduct, Text } from '../seed/data/shape.ts'
 import type { Range } from '../seed/seed.ts'
@@ -45,7 +45,7 @@ const plain = (number: string, name: Text, more: Partial<SeedProduct>): SeedProd
   ...more,
 })
 
-/** Article 200001 is sold by the bottle and by the case of twelve: 30 bottles in all. */
+/** Product 200001 is sold by the bottle and by the case of twelve: 30 bottles in all. */
 export const fixture: Range = {
   departments: [
     {
@@ -146,7 +146,7 @@ export const fixture: Range = {
       },
     ),
     plain('200006', { nl: 'Linzen', en: 'Lentils', de: 'Linsen', fr: 'Lentilles' }, { category: 'pulses', stock: 200 }),
-    // Named like a department: the category keeps the address.
+    // Named like a department: the category keeps the slug.
     plain('200007', { nl: 'Dranken', en: 'Drinks', de: 'Getränke', fr: 'Boissons' }, { category: 'pulses' }),
     plain(
       '200008',

@@ -1,7 +1,7 @@
-// What a reader finds in a PDF of standard fonts. Called by the tests of sheets, here and in tests/workers.
+// Reads the texts of a PDF with standard fonts.
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
 
-/** Title, language and the words of every page, in the order in which they were written. */
+/** Title, language and the texts of every page in drawing order. */
 export async function readPdf(bytes: ArrayBuffer | Uint8Array) {
   const document = await PDFDocument.load(bytes, { updateMetadata: false })
   const streamsOf = (contents: unknown) => {

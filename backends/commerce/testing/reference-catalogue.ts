@@ -1,4 +1,4 @@
-// The rules of listing and facets as a plain filter over the seeded products: the measure of both. Called by resolvers/products/listing.test.ts.
+// Reference implementation of listing and facets: a plain filter over the seeded products.
 import type { Sql } from '../../sql/database.ts'
 import { type AllergenLevel, allergenCodes } from '../rules/allergens.ts'
 import { foldText } from '../rules/text.ts'
@@ -37,7 +37,7 @@ const withBelow = (category: SeedCategory): SeedCategory[] => [
 const pathsSql =
   'SELECT t.locale, t.url_path, c.id, c.code, c.type FROM category_texts t JOIN categories c ON c.id = t.category_id'
 
-/** Reads nothing but the addresses of the categories, which the seeder made. */
+/** Reads only the category slugs from the database. */
 export async function createReferenceCatalogue(db: Sql, products: readonly ListedProduct[], range: Range) {
   const below = new Map(range.departments.flatMap(withBelow).map((category) => [category.code, codesBelow(category)]))
   type PathRow = { locale: string; url_path: string; id: number; code: string; type: string }
@@ -52,7 +52,7 @@ export async function createReferenceCatalogue(db: Sql, products: readonly Liste
   const declares = (product: ListedProduct, level: AllergenLevel, id: string) =>
     Object.entries(product.allergens).some(([code, stated]) => code === id && stated === level)
 
-  /** Whether any of it can be had from stock; of a set, whether every member that is kept in stock can. */
+  /** Whether any is in stock; for a bundle, whether every member that is a stock article is. */
   function isInStock({ isStockArticle = true, grouped, stock }: ListedProduct): boolean {
     if (!isStockArticle || !grouped) return isStockArticle && stock > 0
     const sets = grouped.flatMap(({ code, quantity }) => {
@@ -75,7 +75,7 @@ export async function createReferenceCatalogue(db: Sql, products: readonly Liste
     return (below.get(place?.code ?? '') ?? []).includes(product.category)
   }
 
-  /** The groups of filters that a product does not pass; null when it is out whatever the groups say. */
+  /** Filter groups that a product fails; null if it is excluded by other filters. */
   function failures(product: ListedProduct, filters: FilterSet, locale: string): Group[] | null {
     const { search: text, url_key: urlKey, is_stock_article: stock } = filters
     if (filters.new && !product.isNew) return null
@@ -97,7 +97,7 @@ export async function createReferenceCatalogue(db: Sql, products: readonly Liste
   }
 
   return {
-    /** Numbers of the products that pass, in the order asked for; what is equal stays in the order of the range. */
+    /** Numbers of the products that pass, in the requested order; ties keep the catalogue order. */
     list(filters: FilterSet, locale: keyof ListedProduct['name'], sort: 'name' | 'sku' | 'position'): string[] {
       const key = (product: ListedProduct) => (sort === 'name' ? foldText(product.name[locale]) : product.number)
       const passing = products.filter((product) => failures(product, filters, locale)?.length === 0)
@@ -106,12 +106,12 @@ export async function createReferenceCatalogue(db: Sql, products: readonly Liste
       return sorted.map(({ number }) => number)
     },
 
-    /** Amounts by facet and option; each group is counted without its own filters, and only what occurs or is chosen is there. */
+    /** Counts by facet and option; each group is counted without its own filters, and only options with results or selected ones are included. */
     count(filters: FilterSet, locale: string): Record<Group, Record<string, number>> {
       const failed = products.map((product) => ({ product, failures: failures(product, filters, locale) }))
       const amounts = (group: Group, ids: readonly string[], has: (product: ListedProduct, id: string) => boolean) => {
         const left = failed.filter(({ failures: all }) => all?.every((one) => one === group))
-        // the open category stays in view by itself
+        // the open category is always visible
         const chosen: readonly string[] =
           group === 'category' ? [] : group === 'is_stock_article' ? [String(filters.is_stock_article)] : filters[group]
         const counted = ids.map((id) => [id, left.filter(({ product }) => has(product, id)).length] as const)

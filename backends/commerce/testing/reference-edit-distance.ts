@@ -1,6 +1,6 @@
-// How far two words are from each other, as the textbook counts it. Called by tests, as the measure of what the search forgives.
+// Reference edit distance (Damerau-Levenshtein with swapped neighbours).
 
-/** Letters added, taken out or replaced, and neighbours that changed places. */
+/** Insertions, deletions, replacements and swapped neighbours. */
 export function referenceEditDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY

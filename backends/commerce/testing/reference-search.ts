@@ -1,4 +1,4 @@
-// What a search must find, by reading every product in turn: the measure of the search in memory. Called by reference-catalogue.ts.
+// Reference implementation of the search: reads every product in turn.
 import { locales } from '../../graphql/locales.ts'
 import { toIndexTerms, toSearchTerms } from '../rules/text.ts'
 import type { SeedCategory, Text } from '../seed/data/shape.ts'
@@ -10,7 +10,7 @@ import { referenceEditDistance } from './reference-edit-distance.ts'
 type Word = { text: string; isCompounding: boolean }
 type Node = { words: Word[]; several: boolean; codes: Set<string>; children: Node[] }
 
-/** 0 the word itself, 1 its beginning, 2 its end, 3 inside; null when it is not in it. */
+/** 0 exact, 1 prefix, 2 end, 3 inside; null without a match. */
 function rankIn({ text, isCompounding }: Word, typed: string): number | null {
   if (text === typed) return 0
   if (text.startsWith(typed)) return 1
@@ -34,7 +34,7 @@ const toWords = (name: Text): Word[] =>
     toIndexTerms(name[locale]).map((text) => ({ text, isCompounding: locale === 'nl' || locale === 'de' })),
   )
 
-/** A word is what it is in any language that splits it. */
+/** A word is compounding if any of its languages is. */
 function merge(words: readonly Word[], compounding: ReadonlySet<string>): Word[] {
   return words.map(({ text }) => ({ text, isCompounding: compounding.has(text) }))
 }
@@ -50,7 +50,7 @@ function toNode({ name, code, children = [] }: SeedCategory): Node {
 
 const withBelow = (node: Node): Node[] => [node, ...node.children.flatMap(withBelow)]
 
-/** @returns the products that a text finds */
+/** @returns the products that match a text */
 export function createReferenceSearch(products: readonly ListedProduct[], { departments, brands }: Range) {
   const nodes = departments.map(toNode).flatMap(withBelow)
   const brandWords = brands.map(({ code, name }) => ({
@@ -91,7 +91,7 @@ export function createReferenceSearch(products: readonly ListedProduct[], { depa
     const isTypo = (text: string) => referenceEditDistance(typed, text) === 1
     const isBeginning = (text: string) =>
       [-1, 0, 1].some((more) => text.length > typed.length + more && isTypo(text.slice(0, typed.length + more)))
-    // Names and the rest are two dictionaries: each forgives in its own way.
+    // Names and the rest are separate indexes, each with its own typo tolerance.
     const meant = (words: readonly Word[][]) => {
       const all = words.flat()
       if (all.some(({ text }) => isTypo(text))) return isTypo

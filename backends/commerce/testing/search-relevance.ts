@@ -1,5 +1,4 @@
-// What kitchens type, and words of the English name of what must be the first find: fifty in each language.
-// Called by catalogue/kitchen-words.test.ts.
+// Kitchen terms and words of the English name of the expected first result: fifty in each language.
 export const relevanceCases = {
   nl: `
 frieten: fries
@@ -211,5 +210,5 @@ courgette: grilled mediterranean vegetables
 `,
 } as const
 
-/** What is in no such range: better nothing than something else. */
+/** Products outside the catalogue: a search must find nothing. */
 export const noResultQueries = ['poedersuiker', 'icing sugar', 'Puderzucker', 'sucre glace', 'rutabaga']

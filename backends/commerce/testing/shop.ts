@@ -1,4 +1,4 @@
-// A whole backend over an empty database, and ways to speak to it. Called by the tests of this room.
+// A backend over an empty database, and helpers to call it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { customerLogin } from '#contracts/generated/commerce.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
@@ -22,11 +22,11 @@ type Headers = Record<string, string>
 
 export type Shop = {
   db: Sql
-  /** A visit to one of its own pages: `/operator/approve?...`. */
+  /** Calls a route of the backend: `/operator/approve?...`. */
   visit(path: string, method?: 'GET' | 'POST', headers?: Headers, body?: object): Promise<Response>
-  /** A request as it would come over the wire. */
+  /** Posts JSON to the GraphQL endpoint. */
   post(body: unknown, headers?: Headers): Promise<Response>
-  /** The same with a body that is written out already. */
+  /** Posts a raw body. */
   postText(body: string, headers?: Headers): Promise<Response>
   /** Data and errors of an operation of the contract. */
   send<Result, Variables>(
@@ -34,15 +34,15 @@ export type Shop = {
     variables: Variables,
     headers?: Headers,
   ): Promise<{ data: Result | null; errors: GqlError[] }>
-  /** Data of an operation that must not fail. */
+  /** Data of an operation. @throws if it has errors */
   ask<Result, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
     headers?: Headers,
   ): Promise<Result>
-  /** Data of a document that is written out, in English for a guest, that must not fail. */
+  /** Data of a query text, in English. @throws if it has errors */
   read(query: string, headers?: Headers): Promise<object>
-  /** The headers of a demo customer, by the name before the @, or of another by the address; the password is checked only where headers come along. */
+  /** Headers of a demo customer by first name, or of another customer by e-mail address. The password is checked only if `headers` are given. */
   login(name: keyof typeof customers | `${string}@${string}`, headers?: Headers): Promise<Headers>
 }
 
@@ -65,7 +65,7 @@ async function migrate(db: Sql): Promise<void> {
   }
 }
 
-/** A token for a day, as the login gives it out once it knows who asks. */
+/** Stores a token for a day, as a login does. */
 async function issueToken(db: Sql, email: string, now: Date): Promise<string> {
   const customer = await findCustomerByEmail(db, email)
   if (!customer) throw new Error(`there is no ${email}`)
@@ -77,7 +77,7 @@ async function issueToken(db: Sql, email: string, now: Date): Promise<string> {
   return token
 }
 
-/** Migrates, seeds (the fixture unless told otherwise) and opens a backend in debug mode. */
+/** Migrates, seeds (the fixture by default) and opens a backend in debug mode. */
 export async function openShop(
   db: Sql,
   options: SeedOptions & {

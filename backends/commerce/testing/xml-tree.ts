@@ -1,7 +1,7 @@
-// Reads XML as strictly as the files of invoices need: every element is closed in its order. Called by tests of them.
+// Strict XML reader for tests of invoice files: every element must be closed in order.
 
 export type Element = {
-  /** Without its prefix. */
+  /** Without prefix. */
   name: string
   attributes: Record<string, string>
   children: Element[]
@@ -9,7 +9,7 @@ export type Element = {
   /** @throws Error unless there is exactly one */
   one(name: string): Element
   text(name: string): string
-  /** The names of elements without content, however deep. */
+  /** Names of elements without content, at any depth. */
   empty(): string[]
 }
 

@@ -1,4 +1,4 @@
-// What every resolver is given: the database and what one request has already read from it. Built once per request by handler.ts.
+// Context of every resolver, built per request: services and request-scoped loaders.
 
 import { createLoader } from '../../graphql/loader.ts'
 import { type Locale, toLocale } from '../../graphql/locales.ts'
@@ -8,7 +8,7 @@ import { type EntryRow, listEntries } from '../sql/entries.ts'
 import { type FormRow, readForms } from '../sql/forms.ts'
 import { readSites, type Site } from '../sql/sites.ts'
 
-/** Never throws. */
+/** Sends a mail to the operator; never throws. */
 export type NotifyOperator = (letter: { locale: Locale; subject: string; lines: string[] }) => Promise<void>
 
 export type Services = {
@@ -19,20 +19,19 @@ export type Services = {
 }
 
 export type Context = Services & {
-  /** Of the reader, as far as the request says. */
+  /** Language of the request; English if absent or unknown. */
   language: Locale
-  /** An editor looks at what is not published: the request carries the token of a preview. */
+  /** Preview request of an editor: includes drafts and unpublished pages. */
   preview: boolean
-  /** The sites, read once per request. */
   sites: () => Promise<Site[]>
   entry: (siteId: number, id: number) => Promise<EntryRow | undefined>
-  /** One entry in every site it is shown in. */
+  /** The versions of an entry in every site where it is shown. */
   localized: (id: number) => Promise<EntryRow[]>
   asset: (siteId: number, id: number) => Promise<AssetRow | undefined>
   form: (siteId: number, handle: string) => Promise<FormRow | undefined>
 }
 
-/** As Craft names it; whether somebody may send it is decided by whoever lets requests in. */
+/** Craft's header. The edge decides who may send it. */
 const previewHeader = 'x-craft-token'
 
 export function createContext(services: Services, request: Request): Context {

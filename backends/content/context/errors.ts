@@ -1,4 +1,4 @@
-// The errors of the contract: what resolvers throw, and the words for the others. Called by resolvers and handler.ts.
+// Errors of the contract that resolvers throw, and messages for unexpected errors.
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 import type { ErrorMessages } from '../../graphql/errors.ts'
@@ -9,13 +9,13 @@ type ErrorCode = 'BAD_USER_INPUT' | 'NOT_AVAILABLE' | 'INTERNAL'
 
 const codes: readonly ErrorCode[] = ['BAD_USER_INPUT', 'NOT_AVAILABLE', 'INTERNAL']
 
-/** A refusal that the reader may see, in the reader's language. */
+/** An error with a message for the user, in the given language. */
 export const refusal = (locale: Locale, code: ErrorCode, key: MessageKey): GraphQLError =>
   createGraphQLError(say(locale, key), { extensions: { code } })
 
-/** A refusal for whoever wrote the question. */
+/** An error for the author of the query, in English. */
 export const badRequest = (message: string): GraphQLError =>
   createGraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } })
 
-/** What leaves as it is, and what is said instead of the rest. */
+/** Codes that are sent unchanged, and the messages for all other errors. */
 export const errorMessages: ErrorMessages = { codes, say }

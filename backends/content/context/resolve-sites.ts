@@ -1,16 +1,13 @@
-// Which site a question means: Craft's siteId and language arguments. Called by every query.
+// Resolves the sites of a query from Craft's siteId and language arguments.
 
 import type { Site } from '../sql/sites.ts'
 import type { Context } from './context.ts'
 
-/** A list argument as it arrives: GraphQL makes a list of a single value. */
+/** A list argument; GraphQL coerces a single value to a list. */
 export type List<Value> = readonly (Value | null | undefined)[] | null | undefined
 export type SiteArguments = { siteId?: List<number | string | boolean>; language?: List<string> }
 
-/**
- * The sites that fit both arguments; the first site when neither is given, as in Craft. `*` as siteId means every site.
- * Languages are matched exactly.
- */
+/** Sites that match both arguments; the first site if neither is given, as in Craft. siteId `*` is every site. Languages match exactly. */
 export async function resolveSites({ sites }: Context, { siteId, language }: SiteArguments): Promise<Site[]> {
   const all = await sites()
   if (!siteId && !language) return all.slice(0, 1)

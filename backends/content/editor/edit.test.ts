@@ -12,7 +12,7 @@ beforeEach(async () => {
   cms = await openCms(openSqliteD1(':memory:'), { now: () => now })
 })
 const run = (deed: EditCommand, ...words: string[]) => edit(cms.db, about, deed, words)
-/** Title and first block of the page as visitors read it, or as its editor previews it; null where there is none. */
+/** Title and first block heading of the page, published or as a preview; null if not found. */
 async function read(headers: Record<string, string> = {}) {
   const variables = { uri: ['about-us'], siteId: [2] }
   const { data } = await cms.send(entry.text, variables, headers)
@@ -21,7 +21,7 @@ async function read(headers: Record<string, string> = {}) {
 }
 const preview = { 'x-craft-token': 'any' }
 
-test('a draft is for previews only, until it is published whole or thrown away', async () => {
+test('a draft is visible only in previews until it is published or discarded', async () => {
   const [title, heading] = (await read()) ?? []
   await run('draft', 'title', 'About our house')
   await run('draft', 'blocks.0.title', 'Since 1954')
@@ -43,7 +43,7 @@ test('a draft is for previews only, until it is published whole or thrown away',
   expect(await listPages(cms.db, now)).not.toContain('draft')
 })
 
-test('a page that is hidden, not yet shown or shown no more is there for its editor alone', async () => {
+test('an unpublished, scheduled or expired page is visible only in previews', async () => {
   for (const [deed, word, back, before] of [
     ['hide', '', 'unhide', ''],
     ['post', '2026-11-23', 'post', '2026-01-01'],
@@ -59,7 +59,7 @@ test('a page that is hidden, not yet shown or shown no more is there for its edi
   expect((await read())?.[0]).toBe('About us')
 })
 
-test('a change that does not fit is refused in a sentence', async () => {
+test('rejects an invalid change with one sentence', async () => {
   for (const [words, sentence] of [
     [['title2', 'x'], 'A page has title, seo, fields, blocks, not "title2".'],
     [['blocks.99.title', 'x'], /^There is no "99" in a list of \d+\.$/],

@@ -1,4 +1,4 @@
-// What an editor does to a page, each deed in words of the command line. Called by scripts/content.ts.
+// Commands of an editor on a page, as typed on the command line.
 import type { Sql } from '../../sql/database.ts'
 import {
   discardDraft,
@@ -14,13 +14,13 @@ import {
 import { setPath } from './set-path.ts'
 
 export type Address = { language: string; uri: string }
-/** What changed, as a purge names it; null where visitors see nothing of it. */
+/** `changed` is the element to purge; null if the published page is unchanged. */
 export type Edited = {
   said: string
   changed: { id: number; siteId: number; uri: string; sectionHandle: string } | null
 }
 
-/** Deeds on a page, and what follows its address. */
+/** Commands on a page, with their arguments after its URL. */
 export const deeds = {
   show: '',
   set: '<member> <value>',
@@ -47,7 +47,7 @@ function stateOf(row: TextRow, now: Date): string {
   return states.filter(Boolean).join(', ')
 }
 
-/** A line for each page: path, title, and what is special about it. */
+/** One line per page: path, title, and state if not simply published. */
 export const listPages = async (db: Sql, now: Date): Promise<string> =>
   (await listTexts(db)).map((row) => [pathOf(row), row.title, stateOf(row, now)].filter(Boolean).join('  ')).join('\n')
 
@@ -58,7 +58,7 @@ function show(row: TextRow): string {
   return JSON.stringify({ title: newest(row, 'title'), seo, fields, blocks }, null, 2)
 }
 
-/** `blocks.0.title` -> its column, and that column's new text. */
+/** `blocks.0.title` -> its column and the new text of that column. */
 function changed(row: TextRow, member: string, value: string): [column: Editable, text: string] {
   const [name = '', ...path] = member.split('.')
   const column = editable.find((known) => known === name)

@@ -1,10 +1,10 @@
-// Takes a redirect from the operator's page of the shop, in process only: no address of the outside leads here. Called by handler.ts.
+// Stores a redirect from the shop's operator page. Only reachable in process: no public URL routes here.
 import type { Sql } from '../../sql/database.ts'
 import { upsertRedirect } from '../sql/redirects.ts'
 
 type Given = { siteId?: unknown; source?: unknown; target?: unknown; status?: unknown }
 
-/** Null for requests that ask for something else. */
+/** Returns null for other requests. */
 export const createRedirectRoute =
   (db: Sql) =>
   async (request: Request): Promise<Response | null> => {

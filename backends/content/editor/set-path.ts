@@ -1,6 +1,6 @@
-// A value set deep inside what a JSON column holds. Called by edit.ts.
+// Sets a value at a path of a JSON value.
 
-/** Text, unless it reads as JSON: numbers, lists and objects are meant as such. */
+/** Parses JSON; other text stays a string. */
 function toValue(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -10,8 +10,8 @@ function toValue(text: string): unknown {
 }
 
 /**
- * The same value with another member at `path`; lists are counted from 0, and one place behind the last adds to them.
- * @throws Error with one sentence that names the part that is not there
+ * A copy with the member at `path` replaced. List indexes start at 0; the index after the last appends.
+ * @throws Error with one sentence that names the missing part
  */
 export function setPath(value: unknown, path: readonly string[], text: string): unknown {
   const [name, ...rest] = path

@@ -1,4 +1,4 @@
-// The sentences in which this backend refuses. Called by context/errors.ts and the resolvers.
+// Messages for errors of this backend.
 import type { Locale } from '../../graphql/locales.ts'
 
 const messages = {

@@ -1,11 +1,11 @@
 -- The content database: entries and their texts per site, pictures, global sets, navigations, forms, redirects.
--- Instants are ISO 8601. JSON columns hold what an editor fills in; one UPDATE changes a page.
+-- Instants are ISO 8601. JSON columns hold what an editor edits; one UPDATE changes a page.
 
 CREATE TABLE sites (
   id INTEGER PRIMARY KEY,
   language TEXT NOT NULL UNIQUE,
   name TEXT NOT NULL,
-  -- What public paths of this site begin with: nothing, or `/en`.
+  -- Prefix of public paths: empty, or `/en`.
   base_path TEXT NOT NULL
 );
 
@@ -17,13 +17,13 @@ CREATE TABLE entries (
   type TEXT NOT NULL CHECK (
     type IN ('home', 'news', 'jobs', 'pages', 'newsPages', 'jobsPages', 'legalPages', 'faq', 'quote')
   ),
-  -- Place in a structure; null in channels, which stand in the order of their dates.
+  -- Position in a structure; null in channels, which are sorted by date.
   position INTEGER
 );
 
 CREATE INDEX entries_by_section ON entries (section);
 
--- `fields`: what the type has besides blocks (thumbnail, image, text, links, author, quote).
+-- `fields`: members of the entry type besides blocks (thumbnail, image, text, links, author, quote).
 -- `blocks`: list of blocks, each with id, type and its own fields. `seo`: title, description, image.
 CREATE TABLE entry_texts (
   entry_id INTEGER NOT NULL REFERENCES entries (id) ON DELETE CASCADE,
@@ -45,7 +45,7 @@ CREATE TRIGGER entry_texts_changed
 AFTER UPDATE OF title, slug, uri, enabled, post_date, seo, fields, blocks ON entry_texts
 BEGIN UPDATE entry_texts SET updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE entry_id = new.entry_id AND site_id = new.site_id; END;
 
--- `path` may hold `{width}`; then `widths` lists the widths that exist. `embed` describes a thing on another site.
+-- `path` may contain `{width}`; then `widths` lists the existing widths. `embed` describes an object on another site.
 CREATE TABLE assets (
   id INTEGER PRIMARY KEY,
   volume TEXT NOT NULL CHECK (volume IN ('images', 'videos', 'documents')),
@@ -81,7 +81,7 @@ CREATE TABLE global_texts (
   PRIMARY KEY (global_id, site_id)
 ) WITHOUT ROWID;
 
--- A node leads to an entry, to a URL, or nowhere (a heading).
+-- A node links to an entry, to a URL, or to nothing (a heading).
 CREATE TABLE nav_nodes (
   id INTEGER PRIMARY KEY,
   nav TEXT NOT NULL CHECK (nav IN ('mainNav', 'footerNav', 'topNav')),
@@ -105,7 +105,7 @@ CREATE TABLE forms (
   available INTEGER NOT NULL DEFAULT 1
 );
 
--- `pages`: list of pages with rows of fields, as the contract has them; a field's `kind` is the last part of its type.
+-- `pages`: list of pages with rows of fields, as in the contract; a field's `kind` is the last part of its type.
 CREATE TABLE form_texts (
   form_id INTEGER NOT NULL REFERENCES forms (id) ON DELETE CASCADE,
   site_id INTEGER NOT NULL REFERENCES sites (id),

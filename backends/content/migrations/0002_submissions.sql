@@ -1,4 +1,4 @@
--- What visitors handed in: one row a submission, `answers` by handle of the field.
+-- Form submissions; `answers` by field handle.
 CREATE TABLE form_submissions (
   id INTEGER PRIMARY KEY,
   form_id INTEGER NOT NULL REFERENCES forms (id) ON DELETE CASCADE,

@@ -1,4 +1,4 @@
--- Files that were handed in with a form, in parts that fit a row: `data` is base64.
+-- Files of submissions as base64, in chunks that fit into a row.
 CREATE TABLE form_files (
   submission_id INTEGER NOT NULL REFERENCES form_submissions (id) ON DELETE CASCADE,
   handle TEXT NOT NULL,

@@ -1,7 +1,7 @@
--- From when on a text is shown no more; null: for as long as it is enabled.
+-- End of publication; null: none.
 ALTER TABLE entry_texts ADD COLUMN expiry_date TEXT;
 
--- What an editor has changed and not published: one draft of a text. A member that is null is as it is published.
+-- Unpublished changes, one draft per text. A null member is unchanged.
 CREATE TABLE entry_drafts (
   entry_id INTEGER NOT NULL,
   site_id INTEGER NOT NULL,

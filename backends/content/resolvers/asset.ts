@@ -1,10 +1,10 @@
-// Files: their addresses in the asked width, and what another site says about an embedded one. Joined in schema.ts.
+// Resolvers of assets: URLs in the requested width, and data of embedded media.
 import type { Context } from '../context/context.ts'
 import { pathForWidth } from '../rules/picture-width.ts'
 import type { StoredEmbed } from '../rules/stored.ts'
 import type { Resolvers } from './generated/types.ts'
 
-/** Paths of this shop become absolute; other addresses stay. */
+/** Makes paths of this shop absolute; other URLs stay. */
 const absolute = (path: string, { shopOrigin }: Context) => (path.startsWith('/') ? shopOrigin + path : path)
 
 export const assetResolvers: Resolvers = {

@@ -1,4 +1,4 @@
-// The blocks of a page and their parts. Joined in schema.ts.
+// Resolvers of blocks and their parts.
 import type { Context } from '../context/context.ts'
 import type { StoredBlock } from '../rules/stored.ts'
 import { toFormNode } from './form.ts'
@@ -22,7 +22,7 @@ const block = (node: EntryNode) => node.content as StoredBlock
 
 type Plain = 'text' | 'icon' | 'spacingTop' | 'spacingBottom' | 'backgroundColor' | 'pageSize'
 
-/** A text or number as it is stored; null when the editor left it out. */
+/** The stored text or number; null if absent. */
 const plain =
   <Name extends Plain>(name: Name) =>
   (node: EntryNode) =>

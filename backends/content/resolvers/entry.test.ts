@@ -12,12 +12,12 @@ const titles = async (query: string) => {
   return (data as { found: { title: string }[] }).found.map(({ title }) => title)
 }
 
-test('one value may stand where a list is expected', async () => {
+test('a single value is accepted for a list argument', async () => {
   const { data } = await cms.send('{ entry(uri: "about-us", siteId: "2", section: "pages") { title uri } }')
   expect(data).toEqual({ entry: { title: 'About us', uri: 'about-us' } })
 })
 
-test('without a site the first one answers, with * every one, with a language the site that speaks exactly it', async () => {
+test('without a site argument uses the first site, with * all, with a language the exact match', async () => {
   expect(await titles('{ found: entries(section: "jobs") { title } }')).toEqual(['Werken bij Proviant'])
   expect(await titles('{ found: entries(section: "jobs", siteId: "*") { title } }')).toHaveLength(4)
   expect(await titles('{ found: entries(section: "jobs", language: "fr") { title } }')).toEqual([
@@ -32,7 +32,7 @@ test('an empty list matches nothing', async () => {
 })
 
 // F457, F501
-test('news comes newest first, page by page, with the number of all', async () => {
+test('news is paginated, newest first, with the total count', async () => {
   const first = await cms.ask(allNewsPages, { siteId: [2], limit: 5 })
   const last = await cms.ask(allNewsPages, { siteId: [2], offset: 10, limit: 5 })
   expect(first.totalCount).toBe(12)
@@ -44,7 +44,7 @@ test('news comes newest first, page by page, with the number of all', async () =
   expect(dates).toEqual(dates.toSorted().reverse())
 })
 
-test('pages come in the order of the structure, other sections newest first', async () => {
+test('sorts pages by structure and other sections newest first', async () => {
   expect(await titles('{ found: entries(section: "pages", siteId: 2, limit: 3) { title } }')).toEqual([
     'About us',
     'How ordering works',
@@ -57,7 +57,7 @@ test('pages come in the order of the structure, other sections newest first', as
   ])
 })
 
-test('an order may be asked for, but only by what an entry has', async () => {
+test('sorts by known columns and rejects others', async () => {
   expect(await titles('{ found: entries(section: "legalPages", siteId: 2, orderBy: "title asc") { title } }')).toEqual([
     'Cookies',
     'Privacy',
@@ -67,7 +67,7 @@ test('an order may be asked for, but only by what an entry has', async () => {
   expect(errors[0]?.message).toBe('Cannot order by "1; DROP TABLE entries"')
 })
 
-test('what is switched off or not yet published does not exist, nor do links and nodes to it', async () => {
+test('disabled and unpublished entries, and links and nodes to them, are left out', async () => {
   const now = () => new Date('2026-11-10T12:00:00Z')
   const early = await openCms(openSqliteD1(':memory:'), { now })
   await early.db.prepare("UPDATE entry_texts SET enabled = 0 WHERE site_id = 4 AND uri = 'notre-maison'").run()
@@ -81,7 +81,7 @@ test('what is switched off or not yet published does not exist, nor do links and
   expect(french.allNewsPages?.[0]).toMatchObject({ title: 'La liste des fêtes 2026 est prête' })
 })
 
-test('a block of a type that the contract does not have is left out', async () => {
+test('leaves out blocks of an unknown type', async () => {
   const own = await openCms(openSqliteD1(':memory:'))
   await own.db
     .prepare(
@@ -92,13 +92,13 @@ test('a block of a type that the contract does not have is left out', async () =
   expect(page && 'contentBlocks' in page && page.contentBlocks.map((block) => block?.__typename)).toEqual(['cta_Entry'])
 })
 
-test('the page about the house holds a block of every type', async () => {
+test('the about page has a block of every type', async () => {
   const { entry: page } = await cms.ask(entry, { uri: ['about-us'], siteId: [2] })
   const types = page && 'contentBlocks' in page ? page.contentBlocks.map((block) => block?.typeHandle) : []
   expect(new Set(types).size).toBe(10)
 })
 
-test('links lead to the page in the reader’s language', async () => {
+test('links point to the page in the language of the site', async () => {
   const { entry: page } = await cms.ask(entry, { uri: ['__home__'], siteId: [3] })
   const blocks = page && 'contentBlocks' in page ? page.contentBlocks : []
   const slider = blocks.find((block) => block?.__typename === 'newsSlider_Entry')
@@ -110,7 +110,7 @@ test('links lead to the page in the reader’s language', async () => {
 })
 
 // F232
-test('a link says of what kind it is, and carries what its editor said of it', async () => {
+test('a link has its type and the attributes that the editor set', async () => {
   const own = await openCms(openSqliteD1(':memory:'))
   const links = [
     {
@@ -150,7 +150,7 @@ test('a link says of what kind it is, and carries what its editor said of it', a
 })
 
 // F231
-test('a film is given with its address, format, kind and size, and with what its provider says of it', async () => {
+test("a video has URL, format, kind, size and the provider's data", async () => {
   const { entry: page } = await cms.ask(entry, { uri: ['ueber-uns'], siteId: [3] })
   const blocks = page && 'contentBlocks' in page ? page.contentBlocks : []
   const columns = blocks.flatMap((block) => (block?.__typename === 'defaultColumns_Entry' ? block.defaultColumns : []))
@@ -176,7 +176,7 @@ test('a film is given with its address, format, kind and size, and with what its
   })
 })
 
-test('a picture is given as its original and in the nine widths', async () => {
+test('a picture has its original and nine widths', async () => {
   const { entry: page } = await cms.ask(entry, { uri: ['news/festive-list-2026'], siteId: [2] })
   const image = page && 'fieldImage' in page ? page.fieldImage[0] : null
   const at = (width: number) => `https://shop.example/img/${width}/shop/media/scenes/festive.webp`
@@ -195,7 +195,7 @@ test('a picture is given as its original and in the nine widths', async () => {
   })
 })
 
-test('the SEO containers name title, canonical address, the other languages and the article', async () => {
+test('the SEO containers have title, canonical URL, alternate languages and the article', async () => {
   const { entry: page } = await cms.ask(entry, { uri: ['nieuws/feestlijst-2026'], siteId: [1] })
   const seo = page?.seomatic
   expect(JSON.parse(seo?.metaTitleContainer ?? '')).toEqual({ title: { title: 'Feestlijst 2026 staat klaar' } })
@@ -217,7 +217,7 @@ test('the SEO containers name title, canonical address, the other languages and 
   expect(JSON.parse(seo?.metaSiteVarsContainer ?? '').siteName).toBe('Proviant')
 })
 
-test('without asArray the SEO containers are HTML in which no text can break out', async () => {
+test('without asArray the SEO containers are escaped HTML', async () => {
   const own = await openCms(openSqliteD1(':memory:'))
   await own.db
     .prepare(`UPDATE entry_texts SET seo = '{"title":"</title><b>","description":"\\"><i>"}' WHERE entry_id = 20`)

@@ -1,4 +1,4 @@
-// Entries: the three queries, and the fields that every entry and block has. Joined in schema.ts.
+// Resolvers of entries: the three queries, and the fields of every entry and block.
 import type { Context } from '../context/context.ts'
 import { badRequest } from '../context/errors.ts'
 import { type List, resolveSites } from '../context/resolve-sites.ts'

@@ -1,4 +1,4 @@
-// Forms: their pages, rows and fields, and what visitors hand in with them. Joined in schema.ts.
+// Resolvers of forms: pages, rows, fields and submissions.
 
 import { toLocale } from '../../graphql/locales.ts'
 import { refusal } from '../context/errors.ts'
@@ -57,7 +57,7 @@ function toFieldNode({ kind, fields, ...field }: StoredFormField, place: string)
   }
 }
 
-/** What was handed in, by the labels of its fields. */
+/** Submitted values by label, one line per field. */
 function toLines(pages: readonly StoredFormPage[], answers: Record<string, string | string[]>): string[] {
   const fields = pages.flatMap(({ rows }) => rows.flat()).flatMap((field) => [field, ...(field.fields ?? [])])
   const labels = new Map(fields.map(({ handle, label }) => [handle, label]))
@@ -80,7 +80,7 @@ export const formResolvers: Resolvers = {
     },
   },
   Mutation: {
-    /** One that was handed in before with the same unique value is thanked for as well: nobody learns who is on the list. */
+    /** A repeated unique value also gets the success message, so that the response does not reveal who is subscribed. */
     async submitForm(_root, { input }, context) {
       const site = (await context.sites()).find(({ id }) => id === input.siteId)
       const form = site && (await context.form(site.id, input.handle))

@@ -19,7 +19,7 @@ test('the main navigation has three levels', async () => {
 })
 
 // F211, F461
-test('a node that stands for an entry carries its uri and its full address', async () => {
+test('a node of an entry has its uri and absolute URL', async () => {
   const { footerNav: columns } = await cms.ask(footerNav, { siteId: [4] })
   expect(columns?.map((column) => column?.title)).toEqual(['Rayons', 'Service', 'Proviant'])
   expect(columns?.[1]?.children?.[1]).toMatchObject({
@@ -30,14 +30,14 @@ test('a node that stands for an entry carries its uri and its full address', asy
 })
 
 // F463
-test('the top navigation names the house, in the language of its site', async () => {
+test('the top navigation has the about pages in the language of its site', async () => {
   const titles = async (siteId: number) =>
     (await cms.ask(topNav, { siteId: [siteId] })).topNav?.map((node) => node?.title)
   expect(await titles(1)).toEqual(['Over ons', 'Nieuws', 'Vacatures', 'Contact'])
   expect(await titles(3)).toEqual(['Über uns', 'Neuigkeiten', 'Jobs', 'Kontakt'])
 })
 
-test('a level lower than the roots can be asked for by itself', async () => {
+test('a lower level can be queried by itself', async () => {
   const { data } = await cms.send('{ navigationNodes(navHandle: "footerNav", siteId: 2, level: 2) { title } }')
   expect((data as { navigationNodes: unknown[] }).navigationNodes).toHaveLength(15)
 })

@@ -17,7 +17,7 @@ export type NavigationNode = {
   children: NavigationNode[]
 }
 
-/** Trees of nodes; one whose parent is not shown is not shown either. */
+/** Trees of nodes; descendants of a hidden node are hidden too. */
 function toTrees(rows: readonly NodeRow[], shopOrigin: string): NavigationNode[] {
   const below = Map.groupBy(rows, ({ parent_id }) => parent_id)
   const toNode = (row: NodeRow): NavigationNode => ({
@@ -36,7 +36,7 @@ function toTrees(rows: readonly NodeRow[], shopOrigin: string): NavigationNode[]
   return (below.get(null) ?? []).map(toNode)
 }
 
-/** Every node from the top down, level by level when one is asked. */
+/** All nodes in document order, or those of one level (1 = roots). */
 function nodesAt(trees: NavigationNode[], level: number | null): NavigationNode[] {
   if (level === null) return trees.flatMap((node) => [node, ...nodesAt(node.children, null)])
   return level <= 1

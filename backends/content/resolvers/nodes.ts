@@ -1,10 +1,10 @@
-// Rows and stored JSON as the objects that resolvers hand on; each names its own GraphQL type. Called by resolvers/.
+// Parent objects of the resolvers, built from rows and stored JSON; each has its GraphQL type name.
 import type { Context } from '../context/context.ts'
 import type { StoredBlock, StoredFields, StoredLink, StoredSeo } from '../rules/stored.ts'
 import type { AssetRow } from '../sql/assets.ts'
 import type { EntryRow } from '../sql/entries.ts'
 
-/** A page, or with `row` null a block inside one. */
+/** An entry with a page, or a block inside one (`row` is null). */
 export type EntryNode = {
   __typename: string
   id: string | null
@@ -18,7 +18,7 @@ export type EntryNode = {
   postDate: string | null
   dateUpdated: string | null
   row: EntryRow | null
-  /** The fields of its type. */
+  /** Fields of its type. */
   content: StoredBlock | (StoredFields & { type: string })
 }
 
@@ -26,7 +26,7 @@ export type AssetNode = AssetRow & { __typename: string; siteId: number }
 
 type InSite = Pick<EntryNode, 'siteId' | 'language'>
 
-/** `__home__` is the homepage. */
+/** `__home__` is the home page. */
 export const publicPath = ({ base_path, uri }: Pick<EntryRow, 'base_path' | 'uri'>): string =>
   uri === '__home__' ? base_path || '/' : `${base_path}/${uri ?? ''}`
 
@@ -49,7 +49,7 @@ export function toEntryNode(row: EntryRow): EntryNode {
   }
 }
 
-/** Blocks as entries; those of a type that may not stand here are left out. */
+/** Blocks as entries; types outside `allowed` are left out. */
 export function toBlockNodes({ siteId, language }: InSite, blocks: unknown, allowed: readonly string[]): EntryNode[] {
   const list = Array.isArray(blocks) ? (blocks as StoredBlock[]) : []
   return list
@@ -75,13 +75,13 @@ export const blocksOf = (row: EntryRow): unknown => JSON.parse(row.blocks)
 
 export const seoOf = (row: EntryRow): StoredSeo => JSON.parse(row.seo)
 
-/** The entries with these ids that are shown in the site, in this order. */
+/** Published entries of the site, in the order of the ids. */
 export async function toEntryNodes(ids: readonly number[], { siteId }: InSite, context: Context): Promise<EntryNode[]> {
   const rows = await Promise.all(ids.map((id) => context.entry(siteId, id)))
   return rows.flatMap((row) => (row ? toEntryNode(row) : []))
 }
 
-/** At most one asset, as a list, as Craft's asset fields are. */
+/** A list of at most one asset, like Craft's asset fields. */
 export async function toAssetNodes(id: number | undefined, { siteId }: InSite, context: Context): Promise<AssetNode[]> {
   const row = id === undefined ? undefined : await context.asset(siteId, id)
   return row ? [{ ...row, __typename: `${row.volume}_Asset`, siteId }] : []
@@ -99,7 +99,7 @@ export type LinkNode = {
   element: EntryNode | null
 }
 
-/** Links; one to an entry that is not shown is left out. */
+/** Links; those to an unpublished entry are left out. */
 export async function toLinkNodes(
   links: readonly StoredLink[] | undefined,
   { siteId }: InSite,

@@ -1,10 +1,10 @@
-// Redirects: the whole table of a site, and the answer for one path. Joined in schema.ts.
+// Resolvers of redirects: all rules of a site, and the match of one path.
 import type { Context } from '../context/context.ts'
 import { findRedirect } from '../rules/match-redirect.ts'
 import { type RedirectRow, readRedirects } from '../sql/redirects.ts'
 import type { QueryretourRedirectsArgs, Resolvers } from './generated/types.ts'
 
-/** By id, else by the language that names the site, else the first. */
+/** By id, else by the site's language, else the first site; null if unknown. */
 async function siteIdOf({ site, siteId }: QueryretourRedirectsArgs, { sites }: Context): Promise<number | null> {
   if (siteId !== null && siteId !== undefined) return siteId
   const all = await sites()

@@ -1,4 +1,4 @@
-// SEOmatic's containers of an entry, made from its seo fields. Called by resolvers/entry.ts.
+// Builds the SEOmatic containers of an entry from its seo fields.
 import type { Context } from '../context/context.ts'
 import { pathForWidth } from '../rules/picture-width.ts'
 import { toSeoContainers } from '../rules/seo-containers.ts'
@@ -9,7 +9,7 @@ import { publicPath, seoOf } from './nodes.ts'
 
 const shareWidth = 1536
 
-/** @param asArray JSON text, else HTML */
+/** @param asArray true: JSON text; false: HTML */
 export async function toSeo(row: EntryRow, asArray: boolean, context: Context) {
   const { db, shopOrigin } = context
   const seo = seoOf(row)

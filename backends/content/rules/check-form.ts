@@ -1,9 +1,9 @@
-// Whether what a visitor filled in fits a form. Called by ../resolvers/form.ts.
+// Validates the submitted values of a form.
 import { isShown } from './form-conditions.ts'
 import type { StoredFormField, StoredFormPage } from './stored.ts'
 
 export type SubmittedFile = { filename: string; fileData: string }
-/** What was filled in at a field; exactly one of them holds something. */
+/** Submitted value of a field; at most one member is not empty. */
 export type SubmittedValue = { value: string; values: readonly string[]; files: readonly SubmittedFile[] }
 type Answer = string | string[]
 
@@ -32,12 +32,12 @@ const matchesMask = (mask: unknown, value: string) => {
 }
 
 export type ErrorKey = 'missing' | 'wrongEmail' | 'wrongLength' | 'wrongValue' | 'wrongFile' | 'request'
-/** What is wrong with a field, or an editor's own words for it. */
+/** An error of a field; `text` is the editor's own message. */
 export type ValidationError = { handle: string; key: ErrorKey; text?: string }
 type Kind = { isRight: (value: string, field: StoredFormField) => boolean; wrong: ErrorKey }
 const anything: Kind = { isRight: () => true, wrong: 'wrongValue' }
 
-/** Kinds of fields that hold one text, each with what it must be, and what is said of one that is not. */
+/** Single-value field types with their check and error. */
 const kinds: Record<string, Kind> = {
   Email: {
     isRight: (value, { blockedDomains }) =>
@@ -71,10 +71,10 @@ const kinds: Record<string, Kind> = {
   VatNumber: { isRight: (value, { inputMask }) => matchesMask(inputMask, value), wrong: 'wrongValue' },
 }
 
-/** Fields that hold nothing. */
+/** Field types without a value. */
 const shown = ['Heading', 'Html', 'Section']
 
-/** The fields that hold a value; a part of another is named after both. */
+/** Fields with a value; a subfield's handle is `parent.child`. */
 const fieldsOf = (pages: readonly StoredFormPage[]): StoredFormField[] =>
   pages
     .flatMap(({ rows }) => rows.flat())
@@ -87,7 +87,7 @@ const fieldsOf = (pages: readonly StoredFormPage[]): StoredFormField[] =>
 
 const isKnown = ({ kind }: StoredFormField) => kind in kinds || kind === 'Checkboxes' || kind === 'FileUpload'
 
-/** Whether every field of the form is of a kind that is known here. */
+/** Whether all field types of the form are supported. */
 export const isSupportedForm = (pages: readonly StoredFormPage[]): boolean => fieldsOf(pages).every(isKnown)
 
 const endings: Record<string, RegExp> = {
@@ -98,7 +98,7 @@ const endings: Record<string, RegExp> = {
   text: /\.txt$/i,
 }
 
-/** Of base64, three bytes are four signs. */
+/** Decoded size of base64: four characters are three bytes. */
 const bytesOf = ({ fileData }: SubmittedFile) => Math.floor(((fileData.length - fileData.indexOf(',') - 1) * 3) / 4)
 
 function wrongFile({ limitFiles, sizeLimit, allowedKinds }: StoredFormField, files: readonly SubmittedFile[]): boolean {
@@ -112,18 +112,18 @@ function wrongFile({ limitFiles, sizeLimit, allowedKinds }: StoredFormField, fil
 }
 
 type Checked = {
-  /** By handle: what is handed in, without spaces around it; of files their names. */
+  /** Trimmed values by handle; for files their names. */
   answers: Record<string, Answer>
   /** By handle. */
   files: Record<string, readonly SubmittedFile[]>
   faults: ValidationError[]
-  /** Handles of fields of which each value is kept once. */
+  /** Handles of fields whose value must be unique. */
   unique: string[]
 }
 
 const nothing: SubmittedValue = { value: '', values: [], files: [] }
 
-/** @param given by handle; what belongs to no field, or to one that is not shown, is left out */
+/** @param given by handle; values of unknown or hidden fields are ignored */
 export function checkForm(pages: readonly StoredFormPage[], given: ReadonlyMap<string, SubmittedValue>): Checked {
   const checked: Checked = { answers: {}, files: {}, faults: [], unique: [] }
   const fields = fieldsOf(pages)

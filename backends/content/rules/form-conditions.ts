@@ -1,4 +1,4 @@
-// Whether a field of a form is shown, by what stands in the others. Called by check-form.ts.
+// Evaluates the conditions that show or hide a form field.
 import type { StoredFormField } from './stored.ts'
 
 type Condition = { field: string; condition: string; value: string }

@@ -21,33 +21,33 @@ test('an exact rule matches the path with or without a query', () => {
   expect(lead([rule('/old', '/new')], '/older')).toBeUndefined()
 })
 
-test('a rule over the full address sees origin and query', () => {
+test('a full URL rule matches origin and query', () => {
   const rows = [rule('https://shop.example/old?a=1', '/new', { source_match: 'fullurl' })]
   expect(lead(rows, '/old?a=1')).toBe('/new')
   expect(lead(rows, '/old')).toBeUndefined()
 })
 
-test('a pattern hands on what it caught and does not mind case', () => {
+test('a pattern inserts its captures and ignores case', () => {
   expect(lead([rule('^/blog/(.+)$', '/en/news/$1', pattern)], '/Blog/oysters')).toBe('/en/news/oysters')
 })
 
-test('what a pattern leaves unmatched stays in the target', () => {
+test('the unmatched part of the path stays in the target', () => {
   expect(lead([rule('^/blog', '/news', pattern)], '/blog/oysters')).toBe('/news/oysters')
 })
 
-test('the first rule in order wins and one that is switched off is passed over', () => {
+test('the first matching rule wins, and disabled rules are skipped', () => {
   expect(lead([rule('/a', '/off', { enabled: 0 }), rule('/a', '/first'), rule('/a', '/second')], '/a')).toBe('/first')
 })
 
-test('a rule that leads to where the visitor is matches nothing', () => {
+test('ignores a rule that redirects to the same path', () => {
   expect(lead([rule('/a', '/a'), rule('^/a$', '/a', pattern)], '/a')).toBeUndefined()
 })
 
-test('a page that is gone has a rule without a target', () => {
+test('a rule without a target is a 410', () => {
   expect(lead([rule('/gone', null, { http_code: 410 })], '/gone')).toBeNull()
 })
 
-test('a pattern that is broken or could take long is passed over', () => {
+test('skips invalid patterns and those that could be slow', () => {
   for (const source of ['^/(', '^/(a+)+$', '.*.*.*'])
     expect(lead([rule(source, '/x', pattern)], '/aaaa')).toBeUndefined()
 })

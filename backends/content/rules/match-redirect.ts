@@ -1,4 +1,4 @@
-// Retour's way of finding the redirect for a path. Called by resolvers/redirect.ts.
+// Finds the redirect of a path like the Craft plugin Retour.
 
 type Rule = {
   enabled: number
@@ -11,9 +11,9 @@ type Rule = {
 const maxPatternInput = 512
 
 /**
- * The first enabled rule that matches, with its target. Exact rules keep case; patterns do not, and what they leave
- * unmatched stays in the target, as Retour's preg_replace does. A rule that leads to where the visitor is matches nothing.
- * @param uri path with leading slash; the query string may be part of it
+ * The first enabled rule that matches, with its target. Exact rules are case-sensitive, patterns are not. As in Retour's preg_replace, the
+ * unmatched part of the path stays in the target. A rule that redirects to the same path is ignored.
+ * @param uri path with leading slash, optionally with a query
  */
 export function findRedirect<Row extends Rule>(
   rows: readonly Row[],
@@ -31,7 +31,7 @@ export function findRedirect<Row extends Rule>(
   return null
 }
 
-/** False when it does not match; null for a rule without a target (410). */
+/** False without a match; null for a rule without a target (410). */
 function matchPattern({ source, target }: Rule, subject: string): string | null | false {
   if (subject.length > maxPatternInput || !isBounded(source)) return false
   const pattern = toRegExp(source)
@@ -39,7 +39,7 @@ function matchPattern({ source, target }: Rule, subject: string): string | null 
   return target === null ? null : subject.replace(pattern, target)
 }
 
-/** At most two wildcards and no repeated group: no path can make such a pattern slow. */
+/** At most two quantifiers and no repeated group, to rule out catastrophic backtracking. */
 function isBounded(source: string): boolean {
   const bare = source.replace(/\\./g, '').replace(/\[[^\]]*\]/g, 'c')
   return (bare.match(/[*+{]/g) ?? []).length <= 2 && !/\)[*+{]/.test(bare)

@@ -1,9 +1,8 @@
-// Which width of a picture answers a request, and where it is. Called by resolvers/asset.ts and resolvers/seo.ts.
+// Selects the served width of a picture.
 
 /**
- * Path of a file of this shop: of a picture in the smallest of its widths that is at least the asked one, never above the largest;
- * of the original when nothing is asked, and of what is no picture.
- * @param widths that the shop makes of it
+ * Path of a file in this shop: the smallest served width of at least `asked`, else the largest; the original if `asked` is null or
+ * `widths` is empty.
  */
 export function pathForWidth(path: string, widths: readonly number[], asked: number | null): string {
   const sorted = widths.toSorted((a, b) => a - b)

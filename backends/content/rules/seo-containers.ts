@@ -1,4 +1,4 @@
-// The five SEOmatic containers as JSON text or HTML. Pure. Called by resolvers/seo.ts.
+// Builds the five SEOmatic containers as JSON text or HTML.
 import { escapeHtml } from '../../graphql/html.ts'
 import type { StoredGlobal } from './stored.ts'
 
@@ -7,7 +7,7 @@ export type SeoFacts = {
   type: string
   language: string
   siteName: string
-  /** Absolute address of the site's home. */
+  /** Absolute URL of the site's home page. */
   home: string
   title: string
   description: string
@@ -109,7 +109,7 @@ const toHtml = (element: string, tags: Tags): string =>
     )
     .join('')
 
-/** Both forms that the contract knows; nothing is made before it is asked for. */
+/** Both formats of the contract; each is built when called. */
 export function toSeoContainers(facts: SeoFacts) {
   const siteVars = { siteName: facts.siteName, identity: identity(facts), sameAsLinks: socials(facts.company) }
   return {

@@ -1,13 +1,13 @@
-// The shapes that the JSON columns hold, as an editor fills them in. Read by resolvers/, written by seed/.
+// Types of the JSON columns, as an editor fills them in.
 
-/** A link of an editor: to an entry of the same site, or to an address. */
+/** A link to an entry of the same site, or to a URL. */
 export type StoredLink =
   | ({ type: 'Entry'; entry: number } & LinkWords)
   | ({ type: 'Url' | 'Email' | 'Phone'; url: string } & LinkWords)
 
 type LinkWords = { text?: string; title?: string; ariaLabel?: string; newWindow?: boolean }
 
-/** A block, or a part of one; `type` is its handle, the rest its fields. */
+/** A block or a part of one; `type` is its handle, the rest its fields. */
 export type StoredBlock = {
   id?: number
   type: string
@@ -19,16 +19,16 @@ export type StoredBlock = {
   backgroundColor?: string
   pageSize?: number
   links?: StoredLink[]
-  /** Ids of assets. */
+  /** Asset ids. */
   image?: number
   thumbnail?: number
   video?: number
-  /** Handle of a form. */
+  /** Form handle. */
   form?: string
-  /** Ids of entries. */
+  /** Entry ids. */
   quotes?: number[]
   newsItems?: number[]
-  /** Parts, under the name of their field: textColumns, cards, usps, defaultColumns. */
+  /** Parts by field name: textColumns, cards, usps, defaultColumns. */
   [field: string]: unknown
 }
 
@@ -44,12 +44,12 @@ export type StoredFields = {
 }
 
 export type StoredSeo = {
-  /** The entry's title when absent. */
+  /** Default: the entry's title. */
   title?: string
   description?: string
-  /** Id of an asset. */
+  /** Asset id. */
   image?: number
-  /** Keeps the page out of search engines. */
+  /** Excludes the page from search engines. */
   noIndex?: boolean
 }
 
@@ -85,18 +85,18 @@ export type StoredEmbed = {
   height?: number
   providerName?: string
   html?: string
-  /** Address for an iframe. */
+  /** URL for an iframe. */
   frame?: string
 }
 
-/** A field of a form: `kind` is the last part of its class name, the rest as the contract has it. */
+/** A form field: `kind` is the last part of its class name, other settings as in the contract. */
 export type StoredFormField = { kind: string; handle: string; label: string; fields?: StoredFormField[] } & {
   [setting: string]: unknown
 }
 
 export type StoredFormPage = { label: string; settings: Record<string, unknown>; rows: StoredFormField[][] }
 
-/** `redirectEntry` is the id of an entry; the rest as the contract has it. */
+/** `redirectEntry` is an entry id; other settings as in the contract. */
 export type StoredFormSettings = {
   redirectEntry?: number
   errorMessageHtml?: string

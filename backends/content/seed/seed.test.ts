@@ -10,7 +10,7 @@ import { seedContent } from './seed.ts'
 
 const prefix = { nl: '', en: '/en', de: '/de', fr: '/fr' }
 
-/** What the shop's own screens begin with, in every language; content may not stand there. */
+/** Path prefixes of screens in every language, which content must not use. */
 const screens =
   /^\/(inloggen|registreren|paswoord-vergeten|reset-wachtwoord|merken|winkelmandje|assortiment|aanbod|api|media|(en|de|fr)\/(login|register|forgot-password|reset-password|auth|brands|cart|range|offer|products)|((en|de|fr)\/)?(checkout|checkout-success|dashboard))(\/|$)/
 
@@ -22,12 +22,12 @@ const published = entries.flatMap(({ uri }) =>
     : [],
 )
 
-test('no two pages have one address and none stands where a screen of the shop is', () => {
+test('no two pages share a path, and none has the path of a screen', () => {
   expect(new Set(published).size).toBe(published.length)
   expect(published.filter((path) => screens.test(path) || /^\/(en|de|fr)\/(en|de|fr)\//.test(path))).toEqual([])
 })
 
-test('a page lies four segments deep in every language, and every step above it is a page', () => {
+test('each language has one page with four path segments, whose parents are pages', () => {
   for (const language of locales) {
     const deep = entries.flatMap(({ uri }) => (uri ? uri[language] : [])).filter((uri) => uri.split('/').length === 4)
     expect(deep).toHaveLength(1)
@@ -38,26 +38,26 @@ test('a page lies four segments deep in every language, and every step above it 
   }
 })
 
-test('every text is there in four languages and none shouts', () => {
+test('every text exists in four languages, without exclamation marks', () => {
   const texts = JSON.stringify(entries)
   expect(texts).not.toMatch(/""/)
   expect(texts).not.toMatch(/!/)
 })
 
-test('every address inside the texts is a page or a screen', () => {
+test('every URL in the texts is a page or a screen', () => {
   const addresses = [...JSON.stringify(entries).matchAll(/href=\\"([^\\"]+)\\"/g)].map(([, address = '']) => address)
   const wrong = addresses.filter((address) => !/^(tel|mailto):/.test(address) && !published.includes(address))
   expect(addresses.length).toBeGreaterThan(10)
   expect(wrong).toEqual([])
 })
 
-test('departments have an address in each language', () => {
+test('departments have a path in each language', () => {
   for (const { url } of Object.values(shopPaths.departments)) {
     for (const language of locales) expect(url[language]).toMatch(screens)
   }
 })
 
-test('no redirect hides a page, and each but the circle ends somewhere', () => {
+test('no redirect hides a page, and each except the loop terminates', () => {
   const exact = new Map(redirects.filter(({ pattern }) => !pattern).map(({ source, target }) => [source, target]))
   const taken = [...exact.keys()].filter((source) => published.includes(source) && source !== '/oude-site')
   expect(taken).toEqual([])
@@ -86,7 +86,7 @@ test('every internal redirect ends at a page or a screen', () => {
   expect(wrong).toEqual([])
 })
 
-test('redirects of every kind are in the table and are found for a path', async () => {
+test('redirects of every kind are listed and match a path', async () => {
   const cms = await openCms(openSqliteD1(':memory:'))
   const { redirects: table } = await cms.ask(redirectTable, { siteId: 3 })
   expect(new Set(table?.map((rule) => rule?.redirectHttpCode))).toEqual(new Set([301, 302, 308]))

@@ -1,4 +1,4 @@
-// Fills the content database with the demo site in four languages. Called by scripts and tests; works on D1 and on node:sqlite alike.
+// Seeds the content database, on D1 or node:sqlite, with the demo site in four languages.
 
 import { locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
@@ -31,7 +31,7 @@ const tables = [
 const siteIds = { nl: 1, en: 2, de: 3, fr: 4 } as const
 const json = (value: unknown) => JSON.stringify(value)
 
-/** Wipes the database and fills it anew; the same data every time. */
+/** Deletes all data and seeds again; deterministic. */
 export async function seedContent(db: Sql): Promise<void> {
   await runAll(
     db,

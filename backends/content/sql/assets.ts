@@ -1,4 +1,4 @@
-// Reads files with their words in one site. Called by context.ts.
+// Reads assets with their texts in one site.
 import type { Sql } from '../../sql/database.ts'
 
 export type AssetRow = {
@@ -6,7 +6,7 @@ export type AssetRow = {
   site_id: number
   language: string
   volume: 'images' | 'videos' | 'documents'
-  /** Of this shop, or an address elsewhere. */
+  /** Path in this shop, or an external URL. */
   path: string
   kind: string
   extension: string
@@ -15,7 +15,7 @@ export type AssetRow = {
   height: number | null
   /** Bytes. */
   size: number | null
-  /** JSON: the widths that the shop makes of a picture. */
+  /** JSON: widths that the shop serves. */
   widths: string
   /** JSON: StoredEmbed. */
   embed: string | null

@@ -1,4 +1,4 @@
-// Reads entries that are shown: enabled, published and not expired; for a preview also what is not. Called by context.ts and resolvers/entry.ts.
+// Reads published entries: enabled, posted and not expired; a preview also includes others.
 import type { Sql } from '../../sql/database.ts'
 
 export type EntryRow = {
@@ -19,10 +19,10 @@ export type EntryRow = {
   blocks: string
 }
 
-/** A list that is given must hold the value; an empty one matches nothing. */
+/** A given list must contain the value; an empty list matches nothing. */
 export type EntryFilter = {
   now: string
-  /** Shows drafts, and a page that is asked for by its uri whether or not it is published. */
+  /** Includes drafts, and unpublished pages that are queried by uri. */
   preview: boolean
   ids?: readonly number[]
   siteIds?: readonly number[]
@@ -39,11 +39,11 @@ const edited = ['title', 'seo', 'fields', 'blocks']
 const tables = 'entry_texts t JOIN entries e ON e.id = t.entry_id JOIN sites s ON s.id = t.site_id'
 const drafts = 'LEFT JOIN entry_drafts d ON d.entry_id = t.entry_id AND d.site_id = t.site_id'
 
-/** Whether the text `t` is shown. @param now the parameter that holds the instant */
+/** SQL condition: the text `t` is published. @param now placeholder of the current instant */
 export const isShown = (now: '?1' | '?3') =>
   `t.enabled = 1 AND datetime(t.post_date) <= datetime(${now}) AND (t.expiry_date IS NULL OR datetime(t.expiry_date) > datetime(${now}))`
 
-/** Structures in their own order, channels newest first. */
+/** Structures by position, channels newest first. */
 const defaultOrder = 'e.position IS NULL, e.position, datetime(t.post_date) DESC, e.id DESC, t.site_id'
 
 const filters = {
@@ -66,7 +66,7 @@ function toWhere(filter: EntryFilter): { where: string; values: string[] } {
   return { where: conditions.join(' AND '), values }
 }
 
-/** @param page.orderBy SQL made by order-by.ts, never an editor's or reader's text */
+/** @param page.orderBy SQL from order-by.ts, never user input */
 export async function listEntries(db: Sql, filter: EntryFilter, page: Page = {}): Promise<EntryRow[]> {
   const { where, values } = toWhere(filter)
   const order = page.orderBy ? `${page.orderBy}, ${defaultOrder}` : defaultOrder

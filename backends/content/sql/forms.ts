@@ -1,4 +1,4 @@
-// Reads forms with their words in one site. Called by context.ts.
+// Reads forms with their texts in one site.
 import type { Sql } from '../../sql/database.ts'
 
 export type FormRow = {

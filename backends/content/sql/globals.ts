@@ -1,4 +1,4 @@
-// Reads global sets. Called by resolvers/global.ts.
+// Reads global sets.
 import type { Sql } from '../../sql/database.ts'
 
 export type GlobalRow = {
@@ -11,7 +11,7 @@ export type GlobalRow = {
   fields: string
 }
 
-/** The first of the sets with these handles in these sites; the first one at all when no handle is given. */
+/** The first set with one of the handles in these sites; any handle if null. */
 export async function findGlobal(
   db: Sql,
   handles: readonly string[] | null,

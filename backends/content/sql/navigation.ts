@@ -1,4 +1,4 @@
-// Reads the nodes of a navigation. Called by resolvers/navigation.ts.
+// Reads the nodes of a navigation.
 import type { Sql } from '../../sql/database.ts'
 import { isShown } from './entries.ts'
 
@@ -11,14 +11,14 @@ export type NodeRow = {
   parent_id: number | null
   title: string
   entry_id: number | null
-  /** Of the linked entry; null when that is not shown. */
+  /** Uri of the linked entry; null if that is not published. */
   entry_uri: string | null
   url: string | null
   new_window: number
   classes: string | null
 }
 
-/** Nodes in order, parents and children alike. A node whose entry is not shown is left out. */
+/** All nodes in order. A node of an unpublished entry is left out. */
 export async function readNodes(
   db: Sql,
   nav: string | null,

@@ -1,4 +1,4 @@
-// Craft's orderBy text -> SQL made of known columns only. Called by resolvers/entry.ts.
+// Converts Craft's orderBy text to SQL with known columns only.
 
 const columns: Record<string, string> = {
   id: 'e.id',
@@ -9,7 +9,7 @@ const columns: Record<string, string> = {
   dateUpdated: 'datetime(t.updated_at)',
 }
 
-/** `postDate DESC, title` as SQL, or the first part of it whose column or direction is not known; neither when nothing is asked. */
+/** `postDate DESC, title` as SQL, or in `unknown` the first part with an unknown column or direction; neither for empty text. */
 export function toOrderBy(text: string | null | undefined): { orderBy?: string; unknown?: string } {
   if (!text?.trim()) return {}
   const parts: string[] = []

@@ -1,4 +1,4 @@
-// The redirects of a site: read by resolvers/redirect.ts, written by editor/redirect-route.ts.
+// Redirects of a site.
 import type { Sql } from '../../sql/database.ts'
 
 export type RedirectRow = {
@@ -13,7 +13,7 @@ export type RedirectRow = {
   http_code: number
 }
 
-/** Rules of a site and of all sites, disabled ones too, in order of evaluation: by position, exact ones before patterns. */
+/** Rules of a site and of all sites, also disabled ones, in order of evaluation: by position, exact rules before patterns. */
 export async function readRedirects(db: Sql, siteId: number): Promise<RedirectRow[]> {
   const { results } = await db
     .prepare(
@@ -29,7 +29,7 @@ const removal = "DELETE FROM redirects WHERE site_id = ?1 AND source = ?2 AND ma
 const insert = `INSERT INTO redirects (site_id, position, source, target, http_code)
   VALUES (?1, (SELECT min(coalesce(min(position), 0), 0) FROM redirects), ?2, ?3, ?4)`
 
-/** Takes the place of the exact rule that was there for the path, and comes before all others. @param target null: what stood there is gone */
+/** Replaces the exact rule of the path and puts it first. @param target null: the page is gone (410) */
 export async function upsertRedirect(
   db: Sql,
   siteId: number,

@@ -1,4 +1,4 @@
-// The sites: one a language. Called by context.ts and resolve-sites.ts.
+// The sites, one per language.
 import type { Sql } from '../../sql/database.ts'
 
 export type Site = {
@@ -6,7 +6,7 @@ export type Site = {
   /** Two letters. */
   language: string
   name: string
-  /** What its public paths begin with: nothing, or `/en`. */
+  /** Prefix of its public paths: empty, or `/en`. */
   base_path: string
 }
 

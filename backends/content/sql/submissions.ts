@@ -1,8 +1,8 @@
-// Writes what visitors hand in with a form. Called by ../resolvers/form.ts.
+// Stores form submissions.
 import type { Sql } from '../../sql/database.ts'
 import type { SubmittedFile } from '../rules/check-form.ts'
 
-/** Signs of base64 in a row: a row of D1 holds two million bytes. */
+/** Base64 characters per row: a D1 row is limited to two million bytes. */
 const partLength = 1_000_000
 
 export type Submission = {
@@ -10,15 +10,15 @@ export type Submission = {
   siteId: number
   /** ISO 8601. */
   submittedAt: string
-  /** By handle of the field; of files their names. */
+  /** By field handle; for files their names. */
   answers: Record<string, string | string[]>
-  /** By handle of the field. */
+  /** By field handle. */
   files: Record<string, readonly SubmittedFile[]>
-  /** Handles of fields of which each value is kept once. */
+  /** Handles of fields whose value must be unique. */
   unique: readonly string[]
 }
 
-/** @returns the new submission's id; null when one with the same unique value is there already */
+/** @returns id of the submission; null if the unique value exists */
 export async function addSubmission(db: Sql, submission: Submission): Promise<number | null> {
   const { formId, siteId, submittedAt, answers, files, unique } = submission
   const row = await db
@@ -45,7 +45,7 @@ export async function addSubmission(db: Sql, submission: Submission): Promise<nu
   return row.id
 }
 
-/** The base64 of a data URL, cut. */
+/** The base64 part of a data URL in chunks. */
 function expandQuery(dataUrl: string): string[] {
   const data = dataUrl.slice(dataUrl.indexOf(',') + 1)
   return data.match(new RegExp(`.{1,${partLength}}`, 'gs')) ?? []

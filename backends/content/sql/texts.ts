@@ -1,7 +1,7 @@
-// One page in one language as its editor has it: what is published, and the draft beside it. Called by ../editor/.
+// Reads and writes a page in one language with its draft.
 import type { Sql } from '../../sql/database.ts'
 
-/** What an editor changes of a page; the last three are JSON. */
+/** Columns that an editor changes; the last three are JSON. */
 export const editable = ['title', 'seo', 'fields', 'blocks'] as const
 export type Editable = (typeof editable)[number]
 
@@ -29,7 +29,7 @@ const tables = `entry_texts t JOIN entries e ON e.id = t.entry_id JOIN sites s O
 export const findText = (db: Sql, language: string, uri: string): Promise<TextRow | null> =>
   db.prepare(`SELECT ${columns} FROM ${tables} WHERE s.language = ? AND t.uri = ?`).bind(language, uri).first<TextRow>()
 
-/** Everything that has an address. */
+/** All texts with a URL. */
 export async function listTexts(db: Sql): Promise<TextRow[]> {
   const sql = `SELECT ${columns} FROM ${tables} WHERE t.uri IS NOT NULL ORDER BY t.site_id, e.section, e.position, t.uri`
   return (await db.prepare(sql).all<TextRow>()).results
@@ -37,7 +37,7 @@ export async function listTexts(db: Sql): Promise<TextRow[]> {
 
 type Key = Pick<TextRow, 'entry_id' | 'site_id'>
 
-/** @param column one of those below, never an editor's text */
+/** @param column never user input */
 export async function updateText(
   db: Sql,
   { entry_id, site_id }: Key,
@@ -60,7 +60,7 @@ export async function discardDraft(db: Sql, { entry_id, site_id }: Key): Promise
   await db.prepare(removal).bind(entry_id, site_id).run()
 }
 
-/** The draft becomes the text, whole or not at all. */
+/** Publishes the draft in one transaction. */
 export async function publishDraft(db: Sql, { entry_id, site_id }: Key): Promise<void> {
   const changes = editable.map((name) => `${name} = coalesce(d.${name}, entry_texts.${name})`).join(', ')
   const update = `UPDATE entry_texts SET ${changes} FROM entry_drafts d

@@ -1,4 +1,4 @@
-// A whole backend over an empty database, and a way to ask it. Called by the tests of this room.
+// A content backend over an empty database, and helpers to call it.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Sql } from '../../sql/database.ts'
@@ -9,21 +9,21 @@ type GqlError = { message: string; path?: string[]; extensions: { code: string; 
 
 export type Cms = {
   db: Sql
-  /** A request as it would come over the wire. */
+  /** Posts JSON to the GraphQL endpoint. */
   post(body: unknown, headers?: Record<string, string>): Promise<Response>
-  /** Data and errors of a question. */
+  /** Data and errors of a query. */
   send(
     query: string,
     variables?: unknown,
     headers?: Record<string, string>,
   ): Promise<{ data: unknown; errors: GqlError[] }>
-  /** Data of an operation of the contract that must not fail. */
+  /** Data of an operation of the contract. @throws if it has errors */
   ask<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
 }
 
 const migrations = new URL('../migrations/', import.meta.url)
 
-/** Runs the migrations, statement by statement; each ends with the line it stands on. */
+/** Runs the migrations, statement by statement; each statement ends with its line. */
 async function migrate(db: Sql): Promise<void> {
   for (const name of readdirSync(migrations).sort()) {
     const sql = readFileSync(new URL(name, migrations), 'utf8').replace(/^\s*--.*$/gm, '')

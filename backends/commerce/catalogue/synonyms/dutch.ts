@@ -1,4 +1,4 @@
-// What Dutch and Flemish kitchens say: the words of a range, then what is typed for them. Read by ../query-expansion.ts.
+// Synonyms of Dutch and Flemish kitchens: words of the catalogue, then the terms that customers type.
 export const dutch = `
 friet: frieten, =patat, =patatten, frietjes
 ajuin: uien, ui, uitjes, siepel

@@ -1,4 +1,4 @@
-// What English-speaking kitchens say: the words of a range, then what is typed for them. Read by ../query-expansion.ts.
+// Synonyms of English-speaking kitchens: words of the catalogue, then the terms that customers type.
 export const english = `
 fries: chips, french fries
 aubergine: eggplant, eggplants, aubergines

@@ -1,4 +1,4 @@
-// What French, Belgian and Swiss kitchens say: the words of a range, then what is typed for them. Read by ../query-expansion.ts.
+// Synonyms of French, Belgian and Swiss kitchens: words of the catalogue, then the terms that customers type.
 export const french = `
 frites: pommes frites, patates frites
 pommes terre: =patates, patate, pdt

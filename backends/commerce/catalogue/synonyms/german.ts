@@ -1,4 +1,4 @@
-// What German-speaking kitchens say: the words of a range, then what is typed for them. Read by ../query-expansion.ts.
+// Synonyms of German-speaking kitchens: words of the catalogue, then the terms that customers type.
 export const german = `
 pommes frites: pommes, =fritten, frittes
 kartoffel: erdäpfel, erdapfel

@@ -1,10 +1,10 @@
-// What a request for access must say (pure). Called by the resolver of requestAccess.
+// Validates and normalizes a request for access.
 import type { RequestAccessInput } from '#contracts/generated/commerce.ts'
 import { registrationCountries } from '../delivery/countries.ts'
 import { isEmail, toAccount } from '../email.ts'
 import { isVatNumber, toVatNumber } from '../vat-number.ts'
 
-/** Checked and cleaned. */
+/** Validated and normalized. */
 export type AccessRequest = ReturnType<typeof toAccessRequest>
 
 type ErrorKey = `input.${'required' | 'tooLong' | 'email' | 'phone' | 'website' | 'country' | 'vatNumber'}`
@@ -28,7 +28,7 @@ const longest = {
 } as const
 const optional = { 'company.website': 200, 'address.address2': 120 } as const
 
-/** At least six digits, and nothing but what numbers are written with. */
+/** At least six digits, and only digits, spaces and separators. */
 export const isPhone = (text: string) => /^\+?[\d\s().\-/]+$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 6
 
 const isWebsite = (text: string) => {
@@ -41,7 +41,7 @@ const valueAt = (input: RequestAccessInput, path: string) => {
   return ((input[group] as Record<string, string | null | undefined>)[field] ?? '').replace(/\p{Cc}+/gu, ' ').trim()
 }
 
-/** At most one fault for each input, in the order in which they are filled in; empty when the request can be taken. */
+/** At most one error per input, in the order of the form; empty if valid. */
 export function validateAccessRequest(input: RequestAccessInput): AccessFault[] {
   const country = registrationCountries.find(({ code }) => code === input.address.country.trim())
   const rules: Partial<Record<string, { passes: (text: string) => boolean; key: ErrorKey; code?: Code }>> = {
@@ -66,7 +66,7 @@ export function validateAccessRequest(input: RequestAccessInput): AccessFault[] 
   })
 }
 
-/** @param input without faults */
+/** @param input valid */
 export function toAccessRequest(input: RequestAccessInput) {
   const text = (path: keyof typeof longest | keyof typeof optional) => valueAt(input, path)
   const country = text('address.country')

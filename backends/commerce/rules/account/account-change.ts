@@ -1,4 +1,4 @@
-// What a customer may change of the own account (pure). Called by the resolver of updateAccount.
+// Validates and normalizes changes of a customer's account.
 
 import { isEmail, toAccount } from '../email.ts'
 import { isPhone } from './access-request.ts'
@@ -17,7 +17,7 @@ const rules: Partial<Record<keyof AccountInput, { passes: (text: string) => bool
 
 const textOf = (input: AccountInput, field: keyof AccountInput) => input[field].replace(/\p{Cc}+/gu, ' ').trim()
 
-/** The first thing that is wrong; null when the account can be changed so. */
+/** The first error; null if valid. */
 export function validateAccount(input: AccountInput): AccountFault | null {
   for (const [name, length] of Object.entries(longest)) {
     const field = name as keyof AccountInput
@@ -30,7 +30,7 @@ export function validateAccount(input: AccountInput): AccountFault | null {
   return null
 }
 
-/** The columns of a checked input. */
+/** Columns of a valid input. */
 export const toAccountFields = (input: AccountInput) => ({
   first_name: textOf(input, 'firstName'),
   last_name: textOf(input, 'lastName'),

@@ -1,30 +1,30 @@
-// How attempts on an account are slowed down (pure); the counters live in sql/login-failures.ts. Called by resolvers/account/.
+// Rate limits of attempts on accounts. The counters are in sql/login-failures.ts.
 
 export type Failures = { failures: number; lastAt: string; windowEndsAt: string }
 export type Counter = {
   key: string
   allowed: number
   windowSeconds: number
-  /** Beyond the allowed ones an attempt waits at most so many seconds after the last one; null: until the window ends. */
+  /** Over the limit, the maximum wait in seconds after the last attempt; null: until the window ends. */
   longestWait: number | null
 }
 
 const quarter = 15 * 60
 
 type Limits = {
-  /** Begins the keys of the counters. */
+  /** Prefix of the counter keys. */
   prefix: string
-  /** Attempts on one account from one network, on it from anywhere, and from one network on any account. */
+  /** Attempts on one account from one network, on it from all networks, and from one network on all accounts. */
   here: number
   everywhere: number
   network: number
-  /** All whose network is not known. */
+  /** All requests without a known network. */
   nowhere: number
-  /** Seconds: how far attempts from anywhere are slowed down. */
+  /** Maximum wait in seconds for attempts on an account from all networks. */
   longestWait: number
 }
 
-/** What is counted: wrong passwords, mails that are asked for, new passwords, and requests for access. */
+/** Kinds of attempts: logins, requested mails, new passwords, and requests for access. */
 const kinds = {
   login: { prefix: '', here: 5, everywhere: 20, network: 30, nowhere: 600, longestWait: 30 },
   mail: { prefix: 'mail:', here: 3, everywhere: 6, network: 20, nowhere: 300, longestWait: 300 },
@@ -33,9 +33,8 @@ const kinds = {
 } as const satisfies Record<string, Limits>
 
 /**
- * The counters of one attempt: the account from one network, the account from anywhere (which only slows, so that nobody
- * can lock another out) and the network. Where the network is not known, all who come from nowhere share one that is much wider,
- * and only slows too: nobody can lock everybody out.
+ * Counters of one attempt: account and network, account, network. The account counter only delays, so that an attacker cannot lock a
+ * customer out. Requests without a known network share a counter with a higher limit, which only delays too.
  */
 export function countersOf(account: string, network: string | null, kind: keyof typeof kinds = 'login'): Counter[] {
   const { prefix, here, longestWait, ...limits } = kinds[kind]
@@ -59,13 +58,13 @@ export function countersOf(account: string, network: string | null, kind: keyof 
   ]
 }
 
-/** A window that ends later than one that begins now was opened by a clock that was ahead; it is over too. */
+/** A window that ends later than a new one would was opened while the clock was ahead, so it counts as expired. */
 const isOver = ({ windowSeconds }: Counter, { windowEndsAt }: Failures, now: Date) => {
   const leftMs = Date.parse(windowEndsAt) - now.getTime()
   return leftMs <= 0 || leftMs > windowSeconds * 1000
 }
 
-/** Seconds until the next attempt may be made; 0 when it may be made now. */
+/** Seconds until the next attempt is allowed; 0 if allowed now. */
 export function retryAfterSeconds(counter: Counter, state: Failures | undefined, now: Date): number {
   if (!state || state.failures < counter.allowed || isOver(counter, state, now)) return 0
   const { longestWait } = counter

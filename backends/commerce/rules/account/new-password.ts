@@ -1,5 +1,5 @@
-// What a new password must be, and how long a link lets one be set (pure). Called by the password resolvers.
-/** How long a link that was asked for is good. */
+// Rules of a new password and the validity of reset links.
+/** Validity of a requested link. */
 export const resetMinutes = 60
 
 const shortest = 10
@@ -11,7 +11,7 @@ type ValidationError = {
   values: Record<string, number>
 }
 
-/** What is wrong with a new password; null when it can be taken. */
+/** The first error; null if valid. */
 export function validatePassword(password: string, confirmPassword: string, email: string): ValidationError | null {
   if (password.length < shortest) return { field: 'password', key: 'password.short', values: { count: shortest } }
   if (password.length > longest) return { field: 'password', key: 'password.long', values: { count: longest } }

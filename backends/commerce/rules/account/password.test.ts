@@ -2,7 +2,7 @@ import { scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { dummyHash, hashPassword, matchesPassword } from './password.ts'
 
-test('a new password has the full cost, and nothing fits an account that nobody can enter', async () => {
+test('a new password has the full cost, and no password matches the dummy hash', async () => {
   const hash = await hashPassword('correct-horse')
   expect(hash).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/)
   expect(await matchesPassword('correct-horse', hash)).toBe(true)
@@ -11,7 +11,7 @@ test('a new password has the full cost, and nothing fits an account that nobody 
   expect(await matchesPassword('', dummyHash)).toBe(false)
 })
 
-test('a password is checked at what its hash cost', async () => {
+test('verifies a password at the cost of its stored hash', async () => {
   const salt = Buffer.from('salt of another year')
   const key = scryptSync('correct-horse', salt, 32, { N: 1024, r: 4, p: 1 })
   const hash = `scrypt$1024$4$1$${salt.toString('base64url')}$${key.toString('base64url')}`

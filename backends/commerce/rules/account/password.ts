@@ -1,7 +1,7 @@
-// Password hashes: scrypt. Called by the login and the seeder.
+// Password hashes with scrypt.
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** Of a new password: about 150 ms of work. */
+/** Cost of new hashes: about 150 ms of work. */
 const cost = { N: 16_384, r: 8, p: 5 }
 type Cost = typeof cost
 const maxmem = 64 * 1024 * 1024
@@ -14,7 +14,7 @@ function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
   })
 }
 
-/** `scrypt$<N>$<r>$<p>$<salt>$<key>`, the last two base64url: a hash says what it cost, so that new ones may cost more. */
+/** `scrypt$<N>$<r>$<p>$<salt>$<key>`, salt and key base64url. Stored parameters allow a higher cost for new hashes. */
 const written = (salt: Buffer, key: Buffer) =>
   ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 
@@ -22,7 +22,7 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
   return written(salt, await derive(password, salt, cost))
 }
 
-/** Hash of nothing that anybody can type: checked when an account is unknown, so that both take as long. */
+/** Matches no password. Verified for unknown accounts, so that both cases take the same time. */
 export const dummyHash = written(Buffer.alloc(16), Buffer.alloc(keyBytes))
 
 export async function matchesPassword(password: string, stored: string): Promise<boolean> {

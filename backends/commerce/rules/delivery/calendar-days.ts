@@ -1,14 +1,14 @@
-// Days as the calendar at the depot has them.
+// Calendar days in the time zone of the depot.
 import type { Locale } from '../../../graphql/locales.ts'
 import { formatTags } from '../locale.ts'
 
 export const timeZone = 'Europe/Brussels'
 
-/** `22 November 2026`, in the reader's language. */
+/** `22 November 2026`, localized. */
 export const formatDay = (locale: Locale, instant: string) =>
   new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone }).format(new Date(instant))
 
-/** `Sunday 22 November`, in the reader's language, of `2026-11-22`. */
+/** `2026-11-22` -> `Sunday 22 November`, localized. */
 export const formatWeekdayDate = (locale: Locale, day: string) =>
   new Intl.DateTimeFormat(formatTags[locale], {
     weekday: 'long',

@@ -1,10 +1,10 @@
-// Countries an address may have, those a company may register from, and their states. Called by the country resolvers.
+// Countries of addresses and of registration, and their states.
 
-/** ISO 3166-1 alpha-2 codes of the countries that are delivered to or invoiced. */
+/** ISO 3166-1 alpha-2 codes of countries for delivery or invoices. */
 export const countryCodes: readonly string[] =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')
 
-/** Mask of the VAT number: 9 a digit, A a letter, * either. `enabled` false: listed, but not taken at the moment. */
+/** Mask of the VAT number: 9 a digit, A a letter, * either. `enabled` false: listed, but not accepted at the moment. */
 export const registrationCountries: readonly { code: string; vatMask: string; enabled: boolean }[] = [
   { code: 'BE', vatMask: 'BE9999999999', enabled: true },
   { code: 'DE', vatMask: 'DE999999999', enabled: true },
@@ -14,7 +14,7 @@ export const registrationCountries: readonly { code: string; vatMask: string; en
   { code: 'GB', vatMask: 'GB999999999', enabled: false },
 ]
 
-/** ISO 3166-2 subdivisions, where addresses use them. */
+/** ISO 3166-2 subdivisions of countries whose addresses need one. */
 export const statesOf: Record<string, readonly (readonly [code: string, name: string])[]> = {
   BE: [
     ['BE-VAN', 'Antwerpen'],

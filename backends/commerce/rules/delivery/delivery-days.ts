@@ -1,18 +1,17 @@
-// The days on which the van comes: every day but Sundays and holidays, for what was ordered before ten in the evening of the day before;
-// articles on order come to the depot first. Called by the shipping and order resolvers and the seeder.
+// Delivery days: every day except Sundays and holidays, with a cut-off at 22:00 the day before. Products on order need more days.
 
 import { timeZone } from './calendar-days.ts'
 import { isHoliday } from './holidays.ts'
 
 const cutOffHour = 22
-/** The hours in which the van comes. */
+/** Hours of delivery. */
 export const deliveryHours = { from: '04:00', until: '11:00' } as const
-/** Delivery days that can be chosen. */
+/** Number of delivery days to choose from. */
 export const daysOffered = 6
-/** Delivery days until an article on order is at the depot. */
+/** Delivery days until a product on order arrives at the depot. */
 const onOrderDays = 2
 
-/** Delivery days that the goods need before they can leave. */
+/** Lead time in delivery days. */
 export const leadDaysOf = (goods: readonly { is_stock_article: number }[]): number =>
   goods.some(({ is_stock_article }) => !is_stock_article) ? onOrderDays : 0
 
@@ -20,14 +19,14 @@ const dayMs = 86_400_000
 const sunday = 0
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-/** What the depot's clock shows at an instant, as milliseconds of a time without zone. */
+/** Local time at the depot as milliseconds of a time without zone. */
 const wallOf = (instant: number) => Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`)
-/** The clock is never put forward or back between this hour and the same hour of UTC. */
+/** Exact because the offset never changes between this hour and the same hour of UTC. */
 const instantOf = (wall: number) => wall - (wallOf(wall) - wall)
 
 /**
- * The next days, soonest first: Y-m-d at the depot, and the instant until which orders for that day are taken.
- * @param leadDays delivery days that pass before the goods can leave
+ * The next days, earliest first: YYYY-MM-DD at the depot, and the cut-off instant of orders for that day.
+ * @param leadDays delivery days before the goods can leave
  */
 export function nextDeliveryDays(now: Date, count: number, leadDays = 0): { date: string; cutOff: string }[] {
   const days: { date: string; cutOff: string }[] = []

@@ -1,4 +1,4 @@
-// Public holidays in Belgium, on which no van leaves the depot (pure). Called by delivery-days.ts.
+// Public holidays in Belgium, without delivery.
 
 /** Month and day: New Year, Labour Day, National Day, Assumption, All Saints, Armistice, Christmas. */
 const fixed = new Set(['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'])
@@ -6,7 +6,7 @@ const fixed = new Set(['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12
 const movable = [1, 39, 50]
 const dayMs = 86_400_000
 
-/** Easter Sunday of the Gregorian calendar, by the rule of Meeus, as a UTC midnight. */
+/** Easter Sunday of the Gregorian calendar by Meeus' algorithm, as UTC midnight. */
 function easterOf(year: number): number {
   const golden = year % 19
   const century = Math.floor(year / 100)
@@ -17,7 +17,7 @@ function easterOf(year: number): number {
   return Date.UTC(year, 2, fromMarch)
 }
 
-/** @param day a UTC midnight that stands for a day at the depot */
+/** @param day UTC midnight of a calendar day at the depot */
 export function isHoliday(day: Date): boolean {
   const easter = easterOf(day.getUTCFullYear())
   return fixed.has(day.toISOString().slice(5, 10)) || movable.some((after) => easter + after * dayMs === day.getTime())

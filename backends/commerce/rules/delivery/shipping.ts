@@ -1,29 +1,29 @@
-// Ways to ship an order, what they cost, and what the order comes to with each. Called by the shipping and order resolvers.
+// Shipping methods, their fees, and the totals of an order.
 import { type PricedLine, type Totals, totalsOf } from '../totals.ts'
 
 export const shippingCodes = ['delivery_delivery', 'pickup_pickup'] as const
 export type ShippingCode = (typeof shippingCodes)[number]
 
-/** What an order below a value pays for its delivery, tax excluded, in cents; with one of both 0 delivery is free. */
+/** Orders below `freeFromCents` pay `feeCents` for delivery, tax excluded; delivery is free if either is 0. */
 export type SmallOrders = { freeFromCents: number; feeCents: number }
 export const defaultSmallOrders: SmallOrders = { freeFromCents: 25_000, feeCents: 1_500 }
 
 /** VAT on the shipping fee, in percent. */
 export const shippingVatPercent = 21
 
-/** The code when it is one of ours, else null. */
+/** Null for an unknown code. */
 export const toShippingCode = (code: string): ShippingCode | null =>
   shippingCodes.find((known) => known === code) ?? null
 
-/** What the goods are short of the house's least order value, in cents; 0: nothing. Who collects may have any. */
+/** Cents missing to the minimum order value; 0 if reached. Collection has no minimum. */
 export const missingCents = (code: ShippingCode, subtotalCents: number, minimumCents: number): number =>
   code === 'pickup_pickup' ? 0 : Math.max(0, minimumCents - subtotalCents)
 
-/** Fee in cents, tax excluded, for goods of this value. */
+/** Fee in cents, tax excluded, for this subtotal. */
 export const shippingCents = (code: ShippingCode, subtotalCents: number, { freeFromCents, feeCents }: SmallOrders) =>
   code === 'pickup_pickup' || subtotalCents >= freeFromCents ? 0 : feeCents
 
-/** What an order is billed: the goods, the shipping fee, and the tax on both. Checkout shows it and the order freezes it. */
+/** Totals of an order: goods, shipping fee and tax on both. The checkout shows them and the order stores them. */
 export function orderTotals(
   goods: readonly PricedLine[],
   code: ShippingCode,

@@ -1,4 +1,4 @@
-// Products of the department bakery: bread, viennoiserie and doughs. Joined in range.ts.
+// Products of the department bakery: bread, viennoiserie and doughs.
 
 import { declared } from './fresh-declared.ts'
 import { from, packed } from './fresh-words.ts'

@@ -1,4 +1,4 @@
-// Products of the department bakery: patisserie, waffles, biscuits and baking ingredients. Joined in range.ts.
+// Products of the department bakery: patisserie, waffles, biscuits and baking ingredients.
 
 import { declared } from './fresh-declared.ts'
 import { from, packed } from './fresh-words.ts'

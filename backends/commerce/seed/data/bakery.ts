@@ -1,4 +1,4 @@
-// Products of the department bakery: bread, viennoiserie, patisserie, waffles, doughs, ingredients. Joined in range.ts.
+// Products of the department bakery: bread, viennoiserie, patisserie, waffles, doughs, ingredients.
 
 import { declared } from './fresh-declared.ts'
 import { from, packed } from './fresh-words.ts'

@@ -1,7 +1,6 @@
-// Brands of the shelf-stable, frozen, drinks and non-food departments; all invented. Joined with the fresh brands by range.ts.
+// Invented brands of the shelf-stable, frozen, drinks and non-food departments.
 import type { SeedBrand } from './shape.ts'
 
-/** Brands whose products mostly live in dry, pantry, frozen, drinks and nonfood. */
 export const storeBrands: SeedBrand[] = [
   { code: 'proviant', name: 'Proviant' },
   { code: 'casa-orsini', name: 'Casa Orsini' },

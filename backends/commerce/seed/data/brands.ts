@@ -1,4 +1,4 @@
-// The invented brands of the fresh departments. Joined with the others in range.ts.
+// Invented brands of the fresh departments.
 import type { SeedBrand } from './shape.ts'
 
 export const freshBrands: SeedBrand[] = [

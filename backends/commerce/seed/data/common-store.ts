@@ -1,5 +1,4 @@
-// Words and facts that several store departments repeat: origins, inner packagings, the full "free" declaration.
-// Imported by dry, pantry, frozen, drinks and nonfood.
+// Origins, inner packagings and the full "free" declaration that several departments share.
 import type { AllergenCode, AllergenLevel, Text } from './shape.ts'
 
 export const belgium: Text = { nl: 'België', en: 'Belgium', de: 'Belgien', fr: 'Belgique' }
@@ -28,7 +27,7 @@ export const canister: Text = { nl: 'bidon', en: 'canister', de: 'Kanister', fr:
 export const cardboardBox: Text = { nl: 'kartonnen doos', en: 'cardboard box', de: 'Karton', fr: 'boîte en carton' }
 export const tub: Text = { nl: 'bak', en: 'tub', de: 'Schale', fr: 'bac' }
 
-/** The declaration of a producer who has tested for all fourteen; spread first, then state the exceptions. */
+/** All fourteen declared as free; spread it first, then state the exceptions. */
 export const freeOfAll: Record<AllergenCode, AllergenLevel> = {
   gluten: 'free',
   crustaceans: 'free',

@@ -1,4 +1,4 @@
-// Products of the department dairy: cheese and fresh cheese. Joined in range.ts.
+// Products of the department dairy: cheese and fresh cheese.
 
 import { declared } from './fresh-declared.ts'
 import { from, packed } from './fresh-words.ts'

@@ -1,4 +1,4 @@
-// Products of the department dairy: milk, cream, butter, fresh cheese, cheese, eggs, plant-based. Joined in range.ts.
+// Products of the department dairy: milk, cream, butter, fresh cheese, cheese, eggs, plant-based.
 
 import { declared } from './fresh-declared.ts'
 import { from, packed } from './fresh-words.ts'

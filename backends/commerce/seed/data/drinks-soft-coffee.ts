@@ -1,4 +1,4 @@
-// Products of the department drinks: coffee, tea, water, soft drinks, juices and syrups. Joined in range.ts.
+// Products of the department drinks: coffee, tea, water, soft drinks, juices and syrups.
 
 import {
   bag,

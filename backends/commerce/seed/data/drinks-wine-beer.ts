@@ -1,4 +1,4 @@
-// Products of the department drinks: wine, beer and spirits. Joined in range.ts.
+// Products of the department drinks: wine, beer and spirits.
 
 import { belgium, canister, europe, france, freeOfAll, germany, glassBottle, italy, spain } from './common-store.ts'
 import type { SeedProduct, Text } from './shape.ts'

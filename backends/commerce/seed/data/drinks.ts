@@ -1,4 +1,4 @@
-// Drinks: coffee, tea, water and soft drinks, juices, beer, wine, spirits. Read by range.ts.
+// Products of the department drinks: coffee, tea, water and soft drinks, juices, beer, wine, spirits.
 
 import {
   bag,
@@ -22,7 +22,6 @@ const returnableBottle = {
 }
 const keg = { nl: 'inox vat', en: 'steel keg', de: 'Edelstahlfass', fr: 'fût inox' }
 
-/** The products of the department drinks. */
 export const drinks: SeedProduct[] = [
   {
     code: 'espresso-beans',

@@ -1,4 +1,4 @@
-// Products of the department dry: breakfast cereals, nuts, seeds and dried fruit. Joined in range.ts.
+// Products of the department dry: breakfast cereals, nuts, seeds and dried fruit.
 
 import {
   bag,

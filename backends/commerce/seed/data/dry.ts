@@ -1,9 +1,8 @@
-// Dry goods: pasta, noodles, rice, pulses, grains, breakfast cereals, nuts and dried fruit. Read by range.ts.
+// Products of the department dry: pasta, noodles, rice, pulses, grains, breakfast cereals, nuts and dried fruit.
 
 import { bag, belgium, cardboardBox, france, freeOfAll, italy, paperSack, turkey } from './common-store.ts'
 import type { SeedProduct } from './shape.ts'
 
-/** The products of the department dry. */
 export const dry: SeedProduct[] = [
   {
     code: 'penne-rigate',

@@ -1,4 +1,4 @@
-// Products of the department fish: fillets, whole and smoked fish. Joined in range.ts.
+// Products of the department fish: fillets, whole and smoked fish.
 
 import { declared } from './fresh-declared.ts'
 import { from, packed } from './fresh-words.ts'

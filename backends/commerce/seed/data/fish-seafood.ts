@@ -1,5 +1,5 @@
-// Products of the department fish: crustaceans, shellfish, squid, preparations. Joined in range.ts.
-// Oysters and crab carry 21 % VAT: Belgian law leaves them out of the reduced rate for food.
+// Products of the department fish: crustaceans, shellfish, squid, preparations.
+// Oysters and crab carry 21 % VAT: Belgian law excludes them from the reduced rate for food.
 
 import { declared } from './fresh-declared.ts'
 import { from, packed } from './fresh-words.ts'

@@ -1,5 +1,5 @@
-// Products of the department fish: fillets, whole fish, crustaceans, shellfish, squid, smoked fish, preparations. Joined in range.ts.
-// Oysters, lobster and crab carry 21 % VAT: Belgian law leaves them out of the reduced rate for food.
+// Products of the department fish: fillets, whole fish, crustaceans, shellfish, squid, smoked fish, preparations.
+// Oysters, lobster and crab carry 21 % VAT: Belgian law excludes them from the reduced rate for food.
 
 import { declared } from './fresh-declared.ts'
 import { from, packed } from './fresh-words.ts'

@@ -1,4 +1,4 @@
-// How the fresh departments write an allergen declaration. Called by the product files of those departments.
+// Helper for allergen declarations of the fresh departments.
 import type { AllergenCode, AllergenLevel } from './shape.ts'
 
 type Declaration = Partial<Record<AllergenCode, AllergenLevel>>
@@ -20,7 +20,7 @@ const all: AllergenCode[] = [
   'molluscs',
 ]
 
-/** Writes out what a producer declares: `rest` declares every allergen not named as free, otherwise what is not named stays undeclared. */
+/** A declaration; `rest` declares every allergen that is not named as free, otherwise those stay undeclared. */
 export function declared(
   contains: AllergenCode[],
   traces: AllergenCode[] = [],

@@ -1,4 +1,4 @@
-// Countries and inner packagings that many fresh products share, in four languages. Called by the product files of those departments.
+// Countries and inner packagings that many fresh products share, in four languages.
 import type { Text } from './shape.ts'
 
 const text = (nl: string, en: string, de: string, fr: string): Text => ({ nl, en, de, fr })

@@ -1,4 +1,4 @@
-// Products of the department frozen: fish, snacks, ice cream and pastry. Joined in range.ts.
+// Products of the department frozen: fish, snacks, ice cream and pastry.
 
 import {
   bag,

@@ -1,4 +1,4 @@
-// Frozen goods: vegetables, potato products, fish, snacks, ice cream, fruit. Read by range.ts.
+// Products of the department frozen: vegetables, potato products, fish, snacks, ice cream, fruit.
 
 import {
   bag,
@@ -14,7 +14,6 @@ import {
 } from './common-store.ts'
 import type { SeedProduct } from './shape.ts'
 
-/** The products of the department frozen. */
 export const frozen: SeedProduct[] = [
   {
     code: 'fresh-style-fries',

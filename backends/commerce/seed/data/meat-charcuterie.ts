@@ -1,4 +1,4 @@
-// Products of the department meat: charcuterie, sausages and preparations. Joined in range.ts.
+// Products of the department meat: charcuterie, sausages and preparations.
 
 import { declared } from './fresh-declared.ts'
 import { from, packed } from './fresh-words.ts'

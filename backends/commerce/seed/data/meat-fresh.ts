@@ -1,10 +1,10 @@
-// Products of the department meat: beef, pork, veal, lamb and poultry. Joined in range.ts.
+// Products of the department meat: beef, pork, veal, lamb and poultry.
 
 import { declared } from './fresh-declared.ts'
 import { from, packed } from './fresh-words.ts'
 import type { SeedProduct } from './shape.ts'
 
-/** Plain cuts from a plant that works with nothing else. */
+/** Plain cuts from a plant that processes nothing else. */
 const free = declared([], [], 'rest')
 
 export const meatFresh: SeedProduct[] = [

@@ -1,4 +1,4 @@
-// Products of the department nonfood: cleaning, hygiene paper, films, foils and bags. Joined in range.ts.
+// Products of the department nonfood: cleaning, hygiene paper, films, foils and bags.
 
 import { bag, belgium, canister, cardboardBox, europe, france, germany, italy, netherlands } from './common-store.ts'
 import type { SeedProduct } from './shape.ts'

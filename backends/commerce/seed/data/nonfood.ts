@@ -1,9 +1,8 @@
-// Non-food: cleaning, kitchen supplies, disposables, table, paper, workwear. Read by range.ts.
+// Products of the department nonfood: cleaning, kitchen supplies, disposables, table, paper, workwear.
 
 import { bag, belgium, bucket, canister, cardboardBox, europe, germany, netherlands } from './common-store.ts'
 import type { SeedProduct } from './shape.ts'
 
-/** The products of the department nonfood. */
 export const nonfood: SeedProduct[] = [
   {
     code: 'dishwasher-tablets-bucket',

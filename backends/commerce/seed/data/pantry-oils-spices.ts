@@ -1,4 +1,4 @@
-// Products of the department pantry: oils, vinegars, sauces, stocks, herbs and spices. Joined in range.ts.
+// Products of the department pantry: oils, vinegars, sauces, stocks, herbs and spices.
 
 import {
   belgium,

@@ -1,4 +1,4 @@
-// Products of the department pantry: preserves, olives, pickles and sweet spreads. Joined in range.ts.
+// Products of the department pantry: preserves, olives, pickles and sweet spreads.
 
 import { belgium, bucket, can, europe, freeOfAll, glassBottle, glassJar, italy, spain } from './common-store.ts'
 import type { SeedProduct, Text } from './shape.ts'

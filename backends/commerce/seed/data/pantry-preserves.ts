@@ -1,4 +1,4 @@
-// Pantry, first half: preserves, oils and vinegars, olives and pickles. Joined by pantry.ts.
+// Products of the department pantry, first half: preserves, oils and vinegars, olives and pickles.
 
 import {
   belgium,
@@ -16,7 +16,6 @@ import {
 } from './common-store.ts'
 import type { SeedProduct } from './shape.ts'
 
-/** Pantry products in tins, jars and bottles that keep: preserves, oils, vinegars, olives, pickles. */
 export const pantryPreserves: SeedProduct[] = [
   {
     code: 'san-marzano-peeled',

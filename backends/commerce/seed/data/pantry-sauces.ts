@@ -1,4 +1,4 @@
-// Pantry, second half: sauces and stocks, herbs and spices, honey and spreads, and the Italian starter set. Joined by pantry.ts.
+// Products of the department pantry, second half: sauces and stocks, herbs and spices, honey and spreads, and the Italian starter set.
 
 import {
   belgium,
@@ -17,7 +17,6 @@ import type { SeedProduct } from './shape.ts'
 
 const spiceTub = { nl: 'strooibus', en: 'shaker tub', de: 'Streudose', fr: 'boîte saupoudreuse' }
 
-/** Pantry products that season: sauces, stocks, spices, honey and spreads. */
 export const pantrySauces: SeedProduct[] = [
   {
     code: 'mayonnaise-bellemans',

@@ -1,6 +1,6 @@
-// What the pictures of the demo range are drawn from: names only; the drawings are in tools/demo-pictures/. Written in the products' own files.
+// Types of demo pictures; tools/demo-pictures/ draws them.
 
-/** How goods are packed or laid. */
+/** How products are packed or arranged. */
 export type FormName =
   | 'crate'
   | 'bunch'
@@ -156,7 +156,7 @@ export type FormName =
   | 'gloves'
   | 'device'
 
-/** Kinds of goods that lie in them. */
+/** Products drawn loose in a pack or on a tray. */
 export type Goods =
   | 'tomato'
   | 'pepper'
@@ -292,22 +292,22 @@ export type Goods =
   | 'crystal'
   | 'cinnamon'
 
-/** A colour written as #rrggbb. */
+/** Colour as #rrggbb. */
 export type Colour = `#${string}`
 
-/** What the picture generator draws of a product. */
+/** Input of the picture generator for a product. */
 export type SeedPicture = {
   form: FormName
-  /** Words on the label, as printed by the brand: language-free or in the brand's own language. */
+  /** Text on the label: language-free or in the brand's own language. */
   label?: string
-  /** Contents as printed, where they are not those of the first packing. */
+  /** Printed content, if not that of the first packing. */
   net?: string
-  /** What lies in it, in turn; the first is what its label shows. */
+  /** Products in it, alternating; the label shows the first. */
   goods?: readonly Goods[]
-  /** Colours of the goods in turn, or of the contents. */
+  /** Alternating colours of the products, or of the contents. */
   tones?: readonly Colour[]
   /** Second colour: crust, skin, leaves, cap, paper. */
   rind?: Colour
-  /** Colour of the printed pack, where it is not that of the brand. */
+  /** Colour of the printed pack, if not that of the brand. */
   print?: Colour
 }

@@ -1,4 +1,4 @@
-// Products of the department produce: fruit and herbs. Joined in range.ts.
+// Products of the department produce: fruit and herbs.
 
 import { declared } from './fresh-declared.ts'
 import { from, packed } from './fresh-words.ts'

@@ -1,4 +1,4 @@
-// Products of the department produce: vegetables, potatoes, roots, mushrooms, cut vegetables. Joined in range.ts.
+// Products of the department produce: vegetables, potatoes, roots, mushrooms, cut vegetables.
 
 import { declared } from './fresh-declared.ts'
 import { from, packed } from './fresh-words.ts'

@@ -1,4 +1,4 @@
-// The whole demo range, joined from its parts. The seeder and the picture script read it.
+// The whole demo catalogue.
 
 import { bakery } from './bakery.ts'
 import { bakeryBread } from './bakery-bread.ts'

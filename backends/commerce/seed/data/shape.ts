@@ -1,4 +1,4 @@
-/** The shape of the demo range, as its writers fill it in. The seeder turns it into rows; prices and stock become deterministic facts there. */
+/** Types of the demo catalogue. The seeder converts it to rows with deterministic prices and stock. */
 
 import type { SeedPicture } from './picture.ts'
 
@@ -57,7 +57,7 @@ export type SeedDepartment = { code: DepartmentCode; name: Text; children: SeedC
 export type SeedBrand = { code: string; name: string }
 export type SeedUnit = { code: UnitCode; one: Text; many: Text }
 
-/** One way a product is packed and sold. The first packing is the one that is shown first. */
+/** A packing of a product. The first one is the default. */
 export type SeedPacking = {
   unit: UnitCode
   /** Inner pieces in it: 12 for "12 x 750 ml", 1 for a 25 kg sack. */
@@ -85,20 +85,20 @@ export type SeedProduct = {
   /** Two to four sentences, plain text paragraphs separated by a blank line. */
   description: Text
   origin: Text
-  /** Inner packaging in words, for example bottle. */
+  /** Inner packaging as text, for example bottle. */
   contentPackaging: Text
   allergens: Partial<Record<AllergenCode, AllergenLevel>>
   packings: [SeedPacking, ...SeedPacking[]]
   picture: SeedPicture
   isNew?: boolean
-  /** false: ordered on demand. Default true. */
+  /** false: on order. Default true. */
   isStockArticle?: boolean
   /** Stock of the first packing; 0 is sold out. */
   stock: number
   /** VAT rate in percent: 6 for food, 21 for non-food and alcohol. */
   vatPercent: 6 | 12 | 21
-  /** Codes of what goes with it; with a quantity where it is more than one. */
+  /** Codes of related products, with a quantity if it is more than one. */
   related?: (string | { code: string; quantity: number })[]
-  /** Members of a set; a set has no stock of its own. */
+  /** Members of a bundle, which has no stock of its own. */
   grouped?: { code: string; quantity: number }[]
 }

@@ -1,4 +1,4 @@
-// The tree of the five fresh departments: produce, dairy, meat, fish, bakery. Joined with the other five in range.ts.
+// Category tree of the five fresh departments: produce, dairy, meat, fish, bakery.
 import type { SeedDepartment } from './shape.ts'
 
 export const freshDepartments: SeedDepartment[] = [

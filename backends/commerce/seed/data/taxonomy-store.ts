@@ -1,7 +1,6 @@
-// Categories of the shelf-stable, frozen, drinks and non-food departments. Joined with the fresh departments by range.ts.
+// Category tree of the shelf-stable, frozen, drinks and non-food departments.
 import type { SeedDepartment } from './shape.ts'
 
-/** The departments dry, pantry, frozen, drinks and nonfood, each with its two lower category levels. */
 export const storeDepartments: SeedDepartment[] = [
   {
     code: 'dry',

@@ -1,4 +1,4 @@
-// The packing units in four languages, one and many. Joined into the range in range.ts.
+// Packaging units in four languages, singular and plural.
 import type { SeedUnit } from './shape.ts'
 
 export const units: SeedUnit[] = [

@@ -1,10 +1,10 @@
-// The pictures of the demo content: the scenes, the goods on the home counter, and one film on another site.
+// Assets of the demo content: scenes, products on the home page, and one video on another site.
 import { scene, scenes } from './scenes.ts'
 import type { SeedAsset } from './shape.ts'
 
 export const assets = {
   ...scenes,
-  // Goods in a row on a transparent ground: the home page stands them along its counter.
+  // Products in a row on a transparent background, for the home page.
   counter: {
     ...scene(
       511,
@@ -26,7 +26,7 @@ export const assets = {
     path: '/media/counters/home.webp',
     height: 546,
   },
-  // A film under a free licence stands in for the house's own one: embeds need a real address.
+  // A video under a free licence: an embed needs a real URL.
   film: {
     id: 520,
     volume: 'videos',

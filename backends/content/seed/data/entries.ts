@@ -1,4 +1,4 @@
-// Every entry of the demo content. Called by seed.ts.
+// All entries of the demo content.
 
 import { faqs } from './faqs.ts'
 import { home } from './home.ts'

@@ -1,4 +1,4 @@
-// Questions and answers; the title is the question.
+// FAQ entries; the title is the question.
 
 import type { EntryKey } from './ids.ts'
 import { prose } from './prose.ts'
@@ -14,7 +14,7 @@ const faq = (key: EntryKey, day: number, title: Text, answer: Text, links: SeedL
   fields: { text: prose(answer), links },
 })
 
-/** The newest stands first, so the days count down. */
+/** The newest comes first, so the dates descend. */
 export const faqs: SeedEntry[] = [
   faq(
     'faqCustomer',

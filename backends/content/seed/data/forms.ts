@@ -1,4 +1,4 @@
-// The forms: newsletter, contact and the job application in two pages.
+// Forms: newsletter, contact and the two-page job application.
 import { prose } from './prose.ts'
 import type { SeedField, SeedForm, Text } from './shape.ts'
 

@@ -1,4 +1,4 @@
-// The global sets: who runs the shop, which pages it links to, what its header promises.
+// Global sets: company, linked pages, header.
 
 import { entryIds } from './ids.ts'
 import { toStoredLink } from './localize.ts'

@@ -1,4 +1,4 @@
-// The homepage, in the order in which the shop shows it: hero, ordering, selling points, quotes, news, becoming a customer.
+// The home page: hero, ordering, selling points, quotes, news, registration.
 import { prose } from './prose.ts'
 import type { SeedEntry } from './shape.ts'
 import { rangePath, registerPath } from './shop-paths.ts'

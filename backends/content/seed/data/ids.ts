@@ -1,4 +1,4 @@
-// The number of every demo entry, so that links and lists can name it. One number never means another entry.
+// Ids of the demo entries. An id is never reused.
 
 export const entryIds = {
   home: 1,

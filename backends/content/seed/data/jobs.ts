@@ -1,5 +1,3 @@
-// The open jobs.
-
 import type { AssetKey } from './assets.ts'
 import type { EntryKey } from './ids.ts'
 import { prose } from './prose.ts'

@@ -1,4 +1,4 @@
-// The seed's shapes in one language, with keys turned into ids: what the JSON columns hold. Called by seed.ts.
+// Converts the seed types to stored JSON in one language, with keys replaced by ids.
 import { type Locale, locales } from '../../../graphql/locales.ts'
 import type { StoredLink } from '../../rules/stored.ts'
 import { assets } from './assets.ts'
@@ -8,7 +8,7 @@ import type { SeedBlock, SeedLink, Text } from './shape.ts'
 const isText = (value: object): value is Text =>
   Object.keys(value).length === locales.length && locales.every((language) => language in value)
 
-/** Every `Text` anywhere inside becomes its string. */
+/** Replaces every nested `Text` by its string. */
 export function localize(value: unknown, language: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => localize(item, language))
   if (typeof value !== 'object' || value === null) return value
@@ -25,7 +25,7 @@ export function toStoredLink(link: SeedLink): StoredLink | Record<string, unknow
 
 const toAssetId = (key: keyof typeof assets) => assets[key].id
 
-/** How the members of a block are stored; others stay as they are. */
+/** Conversions of block members; others stay. */
 const members: Record<string, (value: never) => unknown> = {
   links: (links: SeedLink[]) => links.map(toStoredLink),
   image: toAssetId,
@@ -35,7 +35,7 @@ const members: Record<string, (value: never) => unknown> = {
   newsItems: (keys: (keyof typeof entryIds)[]) => keys.map((key) => entryIds[key]),
 }
 
-/** Parts that need no type of their own in the seed. */
+/** Types of parts, which the seed leaves out. */
 const partTypes: Record<string, string> = {
   textColumns: 'textColumn',
   cards: 'card',
@@ -43,13 +43,13 @@ const partTypes: Record<string, string> = {
   defaultColumns: '',
 }
 
-/** Keys become ids in any object that an editor fills in. */
+/** Replaces keys by ids. */
 export function toStored(fields: object): Record<string, unknown> {
   const entries = Object.entries(fields).map(([name, value]) => [name, members[name]?.(value as never) ?? value])
   return Object.fromEntries(entries)
 }
 
-/** Blocks with ids that are the same in every language. */
+/** Blocks with ids that are equal in every language. */
 export function toStoredBlocks(entryId: number, blocks: readonly SeedBlock[]): Record<string, unknown>[] {
   let last = entryId * 1000
   const number = (block: object, type: string): Record<string, unknown> => {

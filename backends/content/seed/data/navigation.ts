@@ -1,4 +1,3 @@
-// The three navigations.
 import type { SeedNode } from './shape.ts'
 import { brandsPath, departments, rangePath, registerPath } from './shop-paths.ts'
 

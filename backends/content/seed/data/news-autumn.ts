@@ -11,10 +11,10 @@ export type Article = {
   date: string
   title: Text
   slug: Text
-  /** One or two sentences, on the article and in search results. */
+  /** One or two sentences, for the article and search results. */
   lead: Text
   body: Text
-  /** None where no picture shows what it is about. */
+  /** Absent if no picture fits. */
   image?: AssetKey
   /** Blocks after the text. */
   more?: SeedBlock[]

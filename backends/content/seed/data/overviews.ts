@@ -1,4 +1,4 @@
-// The overviews of news and jobs.
+// The overview pages of news and jobs.
 import { prose } from './prose.ts'
 import type { SeedEntry } from './shape.ts'
 

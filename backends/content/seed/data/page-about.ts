@@ -1,4 +1,4 @@
-// The page about the house; it holds one block of every type.
+// The about page; it has one block of every type.
 import { prose } from './prose.ts'
 import type { SeedEntry, Text } from './shape.ts'
 import { departments } from './shop-paths.ts'

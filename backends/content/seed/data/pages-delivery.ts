@@ -1,4 +1,4 @@
-// Delivery and what lies below it, down to the fourth segment of a path.
+// Delivery and its subpages, down to the fourth path segment.
 import { prose } from './prose.ts'
 import type { SeedEntry } from './shape.ts'
 

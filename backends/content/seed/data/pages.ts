@@ -1,4 +1,4 @@
-// The general pages: ordering, service, questions, data sheets, returns, sustainability, contact. With the overviews.
+// General pages: ordering, service, questions, data sheets, returns, sustainability, contact, and the overviews.
 
 import { overviews } from './overviews.ts'
 import { prose } from './prose.ts'

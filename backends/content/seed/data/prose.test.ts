@@ -3,10 +3,10 @@ import { prose } from './prose.ts'
 
 const html = (text: string) => prose({ nl: text, en: text, de: text, fr: text }).en
 
-test('blank lines part paragraphs, headings and lists', () => {
+test('blank lines separate paragraphs, headings and lists', () => {
   expect(html('One\nline\n\n## Head\n\n- a\n- b')).toBe('<p>One line</p><h3>Head</h3><ul><li>a</li><li>b</li></ul>')
 })
 
-test('links are links and everything else is text', () => {
+test('converts links and escapes everything else', () => {
   expect(html('A & <b> [page](/en/page)')).toBe('<p>A &amp; &lt;b> <a href="/en/page">page</a></p>')
 })

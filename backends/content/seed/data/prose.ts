@@ -1,10 +1,8 @@
-// Plain words with a few marks -> the HTML that an editor's text field holds. Called by seed/data.
+// Converts simple markup to the HTML of an editor's text field.
 import { locales } from '../../../graphql/locales.ts'
 import type { Text } from './shape.ts'
 
-/**
- * Paragraphs stand apart by a blank line; `## ` begins a heading, `- ` an item of a list; `[words](address)` is a link.
- */
+/** Blank lines separate paragraphs; `## ` starts a heading, `- ` a list item; `[text](url)` is a link. */
 export function prose(texts: Text): Text {
   return Object.fromEntries(locales.map((language) => [language, toHtml(texts[language])])) as Text
 }

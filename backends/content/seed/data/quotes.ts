@@ -1,4 +1,4 @@
-// What customers say: `author` is who, `title` what they do and where.
+// Customer quotes: `author` is the name, `title` role and company.
 
 import type { EntryKey } from './ids.ts'
 import type { SeedEntry, Text } from './shape.ts'

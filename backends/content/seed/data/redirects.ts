@@ -4,7 +4,7 @@ import type { SeedRedirect, Text } from './shape.ts'
 
 const prefixes: Text = { nl: '', en: '/en', de: '/de', fr: '/fr' }
 
-/** Screens of the shop below the language prefix: in one language the words of another lead to the right ones. */
+/** Paths of screens below the language prefix; each is redirected from those of other languages. */
 const screens: Text[] = [
   { nl: '/inloggen', en: '/login', de: '/auth/login', fr: '/auth/login' },
   { nl: '/registreren', en: '/register', de: '/auth/register', fr: '/auth/register' },
@@ -43,44 +43,44 @@ const rangePath: Text = { nl: '/assortiment', en: '/en/range', de: '/de/products
 const contactPath: Text = { nl: '/contact', en: '/en/contact', de: '/de/kontakt', fr: '/fr/contact' }
 
 const pages: SeedRedirect[] = [
-  // A page that moved for good, one in each language.
+  // A permanently moved page, one per language.
   { language: 'nl', source: '/wie-zijn-wij', target: '/over-ons' },
   { language: 'en', source: '/en/who-we-are', target: '/en/about-us' },
   { language: 'de', source: '/de/wir-ueber-uns', target: '/de/ueber-uns' },
   { language: 'fr', source: '/fr/qui-sommes-nous', target: '/fr/notre-maison' },
-  // A short address on the season’s printed list; it leads elsewhere next year.
+  // A short URL on printed lists; its target changes every year.
   { language: 'nl', source: '/feest', target: festivePath.nl, code: 302 },
   { language: 'en', source: '/en/festive', target: festivePath.en, code: 302 },
   { language: 'de', source: '/de/festtage', target: festivePath.de, code: 302 },
   { language: 'fr', source: '/fr/fetes', target: festivePath.fr, code: 302 },
-  // Other words for a page, with the method kept: for now, and for good.
+  // Aliases that keep the method: temporary and permanent.
   { language: 'nl', source: '/klant-worden', target: '/registreren', code: 307 },
   { language: 'de', source: '/de/impressum', target: contactPath.de, code: 308 },
 ]
 
 export const redirects: SeedRedirect[] = [
   ...pages,
-  // Another site, from anywhere.
+  // An external URL, from every site.
   { language: null, source: '/leveranciers', target: 'https://suppliers.proviant.example/', code: 302 },
   ...in4((language) => ({
     source: `${prefixes[language]}/supplier-portal`,
     target: `https://suppliers.proviant.example/${language}`,
     code: 302,
   })),
-  // A pattern that keeps what it caught, and a prefix that drops it.
+  // A pattern with a capture, and a prefix that drops the rest.
   ...in4((language) => ({
     source: `^${prefixes[language]}/blog/(.+)$`,
     target: `${newsPath[language]}/$1`,
     pattern: true,
   })),
   ...in4((language) => ({ source: `^${prefixes[language]}/webshop/.*$`, target: rangePath[language], pattern: true })),
-  // A chain: the price list became the catalogue, which became the range.
+  // A chain of redirects: pricelist, catalogue, current catalogue path.
   ...in4((language) => ({ source: `${prefixes[language]}/pricelist`, target: `${prefixes[language]}/catalogue` })),
   ...in4((language) => ({ source: `${prefixes[language]}/catalogue`, target: rangePath[language] })),
-  // A circle that an editor made by mistake; the shop must not follow it.
+  // A redirect loop, as an editor may create by mistake; the shop must not follow it.
   ...in4((language) => ({ source: `${prefixes[language]}/promo`, target: `${prefixes[language]}/promotions` })),
   ...in4((language) => ({ source: `${prefixes[language]}/promotions`, target: `${prefixes[language]}/promo` })),
-  // Switched off, so nothing happens.
+  // Disabled.
   { language: 'nl', source: '/oude-site', target: '/', disabled: true },
   ...aliases,
 ]

@@ -13,7 +13,7 @@ const inBlock = (block: SeedBlock): (AssetKey | undefined)[] => {
   )
 }
 
-/** Every picture that a page may show: its own, and those of the articles that it lists. */
+/** Pictures that a page may show: its own, and those of the listed articles. */
 function shownOn(entry: SeedEntry): AssetKey[] {
   const { blocks = [], fields } = entry
   const listsNews = blocks.some(({ type }) => type === 'newsOverview' || type === 'newsSlider')
@@ -23,7 +23,7 @@ function shownOn(entry: SeedEntry): AssetKey[] {
   return [fields?.image, ...blocks.flatMap(inBlock), ...articles].filter((image) => image !== undefined)
 }
 
-test('no picture is seen twice on one page, whichever articles it lists', () => {
+test('no page shows a picture twice, whatever articles it lists', () => {
   for (const entry of entries) {
     const shown = shownOn(entry)
     expect(
@@ -33,7 +33,7 @@ test('no picture is seen twice on one page, whichever articles it lists', () => 
   }
 })
 
-test('an article has a picture of what it tells, or none', () => {
+test('an article has a matching picture or none', () => {
   const pictures = news.map(({ fields }) => fields?.image)
   expect(pictures.filter(Boolean).length).toBeGreaterThan(6)
   expect(pictures).toContain(undefined)

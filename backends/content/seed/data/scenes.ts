@@ -1,8 +1,8 @@
-// The editorial scenes of the demo content, which the build draws. Joined in assets.ts.
+// Scenes of the demo content, which the build draws.
 import { pictureWidths } from '../../../graphql/picture-widths.ts'
 import type { SeedAsset, Text } from './shape.ts'
 
-/** The bytes of each original are those of the drawing. */
+/** @param size bytes of the drawn original */
 export const scene = (id: number, name: string, size: number, title: Text, alt: Text): SeedAsset => ({
   id,
   volume: 'images',

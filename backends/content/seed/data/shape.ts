@@ -1,4 +1,4 @@
-// The shapes in which the demo content is written: the stored ones with four texts in place of one. Used by seed/data.
+// Types of the demo content: the stored types with four texts instead of one.
 import type { Locale } from '../../../graphql/locales.ts'
 import type { StoredEmbed } from '../../rules/stored.ts'
 import type { AssetKey } from './assets.ts'
@@ -40,7 +40,7 @@ type SeedColumn =
   | { type: 'imageColumn'; title?: Text; image: AssetKey }
   | { type: 'videoColumn'; title?: Text; video: AssetKey; thumbnail: AssetKey }
 
-/** Texts are HTML where the contract says so. */
+/** Texts are HTML if the contract says so. */
 export type SeedBlock = Look & { title?: Text } & (
     | { type: 'textColumns'; textColumns: Omit<SeedTextColumn, 'type'>[] }
     | { type: 'cards'; text?: Text; cards: SeedCard[] }
@@ -60,7 +60,7 @@ export type SeedEntry = {
   /** ISO 8601, UTC. */
   date: string
   title: Text
-  /** Null for what has no page of its own. */
+  /** Null without a page of its own. */
   uri: Text | null
   seo?: { title?: Text; description?: Text; image?: AssetKey; noIndex?: true }
   fields?: {
@@ -87,7 +87,7 @@ export type SeedForm = {
   handle: string
   title: Text
   settings: Record<string, SeedSetting>
-  /** Shown after the form is handed in. */
+  /** Shown after a submission. */
   redirectEntry?: EntryKey
   pages: { label: Text; settings: Record<string, SeedSetting>; rows: SeedField[][] }[]
 }

@@ -1,4 +1,4 @@
-// Public paths of the shop's own screens, as its URL table has them. Content links to them by address.
+// Public paths of the shop's screens, for links in the content.
 import type { Text } from './shape.ts'
 
 export const registerPath: Text = {
@@ -14,7 +14,7 @@ export const rangePath: Text = { nl: '/assortiment', en: '/en/range', de: '/de/p
 
 export const brandsPath: Text = { nl: '/merken', en: '/en/brands', de: '/de/brands', fr: '/fr/brands' }
 
-/** A department of the range: name and path. */
+/** Name and path of a department. */
 type Department = { title: Text; url: Text }
 
 const department = (title: Text, nl: string, en: string, de: string, fr: string): Department => ({
