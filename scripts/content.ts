@@ -19,7 +19,7 @@ const { dataDir, vars } = readSettings(process.env)
 const config = readConfig(vars)
 const shop = config.publicOrigin ?? `http://localhost:${process.env.PORT || 8787}`
 
-/** @returns an empty text, or a sentence that says why the shop did not purge */
+/** @returns an empty text, or the reason why the shop did not purge */
 async function purge(element: object): Promise<string> {
   const headers = { authorization: `Bearer ${config.purgeTokens[0]}` }
   try {

@@ -1,4 +1,3 @@
-// Applies migrations to a database, as `wrangler d1 migrations apply` does on Cloudflare.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from '#server/platform/storage.ts'

@@ -1,4 +1,3 @@
-// Writes the brotli copies that node.ts serves instead of the text files of dist/client.
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

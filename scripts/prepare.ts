@@ -1,5 +1,3 @@
-// Prepares the embedded databases: migrates them and seeds demo data once.
-
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createLog } from '#server/config/log.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'

@@ -1,4 +1,3 @@
-// The two secrets of a shop, generated once in the data folder outside production.
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

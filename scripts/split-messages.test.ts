@@ -12,7 +12,7 @@ test('the parts together equal all messages of the language', () => {
   expect(Object.assign({}, ...parts)).toEqual(english)
 })
 
-/** Files of guest pages in the catalogue. The search palette has its own messages and is left out. */
+/** Files of guest pages in the catalogue. The search palette loads all messages and is left out. */
 const shelves = /\/(?:allergens|catalogue|content|forms|listing|notifications|pricing|problems|product|shell)\//
 const routes = /\/routes\/(?:__root|index|brands|catalogue\.\$|content\.\$|-listing-screen|-product-screen)\.tsx$/
 

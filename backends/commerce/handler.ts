@@ -25,7 +25,6 @@ type CommerceOptions = {
   operatorEmail?: string | null
   /** Minimum order value for delivery, tax excluded. */
   minimumOrderCents?: number
-  /** Delivery fee of small orders. */
   smallOrders?: SmallOrders
   /** Keys of signed links in mails, 32 bytes each: the first signs, all verify. Without keys only the operator's command approves requests. */
   linkKeys?: readonly Uint8Array[]

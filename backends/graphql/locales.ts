@@ -1,5 +1,3 @@
-// The four languages of the contracts.
-
 export const locales = ['nl', 'en', 'de', 'fr'] as const
 export type Locale = (typeof locales)[number]
 

@@ -14,7 +14,6 @@ export const contractOf = (party: ServiceName) => readFileSync(`contracts/${part
 export type Refused = { message: string; extensions?: { code?: string; debugMessage?: string } }
 type Headers = Record<string, string>
 
-/** A document of any operation. */
 export type AnyDocument = TypedDocument<unknown, unknown>
 
 export const documentsOf = (module: Record<string, unknown>): AnyDocument[] =>

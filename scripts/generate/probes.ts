@@ -49,7 +49,7 @@ const nest = (path: readonly string[]) => path.join('{') + '}'.repeat(path.lengt
 
 interface Found {
   probe: Probe
-  /** Number of extensions on the path to it, each of which may be missing itself. */
+  /** Number of extensions on the path, each of which may be missing itself. */
   through: number
 }
 

@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { run } from './run.mjs'
 
-/** Inputs of the build. */
 const sources = [
   'backends',
   'contracts',

@@ -1,4 +1,3 @@
-// Keeps node_modules equal to the lockfile.
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run.mjs'

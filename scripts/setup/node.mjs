@@ -1,4 +1,3 @@
-// Finds the Node that runs the TypeScript parts.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,3 @@
-// Runs a program with inherited output.
 import { spawn } from 'node:child_process'
 
 /**

@@ -8,7 +8,6 @@ import { brotliCompressSync } from 'node:zlib'
 
 const assets = 'dist/client/assets'
 
-/** The stylesheet of the shop's build. */
 export function readStylesheet(): string {
   const sheet = readdirSync(assets).find((name) => /^index-[^.]+\.css$/.test(name))
   if (!sheet) throw new Error(`There is no sheet in ${assets}`)

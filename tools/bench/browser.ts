@@ -1,4 +1,3 @@
-// Starts a Chromium for measurements in a browser.
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../scripts/chromium.ts'
 

@@ -1,4 +1,3 @@
-// Bundles a baseline for a runtime into a temporary folder.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -27,7 +27,7 @@ export async function readCachedPage(origin: string, path: string): Promise<Stat
   }
 }
 
-/** Requests the page until it is cached with a remaining lifetime of more than 10 s, the length of a round. */
+/** Requests the page until it is cached with a remaining lifetime of more than 10 s, longer than a round. */
 export async function waitForCached(origin: string, path: string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const { headers } = await read(origin + path, 'br')

@@ -84,7 +84,7 @@ export async function retainedMb({ shop, inspector }: Inspected): Promise<number
   return (usedSize + embedderHeapUsedSize + backingStorageSize) / 1_000_000
 }
 
-/** Of the 128 MB limit of an isolate. */
+/** Limit of an isolate: 128 MB. */
 export const isolateGoal = ({ fullMb }: IsolateFigures): Goal => ({
   id: 'P25',
   what: 'memory of an isolate with every cache full',

@@ -1,11 +1,9 @@
-// Starts load-client.ts and sends it jobs.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Required properties of a response. */
 export type Expectation = {
   status: number
-  /** Of the body as sent. */
+  /** Body size as sent. */
   bytes: { least: number; most: number }
   /** Texts in an uncompressed body. */
   sentences: string[]

@@ -27,7 +27,7 @@ export type Results = {
   longTail: LongTail[]
   /** The embedded commerce backend alone, with a small and a large catalogue. */
   catalogue: RangeFigures[]
-  /** Of the shop on Node; null if the system does not report it. */
+  /** The shop on Node; null if the system does not report it. */
   memory: MemoryFigures | null
   isolate: IsolateFigures
   /** Body sizes of the compared pages: the cached page, and the output of bare React. */
@@ -67,7 +67,6 @@ export const quick: Thoroughness = {
   isolate: { visits: 20 },
 }
 
-/** @param say prints progress */
 export async function measure(thoroughness: Thoroughness, say: (line: string) => void): Promise<Results> {
   // First, while nothing else is running.
   const catalogue = await measureCatalogue(thoroughness.catalogue, say)

@@ -1,4 +1,3 @@
-// Reads CPU and memory use of the benchmark's servers from Linux's /proc.
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 

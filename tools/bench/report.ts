@@ -1,4 +1,3 @@
-// Report of `npm run bench`.
 import { type Runtime, runtimes } from './build.ts'
 import { catalogueTable } from './catalogue/report.ts'
 import { delays, visitors } from './latency.ts'
@@ -9,7 +8,6 @@ import { type Goal, judge } from './targets.ts'
 import { concurrency } from './throughput.ts'
 import { weightKinds } from './weights.ts'
 
-/** All tables, with the goals last. */
 export function toReport(results: Results): string {
   const { pages, machine } = results
   const parts = [

@@ -1,5 +1,3 @@
-// Statistics and tables of the benchmark.
-
 /** Median; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)

@@ -38,7 +38,6 @@ export type Subject<Name extends string = SubjectName> = {
 export type Subjects = {
   subjects: Subject[]
   page: StaticPage
-  /** The document rendered by the React baseline. */
   drawnByReact: string
   stop(): Promise<void>
 }
@@ -102,7 +101,7 @@ export async function startSubjects(runtime: Runtime, shop: Server): Promise<Sub
   return { subjects, page, drawnByReact, stop }
 }
 
-/** Byte-exact response; the sentences were checked in the plain form. */
+/** Byte-exact response; the sentences were checked in the uncompressed body. */
 const exactly = ({ length }: Buffer, etag: string, sentences: string[]): Expectation => ({
   status: 200,
   bytes: { least: length, most: length },

@@ -16,7 +16,7 @@ export type Goal = {
   runtime: Runtime | 'browser'
   value: number | null
   unit: '' | 'ms' | 'KB' | 'MB'
-  /** `gate`: hard limit, `goal`: target; null without a requirement. */
+  /** `gate`: hard limit, `goal`: target. */
   gate: string
   goal: string
 }

@@ -6,7 +6,6 @@ import type { Server } from './servers.ts'
 import { median } from './statistics.ts'
 import type { Subject, SubjectName } from './subjects.ts'
 
-/** Concurrent requests. */
 export const concurrency = 8
 /** Maximum of uncached pages in one round. */
 const freshPages = { crowd: 100, solo: 20 }

@@ -70,7 +70,6 @@ export function createCanvas(prefix: string) {
       return element('use', { href: `#${symbols.get(key)}`, transform: `translate(${x} ${y})${turned} ${size}` })
     },
 
-    /** The contact shadow under a pack. */
     shadow(cx: number, y: number, rx: number, ry = 14, strength = 0.34) {
       const stops: Stop[] = [
         [0, '#10211c', strength],

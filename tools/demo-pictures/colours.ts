@@ -1,10 +1,8 @@
-/** Colours of packs, with functions to darken and lighten them. */
 import type { Colour } from '../../backends/commerce/seed/data/picture.ts'
 import type { DepartmentCode } from '../../backends/commerce/seed/data/shape.ts'
 
 export type { Colour }
 
-/** The band colour of each department. */
 export const departmentColours = {
   produce: '#2F7D52',
   dairy: '#D9A026',

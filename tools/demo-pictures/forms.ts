@@ -1,4 +1,3 @@
-/** All forms by name. */
 import type { FormName } from '../../backends/commerce/seed/data/picture.ts'
 import type { Form } from './form.ts'
 import { bagForms } from './forms/bags.ts'

@@ -1,4 +1,3 @@
-/** All kinds of loose products by name, and the drawing of one piece. */
 import type { Goods } from '../../backends/commerce/seed/data/picture.ts'
 import type { Canvas, Lie } from './canvas.ts'
 import type { Colour } from './colours.ts'

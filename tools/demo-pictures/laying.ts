@@ -1,4 +1,3 @@
-/** Arranges pieces: heaps, rows, fans, stacks. */
 import type { Goods } from '../../backends/commerce/seed/data/picture.ts'
 import type { Canvas } from './canvas.ts'
 import { type Colour, deepen } from './colours.ts'

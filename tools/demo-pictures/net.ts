@@ -1,4 +1,3 @@
-/** Printed content of a pack, derived from a product's first packing. */
 import type { FormName } from '../../backends/commerce/seed/data/picture.ts'
 import type { SeedPacking } from '../../backends/commerce/seed/data/shape.ts'
 

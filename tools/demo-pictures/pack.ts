@@ -1,4 +1,3 @@
-/** Draws one pack as SVG: any form, on a transparent background. */
 import { createCanvas } from './canvas.ts'
 import { forms } from './forms.ts'
 import type { Picture } from './picture.ts'

@@ -1,4 +1,3 @@
-/** Converts a product of the demo catalogue to the input of its drawing. */
 import type { SeedProduct } from '../../backends/commerce/seed/data/shape.ts'
 import { countStamp, netText } from './net.ts'
 import type { Picture } from './picture.ts'

@@ -24,7 +24,6 @@ const sceneWidth = 2560
 const departmentWidth = 576
 const brandWidth = 413
 
-/** The pack of a department's picture. */
 const departmentPacks: Record<DepartmentCode, ShowcaseId> = {
   produce: 'tomaat',
   dairy: 'gouda',

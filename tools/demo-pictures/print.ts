@@ -1,4 +1,3 @@
-/** Print styles of the brands: colour and label layout. */
 import { type Colour, departmentColours } from './colours.ts'
 import type { Picture } from './picture.ts'
 

@@ -24,7 +24,6 @@ export const lying = (canvas: Canvas, colour: Colour, depth = 0.38) =>
     'down',
   )
 
-/** A ball or lump. */
 export const ball = (canvas: Canvas, colour: Colour, depth = 0.3) =>
   canvas.radial([
     [0, lighten(colour, 0.4)],

@@ -1,5 +1,3 @@
-/** SVG elements as text. */
-
 export type Attributes = Record<string, string | number>
 export type Box = { x: number; y: number; w: number; h: number }
 

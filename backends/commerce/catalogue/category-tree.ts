@@ -1,5 +1,3 @@
-// Categories, brands and promotions with their position in the tree.
-
 import { type Locale, locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { type CategoryRow, readCategories } from '../sql/catalogue.ts'

@@ -1,5 +1,3 @@
-// The filters of listing and facets, and the products that pass them.
-
 import type { Locale } from '../../graphql/locales.ts'
 import { type AllergenLevel, allergenIndexOf } from '../rules/allergens.ts'
 import { toRowId } from '../rules/ids.ts'

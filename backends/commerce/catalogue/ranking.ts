@@ -125,7 +125,7 @@ function toCosts(
 const nodesOf = (tree: CategoryTree, nodes: InvertedIndex, { word }: Hit): CategoryNode[] =>
   [...postingsOf(nodes, word)].flatMap((place) => tree.all[place] ?? [])
 
-/** Length of a plural ending. */
+/** Maximum length of a plural ending. */
 const longestEnding = 2
 
 /** Whether the category word is the typed word, its plural or a compound of it: `vins` matches `vin`, `vinaigre` does not. */

@@ -27,7 +27,6 @@ export type Services = {
   operatorEmail: string | null
   /** Minimum order value for delivery, tax excluded; 0: none. */
   minimumOrderCents: number
-  /** Delivery fee of small orders. */
   smallOrders: SmallOrders
   /** Keys for signed links in mails: the first signs, all verify. */
   linkKeys: readonly Uint8Array[]

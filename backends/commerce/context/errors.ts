@@ -1,4 +1,3 @@
-// Errors of the contract that resolvers throw, and messages for unexpected errors.
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 import type { ErrorMessages } from '../../graphql/errors.ts'

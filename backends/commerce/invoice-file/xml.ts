@@ -1,4 +1,3 @@
-// Writes XML as text.
 import { escapeHtml } from '../../graphql/html.ts'
 
 /** Null elements are left out: receivers reject elements without content. */

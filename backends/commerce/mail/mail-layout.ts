@@ -5,10 +5,8 @@ import type { Locale } from '../../graphql/locales.ts'
 import { say } from '../messages/messages.ts'
 import type { Mail } from '../sql/outbox.ts'
 
-/** Sender and language of a mail. */
 export type Sender = { locale: Locale; shopName: string; shopOrigin: string }
 
-/** Rows of label and value. */
 export type Table = readonly { label: string; value: string }[]
 type Block = string | Table
 

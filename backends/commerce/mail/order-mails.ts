@@ -1,4 +1,3 @@
-// The mail to the customer about an order or quote request.
 import type { Locale } from '../../graphql/locales.ts'
 import { say } from '../messages/messages.ts'
 import { shippingText } from '../messages/shipping.ts'

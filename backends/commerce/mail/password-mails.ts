@@ -1,4 +1,3 @@
-// Mails about passwords and e-mail addresses of accounts.
 import { say } from '../messages/messages.ts'
 import { resetMinutes } from '../rules/account/new-password.ts'
 import { getShopPaths } from '../rules/shop-paths.ts'

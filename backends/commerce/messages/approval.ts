@@ -1,4 +1,3 @@
-// Messages of the operator's approval page.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const approvalMessages = {

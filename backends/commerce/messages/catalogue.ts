@@ -1,4 +1,3 @@
-// Messages of the catalogue: stock, facets and product facts.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const catalogueMessages = {

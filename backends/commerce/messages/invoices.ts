@@ -1,4 +1,3 @@
-// Labels of an invoice document.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const invoiceMessages = {

@@ -1,4 +1,3 @@
-// Messages about product lists and about adding lists and orders to the cart.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const listMessages = {

@@ -1,4 +1,3 @@
-// Texts of mails.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const mailMessages = {

@@ -1,4 +1,3 @@
-// Texts of the mail about an order.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const orderMailMessages = {

@@ -1,4 +1,3 @@
-// Messages about carts, orders and shipping.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const orderingMessages = {

@@ -1,4 +1,3 @@
-// Labels of the product data sheet.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const technicalFileMessages = {

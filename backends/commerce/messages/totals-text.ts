@@ -43,7 +43,6 @@ type Addressed = {
   country: string
 }
 
-/** Lines of a postal address. */
 export function toAddressLines(locale: Locale, address: Addressed): string[] {
   const { company_name: company, postcode, city, country } = address
   const person = `${address.first_name} ${address.last_name}`

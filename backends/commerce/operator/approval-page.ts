@@ -29,7 +29,6 @@ function toPage(locale: Locale, shopName: string, title: string, main: string): 
   return { html, policy }
 }
 
-/** A page with a message only. */
 export const renderMessagePage = (locale: Locale, shopName: string, title: string, text: string): Page =>
   toPage(locale, shopName, title, `<p>${escapeHtml(text)}</p>`)
 

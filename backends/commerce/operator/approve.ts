@@ -1,5 +1,3 @@
-// Approves a company that has requested access.
-
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { writeApprovedMail } from '../mail/access-mails.ts'

@@ -4,7 +4,6 @@ import { type PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
 export const pageWidth = 595.28
 export const pageHeight = 841.89
 export const margin = 50
-/** Space for the footer. */
 const bottom = margin + 22
 
 const hex = (value: number) => rgb((value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255)

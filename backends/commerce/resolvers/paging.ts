@@ -1,5 +1,3 @@
-// Pagination with bounds.
-
 export type PageArgs = { first?: number | null; page?: number | null }
 export type Page = { first: number; page: number; offset: number }
 

@@ -1,4 +1,3 @@
-// Validates and normalizes an address.
 import type { AddressInput } from '#contracts/generated/commerce.ts'
 import { countryCodes } from './delivery/countries.ts'
 
@@ -25,7 +24,6 @@ export function validateAddress(input: AddressInput): AddressFault[] {
   return [...missing, ...tooLong, ...country]
 }
 
-/** Columns of a valid address. */
 export function toAddressFields(input: AddressInput) {
   const text = (value: string | null | undefined) => value?.trim() || null
   return {

@@ -1,6 +1,3 @@
-// Invoice numbers and the seller's data on invoices.
-
-/** Human-readable invoice number. */
 export const toInvoiceNumber = (number: number): string => `F-${number}`
 
 /** Seller data that invoices must contain; invented. */

@@ -1,4 +1,3 @@
-// Localized numbers, money, sorting and country names.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const formatTags = { nl: 'nl-BE', en: 'en-IE', de: 'de-DE', fr: 'fr-BE' } as const satisfies Record<
@@ -23,7 +22,6 @@ export const formatMoney = (locale: Locale, cents: number): string => money[loca
 
 export const formatNumber = (locale: Locale, value: number): string => numbers[locale].format(value)
 
-/** Collation of labels in the language. */
 export const compareLabels = (locale: Locale, a: string, b: string): number => collators[locale].compare(a, b)
 
 /** @param code ISO 3166-1 alpha-2 */

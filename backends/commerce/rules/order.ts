@@ -1,4 +1,3 @@
-// Builds the rows and totals of an order from line items.
 import { createHash } from 'node:crypto'
 import { orderTotals, type ShippingCode, type SmallOrders } from './delivery/shipping.ts'
 import { lineTotal, type PricedLine, type TaxRow, taxOf } from './totals.ts'
@@ -18,7 +17,6 @@ type Ordered = {
 }
 export type OrderLine = { product: Ordered; quantity: number; priceCents: number }
 
-/** Human-readable order number. */
 export const toIncrementId = (number: number | string): string => `PV-${number}`
 
 /** Detects a different request with the same idempotency key. */

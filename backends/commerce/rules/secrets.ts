@@ -1,4 +1,3 @@
-// Random ids and tokens, and hashes of secrets for storage.
 import { createHash, randomBytes } from 'node:crypto'
 
 /** 256 bits, for access tokens. */

@@ -1,5 +1,3 @@
-// Stock status, and packings from a shared stock.
-
 export type StockStatus = 'in_stock' | 'low_stock' | 'on_order' | 'sold_out'
 
 const lowStock = 5

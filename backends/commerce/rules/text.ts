@@ -23,7 +23,6 @@ export function foldText(text: string): string {
     .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter)
 }
 
-/** Words of a text, folded. */
 const toWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Search terms: at most eight words of at most 40 characters, to bound the cost of a search. */

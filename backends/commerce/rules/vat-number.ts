@@ -1,4 +1,3 @@
-// Formats and check digits of VAT numbers.
 import { registrationCountries } from './delivery/countries.ts'
 
 /** Storage format: without spaces, dots and dashes, and with the country prefix. */

@@ -1,5 +1,3 @@
-// Rows of categories, brands and promotions.
-
 import { type Locale, locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'

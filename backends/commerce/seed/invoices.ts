@@ -1,4 +1,3 @@
-// Invoices of past demo orders, in every state.
 import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'
 import { hashSecret } from '../rules/secrets.ts'

@@ -1,4 +1,3 @@
-// Product lists of the demo customers.
 import type { Sql } from '../../sql/database.ts'
 import { addToList, insertList } from '../sql/lists.ts'
 import { createRandom } from './random.ts'

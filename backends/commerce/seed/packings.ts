@@ -1,4 +1,3 @@
-// Stock units and EAN codes of packings.
 import type { SeedPacking } from './data/shape.ts'
 
 const measures = {

@@ -1,4 +1,3 @@
-// Demo companies and customers.
 import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'
 import { hashPassword } from '../rules/account/password.ts'

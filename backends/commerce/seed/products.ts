@@ -1,5 +1,3 @@
-// Inserts the rows of product-rows.ts, relations and bundles.
-
 import { locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'

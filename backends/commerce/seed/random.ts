@@ -1,5 +1,3 @@
-// Deterministic random numbers.
-
 export type Random = {
   /** An integer from `low` to `high`, inclusive. */
   between(low: number, high: number): number

@@ -1,5 +1,3 @@
-// Companies that request access, and their approval.
-
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 import type { AccessRequest } from '../rules/account/access-request.ts'

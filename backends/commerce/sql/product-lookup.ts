@@ -1,5 +1,3 @@
-// Finds products by slug and code.
-
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 

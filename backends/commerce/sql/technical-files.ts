@@ -1,5 +1,3 @@
-// Products with a data sheet.
-
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 

@@ -1,4 +1,4 @@
-// Draws the fourteen allergens of a data sheet, each with a mark and its state in words.
+// Draws the fourteen allergens of a data sheet, each with a mark and a text.
 import { say } from '../messages/messages.ts'
 import { colours, margin, type Paper, pageWidth } from '../pdf/paper.ts'
 import { drawTextLines, toLines } from '../pdf/typeset.ts'

@@ -1,4 +1,3 @@
-// Draws facts and packings of a data sheet.
 import { say } from '../messages/messages.ts'
 import { colours, margin, type Paper, pageWidth } from '../pdf/paper.ts'
 import { drawTextLines, heightOf, toLines } from '../pdf/typeset.ts'

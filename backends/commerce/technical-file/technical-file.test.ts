@@ -43,7 +43,7 @@ test('a data sheet names wholesaler, product, packings and contents in its langu
 })
 
 // F010
-test('lists all fourteen allergens, each with one of four states in words', async () => {
+test('lists all fourteen allergens, each with one of four states as text', async () => {
   const { texts } = await sheet('200001-nl.pdf')
   const from = texts.indexOf('Gluten')
   const stated = Array.from({ length: 14 }, (_, place) => texts.slice(from + place * 2, from + place * 2 + 2))

@@ -1,4 +1,3 @@
-// Reads the texts of a PDF with standard fonts.
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
 
 /** Title, language and the texts of every page in drawing order. */

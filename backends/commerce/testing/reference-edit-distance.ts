@@ -1,5 +1,3 @@
-// Reference edit distance (Damerau-Levenshtein with swapped neighbours).
-
 /** Insertions, deletions, replacements and swapped neighbours. */
 export function referenceEditDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)]

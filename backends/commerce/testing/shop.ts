@@ -26,9 +26,7 @@ export type Shop = {
   visit(path: string, method?: 'GET' | 'POST', headers?: Headers, body?: object): Promise<Response>
   /** Posts JSON to the GraphQL endpoint. */
   post(body: unknown, headers?: Headers): Promise<Response>
-  /** Posts a raw body. */
   postText(body: string, headers?: Headers): Promise<Response>
-  /** Data and errors of an operation of the contract. */
   send<Result, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
@@ -57,7 +55,6 @@ const isDemo = (name: string): name is keyof typeof customers => name in custome
 
 const migrations = new URL('../migrations/', import.meta.url)
 
-/** Runs the migrations, statement by statement. */
 async function migrate(db: Sql): Promise<void> {
   for (const name of readdirSync(migrations).sort()) {
     const sql = readFileSync(new URL(name, migrations), 'utf8').replace(/^--.*$/gm, '')

@@ -1,5 +1,3 @@
-// Sets a value at a path of a JSON value.
-
 /** Parses JSON; other text stays a string. */
 function toValue(text: string): unknown {
   try {

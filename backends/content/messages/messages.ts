@@ -1,4 +1,3 @@
-// Messages for errors of this backend.
 import type { Locale } from '../../graphql/locales.ts'
 
 const messages = {

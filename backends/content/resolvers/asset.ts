@@ -1,4 +1,3 @@
-// Resolvers of assets: URLs in the requested width, and data of embedded media.
 import type { Context } from '../context/context.ts'
 import { pathForWidth } from '../rules/picture-width.ts'
 import type { StoredEmbed } from '../rules/stored.ts'

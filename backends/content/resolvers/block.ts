@@ -1,4 +1,3 @@
-// Resolvers of blocks and their parts.
 import type { Context } from '../context/context.ts'
 import type { StoredBlock } from '../rules/stored.ts'
 import { toFormNode } from './form.ts'

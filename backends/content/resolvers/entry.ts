@@ -1,4 +1,3 @@
-// Resolvers of entries: the three queries, and the fields of every entry and block.
 import type { Context } from '../context/context.ts'
 import { badRequest } from '../context/errors.ts'
 import { type List, resolveSites } from '../context/resolve-sites.ts'

@@ -1,5 +1,3 @@
-// Resolvers of forms: pages, rows, fields and submissions.
-
 import { toLocale } from '../../graphql/locales.ts'
 import { refusal } from '../context/errors.ts'
 import { resolveSites } from '../context/resolve-sites.ts'

@@ -1,4 +1,3 @@
-// Resolvers of the global sets: company, general pages, header.
 import type { Context } from '../context/context.ts'
 import { resolveSites } from '../context/resolve-sites.ts'
 import type { StoredGlobal, StoredLink } from '../rules/stored.ts'

@@ -30,7 +30,7 @@ test('a node of an entry has its uri and absolute URL', async () => {
 })
 
 // F463
-test('the top navigation has the about pages in the language of its site', async () => {
+test('the top navigation lists about, news, jobs and contact in the language of its site', async () => {
   const titles = async (siteId: number) =>
     (await cms.ask(topNav, { siteId: [siteId] })).topNav?.map((node) => node?.title)
   expect(await titles(1)).toEqual(['Over ons', 'Nieuws', 'Vacatures', 'Contact'])

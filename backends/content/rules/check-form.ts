@@ -1,4 +1,3 @@
-// Validates the submitted values of a form.
 import { isShown } from './form-conditions.ts'
 import type { StoredFormField, StoredFormPage } from './stored.ts'
 

@@ -1,4 +1,3 @@
-// Evaluates the conditions that show or hide a form field.
 import type { StoredFormField } from './stored.ts'
 
 type Condition = { field: string; condition: string; value: string }

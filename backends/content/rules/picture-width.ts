@@ -1,5 +1,3 @@
-// Selects the served width of a picture.
-
 /**
  * Path of a file in this shop: the smallest served width of at least `asked`, else the largest; the original if `asked` is null or
  * `widths` is empty.

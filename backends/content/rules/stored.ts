@@ -36,7 +36,6 @@ export type StoredFields = {
   intro?: string
   thumbnail?: number
   image?: number
-  /** HTML. */
   text?: string
   links?: StoredLink[]
   author?: string

@@ -1,4 +1,3 @@
-// Reads assets with their texts in one site.
 import type { Sql } from '../../sql/database.ts'
 
 export type AssetRow = {

@@ -1,4 +1,3 @@
-// Reads forms with their texts in one site.
 import type { Sql } from '../../sql/database.ts'
 
 export type FormRow = {

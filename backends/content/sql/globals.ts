@@ -1,4 +1,3 @@
-// Reads global sets.
 import type { Sql } from '../../sql/database.ts'
 
 export type GlobalRow = {

@@ -1,4 +1,3 @@
-// Reads the nodes of a navigation.
 import type { Sql } from '../../sql/database.ts'
 import { isShown } from './entries.ts'
 

@@ -1,4 +1,3 @@
-// Redirects of a site.
 import type { Sql } from '../../sql/database.ts'
 
 export type RedirectRow = {

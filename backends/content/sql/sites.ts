@@ -3,7 +3,6 @@ import type { Sql } from '../../sql/database.ts'
 
 export type Site = {
   id: number
-  /** Two letters. */
   language: string
   name: string
   /** Prefix of its public paths: empty, or `/en`. */

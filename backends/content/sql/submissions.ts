@@ -1,4 +1,3 @@
-// Stores form submissions.
 import type { Sql } from '../../sql/database.ts'
 import type { SubmittedFile } from '../rules/check-form.ts'
 
@@ -8,9 +7,7 @@ const partLength = 1_000_000
 export type Submission = {
   formId: number
   siteId: number
-  /** ISO 8601. */
   submittedAt: string
-  /** By field handle; for files their names. */
   answers: Record<string, string | string[]>
   /** By field handle. */
   files: Record<string, readonly SubmittedFile[]>

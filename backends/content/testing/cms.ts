@@ -11,7 +11,6 @@ export type Cms = {
   db: Sql
   /** Posts JSON to the GraphQL endpoint. */
   post(body: unknown, headers?: Record<string, string>): Promise<Response>
-  /** Data and errors of a query. */
   send(
     query: string,
     variables?: unknown,
@@ -31,7 +30,6 @@ async function migrate(db: Sql): Promise<void> {
   }
 }
 
-/** Migrates, seeds and opens a backend. */
 export async function openCms(db: Sql, options: Partial<Parameters<typeof createContent>[0]> = {}): Promise<Cms> {
   await migrate(db)
   await seedContent(db)

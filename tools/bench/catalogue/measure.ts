@@ -22,7 +22,6 @@ export type RangeFigures = Start & {
 
 export type CatalogueThoroughness = { rounds: number; questions: number }
 
-/** @param say prints progress */
 export async function measureCatalogue(
   { rounds, questions }: CatalogueThoroughness,
   say: (line: string) => void,

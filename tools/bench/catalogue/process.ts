@@ -43,7 +43,6 @@ async function start(): Promise<Start> {
   return { firstAnswer, firstSearchCpuMs, memory: { residentMb: process.memoryUsage.rss() / 2 ** 20, grownMb } }
 }
 
-/** CPU milliseconds of each query. */
 async function measure({ kind, count, seed }: Exclude<Job, { kind: 'start' }>): Promise<number[]> {
   const questions = await createQueries(db, seed)
   const times: number[] = []

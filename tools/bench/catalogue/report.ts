@@ -1,5 +1,3 @@
-// Table and goals of the catalogue benchmark.
-
 import { figure, ratio, toTable } from '../statistics.ts'
 import type { Goal } from '../targets.ts'
 import type { RangeFigures } from './measure.ts'

@@ -16,7 +16,6 @@ export const shopName = 'shop'
 
 export type Comparison = {
   speeds: Speed<SubjectName | Framework>[]
-  /** Of the shop and each framework. */
   visits: Visits[]
   weights: { name: string; weights: Weights }[]
   pages: { name: string; bytes: number; elements: number }[]

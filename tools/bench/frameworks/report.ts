@@ -1,5 +1,3 @@
-// Report of `npm run bench -- --contenders`.
-
 import { toGoalTable } from '../report.ts'
 import { figure, median, ratio, toTable } from '../statistics.ts'
 import type { Goal } from '../targets.ts'
@@ -10,7 +8,6 @@ import type { Visits } from './visits.ts'
 export const toComparisonReport = (beside: Comparison): string =>
   [pageLine(beside), speedTable(beside), visitTable(beside), toGoalTable(comparisonTargets(beside))].join('\n\n')
 
-/** Labels of the shop's variants. */
 const names: Record<string, string> = {
   static: 'static bytes',
   cached: 'shop, cached page',

@@ -7,7 +7,6 @@ import { median } from '../statistics.ts'
 export type Site = {
   name: string
   url: string
-  /** Waits until the page is cached. */
   prepare(): Promise<unknown>
 }
 

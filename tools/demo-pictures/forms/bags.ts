@@ -1,4 +1,3 @@
-/** Sacks, pouches and bags. */
 import { type Colour, darken, deepen, lighten, shade } from '../colours.ts'
 import { form } from '../form.ts'
 import { art, writeBrand, writeName } from '../label.ts'
@@ -87,7 +86,6 @@ export const bagForms = {
       ),
     ]
   }),
-  /** A paper bag with a flat bottom and a folded top. */
   paperbag: form((canvas, picture) => {
     const { print } = printOf(picture)
     const ground: Colour = picture.rind ?? '#D6B68A'
@@ -112,7 +110,6 @@ export const bagForms = {
       write(picture.net, 'contents', 229, 382, { size: 18, fill: darken(ground, 0.65) }),
     ]
   }),
-  /** A foil bag with side gussets, for coffee and tea. */
   foilbag: form((canvas, picture) => {
     const { print } = printOf(picture)
     return [

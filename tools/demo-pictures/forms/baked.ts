@@ -1,4 +1,3 @@
-/** Tarts, cakes, doughs and oven dishes. */
 import { type Colour, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { scattered, times } from '../goods/strokes.ts'
@@ -9,7 +8,6 @@ import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
 import { board, plate } from './bases.ts'
 
 export const bakedForms = {
-  /** A round tart with one piece pulled out. */
   tart: form((canvas, picture) => {
     const [tone = '#F2D27A'] = picture.tones ?? []
     const crust: Colour = picture.rind ?? '#CF9440'
@@ -45,7 +43,6 @@ export const bakedForms = {
       sticker(canvas, picture, { x: 66, y: 330, w: 132, h: 76 }),
     ]
   }, 404),
-  /** A piece of a layered cake. */
   cake: form((canvas, picture) => {
     const [tone = '#5A3220', cream = '#F4E6CC', top = tone] = picture.tones ?? []
     return [
@@ -68,7 +65,6 @@ export const bakedForms = {
       sticker(canvas, picture, { x: 176, y: 330, w: 132, h: 72 }),
     ]
   }, 402),
-  /** Squares on a board. */
   slab: form((canvas, picture) => {
     const [tone = '#C98A4A', top = '#F6EBD8'] = picture.tones ?? []
     const square = (x: number, y: number) =>
@@ -88,7 +84,6 @@ export const bakedForms = {
       sticker(canvas, picture, { x: 170, y: 344, w: 132, h: 64 }),
     ]
   }),
-  /** Small round dishes. */
   dishes: form((canvas, picture) => {
     const [tone = '#E9B24A'] = picture.tones ?? []
     const pot: Colour = picture.rind ?? '#B5623A'
@@ -112,7 +107,6 @@ export const bakedForms = {
       sticker(canvas, picture, { x: 172, y: 330, w: 136, h: 76 }),
     ]
   }),
-  /** Sheets of dough, the upper one rolled back. */
   sheets: form((canvas, picture) => {
     const [tone = '#F2E2BC'] = picture.tones ?? []
     return [
@@ -129,7 +123,6 @@ export const bakedForms = {
       sticker(canvas, picture, { x: 164, y: 318, w: 150, h: 84 }),
     ]
   }),
-  /** A gratin, lasagne or stew in its oven dish. */
   oven: form((canvas, picture) => {
     const [tone = '#E9B450'] = picture.tones ?? []
     return [
@@ -162,7 +155,6 @@ export const bakedForms = {
       sticker(canvas, picture, { x: 164, y: 312, w: 152, h: 80 }),
     ]
   }, 402),
-  /** Balls of dough on a floured board. */
   doughs: form((canvas, picture) => [
     board(canvas),
     laid(canvas, picture, 'dough', [

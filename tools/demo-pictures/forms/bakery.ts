@@ -1,5 +1,3 @@
-/** Bread and pastry at the counter. */
-
 import { heaped, pair, served, solo, stacked } from './arrangements.ts'
 import { board, paper, plate } from './bases.ts'
 

@@ -1,4 +1,3 @@
-/** Bottles by content. */
 import { type Colour, deepen, shade } from '../colours.ts'
 import { type Form, form } from '../form.ts'
 import { label } from '../label.ts'
@@ -11,7 +10,6 @@ type Bottle = {
   print: Box
   cap: Box
   glass: Colour
-  /** Default colour of the cap. */
   metal?: Colour
   round?: number
 }

@@ -1,4 +1,3 @@
-/** Cartons, boxes and drink packs. */
 import { type Colour, darken, deepen, lighten, shade } from '../colours.ts'
 import { form } from '../form.ts'
 import { art, label, sticker, writeBrand, writeName } from '../label.ts'
@@ -32,7 +31,6 @@ export const boxForms = {
       write(picture.count ?? '', 'stamp', 320, 366, { size: 24, fill: darken(board, 0.55) }),
     ]
   }),
-  /** A printed folding box, for tea, biscuits and salt. */
   box: form((canvas, picture) => {
     const { print } = printOf(picture)
     return [
@@ -44,7 +42,6 @@ export const boxForms = {
       rect({ x: 132, y: 140, w: 196, h: 270 }, film(canvas, 0.16)),
     ]
   }),
-  /** A low printed box with its content in front. */
   flatbox: form((canvas, picture) => {
     const { print } = printOf(picture)
     return [
@@ -107,7 +104,6 @@ export const boxForms = {
       rect(front, film(canvas, 0.2)),
     ]
   }),
-  /** A slim pack with a flat top, for sauces and juices. */
   slimbrick: form((canvas, picture) => {
     const { print } = printOf(picture)
     return [
@@ -130,7 +126,6 @@ export const boxForms = {
       rect({ x: 158, y: 116, w: 154, h: 294 }, film(canvas, 0.2)),
     ]
   }),
-  /** A bag-in-box with its tap. */
   tapbox: form((canvas, picture) => {
     const { print } = printOf(picture)
     return [
@@ -145,7 +140,6 @@ export const boxForms = {
       rect({ x: 104, y: 158, w: 248, h: 252 }, film(canvas, 0.16)),
     ]
   }),
-  /** An open wooden case with bottles or other products upright in it. */
   hamper: form((canvas, picture) => {
     const wood: Colour = '#C08E54'
     return [

@@ -1,5 +1,3 @@
-/** Meat and small cheeses at the counter. */
-
 import { fan, heaped, pair, served, solo, stacked } from './arrangements.ts'
 import { board, paper, plate, slate } from './bases.ts'
 

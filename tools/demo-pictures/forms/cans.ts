@@ -1,4 +1,3 @@
-/** Cans, drums, kegs and caddies. */
 import { darken, deepen, lighten, paper } from '../colours.ts'
 import { type Form, form } from '../form.ts'
 import { art, label, writeBrand, writeName } from '../label.ts'

@@ -1,4 +1,3 @@
-/** Cheese, butter and other products that are cut from a whole. */
 import { deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { scattered, times } from '../goods/strokes.ts'

@@ -1,4 +1,3 @@
-/** Bowls, cups and pans with visible content. */
 import { type Colour, darken, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { scattered, spark, times } from '../goods/strokes.ts'
@@ -13,7 +12,6 @@ const bowl = 'M62 276 H418 C412 352 350 402 240 402 C130 402 68 352 62 276Z'
 const amber: Colour = '#C98A2B'
 
 export const dishForms = {
-  /** A bowl heaped with the content of the pack. */
   bowl: form(
     (canvas, picture) => [
       canvas.shadow(240, 404, 150, 14, 0.36),
@@ -53,7 +51,6 @@ export const dishForms = {
       sticker(canvas, picture, { x: 172, y: 318, w: 136, h: 76 }),
     ]
   }, 402),
-  /** Ice cream in the pan it is sold from. */
   pan: form((canvas, picture) => {
     const [tone = '#F4E3BE'] = picture.tones ?? []
     return [

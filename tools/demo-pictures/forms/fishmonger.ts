@@ -1,5 +1,3 @@
-/** Fish and shellfish on ice. */
-
 import { fan, heaped, layers, pair, served } from './arrangements.ts'
 import { gold, ice, plate, slate } from './bases.ts'
 

@@ -1,4 +1,3 @@
-/** Plastic flasks, spray cans and bottle crates. */
 import { type Colour, deepen, lighten, shade } from '../colours.ts'
 import { type Form, form } from '../form.ts'
 import { label, writeBrand } from '../label.ts'
@@ -79,7 +78,6 @@ export const flaskForms = {
       rect({ x: 156, y: 88, w: 58, h: 42 }, upright(canvas, picture.rind ?? printOf(picture).print), { rx: 6 }),
     ]
   }),
-  /** An open wooden wine case. */
   winecase: form((canvas, picture) => {
     const [tone = '#2E3A1E'] = picture.tones ?? []
     const wood: Colour = '#CFA469'
@@ -102,7 +100,6 @@ export const flaskForms = {
       writeBrand(picture.net, 240, 396, 200, 16, deepen(wood, 0.7)),
     ]
   }),
-  /** A crate of bottles, for beer and water. */
   bottlecrate: form((canvas, picture) => {
     const [tone = '#4A2A12'] = picture.tones ?? []
     const { print } = printOf(picture)

@@ -1,4 +1,3 @@
-/** Household products: candles, clothes, sponges. */
 import { type Colour, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { times } from '../goods/strokes.ts'
@@ -6,7 +5,6 @@ import { label, sticker } from '../label.ts'
 import { ball, lying, plane, upright } from '../shading.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
 
-/** First colour of the product, else the default. */
 const toneOf = (picture: { tones?: readonly Colour[] | undefined }, usual: Colour) => picture.tones?.[0] ?? usual
 
 export const householdForms = {

@@ -1,4 +1,3 @@
-/** Nets and films that show their content. */
 import { shade } from '../colours.ts'
 import { form } from '../form.ts'
 import { sticker, writeBrand, writeName } from '../label.ts'
@@ -18,7 +17,6 @@ const vacuum =
   'M70 206 C64 190 80 182 100 186 C190 178 290 178 380 186 C400 182 416 190 410 206 C418 270 418 330 410 388 C414 402 400 410 384 406 C290 412 190 412 96 406 C80 410 66 402 70 388 C62 330 62 270 70 206Z'
 
 export const netForms = {
-  /** Clear film with a printed header. */
   clearbag: form((canvas, picture) => {
     const { print } = printOf(picture)
     return [

@@ -1,4 +1,3 @@
-/** Paper, films and bags on rolls, in stacks and in dispensers. */
 import { type Colour, darken, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { times } from '../goods/strokes.ts'
@@ -12,7 +11,6 @@ const white: Colour = '#F6F5F0'
 
 const kraft: Colour = '#C9A06A'
 
-/** First colour of the product, else the default. */
 const toneOf = (picture: { tones?: readonly Colour[] | undefined }, usual: Colour) => picture.tones?.[0] ?? usual
 
 export const paperForms = {
@@ -95,7 +93,6 @@ export const paperForms = {
       rect({ x: 66, y: 214, w: 340, h: 60 }, '#fff', { opacity: 0.08, rx: 30 }),
     ]
   }),
-  /** A pile of flat products with a band around it: napkins, cloths, towels. */
   folded: form((canvas, picture) => {
     const tones = picture.tones ?? [white]
     const { print } = printOf(picture)
@@ -130,7 +127,6 @@ export const paperForms = {
       sticker(canvas, picture, { x: 166, y: 288, w: 148, h: 90 }),
     ]
   }, 406),
-  /** A dispenser box with a slit. */
   dispenser: form((canvas, picture) => {
     const { print } = printOf(picture)
     const tone = toneOf(picture, '#4A6FA8')

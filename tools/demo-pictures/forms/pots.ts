@@ -1,4 +1,3 @@
-/** Jars, buckets and tubs. */
 import { type Colour, darken, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { times } from '../goods/strokes.ts'

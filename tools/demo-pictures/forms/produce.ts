@@ -1,4 +1,3 @@
-/** Fruit, vegetables and herbs as harvested. */
 import { type Colour, darken, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { piece } from '../goods.ts'
@@ -83,7 +82,6 @@ export const produceForms = {
       sticker(canvas, picture, { x: 170, y: 288, w: 140, h: 78 }),
     ]
   }, 404),
-  /** A herb in its pot. */
   pot: form((canvas, picture) => [
     canvas.shadow(240, 410, 110, 13, 0.36),
     heap(canvas, picture, 'herb', {
@@ -104,7 +102,6 @@ export const produceForms = {
     rect({ x: 152, y: 276, w: 176, h: 28 }, upright(canvas, '#C4703F', 0.3), { rx: 5 }),
     sticker(canvas, picture, { x: 180, y: 314, w: 120, h: 72 }),
   ]),
-  /** Two or three big pieces on the counter. */
   pieces: form((canvas, picture) => [
     canvas.shadow(240, 404, 186, 15, 0.36),
     laid(canvas, picture, 'lettuce', [
@@ -114,7 +111,6 @@ export const produceForms = {
     ]),
     picture.label ? sticker(canvas, picture, { x: 306, y: 338, w: 118, h: 70 }) : '',
   ]),
-  /** A heap on the counter. */
   mound: form((canvas, picture) => {
     const hill = 'M46 404 C92 372 120 250 188 214 C224 196 262 196 296 216 C358 252 388 372 434 404Z'
     return [
@@ -124,7 +120,6 @@ export const produceForms = {
       sticker(canvas, picture, { x: 172, y: 320, w: 136, h: 84 }),
     ]
   }, 404),
-  /** A woven basket. */
   basket: form((canvas, picture) => {
     const cane: Colour = '#B5824A'
     return [

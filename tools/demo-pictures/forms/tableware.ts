@@ -1,4 +1,3 @@
-/** Tableware and takeaway packaging. */
 import { type Colour, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { label, sticker } from '../label.ts'
@@ -10,11 +9,9 @@ const white: Colour = '#F6F5F0'
 
 const kraft: Colour = '#C9A06A'
 
-/** First colour of the product, else the default. */
 const toneOf = (picture: { tones?: readonly Colour[] | undefined }, usual: Colour) => picture.tones?.[0] ?? usual
 
 export const tablewareForms = {
-  /** Nested products: bowls, cups, lids, boxes. */
   cupstack: form((canvas, picture) => {
     const tone = toneOf(picture, white)
     const { print } = printOf(picture)
@@ -122,7 +119,6 @@ export const tablewareForms = {
       label(canvas, { x: 162, y: 240, w: 158, h: 146 }, picture, { rounding: 3, art: false }),
     ]
   }, 405),
-  /** A hot drink with its ingredient. */
   cup: form((canvas, picture) => {
     const [drink = '#3A2114'] = picture.tones ?? []
     return [

@@ -1,4 +1,3 @@
-/** Trays and boxes of chilled products. */
 import { darken, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { times } from '../goods/strokes.ts'
@@ -13,7 +12,6 @@ import { fittingSize, write } from '../text-paths.ts'
 const punnet = 'M0 0 H150 L138 66 C137 72 134 74 128 74 H22 C16 74 13 72 12 66Z'
 
 export const trayForms = {
-  /** A low tray of printed board, one layer deep. */
   layer: form((canvas, picture) => {
     const { print } = printOf(picture)
     const brand = picture.brand
@@ -72,7 +70,6 @@ export const trayForms = {
       sticker(canvas, picture, { x: 172, y: 330, w: 136, h: 76 }),
     ]
   }),
-  /** A butcher's black tray under film. */
   tray: form((canvas, picture) => {
     const front = 'M66 340 H414 L398 386 C396 394 390 398 382 398 H98 C90 398 84 394 82 386 Z'
     return [
@@ -127,7 +124,6 @@ export const trayForms = {
       sticker(canvas, picture, { x: 250, y: 292, w: 142, h: 94 }),
     ]
   }, 398),
-  /** Whole fish on ice in a box of white foam. */
   icebox: form((canvas, picture) => [
     canvas.shadow(240, 408, 210, 15, 0.36),
     path('M60 300 L88 236 H392 L420 300Z', '#C9D8DE'),

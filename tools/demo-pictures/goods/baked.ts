@@ -1,4 +1,3 @@
-/** Pieces of bread and fried food. */
 import { deepen, lighten } from '../colours.ts'
 import { ball, lying, plane } from '../shading.ts'
 import { circle, ellipse, path, stroke } from '../svg.ts'

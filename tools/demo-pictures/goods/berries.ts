@@ -1,4 +1,3 @@
-/** Berries and clusters. */
 import { ball } from '../shading.ts'
 import { circle, ellipse, path, stroke } from '../svg.ts'
 import { kind } from './kind.ts'

@@ -1,4 +1,3 @@
-/** Pieces of sausage, ham and minced meat. */
 import { deepen } from '../colours.ts'
 import { ball, lying, plane } from '../shading.ts'
 import { circle, ellipse, group, path, stroke } from '../svg.ts'

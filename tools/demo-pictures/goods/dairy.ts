@@ -1,4 +1,3 @@
-/** Eggs, and pieces of cheese and butter. */
 import { deepen, lighten } from '../colours.ts'
 import { ball, plane, upright } from '../shading.ts'
 import { circle, ellipse, path, rect } from '../svg.ts'

@@ -1,4 +1,3 @@
-/** Fish and crustaceans. */
 import { deepen } from '../colours.ts'
 import { ball, plane } from '../shading.ts'
 import { circle, ellipse, group, path, stroke } from '../svg.ts'

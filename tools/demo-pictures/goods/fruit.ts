@@ -1,4 +1,3 @@
-/** Fruit. */
 import { deepen } from '../colours.ts'
 import { ball, upright } from '../shading.ts'
 import { circle, ellipse, group, path, stroke } from '../svg.ts'

@@ -1,4 +1,3 @@
-/** Leaves, herbs, cabbages and mushrooms. */
 import { deepen, lighten } from '../colours.ts'
 import { ball, upright } from '../shading.ts'
 import { circle, ellipse, path, stroke } from '../svg.ts'

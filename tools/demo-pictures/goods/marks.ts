@@ -1,4 +1,3 @@
-/** Symbols on labels: a drop, a flame, a flower. */
 import { ball, lying, plane } from '../shading.ts'
 import { circle, ellipse, path, rect, stroke } from '../svg.ts'
 import { kind } from './kind.ts'

@@ -1,4 +1,3 @@
-/** Cuts of meat. */
 import { deepen, lighten } from '../colours.ts'
 import { ball, lying, plane, upright } from '../shading.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'

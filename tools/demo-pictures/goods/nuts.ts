@@ -1,4 +1,3 @@
-/** Nuts, olives and dried fruit. */
 import { deepen } from '../colours.ts'
 import { ball, plane } from '../shading.ts'
 import { circle, ellipse, path, stroke } from '../svg.ts'

@@ -1,4 +1,3 @@
-/** Pasta, grains and pulses. */
 import { deepen, lighten } from '../colours.ts'
 import { ball, lying } from '../shading.ts'
 import { circle, ellipse, path, stroke } from '../svg.ts'

@@ -1,4 +1,3 @@
-/** Pastry and sweets. */
 import { deepen, lighten } from '../colours.ts'
 import { ball, lying, plane } from '../shading.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'

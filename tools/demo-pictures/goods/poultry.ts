@@ -1,4 +1,3 @@
-/** Poultry. */
 import { deepen, lighten } from '../colours.ts'
 import { ball, lying } from '../shading.ts'
 import { circle, path, stroke } from '../svg.ts'

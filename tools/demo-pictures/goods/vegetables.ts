@@ -1,4 +1,3 @@
-/** Vegetables. */
 import { deepen, lighten } from '../colours.ts'
 import { ball, lying, upright } from '../shading.ts'
 import { circle, ellipse, group, path, stroke } from '../svg.ts'

@@ -1,4 +1,3 @@
-// changePassword and endOtherSessions.
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { refusal, userInputError } from '../../context/errors.ts'
 import { writeOwnChangeMail } from '../../mail/password-mails.ts'

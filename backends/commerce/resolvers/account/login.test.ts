@@ -106,7 +106,7 @@ test('of a burst of wrong passwords five are checked and the rest rate limited',
   expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(7)
 })
 
-test('a successful login counts on no counter, and a clock reset by a day locks no account', async () => {
+test('a successful login counts on no counter, and a window opened by a clock a day ahead locks no account', async () => {
   const keys = countersOf('nadia@brasserie-nova.example', 'here').map(({ key }) => key)
   const tomorrow = new Date(now.getTime() + 24 * 3_600_000).toISOString()
   const insert = 'INSERT INTO login_failures (key, failures, window_ends_at, last_at) VALUES (?1, 40, ?2, ?2)'

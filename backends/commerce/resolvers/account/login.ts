@@ -1,4 +1,3 @@
-// customerLogin and customerLogout.
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { refusal } from '../../context/errors.ts'
 import { say } from '../../messages/messages.ts'

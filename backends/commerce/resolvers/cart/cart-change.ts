@@ -25,7 +25,6 @@ export type CartChange = {
 export const operationKey = ({ idempotencyKey }: Context, { path }: GraphQLResolveInfo): string | null =>
   idempotencyKey === null ? null : `${idempotencyKey}:${path.key}`
 
-/** The outcome with the current cart. */
 export const toAnswer = async (context: Context, opened: OpenCart, outcome: Outcome): Promise<Answer> => ({
   ...outcome,
   cart: await readCart(context, opened),

@@ -1,4 +1,3 @@
-// Reasons to reject an order.
 import type { Context } from '../../context/context.ts'
 import { refusal, userInputError } from '../../context/errors.ts'
 import { say } from '../../messages/messages.ts'
@@ -12,7 +11,6 @@ import type { CartRow } from '../../sql/carts.ts'
 
 export type Kind = 'order' | 'offer'
 
-/** Validated input. */
 export type Checked = {
   kind: Kind
   billing: AddressRow

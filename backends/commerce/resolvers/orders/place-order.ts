@@ -54,7 +54,6 @@ async function place(context: Context, kind: Kind, input: PlaceOrderInput) {
   }
 }
 
-/** URL path of the success page. */
 const successPath = (locale: Locale) => (locale === 'nl' ? '/checkout-success' : `/${locale}/checkout-success`)
 
 function checkInput(locale: Locale, addresses: readonly AddressRow[], kind: Kind, input: PlaceOrderInput): Checked {

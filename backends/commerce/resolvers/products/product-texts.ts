@@ -1,5 +1,3 @@
-// Flat rows and labelled facts of a product.
-
 import type { Locale } from '../../../graphql/locales.ts'
 import { say } from '../../messages/messages.ts'
 import { type AllergenLevel, allergenLabels, decodeAllergens } from '../../rules/allergens.ts'

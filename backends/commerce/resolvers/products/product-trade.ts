@@ -1,5 +1,3 @@
-// Price and availability of a product for the caller.
-
 import type { Locale } from '../../../graphql/locales.ts'
 import type { Context } from '../../context/context.ts'
 import { say } from '../../messages/messages.ts'

@@ -1,5 +1,3 @@
-// Reference data: packing units, countries of addresses and of registration.
-
 import { locales } from '../../../graphql/locales.ts'
 import { countryCodes, registrationCountries, statesOf } from '../../rules/delivery/countries.ts'
 import { countryName } from '../../rules/locale.ts'

@@ -1,10 +1,8 @@
-// Validates and normalizes a request for access.
 import type { RequestAccessInput } from '#contracts/generated/commerce.ts'
 import { registrationCountries } from '../delivery/countries.ts'
 import { isEmail, toAccount } from '../email.ts'
 import { isVatNumber, toVatNumber } from '../vat-number.ts'
 
-/** Validated and normalized. */
 export type AccessRequest = ReturnType<typeof toAccessRequest>
 
 type ErrorKey = `input.${'required' | 'tooLong' | 'email' | 'phone' | 'website' | 'country' | 'vatNumber'}`

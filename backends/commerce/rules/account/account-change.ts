@@ -1,5 +1,3 @@
-// Validates and normalizes changes of a customer's account.
-
 import { isEmail, toAccount } from '../email.ts'
 import { isPhone } from './access-request.ts'
 
@@ -30,7 +28,6 @@ export function validateAccount(input: AccountInput): AccountFault | null {
   return null
 }
 
-/** Columns of a valid input. */
 export const toAccountFields = (input: AccountInput) => ({
   first_name: textOf(input, 'firstName'),
   last_name: textOf(input, 'lastName'),

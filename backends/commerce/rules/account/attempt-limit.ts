@@ -12,7 +12,6 @@ export type Counter = {
 const quarter = 15 * 60
 
 type Limits = {
-  /** Prefix of the counter keys. */
   prefix: string
   /** Attempts on one account from one network, on it from all networks, and from one network on all accounts. */
   here: number
@@ -33,7 +32,7 @@ const kinds = {
 } as const satisfies Record<string, Limits>
 
 /**
- * Counters of one attempt: account and network, account, network. The account counter only delays, so that an attacker cannot lock a
+ * Counters of one attempt: account and network, account, network. The account's counter only delays, so that an attacker cannot lock a
  * customer out. Requests without a known network share a counter with a higher limit, which only delays too.
  */
 export function countersOf(account: string, network: string | null, kind: keyof typeof kinds = 'login'): Counter[] {

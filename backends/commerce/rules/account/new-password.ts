@@ -1,5 +1,4 @@
 // Rules of a new password and the validity of reset links.
-/** Validity of a requested link. */
 export const resetMinutes = 60
 
 const shortest = 10

@@ -1,5 +1,3 @@
-// Countries of addresses and of registration, and their states.
-
 /** ISO 3166-1 alpha-2 codes of countries for delivery or invoices. */
 export const countryCodes: readonly string[] =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')

@@ -4,14 +4,11 @@ import { timeZone } from './calendar-days.ts'
 import { isHoliday } from './holidays.ts'
 
 const cutOffHour = 22
-/** Hours of delivery. */
 export const deliveryHours = { from: '04:00', until: '11:00' } as const
-/** Number of delivery days to choose from. */
 export const daysOffered = 6
 /** Delivery days until a product on order arrives at the depot. */
 const onOrderDays = 2
 
-/** Lead time in delivery days. */
 export const leadDaysOf = (goods: readonly { is_stock_article: number }[]): number =>
   goods.some(({ is_stock_article }) => !is_stock_article) ? onOrderDays : 0
 

@@ -1,5 +1,3 @@
-// Products of the department bakery: bread, viennoiserie, patisserie, waffles, doughs, ingredients.
-
 import { declared } from './fresh-declared.ts'
 import { from, packed } from './fresh-words.ts'
 import type { SeedProduct } from './shape.ts'

@@ -1,5 +1,3 @@
-// Products of the department dairy: milk, cream, butter, eggs, plant-based.
-
 import { declared } from './fresh-declared.ts'
 import { from, packed } from './fresh-words.ts'
 import type { SeedProduct } from './shape.ts'

@@ -1,5 +1,3 @@
-// Products of the department drinks: coffee, tea, water, soft drinks, juices and syrups.
-
 import {
   bag,
   belgium,

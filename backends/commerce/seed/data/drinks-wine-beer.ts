@@ -1,5 +1,3 @@
-// Products of the department drinks: wine, beer and spirits.
-
 import { belgium, canister, europe, france, freeOfAll, germany, glassBottle, italy, spain } from './common-store.ts'
 import type { SeedProduct, Text } from './shape.ts'
 

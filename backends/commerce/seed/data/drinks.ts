@@ -1,5 +1,3 @@
-// Products of the department drinks: coffee, tea, water and soft drinks, juices, beer, wine, spirits.
-
 import {
   bag,
   belgium,

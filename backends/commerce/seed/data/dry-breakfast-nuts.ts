@@ -1,5 +1,3 @@
-// Products of the department dry: breakfast cereals, nuts, seeds and dried fruit.
-
 import {
   bag,
   belgium,

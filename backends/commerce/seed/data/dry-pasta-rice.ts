@@ -1,5 +1,3 @@
-// Products of the department dry: pasta, noodles, rice, pulses and grains.
-
 import { bag, belgium, cardboardBox, france, freeOfAll, italy, paperSack, turkey } from './common-store.ts'
 import type { SeedProduct, Text } from './shape.ts'
 

@@ -1,5 +1,3 @@
-// Products of the department dry: pasta, noodles, rice, pulses, grains, breakfast cereals, nuts and dried fruit.
-
 import { bag, belgium, cardboardBox, france, freeOfAll, italy, paperSack, turkey } from './common-store.ts'
 import type { SeedProduct } from './shape.ts'
 

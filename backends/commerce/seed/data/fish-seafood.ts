@@ -1,4 +1,3 @@
-// Products of the department fish: crustaceans, shellfish, squid, preparations.
 // Oysters and crab carry 21 % VAT: Belgian law excludes them from the reduced rate for food.
 
 import { declared } from './fresh-declared.ts'

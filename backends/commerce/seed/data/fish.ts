@@ -1,4 +1,3 @@
-// Products of the department fish: fillets, whole fish, crustaceans, shellfish, squid, smoked fish, preparations.
 // Oysters, lobster and crab carry 21 % VAT: Belgian law excludes them from the reduced rate for food.
 
 import { declared } from './fresh-declared.ts'

@@ -1,5 +1,3 @@
-// Products of the department frozen: fish, snacks, ice cream and pastry.
-
 import {
   bag,
   belgium,

@@ -1,5 +1,3 @@
-// Products of the department frozen: vegetables, herbs, fruit, fries and potato specialities.
-
 import { bag, belgium, cardboardBox, france, freeOfAll, germany, italy, netherlands, tub } from './common-store.ts'
 import type { SeedProduct } from './shape.ts'
 

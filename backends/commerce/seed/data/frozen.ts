@@ -1,5 +1,3 @@
-// Products of the department frozen: vegetables, potato products, fish, snacks, ice cream, fruit.
-
 import {
   bag,
   belgium,

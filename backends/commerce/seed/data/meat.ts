@@ -1,5 +1,3 @@
-// Products of the department meat: beef, pork, veal, lamb, poultry, charcuterie, preparations.
-
 import { declared } from './fresh-declared.ts'
 import { from, packed } from './fresh-words.ts'
 import type { SeedProduct } from './shape.ts'

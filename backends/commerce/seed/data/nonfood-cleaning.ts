@@ -1,5 +1,3 @@
-// Products of the department nonfood: cleaning, hygiene paper, films, foils and bags.
-
 import { bag, belgium, canister, cardboardBox, europe, france, germany, italy, netherlands } from './common-store.ts'
 import type { SeedProduct } from './shape.ts'
 

@@ -1,5 +1,3 @@
-// Products of the department nonfood: disposables, table and workwear.
-
 import { bag, belgium, cardboardBox, europe, france, germany, italy, netherlands } from './common-store.ts'
 import type { SeedProduct } from './shape.ts'
 

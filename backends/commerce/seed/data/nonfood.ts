@@ -1,5 +1,3 @@
-// Products of the department nonfood: cleaning, kitchen supplies, disposables, table, paper, workwear.
-
 import { bag, belgium, bucket, canister, cardboardBox, europe, germany, netherlands } from './common-store.ts'
 import type { SeedProduct } from './shape.ts'
 

@@ -1,5 +1,3 @@
-// Products of the department pantry: oils, vinegars, sauces, stocks, herbs and spices.
-
 import {
   belgium,
   bucket,

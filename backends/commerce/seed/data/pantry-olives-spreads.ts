@@ -1,5 +1,3 @@
-// Products of the department pantry: preserves, olives, pickles and sweet spreads.
-
 import { belgium, bucket, can, europe, freeOfAll, glassBottle, glassJar, italy, spain } from './common-store.ts'
 import type { SeedProduct, Text } from './shape.ts'
 

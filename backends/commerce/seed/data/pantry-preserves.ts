@@ -1,5 +1,3 @@
-// Products of the department pantry, first half: preserves, oils and vinegars, olives and pickles.
-
 import {
   belgium,
   can,

@@ -1,5 +1,3 @@
-// Products of the department pantry, second half: sauces and stocks, herbs and spices, honey and spreads, and the Italian starter set.
-
 import {
   belgium,
   bucket,

@@ -2,5 +2,4 @@ import { pantryPreserves } from './pantry-preserves.ts'
 import { pantrySauces } from './pantry-sauces.ts'
 import type { SeedProduct } from './shape.ts'
 
-/** Products of the department pantry. */
 export const pantry: SeedProduct[] = [...pantryPreserves, ...pantrySauces]

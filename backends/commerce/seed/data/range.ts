@@ -1,5 +1,3 @@
-// The whole demo catalogue.
-
 import { bakery } from './bakery.ts'
 import { bakeryBread } from './bakery-bread.ts'
 import { bakerySweet } from './bakery-sweet.ts'

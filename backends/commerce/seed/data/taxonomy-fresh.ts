@@ -1,4 +1,3 @@
-// Category tree of the five fresh departments: produce, dairy, meat, fish, bakery.
 import type { SeedDepartment } from './shape.ts'
 
 export const freshDepartments: SeedDepartment[] = [

@@ -1,4 +1,3 @@
-// Category tree of the shelf-stable, frozen, drinks and non-food departments.
 import type { SeedDepartment } from './shape.ts'
 
 export const storeDepartments: SeedDepartment[] = [

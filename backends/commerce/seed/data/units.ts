@@ -1,4 +1,3 @@
-// Packaging units in four languages, singular and plural.
 import type { SeedUnit } from './shape.ts'
 
 export const units: SeedUnit[] = [

@@ -1,5 +1,3 @@
-// All entries of the demo content.
-
 import { faqs } from './faqs.ts'
 import { home } from './home.ts'
 import { jobs } from './jobs.ts'

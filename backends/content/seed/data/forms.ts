@@ -1,4 +1,3 @@
-// Forms: newsletter, contact and the two-page job application.
 import { prose } from './prose.ts'
 import type { SeedField, SeedForm, Text } from './shape.ts'
 

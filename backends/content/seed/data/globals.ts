@@ -1,5 +1,3 @@
-// Global sets: company, linked pages, header.
-
 import { entryIds } from './ids.ts'
 import { toStoredLink } from './localize.ts'
 

@@ -1,4 +1,3 @@
-// The legal pages: terms, privacy, cookies.
 import { prose } from './prose.ts'
 import type { SeedEntry } from './shape.ts'
 

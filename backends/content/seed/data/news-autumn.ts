@@ -1,5 +1,3 @@
-// The six newest articles.
-
 import type { AssetKey } from './assets.ts'
 import type { EntryKey } from './ids.ts'
 import { prose } from './prose.ts'
@@ -16,7 +14,6 @@ export type Article = {
   body: Text
   /** Absent if no picture fits. */
   image?: AssetKey
-  /** Blocks after the text. */
   more?: SeedBlock[]
 }
 

@@ -1,4 +1,3 @@
-// The six older articles.
 import type { Article } from './news-autumn.ts'
 
 export const summerArticles: Article[] = [

@@ -1,5 +1,3 @@
-// The news: twelve articles, newest first.
-
 import { type Article, autumnArticles } from './news-autumn.ts'
 import { summerArticles } from './news-summer.ts'
 import { prose } from './prose.ts'

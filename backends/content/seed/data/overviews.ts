@@ -1,4 +1,3 @@
-// The overview pages of news and jobs.
 import { prose } from './prose.ts'
 import type { SeedEntry } from './shape.ts'
 

@@ -1,5 +1,3 @@
-// General pages: ordering, service, questions, data sheets, returns, sustainability, contact, and the overviews.
-
 import { overviews } from './overviews.ts'
 import { prose } from './prose.ts'
 import type { SeedEntry } from './shape.ts'

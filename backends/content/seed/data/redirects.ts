@@ -1,4 +1,3 @@
-// Redirects of every kind. Sources are public paths with language prefix.
 import { type Locale, locales } from '../../../graphql/locales.ts'
 import type { SeedRedirect, Text } from './shape.ts'
 

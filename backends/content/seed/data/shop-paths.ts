@@ -14,7 +14,6 @@ export const rangePath: Text = { nl: '/assortiment', en: '/en/range', de: '/de/p
 
 export const brandsPath: Text = { nl: '/merken', en: '/en/brands', de: '/de/brands', fr: '/fr/brands' }
 
-/** Name and path of a department. */
 type Department = { title: Text; url: Text }
 
 const department = (title: Text, nl: string, en: string, de: string, fr: string): Department => ({

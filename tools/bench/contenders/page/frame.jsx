@@ -1,4 +1,3 @@
-// Header, catalogue menu and footer.
 import { CartCount } from './cart.jsx'
 import { Icon } from './icon.jsx'
 

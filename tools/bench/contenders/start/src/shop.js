@@ -1,4 +1,3 @@
-// Server functions of the loaders.
 import { notFound } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import data from '../../page/data.json'
