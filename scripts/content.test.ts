@@ -8,11 +8,11 @@ import { expect, onTestFinished, test } from 'vitest'
 
 test('set changes a page by its URL and sends its element to the purge endpoint of the running shop', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'proviant-content-'))
-  const told: [authorization: string | undefined, body: unknown][] = []
+  const purges: [authorization: string | undefined, body: unknown][] = []
   const shop = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    told.push([request.headers.authorization, JSON.parse(body)])
+    purges.push([request.headers.authorization, JSON.parse(body)])
     response.end('{"purged":[]}')
   }).listen(0)
   onTestFinished(() => {
@@ -37,7 +37,7 @@ test('set changes a page by its URL and sends its element to the purge endpoint 
     0,
     `/en/about-us is changed. http://localhost:${PORT} is up to date.\n`,
   ])
-  expect(told).toEqual([
+  expect(purges).toEqual([
     [`Bearer ${'p'.repeat(32)}`, { element: { id: 10, siteId: 2, uri: 'about-us', sectionHandle: 'pages' } }],
   ])
   const [, list] = await run()

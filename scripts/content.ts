@@ -9,7 +9,7 @@ import { readSettings } from './settings.ts'
 
 const usage = [
   'npm run content                                lists every page',
-  ...Object.entries(deeds).map(([deed, words]) => `npm run content -- ${`${deed} <path> ${words}`.trim()}`),
+  ...Object.entries(deeds).map(([command, words]) => `npm run content -- ${`${command} <path> ${words}`.trim()}`),
   'npm run content -- preview <path> [hours]      a link that shows drafts and what is not published',
 ].join('\n')
 
@@ -24,8 +24,8 @@ async function purge(element: object): Promise<string> {
   const headers = { authorization: `Bearer ${config.purgeTokens[0]}` }
   try {
     const body = JSON.stringify({ element })
-    const answer = await fetch(`${shop}/api/purge`, { method: 'POST', body, headers })
-    if (!answer.ok) return ` ${shop} did not take the purge: ${answer.status}.`
+    const response = await fetch(`${shop}/api/purge`, { method: 'POST', body, headers })
+    if (!response.ok) return ` ${shop} did not take the purge: ${response.status}.`
     return ` ${shop} is up to date.`
   } catch {
     return ` No shop runs at ${shop}: whatever it keeps is shown for up to five minutes.`
@@ -38,16 +38,16 @@ async function linkTo(path: string, hours: number): Promise<string> {
   return `${shop}/api/preview?${new URLSearchParams({ path })}&${query}`
 }
 
-async function run([deed, path = '', ...words]: string[]): Promise<string> {
+async function run([command, path = '', ...words]: string[]): Promise<string> {
   await prepareNode(dataDir, process.env)
   const bindings = openNodeBindings({ dataDir, vars: {} })
   try {
-    if (deed === undefined) return await listPages(bindings.CONTENT_DB, new Date())
-    if (deed === 'preview' && path.startsWith('/')) return await linkTo(path, Number(words[0] ?? 24) || 24)
+    if (command === undefined) return await listPages(bindings.CONTENT_DB, new Date())
+    if (command === 'preview' && path.startsWith('/')) return await linkTo(path, Number(words[0] ?? 24) || 24)
     const { locale, route, value } = matchPath(path)
-    if (!isDeed(deed) || !path.startsWith('/') || (route !== 'content' && route !== 'home')) throw new Error(usage)
+    if (!isDeed(command) || !path.startsWith('/') || (route !== 'content' && route !== 'home')) throw new Error(usage)
     const uri = route === 'home' ? '__home__' : value
-    const { said, changed } = await edit(bindings.CONTENT_DB, { language: locale, uri }, deed, words)
+    const { said, changed } = await edit(bindings.CONTENT_DB, { language: locale, uri }, command, words)
     return said + (changed ? await purge(changed) : '')
   } finally {
     bindings.close()

@@ -19,14 +19,14 @@ const cuts: Cut[] = [
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 /** Latin-1 and the other characters of the four languages. */
-const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ\u2009\u200b–—‘’‚“”„•…‹›€™−`
+const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ\u2009\u200b–—‘’‚“”„•…‹›€™−`
 const features = ['kern', 'liga', 'tnum', 'lnum']
 /** IDs of the licence records in the font's name table. */
 const licence = [13, 14]
 
 async function cutFont({ name, source, axes }: Cut): Promise<{ name: string; bytes: Uint8Array }> {
   const whole = readFileSync(new URL(import.meta.resolve(`@fontsource-variable/${source}.woff2`)))
-  const bytes = await subsetFont(whole, letters, {
+  const bytes = await subsetFont(whole, characters, {
     targetFormat: 'woff2',
     keepFeatures: features,
     preserveNameIds: licence,

@@ -86,20 +86,20 @@ const named = (node: OperationDefinitionNode | FragmentDefinitionNode) =>
 const pascal = (name: string) =>
   name.replace(/(^|_)([a-z])/g, (_, bar: string, letter: string) => bar + letter.toUpperCase())
 
-async function generate(party: 'commerce' | 'content') {
-  const sdl = await readFile(new URL(`${party}.graphql`, contracts), 'utf8')
+async function generate(service: 'commerce' | 'content') {
+  const sdl = await readFile(new URL(`${service}.graphql`, contracts), 'utf8')
   const schema = buildSchema(sdl)
   const names = (await readdir(new URL('operations/', contracts))).sort()
   const sources = await Promise.all(names.map((name) => readFile(new URL(`operations/${name}`, contracts), 'utf8')))
   const definitions = sources
-    .filter((source) => source.startsWith(`# schema: ${party}`))
+    .filter((source) => source.startsWith(`# schema: ${service}`))
     .flatMap((source) => parse(source).definitions)
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions }
   const wrong = validate(schema, document)
-  if (wrong.length) throw new Error(`${party}: ${wrong.map((error) => error.message).join('\n')}`)
+  if (wrong.length) throw new Error(`${service}: ${wrong.map((error) => error.message).join('\n')}`)
 
   const types = await codegen({
-    filename: `${party}.ts`,
+    filename: `${service}.ts`,
     schema: parse(sdl),
     documents: [{ document: markOptional(schema, document) }],
     plugins: [{ operations: {} }],
@@ -143,20 +143,21 @@ async function generate(party: 'commerce' | 'content') {
     requireRightWithout(written, schema, base)
     return `export const ${name}: TypedDocument<${result}, ${result}Variables> = ${JSON.stringify(written)}\n`
   })
-  const text = `/** Made by scripts/generate.ts from contracts/${party}.graphql and contracts/operations. */\nimport type { TypedDocument } from '../typed-document.ts'\n\n${types}\n${documents.join('\n')}`
-  return { text, probes: toProbes(schema, operations, fragments), resolvers: await toResolverTypes(party, sdl) }
+  const text = `/** Made by scripts/generate.ts from contracts/${service}.graphql and contracts/operations. */\nimport type { TypedDocument } from '../typed-document.ts'\n\n${types}\n${documents.join('\n')}`
+  return { text, probes: toProbes(schema, operations, fragments), resolvers: await toResolverTypes(service, sdl) }
 }
 
 function printProbes(all: Record<string, readonly Probe[]>): string {
   const parts = Object.entries(all).map(
-    ([party, probes]) => `  ${party}: [\n${probes.map((probe) => `    ${JSON.stringify(probe)},\n`).join('')}  ],\n`,
+    ([service, probes]) =>
+      `  ${service}: [\n${probes.map((probe) => `    ${JSON.stringify(probe)},\n`).join('')}  ],\n`,
   )
   return `/** Made by scripts/generate.ts: one question for each extension that a document asks for. */\nimport type { Probe } from '../typed-document.ts'\n\nexport const probes = {\n${parts.join('')}} satisfies Record<string, readonly Probe[]>\n`
 }
 
 function printExtensions(all: Record<string, readonly Probe[]>): string {
   const parts = Object.entries(all).map(
-    ([party, probes]) => `  ${party}: [\n${probes.map(([coordinate]) => `    '${coordinate}',\n`).join('')}  ],\n`,
+    ([service, probes]) => `  ${service}: [\n${probes.map(([coordinate]) => `    '${coordinate}',\n`).join('')}  ],\n`,
   )
   return `/** Made by scripts/generate.ts: the extensions of each contract that the shop's documents use, by schema coordinate. */\nexport const extensions = {\n${parts.join('')}} as const\n\nexport type CommerceExtension = (typeof extensions.commerce)[number]\nexport type ContentExtension = (typeof extensions.content)[number]\n`
 }

@@ -7,7 +7,7 @@ import { notFoundLogPath, operatorKeys, signLink } from '#server/session/signed-
 import { prepareNode } from './prepare.ts'
 import { readSettings } from './settings.ts'
 
-const [deed, ...rest] = process.argv.slice(2)
+const [command, ...rest] = process.argv.slice(2)
 const named = rest.join(' ').trim()
 
 /** Signed link, valid for a day. */
@@ -21,14 +21,14 @@ async function notFoundLink(): Promise<string> {
 
 async function run(): Promise<string> {
   // `missing-pages` is the former name
-  if (deed === 'not-found' || deed === 'missing-pages') return notFoundLink()
+  if (command === 'not-found' || command === 'missing-pages') return notFoundLink()
   const dataDir = process.env.DATA_DIR || '.data'
   await prepareNode(dataDir, { DEMO: '0' })
   const bindings = openNodeBindings({ dataDir, vars: {} })
   try {
     const db = bindings.COMMERCE_DB
-    if (deed === undefined) return list(await listPending(db)) || 'No company waits for access.'
-    if (deed !== 'approve' || !named)
+    if (command === undefined) return list(await listPending(db)) || 'No company waits for access.'
+    if (command !== 'approve' || !named)
       throw new Error(
         'Say: npm run operator -- approve <number, VAT number or name>, or: npm run operator -- not-found',
       )
@@ -39,9 +39,12 @@ async function run(): Promise<string> {
       throw new Error(`Several companies are called so; name one by its number:\n${list(companies)}`)
     const { BRAND_NAME, PUBLIC_ORIGIN, PORT } = process.env
     const shopOrigin = PUBLIC_ORIGIN || `http://localhost:${PORT || 8787}`
-    const told = await approveCompany({ db, shopName: BRAND_NAME || 'Proviant', shopOrigin, now: new Date() }, company)
-    if (!told) throw new Error(`${company.name} is ${company.status}: only a pending company can be approved.`)
-    return `${company.name} has access. Mails were written to ${told.join(', ')}.`
+    const recipients = await approveCompany(
+      { db, shopName: BRAND_NAME || 'Proviant', shopOrigin, now: new Date() },
+      company,
+    )
+    if (!recipients) throw new Error(`${company.name} is ${company.status}: only a pending company can be approved.`)
+    return `${company.name} has access. Mails were written to ${recipients.join(', ')}.`
   } finally {
     bindings.close()
   }

@@ -38,16 +38,16 @@ function serve(node) {
     env: { ...memoryEnv, ...process.env },
   })
   // This process waits until the child has closed its files.
-  let told = false
+  let isStopping = false
   const end = (signal) => {
-    told = true
+    isStopping = true
     child.kill(signal)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
   // The shell that npm starts does not forward a signal, so a change of the parent process counts as one.
   const shell = process.ppid
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && end('SIGTERM'), 250)
-  child.once('exit', (code) => process.exit(told ? 0 : (code ?? 1)))
+  child.once('exit', (code) => process.exit(isStopping ? 0 : (code ?? 1)))
   child.once('error', stop)
   return child
 }
@@ -56,9 +56,9 @@ function serve(node) {
 async function ready(child) {
   if (edge) return once(child, 'message')
   for (;;) {
-    const answer = await fetch(`${url}/healthz`).catch(() => null)
-    await answer?.text()
-    if (answer?.ok) return
+    const response = await fetch(`${url}/healthz`).catch(() => null)
+    await response?.text()
+    if (response?.ok) return
     await sleep(25)
   }
 }

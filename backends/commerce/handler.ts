@@ -76,8 +76,8 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
   return async (request) => {
     // the common case first
     if (new URL(request.url).pathname === '/graphql') return graphql(request)
-    for (const answer of routes) {
-      const response = await answer(request)
+    for (const handleRoute of routes) {
+      const response = await handleRoute(request)
       if (response) return response
     }
     return graphql(request)

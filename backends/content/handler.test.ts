@@ -7,8 +7,8 @@ import { openCms } from './testing/cms.ts'
 const siteIds = [1, 2, 3, 4]
 const languages = ['nl', 'en', 'de', 'fr']
 
-const letters: object[] = []
-const cms = await openCms(openSqliteD1(':memory:'), { notifyOperator: async (letter) => void letters.push(letter) })
+const mails: object[] = []
+const cms = await openCms(openSqliteD1(':memory:'), { notifyOperator: async (mail) => void mails.push(mail) })
 
 type AnyDocument = TypedDocument<unknown, unknown>
 const isDocument = (value: unknown): value is AnyDocument =>
@@ -113,7 +113,7 @@ test('stores a submission once and returns localized errors by field', async () 
   const { results } = await cms.db.prepare('SELECT site_id, answers FROM form_submissions').all()
   expect(results).toEqual([{ site_id: 3, answers: '{"email":"Kueche@adler.example"}' }])
   // the operator gets one mail, with the labels of the fields
-  expect(letters).toEqual([
+  expect(mails).toEqual([
     {
       locale: 'de',
       subject: expect.stringMatching(/^Newsletter.* \d+$/),

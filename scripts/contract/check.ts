@@ -22,7 +22,7 @@ export type Endpoint = {
 }
 
 async function post({ url, token }: Endpoint, query: string): Promise<{ data?: unknown; errors?: unknown[] }> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     body: JSON.stringify({ query }),
     headers: {
@@ -36,29 +36,29 @@ async function post({ url, token }: Endpoint, query: string): Promise<{ data?: u
     throw new Error(`${url} cannot be reached: ${cause?.code ?? error.message}.`)
   })
   try {
-    return JSON.parse(await answer.text())
+    return JSON.parse(await response.text())
   } catch {
-    throw new Error(`${url} answers ${answer.status}, but not as GraphQL does.`)
+    throw new Error(`${url} answers ${response.status}, but not as GraphQL does.`)
   }
 }
 
 /** One field per contract that the other lacks; `@skip` keeps it from being resolved. */
-const signs = { commerce: 'countries@skip(if:true){__typename}', content: 'entry@skip(if:true){__typename}' } as const
+const markers = { commerce: 'countries@skip(if:true){__typename}', content: 'entry@skip(if:true){__typename}' } as const
 
-async function partyOf(endpoint: Endpoint): Promise<ServiceName> {
-  for (const party of ['commerce', 'content'] as const) {
-    const { data, errors } = await post(endpoint, `{__typename ${signs[party]}}`)
-    if (data && !errors?.length) return party
+async function serviceOf(endpoint: Endpoint): Promise<ServiceName> {
+  for (const service of ['commerce', 'content'] as const) {
+    const { data, errors } = await post(endpoint, `{__typename ${markers[service]}}`)
+    if (data && !errors?.length) return service
   }
   throw new Error(`${endpoint.url} speaks neither the contract of commerce nor that of content.`)
 }
 
 /** Breaking differences between the endpoint's schema and the contract; null if it refuses introspection. */
-async function compareSchema(endpoint: Endpoint, party: ServiceName, missing: ReadonlySet<string>) {
+async function compareSchema(endpoint: Endpoint, service: ServiceName, missing: ReadonlySet<string>) {
   const { data, errors } = await post(endpoint, getIntrospectionQuery())
   if (!data || errors?.length) return null
   const theirs = buildClientSchema(data as IntrospectionQuery)
-  const changes = findBreakingChanges(buildSchema(contractOf(party)), theirs)
+  const changes = findBreakingChanges(buildSchema(contractOf(service)), theirs)
   const isKnown = (description: string) =>
     [...missing].some((coordinate) => description.includes(coordinate.split('(')[0] ?? ''))
   return changes.map(({ description }) => description).filter((description) => !isKnown(description))
@@ -72,28 +72,28 @@ function toSetting(name: ServiceName, missing: ReadonlySet<string>): string {
 
 /** @throws Error if the endpoint cannot be checked */
 export async function checkEndpoint(endpoint: Endpoint): Promise<{ report: string; isWrong: boolean }> {
-  const name = await partyOf(endpoint)
-  const party = await createService(name, { ...endpoint, fetch: (request) => fetch(request) })
-  if (name === 'content') await readContent(party, endpoint.sites)
-  else await readCommerce(party, endpoint.credentials)
-  const changes = await compareSchema(endpoint, name, party.missing)
+  const name = await serviceOf(endpoint)
+  const service = await createService(name, { ...endpoint, fetch: (request) => fetch(request) })
+  if (name === 'content') await readContent(service, endpoint.sites)
+  else await readCommerce(service, endpoint.credentials)
+  const changes = await compareSchema(endpoint, name, service.missing)
   const documents = documentsOf(name === 'commerce' ? commerce : content)
-  const states = documents.map((document) => party.verdictOf(document).state)
+  const states = documents.map((document) => service.verdictOf(document).state)
   const count = (state: string) => states.filter((one) => one === state).length
   const list = (items: readonly string[]) => items.map((item) => `  ${item}`)
   const report = [
     `${endpoint.url} speaks the contract of ${name}.`,
     '',
-    printResults(party, documents),
+    printResults(service, documents),
     '',
-    party.missing.size === 0
+    service.missing.size === 0
       ? 'It has every extension of the contract.'
       : 'Extensions that it does not have; the shop does without them:',
-    ...list([...party.missing]),
+    ...list([...service.missing]),
     changes === null
       ? 'It refuses introspection: its extensions were found by probes, and the shop needs this setting to use them:'
       : 'The shop finds its extensions by introspection; with this setting it does not need to:',
-    toSetting(name, party.missing),
+    toSetting(name, service.missing),
     changes === null
       ? 'Its schema was not compared with the contract.'
       : changes.length === 0

@@ -35,7 +35,7 @@ export function validateResponse(schema: GraphQLSchema, document: DocumentNode, 
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
-  const faults: string[] = []
+  const violations: string[] = []
 
   /** Fields that the selections request of a type, by response key. */
   function collect(typeName: string, selections: readonly SelectionSetNode[], into: Fields = new Map()): Fields {
@@ -63,20 +63,20 @@ export function validateResponse(schema: GraphQLSchema, document: DocumentNode, 
 
   function check(type: GraphQLOutputType, selections: readonly SelectionSetNode[], value: unknown, path: string): void {
     if (isNonNullType(type)) {
-      if (value === null) faults.push(`${path} is null`)
+      if (value === null) violations.push(`${path} is null`)
       else check(type.ofType, selections, value, path)
     } else if (value === null) return
     else if (isListType(type)) {
-      if (!Array.isArray(value)) faults.push(`${path} is no list`)
+      if (!Array.isArray(value)) violations.push(`${path} is no list`)
       else for (const [index, item] of value.entries()) check(type.ofType, selections, item, `${path}.${index}`)
     } else if (isCompositeType(type)) {
       const given = value as Record<string, unknown>
       // without `__typename` in the response, only fields of every possible type can be checked
-      const told = typeof given.__typename === 'string' ? given.__typename : type.name
-      if (isAbstractType(type) && told !== type.name && !isObjectType(schema.getType(told)))
-        faults.push(`${path} is of an unknown type: ${told}`)
-      for (const [name, field] of collect(told, selections)) {
-        if (given[name] === undefined) faults.push(`${path}.${name} is missing`)
+      const actualType = typeof given.__typename === 'string' ? given.__typename : type.name
+      if (isAbstractType(type) && actualType !== type.name && !isObjectType(schema.getType(actualType)))
+        violations.push(`${path} is of an unknown type: ${actualType}`)
+      for (const [name, field] of collect(actualType, selections)) {
+        if (given[name] === undefined) violations.push(`${path}.${name} is missing`)
         else check(field.type, field.selections, given[name], `${path}.${name}`)
       }
     } else {
@@ -84,10 +84,10 @@ export function validateResponse(schema: GraphQLSchema, document: DocumentNode, 
       const right = isEnumType(named)
         ? named.getValue(String(value)) !== undefined
         : (fits[named.name]?.(value) ?? true)
-      if (!right) faults.push(`${path} is no ${named.name}: ${JSON.stringify(value)}`)
+      if (!right) violations.push(`${path} is no ${named.name}: ${JSON.stringify(value)}`)
     }
   }
 
   check(root, [operation.selectionSet], data, operation.name?.value ?? '')
-  return faults
+  return violations
 }

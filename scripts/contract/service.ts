@@ -43,14 +43,14 @@ export async function createService(name: ServiceName, { url, token, fetch: ask 
     variables: Variables,
     headers: Headers = {},
   ): Promise<{ data: Partial<Result> | null; errors: Refused[] }> {
-    const asked = prune(document, missing)
-    if (!asked) return { data: {}, errors: [] }
+    const pruned = prune(document, missing)
+    if (!pruned) return { data: {}, errors: [] }
     const body = {
-      query: asked.text,
+      query: pruned.text,
       variables: pruneVariables(document, variables, missing),
-      operationName: asked.name,
+      operationName: pruned.name,
     }
-    const answer = await ask(
+    const response = await ask(
       new Request(backend.url, {
         method: 'POST',
         body: JSON.stringify(body),
@@ -63,12 +63,12 @@ export async function createService(name: ServiceName, { url, token, fetch: ask 
         },
       }),
     )
-    const text = await answer.text()
+    const text = await response.text()
     try {
       const { data = null, errors = [] } = JSON.parse(text) as { data?: Result | null; errors?: Refused[] }
       return { data, errors }
     } catch {
-      return { data: null, errors: [{ message: `${answer.status} ${text.slice(0, 80)}` }] }
+      return { data: null, errors: [{ message: `${response.status} ${text.slice(0, 80)}` }] }
     }
   }
 
@@ -106,8 +106,8 @@ export async function createService(name: ServiceName, { url, token, fetch: ask 
         data: null,
         errors: [{ message: String(error.cause ?? error) }],
       }))
-      const asked = prune(document, missing)
-      const shape = asked && errors.length === 0 ? validateResponse(schema, parse(asked.text), data) : []
+      const pruned = prune(document, missing)
+      const shape = pruned && errors.length === 0 ? validateResponse(schema, parse(pruned.text), data) : []
       judge(document as AnyDocument, [...errors.map(({ message }) => message), ...shape])
       return data ?? {}
     },

@@ -102,9 +102,9 @@ const includeDirective = {
 /** Extensions in the text of an operation, with their positions. */
 export function findExtensions(schema: GraphQLSchema, text: string): Marks {
   const document = parse(text)
-  const asked = getOperationAST(document)
-  const definitions = asked?.variableDefinitions ?? []
-  const [root, ...others] = asked?.selectionSet.selections ?? []
+  const operationNode = getOperationAST(document)
+  const definitions = operationNode?.variableDefinitions ?? []
+  const [root, ...others] = operationNode?.selectionSet.selections ?? []
   const extensions: Extension[] = []
   /** The extension that encloses all uses of each variable; null if it is also used outside of one. */
   const uses = new Map<string, string | null>()
@@ -124,7 +124,7 @@ export function findExtensions(schema: GraphQLSchema, text: string): Marks {
     return beneath && loc ? [[loc.start, loc.end, beneath]] : []
   })
   if (bound.length > 0 && bound.length === definitions.length)
-    throw new Error(`${asked?.name?.value}: one variable must stay, or the text ends up with empty brackets`)
+    throw new Error(`${operationNode?.name?.value}: one variable must stay, or the text ends up with empty brackets`)
   return {
     extensions: [...bound, ...extensions].sort(([a], [b]) => a - b),
     inputs: definitions.flatMap(inputsOf(schema)),

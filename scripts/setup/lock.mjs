@@ -8,8 +8,8 @@ const retryMs = 200
 /** Runs `work` while no other process holds the lock file; the lock of a dead process is ignored. */
 export async function withLock(file, work) {
   mkdirSync(path.dirname(file), { recursive: true })
-  for (let said = false; !take(file); said = true) {
-    if (!said) console.log('Waiting for another set-up to finish...')
+  for (let hasPrinted = false; !take(file); hasPrinted = true) {
+    if (!hasPrinted) console.log('Waiting for another set-up to finish...')
     await sleep(retryMs)
   }
   const release = () => rmSync(file, { force: true })

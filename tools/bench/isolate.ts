@@ -69,9 +69,9 @@ export async function retainedMb({ shop, inspector }: Inspected): Promise<number
     const { id, result } = JSON.parse(data) as { id?: number; result?: unknown }
     if (id !== undefined) answers.set(id, result)
   })
-  let asked = 0
+  let lastId = 0
   const call = async (method: string) => {
-    const id = ++asked
+    const id = ++lastId
     socket.send(JSON.stringify({ id, method }))
     // workerd handles inspector messages only while it has requests
     while (!answers.has(id)) await (await fetch(`${shop.origin}/healthz`)).text()

@@ -40,7 +40,7 @@ export async function measureLatency(
   { rounds, requests, warmMs }: Throughput,
 ): Promise<Latency[]> {
   const proxies = await Promise.all(
-    ['commerce', 'content'].map((party) => startDelayingProxy(`${backend.origin}/graphql/${party}`)),
+    ['commerce', 'content'].map((service) => startDelayingProxy(`${backend.origin}/graphql/${service}`)),
   )
   const [commerce, content] = proxies
   const shops: { runtime: Runtime; shop: Server; visits: Visit[] }[] = []

@@ -16,9 +16,9 @@ export type ListingData = {
 /** The first page of the whole catalogue, in English. */
 export async function readListing(origin: string, path: string): Promise<ListingData> {
   const ask = async <Answer>(route: string): Promise<Answer> => {
-    const answer = await fetch(`${origin}/api/en${route}`)
-    if (!answer.ok) throw new Error(`${route} answers ${answer.status}`)
-    return (await answer.json()) as Answer
+    const response = await fetch(`${origin}/api/en${route}`)
+    if (!response.ok) throw new Error(`${route} answers ${response.status}`)
+    return (await response.json()) as Answer
   }
   const { departments } = await ask<{ departments: Department[] | null }>('/catalogue/departments')
   const { site } = await ask<{ site: Site | null }>('/content/site')

@@ -65,11 +65,11 @@ function drive(port: number, host: string, next: () => string | null, expect: Ex
     socket.on('connect', ask)
     socket.on('data', (bytes: Buffer) => {
       try {
-        const answer = reader.push(bytes)
-        if (!firstByteAt && (answer || reader.bodyBegan)) firstByteAt = performance.now()
-        if (!answer) return
+        const response = reader.push(bytes)
+        if (!firstByteAt && (response || reader.bodyBegan)) firstByteAt = performance.now()
+        if (!response) return
         const now = performance.now()
-        verify(answer, expect)
+        verify(response, expect)
         outcome.requests++
         outcome.firstByteMs.push(firstByteAt - requestedAt)
         outcome.lastByteMs.push(now - requestedAt)

@@ -78,10 +78,10 @@ async function findPaths(origin: string, requests: number): Promise<{ pages: str
   const unique = (pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, path = '']) => path))]
   const data = Array.from({ length: 40 }, (_, page) => `/api/en/catalogue/listing?page=${page + 1}`)
   const fresh = startFreshPages()(Math.min(500, Math.round(requests / 20)))
-  const seldom = [...listings, ...unique(/href="(\/[^"?#]*\/p\/[^"?#]+)"/g), ...content, ...data, ...fresh]
+  const rarePages = [...listings, ...unique(/href="(\/[^"?#]*\/p\/[^"?#]+)"/g), ...content, ...data, ...fresh]
   // every other request is for a popular page, from the cache
   const popular = [...ranges, ...content]
-  const pages = seldom.flatMap((path, place) => [path, popular[place % popular.length] ?? path])
+  const pages = rarePages.flatMap((path, place) => [path, popular[place % popular.length] ?? path])
   return { pages, pictures: unique(/(\/img\/(?:413|576|640|768)\/[^\s",&]+)/g).slice(0, Math.round(requests / 20)) }
 }
 

@@ -41,13 +41,13 @@ const readVars = (dataDir: string, vars: Record<string, string>) => ({ ...vars, 
 
 /** Logs Nadia in; returns her session cookies. */
 export async function logIn(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/en/account/login`, {
+  const response = await fetch(`${origin}/api/en/account/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({ email: 'nadia@brasserie-nova.example', password: 'proviant-demo' }),
   })
-  if (!answer.ok) throw new Error(`The demo customer cannot log in: ${answer.status} ${await answer.text()}`)
-  await answer.body?.cancel()
-  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  if (!response.ok) throw new Error(`The demo customer cannot log in: ${response.status} ${await response.text()}`)
+  await response.body?.cancel()
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
   return cookies.filter((cookie) => !cookie.endsWith('=')).join('; ')
 }

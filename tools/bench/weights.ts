@@ -24,9 +24,9 @@ export type Weights = {
 export async function measureListingWeight(shop: Server): Promise<Weights> {
   await waitForCached(shop.origin, listingPath)
   return measurePageWeight(shop.origin + listingPath, async (page, add) => {
-    const added = page.waitForResponse((answer) => answer.url().includes('/cart/items'))
+    const added = page.waitForResponse((response) => response.url().includes('/cart/items'))
     // the app loads after the click, and its own styles come last
-    const hydrated = page.waitForResponse((answer) => /\/late-[^/]+\.css$/.test(answer.url()))
+    const hydrated = page.waitForResponse((response) => /\/late-[^/]+\.css$/.test(response.url()))
     await add.click()
     if ((await added).request().resourceType() !== 'fetch') throw new Error('The press was answered with a document')
     await hydrated
@@ -42,7 +42,7 @@ export async function measurePageWeight(
   try {
     const page = await browser.newPage({ userAgent, viewport: { width: 1280, height: 900 } })
     const answers: Response[] = []
-    page.on('response', (answer) => answers.push(answer))
+    page.on('response', (response) => answers.push(response))
     await page.goto(url, { waitUntil: 'networkidle' })
     const html = (await answers[0]?.text()) ?? ''
     const before = await weigh(answers)
@@ -58,13 +58,13 @@ export async function measurePageWeight(
 async function weigh(answers: readonly Response[]): Promise<Weights['before']> {
   const none = (): Bytes => ({ raw: 0, brotli: 0 })
   const sums = Object.fromEntries(weightKinds.map((kind) => [kind, none()])) as Weights['before']
-  for (const answer of [...answers]) {
-    const kind = kindOf(answer)
-    if (!kind || !answer.ok()) continue
-    const body = await answer.body()
-    const { responseBodySize } = await answer.request().sizes()
+  for (const response of [...answers]) {
+    const kind = kindOf(response)
+    if (!kind || !response.ok()) continue
+    const body = await response.body()
+    const { responseBodySize } = await response.request().sizes()
     sums[kind].raw += body.length
-    sums[kind].brotli += (await answer.headerValue('content-encoding')) === 'br' ? responseBodySize : squeeze(body)
+    sums[kind].brotli += (await response.headerValue('content-encoding')) === 'br' ? responseBodySize : squeeze(body)
     if (kind !== 'html') continue
     const inline = /<style[^>]*>([\s\S]*?)<\/style>/.exec(body.toString())?.[1] ?? ''
     sums['inline css'].raw += inline.length
@@ -74,9 +74,9 @@ async function weigh(answers: readonly Response[]): Promise<Weights['before']> {
 }
 
 /** Hydration data is sent as a script and counted as page data. */
-function kindOf(answer: Response): Kind | undefined {
-  if (new URL(answer.url()).pathname.startsWith('/_page/')) return 'page data'
-  return kinds[answer.request().resourceType() as keyof typeof kinds]
+function kindOf(response: Response): Kind | undefined {
+  if (new URL(response.url()).pathname.startsWith('/_page/')) return 'page data'
+  return kinds[response.request().resourceType() as keyof typeof kinds]
 }
 
 const squeeze = (body: Buffer) => (body.length > 0 ? brotliCompressSync(body).length : 0)

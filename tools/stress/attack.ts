@@ -36,13 +36,13 @@ export async function runAttack({ runtime, seconds }: { runtime: Runtime; second
       const calm = await visitFor(shop.origin, cookie, seconds)
       const stop = startAttack(shop.origin, perSecond, path)
       const attacked = await visitFor(shop.origin, cookie, seconds)
-      const answers = Object.entries(await stop()).map(([status, count]) => `${count} x ${status}`)
+      const statusCounts = Object.entries(await stop()).map(([status, count]) => `${count} x ${status}`)
       const part = `${attack}, ${runtime}`
       for (const { visit, most: limit } of visits) {
         const what = `${visit}: p99 against ${figure(calm[visit], 'ms')} when calm`
         results.push({ part, what, value: ratio(attacked[visit], calm[visit]), unit: '', limit })
       }
-      results.push({ part, what: `answers: ${answers.join(', ')}`, value: null, unit: '', limit: null })
+      results.push({ part, what: `answers: ${statusCounts.join(', ')}`, value: null, unit: '', limit: null })
       // wait until the rate limit has recovered
       await sleep(12_000)
     }
@@ -67,10 +67,10 @@ async function visitFor(origin: string, cookie: string, seconds: number): Promis
       const started = performance.now()
       const ask = () => fetch(origin + path, { headers: { ...from('192.0.2.1'), ...(isOwn && { cookie }) } })
       // an idle connection may be closed by now, so retry once
-      const answer = await ask().catch(ask)
-      await answer.arrayBuffer()
+      const response = await ask().catch(ask)
+      await response.arrayBuffer()
       taken.push(performance.now() - started)
-      if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`)
+      if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
       await sleep(30)
     }
     times[visit] = percentile(taken, 0.99)
@@ -81,24 +81,24 @@ async function visitFor(origin: string, cookie: string, seconds: number): Promis
 
 /** Sends requests at a fixed rate, independent of responses. */
 function startAttack(origin: string, perSecond: number, path: (index: number) => string) {
-  const answers: Record<number, number> = {}
-  const asked: Promise<void>[] = []
+  const statusCounts: Record<number, number> = {}
+  const requests: Promise<void>[] = []
   const count = (status: number) => {
-    answers[status] = (answers[status] ?? 0) + 1
+    statusCounts[status] = (statusCounts[status] ?? 0) + 1
   }
   const ask = async (index: number) => {
-    const answer = await fetch(origin + path(index), { headers: from('192.0.2.66') })
-    await answer.arrayBuffer()
-    count(answer.status)
+    const response = await fetch(origin + path(index), { headers: from('192.0.2.66') })
+    await response.arrayBuffer()
+    count(response.status)
   }
   const started = performance.now()
   const timer = setInterval(() => {
     const due = ((performance.now() - started) / 1000) * perSecond
-    while (asked.length < due) asked.push(ask(asked.length).catch(() => count(0)))
+    while (requests.length < due) requests.push(ask(requests.length).catch(() => count(0)))
   }, 10)
   return async () => {
     clearInterval(timer)
-    await Promise.all(asked)
-    return answers
+    await Promise.all(requests)
+    return statusCounts
   }
 }

@@ -46,10 +46,10 @@ async function orderAtOnce(
       await buyer.post('/api/en/cart/items', { productId: products[index % products.length], quantity: '1' })
       const form = await readCheckout(buyer)
       const started = performance.now()
-      const answer = await buyer.post('/api/en/checkout/order', form)
-      await answer.text()
+      const response = await buyer.post('/api/en/checkout/order', form)
+      await response.text()
       times.push(performance.now() - started)
-      if (!answer.ok) failed += 1
+      if (!response.ok) failed += 1
     }
   }
   await Promise.all(buyers.map(buy))
@@ -83,11 +83,11 @@ async function wantTheLast(
   makeScarce()
   const outcomes = await Promise.all(
     buyers.map(async (buyer, index) => {
-      const answer = await buyer.post('/api/en/checkout/order', forms[index])
-      const said = (await answer.json()) as { title?: string }
-      return answer.ok
+      const response = await buyer.post('/api/en/checkout/order', forms[index])
+      const body = (await response.json()) as { title?: string }
+      return response.ok
         ? 'taken'
-        : answer.status === 422 && /not enough stock/.test(said.title ?? '')
+        : response.status === 422 && /not enough stock/.test(body.title ?? '')
           ? 'told'
           : 'unclear'
     }),
@@ -121,8 +121,8 @@ async function checkQuickOrder(dataDir: string, buyer: Visitor): Promise<StressR
   const times: number[] = []
   for (let reading = 0; reading < 20; reading++) {
     const started = performance.now()
-    const answer = await buyer.post('/api/en/cart/pad/read', { text })
-    const { answers } = (await answer.json()) as { answers: { state: string }[] }
+    const response = await buyer.post('/api/en/cart/pad/read', { text })
+    const { answers } = (await response.json()) as { answers: { state: string }[] }
     times.push(performance.now() - started)
     // some are sold out by now
     const found = answers.filter(({ state }) => state === 'found' || state === 'sold_out').length

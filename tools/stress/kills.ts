@@ -35,9 +35,9 @@ export async function runKills({ kills }: { kills: number }): Promise<StressResu
       if (tries > 0) await sleep(100)
       const visitor = visitorOf(shop)
       for (const [name, value] of cookies) visitor.cookies.set(name, value)
-      const answer = await (body ? visitor.post(path, body) : visitor.ask(path)).catch(() => null)
-      const text = await answer?.text().catch(() => null)
-      if (answer && text !== null && text !== undefined && answer.status < 500) return new Response(text, answer)
+      const response = await (body ? visitor.post(path, body) : visitor.ask(path)).catch(() => null)
+      const text = await response?.text().catch(() => null)
+      if (response && text !== null && text !== undefined && response.status < 500) return new Response(text, response)
       retried++
     }
     return null
@@ -47,8 +47,8 @@ export async function runKills({ kills }: { kills: number }): Promise<StressResu
       await insist(cookies, '/api/en/cart/items', { productId, quantity: '1' })
       const checkout = (await (await insist(cookies, '/api/en/checkout'))?.json()) as Checkout | undefined
       if (!checkout?.key) continue
-      const answer = await insist(cookies, '/api/en/checkout/order', toOrderForm(checkout))
-      if (answer?.ok) confirmed.add(checkout.key)
+      const response = await insist(cookies, '/api/en/checkout/order', toOrderForm(checkout))
+      if (response?.ok) confirmed.add(checkout.key)
     }
   }
   const ordering = Promise.all(jars.map((cookies, index) => order(cookies, products[index] ?? '')))

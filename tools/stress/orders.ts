@@ -30,8 +30,8 @@ export async function runOrders({ orders }: { orders: number }): Promise<StressR
     const ask = async (query: string, headers: Record<string, string> = {}) => {
       const body = JSON.stringify({ query })
       const how = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }
-      const answer = await worker.fetch(new Request('http://localhost/graphql/commerce', how), bindings, lent)
-      const { data, errors } = (await answer.json()) as Answer
+      const response = await worker.fetch(new Request('http://localhost/graphql/commerce', how), bindings, lent)
+      const { data, errors } = (await response.json()) as Answer
       if (errors) throw new Error(JSON.stringify(errors))
       return data ?? {}
     }

@@ -54,17 +54,17 @@ export async function searchProducts(db: Sql, range: Range, words: SearchIndex, 
   for (const [own = [], ...others] of expandQuery(typed)) {
     const costs =
       cheapest([allOf(own, plain), ...others.map((other) => raise(allOf(other, plain), otherMeaning))]) ??
-      allOf(own, (word) => plain(word) ?? meant(word))
+      allOf(own, (word) => plain(word) ?? alternatives(word))
     if (costs) addCosts(totals, costs)
     else totals.fill(notFound)
   }
   return toResult(totals, toOrdinals(index, codes.exact))
 
   /** Costs of a word without a match: as a typo, else as a compound, else with two typos. */
-  function meant(word: string): Costs | null {
+  function alternatives(word: string): Costs | null {
     const piece = (part: string) => costsOfFragment(part, words, range)
-    const apart = () => cheapest(splitCompound(word).map((parts) => allOf(parts, piece)))
-    return costsOfTypos(word, words, range) ?? raise(apart(), otherMeaning) ?? costsOfTwoTypos(word, words, range)
+    const asCompound = () => cheapest(splitCompound(word).map((parts) => allOf(parts, piece)))
+    return costsOfTypos(word, words, range) ?? raise(asCompound(), otherMeaning) ?? costsOfTwoTypos(word, words, range)
   }
 }
 

@@ -160,13 +160,13 @@ test('sends nothing to a remote server without encryption', async () => {
 })
 
 test('POST /outbox stores an operator mail with a one-line subject and escaped text', async () => {
-  const told = {
+  const note = {
     locale: 'de',
     subject: 'Kontakt\r\nBcc: all@example.com 7',
     lines: ['Name: <b>Ada</b>', 'Frage: Käse?'],
   }
-  const answer = await shop.visit('/outbox', 'POST', {}, told)
-  expect(answer.status).toBe(204)
+  const response = await shop.visit('/outbox', 'POST', {}, note)
+  expect(response.status).toBe(204)
   const mail = await shop.db.prepare('SELECT recipient, locale, subject, text, html FROM outbox').first()
   expect(mail).toMatchObject({
     recipient: 'sales@proviant.example',

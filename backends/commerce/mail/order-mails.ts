@@ -33,11 +33,11 @@ export function writeOrderMail(house: Sender, { kind, reader, order, shipping, l
     order: { subject: 'orderMail.subject', text: 'orderMail.text', action: 'orderMail.view' },
     offer: { subject: 'orderMail.offerSubject', text: 'orderMail.offerText', action: 'orderMail.offerView' },
   } as const
-  const said = words[kind]
+  const keys = words[kind]
   const { purchase_reference: reference, message, shipping_method: method } = order
   const tolerance = toleranceOf(lines.map(toWeighed))
   const paragraphs = [
-    say(locale, said.text, values),
+    say(locale, keys.text, values),
     sayWhen(locale, method, kind === 'offer' ? null : order.delivery_date),
     method === 'pickup_pickup'
       ? ''
@@ -51,9 +51,9 @@ export function writeOrderMail(house: Sender, { kind, reader, order, shipping, l
   return renderMail(house, {
     to: reader.email,
     name: reader.first_name,
-    subject: say(locale, said.subject, values),
+    subject: say(locale, keys.subject, values),
     paragraphs: paragraphs.filter((block) => block !== ''),
-    action: { label: say(locale, said.action), url: `${shopOrigin}${getShopPaths[locale].orders}?order=${order.id}` },
+    action: { label: say(locale, keys.action), url: `${shopOrigin}${getShopPaths[locale].orders}?order=${order.id}` },
     ...(kind === 'order' && { after: [say(locale, 'orderMail.after')] }),
   })
 }

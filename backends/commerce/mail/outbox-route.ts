@@ -30,9 +30,9 @@ async function notifyOperator(
   note: Note,
 ): Promise<Response> {
   if (!operatorEmail) return new Response(null, { status: 204 })
-  const house = { locale: toLocale(note.locale), shopName, shopOrigin }
+  const sender = { locale: toLocale(note.locale), shopName, shopOrigin }
   const subject = note.subject.replace(/\s+/g, ' ').slice(0, 200)
-  const mail = renderMail(house, { to: operatorEmail, subject, name: null, paragraphs: [note.lines.join('\n')] })
+  const mail = renderMail(sender, { to: operatorEmail, subject, name: null, paragraphs: [note.lines.join('\n')] })
   await db.batch(insertMails(db, [mail], now()))
   return new Response(null, { status: 204 })
 }

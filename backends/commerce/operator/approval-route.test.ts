@@ -46,9 +46,9 @@ const mailsTo = async (recipient: string) =>
   (await shop.db.prepare('SELECT subject FROM outbox WHERE recipient = ?1').bind(recipient).all()).results.length
 /** Status, heading, and whether there is a button. */
 async function visit(path: string, method: 'GET' | 'POST' = 'GET', headers = { 'x-locale': 'en' }) {
-  const answer = await shop.visit(path, method, headers)
-  const html = await answer.text()
-  return [answer.status, /<h1>(.*?)<\/h1>/.exec(html)?.[1], html.includes('<button')]
+  const response = await shop.visit(path, method, headers)
+  const html = await response.text()
+  return [response.status, /<h1>(.*?)<\/h1>/.exec(html)?.[1], html.includes('<button')]
 }
 
 test('the link shows the request without a change on GET and approves it once by POST', async () => {
@@ -130,11 +130,11 @@ test('a link approves neither a repeated nor a rejected request', async () => {
 
 test('the page is localized, runs no script and is not stored by caches', async () => {
   for (const locale of locales) {
-    const answer = await shop.visit(link, 'GET', { 'x-locale': locale })
-    const html = await answer.text()
+    const response = await shop.visit(link, 'GET', { 'x-locale': locale })
+    const html = await response.text()
     expect(html).toContain(`<html lang="${locale}">`)
     expect(html).toContain(escapeHtml(say(locale, 'approval.approve')))
-    const { headers } = answer
+    const { headers } = response
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['private, no-store', 'same-origin'])
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/,

@@ -17,9 +17,9 @@ export function createTechnicalFileRoute({ db, shopName }: { db: Sql; shopName: 
   return async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url)
     if (request.method !== 'GET' || !pathname.startsWith('/files/')) return null
-    const asked = readTechnicalFile(pathname)
-    if (!asked) return notFound()
-    const { number, locale } = asked
+    const requested = readTechnicalFile(pathname)
+    if (!requested) return notFound()
+    const { number, locale } = requested
     const version = await readCatalogueVersion(db)
     const etag = `"${version}-${number}-${locale}-${drawing}"`
     const headers = { etag, 'cache-control': fresh, 'content-security-policy': policy }

@@ -92,15 +92,15 @@ export function createReferenceSearch(products: readonly ListedProduct[], { depa
     const isBeginning = (text: string) =>
       [-1, 0, 1].some((more) => text.length > typed.length + more && isTypo(text.slice(0, typed.length + more)))
     // Names and the rest are separate indexes, each with its own typo tolerance.
-    const meant = (words: readonly Word[][]) => {
+    const typoMatcher = (words: readonly Word[][]) => {
       const all = words.flat()
       if (all.some(({ text }) => isTypo(text))) return isTypo
       return typed.length >= 5 ? (text: string) => isTypo(text) || isBeginning(text) : () => false
     }
     const areTwoTypos = (text: string) =>
       typed.length >= 7 && text[0] === typed[0] && referenceEditDistance(typed, text) === 2
-    const inNames = meant(names)
-    const inNodes = meant([...nodes, ...brandWords].map(({ words }) => words))
+    const inNames = typoMatcher(names)
+    const inNodes = typoMatcher([...nodes, ...brandWords].map(({ words }) => words))
     const some = (words: readonly Word[], test: (text: string) => boolean) =>
       words.some(({ text }) => test(text)) ? 0 : null
     const forgiven = find(

@@ -16,9 +16,9 @@ export type Element = {
 const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 const toText = (text: string) =>
   text.replace(/&[^;\s]*;?/g, (sign) => {
-    const meant = signs[sign]
-    if (meant === undefined) throw new Error(`${sign} is no sign of this file`)
-    return meant
+    const character = signs[sign]
+    if (character === undefined) throw new Error(`${sign} is no sign of this file`)
+    return character
   })
 
 function toElement(qualified: string, attributes: Record<string, string>) {

@@ -11,7 +11,7 @@ let cms: Cms
 beforeEach(async () => {
   cms = await openCms(openSqliteD1(':memory:'), { now: () => now })
 })
-const run = (deed: EditCommand, ...words: string[]) => edit(cms.db, about, deed, words)
+const run = (command: EditCommand, ...words: string[]) => edit(cms.db, about, command, words)
 /** Title and first block heading of the page, published or as a preview; null if not found. */
 async function read(headers: Record<string, string> = {}) {
   const variables = { uri: ['about-us'], siteId: [2] }
@@ -44,14 +44,14 @@ test('a draft is visible only in previews until it is published or discarded', a
 })
 
 test('an unpublished, scheduled or expired page is visible only in previews', async () => {
-  for (const [deed, word, back, before] of [
+  for (const [command, word, back, before] of [
     ['hide', '', 'unhide', ''],
     ['post', '2026-11-23', 'post', '2026-01-01'],
     ['expire', '2026-11-22T11:59:00Z', 'expire', 'never'],
   ] as const) {
-    expect([deed, (await run(deed, word)).changed?.uri]).toEqual([deed, 'about-us'])
-    expect([deed, await read()]).toEqual([deed, null])
-    expect([deed, (await read(preview))?.[0]]).toEqual([deed, 'About us'])
+    expect([command, (await run(command, word)).changed?.uri]).toEqual([command, 'about-us'])
+    expect([command, await read()]).toEqual([command, null])
+    expect([command, (await read(preview))?.[0]]).toEqual([command, 'About us'])
     await run(back, before)
     expect([back, (await read())?.[0]]).toEqual([back, 'About us'])
   }

@@ -50,18 +50,18 @@ export async function writeFixture(origin: string, folder: string): Promise<void
 
 async function readProduct(origin: string, { href }: ProductCard): Promise<ProductDetail> {
   const slug = encodeURIComponent(href.split('/').at(-1) ?? '')
-  const answer = await fetch(`${origin}/api/en/catalogue/products?slug=${slug}`)
-  if (!answer.ok) throw new Error(`The product ${slug} answers ${answer.status}`)
-  return ((await answer.json()) as { product: ProductDetail }).product
+  const response = await fetch(`${origin}/api/en/catalogue/products?slug=${slug}`)
+  if (!response.ok) throw new Error(`The product ${slug} answers ${response.status}`)
+  return ((await response.json()) as { product: ProductDetail }).product
 }
 
 /** In the width that the shop's tile requests. */
 async function savePicture(origin: string, source: PictureSource, folder: string): Promise<string> {
-  const answer = await fetch(origin + imageUrl(source, 413), { headers: { accept: 'image/avif,image/webp,*/*' } })
-  if (!answer.ok) throw new Error(`The picture ${source.path} answers ${answer.status}`)
-  const kind = answer.headers.get('content-type')?.split('/')[1] ?? 'webp'
+  const response = await fetch(origin + imageUrl(source, 413), { headers: { accept: 'image/avif,image/webp,*/*' } })
+  if (!response.ok) throw new Error(`The picture ${source.path} answers ${response.status}`)
+  const kind = response.headers.get('content-type')?.split('/')[1] ?? 'webp'
   const path = `/pictures/${source.path.replaceAll('/', '-').replace(/^-|\.\w+$/g, '')}.${kind}`
-  writeFileSync(join(folder, path), Buffer.from(await answer.arrayBuffer()))
+  writeFileSync(join(folder, path), Buffer.from(await response.arrayBuffer()))
   return path
 }
 

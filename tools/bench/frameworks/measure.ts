@@ -59,10 +59,10 @@ const toPage = (name: string, html: string) => ({ name, bytes: Buffer.byteLength
 
 /** @throws Error if the page of Next.js does not come from its cache */
 async function readPage(name: Framework, { origin }: Server): Promise<string> {
-  const answer = await fetch(origin)
-  const kept = answer.headers.get('x-nextjs-cache')
+  const response = await fetch(origin)
+  const kept = response.headers.get('x-nextjs-cache')
   if (name === 'Next.js' && kept !== 'HIT') throw new Error(`Next.js does not keep its page: ${kept}`)
-  return answer.text()
+  return response.text()
 }
 
 const toSubject = (name: Framework, server: Server): Subject<Framework> => ({

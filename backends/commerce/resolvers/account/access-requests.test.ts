@@ -110,8 +110,8 @@ test('rejects invalid numbers, addresses, countries and overlong texts at their 
     ['company.website', 'invalid'],
   ])
   for (const country of ['GB', 'US', 'be', 'Belgium']) {
-    const { data: answer } = await ask({ 'address.country': country })
-    expect(answer?.requestAccess?.errors).toMatchObject([{ field: 'address.country', code: 'unsupported' }])
+    const { data: response } = await ask({ 'address.country': country })
+    expect(response?.requestAccess?.errors).toMatchObject([{ field: 'address.country', code: 'unsupported' }])
   }
 })
 
@@ -124,7 +124,7 @@ test('responds to a known address or VAT number as to a new one and informs only
     await ask({ 'user.email': user }),
     await ask({ 'company.vatNumber': 'BE0123456749', 'user.email': 'x@y.example' }),
   ]
-  for (const answer of known) expect(answer).toEqual(fresh)
+  for (const response of known) expect(response).toEqual(fresh)
   expect(await made()).toEqual(before.map((rows) => (rows ?? 0) + 1))
   const written = (await mails()).slice(2)
   expect(written.map(({ recipient }) => recipient)).toEqual([user, 'x@y.example', 'sales@proviant.example'])
@@ -148,12 +148,12 @@ test('a pending customer has no password and no prices; the mailed link of the a
   const login = (password: string) => shop.send(customerLogin, { email, password })
   expect((await login('')).errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
 
-  const house = { db: shop.db, shopName: 'Proviant', shopOrigin: 'https://shop.example', now }
+  const sender = { db: shop.db, shopName: 'Proviant', shopOrigin: 'https://shop.example', now }
   if (!pending) throw new Error('nobody waits')
   expect(await findCompanies(shop.db, 'traiteur delvaux')).toEqual([pending])
-  const told = await approveCompany(house, pending)
+  const told = await approveCompany(sender, pending)
   expect(told).toEqual([email, 'bonjour@traiteur-delvaux.example'])
-  expect(await approveCompany(house, pending)).toBeNull()
+  expect(await approveCompany(sender, pending)).toBeNull()
   const mail = (await mails()).find(
     ({ subject, recipient }) => recipient === email && subject?.includes('heeft toegang'),
   )
@@ -178,8 +178,8 @@ test('a customer who may log in is active and verified; a closed account is reje
   await shop.db.prepare('UPDATE customers SET is_active = 0 WHERE id = 2').run()
   const status = async (name: string) => {
     const row = `{ customerLogin(input: {email: "${name}", password: "proviant-demo"}) { customer { status isVerified } } }`
-    const answer = await shop.post({ query: `mutation ${row}` })
-    return (await answer.json()) as { data: unknown; errors?: { extensions: { code: string } }[] }
+    const response = await shop.post({ query: `mutation ${row}` })
+    return (await response.json()) as { data: unknown; errors?: { extensions: { code: string } }[] }
   }
   expect((await status('nadia@brasserie-nova.example')).data).toEqual({
     customerLogin: { customer: { status: true, isVerified: true } },

@@ -43,14 +43,14 @@ test('changing the password ends all other sessions and mailed links and keeps t
 
 test('rejects invalid input at its field and changes nothing', async () => {
   const [here, there] = [await shop.login('nadia'), await shop.login('nadia')]
-  const faults = [
+  const invalid = [
     [{ currentPassword: 'proviant-dem0' }, 'input.currentPassword'],
     [{ currentPassword: '' }, 'input.currentPassword'],
     [{ password: 'short', confirmPassword: 'short' }, 'input.password'],
     [{ password: email, confirmPassword: email }, 'input.password'],
     [{ confirmPassword: 'a-new-passwort' }, 'input.confirmPassword'],
   ] as const
-  for (const [other, field] of faults) {
+  for (const [other, field] of invalid) {
     const { errors } = await change(here, other)
     expect([errors[0]?.extensions.code, Object.keys(errors[0]?.extensions.validation ?? {})]).toEqual([
       'BAD_USER_INPUT',
@@ -61,8 +61,8 @@ test('rejects invalid input at its field and changes nothing', async () => {
 })
 
 test('rejects guests and expired sessions', async () => {
-  const strangers: Record<string, string>[] = [{}, { authorization: 'Bearer made-up-token-of-nobody' }]
-  for (const headers of strangers) {
+  const callers: Record<string, string>[] = [{}, { authorization: 'Bearer made-up-token-of-nobody' }]
+  for (const headers of callers) {
     expect((await change(headers)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
     expect((await shop.send(endOtherSessions, {}, headers)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
   }

@@ -140,13 +140,15 @@ test('a new password ends all sessions and lifts the login lock', async () => {
 // F343, F344
 test('rejects a short, guessable or mistyped password at its field and keeps the link valid', async () => {
   const token = await askFor(nadia)
-  const said = async (password: string, confirmPassword = password) =>
+  const errorsOf = async (password: string, confirmPassword = password) =>
     (await reset(token, { password, confirmPassword })).errors[0]?.extensions.validation
-  expect(await said('too-short')).toEqual({ 'input.password': ['Choose a password of at least 10 characters.'] })
-  expect(await said('x'.repeat(129))).toHaveProperty(['input.password'])
-  expect(await said('aaaaaaaaaaaa')).toHaveProperty(['input.password'])
-  expect(await said(nadia.toUpperCase())).toHaveProperty(['input.password'])
-  expect(await said(fresh, `${fresh}r`)).toEqual({ 'input.confirmPassword': ['The two passwords are not the same.'] })
+  expect(await errorsOf('too-short')).toEqual({ 'input.password': ['Choose a password of at least 10 characters.'] })
+  expect(await errorsOf('x'.repeat(129))).toHaveProperty(['input.password'])
+  expect(await errorsOf('aaaaaaaaaaaa')).toHaveProperty(['input.password'])
+  expect(await errorsOf(nadia.toUpperCase())).toHaveProperty(['input.password'])
+  expect(await errorsOf(fresh, `${fresh}r`)).toEqual({
+    'input.confirmPassword': ['The two passwords are not the same.'],
+  })
   expect(await isGood(token)).toBe(true)
 })
 

@@ -71,11 +71,11 @@ test('a new e-mail address is unverified, and the old one gets a mail', async ()
 
 test('rejects an e-mail address in use and limits attempts to probe addresses', async () => {
   const here = { 'x-client-network': 'here' }
-  const said = async (taken: string) => (await change({ email: taken }, here)).errors[0]?.extensions
-  expect((await said('NADIA@brasserie-nova.example'))?.validation).toHaveProperty(['input.email'])
-  await said('lena@gasthaus-adler.example')
-  await said('wacht@pending.example')
-  expect(await said('x@y.example')).toMatchObject({ code: 'RATE_LIMITED' })
+  const errorOf = async (taken: string) => (await change({ email: taken }, here)).errors[0]?.extensions
+  expect((await errorOf('NADIA@brasserie-nova.example'))?.validation).toHaveProperty(['input.email'])
+  await errorOf('lena@gasthaus-adler.example')
+  await errorOf('wacht@pending.example')
+  expect(await errorOf('x@y.example')).toMatchObject({ code: 'RATE_LIMITED' })
   expect((await account())?.email).toBe(email)
   expect((await change({ lastName: 'Verbeeck' }, here)).errors).toEqual([])
 })

@@ -30,8 +30,8 @@ test('a configured small-order fee is the same in delivery options, checkout, or
   const { shop, nadia, add, place } = await openOrdering({ smallOrders })
   await shop.db.prepare('UPDATE product_prices SET regular_cents = 2350, final_cents = 2350').run()
   await add('200006', 1)
-  const { deliveryOptions: told } = await shop.ask(deliveryOptions, {}, nadia)
-  expect(told).toMatchObject({ smallOrderFee: 9.95, freeFrom: 40 })
+  const { deliveryOptions: delivery } = await shop.ask(deliveryOptions, {}, nadia)
+  expect(delivery).toMatchObject({ smallOrderFee: 9.95, freeFrom: 40 })
   const { shippingMethods: ways } = await shop.ask(shippingMethods, {}, nadia)
   const { price, grandTotal, taxes } = ways?.shippingMethods?.[0]?.methods ?? {}
   const { data } = await place(nadia)
@@ -96,13 +96,12 @@ test('rejects delivery below the minimum order to the cent, with a localized mes
   const minimumOrderCents = 2350 * 3
   const { shop, nadia, add, place, orderCount, stockOf } = await openOrdering({ minimumOrderCents })
   await shop.db.prepare('UPDATE product_prices SET regular_cents = 2350, final_cents = 2350').run()
-  const { deliveryOptions: told } = await shop.ask(deliveryOptions, {}, nadia)
+  const { deliveryOptions: delivery } = await shop.ask(deliveryOptions, {}, nadia)
   const { shippingMethods: ways } = await shop.ask(shippingMethods, {}, nadia)
-  expect([told?.minimumOrder, ...(ways?.shippingMethods ?? []).map(({ methods }) => methods?.minimumOrder)]).toEqual([
-    70.5,
-    70.5,
-    null,
-  ])
+  expect([
+    delivery?.minimumOrder,
+    ...(ways?.shippingMethods ?? []).map(({ methods }) => methods?.minimumOrder),
+  ]).toEqual([70.5, 70.5, null])
   const before = [await orderCount(), await stockOf('200006')]
   await add('200006', 2)
   const words = {

@@ -43,7 +43,7 @@ async function place(context: Context, kind: Kind, input: PlaceOrderInput) {
   const [customer, opened] = await Promise.all([requireCustomer(context), openCart(context)])
   const [addresses, first] = await Promise.all([
     read<AddressRow>(selectAddresses(db, customer)),
-    look(context, customer, opened),
+    readSnapshot(context, customer, opened),
   ])
   const order = await placeOnce(context, customer, checkInput(locale, addresses, kind, input), opened, first)
   return {
@@ -73,8 +73,8 @@ function checkInput(locale: Locale, addresses: readonly AddressRow[], kind: Kind
   if (purchaseReference !== null && purchaseReference.length > maxReference)
     throw userInputError(locale, 'input.purchaseReference', 'order.purchaseReference')
   const { deliveryDate = null } = input
-  const asked = [String(billing.id), String(shipping.id), method, message, purchaseReference, deliveryDate]
-  const fingerprint = fingerprintOf(...asked, ...(kind === 'offer' ? [kind] : []))
+  const details = [String(billing.id), String(shipping.id), method, message, purchaseReference, deliveryDate]
+  const fingerprint = fingerprintOf(...details, ...(kind === 'offer' ? [kind] : []))
   const { cartVersion = null, cartSubTotal } = input
   const subtotalCents = cartSubTotal == null ? null : Math.round(cartSubTotal * 100)
   const how = { kind, billing, shipping, method, message, purchaseReference, deliveryDate }
@@ -82,7 +82,7 @@ function checkInput(locale: Locale, addresses: readonly AddressRow[], kind: Kind
 }
 
 /** The order that was placed with the key, and the cart, from one snapshot: a cart that is already ordered is found with its order. */
-async function look(context: Context, customer: CustomerRow, opened: OpenCart) {
+async function readSnapshot(context: Context, customer: CustomerRow, opened: OpenCart) {
   const { db, idempotencyKey, read } = context
   const [orders, whole] = await Promise.all([
     idempotencyKey === null ? [] : read<OrderRow>(selectOrder(db, customer, 'idempotency_key', idempotencyKey)),
@@ -97,7 +97,7 @@ async function placeOnce(
   customer: CustomerRow,
   checked: Checked,
   opened: OpenCart,
-  first: Awaited<ReturnType<typeof look>>,
+  first: Awaited<ReturnType<typeof readSnapshot>>,
 ): Promise<OrderRow> {
   let { placed, whole } = first
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -113,7 +113,7 @@ async function placeOnce(
     if (fault) throw fault
     const order = await tryToPlace(context, customer, checked, whole.cart, lines)
     if (order) return order
-    ;({ placed, whole } = await look(context, customer, opened))
+    ;({ placed, whole } = await readSnapshot(context, customer, opened))
   }
   throw refusal(context.locale, 'CONFLICT', 'order.cartChanged')
 }

@@ -128,8 +128,8 @@ test.each(locales)(
     await fc.assert(
       fc.asyncProperty(filterSets(locale), async ({ new: _, ...filters }) => {
         const { is_stock_article: stock, ...input } = filters
-        const asked = stock === undefined ? input : { ...input, on_stock: stock }
-        const { getProductListingFacets: facets } = await ask<Facets>(facetsText, { input: asked }, locale)
+        const facetInput = stock === undefined ? input : { ...input, on_stock: stock }
+        const { getProductListingFacets: facets } = await ask<Facets>(facetsText, { input: facetInput }, locale)
         const amounts = facets.attributes.map(({ code, options }) => [
           code,
           Object.fromEntries(options.map(({ id, amount }) => [id, amount])),

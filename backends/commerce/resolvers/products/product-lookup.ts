@@ -13,10 +13,10 @@ export const productLookupResolvers: Resolvers = {
     },
     productsByCodes: async (_, { codes }, { db, locale, products }) => {
       if (codes.length > maxCodes) throw refusal(locale, 'BAD_USER_INPUT', 'codes.tooMany', { count: maxCodes })
-      const asked = codes.map((code) => code.trim().slice(0, 100))
-      const found = await findProductsByCodes(db, asked)
+      const trimmed = codes.map((code) => code.trim().slice(0, 100))
+      const found = await findProductsByCodes(db, trimmed)
       const answers = codes.map(async (code, index) => {
-        const id = found.get(asked[index] ?? '')
+        const id = found.get(trimmed[index] ?? '')
         return { code, product: id === undefined ? null : await products.one(id) }
       })
       return Promise.all(answers)
