@@ -8,7 +8,7 @@ const text = /\.(js|mjs|css|html|json|webmanifest|svg|txt|xml|map)$/
 /** A smaller response fits one network packet anyway. */
 const smallestBytes = 1024
 
-/** Writes `x.js.br` beside each text file if it is smaller. Workers compresses responses itself and ignores the copies. */
+/** Writes `x.js.br` next to each text file if it is smaller. Workers compresses responses itself and ignores the copies. */
 export async function precompress(folder: string): Promise<{ files: number }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries

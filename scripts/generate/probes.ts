@@ -23,7 +23,7 @@ import { type Fragments, inputFieldsOf } from './extensions.ts'
 
 const zero: Record<string, string> = { Int: '0', Float: '0', Number: '0', Boolean: 'false' }
 
-/** A placeholder literal that is valid for the type; `path` leads to a member that it must contain. */
+/** A placeholder literal that is valid for the type; `path` is the path of a member that it must contain. */
 function literal(type: GraphQLInputType, path: readonly string[] = []): string {
   if (isNonNullType(type)) return literal(type.ofType, path)
   if (isListType(type)) return path.length > 0 ? `[${literal(type.ofType, path)}]` : '[]'

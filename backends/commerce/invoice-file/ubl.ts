@@ -104,7 +104,7 @@ const toLine = (item: OrderItemRow, index: number): Part =>
   branch(
     'cac:InvoiceLine',
     leaf('cbc:ID', index + 1),
-    // pieces (C62), whatever the packaging unit
+    // unit code C62: pieces, whatever the packaging unit
     leaf('cbc:InvoicedQuantity', item.quantity, { unitCode: 'C62' }),
     amount('cbc:LineExtensionAmount', item.total_cents),
     branch(
