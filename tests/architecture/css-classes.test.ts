@@ -1,4 +1,4 @@
-// CSS classes: words, each of them styled and worn.
+// CSS class names: their spelling, and that every class is both used and styled.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sourceFiles } from './imports.ts'
@@ -11,41 +11,41 @@ const tests = read(sourceFiles().filter(isTest))
 const sheets = read(globSync('src/**/*.css')).replace(/\/\*[\s\S]*?\*\/|"[^"]*"|url\([^)]*\)/g, '')
 const styled = new Set([...sheets.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))
 
-/** Where class names are written: a property `className`, a constant whose name says class, the call that joins them. */
+/** Places of class names in source: `className` props, constants named `*Class`, `classNames()` calls. */
 const places = [
   /[cC]lassName(?:=|: )("[^"]*"|'[^']*'|`[^`]*`|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g,
   /const \w*Class(?:es)? = ([^\n{]+|\{[^}]*\})/g,
   /classNames\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g,
 ]
-/** What a name is compared with, and what is given to something else, is no class. */
+/** Comparisons and arguments of other calls hold no class names. */
 const others = /(?:[!=]==?|\w =) '[^']*'|\w+\(\{[^}]*\}\)/g
 const written = places
   .flatMap((place) => [...source.matchAll(place)].map(([, text = '']) => text.replace(others, '')))
   .flatMap((text) => text.match(/"[^"]*"|'[^']*'|`[^`]*`/g) ?? [])
   .flatMap((literal) => literal.slice(1, -1).split(/\s+/))
 const worn = new Set(written.filter((name) => /^[a-z][\w-]*$/i.test(name)))
-/** `chip-${look}`: the class says its component, and its end is one of the component's own words. */
+/** Prefix of a computed class such as `chip-${look}`; its end is a value in the component. */
 const stems = new Set(written.flatMap((name) => /^([a-z-]+-)\$\{/.exec(name)?.[1] ?? []))
 const isComposed = (name: string) =>
   [...stems].some(
     (stem) => name.startsWith(stem) && new RegExp(`['\\s:|]${name.slice(stem.length)}['\\s,:|]`).test(source),
   )
-/** `tone?: 'soft' | 'muted'`: the words of a property that are classes themselves. */
+/** Union types such as `tone?: 'soft' | 'muted'`, whose values can be class names. */
 const unions = new Set(
   [...source.matchAll(/: ('[\w-]+'(?: \| '[\w-]+')+)/g)].flatMap(([, all = '']) => all.match(/[\w-]+/g) ?? []),
 )
-/** By scripts that look for it, or by a test. */
+/** Whether a script or a test uses the class as a selector. */
 const isFound = (name: string) => new RegExp(`['"\`][^'"\`\\n]*\\.${name}(?![\\w-])`).test(source + tests)
 
-test('a class is a word or several, joined by dashes', () => {
+test('class names are lower-case words joined by dashes', () => {
   const wrong = [...styled, ...worn].filter((name) => !/^[a-z]{4,}$|^[a-z]{2,}(?:-[a-z\d]+)+$/.test(name))
   expect(wrong).toEqual([])
 })
 
-test('a class that is worn is styled, or something looks for it', () => {
+test('every used class is styled or is a selector of a script or test', () => {
   expect([...worn].filter((name) => !styled.has(name) && !isFound(name))).toEqual([])
 })
 
-test('a class that is styled is worn', () => {
+test('every styled class is used', () => {
   expect([...styled].filter((name) => !worn.has(name) && !unions.has(name) && !isComposed(name))).toEqual([])
 })

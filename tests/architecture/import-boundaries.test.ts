@@ -1,4 +1,4 @@
-// The walls of docs/architecture.md, checked by walking every import.
+// Checks the import boundaries of docs/architecture.md for every import.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -29,7 +29,7 @@ const features = [
   'operator',
 ]
 
-/** What a room may import, by the beginning of the path. `types` only as types. */
+/** Path prefixes that a folder may import; those in `types` only as types. */
 const walls: Record<string, { may: readonly string[]; types?: readonly string[] }> = {
   contracts: { may: ['contracts/'] },
   'src/ui': { may: ['src/ui/', 'src/protocol/marks.ts'] },
@@ -57,19 +57,19 @@ const walls: Record<string, { may: readonly string[]; types?: readonly string[] 
       'src/server/context.ts',
       'src/server/time/',
       'src/i18n/',
-      // the private part of a page shell
+      // private data of a page shell
       'src/service/private.ts',
       'src/api/run-private-reads.ts',
       'src/features/private/',
       'src/routes/-shared-screens.ts',
-      // what is the same on every page is drawn here once
+      // fragments that are the same on every page are rendered once
       'src/features/shell/menu/fragment.tsx',
       'src/features/shell/menu/static-fragments.tsx',
       'src/routeTree.gen.ts',
     ],
     types: ['src/server/env.ts'],
   },
-  // services and routes of features are written with it; the api joins them
+  // features write their services and routes with src/service; src/api combines them
   'src/service': { may: ['src/service/', 'src/i18n/', 'src/server/time/'], types: ['src/server/context.ts'] },
   'src/api': { may: ['src/api/', 'src/service/', 'src/features/', 'src/server/', 'src/i18n/'] },
   'src/routes': {
@@ -85,7 +85,7 @@ const all = sourceFiles().flatMap((file) => (isTest(file) ? [] : importsOf(file)
 const inner = all.filter(({ target }) => target !== null) as (Import & { target: string })[]
 const say = ({ file, specifier }: Import) => `${file} imports ${specifier}`
 
-test('every room imports only from the rooms it may', () => {
+test('every folder imports only from its allowed path prefixes', () => {
   const wrong = inner.filter(({ file, target, typeOnly }) => {
     const wall = walls[roomOf(file) ?? '']
     if (!wall) return false
@@ -94,25 +94,25 @@ test('every room imports only from the rooms it may', () => {
   expect(wrong.map(say)).toEqual([])
 })
 
-test('a feature imports the design system, words, src/service, src/protocol and features to its left; contracts and the request context only as types', () => {
+test('a feature imports only src/ui, src/i18n, src/service, src/protocol and features listed before it; contracts and the request context only as types', () => {
   const wrong = inner.filter(({ file, target, typeOnly }) => {
     const feature = featureOf(file)
     if (!feature || /^src\/(ui|i18n|service|protocol)\//.test(target)) return false
     const other = featureOf(target)
     if (other) return features.indexOf(other) > features.indexOf(feature)
     if (target.startsWith('contracts/')) return !typeOnly && !/\.service\.ts$/.test(file)
-    // the redirects of a page inside the app are those of the edge
+    // client navigation uses the same redirect rules as the server
     if (target === 'src/server/redirects/redirect-table.ts') return feature !== 'shop' && !typeOnly
     return !(typeOnly && ['src/server/context.ts', 'src/api/app.ts'].includes(target))
   })
   expect(wrong.map(say)).toEqual([])
 })
 
-/** A part of the project: `src/ui`, `src/features/cart`, `backends/content`. */
+/** `src/features/cart`, `backends/content` or `src/ui`: the folder that counts as one unit. */
 const areaOf = (file: string) =>
   /^(?:src\/features\/[^/]+|[^/]+\/[^/]+)(?=\/)/.exec(file)?.[0] ?? path.posix.dirname(file)
 
-test('no area imports itself through others, as types too', () => {
+test('areas of src, backends and contracts have no import cycles, type imports included', () => {
   const imported = new Map<string, Set<string>>()
   for (const { file, target } of inner) {
     if (!/^(?:src|backends|contracts)\//.test(file) || areaOf(file) === areaOf(target)) continue
@@ -126,14 +126,14 @@ test('no area imports itself through others, as types too', () => {
   expect([...imported.keys()].filter((area) => reached(area).has(area))).toEqual([])
 })
 
-test('neither the shop nor a backend imports a tool or a test', () => {
+test('shop and backends import no tools, scripts or tests', () => {
   const wrong = inner.filter(
     ({ file, target }) => /^(?:src|backends|contracts)\//.test(file) && /^(?:scripts|tests|tools)\//.test(target),
   )
   expect(wrong.map(say)).toEqual([])
 })
 
-test('the shop never imports a backend, and the edge knows neither routes nor features', () => {
+test('the shop imports no backend, and src/server imports no routes or features', () => {
   const wrong = inner.filter(
     ({ file, target }) =>
       (file.startsWith('src/') && target.startsWith('backends/')) ||
@@ -142,7 +142,7 @@ test('the shop never imports a backend, and the edge knows neither routes nor fe
   expect(wrong.map(say)).toEqual([])
 })
 
-test('only the page plan decides by freshness or by the state of a cached page', () => {
+test('only page-plan.ts reads freshness and the state of a cached page', () => {
   const reads = /(?:===|!==|case) ?'(?:fresh|stale|expired)'|\.freshness === null|freshness !== null/
   const wrong = sourceFiles().filter(
     (file) =>
@@ -151,11 +151,11 @@ test('only the page plan decides by freshness or by the state of a cached page',
       file !== 'src/server/pages/page-plan.ts' &&
       reads.test(readFileSync(path.resolve(file), 'utf8')),
   )
-  // it reports the state in a header field
+  // reads the state for the Cache-Status header
   expect(wrong).toEqual(['src/server/pages/send-guest-page.ts'])
 })
 
-test('inside a room folders lie in layers: none imports what is above it, not even a type', () => {
+test('files import only their own layer and lower layers of a folder, type imports included', () => {
   expect(
     findLayerViolations(
       sourceFiles().filter((file) => !isTest(file)),
@@ -164,7 +164,7 @@ test('inside a room folders lie in layers: none imports what is above it, not ev
   ).toEqual([])
 })
 
-test('a service and a route of the api are never part of a screen', () => {
+test('services and API routes are not imported by screens', () => {
   const isServer = (file: string) => /\.(service|api)\.ts$/.test(file)
   const knows = /^(src\/api\/(app|reads|sitemap)|tests\/)/
   const wrong = inner.filter(
@@ -173,7 +173,7 @@ test('a service and a route of the api are never part of a screen', () => {
   expect(wrong.map(say)).toEqual([])
 })
 
-test('the rules of a backend are pure, its SQL stands together, and it runs without its seed', () => {
+test('backend rules import no packages except node:crypto, node:buffer and node:util, SQL is prepared only in sql folders, and backends do not import their seed', () => {
   const wrong = inner.filter(
     ({ file, target }) =>
       /^backends\/(?!.*\/(?:seed|testing)\/)/.test(file) && /^backends\/.*\/(?:seed|testing)\//.test(target),
@@ -192,7 +192,7 @@ test('the rules of a backend are pure, its SQL stands together, and it runs with
   expect(prepared).toEqual([])
 })
 
-test('an import that begins with # crosses a wall, one that begins with a dot does not', () => {
+test('imports across a boundary begin with #, imports inside it with a dot', () => {
   const room = (file: string) => featureOf(file) ?? roomOf(file) ?? ''
   const wrong = inner.filter(({ file, specifier, target }) => {
     if (!room(file) || !room(target)) return false
@@ -201,7 +201,7 @@ test('an import that begins with # crosses a wall, one that begins with a dot do
   expect(wrong.map(say)).toEqual([])
 })
 
-test('each package has its rooms', () => {
+test('each package is imported only in its folders', () => {
   const rooms: Record<string, RegExp> = {
     hono: /^(src\/server\/|src\/api\/|src\/service\/|src\/features\/.*\.api\.ts|backends\/.*\/handler\.ts)/,
     '@hono/node-server': /^(node\.ts|src\/server\/platform\/node\/)/,
@@ -226,7 +226,7 @@ test('each package has its rooms', () => {
   expect(wrong.map(say)).toEqual([])
 })
 
-test('no two files import each other in a circle', () => {
+test('files have no import cycles', () => {
   const graph = new Map<string, string[]>()
   for (const { file, target, typeOnly } of inner)
     if (!typeOnly && !file.endsWith('.gen.ts')) graph.set(file, [...(graph.get(file) ?? []), target])

@@ -1,19 +1,18 @@
-// Which files there are, and what they import: for the tests of the house.
+// Lists the source files of the project and their imports.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export interface Import {
-  /** Path from the root of the project. */
   file: string
   specifier: string
-  /** Path from the root; null for a package. */
+  /** Path from the project root; null for a package. */
   target: string | null
   typeOnly: boolean
 }
 
 const entrances = (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports
 
-/** Every TypeScript file of the project that a person writes or reads. */
+/** All TypeScript files of the project, sorted, relative to the project root. */
 export const sourceFiles = (): string[] =>
   globSync(['{src,backends,contracts,scripts,tests,tools}/**/*.{ts,tsx}', '*.ts'])
     .map((file) => file.replaceAll('\\', '/'))

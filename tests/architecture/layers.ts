@@ -1,7 +1,7 @@
-// The order of folders inside a room: each line may import itself and the lines above it, as types too.
+// Layers of folders: files may import their own layer and those listed before it, type imports included.
 import type { Import } from './imports.ts'
 
-/** The layers of a backend; `own` are those that only this one has, `subjects` the folders of its resolvers. */
+/** Layers of a backend. `own`: folders that only this backend has; `subjects`: folders of its resolvers. */
 const inBackend = (name: string, own: readonly string[], subjects: readonly string[]): string[] =>
   [
     'rules/',
@@ -18,7 +18,7 @@ const inBackend = (name: string, own: readonly string[], subjects: readonly stri
     'testing/',
   ].map((layer) => `${name}/${layer}`)
 
-/** By room: paths below it, lowest first. Of two that fit a file the longer one is meant. */
+/** By folder: path prefixes from the lowest layer to the highest. The longest prefix that fits a file applies. */
 export const layers: Record<string, readonly string[]> = {
   backends: [
     'graphql/',
@@ -55,14 +55,14 @@ export const layers: Record<string, readonly string[]> = {
   ],
 }
 
-/** Height of a file in its room; -1 where no line names it. */
+/** Index of the file's layer in its folder, -1 if no prefix fits. */
 function heightOf(file: string, room: string): number {
   const order = layers[room] ?? []
   const fits = order.filter((beginning) => file.startsWith(`${room}/${beginning}`))
   return order.indexOf(fits.sort((a, b) => b.length - a.length)[0] ?? '')
 }
 
-/** Files without a layer, and imports that point up. */
+/** Files without a layer, and imports of a higher layer. */
 export function findLayerViolations(
   files: readonly string[],
   imports: readonly (Import & { target: string })[],

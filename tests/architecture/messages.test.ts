@@ -1,11 +1,11 @@
-// Every text exists in four languages, with the same keys and the same holes.
+// Messages of the four languages: same keys, same placeholders.
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { loadAllMessages } from '#i18n/translator.ts'
 
 type Node = { [key: string]: Node | string }
 
-/** Leaves as `path -> text`; the forms of a plural count as one leaf. */
+/** Messages as `path -> text`; the plural forms of a key are one entry. */
 function leaves(node: Node, path = ''): Map<string, string> {
   const found = new Map<string, string>()
   for (const [key, value] of Object.entries(node)) {
@@ -20,14 +20,14 @@ function leaves(node: Node, path = ''): Map<string, string> {
 
 const holes = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort()
 
-test('every language has the keys of the English file, and no others', async () => {
+test('every language has exactly the keys of the English file', async () => {
   const messages = await loadAllMessages()
   const english = [...leaves(messages.en as unknown as Node).keys()].sort()
   for (const locale of locales)
     expect([...leaves(messages[locale] as unknown as Node).keys()].sort(), locale).toEqual(english)
 })
 
-test('a text has the same holes in every language and is never empty', async () => {
+test('every message has the placeholders of the English one and is not empty', async () => {
   const messages = await loadAllMessages()
   const english = leaves(messages.en as unknown as Node)
   for (const locale of locales) {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { entries } from '#backends/content/seed/data/entries.ts'
 import { showcase } from '#tools/demo-pictures/showcase.ts'
 
-/** Names that only the demo's data make true; uris of one plain word are words of the shop too. */
+/** Names that exist only in the demo data. Uris of one word are left out because the shop's own code uses such words. */
 const names = [
   ...Object.keys(showcase),
   ...entries.flatMap(({ uri }) => Object.values(uri ?? {})).filter((uri) => uri.includes('-')),
 ]
 
-test('the source of the shop names no goods, pictures or pages of the demo', () => {
+test('the source of the shop contains no names of demo products, pictures or pages', () => {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
   expect(files.length).toBeGreaterThan(300)
   const named = files.flatMap((file) => {

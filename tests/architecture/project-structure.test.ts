@@ -1,10 +1,10 @@
-// The project as a whole: its top level, its packages, its constants.
+// Top level, packages, versions and constants of the project.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { importsOf, sourceFiles } from '../architecture/imports.ts'
 
 // F560
-test('the top level is where people look for it', () => {
+test('the top level contains the required files and folders', () => {
   for (const name of [
     'src',
     'src/routes',
@@ -19,7 +19,7 @@ test('the top level is where people look for it', () => {
   }
 })
 
-test('no folder has more than 30 files, seed data aside', () => {
+test('no folder has more than 30 files, except seed data', () => {
   const counts = new Map<string, number>()
   for (const file of globSync('{src,backends}/**/*.*', { exclude: ['**/seed/data/**'] })) {
     const folder = file.replaceAll('\\', '/').replace(/\/[^/]*$/, '')
@@ -29,7 +29,7 @@ test('no folder has more than 30 files, seed data aside', () => {
 })
 
 // F559
-test('the packages the shop was drawn with are imported by what ships or runs it', () => {
+test('the required packages are imported', () => {
   const used = new Set(sourceFiles().flatMap((file) => importsOf(file).map(({ specifier }) => specifier)))
   const isUsed = (name: string) => [...used].some((specifier) => specifier === name || specifier.startsWith(`${name}/`))
   for (const name of [
@@ -63,13 +63,13 @@ test.each(['.', 'tools/bench/contenders/next'])(
     const { packages } = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')) as {
       packages: Record<string, { resolved?: string; link?: boolean }>
     }
-    // a workspace is a link to its folder
+    // workspaces are links to their folders
     const downloads = Object.entries(packages).filter(([, { link }]) => !link)
     expect(downloads.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
   },
 )
 
-test('a tool is a private workspace that uses the packages of the root', () => {
+test('every tool is a private workspace without dependencies of its own', () => {
   const tools = globSync('tools/*/package.json')
   expect(tools.length).toBeGreaterThan(0)
   for (const file of tools) {
@@ -89,7 +89,7 @@ test('success and danger have the colours of the specification', () => {
   expect(tokens).toMatch(/--danger:\s*#d97474/)
 })
 
-test('no test is skipped, focused or left for later', () => {
+test('no test is skipped, focused or marked todo', () => {
   const wrong = sourceFiles().filter(
     (file) =>
       /\.test\.tsx?$/.test(file) &&
@@ -99,13 +99,13 @@ test('no test is skipped, focused or left for later', () => {
   expect(wrong).toEqual([])
 })
 
-test('a comment or title gives its reason in words, never the number of a paper that is not here', () => {
-  // inside parentheses or after a word: outlines in the pictures are full of letters with numbers
+test('comments and titles do not cite numbers of internal documents', () => {
+  // only after a parenthesis or a preposition: SVG paths contain letters with numbers too
   const number = /\((?:[DC]\d{2}|F\d{3}|spec \d)|\b(?:of|by|see|per) (?:[DC]\d{2}|F\d{3})\b/
   expect(sourceFiles().filter((file) => number.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-test('decisions are numbered one after the other, in their names and in their titles', () => {
+test('decision records are numbered consecutively, with the same number in file name and title', () => {
   const numberOf = (text: string) => Number(/^(?:# )?0*(\d+)/.exec(text)?.[1])
   const numbers = readdirSync('docs/decisions')
     .sort()

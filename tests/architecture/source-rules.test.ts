@@ -1,10 +1,10 @@
-// What every source file keeps to, whatever it imports: its length, the checks it stands under, whose words it may spell.
+// Rules for every source file: length, environment access, suppressed checks, protocol names.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { isTest, sourceFiles } from '../architecture/imports.ts'
 
-test('files stay small: none over 250 lines, half of them within 70', () => {
+test('no source file has more than 250 lines, and the median is at most 70', () => {
   const data = /(seed\/data\/|generated\/|\.gen\.|custom-icons|messages\.ts|showcase)/
   const lengths = sourceFiles()
     .filter((file) => !data.test(file) && !isTest(file))
@@ -14,13 +14,13 @@ test('files stay small: none over 250 lines, half of them within 70', () => {
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(70)
 })
 
-test('the environment is read in the entries only, and nobody escapes React or the type checker', () => {
+test('src and backends do not read process.env or set raw HTML, and no file suppresses a check', () => {
   const wrong = sourceFiles().flatMap((file) => {
     const text = readFileSync(path.resolve(file), 'utf8')
     const found: string[] = []
     const inside = /^(src|backends)\//.test(file) && !isTest(file)
     if (inside && /process\.env/.test(text)) found.push(`${file} reads the environment`)
-    // what React itself has made of a part of the frame
+    // injects HTML that React has rendered
     const isMade = file === 'src/features/shell/menu/fragment.tsx'
     if (inside && !isMade && /dangerouslySetInnerHTML/.test(text)) found.push(`${file} writes raw HTML`)
     if (!file.includes('generated/') && !file.endsWith('.gen.ts') && !file.startsWith('tests/architecture/')) {
@@ -33,7 +33,7 @@ test('the environment is read in the entries only, and nobody escapes React or t
   expect(wrong).toEqual([])
 })
 
-test('handlers of the api read the context, never cookies or headers', () => {
+test('API handlers do not read cookies or headers', () => {
   const wrong = sourceFiles().filter(
     (file) =>
       file.endsWith('.api.ts') &&
@@ -42,7 +42,7 @@ test('handlers of the api read the context, never cookies or headers', () => {
   expect(wrong).toEqual([])
 })
 
-test('what a page and its script before hydration agree on is spelled in one file', () => {
+test('only protocol.ts contains the data attributes shared with the script before hydration', () => {
   const protocol = 'src/protocol/protocol.ts'
   const names = [...readFileSync(protocol, 'utf8').matchAll(/= '(data-[\w-]+)'/g)].map(([, name]) => name)
   const spelled = new RegExp(`\\b(?:${names.join('|')})(?![\\w-])`)

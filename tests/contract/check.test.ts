@@ -1,4 +1,4 @@
-// `npm run contract -- check <url>` at endpoints that have all of the contract, a part of it, something else or nothing.
+// `npm run contract -- check <url>` against endpoints with the full contract, a partial one, a changed one and no GraphQL.
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { extensions } from '#contracts/generated/extensions.ts'
 import { checkEndpoint } from '../../scripts/contract/check.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => backends.close())
 
-/** What is said of a CMS that serves this contract, and shows its schema or hides it. */
+/** Checks a content endpoint that serves this contract. @param debug whether introspection is allowed */
 async function check(contract: string, debug: boolean) {
   const endpoint = await startEndpoint(await backends.open('content', contract, debug))
   onTestFinished(() => endpoint.close())
@@ -21,7 +21,7 @@ async function check(contract: string, debug: boolean) {
   return { ...found, asked: endpoint.asked }
 }
 
-test('a CMS with all of the contract is told so, and nothing is written to it', async () => {
+test('a full content endpoint passes, its extensions are listed, and no mutation is sent to it', async () => {
   const { report, isWrong, asked } = await check(contractOf('content'), true)
   expect(isWrong).toBe(false)
   expect(report).toContain('speaks the contract of content.')
@@ -30,11 +30,11 @@ test('a CMS with all of the contract is told so, and nothing is written to it', 
   expect(report).toContain(`\nCONTENT_EXTENSIONS="${extensions.content.join(', ')}"\n`)
   expect(report).toContain('Its schema has all else of the contract.\n')
   expect(report).toMatch(/ 0 missing, 0 wrong, 1 not asked\.$/)
-  // extensions are asked for by fields that are skipped
+  // extensions are probed with fields under @skip
   expect(asked.filter(({ query }) => /^mutation (?!capabilities)/.test(query))).toEqual([])
 })
 
-test('one without extensions learns what the shop leaves out, also where its schema is hidden', async () => {
+test('an endpoint without extensions passes and its missing extensions are listed, also without introspection', async () => {
   const { report, isWrong } = await check(baseContractOf('content'), false)
   expect(isWrong).toBe(false)
   expect(report).toMatch(/^newsEntry +ok( +without .+)?$/m)
@@ -44,14 +44,14 @@ test('one without extensions learns what the shop leaves out, also where its sch
   expect(report).toContain('\nCONTENT_EXTENSIONS="none"\n')
 })
 
-test('what is wrong is named, by operation and in the schema', async () => {
+test('a changed field type is reported for its operation and in the schema', async () => {
   const { report, isWrong } = await check(contractOf('content').replace(/^ {2}telLink: .*$/m, '  telLink: Int'), true)
   expect(report).toMatch(/companyInfo.*telLink.* changed type|telLink.*changed type/)
   expect(report).toMatch(/^globalCompanyInfo +wrong +/m)
   expect(isWrong).toBe(true)
 })
 
-test('what is no backend at all, or does not answer, is said in a sentence', async () => {
+test('throws an error with a reason if the endpoint is not GraphQL, is forbidden or is unreachable', async () => {
   const saidOf = async (answer: Response) => {
     const endpoint = await startEndpoint(async () => answer.clone())
     onTestFinished(() => endpoint.close())

@@ -1,5 +1,5 @@
-// The commerce backend answers every document of the contract: the one at COMMERCE_URL, else the embedded one
-// (as a guest; as a customer with CONTRACT_EMAIL and CONTRACT_PASSWORD; orders are placed and addresses made at the embedded one only).
+// Runs every document of the contract against the commerce backend at COMMERCE_URL, else the embedded one.
+// CONTRACT_EMAIL and CONTRACT_PASSWORD add the customer's documents. Orders and addresses are created in the embedded backend only.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as commerce from '#contracts/generated/commerce.ts'
 import { locales } from '#i18n/locales.ts'
@@ -12,7 +12,6 @@ const email = external ? process.env.CONTRACT_EMAIL : nadia
 const password = external ? process.env.CONTRACT_PASSWORD : demoPassword
 
 let party: Party
-/** Who is asking. */
 const guest = { 'x-cart-token': '0123456789abcdef0123456789abcdef' }
 let customer: Record<string, string> = {}
 
@@ -25,7 +24,7 @@ afterAll(() => {
 })
 
 // F169, F170
-test.each(locales)('the catalogue in %s, as anybody may read it', async (locale) => {
+test.each(locales)('guests can read the catalogue in %s', async (locale) => {
   const headers = { 'x-locale': locale }
   const { slug, sku } = await someProduct(party)
   const { categories } = await party.ask(commerce.categories, { first: 100 }, headers)
@@ -45,11 +44,11 @@ test.each(locales)('the catalogue in %s, as anybody may read it', async (locale)
   await party.ask(commerce.deliveryOptions, {}, headers)
 })
 
-test('what does not exist is null, not an error', async () => {
+test('an unknown product is null, without an error', async () => {
   expect((await party.ask(commerce.productBySlug, { slug: 'no-such-product' })).productBySlug).toBeNull()
 })
 
-test('a forgotten password is asked for alike by all, and a token that was never given out sets none', async () => {
+test('forgotPassword succeeds for an unknown address, and validateToken and resetPassword reject an unknown token', async () => {
   const { forgotPassword } = await party.ask(commerce.forgotPassword, { email: 'nobody@nowhere.example' })
   expect(forgotPassword?.status).toBe(true)
   const { validateToken } = await party.ask(commerce.validateToken, { token: 'never-given-out' })
@@ -59,7 +58,7 @@ test('a forgotten password is asked for alike by all, and a token that was never
   expect(resetPassword?.success).toBe(false)
 })
 
-test('a request for access that lacks everything says so of each input, and makes nothing', async () => {
+test('requestAccess with empty fields returns an error per field and creates nothing', async () => {
   const company = { companyName: '', email: 'x', phoneNumber: '', activity: '', vatNumber: 'BE1' }
   const user = { email: 'x', firstName: '', lastName: '' }
   const address = { address1: '', city: '', country: 'BE', postcode: '', phone: '' }
@@ -69,7 +68,7 @@ test('a request for access that lacks everything says so of each input, and make
   expect(fields).toEqual(expect.arrayContaining(['company.companyName', 'company.vatNumber', 'user.email']))
 })
 
-test("a guest's cart: filled, changed, read and emptied", async () => {
+test('a guest cart is filled, updated, read and emptied', async () => {
   const { id } = await someProduct(party)
   const added = await party.ask(commerce.addItemToCart, { productId: id, quantity: 2 }, guest)
   const line = added.addItemToCart?.cart?.items?.[0]
@@ -92,7 +91,7 @@ describe.skipIf(!email)('a customer', () => {
     customer = { authorization: `Bearer ${customerLogin?.accessToken}` }
   })
 
-  test('sees the account, addresses, ways of delivery, orders and own prices', async () => {
+  test('reads the account, addresses, delivery options, orders and own prices', async () => {
     const { accountInfo } = await party.ask(commerce.accountInfo, {}, customer)
     expect(accountInfo?.customer?.email).toBe(credentials.email)
     await party.ask(commerce.addresses, {}, customer)
@@ -124,7 +123,7 @@ describe.skipIf(!email)('a customer', () => {
     expect(home.inStock).toEqual(prices.getProductListing)
   })
 
-  test('a guest sees none of it', async () => {
+  test("guests cannot read the customer's data", async () => {
     for (const document of [
       commerce.accountInfo,
       commerce.addresses,
@@ -136,18 +135,18 @@ describe.skipIf(!email)('a customer', () => {
       expect([document.name, Object.values(data ?? {}).filter(Boolean)]).toEqual([document.name, []])
       expect(errors[0]?.extensions?.code ?? errors[0]?.message).toMatch(/^UNAUTHENTICATED|Unauthenticated\.$/)
     }
-    // ways of delivery may be read by anybody, what they cost is the customer's
+    // guests may read delivery options, but not their prices
     const { data } = await party.send(commerce.shippingMethods, {})
     expect(JSON.stringify(data)).not.toMatch(/"(?:price|formattedPrice)":[^n]/)
   })
 
-  test.skipIf(external)('keeps what the kitchen avoids', async () => {
+  test.skipIf(external)('saves the allergen profile', async () => {
     await party.ask(commerce.updateAllergenProfile, { avoid: ['milk'] }, customer)
     const { accountInfo } = await party.ask(commerce.allergenProfile, {}, customer)
     expect(accountInfo?.customer?.avoidedAllergens).toEqual(['milk'])
   })
 
-  test.skipIf(external)('changes the password and ends other sessions, and stays logged in', async () => {
+  test.skipIf(external)('changes the password, which ends other sessions and keeps this one', async () => {
     const change = async (currentPassword: string, next: string) =>
       party.ask(commerce.changePassword, { currentPassword, password: next, confirmPassword: next }, customer)
     expect((await change(demoPassword, 'the-contract-holds')).changePassword?.status).toBe(true)
@@ -156,7 +155,7 @@ describe.skipIf(!email)('a customer', () => {
     expect((await party.ask(commerce.accountInfo, {}, customer)).accountInfo?.customer?.email).toBe(nadia)
   })
 
-  test.skipIf(external)('keeps product lists, and puts a list or an earlier order into the cart', async () => {
+  test.skipIf(external)('manages product lists and adds a list or an earlier order to the cart', async () => {
     const { id: productId } = await someProduct(party)
     const { createProductList } = await party.ask(commerce.createProductList, { name: 'Contract' }, customer)
     const id = createProductList?.productList?.id ?? ''
@@ -186,7 +185,7 @@ describe.skipIf(!email)('a customer', () => {
     await party.ask(commerce.removeAllCartItem, {}, customer)
   })
 
-  test.skipIf(external)('makes, changes and takes away an address, orders, and logs out', async () => {
+  test.skipIf(external)('creates, updates and removes an address, places an order and logs out', async () => {
     const input = {
       firstName: 'Nadia',
       lastName: 'Benali',
@@ -232,7 +231,7 @@ describe.skipIf(!email)('a customer', () => {
   })
 })
 
-/** The last of this file: what became of each operation above. */
+/** Runs last: prints the result of each operation above. */
 test.for(documentsOf(commerce))('$name is answered as the contract says', (document, { skip }) => {
   const { state, note } = party.verdictOf(document)
   if (state === 'missing' || (state === 'not asked' && external)) skip(note)

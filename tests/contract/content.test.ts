@@ -1,4 +1,4 @@
-// The content backend answers every document of the contract whole: the one at CONTENT_URL, with CONTENT_TOKEN, else the embedded one.
+// Runs every document of the contract against the content backend at CONTENT_URL with CONTENT_TOKEN, else the embedded one.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as content from '#contracts/generated/content.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
@@ -22,7 +22,7 @@ afterAll(() => {
   party.close()
 })
 
-test.each(locales)('the site in %s: its home and frame', async (locale) => {
+test.each(locales)('the home page, navigations and globals can be read in %s', async (locale) => {
   const siteId = [sites[locale]]
   const home = await party.ask(content.entry, { uri: ['__home__'], siteId })
   expect(home.entry).toMatchObject({ siteId: sites[locale] })
@@ -44,7 +44,7 @@ type Entry = { sectionHandle: string; siteId: number; title: string; uri?: strin
 
 // F198, F203, F204, F450, F454, F455, F456, F458
 test.each(locales)(
-  'the lists of the site in %s hold what their names say, and nothing of another site',
+  'the lists of the site in %s contain only entries of their section and site',
   async (locale) => {
     const site = sites[locale]
     const siteId = [site]
@@ -91,18 +91,18 @@ test.each(locales)(
   },
 )
 
-test('an entry that does not exist is null, not an error', async () => {
+test('an unknown entry is null, without an error', async () => {
   const { entry } = await party.ask(content.entry, { uri: ['no/such/page'], siteId: [sites.en] })
   expect(entry).toBeNull()
 })
 
-test('redirects come as a table, and one by one', async () => {
+test('redirects are returned as a list and by path', async () => {
   const { redirects } = await party.ask(content.redirects, { siteId: sites.en })
   expect(Array.isArray(redirects)).toBe(true)
   await party.ask(content.redirect, { siteId: sites.en, uri: '/en/no-such-redirect' })
 })
 
-test('a form is read, and what is missing in it is said at its fields, in the language of its site', async () => {
+test('submitForm returns missing fields as errors in the language of the site', async () => {
   await party.ask(content.formQuery, { handle: ['contact'], siteId: [sites.en] })
   if (party.external) return
   const said = await Promise.all(
@@ -119,7 +119,7 @@ test('a form is read, and what is missing in it is said at its fields, in the la
   expect(new Set(said).size).toBe(locales.length)
 })
 
-/** The last of this file: what became of each operation above. */
+/** Runs last: prints the result of each operation above. */
 test.for(documentsOf(content))('$name is answered as the contract says', (document, { skip }) => {
   const { state, note } = party.verdictOf(document)
   if (state === 'missing' || (party.external && document.name === 'submitForm')) skip(note)

@@ -1,4 +1,4 @@
-// Which extensions of the contract an endpoint has, how the shop and the contract check detect them, and what the shop leaves out.
+// Detects the contract extensions of an endpoint, in the shop and in the contract check, and sends only those it has.
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as commerce from '#contracts/generated/commerce.ts'
 import * as content from '#contracts/generated/content.ts'
@@ -13,7 +13,7 @@ import { baseContractOf, type Endpoint, openBackends, type Party, startEndpoint 
 
 const { accountInfo, addToProductList, productBySlug } = commerce
 
-// these endpoints are made here, whatever is configured
+// these tests start their own endpoints, whatever is configured
 vi.stubEnv('COMMERCE_URL', '')
 vi.stubEnv('CONTENT_URL', '')
 
@@ -29,7 +29,7 @@ const background: Promise<unknown>[] = []
 const waitUntil = (work: Promise<unknown>) => void background.push(work)
 const options = { timeoutMs: 20_000, waitUntil, lane: 'guest', caller: 'test' } as const
 
-/** The client of a new process, with its log. @param configured the extensions that the settings name */
+/** A client of a new process, with its log. @param configured extensions from the settings */
 function createClient(party: Party, url: string, configured: ReadonlySet<string> | null = null) {
   const log: { level: string; event: string; facts: Record<string, unknown> | undefined }[] = []
   const write = (level: string, event: string, facts?: Record<string, unknown>) =>
@@ -61,7 +61,7 @@ async function clientOf(party: Party, handler: (request: Request) => Promise<Res
 
 const detections = (asked: Endpoint['asked']) => asked.filter(({ operationName }) => operationName === 'capabilities')
 
-describe.each(['commerce', 'content'] as const)('at an endpoint of %s', (party) => {
+describe.each(['commerce', 'content'] as const)('a %s endpoint', (party) => {
   const all = expect.arrayContaining([...extensions[party]])
 
   test('one introspection finds every extension, and the next process reads the result from KV', async () => {
@@ -107,7 +107,7 @@ describe.each(['commerce', 'content'] as const)('at an endpoint of %s', (party) 
     expect(endpoint.asked).toEqual([])
   })
 
-  /** What the contract check finds at an endpoint that refuses introspection. */
+  /** Result of the contract check at an endpoint that rejects introspection. */
   async function probe(handler: (request: Request) => Promise<Response>) {
     endpoint = await startEndpoint(handler)
     const { missing } = await createService(party, {
@@ -141,14 +141,14 @@ describe.each(['commerce', 'content'] as const)('at an endpoint of %s', (party) 
   })
 })
 
-/** The contract of commerce without fields, and what it says of them. */
+/** The commerce contract without these fields and their descriptions. */
 const withoutField = (...names: string[]) =>
   names.reduce(
     (contract, name) => contract.replace(new RegExp(` {2}"[^"\n]*"\\n {2}${name}: .*\\n`), ''),
     contractOf('commerce'),
   )
 
-test('one missing extension is left out, the others are asked for', async () => {
+test('leaves out one missing extension and requests the others', async () => {
   const contract = withoutField('stockStatus')
   const { client, missing, asked } = await clientOf('commerce', await backends.open('commerce', contract, true))
   await client.send(productBySlug, { slug: 'no-such-product' }, options)
@@ -157,7 +157,7 @@ test('one missing extension is left out, the others are asked for', async () => 
   expect(asked.at(-1)?.query).toContain('allergens')
 })
 
-test('an operation that is missing answers nothing, and members that are missing are not sent', async () => {
+test('a missing operation returns no data without a request, and missing input fields are not sent', async () => {
   const { client, asked } = await clientOf('commerce', await backends.open('commerce', baseContractOf('commerce')))
   expect(await client.send(accountInfo, {}, options)).toEqual({})
   expect(asked.some(({ operationName }) => operationName === 'accountInfo')).toBe(false)
@@ -167,7 +167,7 @@ test('an operation that is missing answers nothing, and members that are missing
 })
 
 test.each(['commerce', 'content'] as const)(
-  'every document for %s fits an endpoint without extensions',
+  'every document for %s is valid at an endpoint without extensions',
   async (name) => {
     const party = await openService(name, baseContractOf(name))
     for (const document of documentsOf(name === 'commerce' ? commerce : content)) {
@@ -178,7 +178,7 @@ test.each(['commerce', 'content'] as const)(
   },
 )
 
-test('the contract is tested at what is configured, goes on after a failure, and ends with what became of each operation', async () => {
+test('the contract test uses the configured endpoint, continues after a failure and prints a result for each operation', async () => {
   endpoint = await startEndpoint(await backends.open('commerce', withoutField('origin', 'imageUrl', 'deliveryOptions')))
   vi.stubEnv('COMMERCE_URL', endpoint.url)
   const party = await openService('commerce')
@@ -203,7 +203,7 @@ test('the contract is tested at what is configured, goes on after a failure, and
   party.close()
 })
 
-test('a document that is refused all the same is an error in the log, by its name', async () => {
+test('logs an error with the operation name if the endpoint rejects a document', async () => {
   const contract = withoutField('origin')
   const { client, log } = await clientOf('commerce', await backends.open('commerce', contract, true))
   await expect(client.send(productBySlug, { slug: 'x' }, options)).rejects.toMatchObject({ kind: 'unsupported' })
@@ -213,13 +213,13 @@ test('a document that is refused all the same is an error in the log, by its nam
   })
 })
 
-/** Makes the clock of the shop show a later time. */
+/** Moves performance.now() forward. */
 function passMs(ms: number) {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + ms)
   onTestFinished(() => clock.mockRestore())
 }
 
-test('while a backend is down its extensions are unknown and calls fail, and the first call afterwards uses the extensions', async () => {
+test('extensions are unknown and calls fail during an outage, and the first call after it uses the extensions', async () => {
   let fault: (() => Response) | null = () => new Response('', { status: 502 })
   const handler = await backends.open('commerce', contractOf('commerce'), true)
   const { client, log, detected, asked } = await clientOf('commerce', async (request) => fault?.() ?? handler(request))
@@ -234,7 +234,7 @@ test('while a backend is down its extensions are unknown and calls fail, and the
   expect(log.filter(({ event }) => event === 'backend.failed').length).toBeGreaterThanOrEqual(2)
 })
 
-test('after a minute of failures the base contract is used, until an introspection in the background succeeds', async () => {
+test('uses the base contract after one minute of failures, until an introspection in the background succeeds', async () => {
   let isSlow = true
   const handler = await backends.open('commerce', contractOf('commerce'), true)
   const { client, detected } = await clientOf('commerce', async (request) => {

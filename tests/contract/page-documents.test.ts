@@ -1,4 +1,4 @@
-// What is a customer's own on a page, asked in one document: at endpoints that take it, and at those that refuse it or a part of it.
+// Private reads of a page, batched into one document, at endpoints that accept it and at endpoints that reject all or part of it.
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   allergenProfile,
@@ -22,7 +22,7 @@ import { contractOf } from '../../scripts/contract/service.ts'
 import { baseContractOf, type Endpoint, openBackends, startEndpoint } from '../support/endpoint.ts'
 import { demoPassword, nadia } from '../support/visit.ts'
 
-// these endpoints are made here, whatever is configured
+// these tests start their own endpoints, whatever is configured
 vi.stubEnv('COMMERCE_URL', '')
 
 let backends: Awaited<ReturnType<typeof openBackends>>
@@ -37,12 +37,12 @@ const caller = { lane: 'customer', caller: 'nadia', timeoutMs: 20_000, waitUntil
 const own = { locale: 'en', waitUntil: () => undefined, cartToken: null, requestId: 'r', network: null } as const
 
 type Answer = { data?: Record<string, unknown> | null; errors?: object[] }
-/** Changes what an endpoint answers to an operation. */
+/** Changes the response of an endpoint to an operation. */
 type Meddle = (operationName: string, answer: Answer) => Answer | Response
 
 const asItIs: Meddle = (_, answer) => answer
 
-/** A customer's client of an endpoint with this contract, and the operations that it was asked. */
+/** A customer's client of an endpoint with this contract, and the operations that the endpoint received. */
 async function open({ contract = contractOf('commerce'), meddle = asItIs, token = '' } = {}) {
   const has = contract === contractOf('commerce') ? extensions.commerce : []
   const handler = await backends.open('commerce', contract)
@@ -82,7 +82,7 @@ async function open({ contract = contractOf('commerce'), meddle = asItIs, token 
     alive += 1
   }
   const settled = (...reads: Promise<unknown>[]) => Promise.allSettled(reads)
-  /** The private reads of a listing, put in the same turn. */
+  /** The private reads of a listing, started in the same event-loop task. */
   const readListing = (to = createBatchingClient(client, onAlive)) =>
     settled(to.commerce(listingPrices, { first: 4 }), to.commerce(allergenProfile, {}), to.commerce(cartSummary, {}))
   const readProduct = (to = createBatchingClient(client, onAlive)) =>
@@ -101,7 +101,7 @@ async function open({ contract = contractOf('commerce'), meddle = asItIs, token 
 const failed = { message: 'Internal server error' }
 const oneByOne = ['listingPrices', 'allergenProfile', 'cartSummary']
 
-/** An endpoint that gives nothing for this field of a page. */
+/** An endpoint that returns null and an error for this field of a page document. */
 const without =
   (field: string, page = 'listingPage'): Meddle =>
   (operation, answer) =>
@@ -111,11 +111,11 @@ const all = ['fulfilled', 'fulfilled', 'fulfilled']
 const none = ['rejected', 'rejected', 'rejected']
 const statesOf = (reads: readonly PromiseSettledResult<unknown>[]) => reads.map(({ status }) => status)
 
-describe('the private part of a page', () => {
+describe('private reads of a page', () => {
   test.each([
     ['of the whole contract', contractOf('commerce')],
     ['without extensions', baseContractOf('commerce')],
-  ])('is one question at a backend %s, and its answers are those of the single ones', async (_, contract) => {
+  ])('are one query at a backend %s, with the results of the single queries', async (_, contract) => {
     const { client, operations, readListing, readProduct, readHome } = await open({ contract })
     for (const [read, operation] of [
       [readHome, 'homePage'],
@@ -135,7 +135,7 @@ describe('the private part of a page', () => {
     ['getProductListing', 'listingPrices'],
     ['accountInfo', 'allergenProfile'],
     ['cartDetail', 'cartSummary'],
-  ])('where %s is refused in it, %s alone is asked again', async (field, operation) => {
+  ])('if %s fails in the batch, only %s is sent again', async (field, operation) => {
     const { operations, readListing } = await open({ meddle: without(field) })
     expect(statesOf(await readListing())).toEqual(all)
     expect(operations()).toEqual(['listingPage', operation])
@@ -147,7 +147,7 @@ describe('the private part of a page', () => {
     ['cartDetail', ['cartSummary', 'lastOrder']],
     ['ordersList', ['lastOrder']],
     ['productLists', ['firstLists']],
-  ])('of the home page where %s is refused, what shows it is asked again', async (field, operations) => {
+  ])('if %s fails in the home page batch, only the reads that need it are sent again', async (field, operations) => {
     const home = await open({ meddle: without(field, 'homePage') })
     expect(statesOf(await home.readHome())).toEqual([...all, 'fulfilled', 'fulfilled'])
     expect(home.operations()).toEqual(['homePage', ...operations])
@@ -156,13 +156,13 @@ describe('the private part of a page', () => {
   test.each([
     ['with an account', 1, contractOf('commerce')],
     ['without', 0, baseContractOf('commerce')],
-  ])('tells at a backend %s whether the session is alive', async (_, times, contract) => {
+  ])('at a backend %s report whether the session is active', async (_, times, contract) => {
     const { heardAlive, readListing } = await open({ contract })
     await readListing()
     expect(heardAlive()).toBe(times)
   })
 
-  test('is asked one by one of a backend that refuses the document, and for a while not tried again', async () => {
+  test('are sent one by one if the backend rejects the batched document, which is then not retried for a while', async () => {
     const invalid = { message: 'Too complex', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }
     const meddle: Meddle = (operation, answer) => (operation === 'listingPage' ? { errors: [invalid] } : answer)
     const { operations, readListing } = await open({ meddle })
@@ -176,7 +176,7 @@ describe('the private part of a page', () => {
   test.each([
     ['is broken', () => new Response('Bad Gateway', { status: 502 })],
     ['is too busy', () => Response.json({ errors: [{ message: 'Too many', extensions: { code: 'RATE_LIMITED' } }] })],
-  ])('is asked once of a backend that %s', async (_, answer) => {
+  ])('are sent once if the backend %s', async (_, answer) => {
     const isRead = (operation: string) => ['listingPage', ...oneByOne].includes(operation)
     const meddle: Meddle = (operation, given) => (isRead(operation) ? answer() : given)
     const { operations, readListing } = await open({ meddle })
@@ -184,7 +184,7 @@ describe('the private part of a page', () => {
     expect(operations()).toEqual(['listingPage'])
   })
 
-  test('is sent as single reads at once after an error with status 500, and by the next pages after any failure', async () => {
+  test('are sent one by one at once after errors with status 500, and on the next page after any other failure', async () => {
     let answer = () => Response.json({ errors: [failed] }, { status: 500 })
     const meddle: Meddle = (operation, given) => (operation === 'listingPage' ? answer() : given)
     const withErrors = await open({ meddle })
@@ -199,14 +199,14 @@ describe('the private part of a page', () => {
     expect(operations().sort()).toEqual(['listingPage', ...oneByOne].sort())
   })
 
-  test('is refused at once where the session is over', async () => {
+  test('fail with UNAUTHENTICATED after one query if the session is expired', async () => {
     const { operations, readListing } = await open({ token: 'x'.repeat(40) })
     const over = { status: 'rejected', reason: { code: 'UNAUTHENTICATED' } }
     expect(await readListing()).toMatchObject([over, over, over])
     expect(operations()).toEqual(['listingPage'])
   })
 
-  test('stays apart from what is asked beside it', async () => {
+  test('are sent one by one if they match no page document', async () => {
     const { client, operations } = await open()
     const page = createBatchingClient(client, () => undefined)
     await Promise.all([page.commerce(cartSummary, {}), page.commerce(allergenProfile, {})])

@@ -1,4 +1,4 @@
-// The CMS fails or keeps silent while commerce answers: what was seen before stays, the rest says so.
+// Content backend outage with a working commerce backend: cached pages stay, other pages return 503.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fetchPage, purgeAs } from '../support/fetch-page.ts'
 import { until } from '../support/polling.ts'
@@ -8,7 +8,7 @@ import { type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 const contentPages = ['/en', '/en/about-us', '/en/contact', '/fr/questions-frequentes']
 
-describe.each(runtimes)('an outage of the CMS ($name)', ({ name }) => {
+describe.each(runtimes)('content backend outage ($name)', ({ name }) => {
   let shop: ProxiedShop
   let guest: Visitor
   const see = (path: string) => fetchPage(guest, path)
@@ -21,26 +21,26 @@ describe.each(runtimes)('an outage of the CMS ($name)', ({ name }) => {
   afterAll(() => shop.stop())
 
   // F031
-  test.each(['hang', 'refuse'] as const)('pages still answer while the content backend is down (%s)', async (mode) => {
+  test.each(['hang', 'refuse'] as const)('cached content pages return 200 within 2 s (%s)', async (mode) => {
     shop.content.behave({ mode })
     for (const path of contentPages) {
       const page = await see(path)
       expect([path, page.status]).toEqual([path, 200])
       expect(page.ms).toBeLessThan(2_000)
     }
-    // the catalogue needs no content; its frame is known from before
+    // a listing needs no content, and its layout data is cached
     const listing = await see(`/en/range?page=${mode === 'hang' ? 7 : 8}`)
     expect(listing.status).toBe(200)
     expect(listing.visible).toContain('href="/en/offer/p/')
     expect(listing.visible).toContain('<footer')
-    // a page that nobody has seen yet: in words, not as our own fault
+    // an uncached page returns 503 with an error message, not 500
     const unseen = await see(`/en/never-seen-${mode}`)
     expect([unseen.status, unseen.headers.get('retry-after')]).toEqual([503, '10'])
     expect(unseen.visible).toContain('<h1')
     expect((await see('/en/login')).status).toBe(200)
   })
 
-  test('what is purged while the CMS is down keeps its old text, and shows the new one afterwards', async () => {
+  test('a page purged during the outage keeps its text and is rendered again afterwards', async () => {
     shop.content.behave({ mode: 'pass' })
     await until(async () => (await see('/en/never-seen-hang')).status === 404, 10_000)
     const before = await see('/en/about-us')

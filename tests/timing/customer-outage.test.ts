@@ -1,4 +1,4 @@
-// A customer's kept page while commerce fails: it leaves as it always does, and ends with what is the matter.
+// Cached page shells of customers during a commerce outage: sent at once, ending with an error message instead of prices.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readChunks } from '../support/chunks.ts'
 import type { Behaviour } from '../support/delaying-proxy.ts'
@@ -11,7 +11,7 @@ const paths = ['/en', '/en/range']
 const unavailable = 'This part cannot be reached right now.'
 const price = /€\s?\d/
 
-describe.each(runtimes)("a customer's kept pages ($name)", ({ name }) => {
+describe.each(runtimes)('cached pages of customers ($name)', ({ name }) => {
   let shop: ProxiedShop
   let customer: Visitor
 
@@ -21,7 +21,7 @@ describe.each(runtimes)("a customer's kept pages ($name)", ({ name }) => {
   })
   afterAll(() => shop.stop())
 
-  /** The page, and whether commerce was still asked when its first bytes were here. */
+  /** The page, and whether a commerce request was pending when its first bytes arrived. */
   async function read(path: string) {
     const cookie = [...customer.cookies].map((pair) => pair.join('=')).join('; ')
     let wasAsking = false
@@ -44,7 +44,7 @@ describe.each(runtimes)("a customer's kept pages ($name)", ({ name }) => {
     ['is slow', { mode: 'pass', delayMs: 600 }],
     ['refuses', { mode: 'status', status: 500 }],
     ['hangs', { mode: 'hang' }],
-  ])('leave at once where it %s, and end with prices or with the reason why there are none', async (_, behaviour) => {
+  ])('are sent at once if commerce %s, and end with prices or an error message', async (_, behaviour) => {
     for (const path of paths) {
       shop.commerce.behave({ mode: 'pass' })
       await until(() => isKept(path), 30_000)
@@ -53,7 +53,7 @@ describe.each(runtimes)("a customer's kept pages ($name)", ({ name }) => {
       const shown = text.replace(/<script[\s\S]*?<\/script>/g, '')
       expect(shown).toMatch(/<\/html>$/)
       const isThere = behaviour.mode === 'pass'
-      // who refuses does so before anybody looks
+      // an error status arrives before the first poll
       if (behaviour.mode !== 'status') expect(wasAsking).toBe(true)
       expect([path, price.test(shown), shown.includes(unavailable)]).toEqual([path, isThere, !isThere])
     }

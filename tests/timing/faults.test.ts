@@ -1,4 +1,4 @@
-// Every way in which a backend can fail, cold and warm: what a page says then, what a write does, and that nothing of it is cached.
+// Every kind of backend fault, with cold and warm caches: the page, the write, and that no fault is cached.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Behaviour } from '../support/delaying-proxy.ts'
 import { answering, hanging } from '../support/faults.ts'
@@ -18,11 +18,11 @@ const known = [
   '/en/brands',
 ]
 
-describe.each(runtimes)('faults ($name)', ({ name }) => {
+describe.each(runtimes)('backend faults ($name)', ({ name }) => {
   let shop: ProxiedShop
   let guest: Visitor
   let guestWithCart: Visitor
-  /** The slowest of the known pages while both backends answer. */
+  /** Longest response time of the known pages while both backends work, in milliseconds. */
   let calmMs = 0
 
   const see = (path: string, visitor = guest) => fetchPage(visitor, path)
@@ -38,7 +38,7 @@ describe.each(runtimes)('faults ($name)', ({ name }) => {
 
   const faults: [kind: string, fault: Behaviour][] = [...Object.entries(answering), ...Object.entries(hanging)]
 
-  test('whatever way a backend fails, who asks first gets a page in time that says so, a write is not done, and nothing of it is kept', async () => {
+  test('for every fault an uncached page has an error message within the time limit, writes fail, and none of it is cached', async () => {
     const byKind = (body: string) => faults.find(([kind]) => body.includes(`fault-${kind}"`))?.[1] ?? { mode: 'pass' }
     const listing = (kind: string) => `/en/range?filters=search%3Afault-${kind}`
     shop.commerce.behave(byKind)
@@ -50,7 +50,7 @@ describe.each(runtimes)('faults ($name)', ({ name }) => {
       const firstByteMs = performance.now() - started
       const text = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '')
       const isRight = statuses.includes(answer.status) && words.test(text) && text.includes('<h1')
-      // sixteen pages at a time
+      // sixteen pages load at the same time
       if (!isRight || firstByteMs > 2 * maxTtfbMs(calmMs))
         wrong.push([path, answer.status, firstByteMs, text.slice(0, 300)])
     }
@@ -87,7 +87,7 @@ describe.each(runtimes)('faults ($name)', ({ name }) => {
     }
   })
 
-  test('whatever way both backends fail, a page that was known stands with its text, purged or not, and is renewed afterwards', async () => {
+  test('for every fault of both backends a cached page keeps its heading, purged or not, and is rendered again afterwards', async () => {
     shop.commerce.behave({ mode: 'pass' })
     shop.content.behave({ mode: 'pass' })
     const headings = new Map<string, string>()
@@ -109,7 +109,7 @@ describe.each(runtimes)('faults ($name)', ({ name }) => {
         const isSame = heading.exec(page.visible)?.[0] === headings.get(path)
         if (page.status !== 200 || !isSame || page.visible.includes('cannot be reached') || page.ms > maxTtfbMs(calmMs))
           wrong.push([kind, path, page.status, page.ms, page.visible.slice(0, 300)])
-        // behind the first visit's back it is asked for anew
+        // the first request starts a revalidation in the background
         const asked = () => shop.commerce.requests().length + shop.content.requests().length
         await until(async () => kind === 'refuse' || asked() > 0, 10_000)
       }
@@ -123,7 +123,7 @@ describe.each(runtimes)('faults ($name)', ({ name }) => {
     }
   })
 
-  test('who comes after a purge waits once for a backend that hangs: pages, catalogue and redirects as last known', async () => {
+  test('after a purge only the first requests wait for hanging backends, and pages and redirects are served stale', async () => {
     shop.commerce.behave({ mode: 'pass' })
     shop.content.behave({ mode: 'pass' })
     const product = /href="(\/en\/offer\/p\/[^"]+)"/.exec((await see('/en/range')).visible)?.[1] ?? ''
@@ -143,7 +143,7 @@ describe.each(runtimes)('faults ($name)', ({ name }) => {
       expect(firstByteMs).toBeLessThan(maxTtfbMs(calmMs))
       if (answer.status === 200) expect(await answer.text()).toContain('<h1')
     }
-    // then it is known to keep silent; now and then somebody tries
+    // after that the outage is known; single probes still wait
     expect(late.length, JSON.stringify(late)).toBeLessThanOrEqual(2)
   })
 })

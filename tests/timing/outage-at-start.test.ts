@@ -1,4 +1,4 @@
-// A shop that starts while both backends are down knows nothing yet: its pages still stand, and say so.
+// A shop that starts during an outage of both backends, with empty caches.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
@@ -19,7 +19,7 @@ describe('a shop that starts while both backends are down', () => {
   afterAll(() => shop.stop())
 
   // F028, F029, F031, F039, F407
-  test('every page stands, in its language, without a 500', async () => {
+  test('every page returns 503 in its language with a heading, login and /healthz return 200', async () => {
     shop.commerce.behave({ mode: 'refuse' })
     shop.content.behave({ mode: 'refuse' })
     const visitor = visitorOf(shop)
@@ -44,7 +44,7 @@ describe('a shop that starts while both backends are down', () => {
     expect((await visitor.ask('/readyz')).status).toBe(503)
   })
   // F161, F162, F165, F492
-  test('a page that cannot be shown says the status of its document and generic words, in each language', async () => {
+  test('an error page shows the status of its document and a generic message, in each language', async () => {
     shop.content.behave({ mode: 'refuse' })
     const pages = { nl: '/over-ons', en: '/en/about-us', de: '/de/ueber-uns', fr: '/fr/notre-maison' }
     for (const locale of locales) {
@@ -70,11 +70,11 @@ describe.each(runtimes)('a shop that starts while both backends hang ($name)', (
   })
   afterAll(() => shop.stop())
 
-  test('a first byte comes within 2.6 s, whatever a page has to ask, or what a slow machine adds', async () => {
+  test('sends the first byte within 2.6 s plus the delay of a slow machine', async () => {
     const visitor = visitorOf(shop)
     shop.commerce.behave({ mode: 'pass' })
     shop.content.behave({ mode: 'pass' })
-    // the process has drawn a page, in another language: it knows nothing of these
+    // warms up rendering with a page in French; the pages below are in other languages
     await fetchPage(visitor, '/fr/auth/login')
     const customer = await loggedIn(shop)
     let calmMs = 0
@@ -95,7 +95,7 @@ describe.each(runtimes)('a shop that starts while both backends hang ($name)', (
       expect([path, status]).toEqual([path, 503])
       expect(text).toContain('<h1')
     }
-    // a customer's own, where the frame is known and the rest comes later
+    // pages of a customer, whose layout data is cached
     for (const path of ['/fr', '/fr/cart', '/fr/dashboard', '/fr/checkout'])
       expect([path, [200, 302, 503]]).toEqual([path, expect.arrayContaining([(await ask(customer, path)).status])])
     expect(late).toEqual([])

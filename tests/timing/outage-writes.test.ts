@@ -1,4 +1,4 @@
-// What is sent while a backend hangs, refuses or loses its answer: it is tried, told in words, and neither lost nor done twice.
+// Writes during an outage: they fail with a message and are neither lost nor repeated.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fetchPage } from '../support/fetch-page.ts'
 import { until } from '../support/polling.ts'
@@ -8,7 +8,7 @@ import { guestWithTwo, loggedIn, tom, type Visitor, visitorOf } from '../support
 
 const unavailable = 'This part cannot be reached right now.'
 
-describe.each(runtimes)('what is sent in an outage ($name)', ({ name }) => {
+describe.each(runtimes)('writes during an outage ($name)', ({ name }) => {
   let shop: ProxiedShop
   let guest: Visitor
   let guestWithCart: Visitor
@@ -21,7 +21,7 @@ describe.each(runtimes)('what is sent in an outage ($name)', ({ name }) => {
   })
   afterAll(() => shop.stop())
 
-  test('an order whose answer is lost is asked for again by its key: placed once, and its customer ends on the truth', async () => {
+  test('an order whose response was lost is sent again with its idempotency key and placed once', async () => {
     shop.commerce.behave({ mode: 'pass' })
     const placing = await loggedIn(shop, tom)
     const read = async <Answer>(path: string) => (await (await placing.ask(path)).json()) as Answer
@@ -58,7 +58,7 @@ describe.each(runtimes)('what is sent in an outage ($name)', ({ name }) => {
   })
 
   test.each(['hang', 'refuse'] as const)(
-    'what is sent is tried and refused in words: a login keeps what was typed, a press on "add to cart" the cart (%s)',
+    'a login and an addition to the cart fail with 503 or 504, and the form keeps its input and the cart its cookie (%s)',
     async (mode) => {
       shop.commerce.behave({ mode })
       const credentials = { email: 'typed@brasserie-nova.example', password: 'proviant-demo' }
@@ -84,7 +84,7 @@ describe.each(runtimes)('what is sent in an outage ($name)', ({ name }) => {
     },
   )
 
-  test('after the fault the cart holds what it held before', async () => {
+  test('after the outage the cart is unchanged', async () => {
     shop.commerce.behave({ mode: 'pass' })
     await until(async () => (await guestWithCart.ask('/api/en/cart')).ok, 10_000)
     const { cart } = (await (await guestWithCart.ask('/api/en/cart')).json()) as { cart: { packs: number } }

@@ -1,4 +1,4 @@
-// A backend hangs, refuses or comes back: pages stand with their state in words, nothing faulty is kept.
+// Commerce backend that hangs, refuses connections or recovers: pages show the outage, and no error is cached.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fetchPage, purgeAs } from '../support/fetch-page.ts'
 import { median, until } from '../support/polling.ts'
@@ -6,7 +6,7 @@ import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-s
 import { runtimes } from '../support/runtimes.ts'
 import { guestWithTwo, loggedIn, tom, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
 
-/** What each says besides its heading: blocks, quotes, a form, questions. */
+/** A text of each page below its heading: blocks, quotes, a form, questions. */
 const contentWords = {
   '/en': 'Ordering at the pace of a kitchen',
   '/en/about-us': 'I changed the menu, not the supplier.',
@@ -15,16 +15,16 @@ const contentWords = {
 }
 const contentPages = Object.keys(contentWords)
 const unavailable = 'This part cannot be reached right now.'
-/** A tile of the wall. */
+/** Link of a product tile. */
 const product = 'href="/en/offer/p/'
 
-describe.each(runtimes)('an outage ($name)', ({ name }) => {
+describe.each(runtimes)('commerce outage ($name)', ({ name }) => {
   let shop: ProxiedShop
   let guest: Visitor
   let customer: Visitor
   let otherCustomer: Visitor
   let guestWithCart: Visitor
-  /** A guest of another network. */
+  /** A guest with another IP address. */
   let otherGuest: Visitor
   let productId = ''
 
@@ -44,7 +44,7 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
 
   // F022, F023, F024, F025, F026, F027, F031
   test.each(['hang', 'refuse'] as const)(
-    'content pages come from the cache at once while commerce is down (%s)',
+    'content pages come from the cache within 150 ms (%s)',
     async (mode) => {
       shop.commerce.behave({ mode })
       for (const [path, words] of Object.entries(contentWords)) {
@@ -58,19 +58,19 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
     },
   )
 
-  test.each(['hang', 'refuse'] as const)('the catalogue stands with its state in words (%s)', async (mode) => {
+  test.each(['hang', 'refuse'] as const)('cached catalogue pages are unchanged, uncached ones show an error message (%s)', async (mode) => {
     shop.commerce.behave({ mode })
-    // kept: as it was
+    // cached
     const kept = await see('/en/range')
     expect(kept.status).toBe(200)
     expect(kept.visible).not.toContain('cannot be reached')
-    // not kept, but the tree is known: the page stands, its list says in words why it is empty
+    // not cached, but the category tree is: the page has a heading and an error message for the list
     const listing = await see(`/en/range?page=${mode === 'hang' ? 3 : 4}`)
     expect([200, 503]).toContain(listing.status)
     expect(listing.visible).toContain('<h1')
     expect(listing.visible).toContain(unavailable)
     expect(listing.ms).toBeLessThan(4_000)
-    // nothing known at all
+    // no data cached
     for (const path of ['/en/offer/p/never-seen', '/fr/products/jamais-vu']) {
       const page = await see(path)
       expect([path, page.status, page.headers.get('retry-after')]).toEqual([path, 503, '10'])
@@ -79,9 +79,9 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
     }
   })
 
-  test('once the outage is known, pages that lack what they are for say 503 soon, and when to come back', async () => {
+  test('once the outage is detected, pages without their main data return 503 with Retry-After and no-store', async () => {
     shop.commerce.behave({ mode: 'hang' })
-    // an outage is detected for guests and for customers by the failures of two of each
+    // an outage is detected per traffic class after failures of two callers of that class
     await Promise.all([
       ...['9', '10', '11'].flatMap((page) =>
         [guest, otherGuest].map((visitor) => see(`/en/range?page=${page}`, visitor)),
@@ -106,12 +106,12 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
     // private reads are still sent
     expect(callsOf(shop.commerce, 'cartDetail').length + callsOf(shop.commerce, 'cartItems').length).toBeGreaterThan(2)
     expect(callsOf(shop.commerce, 'ordersList').length).toBeGreaterThan(0)
-    // content stands without commerce, for customers too
+    // content pages do not need commerce, for customers either
     const content = await see('/en/about-us', customer)
     expect(content.status).toBe(200)
   })
 
-  test('a kept page that has grown old, or was purged, is still shown', async () => {
+  test('a cached page that expired or was purged is served stale', async () => {
     shop.commerce.behave({ mode: 'refuse' })
     await purge({ tags: ['commerce'] })
     const listing = await see('/en/range')
@@ -120,7 +120,7 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
     expect(listing.visible).not.toContain(unavailable)
   })
 
-  test('after the fault all is normal within 10 seconds, and nothing faulty was kept', async () => {
+  test('after the outage pages are normal within 10 s, and no error is cached', async () => {
     shop.commerce.behave({ mode: 'hang' })
     await see('/en/range?page=6')
     shop.commerce.behave({ mode: 'pass' })
@@ -130,7 +130,7 @@ describe.each(runtimes)('an outage ($name)', ({ name }) => {
     }
     expect(await until(isNormal, 10_000)).toBeLessThan(10_000)
 
-    // everything that was asked for during the outage, twice: drawn, then kept
+    // pages requested during the outage: rendered, then cached
     for (const path of ['/en/range?page=3', '/en/range?page=4', '/en/range?page=5', '/en/range?page=6', '/en/brands']) {
       await waitForCached(guest, path)
       const page = await see(path)

@@ -1,4 +1,4 @@
-// The shell leaves before commerce answers; without scripts a page comes whole; what is kept is asked for once.
+// Streaming: the shell is sent before commerce responds, browsers without scripts get the whole page, cached data is not requested again.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readChunks } from '../support/chunks.ts'
 import { median } from '../support/polling.ts'
@@ -9,21 +9,21 @@ import { loggedIn, visitorOf, waitForCached } from '../support/visit.ts'
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 const delayMs = 200
-/** For what is told apart in one look, on whatever machine. */
+/** Long enough to distinguish chunks with one measurement on any machine. */
 const longMs = 600
 
-/** Orders and pages of the whole range. */
+/** Sort orders and number of pages of the catalogue. */
 const sorts = ['name', '-name', 'sku', '-created_at']
 const pages = 40
 
-/** What a stream shows later, and the scripts that put it in its place. */
+/** Streamed parts of a page, and the scripts that insert them. */
 const lateParts = /<div hidden|<template|\$RC|\$RB|\$_TSR\.p/
 
-// pieces are told apart by the clock: a machine that is busy with something else is asked again
+// measures time between chunks, so a busy machine gets retries
 describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
   let shop: ProxiedShop
   let asked = 0
-  /** A listing that nobody has asked for before, and that has products. */
+  /** A URL of a listing with products that was not requested before. */
   const uncached = () => {
     const place = asked++
     return `/en/range?sort=${sorts[Math.floor(place / pages)]}&page=${1 + (place % pages)}`
@@ -37,13 +37,13 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
 
   beforeAll(async () => {
     shop = await startShopBehind(name)
-    // the frame and the category tree are known, as they are a moment after a start
+    // layout data and category tree are cached, as shortly after a start
     for (const path of ['/en/range', '/en/about-us']) await waitForCached(visitorOf(shop), path)
   })
   afterAll(() => shop.stop())
 
   // F556
-  test('the first piece of an uncached listing leaves while its call is pending: header, title and boxes for the rest', async () => {
+  test('the first chunk of an uncached listing has header, title and placeholders while its commerce call is pending', async () => {
     slow(longMs)
     let pending = 0
     const chunks = await chunksOf(uncached(), {}, () => {
@@ -61,7 +61,7 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
     expect(chunks.map(({ text }) => text).join('')).toContain('/en/offer/p/')
   })
 
-  test('slow backends do not delay the first byte: within 15 ms of fast ones', async () => {
+  test('slow backends delay the first byte by less than 15 ms', async () => {
     const firstBytes: Record<number, number[]> = { 0: [], [delayMs]: [] }
     for (let round = 0; round < 15; round++) {
       for (const ms of [0, delayMs]) {
@@ -74,7 +74,7 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
     expect(difference).toBeLessThan(15)
   })
 
-  test("a customer's listing streams as well, and prices come last", async () => {
+  test("a customer's listing is streamed, with prices in a later chunk", async () => {
     slow(0)
     const customer = await loggedIn(shop)
     const cookie = [...customer.cookies].map((pair) => pair.join('=')).join('; ')
@@ -87,7 +87,7 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
     expect(chunks.map(({ text }) => text).join('')).toMatch(/€\s?\d/)
   })
 
-  test('the overview of a customer leaves at once, within 15 ms of one over fast backends, and each part comes by itself', async () => {
+  test("slow backends delay the first byte of a customer's dashboard by less than 15 ms, and each part arrives on its own", async () => {
     slow(0)
     const customer = await loggedIn(shop)
     const cookie = [...customer.cookies].map((pair) => pair.join('=')).join('; ')
@@ -103,7 +103,7 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
     }
     expect(median(firstBytes[delayMs] ?? []) - median(firstBytes[0] ?? [])).toBeLessThan(15)
 
-    // one part is late, one fails, the others are there
+    // one part is late, one fails, the others are on time
     shop.commerce.behave((body) => {
       if (body.includes('"operationName":"ordersList"')) return { mode: 'pass', delayMs: longMs }
       return body.includes('"operationName":"viewInvoices"') ? { mode: 'status', status: 500 } : { mode: 'pass' }
@@ -116,7 +116,7 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
     expect(chunks.map(({ text }) => text).join('')).not.toContain('/en/dashboard/invoices?invoice=')
   })
 
-  test('a browser without scripts gets the page whole, without hidden parts or scripts that reveal them', async () => {
+  test('a browser without scripts gets the whole page without streamed parts or scripts that insert them', async () => {
     slow(0)
     const path = uncached()
     const streamed = (await chunksOf(path)).map(({ text }) => text).join('')
@@ -130,7 +130,7 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
     }
   })
 
-  test('robots get the same stream as everybody', async () => {
+  test('robots get the same stream as browsers', async () => {
     slow(longMs)
     for (const agent of [robot, 'curl/8.0', 'Mozilla/5.0 HeadlessChrome/150.0.0.0']) {
       const chunks = await chunksOf(uncached(), { 'user-agent': agent })
@@ -139,7 +139,7 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
     }
   })
 
-  test('several visitors who miss at once cause one call and one page', async () => {
+  test('concurrent requests for an uncached page send one commerce call', async () => {
     slow(delayMs)
     shop.commerce.forget()
     const path = '/en/range?filters=search%3Acheese'
@@ -154,7 +154,7 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
   })
 
   // F557
-  test('what the CMS said is kept: a second visit asks it nothing, whoever comes', async () => {
+  test('a second visit sends no request to the content backend, for guests and customers', async () => {
     slow(0)
     const customer = await loggedIn(shop)
     for (const visitor of [visitorOf(shop), customer]) await (await visitor.ask('/en/contact')).text()
