@@ -1,22 +1,22 @@
-// For whom each route of the api and each page is, and what is asked of it. Called by tests/workers/access-control.test.ts.
+// Expected access of each API route and page by role, and the request that checks it.
 import type { RouteName } from '#i18n/routes.ts'
 import { nadia } from './visit.ts'
 
-/** Ids of what is one customer's alone. */
+/** Ids of records that belong to one customer. */
 export type Own = Record<'order' | 'invoice' | 'list' | 'address' | 'line' | 'product' | 'sku', string>
 
 export type RouteRow = {
-  /** `owner`: it names what is one customer's alone; to others it is not there. `operator`: 404 without a signed link. */
+  /** `owner`: names a record of one customer, 404 for others. `operator`: 404 without a signed link. */
   for: 'everybody' | 'customers' | 'owner' | 'operator'
   given?: (own: Own) => Record<string, string>
   query?: (own: Own) => string
-  /** Status for other customers than the owner, where it is not 404. */
+  /** Status for other customers, if not 404. */
   refused?: number
-  /** Statuses for who is no customer, where it is not 401 alone. */
+  /** Statuses for guests and pending customers, if not only 401. */
   closed?: number[]
 }
 
-/** Texts that stand in nobody else's answers. */
+/** Texts that only Nadia's responses may contain. */
 export const privateValuesOf = { list: 'Nadias own list', street: 'Geheimstraat 1', email: nadia }
 export const street = {
   ...{ firstName: 'Nadia', lastName: 'Benali', address1: privateValuesOf.street, postcode: '9000', city: 'Gent' },
@@ -31,7 +31,7 @@ const operator = (given?: Given): RouteRow => ({ for: 'operator', closed: [404],
 const asking = (query: NonNullable<RouteRow['query']>, row: RouteRow): RouteRow => ({ ...row, query })
 /** Guests have carts too. */
 const ofCart = { refused: 422, closed: [401, 422] }
-/** What it answers is nobody's, so that a session that is over is not noticed. */
+/** Public data, so the response does not depend on an expired session. */
 const tellsNothing = { closed: [401, 200] }
 
 const passwords = () => ({ currentPassword: 'x', password: 'a-new-password', confirmPassword: 'a-new-password' })
@@ -156,7 +156,7 @@ export const accessRows: Record<string, RouteRow> = {
 }
 
 type Asked = (own: Own) => string[]
-/** Queries of a page, or whole paths; what a protected page's query names is one customer's alone. */
+/** Queries or whole paths of a page. The query of a protected page names a record of one customer. */
 const plain: Asked = () => ['']
 export const pageRows: Record<RouteName, Asked> = {
   home: plain,

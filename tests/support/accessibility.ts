@@ -1,4 +1,4 @@
-// What axe finds in the page that is open. Called by tests/e2e.
+// Runs axe on the open page, in light and dark mode.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
@@ -17,15 +17,15 @@ type Axe = {
 }
 
 export type Look = {
-  /** Selector of the part that is looked at; the whole page when absent. */
+  /** Selector of the part to check; the whole page if absent. */
   within?: string
-  /** `colours`: contrast alone. `rest`: what does not depend on colours. Both when absent. */
+  /** `colours`: contrast only. `rest`: all rules except contrast. Both if absent. */
   only?: 'colours' | 'rest'
 }
 
 const require = createRequire(import.meta.url)
 
-/** axe reads the few colours of a page thousands of times: each is parsed once. */
+/** Caches parsed colours: axe parses the few colours of a page thousands of times. */
 function rememberColours(): void {
   const { prototype } = (Reflect.get(globalThis, 'axe') as Axe).commons.color.Color
   const { parseString } = prototype
@@ -40,13 +40,13 @@ function rememberColours(): void {
 }
 const source = `${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')};(${rememberColours})()`
 
-/** Into the document that is open, and into those that follow: half a megabyte goes to the browser once, not with each document. */
+/** Loads axe (0.5 MB) once for the open document and the next ones. */
 async function loadAxe(page: Page): Promise<void> {
   await page.addInitScript(source)
   await page.evaluate(source)
 }
 
-/** Of products that are drawn alike, with the same marks in the same places, one is looked at. Only results of the asked types name each of their elements. */
+/** Checks one of several articles with the same markup. Only the requested result types list all their elements. */
 export async function runAxe(
   page: Page,
   { within = 'html', only }: Look,
@@ -60,14 +60,14 @@ export async function runAxe(
         const shape = [...product.querySelectorAll('*')].map((part) => part.localName + part.className).join()
         return shapes.size === shapes.add(shape).size
       })
-      // axe does not ask of itself that what is seen on a control is part of its name
+      // axe does not check by default that a control's visible text is part of its accessible name
       const named = { 'label-content-name-mismatch': { enabled: true } }
       const chosen = {
         colours: { runOnly: ['color-contrast'] },
         rest: { rules: { ...named, 'color-contrast': { enabled: false } } },
         all: { rules: named },
       }[only ?? 'all']
-      // style sheets need not be fetched once more for rules that nobody asks for
+      // no rule needs the stylesheets to be fetched again
       return (Reflect.get(globalThis, 'axe') as Axe).run(
         { include: within, exclude },
         { ...chosen, resultTypes, preload: false },
@@ -77,7 +77,7 @@ export async function runAxe(
   )
 }
 
-/** One line for each rule that is broken. */
+/** One line per violated rule. */
 export async function findings(page: Page, look: Look = {}): Promise<string[]> {
   const { violations } = await runAxe(page, look)
   return violations.map(({ id, impact, nodes }) => {
@@ -86,17 +86,17 @@ export async function findings(page: Page, look: Look = {}): Promise<string[]> {
   })
 }
 
-/** Light or dark, once colours have passed over into others. */
+/** Switches the colour scheme and waits for the colour transitions to end. */
 export async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
-  // two frames: the first one begins the transitions
+  // transitions begin in the first frame
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.waitForFunction(() =>
     document.getAnimations().every((change) => !(change instanceof CSSTransition) || change.playState === 'finished'),
   )
 }
 
-/** The same in the dark, where colours are all that changes. */
+/** Contrast in dark mode, as only colours differ there. */
 export async function findingsInDarkMode(page: Page, { within }: Pick<Look, 'within'> = {}): Promise<string[]> {
   await switchTo(page, 'dark')
   const found = await findings(page, { within, only: 'colours' })
@@ -108,8 +108,8 @@ export const phone = { width: 390, height: 844 }
 export const desk = { width: 1440, height: 900 }
 
 /**
- * What axe finds in the light at one size and in the dark at the other. Colours are those of every language: they are read in two,
- * each of the sizes once in the light and once in the dark.
+ * Violations in light mode at one size and in dark mode at the other. Colours are checked in two languages, so that each size is
+ * checked in light and in dark mode once.
  */
 export async function findingsIn(page: Page, locale: Locale, within?: string): Promise<string[]> {
   const place = locales.indexOf(locale)

@@ -1,4 +1,4 @@
-// A page with every block on every ground, in long words, as an editor might make it. Called by tests/e2e/blocks.test.ts.
+// A CMS page with every block on every background, with long words.
 import { toStoredBlocks } from '#backends/content/seed/data/localize.ts'
 import type { SeedBlock, Text } from '#backends/content/seed/data/shape.ts'
 import type { Runtime } from './runtimes.ts'
@@ -14,7 +14,7 @@ const html = (text: string) =>
 
 type Type = SeedBlock['type']
 
-/** What each kind of block holds; the words that must be read on the page stand in `said`. */
+/** Fields of each block type. */
 const kinds: Record<Type, (name: string) => object> = {
   textColumns: (name) => ({
     textColumns: [1, 2, 3].map((n) => ({ title: same(`${name} Spalte ${n}`), text: html(longWord) })),
@@ -49,7 +49,7 @@ const kinds: Record<Type, (name: string) => object> = {
 
 export const types = Object.keys(kinds) as Type[]
 
-/** The blocks of the page in their order: every kind on every ground, each with another spacing. */
+/** Blocks of the page in order: every type on every background, with varying spacing. */
 export const placed = types.flatMap((type, row) =>
   grounds.map((ground, column) => ({
     type,
@@ -63,7 +63,7 @@ export const placed = types.flatMap((type, row) =>
 const entryId = 9001
 export const path = '/de/test/jeder-block'
 
-/** Writes the page into the CMS of a shop; gives what takes it out again. */
+/** Writes the page into the content database. @returns a function that removes it */
 export async function writeAllBlocks({ sql }: Runtime): Promise<() => Promise<unknown>> {
   const blocks = toStoredBlocks(
     entryId,

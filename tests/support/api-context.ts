@@ -1,4 +1,4 @@
-/** A request as api handlers know it, for the tests of the features' routes: everything is the shop's own, the backend's answers are given. */
+/** Request context for tests of the features' API routes, with stubbed responses of the commerce backend. */
 
 import { Hono } from 'hono'
 import { api } from '#api/app.ts'
@@ -10,7 +10,7 @@ import { createSealer, type Session } from '#server/session/session.ts'
 
 export type Asked = { name: string; variables: unknown; options: unknown }
 
-/** @param answers by name of the operation, or what makes one of the variables; a thrown one is thrown */
+/** @param answers by operation name: data, or a function of the variables; an Error is thrown */
 export async function makeTestContext(answers: Record<string, unknown>, given: Partial<RequestContext> = {}) {
   const asked: Asked[] = []
   const sealer = createSealer([{ kid: 'k1', bytes: new Uint8Array(32) }])
@@ -54,15 +54,15 @@ export const nadia: Session = {
   remember: false,
 }
 
-/** A form as a browser posts it. */
+/** A form request as a browser sends it. */
 export const post = (fields: Record<string, string>): RequestInit => ({
   method: 'POST',
   body: new URLSearchParams(fields),
 })
 
-/** The api below a path, as a fetch of the edge finds it: `apiUnder('/cart').request('/items', post({ ... }), { context })`. */
+/** The API below a path: `apiUnder('/cart').request('/items', post({ ... }), { context })`. */
 export const apiUnder = (path = '') => ({
-  /** @param variables the outcome of a write is filled in */
+  /** @param variables `outcome` receives the outcome of a write */
   request: async (route: string, init: RequestInit, variables: ApiEnv['Variables']): Promise<Response> => {
     const app = new Hono<ApiEnv>()
     app.use(async (c, next) => {

@@ -1,5 +1,5 @@
-// What a CMS that was broken into, or a visitor, could write. Called by tests of everything that is shown.
+// Injection strings for tests of everything that the shop renders.
 import { readFileSync } from 'node:fs'
 
-/** Of two public lists: the script injections and what follows them of the Big List of Naughty Strings, and a sample of payloadbox/xss-payload-list (both MIT). */
+/** From two public lists (both MIT): the injection strings of the Big List of Naughty Strings, and a sample of payloadbox/xss-payload-list. */
 export const attacks: readonly string[] = JSON.parse(readFileSync('tests/support/attack-strings.json', 'utf8'))

@@ -1,36 +1,36 @@
-// Opens pages in Chromium as visitors see them. Called by tests/e2e; the first page of a lane starts its browser, which ends with it.
+// Opens pages in Chromium. The first page of a vitest worker starts the browser, which ends with the worker.
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { collectPageErrors } from './page-errors.ts'
 import { shops } from './runtimes.ts'
 
 export type PageOptions = {
-  /** Path that relative addresses of `goto` start from. */
+  /** Base URL of relative paths in `goto`. */
   baseUrl?: string
   width?: number
   height?: number
   colorScheme?: 'light' | 'dark'
   reducedMotion?: 'reduce' | 'no-preference'
-  /** Language of the browser, which only `/` reacts to. */
+  /** Language of the browser; only `/` depends on it. */
   locale?: string
-  /** false: the page as visitors without JavaScript get it. */
+  /** false: JavaScript is disabled. */
   javaScriptEnabled?: boolean
-  /** Replaces the ordinary Chrome on Linux. */
+  /** User agent; Chrome on Linux if absent. */
   userAgent?: string
-  /** true: pictures are fetched and drawn, for tests that look at them. */
+  /** true: images are loaded. */
   pictures?: boolean
-  /** Console errors that the test means to provoke, such as the browser's own line about a 404. */
+  /** Console errors that the test expects, such as the browser's message for a 404. */
   expectedProblems?: RegExp[]
-  /** Anything else that Playwright's contexts take. */
+  /** Other options of Playwright's browser context. */
   context?: BrowserContextOptions
 }
 
 const { executablePath, args, env } = inject('chromium')
-/** A mouse that hovers, as Playwright sets it: a later flag replaces the whole of an earlier one. */
+/** Enables a mouse with hover, as Playwright does: a later flag replaces an earlier one completely. */
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 /**
- * Tests read the page and take no picture of it: with no memory to paint into, it is laid out, and painted nowhere. On cores that are
- * all busy, threads that compile and collect beside a page only add to the work.
+ * Tests take no screenshots: without raster memory pages are laid out but not painted. On busy cores, threads that compile and
+ * collect garbage beside a page only add to the load.
  */
 const thrifty = ['--force-gpu-mem-available-mb=0', '--js-flags=--single-threaded']
 
@@ -44,7 +44,7 @@ async function launch(pictures: boolean): Promise<Browser> {
   return browser
 }
 
-// Most tests look at no picture: what no browser asks for, no shop has to make, nor the browser to decode.
+// Most tests look at no images; blocking them saves the shop from rendering and the browser from decoding them.
 const browsers = new Map<boolean, Promise<Browser>>()
 async function browserWith(pictures: boolean): Promise<Browser> {
   const browser = browsers.get(pictures) ?? launch(pictures)
@@ -52,17 +52,17 @@ async function browserWith(pictures: boolean): Promise<Browser> {
   return browser
 }
 
-// A headless browser names itself HeadlessChrome, which servers may treat as a robot.
+// The default user agent says HeadlessChrome, which servers may treat as a robot.
 const visitorOf = (browser: Browser) =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version().split('.')[0]}.0.0.0 Safari/537.36`
 
-/** Miniflare takes half a second to write one picture as AVIF; what both formats show is tested on Node. */
+/** Miniflare takes 0.5 s to encode one AVIF image; the image tests on Node cover both formats. */
 const askForWebp = (route: Route) =>
   route.continue({ headers: { ...route.request().headers(), accept: 'image/webp,image/*' } })
 
 /**
- * A page in a context of its own. When the test ends the context closes, and the test fails for every console error, uncaught
- * exception or refused resource (CSP) that it did not expect.
+ * Opens a page in its own context. At the end of the test the context closes, and the test fails for every unexpected console
+ * error, uncaught exception and blocked resource (CSP).
  */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const { page, close } = await openSharedPage(options)
@@ -70,7 +70,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   return page
 }
 
-/** The same for a page that several tests look at, one after the other: `close` closes it and fails as above. */
+/** A page for several tests in a row: `close` closes it and fails in the same cases. */
 export async function openSharedPage(options: PageOptions = {}): Promise<{ page: Page; close: () => Promise<void> }> {
   const pictures = options.pictures ?? false
   const browser = await browserWith(pictures)

@@ -1,4 +1,4 @@
-// The cart's routes, and what a backend answers to them. Called by the tests of cart.api.ts.
+// The cart's API routes with stubbed responses of the commerce backend.
 import { type Asked, apiUnder } from './api-context.ts'
 
 export const api = apiUnder('/cart')
@@ -8,5 +8,5 @@ export const done = { status: true, message: null, skipped: [], cart }
 export const product = { id: '7', sku: 's', name: 'Tomatoes', urlKey: null, packing_label: null, content_value: null }
 export const line = { id: '1', name: null, sku: 's', quantity: 5, weight: null, formattedPrice: null, product }
 
-/** A customer's cart also says what is missing to free delivery. */
+/** A customer's cart includes the amount missing for free delivery. */
 export const withoutPromise = (asked: Asked[]) => asked.filter(({ name }) => name !== 'deliveryOptions')

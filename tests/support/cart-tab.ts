@@ -1,5 +1,5 @@
-// A tab of the browser with a cart: the shop's own client code, joined as its providers join it, over a connection that can fail.
-// For tests of what becomes of a cart, without a browser.
+// A browser tab with a cart, without a browser: the shop's client code, connected as its providers connect it, over a
+// connection that can fail.
 
 import { addItemToCart, setLineQuantity } from '#features/cart/cart.actions.ts'
 import type { Cart } from '#features/cart/cart.ts'
@@ -14,19 +14,19 @@ import type { EmbeddedShop, FaultMode, Tab } from './embedded-shop.ts'
 
 export type Connection = {
   isThere: boolean
-  /** What becomes of writes. `late`: the shop does it, and the answer waits until it is let through. */
+  /** Outcome of writes. `late`: the shop handles the write, and its response is held back. */
   fate: FaultMode | 'late'
   late: (() => void)[]
-  /** Requests that are under way. */
+  /** Number of requests in flight. */
   busy: number
 }
 
 type Options = {
-  /** Told of a typed number when the shop has it. */
+  /** Called when the shop has saved a typed quantity. */
   saved?: (lineId: string, quantity: string) => void
-  /** Told each time that the shop does a step that takes something back. */
+  /** Called for each completed undo step. */
   takenBack?: (action: UndoAction, steps: readonly UndoStep[]) => void
-  /** At a backend without extensions. */
+  /** true: the backend has no extensions. */
   isBase?: boolean
 }
 
@@ -42,7 +42,7 @@ export function openCartTab(shop: EmbeddedShop, { saved, takenBack, isBase = fal
   const toasts = createToastStore()
   const page = new EventTarget()
   const others: { store: CartStore }[] = []
-  /** By toast, whether its deed could be taken back the last time that was tried. */
+  /** By toast id: whether the last undo succeeded. */
   const undos = new Map<string, boolean>()
 
   async function ask(path: string, fields: Record<string, string> | null, done?: () => void): Promise<Result<unknown>> {
@@ -69,7 +69,7 @@ export function openCartTab(shop: EmbeddedShop, { saved, takenBack, isBase = fal
       return answer.cart
     })
 
-  /** @param done called when the shop has done it */
+  /** @param done called when the shop has handled the request */
   async function send({ path }: FormAction<CartResponse>, values: Record<string, string>, done?: () => void) {
     const fields = { press: newIdempotencyKey(), ...values }
     const outcome = await store.write(async () => (await ask(path, fields, done)) as Result<CartResponse>)
@@ -87,7 +87,7 @@ export function openCartTab(shop: EmbeddedShop, { saved, takenBack, isBase = fal
   store.setSaver(save)
   sendWith(page, changes)
 
-  /** Says that something was done, with a way back. */
+  /** Adds a toast with an undo action. */
   function tellUndo(action: UndoAction, steps: readonly UndoStep[]) {
     const undo = createUndo(action, steps)
     const taken = () => takenBack?.(action, steps)
@@ -117,12 +117,12 @@ export function openCartTab(shop: EmbeddedShop, { saved, takenBack, isBase = fal
     read,
     readCart,
     tellUndo,
-    /** Before the checkout opens. */
+    /** Saves typed quantities before the checkout opens. */
     saveAll: () => saveAll(changes, store.settled),
   }
 }
 
-/** Until nothing is under way in any tab; late answers stay late. */
+/** Waits until no request is in flight in any tab; held-back responses do not count. */
 export async function waitForIdle(tabs: readonly CartTab[]): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet++) {
     await new Promise((done) => setImmediate(done))

@@ -1,4 +1,4 @@
-// A guest or a customer in the range, by tiles or rows. Called by tests/e2e.
+// A guest or a customer on the catalogue page, in tiles or rows.
 import type { Page } from 'playwright-core'
 import { openPage, type PageOptions } from './browser.ts'
 import { shops } from './runtimes.ts'

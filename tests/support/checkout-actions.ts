@@ -1,4 +1,4 @@
-// What customers do on their way from the cart to an order, over HTTP. Called by tests/workers.
+// Fills carts and submits orders over HTTP.
 import { expect } from 'vitest'
 import type { Runtime } from './runtimes.ts'
 import type { Stocked } from './stocked-products.ts'
@@ -36,7 +36,7 @@ export function checkoutActions(runtime: Runtime) {
   const ordersOf = async (visitor: Visitor) =>
     (await json<{ total: number; orders: { id: string }[] }>(visitor, '/api/en/orders')) ?? { total: 0, orders: [] }
 
-  /** A customer with only this in the cart, and the fields of an order that would be taken. */
+  /** A customer with only this product in the cart, and valid fields of an order. */
   async function readyToOrder(email: string, product: Stocked, quantity: number) {
     const customer = await loggedIn(runtime, email)
     await customer.post('/api/en/cart/clear', {})

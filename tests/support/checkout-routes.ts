@@ -1,4 +1,4 @@
-// The routes of the checkout, a form as a buyer sends it, and what of it goes to the backend. Called by tests of features/checkout.
+// The checkout's API routes, a valid order form, and the variables that reach the commerce backend.
 
 import { apiUnder } from './api-context.ts'
 

@@ -1,13 +1,13 @@
-// A page as it arrives, piece by piece. Called by tests of streaming.
+// Reads a page chunk by chunk.
 import { get } from 'node:http'
 
 export type Chunk = { text: string; ms: number }
 
-/** Asks for a page and notes when each piece of its body came; `onFirst` is called with the first one. */
+/** Requests a page and records when each chunk of its body arrived; `onFirst` is called with the first one. */
 export function readChunks(url: string, headers: Record<string, string>, onFirst?: () => void): Promise<Chunk[]> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
-    // no connection of an earlier request: what is measured is the shop, not a queue
+    // a new connection, so that no queue is measured
     const request = get(url, { headers: { 'accept-encoding': 'identity', ...headers }, agent: false }, (response) => {
       const chunks: Chunk[] = []
       response.setEncoding('utf8')

@@ -1,8 +1,8 @@
-// Going about inside the app, without a new document. Called by tests/e2e.
+// Navigates inside the app, without a new document.
 import type { Page } from 'playwright-core'
 import { shopperOn, waitForHydration } from './shopper.ts'
 
-/** Opens a page and brings the app to life. */
+/** Opens a page and waits for its hydration. */
 export async function openHydrated(page: Page, path: string) {
   const shopper = await shopperOn(page, 'en')
   await shopper.open(path)
@@ -12,7 +12,7 @@ export async function openHydrated(page: Page, path: string) {
   return shopper
 }
 
-/** Presses a link to an address, wherever the page has none. */
+/** Clicks a link to a URL, inserted if the page has none. */
 export const follow = (page: Page, href: string) =>
   page.evaluate((address) => {
     const link = document.createElement('a')

@@ -1,4 +1,4 @@
-// Pages of the CMS beside what its editors wrote, read from its database. Called by tests/workers/templates.test.ts.
+// Compares pages with their entries in the content database.
 import { expect } from 'vitest'
 import { type EntryKey, entryIds } from '#backends/content/seed/data/ids.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -6,7 +6,7 @@ import { elementsOf, linksOf, mainOf, textOf } from './read-html.ts'
 import type { Runtime } from './runtimes.ts'
 import { visitorOf } from './visit.ts'
 
-/** Sites of the demo, in the order of their ids. */
+/** Site names of the demo, in the order of their ids. */
 const siteLocales: Locale[] = ['nl', 'en', 'de', 'fr']
 export const siteOf = (locale: Locale) => siteLocales.indexOf(locale) + 1
 export const pathOf = (locale: Locale, uri: string) =>
@@ -15,13 +15,13 @@ export const pathOf = (locale: Locale, uri: string) =>
 type Block = { type: string; title?: string }
 type Row = { entry_id: number; title: string; uri: string; fields: string; blocks: string }
 
-/** Titles and addresses, as links say them. */
+/** Titles and URLs, as in links. */
 export const asLinks = (rows: Row[], locale: Locale) => rows.map(({ uri, title }) => [pathOf(locale, uri), title])
 export const blocksIn = (html: string) => [...html.matchAll(/data-block="(\w+)"/g)].map(([, type]) => type)
 export const types = (blocks: Block[]) => blocks.map(({ type }) => type)
 export const titlesOf = (blocks: Block[]) => blocks.flatMap(({ title }) => (title ? textOf(title) : []))
 export const crumbsOf = (main: string) => linksOf(elementsOf(main, 'nav')[0]?.inside ?? '').map(([href]) => href)
-/** They stand on the page, one below the other. */
+/** The texts occur on the page in this order. */
 export const inOrder = (text: string, parts: string[]) => {
   let rest = text
   for (const part of parts) {
@@ -30,7 +30,7 @@ export const inOrder = (text: string, parts: string[]) => {
   }
 }
 
-/** What editors wrote and what the shop made of it, on one runtime. */
+/** Entries and rendered pages of a runtime. */
 export function editorsPagesOn(runtime: Runtime) {
   const visitor = visitorOf(runtime)
   const see = async (path: string) => {
@@ -38,7 +38,7 @@ export function editorsPagesOn(runtime: Runtime) {
     const html = await answer.text()
     return { status: answer.status, html, main: mainOf(html), words: textOf(mainOf(html)) }
   }
-  /** What editors wrote, newest first. */
+  /** Entries, newest first. */
   const listed = async (where: string, locale: Locale) => {
     const rows = await runtime.sql<Row>(
       'CONTENT_DB',
@@ -57,7 +57,7 @@ export function editorsPagesOn(runtime: Runtime) {
     const row = await written(key, locale)
     return { ...row, ...(await see(row.path)) }
   }
-  /** Runs while an editor's change stands. */
+  /** Runs `check` while the entry is changed. */
   async function whileChanged(set: string, where: string, look: () => Promise<void>) {
     const before = await runtime.sql<Row & { site_id: number }>(
       'CONTENT_DB',

@@ -1,13 +1,13 @@
-// The memory of a test's process cleaned up at once, to see what is still held. Called by tests of what is forgotten.
+// Runs the garbage collector, to count objects that are still referenced.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
-/** How many of them are still held. */
+/** Number of objects that are still referenced. */
 export async function countReachable(refs: readonly WeakRef<object>[]): Promise<number> {
-  // a reference that was just made or read lasts until the end of its turn
+  // a WeakRef that was created or read keeps its object until the end of the event-loop task
   await new Promise((done) => setTimeout(done))
   collect()
   return refs.filter((ref) => ref.deref()).length

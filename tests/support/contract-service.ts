@@ -1,9 +1,9 @@
-// One party of the contract as a test asks it: what COMMERCE_URL or CONTENT_URL name, else the embedded backend. Called by tests/contract.
+// A contract service for tests: the endpoint of COMMERCE_URL or CONTENT_URL, else the embedded backend.
 import { getProductListing } from '#contracts/generated/commerce.ts'
 import { contractOf, createService, type ServiceName } from '../../scripts/contract/service.ts'
 import { openBackends } from './endpoint.ts'
 
-/** @param contract what the embedded backend serves, where another one than the whole is meant */
+/** @param contract SDL that the embedded backend serves; the full contract if absent */
 export async function openService(name: ServiceName, contract = contractOf(name)) {
   const url = process.env[name === 'commerce' ? 'COMMERCE_URL' : 'CONTENT_URL'] || null
   const token = (name === 'content' && process.env.CONTENT_TOKEN) || null
@@ -14,7 +14,7 @@ export async function openService(name: ServiceName, contract = contractOf(name)
 }
 export type Party = Awaited<ReturnType<typeof openService>>
 
-/** A product that can be ordered now. */
+/** A product that is in stock. */
 export async function someProduct(party: Party) {
   const { getProductListing: listing } = await party.ask(getProductListing, { first: 16, page: 1 })
   const all = (listing?.data ?? []).flatMap((product) => (product.variants?.length ? product.variants : [product]))

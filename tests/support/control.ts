@@ -1,5 +1,5 @@
-// Lets a test look into the databases and caches of both running shops, over HTTP from the process that started them.
-// Called by global-setup.ts; runtimes.ts is the other end.
+// HTTP server in the process that started the shops: gives tests access to the databases and caches of both.
+// runtimes.ts is its client.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,7 +9,7 @@ export type DatabaseName = 'SHOP_DB' | 'COMMERCE_DB' | 'CONTENT_DB'
 export type Storage = {
   database(name: DatabaseName): Promise<Sql>
   kv(): Promise<Kv>
-  /** Keys of the key-value store. */
+  /** Keys of the KV store. */
   keys(prefix: string): Promise<string[]>
 }
 export type RuntimeName = 'node' | 'workerd'
@@ -19,7 +19,7 @@ export type ControlCall =
   | { runtime: RuntimeName; ask: 'keys'; prefix: string }
   | { runtime: RuntimeName; ask: 'value'; key: string }
 
-/** Listens on a free port for the calls of runtimes.ts; a refused query answers 400 with its message. */
+/** Listens on a free port for calls of runtimes.ts; a failed query returns 400 with its message. */
 export async function startControl(storages: Record<RuntimeName, Storage>): Promise<{ url: string; close(): void }> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []

@@ -1,12 +1,12 @@
-// A backend that can be made slow, silent, absent or faulty: stands between an extra shop and the real one. Called by tests of outages.
+// Proxy in front of a real backend that can be slow, hang, refuse connections or fail.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * `pass` forwards, `hang` never answers, `refuse` cuts the connection, `status` answers with that status and body,
- * for some operations or for all, `write` answers as it likes; `lose` lets the backend do one operation and cuts the connection before its answer.
+ * `pass` forwards, `hang` never responds, `refuse` closes the connection, `status` responds with this status and body, for
+ * some operations or all, `write` writes its own response, `lose` forwards one operation and closes the connection before the response.
  */
 export type Behaviour =
   | { mode: 'pass'; delayMs?: number }
@@ -23,26 +23,25 @@ export type Behaviour =
       operations?: readonly string[]
     }
 
-/** A request as the shop sent it. */
 export type SeenRequest = { method: string; body: string }
 
 export type DelayingProxy = {
   url: string
-  /** Changes what happens to every request from now on, or to each by its body; those already waiting are not touched. */
+  /** Sets the behaviour of all later requests, or of each by its body; pending requests keep theirs. */
   behave(behaviour: Behaviour | ((body: string) => Behaviour)): void
-  /** The bodies of all requests since the start or the last `forget`. */
+  /** Bodies of all requests since the start or the last `forget`. */
   bodies(): string[]
   /** The same requests with their methods. */
   requests(): SeenRequest[]
-  /** How long each that was forwarded took to be answered, in milliseconds, since the start or the last `forget`. */
+  /** Durations of the forwarded requests since the start or the last `forget`, in milliseconds. */
   tookMs(): number[]
-  /** How many requests wait for their answer at this moment. */
+  /** Number of pending requests. */
   waiting(): number
   forget(): void
   close(): Promise<void>
 }
 
-/** Listens on a free port and forwards each request to `target`, whose path and query it keeps when the request has none. */
+/** Listens on a free port and forwards each request to `target`, with the path and query of `target` if the request has none. */
 export async function startDelayingProxy(target: string): Promise<DelayingProxy> {
   const seen: SeenRequest[] = []
   const took: number[] = []

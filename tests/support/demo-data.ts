@@ -1,4 +1,4 @@
-// A prepared data folder, made once and copied for each shop that a test run starts. Called by server.ts, edge-shop.ts and tests.
+// Demo data folder, prepared once and copied for each shop that a test run starts.
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { fastPasswords } from '#backends/commerce/testing/fast-passwords.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { prepareNode } from '../../scripts/prepare.ts'
 
-/** What the data depend on, and the day, because orders and news are dated from today. */
+/** Sources of the data. The day counts too: orders and news are dated relative to today. */
 const sources = [
   'migrations',
   'backends',
@@ -21,12 +21,12 @@ const sources = [
 type Kind = 'node' | 'edge'
 type Prepare = (folder: string) => Promise<void>
 
-/** Pictures in other sizes, named by their content: shops on Node share them, because one takes a tenth of a second to write. */
+/** Resized images, named by content hash. Shops on Node share them because encoding one takes 0.1 s. */
 const sizedPictures = resolve('.cache', 'sized-pictures')
 
 const made = new Map<Kind, Promise<string>>()
 
-/** A temporary copy of the folder that `prepare` fills; kept in `.cache` until a source of the data changes. */
+/** A temporary copy of the folder that `prepare` fills, cached in `.cache` until a source of the data changes. */
 export async function copyDemoData(kind: Kind, prepare: Prepare): Promise<string> {
   const kept = made.get(kind) ?? makeDemoData(kind, prepare)
   made.set(kind, kept)
@@ -39,7 +39,7 @@ export async function copyDemoData(kind: Kind, prepare: Prepare): Promise<string
   return copy
 }
 
-/** The same of a shop on Node that has just been seeded. */
+/** A temporary copy of the demo data of a newly seeded shop on Node. */
 export const copyNodeData = () =>
   copyDemoData('node', async (folder) => {
     await prepareNode(folder, {})
@@ -58,7 +58,7 @@ async function makeDemoData(kind: Kind, prepare: Prepare): Promise<string> {
   try {
     renameSync(partial, kept)
   } catch (error) {
-    // another process that made the same was quicker
+    // another process has created the same folder meanwhile
     if (!existsSync(kept)) throw error
     rmSync(partial, { recursive: true })
   }
@@ -76,7 +76,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** @param current what another process may be making right now */
+/** @param current folder that another process may be creating now */
 function removeOld(prefix: string, current: string): void {
   if (!existsSync('.cache')) return
   const isOld = (name: string) => name.startsWith(prefix) && !name.startsWith(current)

@@ -1,4 +1,4 @@
-// Starts `npm run dev` on demo data of its own. Called by tests/e2e/dev.test.ts.
+// Starts `npm run dev` with its own demo data.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
@@ -19,7 +19,7 @@ export async function startDevServer(): Promise<DevServer> {
   const child = spawn(process.execPath, ['scripts/dev.ts', '--port', String(port), '--strictPort'], {
     env: { ...inherited, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // with Vite and workerd below it
+    // with its child processes, Vite and workerd
     detached: true,
   })
   const printed: string[] = []

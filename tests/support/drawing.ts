@@ -1,4 +1,4 @@
-// A renderer that renders no page of the shop, for tests of the edge around it.
+// A renderer that renders no page, for tests of the server code around it.
 import type { Renderer } from '#server/env.ts'
 
 export const rendererOf = (render: Renderer['render']): Renderer => ({

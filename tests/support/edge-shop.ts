@@ -1,4 +1,4 @@
-// Starts the built worker in workerd with temporary demo data. Called by shops and tests.
+// Starts the built worker in workerd with temporary demo data.
 import { rmSync } from 'node:fs'
 import { fastPasswords } from '#backends/commerce/testing/fast-passwords.ts'
 import { type Edge, startEdge } from '../../scripts/edge.ts'
@@ -17,7 +17,7 @@ const start = (dataDir: string, isPrepared: boolean, vars: Record<string, string
     vars: { LOG_LEVEL: 'warn', ...noRateLimits, ...readSecrets(dataDir, {}), ...vars },
   })
 
-/** A temporary folder with what workerd keeps of a shop that has just been seeded. */
+/** A temporary folder with the storage of a newly seeded workerd. */
 export const copyEdgeData = () =>
   copyDemoData('edge', async (folder) => {
     const edge = await start(folder, false)

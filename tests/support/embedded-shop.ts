@@ -1,5 +1,4 @@
-// The routes of cart, checkout and catalogue over the embedded backend, in process, with a way between them that can fail. For tests of what a buyer
-// sees and gets, without a browser.
+// API routes of cart, checkout and catalogue over the embedded backend, in process, with a connection that can fail.
 import { openShop, type Shop } from '#backends/commerce/testing/shop.ts'
 import { createBackend } from '#server/clients/backend.ts'
 import type { PublicClient } from '#server/clients/public-client.ts'
@@ -9,10 +8,10 @@ import { apiUnder, makeTestContext, nadia, post } from './api-context.ts'
 
 const english = { 'x-locale': 'en' }
 
-/** How the next write fares on its way to the backend: its answer is lost, or it never arrives. */
+/** Outcome of the next write: its response is lost, or it never reaches the backend. */
 export type FaultMode = 'answered' | 'lost' | 'swallowed'
 
-/** A browser tab: what the sealed cookie of an unanswered order holds. */
+/** A browser tab: the sealed cookie of an unconfirmed order. */
 export type Tab = { unanswered: string | undefined }
 
 export type EmbeddedShop = Awaited<ReturnType<typeof openEmbeddedShop>>
@@ -36,7 +35,7 @@ export async function openEmbeddedShop() {
     return answer
   }
 
-  /** A request of the shop's api in Nadia's name. @param isBase at a backend without extensions, that knows orders by their key only */
+  /** Sends an API request as Nadia. @param isBase true: the backend has no extensions and identifies orders by their key only */
   async function ask(tab: Tab, path: string, fields: Record<string, string> | null, isBase = false): Promise<Response> {
     const about = { url: null, extensions: null, token: null, embedded, cache: {} as never, log: () => undefined }
     const commerce = createBackend({ name: 'commerce', ...about })
@@ -58,7 +57,7 @@ export async function openEmbeddedShop() {
       }) as typeof sessionClient.commerce,
     }
     const publicClient = {
-      // where things stand in the range is of no matter here
+      // the category tree does not matter here
       commerce: (async (document, variables) =>
         document.name === 'categories'
           ? { categories: null }
@@ -83,7 +82,7 @@ export async function openEmbeddedShop() {
     return answer
   }
 
-  /** Nothing in the cart, nothing ordered, and stock of everything. */
+  /** Empties carts and orders and restocks every product. */
   async function reset() {
     way.fate = 'answered'
     await shop.db.batch(
@@ -96,7 +95,7 @@ export async function openEmbeddedShop() {
       ].map((sql) => shop.db.prepare(sql)),
     )
   }
-  /** Ends every session of hers, as a logout on another device does; begun again they live again. */
+  /** Ends all sessions of Nadia, as a logout on another device does, or restores them. */
   async function revokeSessions(isOver: boolean) {
     isAlive = !isOver
     await shop.db

@@ -1,4 +1,4 @@
-// The embedded backends as a company's own endpoint would be: over HTTP, in production's ways, and of any contract. Called by tests/contract and tests/e2e.
+// Serves the embedded backends over HTTP in production mode with any contract, as an external endpoint.
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import type { AddressInfo, Server } from 'node:net'
@@ -16,19 +16,19 @@ type Handler = (request: Request) => Promise<Response>
 
 export interface Endpoint {
   url: string
-  /** The documents that came in, as they were sent. */
+  /** Received documents. */
   asked: { query: string; variables?: unknown; operationName?: string }[]
   close(): Promise<void>
 }
 
 export const baseContractOf = (party: Party) => toBaseContract(contractOf(party))
 
-/** Puts a backend behind an address of its own. */
+/** Serves a handler on a free port. */
 export async function startEndpoint(handler: Handler): Promise<Endpoint> {
   const asked: Endpoint['asked'] = []
   const files = createFiles('dist/client', { secure: false })
   const fetch: Handler = async (request) => {
-    // such a host has its pictures too
+    // such a host serves its images too
     if (request.method === 'GET') return files.fetch(request)
     asked.push(await request.clone().json())
     return handler(request)
@@ -43,17 +43,17 @@ export async function startEndpoint(handler: Handler): Promise<Endpoint> {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}/graphql`, asked, close }
 }
 
-/** Both embedded backends over demo data of their own. */
+/** Both embedded backends over their own demo data. */
 export async function openBackends() {
   const dataDir = await copyNodeData()
   const { COMMERCE_DB, CONTENT_DB, KV, SHOP_DB, close } = openNodeBindings({ dataDir, vars: {} })
   const common = { shopOrigin: '' }
-  // a CMS without the field class of its own holds no such field
+  // a CMS without the field has no such values either
   const withoutOwnFields = `UPDATE form_texts SET pages = replace(pages, '"VatNumber"', '"SingleLineText"')`
   return {
     KV,
     SHOP_DB,
-    /** The handler of a backend that serves this contract. @param debug shows its schema */
+    /** The handler of a backend that serves this contract. @param debug true: introspection is allowed */
     async open(party: Party, contract: string, debug = false): Promise<Handler> {
       const options = { ...common, debug, contract }
       if (party === 'commerce') return createCommerce({ db: COMMERCE_DB, ...options })

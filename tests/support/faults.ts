@@ -1,4 +1,4 @@
-// The ways in which a backend can fail, by name. Called by tests/workers.
+// Kinds of backend faults by name.
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import type { Behaviour } from './delaying-proxy.ts'
@@ -14,20 +14,20 @@ const status = (code: number, body = '', headers: Record<string, string> = json)
 const saying = (body: unknown) => status(200, typeof body === 'string' ? body : JSON.stringify(body))
 const writing = (write: (response: ServerResponse) => unknown): Behaviour => ({ mode: 'write', write })
 
-/** A byte now and then, so that the connection never seems dead. */
+/** Sends one byte every 200 ms, so that the connection never times out as idle. */
 function drip(response: ServerResponse) {
   response.writeHead(200, json).write('{"data":')
   const timer = setInterval(() => response.write(' '), 200)
   response.once('close', () => clearInterval(timer))
 }
 
-/** More than any answer may have. */
+/** 12 MB, above the size limit of responses. */
 const huge = Buffer.alloc(12_000_000, ' ')
 const message = { message: 'Internal server error' }
 const reads = ['getProductListing', 'getProductListingFacets', 'productBySlug', 'entry', 'categories', 'navs']
 const all = (value: unknown) => Object.fromEntries(reads.map((name) => [name, value]))
 
-/** They say nothing more: who waits for them waits until its time is over. */
+/** Faults that never end, so the caller waits for its timeout. */
 export const hanging = {
   hang: { mode: 'hang' },
   'hang-after-headers': writing((response) => response.writeHead(200, json).flushHeaders()),

@@ -1,9 +1,9 @@
-// How tests of outages look at a shop: what a page shows, how long it may wait, and a purge of it.
+// Fetches and purges pages for tests of outages, and computes the time limit of a first byte.
 import { expect } from 'vitest'
 import type { ProxiedShop } from './proxied-shop.ts'
 import { type Visitor, visitorOf } from './visit.ts'
 
-/** The page as text, its answer, and how long all of it took. */
+/** The visible text of a page, its response, and the total time in milliseconds. */
 export async function fetchPage(visitor: Visitor, path: string) {
   const started = performance.now()
   const answer = await visitor.ask(path)
@@ -13,8 +13,8 @@ export async function fetchPage(visitor: Visitor, path: string) {
 }
 
 /**
- * How long a first byte may take where a backend hangs: it is given up after 2.2 s, once a page.
- * @param calmMs what this machine takes over such pages while both backends answer
+ * Maximum time to first byte if a backend hangs, in milliseconds: the timeout of 2.2 s once per page, and a margin.
+ * @param calmMs time of such pages on this machine while both backends work
  */
 export const maxTtfbMs = (calmMs: number) => 2_200 + Math.max(400, 2 * calmMs)
 

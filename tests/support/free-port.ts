@@ -1,4 +1,3 @@
-// A port that nobody listens on. Called by server.ts.
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 

@@ -1,5 +1,5 @@
-// Once before the tests that need running shops: builds when sources are newer, and opens the lanes that start them.
-// Called by vitest; a run of other projects starts nothing, and loads nothing of the shop either.
+// Vitest global setup: builds if sources are newer than the build, and opens the shop pool.
+// Runs without tests of a running shop start nothing and import none of the shop's code.
 import { execFileSync } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
 import type { Chromium } from '../../scripts/chromium.ts'
@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where runtimes.ts asks for the shops of its lane. */
+    /** URL at which runtimes.ts requests the shops of its pool id. */
     lanes: string
     chromium: Chromium
   }

@@ -1,8 +1,8 @@
-// What the head of a page says to search engines. Called by tests of routes.
+// Reads the head of a page: canonical link, hreflang links, title.
 
 export type HeadLinks = { canonical: string | undefined; alternates: Record<string, string> }
 
-/** Paths of the canonical link and of every hreflang of a page. */
+/** Paths of the canonical link and of every hreflang link. */
 export function headLinks(html: string): HeadLinks {
   const alternates: Record<string, string> = {}
   let canonical: string | undefined
@@ -18,6 +18,6 @@ export function headLinks(html: string): HeadLinks {
 export const headingOf = (html: string): string =>
   (/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '').trim()
 
-/** Text of the one title; several or none are told as they are. */
+/** Text of the only title; if there is none or several, their list. */
 export const titleOf = (html: string): string =>
   [...html.matchAll(/<title[^>]*>([^<]*)<\/title>/g)].map(([, text]) => text).join(' and ')

@@ -1,8 +1,8 @@
-// What does not fit in a page, and what stands unevenly: both run inside the browser, so each stands alone. Called by tests/e2e.
+// Finds overflow and misaligned controls. Both functions run inside the browser, so they reference nothing outside of themselves.
 
-/** One line for a page that scrolls sideways and for each word that is cut, sticks out of what frames it, or is broken in a heading. */
+/** One line if the page scrolls sideways, and one for each word that is cut off, sticks out of its box or breaks inside a heading. */
 export function findOverflow(): string[] {
-  /** Rounding. */
+  /** Rounding, in pixels. */
   const slack = 1.5
   const nameOf = ({ localName, classList }: Element) => [localName, ...classList].join('.')
   const told = (text: string | null) => JSON.stringify(text?.trim().replace(/\s+/g, ' ').slice(0, 60))
@@ -21,7 +21,7 @@ export function findOverflow(): string[] {
     by: 'page',
   }
   const edges = new Map<Element, Edge | null>([[document.body, page]])
-  /** Within which words of an element are seen; null where they are said, not shown. What scrolls shows all in time. */
+  /** The box in which text of an element is visible; null if it is visually hidden. Scroll containers have no limit. */
   function edgeOf(element: Element): Edge | null {
     const known = edges.get(element)
     if (known !== undefined) return known
@@ -60,14 +60,14 @@ export function findOverflow(): string[] {
     if (!edge) continue
     range.selectNodeContents(node)
     for (const { left, right, top, bottom } of range.getClientRects()) {
-      // letters may reach a little over their line
+      // glyphs may exceed their line box slightly
       const below = (top + bottom) / 2 > edge.bottom
       if (left < edge.left - slack || right > edge.right + slack || below)
         found.add(`${told(node.nodeValue)} cut by ${edge.by}`)
     }
   }
 
-  // a heading breaks between words, and where a word has a hyphen
+  // a heading may break only between words and after hyphens
   for (const heading of [...document.querySelectorAll('h1, h2, h3')].filter(isSeen)) {
     for (const node of heading.childNodes) {
       for (const { 0: word, index } of node.nodeType === Node.TEXT_NODE
@@ -80,13 +80,13 @@ export function findOverflow(): string[] {
     }
   }
 
-  // what a field shows is drawn by the browser: its words are measured beside it
+  // the browser renders the text of a field itself, so it is measured in a copy
   const fields = document.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input[placeholder]')
   const chosen = [...fields].filter(isSeen).map((field) => {
-    // by name: the rest of a style is four hundred properties, each of which the browser would compute
+    // single properties: the full style has 400, each of which the browser would compute
     const { fontFamily, fontSize, fontStretch, fontWeight, letterSpacing, paddingLeft, paddingRight } =
       getComputedStyle(field)
-    // a search field keeps a place for its cross
+    // a search field reserves space for its clear button
     const cross = field.type === 'search' ? 18 : 0
     const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
     const room = field.clientWidth - padding - cross
@@ -104,7 +104,7 @@ export function findOverflow(): string[] {
   }
   for (const { copy } of chosen) copy.remove()
 
-  // a picture may lose some of its sky or ground, and none of what stands at its sides
+  // an image may be cropped at top and bottom, but not at the sides
   for (const image of [...document.images].filter(isSeen)) {
     const { width, height } = image.getBoundingClientRect()
     const [wide, high] = ['width', 'height'].map((side) => Number(image.getAttribute(side)))
@@ -114,13 +114,13 @@ export function findOverflow(): string[] {
   return [...found]
 }
 
-/** One line for controls of neighbours that do not stand on one line: of the tiles of a row, of the rows of a table. */
+/** One line for neighbouring controls that are not on one line: of the tiles in a row, of the rows in a table. */
 export function findMisalignment(): string[] {
   const places = new Map<string, Set<number>>()
   const add = (line: string, place: number) => places.set(line, (places.get(line) ?? new Set()).add(Math.round(place)))
   for (const tile of document.querySelectorAll('.tile:has(.quantity)')) {
     const units = [...tile.querySelectorAll('option, .unit')].map((one) => one.firstChild?.nodeValue?.length ?? 0)
-    // a unit of many words ("case 2,400 × 7.5 g") takes a line more, rather than be cut
+    // a long unit name ("case 2,400 × 7.5 g") takes a second line instead of being cut off
     if (Math.max(0, ...units) > 12) continue
     const { top } = tile.getBoundingClientRect()
     add(

@@ -1,6 +1,6 @@
-// The optical system of a page, as far as a machine can see it. Runs inside the browser, so it stands alone. Called by tests/e2e.
+// Checks layout rules of a page. Runs inside the browser, so it references nothing outside of itself.
 
-/** One line for each rule that the page that is open breaks at its present width. */
+/** One line for each rule that the open page violates at its current width. */
 export function findLayoutViolations(): string[] {
   const nameOf = ({ localName, classList }: Element) => [localName, ...classList].join('.')
   const isSeen = (element: Element) =>
@@ -10,22 +10,22 @@ export function findLayoutViolations(): string[] {
   const boxOf = (element: Element) => element.getBoundingClientRect()
   const found: string[] = []
 
-  // a short page ends where the window does
+  // the footer of a short page ends at the bottom of the window
   const foot = document.querySelector('footer.footer')
   const tabs = document.querySelector('.tab-bar')
   const free = innerHeight - (tabs && isSeen(tabs) ? boxOf(tabs).height : 0)
   if (foot && scrollY === 0 && boxOf(foot).bottom < free - 1)
     found.push(`the foot ends at ${Math.round(boxOf(foot).bottom)} of ${free}`)
 
-  // the way to the goods is short on a desk
+  // on desktop the products begin within 230 px
   const goods = document.querySelector('.results :is(.tile-wall, .rows)')
   if (goods && innerWidth >= 1440 && scrollY === 0 && boxOf(goods).top > 230)
     found.push(`the first product begins at ${Math.round(boxOf(goods).top)}`)
 
-  // amber moves the order on: one such action at a time
+  // amber marks the action that continues an order: one at a time in view
   const amber = 'rgb(255, 182, 65)'
   const loud = seen('a, button').filter((one) => getComputedStyle(one).backgroundColor === amber)
-  // an editor chooses the buttons of a block
+  // the buttons of a block are chosen by an editor
   const inside = loud.filter(
     (one) => one.closest('main') && !one.closest('[data-block], .tile:hover, .product-row:hover'),
   )
@@ -35,10 +35,10 @@ export function findLayoutViolations(): string[] {
   const elsewhere = loud.filter((one) => !one.closest('main, dialog') && !one.matches('.cart-button'))
   if (elsewhere.length > 0) found.push(`amber in the frame: ${elsewhere.map(nameOf).join(' | ')}`)
 
-  // steppers of one width in one kind of place, with keys that a cold finger meets
+  // steppers of one context have the same width, and touch targets of at least 32 × 40 px
   const kinds = ['.tile', '.product-row', '.cart-row', '.set-line', '.list-line']
   for (const kind of kinds) {
-    // a unit of many words ("case 2,400 × 7.5 g") takes all of its tile
+    // a long unit name ("case 2,400 × 7.5 g") takes the whole tile
     const isShort = (one: Element) => ![...one.querySelectorAll('option')].some(({ label }) => label.length > 12)
     const widths = new Set(
       seen(`${kind} .quantity`)
@@ -61,7 +61,7 @@ export function findLayoutViolations(): string[] {
   )
   if (near) found.push('two steps closer than a thumb is wide')
 
-  // one sign for times
+  // the multiplication sign is ×, not x
   const letter = /\d\s*x\s*\d/.exec(document.querySelector('main')?.textContent ?? '')
   if (letter) found.push(`times as a letter: ${letter[0]}`)
   return [...new Set(found)]

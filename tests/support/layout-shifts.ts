@@ -1,9 +1,9 @@
-// What moves on a page while it comes. Called by tests/e2e.
+// Records layout shifts of a page while it loads.
 import type { Page } from 'playwright-core'
 
 /**
- * Each shift of the page that is open, in words, also the smallest one. A busy browser may paint the frame while it still reads it;
- * what comes after the frame is what counts.
+ * Each shift of the open page as text, however small. Shifts before the footer is there do not count, since a busy browser may
+ * paint the layout while it is still parsing.
  */
 export async function observeLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -26,7 +26,7 @@ export async function observeLayoutShifts(page: Page): Promise<() => Promise<str
         value: number
         sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
       })[]) {
-        // the icon of the cart's button makes room for the number that it was waiting for
+        // the icon of the cart button moves for the number of lines
         const sources = entry.sources.filter(({ node }) => !(node instanceof Element && node.closest('.cart-button')))
         if (sources.length === 0) continue
         const moved = sources.map(

@@ -1,4 +1,4 @@
-// Signed links, as the commands and a CMS make them. Called by tests/workers and tests/e2e.
+// Signed links as created by the commands and a CMS.
 
 import { localize } from '#i18n/paths.ts'
 import { readConfig } from '#server/config/config.ts'
@@ -8,7 +8,7 @@ import type { Runtime } from './runtimes.ts'
 const configOf = ({ sessionKeys }: Pick<Runtime, 'sessionKeys'>) => readConfig({ SESSION_KEYS: sessionKeys })
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
-/** Path and query of a link to a preview that ends after so many seconds. */
+/** Path and query of a preview link. Its lifetime is in seconds. */
 export async function previewLink(shop: Pick<Runtime, 'sessionKeys'>, path: string, seconds = 600): Promise<string> {
   const query = signLink(previewKeys(configOf(shop)), path, inSeconds(seconds))
   return `/api/preview?${new URLSearchParams({ path })}&${query}`

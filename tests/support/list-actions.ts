@@ -1,4 +1,4 @@
-// What customers do with product lists, over HTTP. Called by tests/workers.
+// Creates and changes product lists over HTTP.
 import { expect } from 'vitest'
 import type { Runtime } from './runtimes.ts'
 import type { Stocked } from './stocked-products.ts'
@@ -10,10 +10,9 @@ export type Change = {
   skipped: { requested: number; added: number }[]
 }
 
-/** Where lists are kept. */
 export const screen = '/en/dashboard/orderLists'
 
-/** What an answer of 200 says. */
+/** Body of a response with status 200. */
 export async function json<Answer>(answer: Response | Promise<Response>): Promise<Answer> {
   const got = await answer
   expect([got.url, got.status]).toEqual([got.url, 200])
@@ -21,7 +20,7 @@ export async function json<Answer>(answer: Response | Promise<Response>): Promis
 }
 
 export function listActions(runtime: Runtime) {
-  /** A new list; answers its id. */
+  /** Creates a list. @returns its id */
   const make = async (visitor: Visitor, name: string, entries: [Stocked, number][] = []) => {
     const { next } = await json<{ next: string }>(visitor.post('/api/en/lists', { name }))
     const id = new URL(next, runtime.url).searchParams.get('list') ?? ''

@@ -1,14 +1,14 @@
-// Where mails arrive in tests: a real SMTP server, and the HTTP API of a provider. Each takes what it gets until it is told otherwise.
+// Mail receivers: a real SMTP server and the HTTP API of a provider. Both accept mails until configured otherwise.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** `source` is the whole message as it was sent. */
+/** `source`: the raw message. */
 export type Received = { from: string; to: string[]; source: string }
 
-/** @param reply code of an answer that is no yes, to a sender or a recipient; asked at each */
+/** @param reply SMTP code that rejects a sender or recipient, null to accept; called for each */
 export async function startSmtpServer(reply: (about: string) => number | null = () => null) {
   const received: Received[] = []
   const refuse = (code: number | null) => (code ? Object.assign(new Error('no'), { responseCode: code }) : null)
@@ -26,7 +26,7 @@ export async function startSmtpServer(reply: (about: string) => number | null = 
         done()
       }),
   })
-  // on every address of this machine: by some of them it looks like another
+  // listens on every address of this machine, so that it can look like a remote host
   const listening = server.listen(0, '0.0.0.0')
   await once(listening, 'listening')
   const { port } = listening.address() as AddressInfo
@@ -36,7 +36,7 @@ export async function startSmtpServer(reply: (about: string) => number | null = 
 
 export type Posted = { authorization: string | undefined; key: string | undefined; mail: Record<string, unknown> }
 
-/** @param reply status of the answer; asked at each */
+/** @param reply status of the response; called for each request */
 export async function startMailApi(reply: () => number = () => 200) {
   const posted: Posted[] = []
   const server = createServer(async (request, response) => {

@@ -1,8 +1,7 @@
-// What tests of accounts look for in the outbox of the demo.
 import type { Runtime } from './runtimes.ts'
 import { visitorOf } from './visit.ts'
 
-/** The newest mail to an address, as the outbox of the demo shows it. */
+/** The newest mail to an address in the outbox of the demo. */
 export async function newestMail(
   runtime: Runtime,
   email: string,

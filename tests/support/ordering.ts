@@ -1,4 +1,4 @@
-// A customer with what an order needs. Called by the tests of orders.
+// A customer with a cart and the fields of an order.
 
 import { openShop } from '#backends/commerce/testing/shop.ts'
 import { addItemToCart, ordersList, placeOrder } from '#contracts/generated/commerce.ts'
@@ -7,7 +7,7 @@ import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 export type Headers = Record<string, string>
 export const nadiasAddress = { billingAddressId: '1', shippingAddressId: '2', shippingMethod: 'delivery_delivery' }
 
-/** A shop of its own for each test. */
+/** A new shop for each test. */
 export async function openOrdering(more: Parameters<typeof openShop>[1] = {}) {
   const shop = await openShop(openSqliteD1(':memory:'), more)
   const { results } = await shop.db.prepare('SELECT sku, id FROM products').all<{ sku: string; id: number }>()

@@ -1,7 +1,6 @@
-// Collects what goes wrong in the pages of a browser context. Called by browser.ts.
 import type { BrowserContext } from 'playwright-core'
 
-/** A list that grows by one line for each console error, uncaught exception and refused resource (CSP). */
+/** A list that grows by one line for each console error, uncaught exception and blocked resource (CSP). */
 export async function collectPageErrors(context: BrowserContext): Promise<string[]> {
   const problems: string[] = []
   context.on('console', (message) => {

@@ -1,4 +1,4 @@
-// What a browser makes of a page shell with the private data behind it. Used by tests of pages for customers.
+// Applies the streamed private data of a page shell as a browser does.
 
 export const fillPattern = /<template data-fill="(\d+)">([\s\S]*?)<\/template>/g
 const placeholder = /<!--s:(\d+)-->([\s\S]*?)<!--\/s-->/g

@@ -1,10 +1,10 @@
-// A backend's own host of pictures, good and hostile ones. Called by tests of the image route.
+// An image host of an external backend, with valid and hostile images.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 
-/** Listens on a free port; `asked` are the paths it was asked for. */
+/** Listens on a free port; `asked` are the requested paths. */
 export async function startPictureHost() {
   const asked: string[] = []
   const photo = await sharp({ create: { width: 1500, height: 900, channels: 3, background: '#d9a026' } })

@@ -1,10 +1,10 @@
-// Waiting for what happens behind a visitor's back. Called by tests/workers.
+// Waits for background work.
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Asks until the answer is true.
- * @returns milliseconds it took
- * @throws when it takes longer than `withinMs`
+ * Polls until the result is true.
+ * @returns elapsed milliseconds
+ * @throws {Error} after `withinMs`
  */
 export async function until(holds: () => Promise<boolean>, timeoutMs: number): Promise<number> {
   const started = performance.now()
@@ -15,6 +15,6 @@ export async function until(holds: () => Promise<boolean>, timeoutMs: number): P
   return performance.now() - started
 }
 
-/** The middle one, so that a pause of the machine does not decide. */
+/** Robust against single pauses of the machine. */
 export const median = (numbers: number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN

@@ -1,4 +1,4 @@
-// A shop whose backends are another shop's, each behind a proxy that can be made slow, silent or absent. Called by tests/workers.
+// A shop whose backends are those of another shop, each behind a delaying proxy.
 import { entryIds } from '#backends/content/seed/data/ids.ts'
 import type { RuntimeName } from './control.ts'
 import { type DelayingProxy, startDelayingProxy } from './delaying-proxy.ts'
@@ -14,7 +14,7 @@ export type ProxiedShop = {
   stop(): Promise<void>
 }
 
-/** Starts it on a runtime; the backends' data are those of the shop on Node that the test's lane shares. */
+/** Starts it on a runtime, with the backends of the shop on Node in the pool of this test file. */
 export async function startShopBehind(name: RuntimeName): Promise<ProxiedShop> {
   const backend = shops.node.url
   const commerce = await startDelayingProxy(`${backend}/graphql/commerce`)
@@ -37,9 +37,9 @@ export async function startShopBehind(name: RuntimeName): Promise<ProxiedShop> {
 
 export type BackendCall = { method: string; query: string; operationName: string; variables: Record<string, unknown> }
 
-/** What the shop asked of a backend since the last `forget`, optionally of one operation only. */
+/** Requests that the shop sent to a backend since the last `forget`, optionally of one operation. */
 export function callsOf(backend: DelayingProxy, operationName?: string): BackendCall[] {
-  // what is asked without a body is a picture
+  // requests without a body are images
   const asked = backend.requests().filter(({ body }) => body !== '')
   const calls = asked.map(({ method, body }) => ({ method, ...JSON.parse(body) }) as BackendCall)
   return operationName ? calls.filter((call) => call.operationName === operationName) : calls

@@ -1,11 +1,11 @@
-// Reads the tests of a file from its source, without running them: their titles, and the requirements in the comment above each.
+// Reads the titles of tests and the requirements above them from the source of a test file.
 import { readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 
 export interface WrittenTest {
   /** "file > describe > test" as written, with the placeholders of `.each`. */
   title: string
-  /** Text of the comment in the line above, such as "F001, F002"; null without one. */
+  /** Comment in the line above, such as "F001, F002"; null without one. */
   requirements: string | null
 }
 
@@ -16,7 +16,7 @@ const tests = ['test', 'it']
 
 const requirementComment = /^ *\/\/ (F\d.*)$/
 
-/** Every test of a file, once for each place where it is written. */
+/** Each test call of a file, in order. */
 export function readTests(file: string): WrittenTest[] {
   const source = readFileSync(file, 'utf8')
   const found: WrittenTest[] = []
@@ -36,13 +36,13 @@ export function readTests(file: string): WrittenTest[] {
   return found
 }
 
-/** The text of every comment of a file that begins with a requirement, whether or not a test follows. */
+/** Every comment of a file that begins with a requirement, with or without a test below. */
 export function requirementCommentsOf(file: string): string[] {
   const lines = readFileSync(file, 'utf8').split('\n')
   return lines.flatMap((line) => requirementComment.exec(line)?.[1] ?? [])
 }
 
-/** `test` for test(...), test.each(rows)(...) and test.skipIf(now)(...); what only prepares such a call has no name. */
+/** Name of test(...), test.each(rows)(...) and test.skipIf(now)(...); undefined for calls that only prepare these. */
 function calledName(callee: unknown): string {
   if (!isNode(callee)) return ''
   if (callee.type === 'Identifier') return String(callee.name)

@@ -1,4 +1,4 @@
-// Response caches of several processes over the same stores, for the tests of read-through.ts.
+// Response caches of several processes over shared stores.
 import { afterEach, beforeEach } from 'vitest'
 import { MemoryBudget } from '#server/cache/memory.ts'
 import { type Query, ReadThrough } from '#server/cache/read-through.ts'
@@ -10,15 +10,15 @@ import { openSqliteKv } from '#server/platform/node/sqlite-kv.ts'
 export const freshness = { maxAge: 60, staleWhileRevalidate: 600, staleIfError: 3_600 }
 const pending: Promise<unknown>[] = []
 export const waitUntil = (work: Promise<unknown>) => void pending.push(work)
-/** Ends the work that requests left behind. */
+/** Waits for the background work of requests. */
 export const settle = async () => void (await Promise.allSettled(pending.splice(0)))
-/** Forgets work that never ends. */
+/** Discards background work that never ends. */
 export const abandon = () => void pending.splice(0)
 
-/** The stores that all processes share, and their clock. */
+/** Stores and clock of all processes. */
 export const shared = { now: 1_000_000_000_000, db: openSqliteD1(':memory:'), kv: openSqliteKv(':memory:') }
 
-/** Another process over the same stores. */
+/** Opens another process over the same stores. */
 export const open = (log = createLog('error')) => {
   const memory = new MemoryBudget(10_000_000)
   const tokens = new TagTokens(shared.db, log, () => shared.now)
@@ -46,7 +46,7 @@ export function countCalls() {
 export const never = () => new Promise<string>(() => undefined)
 export const fail = () => Promise.reject(new Error('down'))
 
-/** Empty stores before each test of a file, and no work left after it. */
+/** Empties the stores before each test and waits for background work after it. */
 export function openEachTest() {
   beforeEach(async () => {
     shared.db = openSqliteD1(':memory:')

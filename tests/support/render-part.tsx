@@ -1,4 +1,4 @@
-// Parts of a page outside of their page, in English: what a visitor gets who waits for all of it, and who does not. Called by unit tests.
+// Renders a component outside of its page, in English: the complete HTML, or only its first part before deferred data arrives.
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
@@ -7,7 +7,7 @@ import { CurrentPage } from '#features/shell/current-page.tsx'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
 
-/** What a part asks of its page, beside what a guest's says. */
+/** Shop data of the component, added to those of a guest. */
 type Facts = { customer?: { firstName: string } }
 
 async function routerOf(part: ReactNode, given: Facts = {}) {
@@ -30,16 +30,16 @@ async function routerOf(part: ReactNode, given: Facts = {}) {
   return router
 }
 
-/** The part before anything that it waits for has come. */
+/** HTML before any deferred data has arrived. */
 export const initialHtml = async (part: ReactNode, given?: Facts) =>
   renderToStaticMarkup(<RouterProvider router={await routerOf(part, given)} />)
 
-/** The part once all that will come has come. */
+/** HTML after all deferred data have arrived. */
 export async function settledHtml(part: ReactNode): Promise<string> {
   const stream = await renderToReadableStream(<RouterProvider router={await routerOf(part)} />)
   await stream.allReady
   return (await new Response(stream).text()).replace(/<!--.*?-->/g, '')
 }
 
-/** The texts of a piece of HTML. */
+/** Text nodes of HTML. */
 export const textOf = (html: string) => html.split(/<[^>]*>/).filter(Boolean)

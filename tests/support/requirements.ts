@@ -1,4 +1,4 @@
-// The requirements of docs/requirements with the tests that hold them. A test names its requirements in the comment above it.
+// Requirements of docs/requirements with the tests whose comments name them.
 import { globSync, readFileSync } from 'node:fs'
 import { readTests } from './read-tests.ts'
 
@@ -11,16 +11,16 @@ export interface Requirement {
   tests: string[]
 }
 
-/** Each test file of the project, with forward slashes. */
+/** All test files of the project, with forward slashes. */
 export const testFiles = (): string[] =>
   globSync('{src,backends,contracts,scripts,tests,tools}/**/*.test.{ts,tsx}')
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
 
-/** "F001, F002" as two ids. */
+/** Splits "F001, F002" into two ids. */
 export const toIds = (comment: string): string[] => comment.split(', ')
 
-/** In order of their ids. */
+/** Sorted by id. */
 export function readRequirements(): Requirement[] {
   const tests = Map.groupBy(
     testFiles()
@@ -34,7 +34,7 @@ export function readRequirements(): Requirement[] {
     .map((requirement) => ({ ...requirement, tests: tests.get(requirement.id)?.map(({ title }) => title) ?? [] }))
 }
 
-/** Reads `- **F001** A sentence.`, and below it, indented, `- none: a reason` where no test holds it. */
+/** Parses `- **F001** A sentence.` and an indented `- none: a reason` below it. */
 function readSentences(text: string): Omit<Requirement, 'tests'>[] {
   return text
     .split(/^- (?=\*\*F)/m)

@@ -1,4 +1,4 @@
-// The two running shops of this test file's lane, for tests that must hold on both. Called by tests/workers and tests/e2e.
+// The two running shops of this test file, for tests that must pass on both.
 import { describe, inject } from 'vitest'
 import type { SqlValue } from '#server/platform/storage.ts'
 import type { ControlCall, DatabaseName, RuntimeName } from './control.ts'
@@ -8,23 +8,23 @@ export type Runtime = {
   name: RuntimeName
   url: string
   purgeToken: string
-  /** Sign what opens previews and the operator's pages. */
+  /** Secrets that sign links of previews and operator pages. */
   sessionKeys: string
-  /** Runs one statement on a database of the shop and answers its rows. */
+  /** Runs one statement on a database of the shop and returns its rows. */
   sql<Row = Record<string, unknown>>(database: DatabaseName, query: string, ...values: SqlValue[]): Promise<Row[]>
-  /** The names of all cache keys with a prefix. */
+  /** All cache keys with this prefix. */
   kvKeys(prefix?: string): Promise<string[]>
   kvGet(key: string): Promise<string | null>
 }
 
-/** Files that run at the same time have different pool ids, and so shops of their own. */
+/** Files that run at the same time have different pool ids, and so their own shops. */
 const lane = await fetch(`${inject('lanes')}/${process.env.VITEST_POOL_ID}`)
 if (!lane.ok) throw new Error(await lane.text())
 export const shops = (await lane.json()) as Shops
 
 export const runtimes: Runtime[] = [openRuntime('node'), openRuntime('workerd')]
 
-/** Describes the same behaviour of the shop on Node and of the shop in workerd. */
+/** Runs the tests on Node and in workerd. */
 export function describeEachRuntime(name: string, tests: (runtime: Runtime) => void): void {
   describe.each(runtimes)(`${name} ($name)`, tests)
 }

@@ -1,4 +1,4 @@
-// What each screen of the URL table holds, for the test that opens them all. Called by tests/workers/screens.test.ts.
+// Expected content of each screen in the URL table.
 import type { Locale } from '#i18n/locales.ts'
 import type { FixedRouteName } from '#i18n/routes.ts'
 import type { MessageKey, Translate } from '#i18n/translator.ts'
@@ -9,7 +9,7 @@ type Screen = {
   title: MessageKey
   heading?: (t: Translate) => string
   frame: 'shop' | 'bare' | 'dashboard'
-  /** What no other screen holds. */
+  /** Texts that no other screen contains. */
   holds: (place: Place) => string[]
 }
 
@@ -18,7 +18,7 @@ export const link = (path: string) => `href="${words(path)}"`
 export const form = (action: string) => `action="${action}"`
 export const field = (name: string) => `name="${name}"`
 
-/** The page of the operator needs a signed link: tests/workers/not-found-log.test.ts. */
+/** The operator's page needs a signed link: tests/workers/not-found-log.test.ts. */
 export const screens: Record<Exclude<FixedRouteName, 'home' | 'operatorNotFound'>, Screen> = {
   login: {
     title: 'account.login',

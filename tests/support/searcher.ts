@@ -1,4 +1,4 @@
-// A visitor who searches while typing, with the palette's parts at hand. Called by tests/e2e.
+// A visitor with locators of the search palette.
 import type { Page } from 'playwright-core'
 import type { Locale } from '#i18n/locales.ts'
 import { openPage, type PageOptions } from './browser.ts'
@@ -21,6 +21,6 @@ export async function searcher(options: PageOptions = {}, locale: Locale = 'en')
   return { ...visitor, palette, field, header, options: hits, marked, products }
 }
 
-/** Where the keyboard is, in a word. */
+/** Name of the focused element: its `data-focus`, else its tag. */
 export const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-focus') ?? document.activeElement?.tagName ?? '')

@@ -1,4 +1,4 @@
-// Starts the shop as `npm start` does: the real node.ts in a process of its own. Called by global-setup.ts and by tests of outages.
+// Starts the shop as `npm start` does: node.ts in its own process.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -14,23 +14,23 @@ export type NodeShop = {
   dataDir: string
   purgeToken: string
   sessionKeys: string
-  /** Sets the clock of a shop that was started with `clock` forward. */
+  /** Moves the clock of a shop that was started with `clock` forward. */
   pass(seconds: number): Promise<void>
-  /** All that the process has printed. */
+  /** Output of the process. */
   output(): string
-  /** Ends the process as Ctrl-C does, if it has temporary data soon, and removes those. */
+  /** Ends the process as Ctrl-C does, or without waiting if its data are temporary, and removes those. */
   stop(): Promise<void>
-  /** Ends it as a power cut ends a process: at once. */
+  /** Kills the process, as a power failure does. */
   kill(): Promise<void>
 }
 
 const startTimeoutMs = 20_000
-/** How long a shop that ends may wait for those who have not read their answer. */
+/** Time that a shop waits at its end for open responses. */
 const lastAnswersMs = 1_000
 
 /**
- * A shop on a free port; `env` is added to the environment, `dataDir` replaces the temporary demo data, `clock` can be set forward,
- * and where the disk is full no file grows beyond a few kilobytes.
+ * A shop on a free port. `env` is added to the environment, `dataDir` replaces the temporary demo data, `clock` makes the clock
+ * adjustable, and on a full disk no file grows beyond a few kilobytes.
  */
 export async function startNodeShop(
   options: { env?: Record<string, string>; dataDir?: string; clock?: boolean; diskIsFull?: boolean } = {},
@@ -92,7 +92,7 @@ export async function startNodeShop(
   return { url, dataDir, purgeToken, sessionKeys, pass, output, stop, kill }
 }
 
-/** Reads the whole answer, so that the connection is free and does not hold up the end of the shop. */
+/** Reads the whole response, so that no open connection delays the end of the shop. */
 async function answers(url: string): Promise<boolean> {
   try {
     const answer = await fetch(url)

@@ -1,4 +1,4 @@
-// Loaded into a shop that server.ts starts: its clock goes forward by the seconds it is told.
+// Preloaded into a shop by server.ts: moves its clock forward by the seconds in each message.
 const real = Date.now
 let aheadMs = 0
 Date.now = () => real() + aheadMs
@@ -7,5 +7,5 @@ process.on('message', (seconds: number) => {
   aheadMs += seconds * 1000
   process.send?.('moved')
 })
-// what may be told does not keep the process alive
+// the message channel does not keep the process running
 process.channel?.unref()

@@ -1,5 +1,5 @@
-// Pairs of shops, one for each test file that runs at a time, so that files need not wait for each other's carts and caches.
-// Called by global-setup.ts; runtimes.ts asks for the pair of its lane.
+// Pairs of shops, one for each test file that runs at the same time, so that files do not share carts and caches.
+// runtimes.ts requests the pair of its pool id.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,7 +7,7 @@ import { type Shops, startShops } from './shops.ts'
 
 export type Lanes = { url: string; stop(): Promise<void> }
 
-/** Listens on a free port; `GET /2` starts the second pair, or answers where it is. */
+/** Listens on a free port; `GET /2` returns the URLs of the second pair, and starts it if necessary. */
 export async function openShopPool(): Promise<Lanes> {
   const lanes = new Map<string, ReturnType<typeof startShops>>()
   const shopsOf = async (lane: string): Promise<Shops> => {

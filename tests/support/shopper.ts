@@ -1,4 +1,4 @@
-// What browser tests do again and again: find things by the words of a language, wait for pages, log in. Called by tests/e2e.
+// Locators and actions of browser tests, by the messages of a language.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Locale } from '#i18n/locales.ts'
@@ -8,26 +8,26 @@ import { loadTranslator } from '#i18n/translator.ts'
 import type { Runtime } from './runtimes.ts'
 import { demoPassword, loggedIn, nadia } from './visit.ts'
 
-/** Two busy cores draw sixteen pictures anew in workerd before a page is whole. */
+/** On two busy cores workerd needs this long to encode the sixteen images of a page. */
 const maxWaitMs = 30_000
 
-/** `await eventually(() => cart.lines()).toBe(3)`: what becomes true while the page works. */
+/** Polls a value: `await eventually(() => cart.lines()).toBe(3)`. */
 export const eventually = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, { timeout: maxWaitMs })
 
-/** Once React has taken over the element: what is pressed now is its own. */
+/** Waits until React has hydrated the element. */
 export async function waitForHydration(locator: Locator): Promise<void> {
   const alive = () =>
     locator.first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
   await eventually(alive).toBe(true)
 }
 
-/** The same document as when `mark` was called, or another one. */
+/** Marks the document. @returns a function that tells whether it is still the same document */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(globalThis, { marked: true }))
   return () => page.evaluate(() => 'marked' in globalThis)
 }
 
-/** Logged in without the way through the screen, and with an empty cart. */
+/** Logs in over HTTP and empties the cart. */
 export async function asCustomer(page: Page, runtime: Pick<Runtime, 'url'>, email = nadia): Promise<Page> {
   const customer = await loggedIn(runtime, email)
   await customer.post('/api/en/cart/clear', {})
@@ -38,19 +38,18 @@ export async function asCustomer(page: Page, runtime: Pick<Runtime, 'url'>, emai
 
 export type Shopper = Awaited<ReturnType<typeof shopperOn>>
 
-/** A visitor who reads one language. */
 export async function shopperOn(page: Page, locale: Locale) {
   page.setDefaultTimeout(maxWaitMs)
   const t = await loadTranslator(locale)
   const main = page.locator('#main')
   const badge = page.locator('.cart-button .badge')
   const tile = (name: string | RegExp) => main.getByRole('article').filter({ has: page.getByRole('link', { name }) })
-  /** Tiles whose product can be put in the cart. */
+  /** Tiles with an add button. */
   const tiles = main.getByRole('article').filter({ has: page.getByRole('button', { name: t('cart.add') }) })
   const row = (name: string) =>
     main.getByRole('listitem').filter({ has: page.getByRole('group', { name, exact: true }) })
 
-  /** Loaded at an address, and without a way on that browsers without scripts are about to take. */
+  /** Waits until the page is loaded and no `<noscript>` refresh is pending. */
   async function arrive(path: string | RegExp) {
     const place = () =>
       page.evaluate(() => {
@@ -71,7 +70,7 @@ export async function shopperOn(page: Page, locale: Locale) {
     badge,
     arrive,
     to: (name: FixedRouteName) => localize(locale, name),
-    /** @param address path on the shop of the page, or a whole address */
+    /** @param address path on the shop of the page, or a full URL */
     async open(address: string) {
       await page.goto(address)
       const { pathname, search } = new URL(address, page.url())

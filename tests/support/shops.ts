@@ -1,4 +1,4 @@
-// The two shops that test files share one after the other, one on Node and one in workerd. Called by shop-pool.ts.
+// The two shops of a pool id, one on Node and one in workerd.
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Miniflare } from 'miniflare'
@@ -9,10 +9,10 @@ import { startNodeShop } from './server.ts'
 
 type Shop = { url: string; purgeToken: string; sessionKeys: string }
 
-/** Where the shops are, and the address at which runtimes.ts reads their databases and caches. */
+/** URLs of the shops, and of the control server for their databases and caches. */
 export type Shops = { control: string; node: Shop; workerd: Shop }
 
-/** Starts both from the last build, with demo data of their own. */
+/** Starts both from the last build, with their own demo data. */
 export async function startShops(): Promise<{ shops: Shops; stop(): Promise<void> }> {
   const [node, workerd] = await Promise.all([startNodeShop(), startEdgeShop()])
   const bindings = openNodeBindings({ dataDir: node.dataDir, vars: {} })

@@ -1,7 +1,7 @@
-// Requests that no client library would send. Called by tests/workers.
+// Sends raw HTTP requests that no client library would send.
 import { connect } from 'node:net'
 
-/** Sends text over a plain connection and answers all that came back until the other side closed it. */
+/** Sends text over TCP and returns everything received until the other side closes the connection. */
 export function sendRawRequest(host: string, port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, host, () => socket.write(text))

@@ -1,16 +1,16 @@
-// Products with a stock that a test knows and may change. Called by tests of cart and orders.
+// Products with a known stock that a test may change.
 import type { Runtime } from './runtimes.ts'
 
 export type Stocked = {
   productId: string
-  /** Packings that are there. */
+  /** Packagings in stock. */
   packings: number
-  /** Sets how many packings are there. */
+  /** Sets the number of packagings in stock. */
   restock(packings: number): Promise<void>
   inStock(): Promise<number>
 }
 
-/** Products of different stocks, with at least 20 packings each; `from` leaves those before it to other tests. */
+/** Products with different stocks of at least 20 packagings each. `from` skips those that other tests use. */
 export async function stockedProducts(runtime: Runtime, count: number, from = 0): Promise<Stocked[]> {
   const rows = await runtime.sql<{ id: number; stock_id: number; stock_units: number; quantity: number }>(
     'COMMERCE_DB',

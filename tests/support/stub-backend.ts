@@ -1,4 +1,4 @@
-// A backend that answers as a test says, and calls of it. Called by the tests of graphql.ts.
+// Stub of a GraphQL backend, and calls of it.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,7 +9,7 @@ import { type Backend, type SendOptions, send } from '#server/clients/graphql.ts
 
 export type Asked = { method: string | undefined; headers: IncomingMessage['headers']; body: string }
 
-/** How it answers next, where it is, what it was asked, and which failures its owner was told of. */
+/** Its next response, URL, received requests and reported failures. */
 export const backend = {
   answer: (_: ServerResponse): void => undefined,
   asked: [] as Asked[],
@@ -17,7 +17,7 @@ export const backend = {
   url: '',
 }
 
-/** For each test file: an endpoint of its own, forgetting between its tests. */
+/** Starts an endpoint for a test file, with its records reset before each test. */
 export function stubBackend() {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -73,7 +73,7 @@ export const ask = (options: Partial<SendOptions> = {}, given: Partial<Backend> 
     { timeoutMs: 1_000, ...options },
   )
 
-/** The error of a call that has to fail, which the backend's owner was told of exactly once. */
+/** The error of a call that must fail and must be reported exactly once. */
 export async function failure(...given: Parameters<typeof ask>): Promise<BackendError> {
   const error = await ask(...given).then(
     () => null,

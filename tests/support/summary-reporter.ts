@@ -1,10 +1,10 @@
-// The last line of a test run, plain, for people and for machines that read only the end. Called by vitest.config.ts.
+// Prints the summary of a test run as its last line, in plain text.
 import type { Reporter } from 'vitest/node'
 
-/** The line of a test in a stack. */
+/** Position of a test in a stack trace. */
 const placeOf = (stack = '') => /^.*\/tests\/.*$/m.exec(stack)?.[0].trim()
 
-/** Prints `74 passed, 0 failed`, and above it what passed only on a second try; what breaks before its tests (a file, a suite's setup) and errors outside of tests count as failed. */
+/** Prints `74 passed, 0 failed`, and above it the tests that passed only on retry. Failed files, suite setups and errors outside of tests count as failed. */
 export const summaryReporter: Reporter = {
   onTestRunEnd(modules, unhandledErrors) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])

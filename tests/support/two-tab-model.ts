@@ -1,4 +1,4 @@
-// A buyer with two tabs whose presses are checked against what they should come to. For src/features/checkout/two-tab-model.test.ts.
+// Model of a buyer with two tabs: compares the effects of random actions with the expected cart and orders.
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { addItemToCart, removeLine, undoAdd } from '#features/cart/cart.actions.ts'
@@ -7,7 +7,7 @@ import type { Listing } from '#features/listing/listing.ts'
 import { type CartTab, type Connection, openCartTab } from './cart-tab.ts'
 import type { EmbeddedShop } from './embedded-shop.ts'
 
-/** An article number or an EAN, and the packing that it is of. */
+/** A SKU or an EAN, and the id of its packaging. */
 export type Code = readonly [code: string, productId: string]
 
 const presses = [
@@ -26,7 +26,7 @@ const presses = [
   'order',
 ] as const
 const circumstances = ['rest', 'arrive', 'offline', 'online', 'sessionOver', 'login'] as const
-/** A press of the buyer in one of two tabs, or what becomes of a connection meanwhile. */
+/** An action of the buyer in one of two tabs, or a change of the connection or session. */
 export const step = fc.record({
   does: fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...presses) },
@@ -45,10 +45,10 @@ type Quantities = Record<string, number>
 const toQuantities = (lines: readonly { productId: string; quantity: number }[]): Quantities =>
   Object.fromEntries(lines.map(({ productId, quantity }) => [productId, quantity]))
 
-/** What searches for codes have found. */
+/** Product ids found by code. */
 const found = new Map<string, string>()
 
-/** A buyer with two tabs, and what the buyer's deeds have come to as far as they have reached the shop. */
+/** A buyer with two tabs, and the expected result of the actions that have reached the shop. */
 export function createBuyerModel(shop: EmbeddedShop, codes: readonly Code[]) {
   const read = async (sql: string) =>
     toQuantities((await shop.db.prepare(sql).all<{ productId: string; quantity: number }>()).results)
@@ -56,9 +56,9 @@ export function createBuyerModel(shop: EmbeddedShop, codes: readonly Code[]) {
   const ordered = (orderId: string) =>
     read(`SELECT product_id AS productId, quantity FROM order_items WHERE order_id = '${orderId}'`)
   const actions = new Map<string, number>()
-  /** The cart after each deed. */
+  /** The cart after each action. */
   const states: Quantities[] = [{}]
-  /** Carts that checkouts were opened with, and how many states there were before. */
+  /** Carts that checkouts were opened with, and the number of earlier states. */
   const opened: { before: number; quantities: Quantities }[] = []
   const productOf = new Map<string, string>()
   const typed = [new Map<string, string>(), new Map<string, string>()] as const
@@ -92,7 +92,7 @@ export function createBuyerModel(shop: EmbeddedShop, codes: readonly Code[]) {
   }
 
   const linesOf = (tab: CartTab) => tab.store.getCart()?.lines ?? []
-  /** What was typed and stands in a field still, without being in the shop. */
+  /** Typed quantities that are still in a field and not yet saved. */
   const waiting = (index: 0 | 1) =>
     [...typed[index]].filter(([lineId]) => linesOf(tabs[index]).some(({ id }) => id === lineId))
 
@@ -137,10 +137,10 @@ export function createBuyerModel(shop: EmbeddedShop, codes: readonly Code[]) {
     productOf.set(line.id, line.productId)
     const text = String(which)
     const { state, text: sent } = changes.get(line.id) ?? {}
-    // the same number again, which the shop has and whose answer is under way
+    // the same quantity again, which the shop has saved and whose response is pending
     const isThere = state === 'sending' && sent === text && actions.get(line.productId) === which
     changes.write(line.id, text, line.quantity)
-    // what the cart holds anyway is not sent
+    // a quantity that the cart has already is not sent
     if (changes.get(line.id) && !isThere) typed[index].set(line.id, text)
     else typed[index].delete(line.id)
   }
@@ -203,7 +203,7 @@ export function createBuyerModel(shop: EmbeddedShop, codes: readonly Code[]) {
     }
   }
 
-  /** The shop holds what the deeds have come to, what it does not hold is told, and what is ordered was confirmed. */
+  /** The cart equals the expected one, unsaved quantities have a visible state, and orders contain what was confirmed. */
   async function check() {
     const { results } = await shop.db
       .prepare('SELECT id, idempotency_key AS key FROM orders')
@@ -217,7 +217,7 @@ export function createBuyerModel(shop: EmbeddedShop, codes: readonly Code[]) {
       states.push({})
     }
     expect(await inCart()).toEqual(Object.fromEntries(actions))
-    // what is pressed while the checkout's page is on the way may reach the shop before it or after
+    // actions during the request of the checkout may reach the shop before or after it
     for (const { before, quantities } of opened.splice(0)) expect(states.slice(before)).toContainEqual(quantities)
     for (const index of [0, 1] as const)
       for (const [lineId, text] of waiting(index)) {

@@ -1,10 +1,10 @@
-// Requests as browsers and programs send them. Called by tests/workers.
+// HTTP clients that act as browsers and programs.
 import type { Runtime } from './runtimes.ts'
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 
 /**
- * A visitor of one shop: requests pages, follows no redirects, sends the cookies it was given.
+ * A visitor of one shop: requests pages, follows no redirects, stores and sends cookies.
  * @param address IP address that a proxy in front of the shop reports; on Node the shop must trust it (TRUST_PROXY)
  */
 export function visitorOf({ url }: Pick<Runtime, 'url'>, address?: string) {
@@ -27,7 +27,7 @@ export function visitorOf({ url }: Pick<Runtime, 'url'>, address?: string) {
   return {
     cookies,
     ask,
-    /** Posts JSON as the shop's own scripts do. */
+    /** Posts JSON as the shop's scripts do. */
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       ask(path, {
         method: 'POST',
@@ -55,7 +55,7 @@ export const nadia = 'nadia@brasserie-nova.example'
 export const tom = 'tom@brasserie-nova.example'
 export const lena = 'lena@gasthaus-adler.example'
 
-/** A customer who has just logged in. */
+/** A customer after the login. */
 export async function loggedIn(runtime: Pick<Runtime, 'url'>, email = nadia): Promise<Visitor> {
   const visitor = visitorOf(runtime)
   const answer = await visitor.post('/api/en/account/login', { email, password: demoPassword })
@@ -63,7 +63,7 @@ export async function loggedIn(runtime: Pick<Runtime, 'url'>, email = nadia): Pr
   return visitor
 }
 
-/** Waits until the page is kept: the first visit causes a whole drawing behind its back, which a busy machine puts off. */
+/** Waits until the page is cached: the first visit starts a render in the background, which a busy machine delays. */
 export async function waitForCached(visitor: Visitor, path: string, maxWaitMs = 30_000): Promise<Response> {
   const deadline = performance.now() + maxWaitMs
   while (performance.now() < deadline) {
@@ -75,7 +75,7 @@ export async function waitForCached(visitor: Visitor, path: string, maxWaitMs = 
   throw new Error(`${path} was not kept within ${maxWaitMs} ms`)
 }
 
-/** Packings that can be ordered now, as the first page of the range shows them. */
+/** Ids of products in stock from the first page of the catalogue. */
 export async function orderable(runtime: Pick<Runtime, 'url'>, count: number): Promise<string[]> {
   const answer = await visitorOf(runtime).ask('/api/en/catalogue/listing?filters=is_stock_article%3A1')
   const { products } = (await answer.json()) as { products: { shown: { id: string; stock: string } | null }[] }

@@ -1,11 +1,11 @@
-// D1 and KV of a workerd without the shop, to compare the Node implementations with.
+// D1 and KV of a workerd without the shop, to compare with the Node implementations.
 
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { Kv, Sql } from '#server/platform/storage.ts'
 
 export type WorkerdBindings = { database: Sql; kv: Kv; dispose(): Promise<void> }
 
-/** Starts workerd with one empty database and one empty namespace, kept in memory. */
+/** Starts workerd with an empty in-memory database and KV namespace. */
 export async function startWorkerdBindings(): Promise<WorkerdBindings> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

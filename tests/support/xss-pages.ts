@@ -1,4 +1,4 @@
-// Pages of the CMS that hold attacks in every field that an editor can fill: texts, HTML, addresses, icons, SEO, forms, films. Called by tests/e2e.
+// CMS pages with injection strings in every field: texts, HTML, URLs, icons, SEO, forms, videos.
 import { attacks } from './attacks.ts'
 import type { Runtime } from './runtimes.ts'
 
@@ -9,7 +9,7 @@ const french = 4
 const toLink = (text: string) => ({ type: 'Url', url: text, text, title: text, ariaLabel: text, newWindow: true })
 const toWords = (text: string) => ({ title: text, text: `<p>before ${text} behind</p>`, links: [toLink(text)] })
 
-/** Every block, each with these strings wherever one fits. */
+/** Every block, with these strings in each field that accepts them. */
 function toBlocks(given: readonly string[], ids: { quote: number; film: number; picture: number; form: string }) {
   const all = given.join(' ')
   const frame = { title: all, spacingTop: given[0], spacingBottom: given[1], backgroundColor: given[2] }
@@ -70,7 +70,7 @@ const toField = (text: string, index: number) => ({
 
 export type HostilePages = { paths: string[]; takeOut(): Promise<void> }
 
-/** Writes them into the French site, whose frame then leads to attacks as well. */
+/** Writes the pages into the French site, whose navigation gets injection strings as well. */
 export async function writeXssPages({ sql }: Pick<Runtime, 'sql'>): Promise<HostilePages> {
   const run = (query: string, ...values: (string | number | null)[]) => sql('CONTENT_DB', query, ...values)
   const groups = Array.from({ length: Math.ceil(attacks.length / perPage) }, (_, index) =>
