@@ -1,4 +1,4 @@
-// The ways in, in a browser: a company requests access step by step, and a forgotten password is replaced.
+// Request of access in steps, and reset of a password, in a browser.
 import { expect, onTestFinished, test } from 'vitest'
 import { localize } from '#i18n/paths.ts'
 import { findings, findingsInDarkMode } from '../support/accessibility.ts'
@@ -9,11 +9,11 @@ import { lena, tom } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
-/** The browser's own line about an answer of 422, which is what a refusal is. */
+/** The browser logs every response with status 422 as an error. */
 const expectedProblems = [/status of 422/]
 
 // F002, F124, F328, F329, F330, F331, F333, F334, F335, F336, F337, F339, F340, F410
-test.each([1280, 390])('a company requests access in steps, %i pixels wide', async (width) => {
+test.each([1280, 390])('a company requests access in steps, with validation and a restored draft, at %i px', async (width) => {
   onTestFinished(async () => {
     await node.sql('COMMERCE_DB', "DELETE FROM addresses WHERE vat_id = 'DE136695976'")
     await node.sql('COMMERCE_DB', "DELETE FROM customers WHERE email = 'jonas@feinkost-weber.example'")
@@ -54,7 +54,7 @@ test.each([1280, 390])('a company requests access in steps, %i pixels wide', asy
   await field(t('account.phone')).fill('+49 241 5550199')
   expect(await findings(page)).toEqual([])
 
-  // neither leaving the page nor another language loses what was typed, or where
+  // the draft survives other pages and another language
   await open(to('login'))
   await open(localize('fr', 'register'))
   await eventually(() => main.locator('[name=vatNumber]').inputValue()).toBe('DE 136 695 977')
@@ -75,7 +75,7 @@ test.each([1280, 390])('a company requests access in steps, %i pixels wide', asy
   await main.getByText('Pontstraße 7, 52062 Aachen, Deutschland').waitFor()
   expect(await findings(page)).toEqual([])
 
-  // check digits are the backend's to know: the way leads back to the field
+  // only the backend checks the check digits; the form goes back to the field
   await next(t('account.access'))
   await eventually(focused).toBe('vatNumber')
   await field(t('account.request.vatNumber')).fill('DE 136 695 976')
@@ -98,7 +98,7 @@ test.each([1280, 390])('a company requests access in steps, %i pixels wide', asy
 })
 
 // F123, F125, F409, F411, F413
-test('a forgotten password is asked for, replaced by the mailed link, and used', async () => {
+test('a customer resets a forgotten password by the mailed link and logs in', async () => {
   onTestFinished(async () => {
     const same =
       'UPDATE customers SET password_hash = (SELECT password_hash FROM customers WHERE email = ?) WHERE email = ?'

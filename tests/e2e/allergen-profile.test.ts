@@ -1,4 +1,4 @@
-// What a customer's kitchen avoids: set in the account, seen on every product, and by nobody else.
+// The allergen profile of a customer: saved in the account, shown as marks on products and cart lines.
 import { expect, onTestFinished, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
@@ -10,7 +10,7 @@ describeEachRuntime('the allergen profile', (runtime) => {
   const saveFor = async (avoid: string[]) =>
     (await loggedIn(runtime, tom)).post('/api/en/catalogue/allergen-profile', { avoid })
 
-  test.each([true, false])('is ticked in the account and marks every product (scripts: %s)', async (scripts) => {
+  test.each([true, false])('is saved in the account and marks every product (scripts: %s)', async (scripts) => {
     onTestFinished(async () => void (await saveFor([])))
     const page = await asCustomer(await openPage({ baseUrl, javaScriptEnabled: scripts }), runtime, tom)
     const { open, main, t, to, arrive } = await shopperOn(page, 'de')
@@ -33,7 +33,7 @@ describeEachRuntime('the allergen profile', (runtime) => {
 
     await open(to('dashboardAccount'))
     await onlyFree.click()
-    // scripts lead customers to the rows that they order from
+    // with scripts customers get the row view by default
     await arrive(`/de/products?filters=does_not_contain_allergen%3Agluten%2Cmilk${scripts ? '&view=rows' : ''}`)
     await main
       .getByText(t('catalogue.fit.free', { names: 'Gluten, Milch' }))
@@ -43,7 +43,7 @@ describeEachRuntime('the allergen profile', (runtime) => {
     expect(await main.locator('.fit-mark').count()).toBe(await main.locator('a.name').count())
   })
 
-  test('what is not declared is never called free', async () => {
+  test('a product without a declaration of all avoided allergens is not marked as free', async () => {
     onTestFinished(async () => void (await saveFor([])))
     await saveFor(['lupin', 'sesame', 'celery'])
     const page = await asCustomer(await openPage({ baseUrl, width: 390, height: 844 }), runtime, tom)
@@ -62,7 +62,7 @@ describeEachRuntime('the allergen profile', (runtime) => {
   })
 
   // F574
-  test('marks the lines of the cart too, those free of it by their shape alone; a guest’s not', async () => {
+  test('marks cart lines by their worst allergen state; a guest cart has no marks', async () => {
     onTestFinished(async () => void (await saveFor([])))
     await saveFor(['milk', 'gluten'])
     const marksOf = async (visitor: Visitor) => {
@@ -93,7 +93,7 @@ describeEachRuntime('the allergen profile', (runtime) => {
     expect((await marksOf(visitorOf(runtime))).marks).toEqual([])
   })
 
-  test('is its owner’s alone: guests get no marks, no colleague sees it, and no kept page holds it', async () => {
+  test('guests get 401, colleagues an empty profile, and cached pages contain no marks', async () => {
     onTestFinished(async () => void (await saveFor([])))
     await saveFor(['gluten'])
     const kept = await waitForCached(visitorOf(runtime), '/en/range/bakery-pastry')

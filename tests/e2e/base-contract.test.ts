@@ -1,4 +1,4 @@
-// A company's own backends that have the contract without its extensions: the whole way from the range to the order, in every language.
+// A shop over external backends that have the contract without its extensions: from the catalogue to the order, in every language.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { openPage } from '../support/browser.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
     COLOUR_MODES: 'brands=dark',
   }
   shop = await startNodeShop({ env: { ...env, LOG_LEVEL: 'info' } })
-  // what the first visitor of a new shop waits for
+  // fills the caches of the new shop
   await (await fetch(`${shop.url}/en/range`)).text()
 })
 afterAll(async () => {
@@ -50,7 +50,7 @@ async function order(locale: Locale) {
   const { t, main, to, tiles } = visitor
   await visitor.open(to('home'))
   await main.getByRole('heading').first().waitFor()
-  // the CMS takes no forms
+  // this content backend accepts no forms
   expect(await page.locator('footer form').count()).toBe(0)
 
   await visitor.open(to('range'))
@@ -79,7 +79,7 @@ async function order(locale: Locale) {
 
   await main.getByRole('link', { name: t('cartPage.order') }).click()
   await visitor.arrive(to('checkout'))
-  // both addresses; there is no way of delivery to choose
+  // two addresses; there is no delivery option to choose
   await eventually(() => page.getByRole('radio', { checked: true }).count()).toBe(2)
   await page.getByRole('button', { name: t('checkout.place') }).click()
   await visitor.arrive(to('checkoutSuccess'))
@@ -91,13 +91,13 @@ async function order(locale: Locale) {
   await eventually(async () => plain(await main.locator('#order').innerText())).toContain(bought)
   expect(await visitor.linesInCart()).toBe(0)
 
-  // a kitchen's profile is kept nowhere, so nobody is asked for one
+  // this backend stores no allergen profile, so the form is not shown
   await visitor.open(to('dashboardAccount'))
   await main.getByRole('heading', { level: 1 }).waitFor()
   expect(await main.locator('fieldset.profile').count()).toBe(0)
 }
 
-test('the shop is ready, says what it leaves out, and no document was refused', async () => {
+test('/readyz reports the base contract, and no document was rejected', async () => {
   expect(await (await fetch(`${shop.url}/readyz`)).json()).toMatchObject({
     status: 'ready',
     commerce: { ok: true, extensions: 'base contract' },
@@ -107,13 +107,13 @@ test('the shop is ready, says what it leaves out, and no document was refused', 
   const failed = shop
     .output()
     .split('\n')
-    // a call that a busy machine answers late is no refusal
+    // timeouts on a busy machine are not rejections
     .filter((line) => line.includes('backend.failed') && !line.includes('"kind":"timeout"'))
   expect(failed).toEqual([])
 })
 
 // F322
-test('a screen that the operator holds to one colour mode has it whatever was chosen, and only there', async () => {
+test("a screen with a configured colour mode ignores the visitor's choice, and other screens keep it", async () => {
   const page = await openPage({ baseUrl: shop.url, colorScheme: 'light' })
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -126,7 +126,7 @@ test('a screen that the operator holds to one colour mode has it whatever was ch
   await arrive('/en/brands')
   await eventually(theme).toBe('dark')
   expect(await ground()).not.toBe(light)
-  // there is nothing to choose
+  // the page has no colour mode menu
   expect(await page.locator('[data-colour-mode]').count()).toBe(0)
   await page.goBack()
   await arrive('/en/range')

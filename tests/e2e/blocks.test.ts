@@ -1,4 +1,4 @@
-// Every block of the CMS on every ground, as an editor places it: drawn whole, spaced, readable, and never wider than the screen.
+// Every CMS block on every background: content, spacing, contrast and width.
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { switchTo } from '../support/accessibility.ts'
@@ -10,7 +10,7 @@ import { waitForHydration } from '../support/shopper.ts'
 const [node] = runtimes
 if (!node) throw new Error('no shop')
 
-/** The page of all blocks, which every test but the last looks at. */
+/** Page with all blocks, shared by all tests except the last. */
 let page: Page
 beforeAll(async () => {
   const takeOut = await writeAllBlocks(node)
@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
 })
 
-/** What a block of each kind shows besides its heading. */
+/** Content of each block type below its heading. */
 const shown: Record<
   (typeof types)[number],
   { words: RegExp[]; pictures: number; parts: [selector: string, count: number] }
@@ -35,20 +35,20 @@ const shown: Record<
   defaultColumns: { words: [/defaultColumns Text/, /Mehr/], pictures: 1, parts: ['a.button', 2] },
   cta: { words: [/cta Aufruf/, /Handeln/], pictures: 0, parts: ['a.button', 2] },
   ctaBackgroundImage: { words: [/ctaBackgroundImage Aufruf/, /Handeln/], pictures: 1, parts: ['a.button', 2] },
-  // two articles have no picture: their cards are words
+  // two articles have no image, so their cards have text only
   newsOverview: { words: [/20\d\d/], pictures: 10, parts: ['a.card', 12] },
   quoteSlider: { words: [/1 \/ 2/], pictures: 0, parts: ['blockquote', 2] },
   newsSlider: { words: [/Alle/], pictures: 3, parts: ['a.card', 3] },
   ctaForm: { words: [/ctaForm Frage/, /Nachricht senden/], pictures: 0, parts: ['.cms-form form', 1] },
 }
 
-test('there is no kind of block that this page leaves out', () => {
+test('the page contains every block type', () => {
   expect(types).toHaveLength(10)
   expect(Object.keys(shown).sort()).toEqual([...types].sort())
 })
 
 // F216, F217, F218, F219, F220, F221, F222, F223, F224
-test.each(types)('the block %s is drawn with all that its editor gave it, on every ground', async (type) => {
+test.each(types)('the block %s renders all its fields on every background', async (type) => {
   const blocks = page.locator(`[data-block=${type}]`)
   expect(await blocks.count()).toBe(grounds.length)
   const { words, pictures, parts } = shown[type]
@@ -72,7 +72,7 @@ test.each(types)('the block %s is drawn with all that its editor gave it, on eve
 
 const pixels = { none: 0, small: 24, medium: 40, large: 56 }
 
-/** Padding of every block in the order of the page; the slab of a wall stands below its spacing. */
+/** Padding of each block in page order; with a `.slab` the bottom padding of its wrapper counts too. */
 const frames = () =>
   page.locator('[data-block]').evaluateAll((blocks) =>
     blocks.map((block) => {
@@ -85,13 +85,13 @@ const frames = () =>
   )
 
 // F226, F227
-test('every block keeps the spacing that its editor chose', async () => {
+test('every block has the spacing that its editor chose', async () => {
   const seen = await frames()
   expect(seen.map(({ top }) => top)).toEqual(placed.map(({ top }) => pixels[top]))
   expect(seen.map(({ bottom }) => bottom)).toEqual(placed.map(({ bottom }) => pixels[bottom]))
 })
 
-/** The ground that a visitor sees: of the block, or of the card in it. */
+/** The visible background: of the block, or of the card in it. */
 const groundsOf = () =>
   page.locator('[data-block]').evaluateAll((blocks) => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -120,12 +120,12 @@ const groundsOf = () =>
 
 // F228
 test.each(['light', 'dark'] as const)(
-  'every block stands on the ground that its editor chose, in %s mode',
+  'every block has the background that its editor chose, in %s mode',
   async (colorScheme) => {
     await switchTo(page, colorScheme)
     const seen = (await groundsOf()).map((ground, index) => [placed[index]?.heading, ground])
     const expected = placed.map(({ type, ground, heading }) => {
-      // two kinds have a look of their own where nothing was chosen
+      // two block types have a default background
       if (ground === 'none' && type === 'ctaBackgroundImage') return [heading, 'dark']
       if (ground === 'none' && type === 'cta') return [heading, 'accent']
       return [heading, ground]
@@ -134,7 +134,7 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-/** Words whose colour is too near that of their ground, with the contrast. */
+/** Texts with too little contrast to their background. */
 const unreadable = () =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -177,7 +177,7 @@ const unreadable = () =>
 
 // F216, F217, F218, F219, F220, F221, F222, F223, F224
 test.each(['light', 'dark'] as const)(
-  'every word of every block can be read on its ground, in %s mode',
+  'every text of every block has enough contrast, in %s mode',
   async (colorScheme) => {
     await switchTo(page, colorScheme)
     expect(await unreadable()).toEqual([])
@@ -192,7 +192,7 @@ test('numbered lists show their numbers', async () => {
   for (const mark of marks) expect(mark).toMatch(/counter/)
 })
 
-/** What reaches over the edge of the screen, or is cut off inside its box. */
+/** Elements that exceed the viewport or are cut off inside their box. */
 const tooWide = () =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -211,7 +211,7 @@ const tooWide = () =>
     return found.slice(0, 5)
   })
 
-test('a word as long as German makes them is broken, and no page goes sideways', async () => {
+test('a long German word is broken, and the page does not scroll sideways from 320 to 1440 px', async () => {
   expect(await page.locator('h1').innerText()).toBe(longWord)
   for (const width of [320, 390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -220,7 +220,7 @@ test('a word as long as German makes them is broken, and no page goes sideways',
 })
 
 // F231
-test('a film is fetched from another site only once a visitor asks for it, and then plays in its place', async () => {
+test('a video loads nothing from another site until the visitor plays it, and then plays in place', async () => {
   const page = await openPage()
   const player = 'https://www.youtube-nocookie.com'
   const asked = new Set<string>()

@@ -1,4 +1,4 @@
-// The thirteen looks and three widths of a button, as a browser draws them on the grounds they are made for.
+// The thirteen variants and three widths of a button in a browser.
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type ButtonVariant, type ButtonWidth, buttonClass } from '#ui/actions/button.tsx'
@@ -47,7 +47,7 @@ async function draw(page: Page, markup: string) {
 }
 
 // F534, F535, F536, F537, F538, F539, F540, F541, F542, F543, F544, F545, F546
-test('each look is drawn differently, and its words can be read in light and dark', async () => {
+test('each button variant has its own style and enough contrast in light and dark mode', async () => {
   const page = await openPage()
   await draw(
     page,
@@ -84,7 +84,7 @@ test('each look is drawn differently, and its words can be read in light and dar
 })
 
 // F547, F548, F549
-test('a button is as wide as its words, as its place stretches it, or as its place is', async () => {
+test('a button has the width fit, auto or full', async () => {
   const page = await openPage()
   const three = (['fit', 'auto', 'full'] as const).map((width) => button('default', width)).join('')
   await draw(page, `<div style="display:grid;width:400px">${three}</div><div style="width:400px">${three}</div>`)

@@ -1,4 +1,4 @@
-// Quantities in the cart: what is shown is what is ordered, however fast one goes on and whatever becomes of the connection.
+// Quantities in the cart with slow networks, lost connections, expired sessions and two tabs.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
@@ -9,7 +9,7 @@ import { lena, orderable } from '../support/visit.ts'
 const [node] = runtimes
 if (!node) throw new Error('no shop')
 
-/** Lena's cart, alive, with three of one product. */
+/** Lena's hydrated cart page with three of one product. */
 async function withThree(expectedProblems: RegExp[] = []) {
   const page = await asCustomer(await openPage({ locale: 'en-US', expectedProblems }), node as never, lena)
   const shopper = await shopperOn(page, 'en')
@@ -19,7 +19,7 @@ async function withThree(expectedProblems: RegExp[] = []) {
   const post = (path: string, form: Record<string, string> = {}) =>
     page.request.post(`/api/en${path}`, { form, headers })
   await post('/cart/items', { productId, quantity: '3' })
-  /** How many the shop holds. */
+  /** Quantity in the saved cart. */
   const held = async () => {
     const { cart } = (await (await page.request.get('/api/en/cart')).json()) as { cart: { packs: number } | null }
     return cart?.packs ?? 0
@@ -34,7 +34,7 @@ async function withThree(expectedProblems: RegExp[] = []) {
 }
 
 // F127
-test('the checkout shows the number that was typed just before, however slow the network is', async () => {
+test('the checkout shows the quantity typed just before, on a slow network too', async () => {
   const { page, main, number, toCheckout, arrive, held } = await withThree()
   await page.route(/\/cart\/items\/\w+$/, async (route) => {
     await new Promise((done) => setTimeout(done, 800))
@@ -53,7 +53,7 @@ test('the checkout shows the number that was typed just before, however slow the
     await page.goBack()
     await eventually(() => number.inputValue()).toBe(typed)
   }
-  // by another link the number goes along
+  // another link saves the quantity too
   await number.fill('7')
   await page
     .getByRole('banner')
@@ -63,7 +63,7 @@ test('the checkout shows the number that was typed just before, however slow the
 })
 
 // F127
-test('without a connection a number says at its line that it is not saved, and is sent when there is one', async () => {
+test('an offline quantity is marked as unsaved and sent once the connection is back', async () => {
   const { page, main, number, toCheckout, toast, t, held, bin, undo, arrive } = await withThree([
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|HttpProblem: 0 /,
   ])
@@ -75,7 +75,7 @@ test('without a connection a number says at its line that it is not saved, and i
   await toast(t('cart.unsavedFirst')).waitFor()
   expect([new URL(page.url()).pathname, await number.inputValue(), await held()]).toEqual(['/en/cart', '8', 3])
 
-  // no link leaves the page either: it is followed as soon as there is a connection
+  // a link is followed only once the connection is back
   const range = page
     .getByRole('navigation', { name: t('shell.departments') })
     .getByRole('link', { name: t('shell.new') })
@@ -94,7 +94,7 @@ test('without a connection a number says at its line that it is not saved, and i
   await eventually(held).toBe(8)
   expect(await isSamePage()).toBe(true)
 
-  // a connection that only seems to be there: the frame stays, and the page comes by itself
+  // connected, but without a response: the layout stays, and the page loads by itself later
   await page.route(/\/api\/en\/catalogue\/|latest\.json/, (route) => route.abort())
   await page.locator('.department-bar .departments a').first().click()
   await page.getByRole('heading', { level: 1, name: t('global.offline') }).waitFor()
@@ -117,7 +117,7 @@ test('without a connection a number says at its line that it is not saved, and i
   await eventually(() => number.inputValue()).toBe('8')
 })
 
-test('undo takes back what it tells of, not what another tab has added since', async () => {
+test('undo removes the added quantity and keeps what another tab has added since', async () => {
   const { page, t, post, productId, held, undo, tile, nameOf, tiles, open, quantity, add } = await withThree()
   await open('/en/range?filters=is_stock_article%3A1')
   const product = tile(await nameOf(tiles.first()))
@@ -128,14 +128,14 @@ test('undo takes back what it tells of, not what another tab has added since', a
   await waitForHydration(quantity(product))
   await add(product).click()
   await eventually(held).toBe(5)
-  // the other tab follows
+  // the other tab updates its quantity
   await eventually(() => other.quantity(other.main).first().inputValue()).toBe('5')
   await page.locator('.toast').hover()
   await post('/cart/items', { productId, quantity: '4' })
   await undo.click()
   await eventually(held).toBe(7)
 
-  // badge, order bar and marks of the other tab follow as well
+  // badge, order bar and marks of the other tab are updated too
   await other.open('/en/range?filters=is_stock_article%3A1&view=rows')
   const bar = other.page.getByRole('region', { name: t('cart.title') })
   const inCart = (count: number) => other.main.getByText(t('catalogue.inCart', { quantity: count })).count()
@@ -151,7 +151,7 @@ test('undo takes back what it tells of, not what another tab has added since', a
 })
 
 // F128
-test('1,5 is no number of packs: it is refused at its field, in a browser of any language', async () => {
+test('the quantity 1,5 is rejected at its field, whatever the browser language', async () => {
   const { main, number, t, held, toCheckout, page } = await withThree([/status of 422/])
   await number.fill('')
   await number.pressSequentially('1,5')
@@ -163,11 +163,11 @@ test('1,5 is no number of packs: it is refused at its field, in a browser of any
   expect(await main.getByRole('alert').count()).toBe(0)
 })
 
-test('a session that is over is told over the page: after the login there what was pressed goes on, and carts are joined', async () => {
+test('an expired session opens a login dialog, and after the login the action continues and the carts are merged', async () => {
   const { page, number, bin, post, t, held, logIn, productId, main, toast } = await withThree([/status of 4\d\d/])
   const login = page.getByRole('dialog', { name: t('forms.sessionOver') })
   await post('/account/logout')
-  // what somebody put in as a guest meanwhile
+  // an addition to the guest cart meanwhile
   await post('/cart/items', { productId, quantity: '2' })
   await number.fill('8')
   await login.waitFor()
@@ -191,7 +191,7 @@ test('a session that is over is told over the page: after the login there what w
   expect(new URL(page.url()).pathname).toBe('/en/cart')
 })
 
-test('fifty changes from two tabs, with answers late, out of order and lost, end at the last: one line, the same number everywhere', async () => {
+test('fifty changes from two tabs with late, reordered and lost responses end in one line with the same quantity in both tabs', async () => {
   const { page, main, number, held, post, linesInCart, t } = await withThree([/ERR_FAILED|HttpProblem: 0 /])
   const [goods] = await stockedProducts(node as never, 1, 40)
   await goods?.restock(500)
@@ -215,14 +215,14 @@ test('fifty changes from two tabs, with answers late, out of order and lost, end
   const fieldOf = (tab: (typeof tabs)[number]) => tab.getByRole('textbox', { name: t('cart.quantity') })
   const shown = () => Promise.all([held(), ...tabs.map(async (tab) => Number(await fieldOf(tab).inputValue()))])
   const more = (tab: (typeof tabs)[number]) => tab.getByRole('button', { name: t('cart.more') }).click()
-  // both at once: whoever was last has the say, and both tabs say so
+  // both tabs at once: the last write wins and both tabs show it
   for (let press = 0; press < 15; press++) await Promise.all(tabs.map(more))
-  // equal for a moment may be equal by chance: nothing is under way any more
+  // equal quantities can be a coincidence while requests are in flight
   const isSettled = async () => new Set(await shown()).size === 1 && performance.now() - lastAt > 1_500
   await eventually(isSettled).toBe(true)
   const agreed = await held()
   expect(agreed).toBeGreaterThan(20)
-  // one after the other: every single press counts
+  // one tab alone: every click counts
   for (let press = 0; press < 20; press++) await more(main)
   await eventually(shown).toEqual([agreed + 20, agreed + 20, agreed + 20])
   expect([await number.inputValue(), await linesInCart()]).toEqual([String(agreed + 20), 1])

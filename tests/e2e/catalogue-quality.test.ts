@@ -1,4 +1,4 @@
-// The catalogue as everybody gets it: nothing moves while it comes, and nobody is kept out, in any language, light or dark.
+// The catalogue in a browser: layout shifts, fonts, forced colours and accessibility, in every language.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { desk, findingsIn, phone } from '../support/accessibility.ts'
@@ -14,7 +14,7 @@ if (!node) throw new Error('no shop')
 
 const looks = ['', '?view=rows']
 
-/** Whether a title is drawn in the font that comes late, and not in what stood in for it. */
+/** Whether the title is rendered in its web font and not in the fallback font. */
 function inItsOwnFont(title: Element): boolean {
   const [own = '', ...others] = getComputedStyle(title).fontFamily.split(', ')
   const [drawn, without] = [[own, ...others], others].map((families) => {
@@ -41,7 +41,7 @@ test.each([
   ['customer', phone],
   ['customer', desk],
 ] as const)(
-  'nothing moves while fonts, pictures, prices and the cart come one after the other (%s, %o)',
+  'the layout does not shift while fonts, images, prices and the cart load (%s, %o)',
   async (who, size) => {
     const visitor = visitorOf(slow)
     const { products } = (await (await visitor.ask('/api/en/catalogue/listing')).json()) as {
@@ -53,7 +53,7 @@ test.each([
     const titled = who === 'guest' ? ['/de', '/nl/over-ons'] : []
     const own = who === 'customer' && size === phone ? ['/en/dashboard/account', '/en/dashboard/orders'] : []
     for (const path of [...looks.map((look) => `/en/range${look}`), product, ...titled, ...own]) {
-      // a new visitor, who has no font yet
+      // a new context without cached fonts
       const page = await openPage({ ...size, baseUrl: slow.url, pictures: true })
       if (who === 'customer') await asCustomer(page, slow, tom)
       const headers = { origin: slow.url, 'sec-fetch-site': 'same-origin' }
@@ -70,14 +70,14 @@ test.each([
       await page.goto(path)
       const seen = await shifts()
       slow.commerce.behave({ mode: 'pass' })
-      // a title may take a line less in its own font than in what stood in for it; a form is not as high in every language
+      // a title can have fewer lines in the web font than in the fallback font, and the height of a form depends on the language
       if (titled.includes(path) || own.includes(path))
         expect(
           seen.reduce((sum, words) => sum + Number.parseFloat(words), 0),
           `${path}: ${seen.join()}`,
         ).toBeLessThan(0.05)
       else expect([path, seen]).toEqual([path, []])
-      // the house speaks with its own voice on the first visit too, and signs without any font
+      // the first visit shows headings in the web font and the logo without any font
       expect(await page.locator('h1').first().evaluate(inItsOwnFont)).toBe(true)
       expect(await page.locator('.fascia .logo use:visible').count()).toBe(2)
       if (path.startsWith('/en/range')) await page.locator('.quantity.in-cart').waitFor()
@@ -87,7 +87,7 @@ test.each([
   },
 )
 
-test('both fonts are on their way before anything else, and are the only ones', async () => {
+test('exactly two fonts are loaded, both preloaded', async () => {
   const page = await openPage(phone)
   const fonts: string[] = []
   page.on('requestfinished', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())))
@@ -100,7 +100,7 @@ test('both fonts are on their way before anything else, and are the only ones', 
   expect(fonts.sort()).toEqual(preloaded.sort())
 })
 
-test('in forced colours one sees where the keyboard is, which look is chosen and what is marked', async () => {
+test('in forced colours the focus, the current view and the selected search result have an outline', async () => {
   const page = await openPage({ ...desk, reducedMotion: 'reduce', context: { forcedColors: 'active' } })
   const { open, tiles, quantity } = await shopperOn(page, 'en')
   const outline = (selector: string) =>
@@ -118,7 +118,7 @@ test('in forced colours one sees where the keyboard is, which look is chosen and
   await page.locator('[role=option][aria-selected=true]').waitFor()
   expect(await outline('[role=option][aria-selected=true]')).toBe('solid')
   await page.waitForLoadState('networkidle')
-  // what follows the place of an element, and not the clock, stands still
+  // scroll-driven animations do not count
   const moving = () =>
     document
       .getAnimations()
@@ -127,7 +127,7 @@ test('in forced colours one sees where the keyboard is, which look is chosen and
 })
 
 test.each(locales)(
-  'axe finds nothing in the catalogue (%s)',
+  'axe finds no violations in the catalogue (%s)',
   async (locale) => {
     const page = await openPage({ reducedMotion: 'reduce' })
     const { to, tiles, t } = await shopperOn(page, locale)

@@ -1,4 +1,4 @@
-// What goes wrong inside the app: data, a screen or its code that cannot be had, and a document that is older than the shop.
+// Failures inside the app: data, a screen or its code cannot be loaded, or a newer build exists.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
@@ -10,7 +10,7 @@ import { lena, visitorOf, waitForCached } from '../support/visit.ts'
 const [node] = runtimes
 if (!node) throw new Error('no shop')
 
-/** What the page says on its console. */
+/** Messages of the browser console. */
 function watchConsole(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
@@ -18,18 +18,18 @@ function watchConsole(page: Page): string[] {
 }
 
 // F163, F164, F325, F468, F484, F485, F497
-test('a page whose data cannot be had, or cannot be drawn, is an error screen; one whose code is gone comes as a document', async () => {
+test('failed data or a failed render shows the error screen, and missing code loads a new document', async () => {
   const page = await openPage({ expectedProblems: [/status of (404|503)|Failed to load|Error|HttpProblem/] })
   await page.route(/\/assets\/_auth\.forgot-password-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   const { t, toast, main, arrive } = await openHydrated(page, '/en/range')
   const isSame = await markDocument(page)
-  // of the languages only the page's own
+  // only the page's own language is loaded
   const languages = scripts.flatMap((path) => /^\/assets\/(nl|en|de|fr)-[\w-]+\.js$/.exec(path)?.[1] ?? [])
   expect([...new Set(languages)]).toEqual(['en'])
 
-  // the loader throws: the backend's failure is told in a toast as well
+  // the loader throws: the error is shown in a toast too
   const problem = { title: 'Down', status: 503, debug: 'cms.php line 12' }
   await page.route(/\/api\/en\/content\/entry\?/, (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
@@ -43,7 +43,7 @@ test('a page whose data cannot be had, or cannot be drawn, is an error screen; o
   expect(await red.innerText()).toContain('cms.php line 12')
   expect(await red.locator('.toast-bad').count()).toBe(1)
 
-  // drawing throws
+  // rendering throws
   await page.route('**/api/en/catalogue/brands', (route) => route.fulfill({ json: { letters: 7 } }))
   await follow(page, '/en/range')
   await arrive('/en/range')
@@ -52,7 +52,7 @@ test('a page whose data cannot be had, or cannot be drawn, is an error screen; o
   await failed.waitFor()
   expect(await main.locator('.error-page p').first().textContent()).toBe('500')
 
-  // the frame itself cannot be had again: the screen stands in a document without it, and goes on by itself
+  // the layout data fails too: the screen is shown without layout and recovers
   await page.route(/\/api\/en\/|latest\.json/, (route) => route.abort())
   await follow(page, '/en/news')
   const offline = page.getByRole('heading', { level: 1, name: t('global.offline') })
@@ -75,7 +75,7 @@ test('a page whose data cannot be had, or cannot be drawn, is an error screen; o
 
 // F324, F494
 test.each(['a link', 'the way back'])(
-  'a document asks every hour whether the shop has a newer build: it says so, and %s leads to a new document',
+  'the app checks for a newer build every hour, shows a toast, and %s then loads a new document',
   async (way) => {
     const page = await openPage({ expectedProblems: [/Failed to load resource/] })
     const said = watchConsole(page)
@@ -99,7 +99,7 @@ test.each(['a link', 'the way back'])(
     await toast(t('shell.newVersion')).waitFor()
     expect(asked).toBe(2)
 
-    // what stays on this page stays in this document
+    // navigation that only changes the query keeps the document
     await follow(page, '/en/brands?a=1')
     await arrive('/en/brands?a=1')
     if (way === 'the way back') {
@@ -114,7 +114,7 @@ test.each(['a link', 'the way back'])(
   },
 )
 
-test('a screen whose words cannot be loaded, when those of the page before were, comes as a document', async () => {
+test('a screen whose messages cannot be loaded loads a new document', async () => {
   const page = await openPage({ expectedProblems: [/Failed/] })
   let asked = 0
   await page.route(/\/assets\/en-[\w-]+\.js$/, (route) => {
@@ -132,7 +132,7 @@ test('a screen whose words cannot be loaded, when those of the page before were,
 test.each([
   ['content', '/en/about-us'],
   ['home', '/en'],
-])('a page of the app whose %s screen is gone comes as a document, with its own title', async (screen, path) => {
+])('if the chunk of the %s screen is missing, a new document with its own title is loaded', async (screen, path) => {
   const page = await openPage({ expectedProblems: [/status of 404|Failed to (?:fetch|load)|Error/] })
   await page.route(new RegExp(`/assets/-${screen}-screen-[\\w-]+\\.js$`), (route) =>
     route.fulfill({ status: 404, body: '' }),
@@ -146,7 +146,7 @@ test.each([
   expect(await page.title()).not.toBe(before)
 })
 
-test('a dialog whose code cannot be loaded leaves its question to a page of its own', async () => {
+test('if the chunk of a dialog cannot be loaded, the page of its form opens instead', async () => {
   const page = await asCustomer(await openPage({ expectedProblems: [/ERR_FAILED|status of 401/] }), node as never, lena)
   await page.route(/\/assets\/(save|login)-dialog-[\w-]+\.js$/, (route) => route.abort())
   const { open, t, tiles, add, quantity, toast, arrive } = await shopperOn(page, 'en')
@@ -169,7 +169,7 @@ test('a dialog whose code cannot be loaded leaves its question to a page of its 
 })
 
 // F495, F496
-test('a page whose data or words cannot be loaded goes on as a plain site, and says why on the console', async () => {
+test('a page whose data or messages cannot be loaded works without the app and logs the reason', async () => {
   const page = await openPage({ locale: 'fr-BE', expectedProblems: [/Failed|status of 404/] })
   const said = watchConsole(page)
   await waitForCached(visitorOf(node), '/fr/products')
@@ -183,7 +183,7 @@ test('a page whose data or words cannot be loaded goes on as a plain site, and s
   await open('/fr/products')
   const intend = () => quantity(tiles.first()).dispatchEvent('focusin')
   const losses = () => said.filter((text) => text.includes('Failed page data loading')).length
-  // the page is loaded anew once, and no more
+  // the page reloads once only
   await intend()
   await eventually(losses).toBe(1)
   await eventually(() => documents).toBe(2)

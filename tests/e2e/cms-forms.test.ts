@@ -1,4 +1,4 @@
-// Forms that editors made, filled in with scripts: pages, conditions, messages at their time, files, and a network that fails.
+// CMS forms with scripts: pages, conditions, validation messages, files and a failing network.
 import { expect, onTestFinished, test } from 'vitest'
 import { findings, findingsInDarkMode } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
@@ -17,13 +17,13 @@ const purge = () =>
 const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 Ada') }
 
 // F243, F245, F249, F250, F251, F262, F296, F297, F298, F299, F300, F302, F303, F305, F306, F307, F385
-test('a form says what is wrong when a field is left, sends nothing that is incomplete, and thanks in its place', async () => {
+test('a form validates on blur, does not send incomplete input, and shows its success message in place', async () => {
   const page = await openPage({ reducedMotion: 'reduce', expectedProblems: [/ERR_FAILED|Failed to load resource/] })
   const { open, t, main } = await shopperOn(page, 'en')
   const sent: string[] = []
   await page.route('**/content/form', async (route) => {
     sent.push(route.request().postData() ?? '')
-    // the first try meets a dead network
+    // the first request fails
     await (sent.length === 1 ? route.abort() : route.continue())
   })
   let release = () => {}
@@ -53,7 +53,7 @@ test('a form says what is wrong when a field is left, sends nothing that is inco
   await eventually(states).toContain('valid')
   await page.keyboard.type('ada@')
   await eventually(states).toContain('dirty')
-  // while it is checked, and once it failed, before anything is said
+  // while the chunk of the validator loads, and after it failed, but before blur
   await form.locator('.form-field[data-validating]').first().waitFor()
   release()
   const infield = form.locator('.form-field').filter({ has: page.locator('[name=email]') })
@@ -64,12 +64,12 @@ test('a form says what is wrong when a field is left, sends nothing that is inco
   expect(await infield.getAttribute('data-errors')).toBe('true')
   expect(await states()).toContain('blurred')
   expect(await states()).toContain('invalid')
-  // a box speaks as soon as it is changed
+  // a checkbox is validated on change
   await field('privacy').check()
   await field('privacy').uncheck()
   await eventually(() => error('privacy').innerText()).toBe('Please tick this box to continue.')
 
-  // a field that depends on another comes and goes with it
+  // a conditional field appears and disappears
   await field('reference').waitFor()
   await field('subject').selectOption('product')
   await field('reference').waitFor({ state: 'hidden' })
@@ -98,7 +98,7 @@ test('a form says what is wrong when a field is left, sends nothing that is inco
 })
 
 // F236, F237, F240, F241, F244, F253, F270, F271, F272
-test('a form of several pages keeps its values on the way, writes a VAT number tidily, and leads where its editor said', async () => {
+test('a form of several pages keeps its values, formats a VAT number and redirects to the configured page', async () => {
   const page = await openPage({ width: 390, height: 844, reducedMotion: 'reduce' })
   const { open, t, main, arrive } = await shopperOn(page, 'nl')
   await open('/vacatures')
@@ -112,10 +112,10 @@ test('a form of several pages keeps its values on the way, writes a VAT number t
   await field('email').focus()
   await waitForHydration(form)
   await form.getByText(t('forms.step', { step: '1', steps: '2' })).waitFor()
-  // nothing moves under the hand when the app and its styles come
+  // the layout does not shift on hydration
   expect(await underTitle()).toBeCloseTo(before, 0)
   expect(await field('cv').isVisible()).toBe(false)
-  // the next page waits for this one
+  // the next page needs a valid current one
   await form.getByRole('button', { name: 'Volgende' }).click()
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('applicant.firstName')
   await field('applicant.firstName').fill('Ada')
@@ -133,7 +133,7 @@ test('a form of several pages keeps its values on the way, writes a VAT number t
   expect(await top()).toBeLessThan(0)
   await next.click()
   await form.getByText(t('forms.step', { step: '2', steps: '2' })).waitFor()
-  // its editor wants a page to begin in view
+  // the form scrolls to the top of its next page, as configured
   await eventually(top).toBeGreaterThanOrEqual(0)
   expect(await top()).toBeLessThan(200)
   await field('languages[nl]').check()
@@ -164,7 +164,7 @@ test('a form of several pages keeps its values on the way, writes a VAT number t
 })
 
 // F238, F239, F242, F246, F247, F248, F250, F301, F304, F382, F384
-test('what its editor set shows: title, labels, progress, when it speaks, what it says while and after sending', async () => {
+test('the configured title, labels, progress, validation and messages apply', async () => {
   const settings = {
     displayFormTitle: true,
     displayCurrentPageTitle: true,
@@ -183,7 +183,7 @@ test('what its editor set shows: title, labels, progress, when it speaks, what i
     'CONTENT_DB',
     `SELECT settings FROM form_texts WHERE ${isContact}`,
   )
-  // other tests look at this form too
+  // other tests use this form too
   onTestFinished(async () => {
     await node.sql(
       'CONTENT_DB',

@@ -1,4 +1,4 @@
-// The screens of access and of the own account: axe finds nothing and nothing is wider than the screen, in any language.
+// Accessibility and overflow on the screens of login, registration and account, in every language.
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { findingsIn } from '../support/accessibility.ts'
@@ -11,7 +11,7 @@ const [node] = runtimes
 if (!node) throw new Error('no shop')
 
 test.each(locales)(
-  'axe finds nothing on the screens of access and account (%s)',
+  'axe finds no violations on login, registration and account screens, and none overflows (%s)',
   async (locale) => {
     const customer = await loggedIn(node, nadia)
     const idOf = async (path: 'orders' | 'invoices' | 'lists') => {

@@ -1,4 +1,4 @@
-// The screens of the dashboard as customers press them: what is wrong is said at its field, nothing typed is lost, forms lead on.
+// Forms of the dashboard in a browser: field errors, drafts and redirects.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
@@ -8,7 +8,7 @@ import { loggedIn, nadia, orderable } from '../support/visit.ts'
 const [node] = runtimes
 if (!node) throw new Error('no shop')
 
-test('a wrong password is said at its field, and ending the other sessions keeps this page', async () => {
+test('a wrong current password is marked at its field, and ending other sessions keeps this page and session', async () => {
   const page = await openPage({ width: 390, height: 844, expectedProblems: [/status of 422/] })
   const { open, main, t, toast } = await shopperOn(page, 'de')
   await asCustomer(page, node)
@@ -27,7 +27,7 @@ test('a wrong password is said at its field, and ending the other sessions keeps
   expect(await current.inputValue()).toBe('falsch')
 })
 
-test('an address that is added on the way through checkout is there to choose, and the cart may be asked an offer of', async () => {
+test('an address added from the checkout can be selected there, and the cart can be sent as a quote request', async () => {
   const page = await openPage({ expectedProblems: [/status of 422/, /ERR_INTERNET_DISCONNECTED/] })
   const { open, main, t, arrive } = await shopperOn(page, 'en')
   await asCustomer(page, node)
@@ -37,7 +37,7 @@ test('an address that is added on the way through checkout is there to choose, a
   await open('/en/checkout')
   await main.getByRole('link', { name: t('addresses.add') }).click()
   const save = main.getByRole('button', { name: t('addresses.save') })
-  // the customer's own details have a form beside it
+  // the page contains the form of the customer's details too
   const form = main.locator('form').filter({ has: page.getByRole('button', { name: t('addresses.save') }) })
   const label = (name: 'address1' | 'firstName' | 'lastName' | 'city' | 'postcode' | 'phone') =>
     form.getByLabel(t(`addresses.${name}`), { exact: true })
@@ -45,7 +45,7 @@ test('an address that is added on the way through checkout is there to choose, a
   await label('firstName').focus()
   await waitForHydration(label('firstName'))
   await label('firstName').fill('Nadia')
-  // neither a dead network nor leaving the page loses what was typed
+  // the draft survives a network failure and other pages
   await page.context().setOffline(true)
   await save.click()
   await form.getByText(t('problems.unavailable')).waitFor()

@@ -1,4 +1,4 @@
-// What comes after its page has a place that waits for it: nothing that is read or pressed moves.
+// Deferred content replaces placeholders of the same size.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { observeLayoutShifts } from '../support/layout-shifts.ts'
@@ -9,7 +9,7 @@ import { loggedIn, nadia, orderable, waitForCached } from '../support/visit.ts'
 const [node] = runtimes
 if (!node) throw new Error('no shop')
 
-test.each(['/en', '/en/cart', '/en/checkout'])('on a phone nothing moves while %s completes itself', async (path) => {
+test.each(['/en', '/en/cart', '/en/checkout'])('on a phone the layout does not shift while %s loads its deferred content', async (path) => {
   const customer = await loggedIn(node, nadia)
   const [productId] = await orderable(node, 1)
   await customer.post('/api/en/cart/items', { productId, quantity: '1' })
@@ -22,20 +22,20 @@ test.each(['/en', '/en/cart', '/en/checkout'])('on a phone nothing moves while %
   const promise = page.locator('#main, main').getByText(/\d+ h \d+ min left/)
   await eventually(() => promise.count()).toBe(1)
   const seen = await shifts()
-  // what stands below the sums of a checkout moves by a line, since not every cart pays for its delivery
+  // content below the totals of a checkout can move by one line, as only some carts pay for delivery
   const moved = seen.reduce((sum, words) => sum + Number.parseFloat(words), 0)
   expect(moved, seen.join()).toBeLessThan(path === '/en/checkout' ? 0.01 : 0.000_01)
 })
 
 // F573
-test("a customer's home page comes to life as it stood, and its last order goes into the cart with one press", async () => {
+test('the customer home page hydrates without changes and reorders the last order with one click', async () => {
   const customer = await loggedIn(node, nadia)
   await waitForCached(customer, '/de')
   const page = await openPage()
   const { open, main, t, linesInCart } = await shopperOn(page, 'de')
   await asCustomer(page, node)
   await open('/de')
-  // without the time that is left to order
+  // without the countdown
   const parts = main.locator('h1, article, .customer-steps, .order-counter, .dashboard-grid')
   const words = async () => (await parts.allInnerTexts()).join('\n')
   const stood = await words()

@@ -1,4 +1,4 @@
-// `npm run dev`: pages live, pictures are there, and an edit is seen.
+// `npm run dev`: pages hydrate, images load, and an edit updates the page.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
@@ -7,15 +7,15 @@ import { shopperOn } from '../support/shopper.ts'
 
 const edited = 'src/features/search/palette-messages.tsx'
 
-/** Vite reads the house module by module, for the worker and then for the browser: on a machine that is busy that takes long. */
+/** Vite compiles module by module, for the worker and for the browser, which takes long on a busy machine. */
 const slowly = { timeout: 120_000, interval: 500 }
 
-test('while developing, a page lives and shows its pictures, and an edit of a component is seen where one is', async () => {
+test('the dev server renders a page with images, hydrates it and applies an edit of a component', async () => {
   const server = await startDevServer()
   onTestFinished(server.stop)
   const page = await openPage({ baseUrl: server.url, pictures: true, expectedProblems: [/./] })
   const { t, main } = await shopperOn(page, 'en')
-  // the worker is read module by module on the first visit, slower than its own deadlines
+  // on the first visit the worker compiles longer than its own timeouts allow
   const html = () => fetch(`${server.url}/en/range`).then((answer) => answer.text(), server.output)
   await expect.poll(html, slowly).toContain('<article')
 
@@ -25,7 +25,7 @@ test('while developing, a page lives and shows its pictures, and an edit of a co
   await expect.poll(drawn, slowly).toBeGreaterThan(0)
 
   const palette = page.getByRole('dialog', { name: t('shell.search') })
-  /** What the palette says, opened again where Vite has loaded the page anew. */
+  /** Text of the search palette, opened again after a reload by Vite. */
   const intro = async () => {
     if (!(await palette.isVisible())) await page.keyboard.press('/')
     return palette

@@ -1,4 +1,4 @@
-// What is put into the cart before the app is there: one request, the page stays, and no press is lost or counted twice.
+// Additions to the cart before hydration: one request, no reload, no lost or duplicate addition.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
@@ -12,7 +12,7 @@ const app = /\/assets\/client-app-[\w-]+\.js/
 const bootstrap = /\/assets\/index-[\w-]+\.js/
 const items = /\/api\/\w\w\/cart\/items$/
 
-/** Holds what matches back until the answer is called. */
+/** Holds matching requests until the returned function is called. */
 async function hold(page: Page, requests: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(requests, async (route) => {
@@ -23,7 +23,7 @@ async function hold(page: Page, requests: RegExp): Promise<() => void> {
 }
 
 test.each(['guest', 'customer'])(
-  'what a %s adds early is said in the page as it stands, and the app goes on from it',
+  'an addition by a %s before hydration is confirmed on the page, and the hydrated app continues from it',
   async (who) => {
     const page = await openPage()
     const { open, tiles, add, quantity, nameOf, t, toast, linesInCart } = await shopperOn(page, 'de')
@@ -48,7 +48,7 @@ test.each(['guest', 'customer'])(
   },
 )
 
-test('presses while one is under way wait for it: another product is added, the same button counts once, the cart has all', async () => {
+test('clicks during a pending addition are queued: another product is added, a double click on the same button counts once', async () => {
   const page = await openPage()
   const { open, tiles, add, quantity, nameOf, row, arrive } = await shopperOn(page, 'en')
   await hold(page, app)
@@ -63,12 +63,12 @@ test('presses while one is under way wait for it: another product is added, the 
   for (const name of names) expect(await quantity(row(name)).inputValue()).toBe('1')
 })
 
-test('what is added before any script file is there is sent at once, and said when the script comes', async () => {
+test('an addition before any script has loaded is sent at once and confirmed when the bootstrap script runs', async () => {
   const page = await openPage()
   const { open, main, tiles, add, quantity, linesInCart } = await shopperOn(page, 'en')
   const release = await hold(page, bootstrap)
   const sent = page.waitForResponse(items)
-  // the document is not loaded until its scripts are
+  // the load event waits for the scripts
   await page.goto('/en/range', { waitUntil: 'commit' })
   await add(tiles.first()).dblclick()
   await add(tiles.nth(1)).click()
@@ -80,7 +80,7 @@ test('what is added before any script file is there is sent at once, and said wh
   for (const number of await quantity(main).all()) expect(await number.inputValue()).toBe('1')
 })
 
-test('without that script an early press is posted after a while, as the same press', async () => {
+test('without the bootstrap script an early addition is submitted as a native form and counts once', async () => {
   const page = await openPage({ expectedProblems: [/Failed to load resource/] })
   const { tiles, add, row, nameOf, quantity, t } = await shopperOn(page, 'en')
   await page.route(bootstrap, (route) => route.abort())
@@ -93,7 +93,7 @@ test('without that script an early press is posted after a while, as the same pr
   expect(await quantity(row(name)).inputValue()).toBe('2')
 })
 
-test('an early press whose answer is lost is sent again as the same press, and counted once', async () => {
+test('an early addition with a lost response is sent again with its idempotency key and counts once', async () => {
   const page = await openPage({ expectedProblems: [/Failed to load resource|Failed to fetch/] })
   const { open, tiles, add, quantity, nameOf, row, linesInCart } = await shopperOn(page, 'en')
   await hold(page, app)
@@ -114,7 +114,7 @@ test('an early press whose answer is lost is sent again as the same press, and c
   expect(await quantity(row(name)).inputValue()).toBe('4')
 })
 
-test('an early press that is refused leads to the page that says why, with what was typed', async () => {
+test('a rejected early addition loads the page with the error and the input', async () => {
   const page = await openPage({ expectedProblems: [/Failed to load resource/] })
   const { open, tiles, add, quantity, t, linesInCart } = await shopperOn(page, 'fr')
   await hold(page, app)
@@ -125,7 +125,7 @@ test('an early press that is refused leads to the page that says why, with what 
   expect([await quantity(tiles.first()).inputValue(), await linesInCart()]).toEqual(['0', 0])
 })
 
-test('other tabs hear of an early press', async () => {
+test('other tabs update their badge after an early addition', async () => {
   const page = await openPage()
   const { open, tiles, add } = await shopperOn(page, 'en')
   await hold(page, app)

@@ -1,4 +1,4 @@
-// The letters of a first visit: the logo is drawn, and headlines stand in the shop's own serif as soon as it has come.
+// First visit without cached fonts: logo and headings.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
@@ -8,10 +8,10 @@ import { visitorOf, waitForCached } from '../support/visit.ts'
 const [node] = runtimes
 if (!node) throw new Error('no shop')
 
-/** As Lighthouse has it: bits a second, and how long an answer is on its way. */
+/** Lighthouse's slow 4G: throughput in bytes per second, latency in milliseconds. */
 const slow4g = { downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8, latency: 150, offline: false }
 
-test('a cold first visit on slow 4G shows the shop’s own letters for logo and headlines, and nothing moves', async () => {
+test("on slow 4G a first visit shows the logo and headings in the shop's font without layout shift", async () => {
   await waitForCached(visitorOf(node), '/de')
   const page = await openPage({ width: 390, height: 844 })
   await shopperOn(page, 'de')

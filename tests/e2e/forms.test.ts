@@ -1,11 +1,11 @@
-// A form that is refused says why at the right place, keeps what was typed, and never gives a password back; with scripts and without.
+// Forms with errors: messages, kept input and no password in the response, with and without scripts.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
 import { asCustomer, eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
 import { demoPassword, lena, tom, visitorOf } from '../support/visit.ts'
 
-/** The browser's own line about an answer of 422, which is what a refusal is. */
+/** The browser logs every response with status 422 as an error. */
 const expectedProblems = [/status of 422/]
 
 const [node] = runtimes
@@ -16,7 +16,7 @@ describeEachRuntime('forms', (runtime) => {
 
   // F126
   test.each([true, false])(
-    'a wrong password is told above the form, and the address stays (scripts: %s)',
+    'a wrong password shows an error above the form and keeps the email address (scripts: %s)',
     async (scripts) => {
       const page = await openPage({ baseUrl, javaScriptEnabled: scripts, expectedProblems })
       const { open, logIn, main, t, arrive } = await shopperOn(page, 'en')
@@ -31,7 +31,7 @@ describeEachRuntime('forms', (runtime) => {
       if (!scripts) expect([await password.inputValue(), await page.content()].join()).not.toContain('not-her-password')
 
       if (scripts) {
-        // from the first touch on the app answers, in the page that the server drew; who listens for it comes with the page
+        // after hydration the app handles the form that the server rendered
         await page.waitForLoadState()
         await email.focus()
         await waitForHydration(email)
@@ -43,7 +43,7 @@ describeEachRuntime('forms', (runtime) => {
       const description = (await email.getAttribute('aria-describedby')) ?? ''
       expect(await page.locator(`[id="${description.split(' ').at(-1)}"]`).innerText()).toBe(t('forms.email'))
       await eventually(() => email.evaluate((field) => field === document.activeElement)).toBe(true)
-      // what the browser draws now is named after the field that the server drew
+      // the client renders the same field id as the server
       expect(description).toBe(`${await email.getAttribute('id')}-error`)
 
       await logIn(lena)
@@ -52,7 +52,7 @@ describeEachRuntime('forms', (runtime) => {
     },
   )
 
-  test('a quantity that is none is refused at its product without scripts, and what was typed stands there', async () => {
+  test('without scripts an invalid quantity returns 422 with the error and the input at its product', async () => {
     const page = await openPage({ baseUrl, javaScriptEnabled: false, expectedProblems })
     const { open, tiles, quantity, add, nameOf, tile, row, t, arrive } = await shopperOn(page, 'en')
     await open('/en/range')
@@ -74,7 +74,7 @@ describeEachRuntime('forms', (runtime) => {
     }
     await open('/en/cart')
     expect(await quantity(row(name)).inputValue()).toBe('6')
-    // a browser sends no text in a number field; somebody else may
+    // a browser allows no text in a number field, but other clients do
     const visitor = visitorOf(runtime)
     const { products } = (await (await visitor.ask('/api/en/catalogue/listing')).json()) as {
       products: { id: string; shown: { id: string } | null }[]
@@ -88,7 +88,7 @@ describeEachRuntime('forms', (runtime) => {
     expect(html).toContain('value="two&quot;&gt;&lt;b&gt;"')
   })
 
-  test('a quantity that is none is refused at its product by script as well, and the page stays', async () => {
+  test('with scripts an invalid quantity shows the error at its product', async () => {
     const page = await openPage({ baseUrl, expectedProblems })
     const { open, tiles, quantity, add, t } = await shopperOn(page, 'en')
     await open('/en/range')
@@ -101,7 +101,7 @@ describeEachRuntime('forms', (runtime) => {
   })
 
   // F127, F128
-  test('a line set to 0 leaves the cart, and comes back by undo', async () => {
+  test('a quantity of 0 removes the line, and undo restores it', async () => {
     const page = await asCustomer(await openPage({ baseUrl }), runtime, tom)
     const { open, tiles, quantity, add, nameOf, row, page: shown, t, linesInCart } = await shopperOn(page, 'en')
     await open('/en/range')
@@ -123,7 +123,7 @@ describeEachRuntime('forms', (runtime) => {
     await row(name).waitFor({ state: 'detached' })
   })
 
-  test('a line set to 0 leaves the cart without scripts', async () => {
+  test('without scripts a quantity of 0 removes the line', async () => {
     const page = await openPage({ baseUrl, javaScriptEnabled: false })
     const { open, tiles, quantity, add, nameOf, row, main, t } = await shopperOn(page, 'en')
     await open('/en/range')
@@ -141,7 +141,7 @@ describeEachRuntime('forms', (runtime) => {
   })
 })
 
-test('what is typed stands there again after a reload, until it was sent', async () => {
+test('a form draft is restored after a reload and deleted after the submission', async () => {
   const page = await openPage()
   const { open, t, to, main } = await shopperOn(page, 'en')
   await open(to('forgotPassword'))
@@ -157,7 +157,7 @@ test('what is typed stands there again after a reload, until it was sent', async
 })
 
 // F550
-test('a form that is under way is busy, and a second press sends nothing', async () => {
+test('a pending form is busy, and a second submission sends nothing', async () => {
   const page = await openPage()
   const { open, t } = await shopperOn(page, 'en')
   await open('/en/login')
@@ -183,7 +183,7 @@ test('a form that is under way is busy, and a second press sends nothing', async
 })
 
 // F127, F128
-test('the number of a line is stepped by arrow keys and buttons, typed, and kept by the shop', async () => {
+test('a quantity is changed by arrow keys, buttons and typing, and saved', async () => {
   const page = await asCustomer(await openPage(), node, tom)
   const { open, tiles, quantity, add, nameOf, row, t, linesInCart } = await shopperOn(page, 'en')
   await open('/en/range')
@@ -194,7 +194,7 @@ test('the number of a line is stepped by arrow keys and buttons, typed, and kept
   const number = quantity(row(name))
   await waitForHydration(number)
   const total = () => row(name).locator('.line-total').innerText()
-  /** What is shown once the shop has said what the line costs now. */
+  /** Quantity after the line total has changed. */
   const after = async (deed: () => Promise<void>) => {
     const before = await total()
     await deed()

@@ -1,4 +1,4 @@
-// What a CMS that was broken into could write: 389 attacks in every field, and nothing of them runs, loads or leads anywhere.
+// Injection strings in every field of the CMS: none runs, loads a resource or becomes a link.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appAttr } from '#protocol/protocol.ts'
 import { attacks } from '../support/attacks.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => hostile?.takeOut())
 
-/** Runs in the browser: one line for each thing in the document that would run, load or lead to what is no address. */
+/** Runs in the browser. One line for each attribute or element that would run code, load a resource or has an unsafe URL. */
 function armed(): string[] {
   const found: string[] = []
   const addresses = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href', 'srcset']
@@ -39,9 +39,9 @@ function armed(): string[] {
   return found
 }
 
-test('nothing of 389 attacks in every field of the CMS runs, is loaded or becomes an address, before the app and in it', async () => {
+test('none of 389 injection strings in CMS fields runs, loads a resource or becomes a link, before and after hydration', async () => {
   expect(new Set(attacks).size).toBe(389)
-  // pictures that an attack names are asked of the shop alone, and are not there
+  // image paths from injection strings are requested from the shop only, which returns 404
   const page = await openPage({
     pictures: true,
     expectedProblems: [/^console: Failed to load resource: .*\/(?:img|media|icons)\//],

@@ -1,4 +1,4 @@
-// The main job: a guest finds a product, logs in, orders, and finds the order again; with scripts and without, in two languages.
+// A guest finds a product, logs in, orders and finds the order, with and without scripts, in two languages.
 import { expect, test } from 'vitest'
 import type { Locale } from '#i18n/locales.ts'
 import { openPage } from '../support/browser.ts'
@@ -7,13 +7,13 @@ import { eventually, type Shopper, shopperOn } from '../support/shopper.ts'
 import { loggedIn } from '../support/visit.ts'
 
 const amount = /€\s?\d|\d\s?€/
-/** Sizes and amounts do not break. */
+/** Replaces the non-breaking spaces of sizes and amounts. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-describeEachRuntime('from the home page to an order', (runtime) => {
+describeEachRuntime('order from the home page', (runtime) => {
   // F001, F004, F012, F017, F142, F428
   test('in English', () => order(runtime, 'en', true), 90_000)
-  // words are the same on both
+  // the messages are the same on both runtimes
   // F012
   if (runtime.name === 'node') test('in Dutch', () => order(runtime, 'nl', true), 90_000)
   // F012
@@ -33,7 +33,7 @@ async function order(runtime: Runtime, locale: Locale, scripts: boolean) {
   await visitor.arrive(/^\//)
   expect(await main.innerText()).not.toMatch(amount)
 
-  // the login leads back to the product, now with a price
+  // the login redirects to the product, now with its price
   const product = new URL(page.url()).pathname
   const ticket = main.getByRole('complementary', { name: t('product.buy') })
   await ticket.getByRole('link', { name: t('product.login'), exact: true }).click()
@@ -80,10 +80,10 @@ async function order(runtime: Runtime, locale: Locale, scripts: boolean) {
   expect(await visitor.linesInCart()).toBe(0)
 }
 
-/** To collect it; answers the sum that stands beside the order button with it. */
+/** Chooses pickup. @returns the total shown beside the order button */
 async function chooseDelivery({ page, t, main }: Shopper, scripts: boolean): Promise<string> {
   const ways = page.getByRole('group', { name: t('checkout.method'), exact: true }).getByRole('radio')
-  /** Below the goods: one line a way, for visitors without scripts. */
+  /** Without scripts the summary has one total per delivery option. */
   const line = (way: number) => main.locator('.summary-panel .no-js .totals > div').nth(1 + way)
   const sumOf = async (way: number) => (await line(way).locator('span').last().textContent()) ?? ''
   const day = page.getByLabel(t('checkout.day')).locator('option').first()
@@ -91,7 +91,7 @@ async function chooseDelivery({ page, t, main }: Shopper, scripts: boolean): Pro
   const days = [withHours, withHours.slice(0, withHours.lastIndexOf(','))]
   for (const way of [1, 0, 1]) {
     await ways.nth(way).check()
-    // the hours are those of the van
+    // only delivery has hours
     if (scripts) await eventually(() => day.innerText()).toBe(days[way])
     const beside = scripts ? main.locator('.summary-panel .total .price') : line(way).locator('span').last()
     await eventually(() => beside.innerText()).toBe(await sumOf(way))
@@ -100,7 +100,7 @@ async function chooseDelivery({ page, t, main }: Shopper, scripts: boolean): Pro
   return sumOf(1)
 }
 
-/** From the home page by department and category; answers the path of the listing. */
+/** Opens a category from the home page. @returns its path */
 async function findListing({ page, t, main, tiles, open, to, arrive }: Shopper): Promise<string> {
   await open(to('home'))
   await page
@@ -122,7 +122,7 @@ async function findListing({ page, t, main, tiles, open, to, arrive }: Shopper):
   return category
 }
 
-/** To three packs; the line and the sums follow. */
+/** Changes the quantity to three packs; line and totals are updated. */
 async function changeQuantity({ page, t, main, row, quantity }: Shopper, name: string, scripts: boolean) {
   const sums = main.getByRole('complementary').first()
   const before = await sums.innerText()

@@ -1,4 +1,4 @@
-// A guest gets a page and one small script; the app comes with the first intent, and nothing done meanwhile is lost.
+// Hydration of guest pages on the first interaction: input and actions before it are kept.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
@@ -11,7 +11,7 @@ if (!node) throw new Error('no shop')
 const guest = visitorOf(node)
 const app = /\/assets\/client-app-[\w-]+\.js/
 
-/** Holds the app back until the answer is called. */
+/** Holds the app chunk until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
   let release = () => {}
   const gate = new Promise<void>((open) => {
@@ -24,14 +24,14 @@ async function holdApp(page: Page): Promise<() => void> {
   return release
 }
 
-/** Notes the scripts that a page asks for. */
+/** Collects the scripts that a page requests. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   return scripts
 }
 
-test('before the first interaction a guest gets one script, and nothing is loaded ahead', async () => {
+test('before the first interaction a guest page loads one script and preloads no modules', async () => {
   const page = await openPage()
   const scripts = watchScripts(page)
   for (const path of ['/en', '/en/about-us', '/fr/actualites', '/en/range', '/de/products', '/en/cart', '/en/login']) {
@@ -43,7 +43,7 @@ test('before the first interaction a guest gets one script, and nothing is loade
   }
 })
 
-test('the first view of the home page on a phone transfers at most 280 KB, with fonts and pictures', async () => {
+test('the home page on a phone transfers at most 280 KB, fonts and images included', async () => {
   const screen = { deviceScaleFactor: 2, isMobile: true }
   const page = await openPage({ width: 390, height: 844, pictures: true, context: screen })
   await waitForCached(guest, '/en')
@@ -54,12 +54,12 @@ test('the first view of the home page on a phone transfers at most 280 KB, with 
   })
   await network.send('Network.enable')
   await page.goto('/en', { waitUntil: 'networkidle' })
-  // less than this, and pictures were not counted
+  // lower bound: images were loaded
   expect(bytes).toBeGreaterThan(150 * 1024)
   expect(bytes).toBeLessThanOrEqual(280 * 1024)
 })
 
-test.each(['guest', 'customer'])('what a %s types and steps while the app loads stays', async (who) => {
+test.each(['guest', 'customer'])('input of a %s before hydration is kept', async (who) => {
   const page = await openPage()
   const { open, tiles, quantity, t, add, toast, linesInCart } = await shopperOn(page, 'en')
   if (who === 'customer') await asCustomer(page, node, tom)
@@ -72,7 +72,7 @@ test.each(['guest', 'customer'])('what a %s types and steps while the app loads 
   await search.fill('gouda')
   release()
   await waitForHydration(quantity(first))
-  // the search goes on in its palette, and comes back to the field when that closes
+  // the search text moves to the palette and returns to the field when the palette closes
   const palette = page.getByRole('dialog', { name: t('shell.search') })
   expect(await palette.getByRole('combobox').inputValue()).toBe('gouda')
   await page.keyboard.press('Escape')
@@ -83,7 +83,7 @@ test.each(['guest', 'customer'])('what a %s types and steps while the app loads 
   expect(await linesInCart()).toBe(1)
 })
 
-test('adding while the app is still loading adds exactly once', async () => {
+test('an addition before hydration adds exactly once', async () => {
   const page = await openPage()
   const { open, tiles, add, quantity, nameOf, row, linesInCart } = await shopperOn(page, 'en')
   const release = await holdApp(page)
@@ -100,12 +100,12 @@ test('adding while the app is still loading adds exactly once', async () => {
   expect(await quantity(row(name)).inputValue()).toBe('3')
 })
 
-test('a number changed in the cart before the app is there is kept by the shop', async () => {
+test('a quantity changed in the cart before hydration is saved', async () => {
   const page = await openPage()
   const { open, tiles, add, quantity, nameOf, row, t, linesInCart } = await shopperOn(page, 'en')
   await open('/en/range')
   const name = await nameOf(tiles.first())
-  // another tab, without the app, follows
+  // another tab that is not hydrated updates its badge
   const other = await page.context().newPage()
   await other.goto('/en')
   await add(tiles.first()).click()
@@ -123,7 +123,7 @@ test('a number changed in the cart before the app is there is kept by the shop',
   await eventually(() => quantity(row(name)).inputValue()).toBe('2')
 })
 
-test('an order and a filter that were chosen before the app is there are applied when it is', async () => {
+test('a sort order and a filter chosen before hydration are applied on hydration', async () => {
   const page = await openPage({ width: 390, height: 844 })
   const { open, main, t } = await shopperOn(page, 'en')
   const query = () => Object.fromEntries(new URL(page.url()).searchParams)
@@ -135,7 +135,7 @@ test('an order and a filter that were chosen before the app is there are applied
   await eventually(query).toEqual({ sort: '-name' })
   expect(await order.inputValue()).toBe('-name')
 
-  // beside the products a filter works at once as well
+  // on a wide screen the filter form is visible and applies at once
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.unrouteAll()
   release = await holdApp(page)
@@ -147,12 +147,12 @@ test('an order and a filter that were chosen before the app is there are applied
   expect([await main.getByRole('switch').isChecked(), await order.inputValue()]).toEqual([true, 'sku'])
 })
 
-test('links are followed by the browser before the app lives, and inside the document after', async () => {
+test('links load documents before hydration and navigate in the app after it', async () => {
   const page = await openPage({ expectedProblems: [/Failed to load resource/] })
   const { open, tiles, main, quantity, arrive, add, linesInCart, t } = await shopperOn(page, 'en')
   await open('/en/range')
   let isSame = await markDocument(page)
-  // without a signal the page stays, says so, and goes on once there is one
+  // offline the page stays and shows an alert, and the link is followed once online
   const offline = page.getByRole('alert').filter({ hasText: t('global.offline') })
   await page.context().setOffline(true)
   await tiles.nth(1).locator('a.name').click()
@@ -174,7 +174,7 @@ test('links are followed by the browser before the app lives, and inside the doc
   await arrive(/^\/en\/offer\/p\//)
   expect(await isSame()).toBe(false)
   await open('/en/range')
-  // a form waits for the signal as well
+  // a form submission waits for the connection too
   await page.context().setOffline(true)
   await add(tiles.nth(1)).click()
   await offline.waitFor()
@@ -199,7 +199,7 @@ test('links are followed by the browser before the app lives, and inside the doc
   expect(await isSame()).toBe(true)
 })
 
-test('when the app cannot be loaded, everything goes on the native way', async () => {
+test('if the app cannot be loaded, forms and links work natively', async () => {
   const page = await openPage({ expectedProblems: [/client-app|Failed to load resource|Failed to fetch/] })
   await page.route(app, (route) => route.abort())
   const { open, tiles, add, main, quantity, nameOf, row, arrive, linesInCart } = await shopperOn(page, 'en')

@@ -1,10 +1,10 @@
-// How a listing looks and changes: tiles or rows, another order, filters put on and taken away.
+// Views of a listing: tiles or rows, sort order, filters.
 import { expect, test } from 'vitest'
 import { openAs, place, rows } from '../support/catalogue-visitor.ts'
 import { eventually, markDocument, waitForHydration } from '../support/shopper.ts'
 
 // F137, F138
-test('tiles and rows are two looks of one page: switched in place, kept by every link, remembered by where links lead', async () => {
+test('tiles and rows switch without a new document, stay in all links and are remembered', async () => {
   const { page, main, t, tiles, quantity } = await openAs('guest', '/en/range?page=2')
   const view = (name: 'tiles' | 'rows') => main.getByRole('link', { name: t(`catalogue.views.${name}`), exact: true })
   const department = page.locator('.department-bar .departments a').first()
@@ -29,7 +29,7 @@ test('tiles and rows are two looks of one page: switched in place, kept by every
   await main.locator('.product-row').first().waitFor()
   expect(await isSame()).toBe(true)
 
-  // a new document, and no app yet
+  // before hydration
   await page.goto('/en')
   await page.locator('.department-wall a').first().click()
   await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w-]+\?view=rows$/)
@@ -47,7 +47,7 @@ test('tiles and rows are two looks of one page: switched in place, kept by every
   await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w/-]+$/)
 })
 
-test('a customer who never chose gets rows, also as the results of a search', async () => {
+test('a customer without a choice gets the row view', async () => {
   const { page, main, t } = await openAs('customer', '/en')
   await page.locator('.department-wall a').first().click()
   await eventually(() => place(page)).toMatch(/\?view=rows$/)
@@ -64,7 +64,7 @@ test('a customer who never chose gets rows, also as the results of a search', as
 })
 
 // F284
-test('the former products stay, and say that they are old, until the new ones are there', async () => {
+test('the previous products stay, marked as busy, until the new ones are loaded', async () => {
   const { page, main, tiles, quantity, t } = await openAs('guest', '/en/range')
   await quantity(tiles.first()).focus()
   await waitForHydration(tiles.first())
@@ -89,7 +89,7 @@ test('the former products stay, and say that they are old, until the new ones ar
   await eventually(() => main.locator('.results').getAttribute('aria-busy')).toBe(null)
 })
 
-test('who takes a filter away or turns the last page by keyboard does not lose the place', async () => {
+test('removing a filter by keyboard keeps the focus inside the page', async () => {
   const { page, main, t } = await openAs('guest', '/en/range?filters=is_stock_article%3A1%3Bnew%3A1')
   const chips = main.getByRole('navigation', { name: t('catalogue.active') })
   const link = chips.getByRole('link').first()
@@ -102,7 +102,7 @@ test('who takes a filter away or turns the last page by keyboard does not lose t
 })
 
 // F285
-test('the filter sheet of a phone tells how many products wait behind a choice, and forgets it when it is put away', async () => {
+test('the filter sheet on a phone shows the number of products, and closing it resets the choice', async () => {
   const { page, main, t } = await openAs('guest', '/en/range', { width: 390, height: 844 })
   const form = main.locator('form.filters')
   const opener = main.getByRole('button', { name: t('catalogue.filters') })

@@ -1,4 +1,4 @@
-// A listing keeps its place while its pages, filters and order change; its address says all of it, with scripts and without.
+// Listings: pages, filters and sort order update in place and are part of the URL, with and without scripts.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
@@ -12,7 +12,7 @@ if (!node) throw new Error('no shop')
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** The range, with the app at work. */
+/** A hydrated listing. */
 async function openListing(path = '/en/range') {
   const page = await openPage()
   const visitor = await shopperOn(page, 'en')
@@ -32,20 +32,20 @@ async function openListing(path = '/en/range') {
   return { ...visitor, names, stock, pageLink, chips }
 }
 
-/** Does something to the listing that leaves the place on the screen and the document as they are. */
+/** Runs a change, and checks that the scroll position and the document stay. */
 async function inPlace(page: Page, names: () => Promise<string[]>, change: () => Promise<unknown>) {
   const isSame = await markDocument(page)
   const [top, before] = [await scrollTop(page), await names()]
   await change()
   await eventually(names).not.toEqual(before)
   await page.waitForTimeout(200)
-  // rows of other products may be a few lines higher or lower
+  // rows of other products can differ by a few lines
   expect(Math.abs((await scrollTop(page)) - top)).toBeLessThan(100)
   expect(await isSame()).toBe(true)
 }
 
 // F110, F141, F292
-test('another page of the listing comes without leaving the place, and back brings the former one', async () => {
+test('another page loads without scrolling, and back restores the previous one', async () => {
   const { page, names, pageLink } = await openListing()
   const first = await names()
   await pageLink(2).scrollIntoViewIfNeeded()
@@ -63,7 +63,7 @@ test('another page of the listing comes without leaving the place, and back brin
 })
 
 // F112, F113, F139, F289, F291
-test('a filter works at once, begins at page 1, stands in the address, and can be taken back', async () => {
+test('a filter applies at once, resets the page, is part of the URL and can be removed', async () => {
   const { page, names, pageLink, stock, chips, main, t } = await openListing('/en/range?page=2')
   const unfiltered = await names()
   await page.evaluate(() => scrollTo(0, 150))
@@ -93,7 +93,7 @@ test('a filter works at once, begins at page 1, stands in the address, and can b
 })
 
 // F006
-test('an allergen is in one state at most', async () => {
+test('an allergen filter has at most one state', async () => {
   const { page, main, t } = await openListing()
   const milk = main.getByRole('group', { name: t('product.allergen.milk') })
   await milk.getByRole('checkbox', { name: t('catalogue.free') }).click({ force: true })
@@ -107,7 +107,7 @@ test('an allergen is in one state at most', async () => {
   expect(await contains.evaluate((box) => box === document.activeElement), 'the focus stays').toBe(true)
 })
 
-test('two quick choices both count', async () => {
+test('two filters chosen within 30 ms are both applied', async () => {
   const { page, main } = await openListing()
   const brands = main.locator('input[name=brands]')
   const ids = [await brands.nth(0).inputValue(), await brands.nth(1).inputValue()].sort()
@@ -123,7 +123,7 @@ test('two quick choices both count', async () => {
 })
 
 // F110, F140
-test('another order comes in place and begins at page 1', async () => {
+test('another sort order loads in place and resets the page', async () => {
   const { page, names, main, t } = await openListing('/en/range?page=3')
   await page.evaluate(() => scrollTo(0, 150))
   const order = main.getByRole('combobox', { name: t('catalogue.sort') })
@@ -134,7 +134,7 @@ test('another order comes in place and begins at page 1', async () => {
   await eventually(() => order.inputValue()).toBe('')
 })
 
-test.each(['guest', 'customer'])('an address with page and filters opened by a %s stays what it is', async (who) => {
+test.each(['guest', 'customer'])('a %s who opens a URL with page and filters gets the same page and URL after hydration', async (who) => {
   const address = '/en/range?filters=is_stock_article%3A1&page=3'
   const html = await (await visitorOf(node).ask(address)).text()
   const page = await openPage()
@@ -152,7 +152,7 @@ test.each(['guest', 'customer'])('an address with page and filters opened by a %
 })
 
 // F111
-test('another screen begins at its top, and the way back leads to where one was', async () => {
+test('a product page begins at its top, and back restores the scroll position', async () => {
   const { page, tile, names, main } = await openListing()
   const name = (await names())[9] ?? ''
   await tile(name).scrollIntoViewIfNeeded()
@@ -168,7 +168,7 @@ test('another screen begins at its top, and the way back leads to where one was'
   expect(await isSame()).toBe(true)
 })
 
-test('by keyboard the filters are one press away from being behind', async () => {
+test('a skip link moves the focus from the filters to the results', async () => {
   const page = await openPage()
   const { open, main, t } = await shopperOn(page, 'en')
   await open('/en/range')
@@ -182,7 +182,7 @@ test('by keyboard the filters are one press away from being behind', async () =>
 })
 
 describeEachRuntime('a listing without JavaScript', (runtime) => {
-  test('its filters and its order lead to the canonical address, which stays', async () => {
+  test('filters and sort order lead to the canonical URL, which stays after a reload', async () => {
     const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: false })
     const { open, main, t, arrive } = await shopperOn(page, 'en')
     const names = () => main.locator('article a.name').allInnerTexts()

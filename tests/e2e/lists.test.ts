@@ -1,4 +1,4 @@
-// Lists, earlier orders and the order pad in a browser: kept, counted, pasted, put into the cart after the difference was seen.
+// Product lists, reorders and the quick order form in a browser.
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findings, findingsInDarkMode } from '../support/accessibility.ts'
@@ -14,7 +14,7 @@ if (!node) throw new Error('no shop')
 const headers = { 'sec-fetch-site': 'same-origin' }
 
 // F020
-test('an order is ordered again beside what is in the cart or in its place', async () => {
+test('an order is reordered in addition to the cart or replaces it', async () => {
   const page = await asCustomer(await openPage({ width: 1440, locale: 'de-DE' }), node, lena)
   const { main, t, open, to } = await shopperOn(page, 'de')
   await open(to('dashboardOrders'))
@@ -50,7 +50,7 @@ test('an order is ordered again beside what is in the cart or in its place', asy
 type List = { lines: { productId: string; sku: string; amount: number; area: string | null; par: number | null }[] }
 
 // F015
-test('a list is made from the range, filled by number, arranged by keys, counted, and what is missing goes to the pad', async () => {
+test('a list is created from the catalogue, extended by SKU, sorted by keyboard and counted, and shortages go to the quick order form', async () => {
   const page = await asCustomer(await openPage({ locale: 'de-DE' }), node, lena)
   const { main, t, open, to, tiles, nameOf, toast, arrive } = await shopperOn(page, 'de')
   const list = `Prüfliste ${crypto.randomUUID().slice(0, 4)}`
@@ -64,7 +64,7 @@ test('a list is made from the range, filled by number, arranged by keys, counted
   await dialog.getByLabel(t('lists.newName')).fill(list)
   await page.keyboard.press('Enter')
   await toast(t('lists.saved', { name: list })).waitFor()
-  // the press stays where it was, and the bookmark knows
+  // the focus stays on the bookmark, whose label has changed
   await eventually(() => bookmark.getAttribute('aria-label')).toBe(t('catalogue.saveAgain', { name }))
   await eventually(() => bookmark.evaluate((link) => link === document.activeElement)).toBe(true)
 
@@ -93,7 +93,7 @@ test('a list is made from the range, filled by number, arranged by keys, counted
     [other, null],
     [line?.sku, 8],
   ])
-  // the focus went along with the article, to the button that can still be pressed
+  // the focus follows the moved line to its enabled button
   const up = main.getByRole('button', { name: t('lists.up', { name }) })
   await eventually(() => up.evaluate((button) => button === document.activeElement)).toBe(true)
   expect(await findings(page, { within: '#main' })).toEqual([])
@@ -120,7 +120,7 @@ async function otherThan(sku: string): Promise<string> {
   return rows?.[0]?.sku ?? ''
 }
 
-test('rows pasted on the order pad are answered, put right, and go into the cart', async () => {
+test('pasted rows are checked on the quick order form, corrected and added to the cart', async () => {
   const page = await asCustomer(await openPage({ width: 390, height: 844, locale: 'de-DE' }), node, lena)
   const { main, t, open, to, toast, linesInCart } = await shopperOn(page, 'de')
   const [one, two] = await stockedProducts(node, 2)
@@ -141,14 +141,14 @@ test('rows pasted on the order pad are answered, put right, and go into the cart
   await field.fill(`${codes[0]};2\n999999;1\n${codes[1]};3`)
   await main.getByRole('button', { name: t('pad.put', { count: 1 }) }).press('Enter')
   await toast(t('cart.added')).waitFor()
-  // what is unknown stays to be mended
+  // the unknown row stays for correction
   await eventually(() => field.inputValue()).toBe('999999;1')
   await eventually(linesInCart).toBe(2)
   await page.request.post('/api/de/cart/clear', { form: {}, headers })
 }, 90_000)
 
 // F576
-test('ten known articles are ordered from a cold phone by the pad: eleven presses and what is typed, well within a minute', async () => {
+test('ten known products are ordered by the quick order form on a phone with at most eleven taps within 60 s', async () => {
   const page = await openPage({ width: 390, height: 844, locale: 'de-DE' })
   await (await loggedIn(node, lena)).post('/api/de/cart/clear', {})
   const { main, t, to, arrive, logIn, linesInCart } = await shopperOn(page, 'de')
@@ -178,7 +178,7 @@ test('ten known articles are ordered from a cold phone by the pad: eleven presse
   await arrive(to('checkoutSuccess'))
   await eventually(() => main.innerText()).toMatch(/PV-\d+/)
   expect(presses).toBeLessThanOrEqual(11)
-  // what is typed takes a cook twelve seconds more
+  // typing ten codes takes a person about 12 s more
   expect(performance.now() - began).toBeLessThan(60_000)
 }, 120_000)
 

@@ -1,4 +1,4 @@
-// The bar at the top edge while a page is fetched inside the app: measured as it is painted, frame by frame.
+// The loading bar during client navigation, measured on every animation frame.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
@@ -6,7 +6,7 @@ import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
 
 type Frame = { at: number; state: string; width: number; opacity: number; height: number; colour: string }
 
-/** Notes every frame of the bar from the next press of a link on; `at` counts from the press. */
+/** Records every frame of the bar after the next click; `at` is in milliseconds since the click. */
 const watchBar = (page: Page) =>
   page.evaluate(() => {
     const frames: unknown[] = []
@@ -38,7 +38,7 @@ const watchBar = (page: Page) =>
   })
 const framesOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'barFrames') as Frame[])
 
-/** The range, alive, and a category that takes its time; the press of its link starts the watch. */
+/** Clicks a link to a category that loads slowly, on a hydrated page, and records the bar. */
 async function pressSlowLink(page: Page, answer: 'continue' | 'abort') {
   const { open, main, quantity } = await shopperOn(page, 'en')
   await open('/en/range')
@@ -54,7 +54,7 @@ async function pressSlowLink(page: Page, answer: 'continue' | 'abort') {
 }
 
 // F166, F314, F315, F316, F318, F525, F526, F527, F528, F529
-test('the bar waits 200 ms, runs while the page is fetched, stays 500 ms at its end and fades for 400 ms', async () => {
+test('the bar appears after 200 ms, grows while the page loads, stays for 500 ms when done and fades for 400 ms', async () => {
   const page = await openPage()
   await pressSlowLink(page, 'continue')
   await eventually(async () => (await framesOf(page)).some(({ state }) => state === 'run')).toBe(true)
@@ -83,13 +83,13 @@ test('the bar waits 200 ms, runs while the page is fetched, stays 500 ms at its 
   const rest = frames.find(({ at, state }) => at > end && state === 'idle')
   expect(fading - end).toBeGreaterThan(450)
   expect(ended.filter(({ opacity }) => opacity > 0 && opacity < 1).length).toBeGreaterThan(1)
-  // a busy machine may draw the first of these frames late
+  // a busy machine can paint the first of these frames late
   expect((rest?.at ?? Number.NaN) - end).toBeGreaterThan(750)
   expect(rest?.width).toBe(0)
 })
 
 // F317
-test('a page that cannot be fetched colours the bar as an error', async () => {
+test('the bar has the error colour if the page cannot be loaded', async () => {
   const page = await openPage({ expectedProblems: [/Failed to load resource|Failed to fetch|HttpProblem: 0 /] })
   await pressSlowLink(page, 'abort')
   await eventually(async () => (await framesOf(page)).some(({ state }) => state === 'error')).toBe(true)

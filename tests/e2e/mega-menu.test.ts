@@ -1,9 +1,9 @@
-// How the menu of the range looks on a desktop: what is marked in it, and that its counts stay whole.
+// The mega menu on desktop: highlighted department and product counts.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { shopperOn } from '../support/shopper.ts'
 
-test('one department of the open menu is marked: the first, or the one under the pointer and while that is in its panel', async () => {
+test('one department of the open menu is highlighted: the first, or the one under the pointer or whose panel the pointer is in', async () => {
   const page = await openPage({ width: 1280 })
   const { open } = await shopperOn(page, 'nl')
   await open('/merken')
@@ -23,7 +23,7 @@ test('one department of the open menu is marked: the first, or the one under the
   expect(await marked()).toEqual([1])
 })
 
-test.each(['en', 'de'] as const)('no count of the open menu breaks in two on a small desktop (%s)', async (locale) => {
+test.each(['en', 'de'] as const)('no product count in the open menu breaks into two lines on a small desktop (%s)', async (locale) => {
   const page = await openPage({ width: 1024 })
   const { open, to, t } = await shopperOn(page, locale)
   await open(to('brands'))

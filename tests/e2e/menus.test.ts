@@ -1,4 +1,4 @@
-// The menus of the frame: by keyboard, on phones, without scripts, before and after the app is there.
+// Menus of the layout: by keyboard, on phones, without scripts, before and after hydration.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
@@ -11,7 +11,7 @@ import { asCustomer, eventually, markDocument, shopperOn, waitForHydration } fro
 const [node] = runtimes
 if (!node) throw new Error('no shop')
 
-/** The words of what has the focus, and whether anything else lies on its middle. */
+/** Text of the focused element, and whether another element covers its centre. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -22,7 +22,7 @@ const focused = (page: Page) =>
     return { text, covered: !top || !(element.contains(top) || top.contains(element)) }
   })
 
-test('the range by keyboard: arrows lead through it, Esc leads back, and nothing with the focus lies beneath', async () => {
+test('the mega menu works by keyboard, Escape closes it, and no focused element is covered', async () => {
   const page = await openPage({ width: 1440 })
   const { open, t } = await shopperOn(page, 'en')
   await open('/en/brands')
@@ -50,7 +50,7 @@ test('the range by keyboard: arrows lead through it, Esc leads back, and nothing
   await page.keyboard.press('Escape')
   expect([await isOpen(), (await focused(page)).text]).toEqual([false, t('shell.range')])
 
-  // with the tab key through all of it and on: each stop can be seen, and leaving it closes it
+  // Tab moves through all of it: every stop is visible, and the menu closes when the focus leaves it
   await page.keyboard.press('Enter')
   const covered: string[] = []
   let stops = 0
@@ -72,7 +72,7 @@ test('the range by keyboard: arrows lead through it, Esc leads back, and nothing
   await page.mouse.click(700, 880)
   expect(await isOpen()).toBe(false)
 
-  // where not all departments fit: the tab key leads past them, and the bar stands as it stood
+  // on a narrow screen hidden departments are not focusable, and the bar does not scroll
   await page.setViewportSize({ width: 1024, height: 900 })
   const bar = page.locator('.department-bar')
   await button.focus()
@@ -97,7 +97,7 @@ test('the range by keyboard: arrows lead through it, Esc leads back, and nothing
   expect(await isOpen()).toBe(true)
 })
 
-test('languages by keyboard, and a menu closes behind who follows one of its links in the app', async () => {
+test('the language menu works by keyboard, and a menu closes after one of its links was followed', async () => {
   const page = await openPage({ width: 1280 })
   const { open, t, arrive } = await shopperOn(page, 'de')
   await open('/de/brands')
@@ -119,7 +119,7 @@ test('languages by keyboard, and a menu closes behind who follows one of its lin
   expect([await isSame(), await department.isVisible()]).toEqual([true, false])
 })
 
-test('what the frame says on every page is left as it came when the app is there, and stands again behind a page without a frame', async () => {
+test('static fragments of the layout are not hydrated and are restored after a page without layout', async () => {
   const page = await openPage({ width: 1440 })
   const { open, t } = await shopperOn(page, 'en')
   await open('/en/brands')
@@ -152,7 +152,7 @@ test('what the frame says on every page is left as it came when the app is there
 })
 
 // F150, F563
-test.each([true, false])('on a phone the menu holds what the wide frame does (scripts: %s)', async (scripts) => {
+test.each([true, false])('on a phone menu and footer contain the content of the desktop layout (scripts: %s)', async (scripts) => {
   const page = await openPage({ width: 390, height: 844, javaScriptEnabled: scripts, reducedMotion: 'reduce' })
   const { open, t, to } = await shopperOn(page, 'nl')
   await open(to('brands'))
@@ -175,7 +175,7 @@ test.each([true, false])('on a phone the menu holds what the wide frame does (sc
     const link = menu.getByRole('link', { name, exact: true })
     await link.scrollIntoViewIfNeeded()
     const { height = 0 } = (await link.boundingBox()) ?? {}
-    // to be pressed by a cold finger, and on one line
+    // touch target of at least 44 px on one line
     expect([name, height >= 44 && height < 60]).toEqual([name, true])
   }
   expect(await menu.getByRole('link', { name: t('shell.orderLine') }).getAttribute('href')).toMatch(/^tel:\+/)
@@ -191,7 +191,7 @@ test.each([true, false])('on a phone the menu holds what the wide frame does (sc
 })
 
 // F326
-test('the menu of a phone fits in four languages, can be read by everybody, and is closed by leaving it', async () => {
+test('the phone menu fits and has no accessibility violations in four languages, and closes when the focus leaves it', async () => {
   for (const locale of locales) {
     const page = await asCustomer(await openPage({ width: 390, height: 844 }), node)
     const { open, t, to, arrive } = await shopperOn(page, locale)
@@ -203,7 +203,7 @@ test('the menu of a phone fits in four languages, can be read by everybody, and 
       await page.setViewportSize({ width, height: 844 })
       expect(await page.evaluate(findOverflow)).toEqual([])
     }
-    // colours are those of one language
+    // contrast is checked in one language only
     if (locale === 'de') {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       expect([...(await findings(page)), ...(await findingsInDarkMode(page))]).toEqual([])

@@ -1,4 +1,4 @@
-// What the edge settles before a document holds before every page inside the app: the CMS's redirects and the guards.
+// Redirects and access rules of the server also apply to navigation inside the app.
 import { afterAll, expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { follow, openHydrated } from '../support/client-navigation.ts'
@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 // F274
-test('a guest who wants a protected screen gets the login, with the way back', async () => {
+test('a guest who opens a protected screen is redirected to the login and back', async () => {
   const page = await openPage()
   const { arrive, t, logIn } = await openHydrated(page, '/en/range')
   const isSame = await markDocument(page)
@@ -33,7 +33,7 @@ test('a guest who wants a protected screen gets the login, with the way back', a
 })
 
 // F109, F273, F295
-test('a customer who wants a guest-only screen gets the dashboard, or what was asked for', async () => {
+test('a customer who opens a guest-only screen is redirected to the dashboard or to the redirect parameter', async () => {
   const page = await asCustomer(await openPage(), node)
   const { arrive, t } = await openHydrated(page, '/en/range')
   const isSame = await markDocument(page)
@@ -45,13 +45,13 @@ test('a customer who wants a guest-only screen gets the dashboard, or what was a
   await follow(page, '/en/login?redirect=%2Fen%2Fcart')
   await arrive('/en/cart')
   expect(await isSame()).toBe(true)
-  // who they are came with the document
+  // the customer's name came with the document
   await eventually(() => asked).toContain('/api/en/cart')
   expect(asked.filter((path) => /^\/api\/\w+\/(auth|account)\b/.test(path))).toEqual([])
 })
 
 // F153, F154, F155
-test('a rule on a page that exists leads on inside the document, one to another site leaves it', async () => {
+test('a redirect rule applies inside the document, and a redirect to another site leaves it', async () => {
   await node.sql(
     'CONTENT_DB',
     "INSERT INTO redirects (site_id, source, target, http_code) VALUES (2, '/en/brands', '/en/about-us', 302)",
@@ -71,7 +71,7 @@ test('a rule on a page that exists leads on inside the document, one to another 
 })
 
 // F153
-test('from a page that does not exist a redirected link leads on, and another unknown path is asked of the shop', async () => {
+test('from a 404 page a redirected link navigates in the app, and another unknown path loads a document', async () => {
   const page = await openPage({ expectedProblems: [/status of 404/] })
   const { arrive, t } = await openHydrated(page, '/en/nothing-here')
   const isSame = await markDocument(page)

@@ -1,4 +1,4 @@
-// The operator's log of missing pages in a browser: saves and removes without a new document, and has no accessibility violations.
+// The operator's not-found log in a browser: saves and removes without a new document, and has no accessibility violations.
 import { expect, onTestFinished, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -25,7 +25,7 @@ async function recordPaths() {
 }
 
 test.each(locales)(
-  'the log of missing pages has no accessibility violations and fits its screen (%s)',
+  'the not-found log has no accessibility violations and does not overflow (%s)',
   async (locale) => {
     await recordPaths()
     for (const width of [390, 1280]) {
@@ -41,7 +41,7 @@ test.each(locales)(
   },
 )
 
-test('a rejected target is marked at its field, a saved redirect and a removed path leave the list in the same document', async () => {
+test('a rejected target is marked at its field, and a saved redirect and a removed path leave the list in the same document', async () => {
   await recordPaths()
   const page = await openPage({ reducedMotion: 'reduce', expectedProblems: [/422/] })
   const { open, main, t } = await shopperOn(page, 'en')

@@ -1,4 +1,4 @@
-// What a visitor chooses for all pages, colours and language: it stands from the first paint, and needs no app.
+// Colour mode and language of a visitor, before hydration too.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { shopperOn } from '../support/shopper.ts'
@@ -6,7 +6,7 @@ import { shopperOn } from '../support/shopper.ts'
 const app = /\/assets\/client-app-[\w-]+\.js/
 
 // F319, F320, F321, F323
-test('the colour mode works without the app and stands before there is anything to paint', async () => {
+test('the colour mode works without the app and is set before the first paint', async () => {
   const page = await openPage({ colorScheme: 'light' })
   const { open, t } = await shopperOn(page, 'en')
   const parts: string[] = []
@@ -53,7 +53,7 @@ test('the colour mode works without the app and stands before there is anything 
 })
 
 // F035, F036, F037, F038, F148
-test('the language switcher leads to the same product, and the choice is remembered', async () => {
+test('the language menu leads to the same product, and the choice is remembered', async () => {
   const page = await openPage({ locale: 'en-GB' })
   const { open, tiles, main, arrive } = await shopperOn(page, 'en')
   await open('/en/range')

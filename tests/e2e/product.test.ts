@@ -1,4 +1,4 @@
-// A product's own page: pictures, allergens, specifications, sheet, units.
+// Product page: images, allergens, specifications, data sheet and packaging units.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
@@ -6,7 +6,7 @@ import { asCustomer, eventually, shopperOn } from '../support/shopper.ts'
 import { tom } from '../support/visit.ts'
 
 describeEachRuntime('the page of a product', (runtime) => {
-  /** Slug and facts of one product that can be had in several units and is seen in its case too. */
+  /** A product that is in stock in several units and has an image of its case. */
   const someProduct = async () => {
     const [found] = await runtime.sql<{ slug: string; number: string; allergens: string }>(
       'COMMERCE_DB',
@@ -22,7 +22,7 @@ describeEachRuntime('the page of a product', (runtime) => {
 
   // F144
   test.each([true, false])(
-    'shows its pictures, each small one leads to its large one (scripts: %s)',
+    'shows its images, and a thumbnail scrolls to its large image (scripts: %s)',
     async (scripts) => {
       const { slug } = await someProduct()
       const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: scripts, pictures: true })
@@ -47,7 +47,7 @@ describeEachRuntime('the page of a product', (runtime) => {
     },
   )
 
-  test('the shelf of what goes with it is one row, with as many columns as tiles', async () => {
+  test('shows related products in one row without empty columns', async () => {
     const { slug } = await someProduct()
     const page = await openPage({ baseUrl: runtime.url })
     const { open, main } = await shopperOn(page, 'en')
@@ -67,12 +67,12 @@ describeEachRuntime('the page of a product', (runtime) => {
   })
 
   // F143
-  test('declares fourteen allergens, lists its specifications and leads to its sheet', async () => {
+  test('declares fourteen allergens, lists its specifications and links to its data sheet', async () => {
     const { slug, number, allergens } = await someProduct()
     const page = await openPage({ baseUrl: runtime.url })
     const { open, main, t, add } = await shopperOn(page, 'en')
     await open(`/en/offer/p/${slug}`)
-    // a guest reads what goes in, and no amount
+    // a guest sees the quantity on the button, but no price
     expect(await add(main).first().innerText()).toMatch(/^Add 1 [a-z]+ to cart$/)
     const declared = await main
       .locator('.allergen-matrix li')
@@ -98,7 +98,7 @@ describeEachRuntime('the page of a product', (runtime) => {
     expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  test('the unit that is in the cart is chosen', async () => {
+  test('the unit that is in the cart is selected', async () => {
     const { slug } = await someProduct()
     const page = await asCustomer(await openPage({ baseUrl: runtime.url }), runtime, tom)
     const { open, main, t } = await shopperOn(page, 'en')
@@ -113,7 +113,7 @@ describeEachRuntime('the page of a product', (runtime) => {
     await eventually(() => units.nth(1).isChecked()).toBe(true)
   })
 
-  test('its action says what goes in and what that costs, on phones and tablets above the tabs', async () => {
+  test('the add button shows quantity and price, above the tab bar on phones and tablets', async () => {
     const { slug } = await someProduct()
     const page = await asCustomer(await openPage({ baseUrl: runtime.url, width: 390, height: 844 }), runtime, tom)
     const { open, main, t, add } = await shopperOn(page, 'en')
@@ -145,7 +145,7 @@ describeEachRuntime('the page of a product', (runtime) => {
   })
 
   test.each([true, false])(
-    'in another unit it is told, priced and ordered in that unit (scripts: %s)',
+    'another unit changes the price and is ordered (scripts: %s)',
     async (scripts) => {
       const { slug } = await someProduct()
       const page = await asCustomer(await openPage({ baseUrl: runtime.url, javaScriptEnabled: scripts }), runtime, tom)

@@ -1,5 +1,4 @@
-// Every screen at the widths of phones, tablets, laptops and large screens, in four languages: pages never scroll sideways, words are
-// never cut, controls of neighbours stand on one line, and the optical system holds.
+// Screens from phone to large desktop width, in four languages: overflow, alignment and layout rules.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
@@ -14,12 +13,12 @@ const [node] = runtimes
 if (!node) throw new Error('no shop')
 
 const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1920]
-/** Of a phone and a desk: where the optical system is looked at. */
+/** Widths of a phone and a desktop, at which the layout rules are checked. */
 const looked = [390, 1440]
 const news = { nl: '/nieuws', en: '/en/news', de: '/de/neuigkeiten', fr: '/fr/actualites' }
 const content = { nl: '/over-ons', en: '/en/about-us', de: '/de/ueber-uns', fr: '/fr/notre-maison' }
 
-/** What does not fit at each width, one line each; the page is loaded once and resized. */
+/** Layout problems at each width, one line each; the page is loaded once and resized. */
 async function misfitsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
@@ -35,13 +34,13 @@ async function misfitsOf(page: Page, path: string): Promise<string[]> {
 }
 
 test.each(locales)(
-  'no page scrolls sideways and no word is cut from 320 to 1920 px (%s)',
+  'no page scrolls sideways, cuts off text or breaks a layout rule from 320 to 1920 px (%s)',
   async (locale) => {
     const options = { reducedMotion: 'reduce' } as const
     const guest = await shopperOn(await openPage(options), locale)
     const { to, main } = guest
     await guest.open(to('range'))
-    // one of the longest words
+    // a product with a very long name
     const long = '/de/products/agria-pommeskartoffeln-55'
     const product = (locale === 'de' ? long : await main.locator('a.name').nth(2).getAttribute('href')) ?? ''
     const department = (await main.locator('.subcategories a').nth(3).getAttribute('href')) ?? ''

@@ -1,4 +1,4 @@
-// A shop that is stopped and started again has lost nothing that anybody put in it.
+// Stopping and starting a shop keeps its data.
 import { rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
@@ -21,7 +21,7 @@ const starters: Record<string, (dataDir: string) => Promise<Running>> = {
   },
 }
 
-/** Puts the product of a place in the listing into the cart; answers its name. */
+/** Adds the product at an index of the listing to the cart. @returns its name */
 async function putInCart(page: Page, url: string, place: number): Promise<string> {
   const { open, tiles, add, nameOf, linesInCart } = await shopperOn(page, 'en')
   await open(`${url}/en/range`)
@@ -41,7 +41,7 @@ async function placeOrder(page: Page, url: string): Promise<string> {
 }
 
 // F011
-test.each(Object.keys(starters))('carts and orders are still there after a restart (%s)', async (kind) => {
+test.each(Object.keys(starters))('carts and orders are kept after a restart (%s)', async (kind) => {
   const dataDir = await (kind === 'node' ? copyNodeData() : copyEdgeData())
   const start = () => starters[kind]?.(dataDir) as Promise<Running>
   let shop = await start()

@@ -1,4 +1,4 @@
-// Rows: ordering fast by keyboard, units, and what is in the cart.
+// Row view: ordering by keyboard, packaging units and marks of the cart.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
@@ -11,7 +11,7 @@ const [node] = runtimes
 if (!node) throw new Error('no shop')
 
 const isFocused = (element: Element) => element === document.activeElement
-/** What stands in the field that has the focus, and how much of it is selected. */
+/** Value and selected text of the focused field. */
 const typed = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement
@@ -36,7 +36,7 @@ test.each(['guest', 'customer'] as const)('a %s orders from rows by keyboard alo
   await page.keyboard.type('3')
   await page.keyboard.press('Enter')
   await eventually(linesInCart).toBe(1)
-  // stays in the row, and the next number is typed over this one
+  // the focus stays in the row, and the quantity is selected for the next input
   expect(await field(1).evaluate(isFocused)).toBe(true)
   await eventually(() => typed(page)).toEqual(['1', '1'])
   await page.keyboard.press('ArrowDown')
@@ -76,7 +76,7 @@ test.each(['guest', 'customer'] as const)('a %s orders from rows by keyboard alo
   expect(await delivery(main)).toBe(remaining)
 })
 
-test('a customer orders 25 lines from rows with three presses a line, as fast as somebody types', async () => {
+test('a customer orders 25 lines from rows with three key presses per line at typing speed', async () => {
   const { page, main, t, linesInCart, tiles, quantity } = await openAs('customer', rows)
   const fields = main.locator('.rows .quantity:enabled input')
   let presses = 0
@@ -84,7 +84,7 @@ test('a customer orders 25 lines from rows with three presses a line, as fast as
     const field = quantity(tiles.first())
     await field.focus()
     await waitForHydration(field)
-    // chooses the number
+    // selects the quantity
     await field.dblclick()
     presses += 2
     return fields.count()
@@ -110,7 +110,7 @@ test('a customer orders 25 lines from rows with three presses a line, as fast as
   await eventually(() => bar.innerText()).toMatch(/^25 items, 50 packs/)
 })
 
-test('before the app is there the arrow keys lead through rows, and change no number', async () => {
+test('before hydration arrow keys move between rows and do not change quantities', async () => {
   const page = await openPage()
   await page.route(/\/assets\/client-app-/, () => undefined)
   const { open, tiles, quantity } = await shopperOn(page, 'en')
@@ -126,7 +126,7 @@ test('before the app is there the arrow keys lead through rows, and change no nu
 })
 
 // F145
-test.each(['/en/range', rows])('another unit at %s brings its own number, price and stock', async (address) => {
+test.each(['/en/range', rows])('another unit at %s changes number, price and stock', async (address) => {
   const { page, main, t, linesInCart } = await openAs('customer', address)
   const product = main
     .getByRole('article')
@@ -153,14 +153,14 @@ test.each(['/en/range', rows])('another unit at %s brings its own number, price 
   await page.goto('/en/cart')
   await eventually(() => main.getByText(number).count()).toBe(1)
 
-  // what is in the cart is what is shown first
+  // the unit in the cart is preselected
   await page.goto(address)
   await eventually(() => unit.inputValue()).toBe(other)
   await eventually(told).toEqual([number, price])
 })
 
 test.each(['guest', 'customer'] as const)(
-  'what a %s has in the cart is marked on tiles and rows, also the next time',
+  'products in the cart of a %s are marked in tiles and rows, also on the next visit',
   async (who) => {
     const { page, tiles, quantity, add, t, linesInCart, nameOf, tile } = await openAs(who, '/en/range')
     const name = await nameOf(tiles.first())
@@ -178,7 +178,7 @@ test.each(['guest', 'customer'] as const)(
   },
 )
 
-test('a guest who wants to keep a product logs in and comes back; a customer sees no button that would do nothing', async () => {
+test('a guest who saves a product logs in and returns, and a customer sees no save link to the login', async () => {
   const { page, main, t, tiles, nameOf } = await openAs('guest', rows)
   const save = main.getByRole('link', { name: t('catalogue.loginToSave', { name: await nameOf(tiles.first()) }) })
   expect(await save.getAttribute('href')).toBe(`/en/login?redirect=${encodeURIComponent(rows)}`)
@@ -190,7 +190,7 @@ test('a guest who wants to keep a product logs in and comes back; a customer see
 
 describeEachRuntime('rows without JavaScript', (runtime) => {
   // F145
-  test('are a link away, keep their filters, and put the chosen unit into the cart', async () => {
+  test('are linked, keep their filters, and add the selected unit to the cart', async () => {
     const expectedProblems = [/status of 422/]
     const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: false, expectedProblems })
     const { open, main, t, arrive, to, tiles, quantity, add } = await shopperOn(page, 'en')
@@ -216,7 +216,7 @@ describeEachRuntime('rows without JavaScript', (runtime) => {
     expect([await line.count(), await line.getByRole('textbox').inputValue()]).toEqual([1, '2'])
     expect(await line.innerText()).toContain(words)
 
-    // on a phone too a refusal has a place of its own
+    // on a phone the error has its own line
     await page.setViewportSize({ width: 390, height: 844 })
     await open(rows)
     await quantity(tiles.first()).fill('x')
@@ -233,7 +233,7 @@ describeEachRuntime('rows without JavaScript', (runtime) => {
   })
 })
 
-test('the home page has rows to order from beside the words that tell how one orders', async () => {
+test('the home page shows orderable rows beside the text about ordering', async () => {
   const page = await openPage()
   const { open, main, t, quantity, linesInCart } = await shopperOn(page, 'fr')
   await open('/fr')

@@ -1,4 +1,4 @@
-// Every screen at phone and desktop width, light and dark: nothing broken, nothing unreadable.
+// Every screen at phone and desktop width in light and dark mode: title, heading, overflow, images, accessibility.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Locale } from '#i18n/locales.ts'
@@ -18,7 +18,7 @@ const content: Record<Locale, string> = {
   fr: '/fr/notre-maison',
 }
 
-/** What is wrong with the page that is open, and what axe finds; nothing is the answer one wants. */
+/** Problems of the open page and axe violations, one line each. */
 const look = async (page: Page): Promise<string[]> => [
   ...(await faultsOf(page)),
   ...(await findings(page)),
@@ -52,7 +52,7 @@ const sizes = [
 
 for (const { locale, email, ...size } of sizes) {
   // F167
-  test(`a guest's screens at ${size.width} px (${locale})`, async () => {
+  test(`guest screens have no faults at ${size.width} px (${locale})`, async () => {
     const page = await openPage({ ...size, ...still, expectedProblems: [/status of 404/] })
     const { open, main, to, tiles } = await shopperOn(page, locale)
     await open(to('range'))
@@ -75,14 +75,14 @@ for (const { locale, email, ...size } of sizes) {
     for (const name of paths) {
       const path = name.includes('/') ? name : to(name as 'home')
       await page.goto(path)
-      // what axe finds in a guest's catalogue is told in catalogue-quality.test.ts, and at the login in customer-screens.test.ts
+      // axe checks the guest catalogue in catalogue-quality.test.ts and the login in customer-screens.test.ts
       const isTold = ['range', product, 'brands', 'login'].includes(name)
       seen.push([path, isTold ? await faultsOf(page) : await look(page)])
     }
     expect(seen.filter(([, wrong]) => wrong.length > 0)).toEqual([])
   }, 120_000)
 
-  test(`a customer's screens at ${size.width} px (${locale})`, async () => {
+  test(`customer screens have no faults at ${size.width} px (${locale})`, async () => {
     const page = await asCustomer(await openPage({ ...size, ...still }), node, email)
     const { open, to, tiles, add, t, arrive, main, toast } = await shopperOn(page, locale)
     const seen: [string, string[]][] = []
@@ -103,12 +103,12 @@ for (const { locale, email, ...size } of sizes) {
     await page.getByRole('button', { name: t('checkout.place') }).click()
     await arrive(to('checkoutSuccess'))
     await see()
-    // what axe finds in the own account is told in customer-screens.test.ts
+    // axe checks the account in customer-screens.test.ts
     for (const name of ['dashboard', 'dashboardOrders'] as const) {
       await open(to(name))
       seen.push([to(name), await faultsOf(page)])
     }
-    // on a phone the whole card leads to the order
+    // on a phone the whole card is a link
     const card = main
       .getByRole('row')
       .filter({ has: page.getByRole('link', { name: /^PV-/ }) })
@@ -121,7 +121,7 @@ for (const { locale, email, ...size } of sizes) {
   }, 120_000)
 }
 
-test('whatever two pages point to is there', async () => {
+test('every URL on the home page and a product page exists', async () => {
   const visitor = visitorOf(node)
   const range = await (await visitor.ask('/en/range')).text()
   const product = /href="(\/en\/offer\/p\/[^"]+)"/.exec(range)?.[1] ?? ''
@@ -130,7 +130,7 @@ test('whatever two pages point to is there', async () => {
   for (const path of ['/en', product]) {
     const html = await (await visitor.ask(path)).text()
     for (const [, name = '', value = ''] of html.matchAll(/\s(href|src|srcset|imagesrcset)="([^"]+)"/gi)) {
-      // a picture is there in each of its widths or in none
+      // one width per image is enough
       const [url = ''] = /srcset/i.test(name) ? value.split(' ') : [value]
       targets.add(url.replaceAll('&amp;', '&').replace(node.url, ''))
     }
@@ -142,7 +142,7 @@ test('whatever two pages point to is there', async () => {
     return path === '/icons.svg' && !icons.includes(`id="${fragment}"`)
   })
   const isCategory = (path: string) => /^\/en\/range\/./.test(path)
-  // the menu names the whole tree: one in eight of its categories stands for the others
+  // the menu links to every category: one in eight is checked
   const paths = [...new Set(own.map((target) => target.split('#')[0] ?? ''))].filter(
     (path, place) => !isCategory(path) || place % 8 === 0,
   )

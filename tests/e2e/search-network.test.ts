@@ -1,11 +1,11 @@
-// The search while one types, when app, scripts or network are slow or gone.
+// Search suggestions if the app, scripts or the network are slow or missing.
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { appScript, focused, searcher, suggestions } from '../support/searcher.ts'
 import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
 
-test('what is typed while the app is on its way is kept, and a slash in a field is a slash', async () => {
+test('input before hydration moves to the palette, and a slash inside a field is text', async () => {
   const { page, open, palette, field, header, products } = await searcher()
   let release = () => {}
   const gate = new Promise<void>((done) => {
@@ -27,7 +27,7 @@ test('what is typed while the app is on its way is kept, and a slash in a field 
   await products.first().waitFor()
 })
 
-test('fast typing loses no letter while the palette opens, however slow the machine', async () => {
+test('fast typing loses no character while the palette opens on a slow machine', async () => {
   const { page, open, palette, field, header } = await searcher()
   const machine = await page.context().newCDPSession(page)
   for (let time = 0; time < 5; time++) {
@@ -42,7 +42,7 @@ test('fast typing loses no letter while the palette opens, however slow the mach
   }
 })
 
-test('without the app the field stays a form', async () => {
+test('without the app the search field is a form', async () => {
   const page = await openPage({ expectedProblems: [/client-app|Failed to load resource|Failed to fetch/] })
   await page.route(appScript, (route) => route.abort())
   const { open, arrive } = await shopperOn(page, 'en')
@@ -54,7 +54,7 @@ test('without the app the field stays a form', async () => {
 })
 
 // F146
-test('without JavaScript the form leads to the listing', async () => {
+test('without JavaScript the search form opens the listing', async () => {
   const { page, open, header, arrive, t, tiles } = await searcher({ javaScriptEnabled: false }, 'de')
   await open('/de')
   await header.fill('Käse')
@@ -65,7 +65,7 @@ test('without JavaScript the form leads to the listing', async () => {
   expect(await tiles.count()).toBeGreaterThan(0)
   expect(await header.inputValue()).toBe('Käse')
 
-  // what finds next to nothing is put in other words, a link away
+  // a search with few results links to a suggested spelling
   await header.fill('Kartovell')
   await header.press('Enter')
   const other = page.getByRole('link', { name: t('catalogue.didYouMean', { search: 'kartoffeln' }) })
@@ -74,7 +74,7 @@ test('without JavaScript the form leads to the listing', async () => {
   expect(await tiles.count()).toBeGreaterThan(0)
 })
 
-test('former results stay while the next come, and an answer that comes late never wins', async () => {
+test('previous results stay until the next ones arrive, and a late response does not replace newer ones', async () => {
   const { page, open, palette, field, products, options } = await searcher()
   const held = new Map<string, () => void>()
   await open('/en')
@@ -91,7 +91,7 @@ test('former results stay while the next come, and an answer that comes late nev
   await eventually(() => held.has('salmon')).toBe(true)
   await palette.locator('.spinner').waitFor()
   expect(await products.first().innerText()).toMatch(/butter/i)
-  // nothing of a former answer is marked: no key opens what was not asked for
+  // no previous result is selected, so no key opens one
   expect([
     await field.getAttribute('aria-activedescendant'),
     await options.and(page.locator('[aria-selected=true]')).count(),
@@ -106,7 +106,7 @@ test('former results stay while the next come, and an answer that comes late nev
   expect(await products.first().innerText()).toMatch(/mustard/i)
 })
 
-test('what cannot be found, asked or reached is said in words, each with a way on', async () => {
+test('empty, failed and offline searches show a message and a next step', async () => {
   const { page, open, palette, field, products, t, arrive } = await searcher({
     expectedProblems: [/Failed to load resource/],
   })

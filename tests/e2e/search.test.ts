@@ -1,4 +1,4 @@
-// The search while one types: from `/` to the cart without a mouse, in four languages, for guests and customers.
+// Search suggestions: from `/` to the cart by keyboard, in four languages, for guests and customers.
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { findings, findingsInDarkMode } from '../support/accessibility.ts'
@@ -11,7 +11,7 @@ const [node] = runtimes
 if (!node) throw new Error('no shop')
 
 // F146
-test('by the keyboard alone: from a key to a product in the cart, and back to where one was', async () => {
+test('by keyboard alone a product is found and added to the cart, and Escape restores the focus', async () => {
   const { page, open, palette, field, marked, products, linesInCart, main, t } = await searcher()
   await open('/en/range')
   await main.locator('a.name').first().focus()
@@ -30,7 +30,7 @@ test('by the keyboard alone: from a key to a product in the cart, and back to wh
   await page.keyboard.press('Control+Enter')
   await eventually(linesInCart).toBe(1)
   await palette.getByText(name).nth(1).waitFor()
-  // the next search replaces this one; the number of a row is a key away, and Enter orders
+  // the next search replaces this one; Tab moves to the quantity of a row, and Enter adds it
   await page.keyboard.type('brie')
   await eventually(() => products.first().innerText()).toMatch(/brie/i)
   await page.keyboard.press('ArrowDown')
@@ -52,9 +52,9 @@ test('by the keyboard alone: from a key to a product in the cart, and back to wh
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Escape')
   await palette.waitFor({ state: 'detached' })
-  // the app came with the key, so it is the field that had the focus
+  // the app was loaded by the key, so the search field had the focus
   await eventually(() => focused(page)).toBe('INPUT')
-  // the key works again from there, and what is typed next replaces the former search
+  // the key opens the palette again, and new input replaces the previous search
   await page.keyboard.press('/')
   await field.waitFor()
   await page.keyboard.type('brie')
@@ -72,7 +72,7 @@ test('by the keyboard alone: from a key to a product in the cart, and back to wh
 })
 
 // F147
-test('Enter opens what is marked, and all results while nothing is', async () => {
+test('Enter opens the selected result, or all results if none is selected', async () => {
   const { page, open, palette, products, options, arrive, main, t, header } = await searcher()
   await open('/en')
   await page.keyboard.press('/')
@@ -86,7 +86,7 @@ test('Enter opens what is marked, and all results while nothing is', async () =>
   await arrive(/^\/en\/offer\/p\//)
   expect([await isSame(), await palette.count()]).toEqual([true, 0])
 
-  // faster than any answer, as a scanner types
+  // faster than any response, as a barcode scanner types
   await page.keyboard.press('/')
   await palette.waitFor()
   await page.keyboard.type('tomato')
@@ -95,7 +95,7 @@ test('Enter opens what is marked, and all results while nothing is', async () =>
   await page.getByRole('heading', { level: 1, name: t('catalogue.searchTitle', { search: 'tomato' }) }).waitFor()
   await eventually(() => header.inputValue()).toBe('tomato')
 
-  // what the page was found by stands there, and the first letter replaces it
+  // the field contains the search of this page, and typing replaces it
   await page.keyboard.press('/')
   await palette.waitFor()
   await page.keyboard.type('butter')
@@ -110,7 +110,7 @@ test('Enter opens what is marked, and all results while nothing is', async () =>
   await arrive('/en/range')
 })
 
-test('a word of another language finds its products, shown in the language of the page without marks', async () => {
+test('a word of another language finds products, shown in the page language without highlights', async () => {
   const { page, open, palette, field, products } = await searcher({}, 'fr')
   await open('/fr')
   await page.keyboard.press('/')
@@ -122,7 +122,7 @@ test('a word of another language finds its products, shown in the language of th
   expect(await products.locator('b mark').count()).toBe(0)
 })
 
-test('recent searches stay in this browser until they are forgotten', async () => {
+test('recent searches stay in the browser until they are cleared', async () => {
   const { page, open, palette, field, options, products, t } = await searcher()
   await open('/en')
   await page.keyboard.press('/')
@@ -165,7 +165,7 @@ test('a customer sees own prices, a guest none', async () => {
 })
 
 test.each(locales)(
-  'axe finds nothing in any state, light and dark (%s)',
+  'axe finds no violations in any state, in light and dark mode (%s)',
   async (locale) => {
     const words = { nl: 'tomaat', en: 'tomato', de: 'Tomaten', fr: 'tomate' }
     const seen: [string, string[]][] = []
@@ -174,7 +174,7 @@ test.each(locales)(
     const within = 'dialog[open]'
     const see = async (state: string) => {
       seen.push([state, await findings(page, { within })])
-      // colours are those of one language
+      // contrast is checked in one language only
       if (locale === 'en') seen.push([state, await findingsInDarkMode(page, { within })])
     }
     await open(to('brands'))
@@ -200,7 +200,7 @@ test.each(locales)(
 )
 
 // F572
-test('an order is typed in one go, faster than any answer: its quantity, packing and article reach the cart, and no key is lost', async () => {
+test('quantity, unit and product typed faster than any response are added to the cart without losing a key', async () => {
   const { page, open, palette, field, products, linesInCart, marked, main, t } = await searcher()
   await open('/en/brands')
   await page.keyboard.press('/')
@@ -213,7 +213,7 @@ test('an order is typed in one go, faster than any answer: its quantity, packing
     .getByText(/3\s× Young Gouda.*case/)
     .first()
     .waitFor()
-  // the next lines come as a scanner types them
+  // a barcode scanner types the next lines
   for (const line of ['2 brie', '4 feta']) {
     await page.keyboard.type(line, { delay: 20 })
     expect(await field.inputValue()).toBe(line)

@@ -1,11 +1,11 @@
-// A set is ordered with one press: every member in its own quantity.
+// Product bundles are ordered with one click, with the quantity of each member.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
 
 describeEachRuntime('a set of products', (runtime) => {
-  test.each([true, false])('goes into the cart whole with one press (scripts: %s)', async (scripts) => {
+  test.each([true, false])('is added to the cart with one click (scripts: %s)', async (scripts) => {
     const [set] = await runtime.sql<{ url: string; members: number }>(
       'COMMERCE_DB',
       `SELECT t.url_key AS url, COUNT(*) AS members FROM product_members m

@@ -1,11 +1,11 @@
-// How old the stock statuses may be that a guest sees on a cached page.
+// Maximum age of the stock statuses that guests see on a cached page.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { shopperOn } from '../support/shopper.ts'
 
 const hourMs = 3_600_000
 
-/** A listing in a browser whose clock is ahead, so that the page is that much older for it. */
+/** A listing in a browser with its clock set forward, so that the page is older for it. */
 async function openLater(aheadMs: number) {
   const page = await openPage()
   const shopper = await shopperOn(page, 'en')
@@ -19,7 +19,7 @@ async function openLater(aheadMs: number) {
 
 test('a guest sees the stock of a page that is younger than an hour', async () => {
   const { page, stock } = await openLater(hourMs / 3)
-  // the script looks once a second
+  // the script checks once per second
   await page.waitForTimeout(1_500)
   expect(await stock.isVisible()).toBe(true)
 })

@@ -1,9 +1,9 @@
-// Toasts: they come, wait under the pointer, go by themselves or by hand, and take back what they tell of.
+// Toasts: duration, pause on hover, close button, undo and position.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
 
-/** A guest who has just put the first product of the range in the cart. */
+/** A guest who has just added the first product of the catalogue to the cart. */
 async function added(width = 1280) {
   const page = await openPage({ width, reducedMotion: 'reduce' })
   const visitor = await shopperOn(page, 'en')
@@ -20,7 +20,7 @@ async function added(width = 1280) {
 }
 
 // F168, F309
-test('what was added is said, with the product, and goes after 5 seconds', async () => {
+test('an addition shows a toast with the product for 5 s', async () => {
   const { tiles, nameOf, box, title, shownAt } = await added()
   expect(await box.innerText()).toContain(await nameOf(tiles.first()))
   expect(await box.getAttribute('role')).toBe('status')
@@ -31,7 +31,7 @@ test('what was added is said, with the product, and goes after 5 seconds', async
 })
 
 // F310, F311
-test('under the pointer it waits, and goes on when the pointer leaves', async () => {
+test('a toast stays while the pointer is over it', async () => {
   const { page, box, title } = await added()
   await box.hover()
   await page.waitForTimeout(5_500)
@@ -41,13 +41,13 @@ test('under the pointer it waits, and goes on when the pointer leaves', async ()
 })
 
 // F312
-test('it is closed by its button', async () => {
+test('the close button closes a toast', async () => {
   const { box, title, t } = await added()
   await box.getByRole('button', { name: t('forms.close') }).click()
   await title.waitFor({ state: 'detached', timeout: 1_000 })
 })
 
-test('undo takes the addition back and closes it', async () => {
+test('undo removes the added quantity and closes the toast', async () => {
   const { page, box, title, t } = await added()
   const badge = page.locator('.cart-button .badge')
   await eventually(() => badge.textContent()).toBe('1')
@@ -61,14 +61,14 @@ test.each([
   [390, 390],
   [767, 767],
   [1440, 24 * 16],
-])('at %i px its place is %i px wide', async (width, wide) => {
+])('at %i px the toast region is %i px wide', async (width, wide) => {
   const { region, box, page } = await added(width)
   expect((await region.boundingBox())?.width).toBe(wide)
   const place = await box.boundingBox()
-  // all of its place, less an edge on phones
+  // the width of the region, less 12 px at both sides on phones
   expect(place?.width).toBe(width < 768 ? wide - 2 * 12 : wide)
   expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width)
-  // above the tab bar of phones
+  // above the tab bar on phones
   const tabs = await page.locator('.tab-bar').boundingBox()
   if (tabs) expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(tabs.y)
 })

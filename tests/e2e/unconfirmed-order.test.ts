@@ -1,4 +1,4 @@
-// An order that does not go as pressed: its answer is lost, or the cart is another by then. The page says so, and ends on what is true.
+// Orders with a lost response or a changed cart: the page reports the state and ends with the true result.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Tom at the checkout with one article, in a page that lives. */
+/** Tom at the hydrated checkout with one product. */
 async function atCheckout() {
-  // the pictures of this shop's backends are on no host of theirs
+  // this shop's backends serve no images
   const page = await openPage({
     baseUrl: shop.url,
     expectedProblems: [/404/, /409/, /502 \(Bad Gateway\) .*\/img\//, /ERR_FAILED/],
@@ -35,7 +35,7 @@ async function atCheckout() {
   return { ...shopper, place, orders, addElsewhere: () => add(otherId, '2') }
 }
 
-test('the backend took the order and its answer is lost: one order, and its customer is thanked for it', async () => {
+test('an order with a lost backend response is placed once and leads to the success page', async () => {
   const { page, t, place, orders, arrive } = await atCheckout()
   const before = await orders()
   const other = await shopperOn(await page.context().newPage(), 'en')
@@ -53,13 +53,13 @@ test('the backend took the order and its answer is lost: one order, and its cust
   shop.commerce.behave({ mode: 'pass' })
   await arrive('/en/checkout-success')
   expect(await orders()).toBe(before + 1)
-  // what other tabs show of the cart is gone with it
+  // other tabs show an empty cart too
   await eventually(other.linesInCart).toBe(0)
   await eventually(() => marks.count()).toBe(0)
   await bar.waitFor({ state: 'detached' })
 })
 
-test('the shop took the order and the connection of the browser broke: it is sent again and known by its key', async () => {
+test('an order whose browser connection broke is sent again with its idempotency key and placed once', async () => {
   const { page, place, orders, arrive } = await atCheckout()
   const before = await orders()
   let tries = 0
@@ -74,7 +74,7 @@ test('the shop took the order and the connection of the browser broke: it is sen
   expect([tries, await orders()]).toEqual([2, before + 1])
 })
 
-test('another tab adds to the cart: nothing is ordered, the difference is said, the choices stay, and the next press orders what is shown', async () => {
+test('if another tab changes the cart, nothing is ordered, the difference is shown, the form is kept, and the next click orders', async () => {
   const { page, t, place, orders, arrive, main, addElsewhere } = await atCheckout()
   const before = await orders()
   const message = page.getByLabel(t('checkout.message'))
