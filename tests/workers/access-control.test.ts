@@ -1,5 +1,5 @@
-// Who may open what: each route of the api and each page as a guest, as who waits for approval, as a stranger and as a colleague of
-// whose things it names, then as their owner. A route or page without a row fails.
+// Access of each API route and page for guests, pending customers, other companies' customers and colleagues, then for the owner.
+// A route or page without a row fails.
 import { beforeAll, expect, test } from 'vitest'
 import { api } from '#api/app.ts'
 import { localize } from '#i18n/paths.ts'
@@ -13,7 +13,7 @@ const names = new Set(
   api.routes.filter(isRoute).map(({ method, path }) => `${method} ${path.replace(/(?<=.)\/$/, '')}`),
 )
 
-test('every route of the api and every page has a row', () => {
+test('every API route and every page has a row', () => {
   expect(Object.keys(accessRows).sort()).toEqual([...names].sort())
   expect(Object.keys(pageRows).sort()).toEqual(Object.keys(routes).sort())
 })
@@ -76,7 +76,7 @@ describeEachRuntime('callers', (runtime) => {
     }
   })
 
-  /** What an answer holds of what is Nadia's alone. */
+  /** Private values of Nadia that a response contains. */
   const told = async (answer: Response) => {
     const text = await answer.text()
     return secrets.filter((secret) => text.includes(secret))
@@ -88,7 +88,7 @@ describeEachRuntime('callers', (runtime) => {
     return Promise.all([...paths, ...more].map(async (path) => (await owner.ask(`/api/en/${path}`)).json()))
   }
 
-  test('each route answers whom it is for, and neither tells nor changes what is another’s', async () => {
+  test("each API route returns the status of its row, and no caller reads or changes another customer's data", async () => {
     const before = await seeOwn()
     const wrong: string[] = []
     for (const [name, { for: whom, given, query, refused = 404, closed = [401] }] of Object.entries(accessRows)) {
@@ -96,7 +96,7 @@ describeEachRuntime('callers', (runtime) => {
       const path = `/api/en${withIds(route, own)}${query?.(own) ?? ''}`
       const ask = (visitor: Visitor) => (method === 'GET' ? visitor.ask(path) : visitor.post(path, given?.(own) ?? {}))
       for (const [who, visitor, isCustomer] of callers) {
-        // what customers do to their own things is not tried here, nor what is everybody's with a session that is over
+        // skips writes of customers to their own data, and public routes with an expired session
         if (isCustomer && method === 'POST' && whom !== 'owner' && whom !== 'operator') continue
         if (who === 'who waits' && whom === 'everybody') continue
         const answer = await ask(visitor)
@@ -114,7 +114,7 @@ describeEachRuntime('callers', (runtime) => {
     expect(await seeOwn()).toEqual(before)
   })
 
-  test('each page opens for whom it is, and shows nobody what is another’s', async () => {
+  test("each page opens for its audience only and contains no other customer's data", async () => {
     const wrong: string[] = []
     for (const [name, asked] of Object.entries(pageRows)) {
       const { guard } = routes[name as FixedRouteName]

@@ -1,4 +1,4 @@
-// The ways in: a forgotten password and a request for access, over plain forms and over the api.
+// Password reset and request of access, with native forms and over the API.
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -17,7 +17,7 @@ describeEachRuntime('access', (runtime) => {
   const linkOf = (mail?: { html: string }) => /href="([^"]*token=[^"]*)"/.exec(mail?.html ?? '')?.[1] ?? ''
 
   // F054, F123, F125
-  test('without scripts a forgotten password is asked for, mailed, set once and used, and every session ends', async () => {
+  test('without scripts a forgotten password is reset once by the mailed link, and all sessions end', async () => {
     onTestFinished(async () => {
       const same = `UPDATE customers SET password_hash = (SELECT password_hash FROM customers WHERE email = ?) WHERE email = ?`
       await runtime.sql('COMMERCE_DB', same, tom, lena)
@@ -62,7 +62,7 @@ describeEachRuntime('access', (runtime) => {
     expect((await mailTo(lena))?.subject).toBe('Ihr Passwort für Proviant wurde geändert')
   })
 
-  test('an address that nobody has is answered like any other, and gets no mail', async () => {
+  test('an unknown email address gets the same response as a known one, but no mail', async () => {
     const visitor = visitorOf(runtime)
     const email = 'nobody@nowhere.example'
     for (const address of [lena, email]) {
@@ -73,7 +73,7 @@ describeEachRuntime('access', (runtime) => {
   })
 
   // F040, F041, F042, F043, F052, F053, F054, F055
-  test('what is wrong is said at its field in the language of the page, and what was typed stays, but no password', async () => {
+  test('invalid input returns 422 with an error in the page language and keeps the email; an invalid reset link says that it expired', async () => {
     for (const locale of locales) {
       const t = await loadTranslator(locale)
       const visitor = visitorOf(runtime)
@@ -96,12 +96,12 @@ describeEachRuntime('access', (runtime) => {
     }
   })
 
-  test('who asks for too many mails is told when to come back, with scripts and without', async () => {
+  test('too many reset mails return 429 with Retry-After, with and without scripts', async () => {
     const visitor = visitorOf(runtime)
     const email = 'too-often@nowhere.example'
     const ask = () => visitor.post('/api/en/account/forgot-password', { email })
     let refused = await ask()
-    // where a network cannot be told, more are let through before they are slowed down
+    // the limit is higher if the network of a caller is unknown
     for (let times = 1; times < 12 && refused.ok; times += 1) refused = await ask()
     expect(refused.status).toBe(429)
     const wait = Number(refused.headers.get('retry-after'))
@@ -142,7 +142,7 @@ describeEachRuntime('access', (runtime) => {
   }
 
   // F002, F003
-  test('without scripts a company requests access with one form: it waits, and nobody is logged in', async () => {
+  test('without scripts a company requests access with one form: it is pending and not logged in', async () => {
     const email = 'louise@delvaux.example'
     onTestFinished(forget(email))
     const visitor = visitorOf(runtime)
@@ -162,7 +162,7 @@ describeEachRuntime('access', (runtime) => {
     expect((await mailTo(email))?.subject).toBe('Vous êtes déjà connu chez Proviant')
   })
 
-  test('the operator lets a company in by the link of the mail; another site and a changed link do not', async () => {
+  test('the operator approves a company by the link of the mail; another origin and a changed link are rejected', async () => {
     const email = 'louise@delvaux.example'
     onTestFinished(forget(email))
     const fields = { ...request, email, vatNumber: 'BE 0655.120.776' }
@@ -186,7 +186,7 @@ describeEachRuntime('access', (runtime) => {
   })
 
   // F048, F049, F050, F051, F124
-  test('without scripts each wrong field says so in the language of the page, and nothing typed is lost', async () => {
+  test('without scripts each invalid field has an error in the page language and the input is kept', async () => {
     for (const locale of locales) {
       const t = await loadTranslator(locale)
       const fields = { ...request, email: 'louise@', vatNumber: 'BE 12', companyName: ' ', phone: 'x', website: 'w"<' }
@@ -209,7 +209,7 @@ describeEachRuntime('access', (runtime) => {
   })
 
   // F332
-  test('each step is checked on its own, and what only the backend knows is said at its field', async () => {
+  test('each step is validated on its own, and errors of the backend are marked at their field', async () => {
     const visitor = visitorOf(runtime)
     const step = async (name: string, fields: object) => {
       const answer = await visitor.post(`/api/en/account/register${name}`, fields)
@@ -228,7 +228,7 @@ describeEachRuntime('access', (runtime) => {
       expect((await visitor.post('/api/en/account/register', nonsense)).status).toBe(422)
   })
 
-  test('no address with a token is told to another site, or kept', async () => {
+  test('a reset page is not stored and does not send its token in the referrer', async () => {
     const answer = await visitorOf(runtime).ask('/en/reset-password?token=some-token')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')

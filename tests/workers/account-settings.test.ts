@@ -1,4 +1,4 @@
-// What customers change of their own account, over plain forms and over the api: password, sessions, details, unit.
+// Account settings with native forms and over the API: password, sessions, details, unit.
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -8,7 +8,7 @@ import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { demoPassword, lena, loggedIn, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
-/** Who a visitor is. */
+/** Session state of a visitor. */
 async function sessionOf(visitor: Visitor) {
   const answer = await visitor.ask('/api/auth/user')
   const { loggedIn: isIn, user } = (await answer.json()) as { loggedIn: boolean; user: { firstName: string } | null }
@@ -21,7 +21,7 @@ describeEachRuntime('the own account', (runtime) => {
   beforeEach(() => runtime.sql('COMMERCE_DB', 'DELETE FROM login_failures'))
   const mailTo = (email: string) => newestMail(runtime, email)
 
-  test('without scripts a customer changes the password: what was typed is not shown, other sessions end, this one stays', async () => {
+  test('without scripts a customer changes the password: it is not in the response, other sessions end, this one stays', async () => {
     onTestFinished(async () => {
       const same = `UPDATE customers SET password_hash = (SELECT password_hash FROM customers WHERE email = ?) WHERE email = ?`
       await runtime.sql('COMMERCE_DB', same, tom, lena)
@@ -47,7 +47,7 @@ describeEachRuntime('the own account', (runtime) => {
     expect((await mailTo(lena))?.html).toContain('Auf Ihren anderen Geräten')
   })
 
-  test('without scripts a customer ends the other sessions, and those of nobody else; a guest ends none', async () => {
+  test('without scripts a customer ends the other sessions of this account only; a guest gets an error', async () => {
     const [here, there, other] = [
       await loggedIn(runtime, tom),
       await loggedIn(runtime, tom),
@@ -81,7 +81,7 @@ describeEachRuntime('the own account', (runtime) => {
   }
 
   // F412
-  test('a customer changes the own details without scripts: they are greeted so at once, and the session stays', async () => {
+  test('without scripts a customer changes own details, which apply at once, and the session stays', async () => {
     onTestFinished(restore)
     const customer = await loggedIn(runtime, tom)
     const saved = await customer.submit('/api/en/account/profile', thomas, '/en/dashboard/account')
@@ -97,7 +97,7 @@ describeEachRuntime('the own account', (runtime) => {
   })
 
   // F092, F093, F094, F095
-  test('wrong details are refused at their fields, and a guest or another customer changes nothing', async () => {
+  test('invalid details return 422 with errors at their fields, and guests and other customers get 401', async () => {
     const customer = await loggedIn(runtime, tom)
     const wrong = { ...thomas, firstName: '', email: 'tom', phone: 'x', gender: 'male' }
     for (const locale of locales) {
@@ -125,7 +125,7 @@ describeEachRuntime('the own account', (runtime) => {
   })
 
   // F019, F350
-  test('the preferred packing is chosen first on every product that has it, at once', async () => {
+  test('the preferred unit is preselected at once on every product that has it', async () => {
     onTestFinished(restore)
     const customer = await loggedIn(runtime, tom)
     const listing = await customer.ask('/api/en/catalogue/listing')

@@ -1,4 +1,4 @@
-// The address book as plain forms: own addresses are made, changed and removed, the company's are read, a stranger's are not there.
+// The address book with native forms: own addresses are editable, company addresses read-only, other addresses return 404.
 import { expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
@@ -26,7 +26,7 @@ describeEachRuntime('addresses', (runtime) => {
   }
 
   // F016
-  test('without scripts an address is added, made the default, chosen at checkout, changed and removed', async () => {
+  test('without scripts an address is added, made the default, offered at checkout, changed and removed', async () => {
     const customer = await loggedIn(runtime, nadia)
     const { own: before } = await bookOf(customer)
     const add = await see(customer, `${page}?address=new&redirect=%2Fen%2Fcheckout`)
@@ -66,7 +66,7 @@ describeEachRuntime('addresses', (runtime) => {
   })
 
   // F135
-  test('a refused form comes back with what was typed and the fault at its field, in the words of backend and shop', async () => {
+  test('an invalid address returns 422 with the input and the error of shop or backend at its field', async () => {
     const customer = await loggedIn(runtime, nadia)
     const { own } = await bookOf(customer)
     for (const [wrong, words] of [
@@ -90,7 +90,7 @@ describeEachRuntime('addresses', (runtime) => {
   })
 
   // F016
-  test("the company's, a colleague's and a stranger's addresses are not there to change, and a guest is asked to log in", async () => {
+  test('addresses of the company, a colleague or another company return 404 on writes, and guests get 401', async () => {
     const customer = await loggedIn(runtime, nadia)
     const { own, ofCompany } = await bookOf(customer)
     const [first] = own

@@ -1,4 +1,4 @@
-// The api in process, as a page asks it: the same values as over HTTP. Nothing of the shop is replaced but the renderer.
+// The API in process, as pages call it during rendering: the same values as over HTTP. Only the renderer is a stub.
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#api/app.ts'
@@ -19,7 +19,7 @@ import { demoPassword, nadia } from '../support/visit.ts'
 
 const sessionKeys = `k1:${btoa('k'.repeat(32))}`
 
-describe('in process', () => {
+describe('API in process', () => {
   let ask: (path: string, init?: RequestInit) => Promise<Response>
   let question: (shop: ShopApi) => Promise<unknown>
   let inProcess: unknown
@@ -29,7 +29,7 @@ describe('in process', () => {
     const dataDir = await copyNodeData()
     const vars = { SESSION_KEYS: sessionKeys, LOG_LEVEL: 'error' }
     const bindings = openNodeBindings({ dataDir, vars })
-    // a renderer that renders nothing: it asks what a page would, in the page's own context
+    // stub renderer that calls the API in the context of the page
     const renderer = rendererOf(async (_, context) => {
       inProcess = await question(createInProcessApi(context))
       return new Response('<html></html>', { headers: { 'content-type': 'text/html' } })
@@ -61,7 +61,7 @@ describe('in process', () => {
   })
   afterAll(() => close())
 
-  test('a page gets by value exactly what JSON would say', async () => {
+  test('every read returns by value what it returns as JSON over HTTP', async () => {
     const login = await ask('/api/en/account/login', {
       method: 'POST',
       body: JSON.stringify({ email: nadia, password: demoPassword }),
@@ -112,7 +112,7 @@ describe('in process', () => {
       '/catalogue/prices': (read) => read('/catalogue/prices', second),
       '/catalogue/products': (read) => read('/catalogue/products', { slug }),
       '/catalogue/products/prices': (read) => read('/catalogue/products/prices', { slug }),
-      // it names a new checkout every time
+      // each response has a new checkout key
       '/checkout': (read) => read('/checkout').then((answer) => ({ ...answer, key: null })),
       '/checkout/placed': (read) => read('/checkout/placed'),
       '/checkout/unanswered': (read) => read('/checkout/unanswered'),
@@ -142,7 +142,7 @@ describe('in process', () => {
     }
     for (const [name, one] of Object.entries(asked)) {
       question = one
-      // the cart's page is never cached, so every visit asks
+      // the cart page is never cached, so every request renders it
       await (await ask('/en/cart', { headers: { cookie } })).text()
       expect(inProcess, name).toStrictEqual(JSON.parse(JSON.stringify(inProcess)))
       expect(inProcess, name).toStrictEqual(await one(overHttp))

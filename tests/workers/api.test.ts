@@ -1,4 +1,4 @@
-// The api over HTTP: problems in the reader's language, no cookies, nothing for networks to keep.
+// The API over HTTP: localized problems, no cookies, no shared caching.
 import { expect, test } from 'vitest'
 import { api } from '#api/app.ts'
 import { locales } from '#i18n/locales.ts'
@@ -6,7 +6,7 @@ import { loadTranslator } from '#i18n/translator.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { loggedIn, visitorOf } from '../support/visit.ts'
 
-/** A question to every route that reads, below /api/{locale}. */
+/** Requests to every route that reads, below /api/{locale}. */
 const questions: Record<string, string[]> = {
   '/content/site': ['/content/site'],
   '/content/redirects': ['/content/redirects'],
@@ -57,7 +57,7 @@ const questions: Record<string, string[]> = {
   '/checkout/unanswered': ['/checkout/unanswered'],
   '/operator/not-found': [],
 }
-/** They answer with an address or a file, not with a value. */
+/** Routes that return a redirect or a file instead of JSON. */
 const forwarding = [
   '/cart/allergens/csv',
   '/catalogue/filter',
@@ -74,12 +74,12 @@ const readingRoutes = [
   ...new Set(api.routes.filter(({ method }) => method === 'GET').map(({ path }) => path.replace(/(?<=.)\/$/, ''))),
 ]
 
-test('every route that reads is asked for here', () => {
+test('every route that reads has a request', () => {
   expect([...Object.keys(questions), ...forwarding].sort()).toEqual(readingRoutes.sort())
 })
 
 describeEachRuntime('the api', (runtime) => {
-  test('no GET sets a cookie or may be kept by a network cache, for guests and customers', async () => {
+  test('no GET sets a cookie or is cacheable by shared caches, for guests and customers', async () => {
     for (const visitor of [visitorOf(runtime), await loggedIn(runtime)]) {
       for (const path of [
         ...Object.values(questions).flat(),
@@ -95,7 +95,7 @@ describeEachRuntime('the api', (runtime) => {
     }
   })
 
-  test('a session that is over is said by the api, and taken away where one logs in again', async () => {
+  test('an expired session returns 401, and the login page deletes its cookie', async () => {
     const customer = await loggedIn(runtime)
     const sealed = customer.cookies.get('pv_s') ?? ''
     await customer.post('/api/en/account/logout', {})
@@ -108,7 +108,7 @@ describeEachRuntime('the api', (runtime) => {
     expect(login.headers.getSetCookie().join()).toMatch(/pv_s=;.*Max-Age=0/i)
   })
 
-  test("a problem says what is wrong in the reader's language, as problem+json", async () => {
+  test('problems are in the language of the request, as problem+json', async () => {
     const titles = new Set<string>()
     for (const locale of locales) {
       const title = (await loadTranslator(locale))('forms.loginFirst')
@@ -129,7 +129,7 @@ describeEachRuntime('the api', (runtime) => {
     })
   })
 
-  test('what guests read holds no price and no number of a stock', async () => {
+  test('public responses contain no prices and no stock quantities', async () => {
     const guest = visitorOf(runtime)
     for (const path of ['/catalogue/listing', '/catalogue/new', '/catalogue/products?slug=vine-tomatoes-red-class-i']) {
       const text = await (await guest.ask(`/api/en${path}`)).text()
@@ -137,7 +137,7 @@ describeEachRuntime('the api', (runtime) => {
     }
   })
 
-  test('a method that a route does not have is not found, and an unknown language neither', async () => {
+  test('an unsupported method and an unknown language return 404', async () => {
     const guest = visitorOf(runtime)
     expect((await guest.post('/api/en/catalogue/listing', {})).status).toBe(404)
     expect((await guest.ask('/api/en/cart/items')).status).toBe(404)

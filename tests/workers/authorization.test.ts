@@ -1,4 +1,4 @@
-// What a stranger can send: writes from other sites, sessions that were tampered with. None of it does anything.
+// Unauthorized requests have no effect: writes from other origins, tampered sessions, prices of other groups.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
@@ -31,10 +31,10 @@ const bodies = {
   'text/plain': '{"productId":"1","quantity":"1"}',
 }
 
-describeEachRuntime('strangers', (runtime) => {
+describeEachRuntime('unauthorized callers', (runtime) => {
   const { origin, port } = new URL(runtime.url)
 
-  test('a write that does not come from the shop is refused, whatever it says of itself', async () => {
+  test('a write without a same-origin header returns 403, whatever its other headers and content type', async () => {
     const customer = await loggedIn(runtime)
     const [productId] = await orderable(runtime, 1)
     await customer.post('/api/en/cart/items', { productId, quantity: '2' })
@@ -68,7 +68,7 @@ describeEachRuntime('strangers', (runtime) => {
   })
 
   // F571
-  test('prices of one group reach neither a customer of the other nor a guest, whoever asked before, in answers and pages', async () => {
+  test('prices of one customer group reach no customer of the other group and no guest, in responses and pages', async () => {
     const rows = await runtime.sql<{ product_id: number; price_group: string; final_cents: number }>(
       'COMMERCE_DB',
       'SELECT product_id, price_group, final_cents FROM product_prices',
@@ -93,7 +93,7 @@ describeEachRuntime('strangers', (runtime) => {
     ]
     const wrong: unknown[] = []
     let seen = 0
-    // each asks after the other
+    // alternates between the customers
     for (const [group, customer] of [...customers, ...customers]) {
       for (const path of pricePaths) {
         const answer = await customer.ask(`/api/en/${path}`)
@@ -126,7 +126,7 @@ describeEachRuntime('strangers', (runtime) => {
     for (const [, customer] of customers) await customer.post('/api/en/cart/clear', {})
   })
 
-  test('a session that was tampered with is nobody, and breaks nothing', async () => {
+  test("a tampered session cookie is treated as a guest's", async () => {
     const customer = await loggedIn(runtime, lena)
     const sealed = customer.cookies.get('pv_s') ?? ''
     const bytesOf = (text: string) => text.split('.').map((part) => Buffer.from(part, 'base64url').toString('hex'))
@@ -147,7 +147,7 @@ describeEachRuntime('strangers', (runtime) => {
     expect(await user(sealed)).toEqual([200, true])
     await fc.assert(
       fc.asyncProperty(tampered, async (cookie) => {
-        // other letters may stand for the same bytes
+        // other base64url characters can encode the same bytes
         fc.pre(bytesOf(cookie).join('.') !== bytesOf(sealed).join('.'))
         expect(await user(cookie)).toEqual([200, false])
       }),

@@ -1,4 +1,4 @@
-// Guests' pages are constant bytes, and nothing of a customer is ever in a cache or in a guest's answer.
+// Guest pages are cached as constant bytes, and no customer data is in a cache or a guest's response.
 import { expect, test } from 'vitest'
 import { loadTranslator } from '#i18n/translator.ts'
 import { until } from '../support/polling.ts'
@@ -6,13 +6,13 @@ import { describeEachRuntime } from '../support/runtimes.ts'
 import { lena, loggedIn, nadia, orderable, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 const pages = ['/', '/en', '/en/range', '/de/products', '/en/about-us', '/en/brands']
-/** Where a customer's own things stand. */
+/** Paths with data of a customer. */
 const ownPages = ['/en/cart', '/en/checkout', '/en/dashboard', '/en/dashboard/orders', '/en/dashboard/account']
 
 describeEachRuntime('caches', (runtime) => {
   const visitor = visitorOf(runtime)
 
-  test('the first visit is drawn, the next ones are the same bytes for everybody', async () => {
+  test('the first request renders a page, and later requests get the same bytes', async () => {
     for (const path of pages) {
       const isSame = async () => {
         const first = await waitForCached(visitor, path)
@@ -23,12 +23,12 @@ describeEachRuntime('caches', (runtime) => {
         expect(second.headers.get('cache-status')).toMatch(/^proviant-page; hit; ttl=-?\d+/)
         return (await second.text()) === (await first.text())
       }
-      // it may be made anew between the two
+      // it can be rendered again between the two requests
       await until(isSame, 10_000)
     }
   })
 
-  test('a kept page comes with brotli beside it and is confirmed by its ETag', async () => {
+  test('a cached page has a brotli variant and is validated by its ETag', async () => {
     const plain = await waitForCached(visitor, '/en/range')
     const text = await plain.text()
     const etag = plain.headers.get('etag') ?? ''
@@ -38,7 +38,7 @@ describeEachRuntime('caches', (runtime) => {
     expect(await small.text()).toBe(text)
   })
 
-  test('a kept page holds no inline script but the known one, and its hydration data is a file of its own', async () => {
+  test('a cached page has no inline script except the known one, and its hydration data is a separate file', async () => {
     const answer = await waitForCached(visitor, '/en/range')
     const html = await answer.text()
     const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>/g)]
@@ -49,7 +49,7 @@ describeEachRuntime('caches', (runtime) => {
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
   })
 
-  test('a kept page lets browsers fetch ahead what a guest presses, and nothing that is private or changes something', async () => {
+  test('a cached page lets browsers prefetch links of guests, but no private pages and no writes', async () => {
     const answer = await waitForCached(visitor, '/en/range')
     const named = /^"(.+)"$/.exec(answer.headers.get('speculation-rules') ?? '')?.[1] ?? ''
     const file = await visitor.ask(named)
@@ -63,7 +63,7 @@ describeEachRuntime('caches', (runtime) => {
   })
 
   // F557
-  test('what the CMS said is kept in the store that all processes share', async () => {
+  test('content data is stored in the KV store that all processes share', async () => {
     await waitForCached(visitor, '/en/contact')
     const keys = (await runtime.kvKeys('v2:content:entry:')).filter((key) => /:en:.*"contact"/.test(key))
     expect(keys).toHaveLength(1)
@@ -71,7 +71,7 @@ describeEachRuntime('caches', (runtime) => {
   })
 
   // F001
-  test("what is a customer's own is drawn for the customer, and nobody else may keep an answer with it", async () => {
+  test('customer pages contain own data and are not stored by other caches', async () => {
     const customer = await loggedIn(runtime)
     for (const [path, way] of [
       ['/en/cart', /^proviant-page; fwd=bypass$/],
@@ -84,7 +84,7 @@ describeEachRuntime('caches', (runtime) => {
     }
   })
 
-  test("two customers look around: each sees the own alone, and no cache or guest's answer knows of either", {
+  test("two customers browse in parallel: each gets own data only, and no cache or guest response contains either's", {
     timeout: 120_000,
   }, async () => {
     const t = await loadTranslator('en')
@@ -106,7 +106,7 @@ describeEachRuntime('caches', (runtime) => {
       const shown = pages.flatMap((page) => page.prices)
       const figures = (texts: string[]) => texts.filter((text) => /\d/.test(text ?? ''))
       const prices = figures(shown.map(({ price }) => price))
-      // "40 pieces" may be what a pack holds; in stock they are a customer's to know
+      // "40 pieces" can also be the content of a packaging unit; as a stock quantity it is for customers only
       const stocks = figures(shown.map(({ stockText }) => stockText)).flatMap((amount) => [
         t('catalogue.stockAmount', { amount }),
         `stock_packing_label":"${amount}`,
@@ -132,7 +132,7 @@ describeEachRuntime('caches', (runtime) => {
       look(lena, ['Lena Hoffmann', 'gasthaus-adler.example']),
     ])
 
-    /** Follows links, and knows what every page said. */
+    /** Follows links and keeps the text of every page. */
     async function crawl(visitor: Visitor, wanted: readonly string[], follow: number) {
       const said = new Map<string, string>()
       const paths = new Set(wanted)
@@ -160,7 +160,7 @@ describeEachRuntime('caches', (runtime) => {
       'finalPrice":"',
       'formattedFinalPrice":"',
     ]
-    // drawn, then kept; with the data of the page
+    // rendered, then cached; with the data of the page
     const seen = [...new Set([...(ones?.keys() ?? []), ...(others?.keys() ?? [])])]
     for (const [path, text] of await crawl(guest, seen, seen.length + 5))
       expect([path, told(secrets, text)]).toEqual([path, []])

@@ -1,4 +1,4 @@
-// The cart over HTTP: a guest's by its cookie, a customer's by the account, no press lost and none counted twice.
+// The cart over HTTP: a guest's by cookie, a customer's by account, with idempotent additions.
 import { beforeAll, expect, test } from 'vitest'
 import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
@@ -35,7 +35,7 @@ describeEachRuntime('the cart', (runtime) => {
   })
 
   // F428
-  test("a guest's cart is named by a cookie out of reach of scripts, and nobody else sees it", async () => {
+  test('a guest cart is identified by an HttpOnly cookie and not visible to others', async () => {
     const guest = visitorOf(runtime)
     expect(await cartOf(guest)).toBeNull()
     const answer = await add(guest, gouda, 2)
@@ -51,7 +51,7 @@ describeEachRuntime('the cart', (runtime) => {
   })
 
   // F563
-  test('a customer is told until when an order comes on which day, on every screen of an order; a guest hears the rule of the house', async () => {
+  test('a customer gets the order deadline and delivery day on every order page, a guest the general delivery rule', async () => {
     const customer = await emptied(nadia)
     await add(customer, gouda, 1)
     const promiseOf = async (visitor: Visitor) =>
@@ -67,7 +67,7 @@ describeEachRuntime('the cart', (runtime) => {
       expect([path, (await (await customer.ask(path)).text()).includes(promise?.text ?? '-')]).toEqual([path, true])
     const guest = visitorOf(runtime)
     expect(await promiseOf(guest)).toBeNull()
-    // on a phone this is where a guest reads it: of the house, the same for everybody
+    // the cart shows the general delivery rule, which is the same for every guest
     const read = await (await guest.ask('/en/cart')).text()
     expect(read).toMatch(/class="delivery-promise">.{0,200}data-clock="[^"]*">Order before 22:00, delivered the next/s)
     expect(read).not.toContain('for delivery on')
@@ -75,7 +75,7 @@ describeEachRuntime('the cart', (runtime) => {
   })
 
   // F563
-  test('everybody is told in the head of every page until when to order: words that are true in a cached page, and the days for a clock', async () => {
+  test('every page contains the order deadline: a text that is valid in a cached page, and the next days for the countdown', async () => {
     const customer = await loggedIn(runtime, nadia)
     const { promise } = (await (await customer.ask('/api/en/cart/promise')).json()) as { promise: { until: string } }
     for (const visitor of [visitorOf(runtime), customer])
@@ -90,7 +90,7 @@ describeEachRuntime('the cart', (runtime) => {
   })
 
   // F414, F415
-  test('quantities add up, are changed, and never pass 9999 or the stock', async () => {
+  test('quantities are added and changed, and never exceed 9999 or the stock', async () => {
     const customer = await emptied(tom)
     await add(customer, gouda, 2)
     const { cart } = await changed(await add(customer, gouda, 3))
@@ -106,7 +106,7 @@ describeEachRuntime('the cart', (runtime) => {
     expect(shown?.quantity).toBeGreaterThanOrEqual(7)
   })
 
-  test('adding more than there is puts in what there is, and says so', async () => {
+  test('adding more than the stock adds the available quantity with a message', async () => {
     const customer = await emptied(tom)
     const { cart, skipped, added } = await changed(await add(customer, gouda, gouda.packings + 5))
     expect(cart.lines[0]?.quantity).toBe(gouda.packings)
@@ -117,7 +117,7 @@ describeEachRuntime('the cart', (runtime) => {
     expect(await more.json()).toMatchObject({ errors: { quantity: [expect.any(String)] } })
   })
 
-  test('a guest gets what was asked for, hears that there is less, and nowhere how much', async () => {
+  test('a guest gets the requested quantity and a warning that less is in stock, without the quantity', async () => {
     const guest = visitorOf(runtime)
     const { productId, packings } = gouda
     const wanted = packings + 5
@@ -127,7 +127,7 @@ describeEachRuntime('the cart', (runtime) => {
     expect([cart.lines[0]?.quantity, skipped, added]).toEqual([wanted, [], wanted])
     expect(text).toMatch(/We have less of .+ in stock than you want/)
 
-    // without scripts the page that follows says it, once
+    // without scripts the next page shows the message, once
     const fields = { productId, quantity: '1' }
     const plain = await guest.submit('/api/en/cart/items', fields, '/en/range')
     expect([plain.status, plain.headers.get('location')]).toEqual([303, '/en/range'])
@@ -138,7 +138,7 @@ describeEachRuntime('the cart', (runtime) => {
     expect(await (await guest.ask('/en/range')).text()).not.toContain('Added to your cart: 1')
   })
 
-  test('the same press sent twice counts once, two presses count twice', async () => {
+  test('the same idempotency key twice counts once, two keys count twice', async () => {
     const guest = visitorOf(runtime)
     await add(guest, butter, 1)
     const press = crypto.randomUUID()
@@ -149,7 +149,7 @@ describeEachRuntime('the cart', (runtime) => {
   })
 
   // F416, F417
-  test('a line is taken out by its button or by the quantity 0, and the cart is emptied by one press', async () => {
+  test('a line is removed by its button or by the quantity 0, and the cart is cleared by one request', async () => {
     const guest = visitorOf(runtime)
     await add(guest, gouda, 1)
     const { cart } = await changed(await add(guest, butter, 1))
@@ -163,7 +163,7 @@ describeEachRuntime('the cart', (runtime) => {
     expect(await quantitiesOf(guest)).toEqual({})
   })
 
-  test("somebody else's line cannot be changed or taken out", async () => {
+  test('a line of another cart cannot be changed or removed', async () => {
     const owner = visitorOf(runtime)
     const { cart } = await changed(await add(owner, gouda, 2))
     const other = visitorOf(runtime)
@@ -179,7 +179,7 @@ describeEachRuntime('the cart', (runtime) => {
     expect(await quantitiesOf(other)).toEqual({ [butter.productId]: 1 })
   })
 
-  test("at login a guest's cart joins the customer's: summed, capped by the stock, told in words, and once", async () => {
+  test("at login a guest cart is merged into the customer's once, limited by the stock, with a message", async () => {
     const before = await emptied(lena)
     await add(before, gouda, 3)
     await add(before, butter, butter.packings - 1)
@@ -192,7 +192,7 @@ describeEachRuntime('the cart', (runtime) => {
     expect(guest.cookies.has('pv_c')).toBe(false)
     const joined = { [gouda.productId]: 7, [butter.productId]: butter.packings }
     expect(await quantitiesOf(guest)).toEqual(joined)
-    // the old name of the guest's cart adds nothing a second time
+    // the old guest cart cookie does not add a second time
     const again = visitorOf(runtime)
     again.cookies.set('pv_c', token)
     await again.post('/api/en/account/login', { email: lena, password: demoPassword })
@@ -201,7 +201,7 @@ describeEachRuntime('the cart', (runtime) => {
   })
 
   // F011
-  test('two devices of one customer share a cart, a colleague has an own one', async () => {
+  test('two devices of one customer share a cart, a colleague has a separate one', async () => {
     const kitchen = await emptied(nadia)
     const colleague = await emptied(tom)
     const office = await loggedIn(runtime, nadia)
@@ -218,7 +218,7 @@ describeEachRuntime('the cart', (runtime) => {
     await Promise.all([emptied(nadia), emptied(tom)])
   })
 
-  test('without scripts a form leads back to its page, and a refused one shows it again with what was typed', async () => {
+  test('without scripts a form redirects to its page, and with errors shows the page with the input', async () => {
     const guest = visitorOf(runtime)
     const good = await guest.submit(
       '/api/en/cart/items',

@@ -1,4 +1,4 @@
-// Categories and products at their addresses in four languages, and what a listing asks the backend for.
+// URLs of categories and products in four languages, and the backend queries of a listing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -11,7 +11,7 @@ type Text = { id: number; locale: Locale; path: string; name: string }
 
 const tiles = (html: string) => html.split('class="tile').length - 1
 
-describeEachRuntime('the catalogue', (runtime) => {
+describeEachRuntime('catalogue', (runtime) => {
   const visitor = visitorOf(runtime)
   const see = async (path: string) => {
     const answer = await visitor.ask(path, { headers: { cookie: 'js=0' } })
@@ -33,7 +33,7 @@ describeEachRuntime('the catalogue', (runtime) => {
     )
 
   // F004, F076, F077, F078, F079
-  test('categories of one, two and three segments answer in four languages, each knowing the others', async () => {
+  test('categories of one, two and three segments respond in four languages and link to each other', async () => {
     for (const depth of [1, 2, 3]) {
       const texts = await categories(depth)
       expect(new Set(texts.map(({ id }) => id)).size).toBe(1)
@@ -51,7 +51,7 @@ describeEachRuntime('the catalogue', (runtime) => {
     }
   })
 
-  test('each tile has a heading, says its pack, and its button says what it adds', async () => {
+  test('each tile has a heading and its packaging unit, and its button names what it adds', async () => {
     const { html } = await see('/en/range')
     const read = html.replace(/<a [^>]*aria-hidden="true".*?<\/a>/gs, '')
     const articles = read.match(/<article.*?<\/article>/gs) ?? []
@@ -68,7 +68,7 @@ describeEachRuntime('the catalogue', (runtime) => {
   })
 
   // F080, F081, F082, F083
-  test('a product answers in four languages, each knowing the others', async () => {
+  test('a product responds in four languages and links to each other', async () => {
     const texts = await products()
     const paths = Object.fromEntries(texts.map(({ locale, path }) => [locale, localize(locale, 'product', path)]))
     expect(Object.keys(paths)).toHaveLength(4)
@@ -81,7 +81,7 @@ describeEachRuntime('the catalogue', (runtime) => {
     }
   })
 
-  test('the slug of another language leads to the one address in one hop', async () => {
+  test('the slug of another language redirects to the canonical URL in one hop', async () => {
     const texts = await products()
     for (const locale of locales) {
       const own = texts.find((text) => text.locale === locale)?.path ?? ''
@@ -92,7 +92,7 @@ describeEachRuntime('the catalogue', (runtime) => {
     }
   })
 
-  test('one segment in German and French is a category where there is one, else a product', async () => {
+  test('one segment in German and French is a category if one exists, else a product', async () => {
     for (const locale of ['de', 'fr'] as const) {
       const category = (await categories(1)).find((text) => text.locale === locale) as Text
       const product = (await products()).find((text) => text.locale === locale) as Text
@@ -105,7 +105,7 @@ describeEachRuntime('the catalogue', (runtime) => {
   })
 
   // F112, F113, F287, F288, F290
-  test('page and filters hold in the HTML: other products, another title, their own address', async () => {
+  test('page and filters change the products, title and canonical URL of the HTML', async () => {
     const names = (html: string) => [...html.matchAll(/href="\/en\/offer\/p\/([^"?#]+)"/g)].map(([, slug]) => slug)
     const first = await see('/en/range')
     const second = await see('/en/range?page=2')
@@ -123,7 +123,7 @@ describeEachRuntime('the catalogue', (runtime) => {
   })
 
   // F008, F009
-  test('a product tells its stock and its packings in tiles, in rows and on its own page, amounts to customers only', async () => {
+  test('tiles, rows and product page show stock status and packaging units; quantities are for customers only', async () => {
     const slug = 'abbey-cheese-2-5-kg-loaf'
     const told = async (who: Visitor, path: string, part: string) => {
       who.cookies.set('js', '0')
@@ -154,7 +154,7 @@ describeEachRuntime('the catalogue', (runtime) => {
   })
 
   // F005
-  test('a brand opens the listing of its products', async () => {
+  test('a brand links to the listing of its products', async () => {
     const { html } = await see('/en/brands')
     const link = /href="(\/en\/range\?filters=brands[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
     const listing = await see(link)
@@ -164,7 +164,7 @@ describeEachRuntime('the catalogue', (runtime) => {
   })
 
   // F146, F147
-  test('the filter form and the search field lead to the canonical address without scripts', async () => {
+  test('without scripts the filter form and the search field redirect to the canonical URL', async () => {
     const filter = await visitor.ask(
       '/api/en/catalogue/filter?brands=1009&brands=1001&contains_allergen=&search=&sort=name',
     )
@@ -177,7 +177,7 @@ describeEachRuntime('the catalogue', (runtime) => {
   })
 })
 
-describe.each(runtimes)('what a listing asks for ($name)', ({ name }) => {
+describe.each(runtimes)('backend queries of a listing ($name)', ({ name }) => {
   let shop: ProxiedShop
   beforeAll(async () => {
     shop = await startShopBehind(name)
@@ -196,7 +196,7 @@ describe.each(runtimes)('what a listing asks for ($name)', ({ name }) => {
   }
 
   // F444, F445, F446, F448, F498
-  test('the first 16, the page, and only what is chosen; the facets with the same filters', async () => {
+  test('request 16 products of a page with the chosen filters only, and facets with the same filters', async () => {
     expect(await asked('/en/range')).toEqual({ listing: [{ first: 16, page: 1 }], facets: [{}] })
     expect((await asked('/en/range?page=3')).listing).toEqual([{ first: 16, page: 3 }])
     const filters = 'brands:1009;does_not_contain_allergen:milk;is_stock_article:1;search:tomato'
@@ -213,14 +213,14 @@ describe.each(runtimes)('what a listing asks for ($name)', ({ name }) => {
   })
 
   // F447
-  test('facets are sorted ascending by the document itself', async () => {
+  test('sort facets ascending in the document itself', async () => {
     shop.commerce.forget()
     await (await visitorOf(shop).ask('/en/range?filters=search%3Abutter', { headers: { cookie: 'js=0' } })).text()
     expect(callsOf(shop.commerce, 'getProductListingFacets')[0]?.query).toMatch(/sort:\s*"asc"/)
   })
 
   // F399, F400, F401, F402, F464
-  test('every call is a POST with query, variables and operationName', async () => {
+  test('are POST requests with query, variables and operationName', async () => {
     shop.commerce.forget()
     shop.content.forget()
     for (const path of ['/fr', '/fr/products', '/de/brands', '/en/news', '/en/offer/p/vine-tomatoes-red-class-i'])
@@ -234,7 +234,7 @@ describe.each(runtimes)('what a listing asks for ($name)', ({ name }) => {
     }
   })
 
-  test('nobody is asked for the fields that the shop must not know', async () => {
+  test('never request the fields apiToken and notes', async () => {
     for (const { query } of [...callsOf(shop.commerce), ...callsOf(shop.content)])
       expect(query).not.toMatch(/\b(apiToken|notes)\b/)
   })

@@ -1,4 +1,4 @@
-// Forms that editors made, as browsers without scripts hand them in, and as programs do.
+// CMS forms submitted by browsers without scripts and by other clients.
 import { describe, expect, test } from 'vitest'
 import { attacks } from '../support/attacks.ts'
 import { textOf } from '../support/read-html.ts'
@@ -14,7 +14,7 @@ const contact = {
   privacy: 'yes',
 }
 
-describeEachRuntime('a form of the CMS', (runtime) => {
+describeEachRuntime('CMS form', (runtime) => {
   const visitor = visitorOf(runtime)
   const submissions = async (form: string) => {
     const found = await runtime.sql<{ answers: string }>(
@@ -27,7 +27,7 @@ describeEachRuntime('a form of the CMS', (runtime) => {
   const forms = { contact: '/de/kontakt' }
 
   // F030, F225, F233, F234, F254
-  test('the page shows its fields, and nothing of what only the server may know', async () => {
+  test("the page contains the form's fields and no CSRF token", async () => {
     const html = await (await visitor.ask(forms.contact)).text()
     for (const name of ['fullName', 'email', 'subject', 'message', 'privacy', 'pageUrl', 'reference'])
       expect(html, name).toContain(`name="${name}"`)
@@ -36,23 +36,23 @@ describeEachRuntime('a form of the CMS', (runtime) => {
   })
 
   // F030, F243, F245, F460
-  test('what is complete is kept, and thanked for; a field that does not count is left out', async () => {
+  test('a complete form is stored, mailed and confirmed; values of hidden conditional fields are dropped', async () => {
     const answer = await visitor.submit('/api/de/content/form', { ...contact, reference: '12' }, forms.contact)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, forms.contact])
-    // what is read: the data of every page of a form knows the words
+    // visible text only: the hydration data of every form page contains the message
     const page = textOf(await (await visitor.ask(forms.contact)).text())
     expect(page).toContain('Vielen Dank für Ihre Nachricht')
     const [last] = (await submissions('contact')).slice(-1)
     expect(last).toMatchObject({ fullName: 'Ada Peeters', subject: 'product', privacy: 'yes' })
     expect(last).not.toHaveProperty('reference')
-    // and its house reads of it
+    // the notification mail to the recipient of the form
     const outbox = await (await visitor.ask('/dev/outbox')).text()
     expect(outbox).toContain('operator@proviant.example')
     expect(outbox).toContain('Welche Käse sind laktosefrei?')
   })
 
   // F251
-  test('what is wrong stands at its field, in the language of the page, and nothing that was typed is lost', async () => {
+  test('invalid input returns 422 with errors at the fields in the page language and keeps the input', async () => {
     const before = (await submissions('contact')).length
     const wrong = { ...contact, email: 'ada@example', subject: 'nonsense', privacy: '' }
     const answer = await visitor.submit('/api/de/content/form', wrong, forms.contact)
@@ -67,7 +67,7 @@ describeEachRuntime('a form of the CMS', (runtime) => {
   })
 
   // F236, F265, F266
-  test('a form of several pages takes boxes and a file, and refuses one that is not what its name says', async () => {
+  test('a form of several pages accepts checkboxes and a file, and rejects a file whose content does not fit its name', async () => {
     const send = (file: File) => {
       const body = new FormData()
       const fields = {
@@ -100,7 +100,7 @@ describeEachRuntime('a form of the CMS', (runtime) => {
   })
 
   // F233, F460
-  test('what is no form, or an unknown one, is refused in words', async () => {
+  test('an unknown form returns 404 and an invalid body 400, with a message', async () => {
     const unknown = await visitor.post('/api/fr/content/form', { _form: 'nothing' })
     expect([unknown.status, await unknown.json()]).toMatchObject([
       404,
@@ -115,7 +115,7 @@ describeEachRuntime('a form of the CMS', (runtime) => {
   })
 })
 
-describe('what programs hand in', () => {
+describe('submissions of arbitrary clients', () => {
   const [node] = runtimes
   if (!node) throw new Error('no shop')
   const visitor = visitorOf(node)
@@ -124,7 +124,7 @@ describe('what programs hand in', () => {
   const names = ['fullName', 'email', 'subject', 'message', 'privacy', 'pageUrl', 'reference', '_form']
   const handles = ['contact', 'jobApplication', 'newsletter']
 
-  /** Each attack in four ways: as every value, as a name, beside something of another kind, and as a file with such a name. */
+  /** Each string in four ways: as every value, as a field name, next to values of other types, and as a file with that name. */
   function requestsOf(attack: string, at: number): RequestInit[] {
     const form = handles[at % handles.length] ?? ''
     const values = Object.fromEntries(names.map((name) => [name, attack]))
@@ -149,7 +149,7 @@ describe('what programs hand in', () => {
     ]
   }
 
-  test('1,556 nasty inputs are taken or refused in words, and none breaks anything', async () => {
+  test('1,556 hostile submissions are accepted or rejected with a message, without server errors', async () => {
     const requests = attacks.flatMap((attack, at) => requestsOf(attack, at))
     expect(requests).toHaveLength(1_556)
     const odd: unknown[] = []

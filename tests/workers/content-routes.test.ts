@@ -1,4 +1,4 @@
-// Every page of the CMS stands at its address, in its language, and knows itself in the others.
+// CMS pages at their URLs in four languages, with links to the other languages.
 import { expect, test } from 'vitest'
 import { isOrdered } from '#features/orders/order-status.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
@@ -6,7 +6,7 @@ import { headingOf, headLinks } from '../support/head.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { loggedIn, orderable, visitorOf } from '../support/visit.ts'
 
-/** Sites of the demo, in the order of their ids. */
+/** Site names of the demo, in the order of their ids. */
 const siteLocales: Locale[] = ['nl', 'en', 'de', 'fr']
 const shopRoutes = new Set(['brands', 'merken'])
 
@@ -32,7 +32,7 @@ describeEachRuntime('content pages', (runtime) => {
     )
 
   // F022, F023, F024, F025, F084, F085, F086, F087, F196, F197, F199, F200, F201, F202
-  test('a page of each section answers in four languages, with a heading, in its language', async () => {
+  test('a page of each section responds in four languages with a heading', async () => {
     const rows = await samples()
     expect(new Set(rows.map(({ section }) => section))).toEqual(
       new Set(['home', 'news', 'jobs', 'pages', 'newsPages', 'jobsPages', 'legalPages']),
@@ -48,9 +48,9 @@ describeEachRuntime('content pages', (runtime) => {
 
   const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
-  test('a customer is led on with the order by the home page, and not asked to become a customer', async () => {
+  test('the home page of a customer links to the last order or the cart, and not to the registration', async () => {
     const customer = await loggedIn(runtime)
-    // whole: what is the customer's own stands in its place
+    // without scripts private data is rendered inline
     customer.cookies.set('js', '0')
     await customer.post('/api/en/cart/clear', {})
     const home = async () => {
@@ -63,7 +63,7 @@ describeEachRuntime('content pages', (runtime) => {
     expect(empty.hero).toContain('Welcome, Nadia')
     type Orders = { orders: { id: string; status: string }[] }
     const { orders } = (await (await customer.ask('/api/en/orders')).json()) as Orders
-    // what only asks for an offer is no order yet
+    // a quote request is not an order
     const last = orders.find(({ status }) => isOrdered(status))
     expect(empty.html).toContain(`order=${last?.id}`)
     expect(empty.html).toContain(`action="/api/en/orders/${last?.id}/cart"`)
@@ -74,7 +74,7 @@ describeEachRuntime('content pages', (runtime) => {
   })
 
   // F190
-  test('each page names itself and its equals in the other languages, and they name it back', async () => {
+  test('each page links to its translations, and they link back', async () => {
     for (const row of (await samples()).filter(({ site_id }) => site_id === 2)) {
       const path = pathOf(row)
       const { canonical, alternates } = headLinks((await see(path)).html)
@@ -90,7 +90,7 @@ describeEachRuntime('content pages', (runtime) => {
   })
 
   // F084, F085, F086, F087
-  test('a page four levels deep answers in every language, with the way back up', async () => {
+  test('a page four levels deep responds in every language with a link to its parent', async () => {
     for (const [path, above] of [
       ['/service/levering/koelketen/temperaturen', '/service/levering/koelketen'],
       ['/en/service/delivery/cold-chain/temperatures', '/en/service/delivery/cold-chain'],
@@ -104,7 +104,7 @@ describeEachRuntime('content pages', (runtime) => {
   })
 
   // F084, F085, F086, F087
-  test('a uri that is unknown, of another language or below a page is a 404 in its language', async () => {
+  test('an unknown uri, one of another language and one below a page return 404 in the page language', async () => {
     for (const [path, words] of [
       ['/nergens', 'Deze pagina bestaat niet'],
       ['/en/over-ons', 'Page not found'],
@@ -119,7 +119,7 @@ describeEachRuntime('content pages', (runtime) => {
     }
   })
 
-  test('every page of the CMS can be opened: nothing of the shop stands in its way', async () => {
+  test('every CMS page can be opened: no route of the shop hides it', async () => {
     const rows = await runtime.sql<Row>(
       'CONTENT_DB',
       'SELECT entry_id, site_id, uri FROM entry_texts WHERE uri IS NOT NULL AND site_id IN (1, 3)',

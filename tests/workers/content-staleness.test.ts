@@ -1,4 +1,4 @@
-// The content backend stops for an hour: what was seen before stands as it was, and what was not says so within its frame.
+// An hour without the content backend: cached pages are unchanged, other pages return 503 with their layout.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entryIds } from '#backends/content/seed/data/ids.ts'
 import { type DelayingProxy, startDelayingProxy } from '../support/delaying-proxy.ts'
@@ -28,13 +28,13 @@ afterAll(async () => {
   await content?.close()
 })
 
-test('an hour without the content backend: pages seen before have the right words, others stand with frame and words', async () => {
+test('after an hour without content backend cached pages return 200 with their text, others 503 with layout', async () => {
   const guest = visitorOf(shop)
   for (const path of Object.keys(words)) await waitForCached(guest, path)
   const customer = await loggedIn(shop)
   content.behave({ mode: 'refuse' })
   await shop.pass(3_600)
-  // the page that is kept, and the same drawn anew from what the CMS once said
+  // the cached page, and the same page rendered from cached content
   for (const visitor of [guest, guest, customer])
     for (const [path, said] of Object.entries(words)) {
       const page = await fetchPage(visitor, path)

@@ -1,11 +1,11 @@
-// Page shells that all customers share: filled, they equal the page that is rendered for one reader, and they hold nothing of any customer.
+// Page shells that all customers share: filled, they equal the page rendered for one customer, and contain no customer's data.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { fillPattern, fillShell, privateJson } from '../support/page-shell.ts'
 import { type Runtime, runtimes } from '../support/runtimes.ts'
 import { loggedIn, nadia, tom, type Visitor } from '../support/visit.ts'
 
-/** The kinds of pages that customers get, in each language. */
+/** Paths of the customer page types, in each language. */
 const screens = [
   '/',
   '/en',
@@ -21,12 +21,12 @@ const screens = [
   '/en/range/dairy-eggs?view=rows',
 ]
 
-/** An address that is longer than any that pages are kept under, so that the page is drawn for this one visitor. */
+/** A URL too long for the page cache, so that the page is rendered for this request. */
 const pad = `pad=${'x'.repeat(400)}`
 const padded = (path: string) => `${path}${path.includes('?') ? '&' : '?'}${pad}`
 const padding = /(?:\?|&amp;|&|%3F|%26)pad(?:=|%3D)x{400}/g
 
-/** A page without what belongs to how it was sent. */
+/** The page without what depends on how it was sent. */
 const bare = (html: string) =>
   html
     .replace(padding, '')
@@ -45,7 +45,7 @@ async function textOf(visitor: Visitor, path: string, headers: Record<string, st
 const noScriptUrl = { 'x-cookie': 'js=0' }
 const wayOf = (answer: Response) => answer.headers.get('cache-status')
 
-/** Once the page is made: a busy machine draws it live meanwhile. */
+/** Waits until the page shell is cached; before that a page is rendered per request. */
 async function untilMade(visitor: Visitor, path: string, headers: Record<string, string> = {}) {
   for (let attempt = 0; attempt < 100; attempt++) {
     const got = await textOf(visitor, path, headers)
@@ -55,13 +55,13 @@ async function untilMade(visitor: Visitor, path: string, headers: Record<string,
   throw new Error(`${path} was never made for every customer`)
 }
 
-/** Prefers another unit from the next login on. */
+/** Changes the preferred unit and logs in again. */
 async function prefer(runtime: Runtime, email: string, unit: number | null) {
   await runtime.sql('COMMERCE_DB', 'UPDATE customers SET preferred_unit_id = ? WHERE email = ?', unit, email)
   return loggedIn(runtime, email)
 }
 
-/** What of an answer every customer gets. */
+/** The part of a response that is the same for every customer. */
 const shared = (html: string) => html.replace(fillPattern, '').replace(privateJson, '')
 
 async function productOf(customer: Visitor): Promise<string> {
@@ -81,7 +81,7 @@ describe.each(runtimes)('customer pages ($name)', (runtime) => {
     return tail.text
   }
 
-  test('a page shell with its private data equals the page that is rendered for its reader without scripts', async () => {
+  test('a filled page shell equals the page rendered for the customer without scripts', async () => {
     const customer = await loggedIn(runtime, nadia)
     for (const path of [...screens, await productOf(customer)]) await expectSame(customer, path)
     const listing = await expectSame(customer, '/en/range')
@@ -91,7 +91,7 @@ describe.each(runtimes)('customer pages ($name)', (runtime) => {
     expect(bare(fillShell(brotli.text))).toBe(bare(fillShell(listing)))
   })
 
-  test('the packing that stands first is that of the unit which the customer prefers', async () => {
+  test('the preselected packaging unit is the preferred one of the customer', async () => {
     const units = await runtime.sql<{ id: number }>('COMMERCE_DB', 'SELECT id FROM units ORDER BY id LIMIT 2')
     for (const { id } of units) {
       const customer = await prefer(runtime, tom, id)
@@ -101,7 +101,7 @@ describe.each(runtimes)('customer pages ($name)', (runtime) => {
     await prefer(runtime, tom, null)
   })
 
-  test('the pages of two customers differ in their slots alone', async () => {
+  test('the pages of two customers differ only in their placeholders', async () => {
     const [one, other] = [await prefer(runtime, nadia, null), await prefer(runtime, tom, null)]
     for (const path of [...screens, await productOf(one)]) {
       const pages = [await untilMade(one, path), await untilMade(other, path)]
@@ -109,7 +109,7 @@ describe.each(runtimes)('customer pages ($name)', (runtime) => {
     }
   })
 
-  test("what is ordered by price, or is nobody else's, is drawn for its reader alone", async () => {
+  test('a listing sorted by price, the cart and a 404 are rendered per customer', async () => {
     const customer = await loggedIn(runtime, nadia)
     expect(wayOf((await textOf(customer, '/en/range?sort=price')).answer)).toContain('bypass')
     expect(wayOf((await textOf(customer, '/en/cart')).answer)).toContain('bypass')

@@ -1,4 +1,4 @@
-// What callers meet while workerd starts on an empty data folder.
+// Requests while workerd starts on an empty data folder.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { startEdge } from '../../scripts/edge.ts'
 import { readSecrets } from '../../scripts/secrets.ts'
 import { freePort } from '../support/free-port.ts'
 
-/** Purges again and again until it is told to stop, then prints how often each answer came. A process of its own, because a start blocks. */
+/** Purges in a loop until stopped, then prints the number of responses by status. A separate process, because a start blocks this one. */
 const purger = `
   const [url, token] = process.argv.slice(1)
   const counts = {}
@@ -22,7 +22,7 @@ const purger = `
     await new Promise((done) => setTimeout(done, 10))
   }`
 
-test('a purge during the first start is refused by the network or done, never taken by a shop without tables', async () => {
+test('a purge during the first start fails to connect or succeeds, and never reaches a shop without tables', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'proviant-edge-start-'))
   const secrets = readSecrets(dataDir, {})
   const port = await freePort()

@@ -1,4 +1,4 @@
-// What every request meets before a page is drawn: addresses, languages, headers, where writes come from.
+// Request handling before rendering: URLs, languages, headers, origin of writes.
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -15,34 +15,34 @@ describeEachRuntime('the edge', (runtime) => {
     return [answer.status, answer.headers.get('location')]
   }
 
-  test('another case or a trailing slash leads to the exact path in one hop, the query kept', async () => {
+  test('other letter case or a trailing slash redirects to the exact path in one hop and keeps the query', async () => {
     expect(await location('/DE/auth/forgotpassword/?a=1')).toEqual([301, '/de/auth/forgotPassword?a=1'])
     expect(await location('/nl/winkelmandje')).toEqual([301, '/winkelmandje'])
     expect(await location('/en/range/')).toEqual([301, '/en/range'])
   })
 
   // F517, F554
-  test('a first visit to / gets the language the browser prefers, and the choice is remembered for a year', async () => {
+  test('a first visit to / redirects to the language of the browser and stores it for a year', async () => {
     const first = await visitorOf(runtime).ask('/', { headers: { 'accept-language': 'de-AT,de;q=0.9' } })
     expect([first.status, first.headers.get('location')]).toEqual([302, '/de'])
     expect(first.headers.get('set-cookie')).toBe('locale=de; Max-Age=31536000; Path=/; SameSite=Lax')
     expect(first.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('a later visit to / follows its cookie, and a deep link is never led to another language', async () => {
+  test('a later visit to / follows its cookie, and a deep link never redirects to another language', async () => {
     expect(await location('/', { cookie: 'locale=fr', 'accept-language': 'de' })).toEqual([302, '/fr'])
     const deep = await visitor.ask('/en/range', { headers: { 'accept-language': 'de' } })
     expect([deep.status, deep.headers.get('set-cookie')]).toEqual([200, null])
   })
 
-  test('the Dutch home by its long name is remembered and leads to /', async () => {
+  test('/nl redirects to / and stores the language', async () => {
     const answer = await visitorOf(runtime).ask('/nl')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
     expect(answer.headers.get('set-cookie')).toContain('locale=nl')
   })
 
   // F039
-  test('a product, category or page that does not exist is called so, after the brand', async () => {
+  test('a missing product, category or page has the 404 title after the brand', async () => {
     for (const locale of locales) {
       const t = await loadTranslator(locale)
       for (const route of ['product', 'category', 'content'] as const) {
@@ -54,7 +54,7 @@ describeEachRuntime('the edge', (runtime) => {
   })
 
   // F088, F089, F090, F091, F096, F097, F098, F099, F104, F105, F106, F107, F274, F393, F394, F395, F396, F397
-  test('protected screens lead a guest to the login of the same language and back again', async () => {
+  test('protected screens redirect guests to the login of the same language, with the return path', async () => {
     for (const row of Object.values(routes)) {
       if (row.guard !== 'protected') continue
       for (const locale of locales) {
@@ -68,7 +68,7 @@ describeEachRuntime('the edge', (runtime) => {
   })
 
   // F044, F045, F046, F047, F056, F057, F058, F059, F109, F273, F388, F389, F390, F391, F392
-  test('guest-only screens lead a customer to the dashboard, or to the path that was asked for on this site', async () => {
+  test('guest-only screens redirect customers to the dashboard or to the requested path of this site', async () => {
     const customer = await loggedIn(runtime)
     for (const row of Object.values(routes)) {
       if (row.guard !== 'only-not-logged-in') continue
@@ -90,7 +90,7 @@ describeEachRuntime('the edge', (runtime) => {
   })
 
   // F561
-  test('every answer carries the security headers, pages a policy without unsafe-inline', async () => {
+  test('every response has the security headers, and pages a policy without unsafe-inline', async () => {
     for (const path of ['/en', '/en/login', '/healthz', '/en/nothing-here']) {
       const { headers } = await visitor.ask(path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -109,7 +109,7 @@ describeEachRuntime('the edge', (runtime) => {
     expect(nonces.size).toBe(20)
   })
 
-  test('writes from elsewhere are refused, whatever they carry', async () => {
+  test('cross-origin writes return 403, whatever their headers', async () => {
     const customer = await loggedIn(runtime)
     const write = (headers: Record<string, string>) =>
       customer.ask('/api/en/cart/clear', { method: 'POST', headers }).then(({ status }) => status)
@@ -120,7 +120,7 @@ describeEachRuntime('the edge', (runtime) => {
     expect(await write({})).toBe(403)
   })
 
-  test('health says that the process lives, readiness what it stands on', async () => {
+  test('/healthz returns 200 for a running process, /readyz the state of its dependencies', async () => {
     expect(await (await visitor.ask('/healthz')).json()).toEqual({ status: 'ok' })
     const ready = await visitor.ask('/readyz')
     expect(ready.status).toBe(200)
@@ -133,7 +133,7 @@ describeEachRuntime('the edge', (runtime) => {
     })
   })
 
-  test('the build is named for the version check', async () => {
+  test('/build/latest.json returns the build id for the version check', async () => {
     expect(await (await visitor.ask('/build/latest.json')).json()).toEqual({ build: expect.stringMatching(/^\w{8}$/) })
   })
 })

@@ -1,4 +1,4 @@
-// What visitors meet while a shop has no data yet: nothing of it stays. On Node; edge-start.test.ts has what workerd does.
+// Requests on Node before a shop has data leave no cached pages. workerd: edge-start.test.ts.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { visitorOf } from '../support/visit.ts'
 
 const pages = ['/en', '/en/range', '/en/about-us', '/assortiment?page=2']
 
-test('a shop that was asked before it had any data shows them once they are there', async () => {
+test('a shop that received requests before it had data shows the data as soon as they exist', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'proviant-first-start-'))
   const shop = await startNodeShop({ dataDir, env: { DEMO: '0' } })
   onTestFinished(async () => {
@@ -22,7 +22,7 @@ test('a shop that was asked before it had any data shows them once they are ther
     const answer = await guest.ask(path)
     return { status: answer.status, goods: /href="[^"]*\/p\/[^"]+"/.test(await answer.text()) }
   }
-  // more than once: what anybody kept of it would be found
+  // twice, to detect cached pages
   for (const path of [...pages, ...pages]) expect((await see(path)).goods).toBe(false)
   await prepareNode(dataDir, {})
   for (const path of pages) await until(async () => (await see(path)).status === 200, 60_000)

@@ -1,4 +1,4 @@
-// Whatever somebody writes into the address of a listing or asks of its data: products, or words that say why there are none.
+// Hostile URLs and API requests of listings return products or a message, and no server error.
 import { beforeAll, expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -10,7 +10,7 @@ const search = (text: string) => `filters=search:${encodeURIComponent(text)}`
 const many = (name: string, prefix = '') =>
   `filters=${name}:${Array.from({ length: 400 }, (_, index) => prefix + (index + 1)).join(',')}`
 
-/** Queries by what is odd about them. */
+/** Queries by kind of anomaly. */
 const searches = {
   '300 letters': search('x'.repeat(300)),
   '300 letters in words': search('tomaat '.repeat(43)),
@@ -80,10 +80,10 @@ const parameters = {
 }
 const queries = Object.entries({ ...searches, ...pages, ...filters, ...parameters })
 
-describeEachRuntime('an odd address', (runtime) => {
+describeEachRuntime('hostile listing URL', (runtime) => {
   const visitor = visitorOf(runtime)
 
-  /** What the durable cache holds of pages that are asked for as they are meant. */
+  /** Cache keys after requests of the regular pages. */
   let before: Set<string>
   beforeAll(async () => {
     for (const locale of locales) {
@@ -94,7 +94,7 @@ describeEachRuntime('an odd address', (runtime) => {
     before = new Set(await runtime.kvKeys())
   })
 
-  /** The answer after at most one redirect on this shop. */
+  /** The response after at most one redirect within this shop. */
   async function open(path: string, who = visitor) {
     const first = await who.ask(path, { headers: { accept: 'text/html' } })
     const target = first.headers.get('location')
@@ -105,7 +105,7 @@ describeEachRuntime('an odd address', (runtime) => {
     return { status: second.status, html: await second.text() }
   }
 
-  /** What is said where products would be, in a language. */
+  /** Messages of a listing without products, by language. */
   async function excusesIn(locale: Locale): Promise<RegExp> {
     const t = await loadTranslator(locale)
     const texts = [
@@ -117,9 +117,9 @@ describeEachRuntime('an odd address', (runtime) => {
   }
   const decoded = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'").replaceAll('&nbsp;', ' ')
 
-  test.each(locales)('shows products or says why there are none, in its language (%s)', async (locale) => {
+  test.each(locales)('shows products or the reason for none, in its language (%s)', async (locale) => {
     const excuses = await excusesIn(locale)
-    // each language gets every fourth, and every query that has broken listings elsewhere
+    // each language gets every fourth query, and all queries that broke listings before
     const place = locales.indexOf(locale)
     for (const [name, query] of queries.filter((_, index) => index % locales.length === place || index < 14)) {
       const { status, html } = await open(`${localize(locale, 'range')}?${query}`)
@@ -134,7 +134,7 @@ describeEachRuntime('an odd address', (runtime) => {
     }
   })
 
-  test('a customer is answered as well', async () => {
+  test('customers get a response too', async () => {
     const customer = await loggedIn(runtime)
     const excuses = await excusesIn('en')
     for (const [name, query] of queries.filter((_, index) => index % 5 === 0)) {
@@ -144,7 +144,7 @@ describeEachRuntime('an odd address', (runtime) => {
     }
   })
 
-  test('a category, a product and the brands take no notice of what is not theirs', async () => {
+  test('a category, a product and the brands page ignore queries of other pages', async () => {
     const tree = (await (await visitor.ask('/api/de/catalogue/departments')).json()) as {
       departments: { href: string }[]
     }
@@ -159,7 +159,7 @@ describeEachRuntime('an odd address', (runtime) => {
     }
   })
 
-  test('spellings of an address that read the same lead to the one', async () => {
+  test('equivalent spellings of a URL lead to one URL', async () => {
     for (const path of ['%00', '%01%02', '%20', '%20%20', '%2F', '%2f%2f', '%5C', '/%00/'].flatMap((end) => [
       `/en/range${end}`,
       `/de/products${end}`,
@@ -171,7 +171,7 @@ describeEachRuntime('an odd address', (runtime) => {
     }
   })
 
-  test('products that nobody has are not found, in words', async () => {
+  test('unknown products return 404 with a message', async () => {
     const odd = ['x'.repeat(300), "'--", ...'%25_%25 no%00thing%20 %ED%A0%80 %F0%9F%8D%85 __proto__ %5cx -1'.split(' ')]
     for (const slug of odd) {
       for (const locale of locales) {
@@ -182,7 +182,7 @@ describeEachRuntime('an odd address', (runtime) => {
     }
   })
 
-  test('the api answers every question with data or with a problem in words', async () => {
+  test('the API answers every request with data or a problem with a message', async () => {
     for (const [index, [name, query]] of queries.entries()) {
       const locale = locales[index % locales.length] ?? 'nl'
       for (const route of ['listing', 'facets', 'products', 'filter']) {
@@ -198,7 +198,7 @@ describeEachRuntime('an odd address', (runtime) => {
     }
   })
 
-  test('the plain form leads to a clean address, whatever its fields hold', async () => {
+  test('the filter form without scripts redirects to a clean URL, whatever its fields contain', async () => {
     const long = encodeURIComponent('%_'.repeat(400))
     for (const fields of [
       `search=${long}`,
@@ -224,8 +224,8 @@ describeEachRuntime('an odd address', (runtime) => {
     }
   })
 
-  test('nothing of it stays in the durable cache', async () => {
-    // nor of all that was asked above
+  test('hostile URLs store nothing in the durable cache', async () => {
+    // includes the requests of the tests above
     for (let made = 0; made < 8; made++) {
       for (const query of [
         `filters=brands:${9_000 + made}`,

@@ -1,4 +1,4 @@
-// Pictures in nine widths, from the shop and from a backend's host, and the technical sheets of products.
+// Images in nine widths from the shop and from external hosts, and data sheets of products.
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '#backends/commerce/testing/pdf-text.ts'
@@ -18,18 +18,18 @@ async function picture(runtime: Pick<Runtime, 'url'>, path: string, headers: Rec
   return { answer, format, width }
 }
 
-describeEachRuntime('pictures', (runtime) => {
+describeEachRuntime('images', (runtime) => {
   const ask = (path: string, headers: Record<string, string> = {}) => visitorOf(runtime).ask(path, { headers })
 
   // F502, F503, F504, F505, F506, F507, F508, F509, F510
-  test('a picture comes in each of the nine widths', async () => {
+  test('an image is served in each of the nine widths', async () => {
     for (const width of widths) {
       const found = await picture(runtime, `/img/${width}${scene}`, { accept: '*/*' })
       expect([found.answer.status, found.format, found.width]).toEqual([200, 'webp', width])
     }
   })
 
-  test('a browser that shows AVIF gets it, another one WebP, and caches are told so', async () => {
+  test('browsers with AVIF support get AVIF, others WebP, with Vary: Accept', async () => {
     const avif = await picture(runtime, `/img/413${scene}`)
     expect([avif.format, avif.width, avif.answer.headers.get('content-type')]).toEqual(['heif', 413, 'image/avif'])
     const webp = await picture(runtime, `/img/413${scene}`, { accept: 'image/webp,*/*' })
@@ -37,11 +37,11 @@ describeEachRuntime('pictures', (runtime) => {
     for (const { headers } of [avif.answer, webp.answer]) expect(headers.get('vary')?.toLowerCase()).toBe('accept')
   })
 
-  test('a picture is never made wider than it is', async () => {
+  test('an image is never enlarged', async () => {
     expect((await picture(runtime, '/img/2560/shop/media/products/department-pantry.webp')).width).toBe(576)
   })
 
-  test('a picture may be kept, and is not sent again while it is the same', async () => {
+  test('an image is cacheable, and validation by ETag returns 304', async () => {
     const { headers } = await ask(`/img/413${scene}`, { accept: modern })
     const etag = headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w.-]+"$/)
@@ -54,7 +54,7 @@ describeEachRuntime('pictures', (runtime) => {
     expect((await ask(`/img/413${scene}`, { accept: 'image/webp', 'if-none-match': etag })).status).toBe(200)
   })
 
-  test('another width is refused in words, an unknown picture is not found', async () => {
+  test('another width returns 400 with the list of widths, an unknown image 404', async () => {
     for (const width of ['577', '0', 'x', '99999']) {
       const answer = await ask(`/img/${width}${scene}`)
       expect([width, answer.status]).toEqual([width, 400])
@@ -64,7 +64,7 @@ describeEachRuntime('pictures', (runtime) => {
       expect([path, (await ask(`/img/413${path}`)).status]).toEqual([path, 404])
   })
 
-  test('nothing but pictures of the shop can be reached', async () => {
+  test('only images of the shop are reachable', async () => {
     for (const path of [
       '/shop/media/..%2f..%2f..%2fpackage.json',
       '/shop/media/%2e%2e%2f%2e%2e%2fserver%2findex.js',
@@ -81,7 +81,7 @@ describeEachRuntime('pictures', (runtime) => {
       expect([path, (await ask(`/img/413${path}`)).status]).toEqual([path, 404])
   })
 
-  test('a listing asks for its tiles in the widths of their place, the first one before all others', async () => {
+  test('a listing requests its tiles in two widths, the first one with high priority', async () => {
     const html = await (await ask('/en/range')).text()
     const tiles = [...html.matchAll(/<img src="\/img\/576\/commerce(\/media\/products\/\w+\.webp)"[^>]*>/g)]
     expect(tiles.length).toBeGreaterThanOrEqual(4)
@@ -94,7 +94,7 @@ describeEachRuntime('pictures', (runtime) => {
   })
 
   // F010
-  test('a product leads to its sheet in the reader’s language: a PDF with its name and its allergens', async () => {
+  test('a product links to its data sheet in the page language: a PDF with its name and its allergens', async () => {
     const page = await (await ask('/de/products')).text()
     const product = /href="(\/de\/[^"]+)" class="name"/.exec(page)?.[1] ?? ''
     const html = await (await ask(product)).text()
@@ -113,7 +113,7 @@ describeEachRuntime('pictures', (runtime) => {
     expect((await ask('/files/secrets.json')).status).toBe(404)
   })
 
-  test('an icon of the icon set is a file of the build, cached for a week; without ICON_URL there are no others', async () => {
+  test('an icon of the icon set is a static file cached for a week; without ICON_URL other icons return 404', async () => {
     const icon = await ask('/icons/tractor.svg')
     expect([icon.status, icon.headers.get('content-type')?.split(';')[0]]).toEqual([200, 'image/svg+xml'])
     expect(icon.headers.get('cache-control')).toBe('public, max-age=604800')
@@ -123,7 +123,7 @@ describeEachRuntime('pictures', (runtime) => {
   })
 })
 
-describe.each(['node', 'workerd'] as const)('pictures of external backends (%s)', (name) => {
+describe.each(['node', 'workerd'] as const)('images of external backends (%s)', (name) => {
   let host: Awaited<ReturnType<typeof startPictureHost>>
   let shop: { url: string; stop(): Promise<void> }
   const ask = (path: string) => visitorOf(shop).ask(path, { headers: { accept: modern } })
@@ -147,7 +147,7 @@ describe.each(['node', 'workerd'] as const)('pictures of external backends (%s)'
     await host?.close()
   })
 
-  test('a photo of a backend’s own host comes in the asked width, and is kept', async () => {
+  test("a photo of a backend's host is served in the requested width and cached", async () => {
     for (const width of [413, 576, 2560]) {
       const found = await picture(shop, `/img/${width}/content/uploads/photo.jpg`)
       expect([found.format, found.width]).toEqual(['heif', Math.min(width, 1500)])
@@ -157,26 +157,26 @@ describe.each(['node', 'workerd'] as const)('pictures of external backends (%s)'
     expect(host.asked.length).toBe(asked)
   })
 
-  test('what does not lie among its pictures, and a question to it, is never asked of a backend', async () => {
+  test('paths outside of the image folder and queries are never requested from a backend', async () => {
     const asked = host.asked.length
     for (const path of ['graphql', 'admin/photo.jpg', 'uploads/photo.jpg?v=7', 'uploads/photo.jpg?to=/admin'])
       expect([path, (await ask(`/img/413/content/${path}`)).status]).toEqual([path, 404])
     expect(host.asked.length).toBe(asked)
   })
 
-  test('a drawing, a lie, a page, a redirect and what is not there are no pictures', async () => {
+  test('SVG, mislabelled files, HTML, redirects and missing files return 404', async () => {
     for (const file of ['drawing.svg', 'liar.png', 'page.jpg', 'moved.jpg', 'none.jpg'])
       expect([file, (await ask(`/img/413/commerce/uploads/${file}`)).status]).toEqual([file, 404])
     expect(host.asked).not.toContain('/uploads/photo.jpg?moved')
   })
 
-  test('a broken host is said to be broken, an endless picture is cut off', async () => {
+  test('a broken host and an endless image return 502', async () => {
     for (const file of ['broken.jpg', 'endless.jpg'])
       expect([file, (await ask(`/img/413/content/uploads/${file}`)).status]).toEqual([file, 502])
   })
 
   // F533
-  test('an icon outside of the icon set comes from ICON_URL through the shop, and is requested once', async () => {
+  test('an icon outside of the icon set is fetched from ICON_URL once and served by the shop', async () => {
     const times = () => host.asked.filter((path) => path === '/uploads/drawing.svg').length
     const before = times()
     for (const { status, headers, text } of [await readIcon('drawing'), await readIcon('drawing')]) {
@@ -192,7 +192,7 @@ describe.each(['node', 'workerd'] as const)('pictures of external backends (%s)'
     expect((await readIcon('none')).status).toBe(404)
   })
 
-  test('the shop’s own pictures stay its own, and there are no sheets of an external backend', async () => {
+  test('with external backends the shop serves its own images, and no data sheets', async () => {
     expect((await ask(`/img/413${scene}`)).status).toBe(200)
     expect((await ask('/files/technical/104882-nl.pdf')).status).toBe(404)
   })

@@ -1,4 +1,4 @@
-// A customer's invoices: the same numbers on the screen, in the api and in the files, and nobody else's.
+// Invoices of a customer: the same amounts on screen, in the API and in files, for their owner only.
 import { expect, test } from 'vitest'
 import { readPdf } from '#backends/commerce/testing/pdf-text.ts'
 import { readXml } from '#backends/commerce/testing/xml-tree.ts'
@@ -13,7 +13,7 @@ type Invoice = Summary & {
   taxes: { percent: number; amount: string; base: string }[]
 }
 
-/** Whatever space stands before a sign of currency. */
+/** Replaces non-breaking spaces beside currency signs. */
 const flat = (text: string) => text.replace(/&nbsp;|[\u00a0\u202f]/g, ' ')
 
 describeEachRuntime('invoices', (runtime) => {
@@ -22,7 +22,7 @@ describeEachRuntime('invoices', (runtime) => {
     (await read<{ invoices: Summary[] }>(visitor, `/api/${locale}/invoices`)).invoices
 
   // F018, F436
-  test.each(['en', 'nl', 'de', 'fr'])('screen, api, order and file hold the same numbers in %s', async (locale) => {
+  test.each(['en', 'nl', 'de', 'fr'])('screen, API, order, PDF and UBL have the same amounts in %s', async (locale) => {
     const customer = await loggedIn(runtime, nadia)
     const invoices = await listOf(customer, locale)
     expect(invoices).toHaveLength(10)
@@ -77,7 +77,7 @@ describeEachRuntime('invoices', (runtime) => {
     )
   })
 
-  test('the table goes out as a file for spreadsheets', async () => {
+  test('the invoice list is exported as CSV', async () => {
     const customer = await loggedIn(runtime, nadia)
     const answer = await customer.ask('/api/nl/invoices/csv')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="facturen.csv"')
@@ -92,7 +92,7 @@ describeEachRuntime('invoices', (runtime) => {
   })
 
   // F018
-  test("another's invoice is not there, on the screen, in the api or as a file; a guest is asked to log in", async () => {
+  test('invoices of others return 404 on screen, in the API and as files, and guests get 401', async () => {
     const [own] = await listOf(await loggedIn(runtime, nadia))
     const { id = '', number = '' } = own ?? {}
     const files = [`/api/en/invoices/${id}`, `/api/en/invoices/${id}/pdf`, `/api/en/invoices/${id}/ubl`]
@@ -111,7 +111,7 @@ describeEachRuntime('invoices', (runtime) => {
     expect((await guest.ask(page)).status).toBe(302)
   })
 
-  test('who has none is told so, and an invoice that never was is a 404', async () => {
+  test('a customer without invoices gets a message, and an unknown invoice returns 404', async () => {
     const colleague = await loggedIn(runtime, tom)
     expect(await listOf(colleague)).toEqual([])
     expect(await (await colleague.ask('/en/dashboard/invoices')).text()).toContain('No invoices yet')

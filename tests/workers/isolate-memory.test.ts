@@ -1,9 +1,9 @@
-// What a Worker's isolate holds once its visitors have left, asked of its inspector.
+// Memory that a Worker's isolate retains after requests, read from its inspector.
 import { expect, test } from 'vitest'
 import { retainedMb } from '#tools/bench/isolate.ts'
 import { startInspectedShop } from '#tools/bench/shops.ts'
 
-test('a page that was drawn for one visitor leaves nothing behind, streamed or whole, found or not', async () => {
+test('pages rendered for one visitor are not retained, streamed or whole, found or not', async () => {
   const inspected = await startInspectedShop()
   const { origin } = inspected.shop
   const visit = async (path: string, cookie = '') => (await fetch(origin + path, { headers: { cookie } })).text()

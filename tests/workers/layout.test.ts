@@ -1,4 +1,4 @@
-// What the CMS says of the house stands around every page: navigations, company, promises, legal pages.
+// Layout data of the CMS on every page: navigations, company, promises, legal pages.
 import { expect, test } from 'vitest'
 import { rangePath } from '#backends/content/seed/data/shop-paths.ts'
 import { locales } from '#i18n/locales.ts'
@@ -18,11 +18,11 @@ const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/'/g, '&#x27;').replace(/"/g, '&quot;')
 const between = (html: string, from: string, to: string) => html.split(from)[1]?.split(to)[0] ?? ''
 
-describeEachRuntime('the frame', (runtime) => {
+describeEachRuntime('layout', (runtime) => {
   const visitor = visitorOf(runtime)
   const pathOf = (locale: string, uri: string) => (locale === 'nl' ? `/${uri}` : `/${locale}/${uri}`)
 
-  /** The parts of the home page in a language. */
+  /** Parts of the home page in a language. */
   async function frameOf(locale: string) {
     const html = await (await visitor.ask(locale === 'nl' ? '/nl' : `/${locale}`).then(follow)).text()
     return {
@@ -37,7 +37,7 @@ describeEachRuntime('the frame', (runtime) => {
   }
 
   // F028, F211, F212, F213, F214, F459
-  test.each([...locales.entries()])('every node of the three navigations is there (%i %s)', async (index, locale) => {
+  test.each([...locales.entries()])('every node of the three navigations is on the page (%i %s)', async (index, locale) => {
     const nodes = await runtime.sql<Node>(
       'CONTENT_DB',
       `WITH RECURSIVE tree (id, nav, depth, title, url, entry_id, site_id) AS (
@@ -55,7 +55,7 @@ describeEachRuntime('the frame', (runtime) => {
     const places = { mainNav: bar, topNav: util, footerNav: footer }
     const missing = nodes.filter(({ nav, title, url, uri }) => {
       const href = uri ? pathOf(locale, uri) : url
-      // the range is the mega menu, under its name; the groups in it are departments there
+      // the catalogue is the mega menu under its CMS name, and its groups are departments there
       if (!href) return nav !== 'mainNav' && !places[nav].includes(escaped(title))
       if (href === rangePath[locale]) return !new RegExp(`</svg>${escaped(title)}<`).test(bar)
       const links = places[nav].split('<a ')
@@ -66,7 +66,7 @@ describeEachRuntime('the frame', (runtime) => {
 
   // F029, F205, F206, F207, F208, F210, F451, F452, F453, F459
   test.each([...locales.entries()])(
-    'company, promises and legal pages are those of the CMS (%i %s)',
+    'company, promises and legal pages come from the CMS (%i %s)',
     async (index, locale) => {
       const sets = await runtime.sql<{ handle: string; fields: string }>(
         'CONTENT_DB',
@@ -106,7 +106,7 @@ describeEachRuntime('the frame', (runtime) => {
   )
 
   // F149, F209
-  test('the newsletter of the CMS is subscribed to from the foot of a page, with scripts and without, once', async () => {
+  test('the newsletter form in the footer subscribes once, with and without scripts', async () => {
     const words = {
       nl: ['Inschrijven', 'Dank u wel'],
       en: ['Subscribe', 'Thank you'],

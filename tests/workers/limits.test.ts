@@ -1,15 +1,15 @@
-// What one network may cause: more than that gets a small page that says when to come back, and nobody else notices.
+// Rate limits per network: further requests get a small page with Retry-After, other visitors are not affected.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEdgeShop } from '../support/edge-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { startNodeShop } from '../support/server.ts'
 import { loggedIn, visitorOf, waitForCached } from '../support/visit.ts'
 
-/** A minute; a fifth of it at once. */
+/** Limit per minute; a fifth of it as burst. */
 const env = { PAGE_LIMIT: '30', SEARCH_LIMIT: '30', UNKNOWN_LIMIT: '30', LOG_LEVEL: 'error' }
 const atOnce = 6
 
-describe.each(runtimes)('a network that asks for too much ($name)', ({ name }) => {
+describe.each(runtimes)('rate limits ($name)', ({ name }) => {
   let shop: { url: string; stop(): Promise<void> }
   beforeAll(async () => {
     if (name === 'node') shop = await startNodeShop({ env })
@@ -20,7 +20,7 @@ describe.each(runtimes)('a network that asks for too much ($name)', ({ name }) =
   })
   afterAll(() => shop.stop())
 
-  /** Asks at once for four times as many as a network may have; while a slow machine draws, it may have a few more. */
+  /** Sends four times the burst at once; on a slow machine some more requests are admitted meanwhile. */
   async function askFor(path: (index: number) => string) {
     const guest = visitorOf(shop)
     const paths = Array.from({ length: atOnce * 4 }, (_, index) => path(index))
@@ -31,7 +31,7 @@ describe.each(runtimes)('a network that asks for too much ($name)', ({ name }) =
     return { statuses: answered.map(({ answer }) => answer.status), refused, known: answered[0]?.path ?? '' }
   }
 
-  test('combined filters are drawn for it a few times, then a small page in its language says when to come back', async () => {
+  test('renders combined filters up to the limit, then returns a small localized page with Retry-After', async () => {
     await waitForCached(visitorOf(shop), '/fr/products')
     const customer = await loggedIn(shop)
     const { statuses, refused } = await askFor((index) => `/fr/products?filters=search%3Amot${index}`)
@@ -47,14 +47,14 @@ describe.each(runtimes)('a network that asks for too much ($name)', ({ name }) =
     const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
     expect(refused.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`)
 
-    // what is kept, what links lead to, and customers
+    // cached pages, linked pages and customers are not limited
     expect((await visitorOf(shop).ask('/fr/products')).status).toBe(200)
     expect((await visitorOf(shop).ask('/en/range?page=2')).status).toBe(200)
     expect((await customer.ask('/fr/products?filters=search%3Aencore')).status).toBe(200)
     expect((await customer.ask('/en/cart')).status).toBe(200)
   })
 
-  test('searches are answered a few times, then refused as a problem, and a known word still is answered', async () => {
+  test('answers searches up to the limit, then returns a problem, and cached searches still work', async () => {
     const { statuses, refused, known } = await askFor((index) => `/api/en/search?q=word${index}`)
     expect([statuses.length >= atOnce, ...new Set(statuses)]).toEqual([true, 200])
     expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'application/problem+json'])
@@ -62,7 +62,7 @@ describe.each(runtimes)('a network that asks for too much ($name)', ({ name }) =
     expect((await visitorOf(shop).ask(known)).status).toBe(200)
   })
 
-  test('addresses of nothing are answered a few times, then it gets what is kept, and its own customers everything', async () => {
+  test('answers unknown URLs up to the limit, then serves cached pages, and customers of the network are not limited', async () => {
     await waitForCached(visitorOf(shop), '/en')
     const customer = await loggedIn(shop)
     const { statuses, refused } = await askFor((index) => `/de/nichts-${index}`)

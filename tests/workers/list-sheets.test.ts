@@ -1,4 +1,4 @@
-// What is made of a list beside ordering: counted, arranged, printed and taken along, on the screen, by plain forms and as files.
+// Views of a product list: counting, arranging, allergens and files, on screen and with native forms.
 import { beforeAll, expect, test } from 'vitest'
 import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
@@ -7,7 +7,7 @@ import { lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/
 
 type Line = { productId: string; sku: string; name: string; amount: number; area: string | null; par: number | null }
 
-describeEachRuntime('what is made of a list', (runtime) => {
+describeEachRuntime('views of a list', (runtime) => {
   let first: Stocked
   let second: Stocked
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describeEachRuntime('what is made of a list', (runtime) => {
   }
   const placed = (lines: Line[]) => lines.map(({ productId, area, par }) => [productId, area, par])
 
-  test('by plain forms articles get an area, a target and another place; taken off and put back they have them again', async () => {
+  test('with native forms products get an area, a target and a position, and a restored product has them again', async () => {
     const customer = await loggedIn(runtime)
     const { id, sheet, lines, submit } = await make(customer, 'Arranged', [first, second])
     const [one, two] = [first.productId, second.productId]
@@ -39,7 +39,7 @@ describeEachRuntime('what is made of a list', (runtime) => {
       [one, 'Cold room', 6],
       [two, 'Cellar', null],
     ])
-    // what is typed is kept by the buttons that move as well
+    // the buttons that move a line save the input too
     const moved = await submit('arrange', { ...typed, [`par-${two}`]: '9', move: `down:${one}` })
     expect([moved.status, moved.headers.get('location')]).toEqual([303, `${sheet('arrange')}#place-${one}`])
     expect(placed(await lines())).toEqual([
@@ -65,7 +65,7 @@ describeEachRuntime('what is made of a list', (runtime) => {
     await customer.post(`/api/en/lists/${id}/remove`, {})
   })
 
-  test('what is left is counted without scripts; what is missing to the target stands on the order pad', async () => {
+  test('without scripts counting a list puts shortages into the quick order form', async () => {
     const customer = await loggedIn(runtime, nadia)
     await customer.post('/api/en/cart/clear', {})
     const { id, lines, submit } = await make(customer, 'Counted', [first, second])
@@ -92,7 +92,7 @@ describeEachRuntime('what is made of a list', (runtime) => {
     await customer.post('/api/en/cart/clear', {})
   })
 
-  test('a list, and the allergens of a list or an order, go out as files that hold what the screen shows', async () => {
+  test('lists and allergens of lists and orders are exported as CSV files with the content of the screen', async () => {
     const customer = await loggedIn(runtime, nadia)
     const { id, lines } = await make(customer, 'Files', [first, second])
     const rowsOf = async (path: string) => {
@@ -134,7 +134,7 @@ describeEachRuntime('what is made of a list', (runtime) => {
     await customer.post(`/api/en/lists/${id}/remove`, {})
   })
 
-  test("sheets and files of another's list or order are not there", async () => {
+  test("views and files of another customer's list or order return 404", async () => {
     const owner = await loggedIn(runtime, nadia)
     const { id, sheet } = await make(owner, 'Secret of Nadia', [first])
     const { orders } = (await (await owner.ask('/api/en/orders')).json()) as { orders: { id: string }[] }

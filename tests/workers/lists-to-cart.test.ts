@@ -1,4 +1,4 @@
-// Into the cart in one press: a product list, or an earlier order.
+// Adds a product list or an earlier order to the cart with one request.
 import { beforeAll, expect, test } from 'vitest'
 import { type Change, json, listActions, screen } from '../support/list-actions.ts'
 import { textOf } from '../support/read-html.ts'
@@ -23,7 +23,7 @@ describeEachRuntime('lists into the cart', (runtime) => {
   })
 
   // F021, F281, F427
-  test('a list goes into the cart beside what is there or in its place, and says first what is missing', async () => {
+  test('a list is added to the cart or replaces it, and its preview shows what is missing', async () => {
     const customer = await loggedIn(runtime, lena)
     await customer.post('/api/en/cart/clear', {})
     const id = await make(customer, 'Breakfast', [
@@ -57,7 +57,7 @@ describeEachRuntime('lists into the cart', (runtime) => {
     )
     expect(await cartOf(customer)).toEqual({ [first.productId]: 2, [second.productId]: second.packings })
 
-    // of what is not to be had nothing is put in, and the cart stays
+    // if nothing is available nothing is added, and the cart is unchanged
     await customer.post(`/api/en/lists/${id}/products/${first.productId}/remove`, {})
     await second.restock(0)
     const refused = await customer.post(`/api/en/lists/${id}/cart`, { how: 'replace' })
@@ -69,7 +69,7 @@ describeEachRuntime('lists into the cart', (runtime) => {
   })
 
   // F020, F280, F420
-  test('an earlier order goes into the cart again, and only its own customer can do that', async () => {
+  test('an earlier order is added to the cart again, by its own customer only', async () => {
     const customer = await loggedIn(runtime)
     await customer.post('/api/en/cart/clear', {})
     const { orders } = await json<{ orders: { id: string; number: string }[] }>(customer.ask('/api/en/orders'))

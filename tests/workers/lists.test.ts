@@ -1,4 +1,4 @@
-// Product lists over HTTP, with scripts and by plain forms: kept, changed, and nobody else's business.
+// Product lists over HTTP, by API and native forms: stored, changed, and private to their owner.
 import { beforeAll, expect, test } from 'vitest'
 import { json, listActions, screen } from '../support/list-actions.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
@@ -17,7 +17,7 @@ describeEachRuntime('product lists', (runtime) => {
   })
 
   // F015, F136, F421, F422, F423, F425, F426
-  test('by plain forms a list is made, filled by article number, changed, renamed and removed', async () => {
+  test('with native forms a list is created, filled by SKU, changed, renamed and removed', async () => {
     const customer = await loggedIn(runtime)
     const submit = async (path: string, fields: Record<string, string>, from = screen) => {
       const answer = await customer.submit(`/api/en/lists${path}`, fields, from)
@@ -45,7 +45,7 @@ describeEachRuntime('product lists', (runtime) => {
     expect((await customer.ask(`/api/en/lists/${id}`)).status).toBe(404)
   })
 
-  test('a refused form shows its page again with what was typed and what was wrong', async () => {
+  test('invalid input returns 422 with the page, the input and the error', async () => {
     const customer = await loggedIn(runtime)
     const id = await make(customer, 'Refused', [[first, 2]])
     const from = `${screen}?list=${id}`
@@ -61,7 +61,7 @@ describeEachRuntime('product lists', (runtime) => {
       expect([path, answer.status]).toEqual([path, 422])
       expect(page).toContain(`value="${typed}"`)
       expect(page).toContain(words)
-      // a menu does not hide it
+      // the menu that contains the form is open
       expect(page.includes('<details class="dropdown align-left menu-form no-print" name="list" open=""')).toBe(
         path === `/${id}`,
       )
@@ -71,7 +71,7 @@ describeEachRuntime('product lists', (runtime) => {
   })
 
   // F424
-  test('a bookmark leads without scripts to a choice of lists; what is saved twice keeps its amount', async () => {
+  test('without scripts a bookmark opens a choice of lists; saving a product again keeps its amount', async () => {
     const customer = await loggedIn(runtime)
     const id = await make(customer, 'Saved', [[first, 6]])
     const wares = '/en/range?page=2'
@@ -105,7 +105,7 @@ describeEachRuntime('product lists', (runtime) => {
   })
 
   // F439
-  test("a colleague's or a stranger's list is not there for anybody else, and guests log in first", async () => {
+  test('a list returns 404 to colleagues and other companies, and guests get 401', async () => {
     const owner = await loggedIn(runtime)
     const id = await make(owner, 'Secret of Nadia', [[first, 3]])
     const { productId } = first
@@ -138,7 +138,7 @@ describeEachRuntime('product lists', (runtime) => {
     await owner.post(`/api/en/lists/${id}/remove`, {})
   })
 
-  test('what nobody means is refused in words, never unforeseen', async () => {
+  test('invalid ids, names and amounts return 4xx with a message, and create nothing', async () => {
     const customer = await loggedIn(runtime, nadia)
     const countOf = async () => (await json<{ lists: object[] }>(customer.ask('/api/en/lists'))).lists.length
     const before = await countOf()

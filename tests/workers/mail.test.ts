@@ -1,4 +1,4 @@
-// Mails in production: they leave by SMTP on Node and by a provider's api in workerd, and no request waits for them or fails with them.
+// Mails in production: by SMTP on Node and by a provider's API in workerd, after the response of the request.
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startEdgeShop } from '../support/edge-shop.ts'
 import { startMailApi, startSmtpServer } from '../support/mail-servers.ts'
@@ -30,7 +30,7 @@ const ways = [
   },
 ]
 
-/** Lena orders two of each of three articles. */
+/** Lena orders two of each of three products. */
 async function placeOrder(shop: Pick<Runtime, 'url'>, locale: string) {
   const customer = await loggedIn(shop, lena)
   const api = `/api/${locale}`
@@ -53,24 +53,24 @@ describe.each(ways)('mails by $name', ({ open }) => {
   afterAll(() => shop.close())
 
   const ask = (email: string) => visitorOf(shop).post('/api/en/account/forgot-password', { email })
-  /** What became of the newest mail to an address. */
+  /** State of the newest mail to an address. */
   async function stateOf(email: string) {
     const outbox = await (await visitorOf(shop).ask('/dev/outbox')).text()
     return new RegExp(`<p>${email}, <time>[^<]*</time>, (.*?)</p>`).exec(outbox)?.[1]
   }
 
-  test('a mail leaves after the request that caused it', async () => {
+  test('a mail is sent after the request that caused it', async () => {
     expect((await ask(nadia)).status).toBe(200)
     await expect.poll(shop.arrived).toEqual([nadia])
     await expect.poll(() => stateOf(nadia)).toBe('sent, 1')
   })
 
-  test('so does the mail about an order', async () => {
+  test('the mail about an order is sent too', async () => {
     await placeOrder(shop, 'en')
     await expect.poll(shop.arrived).toEqual([nadia, lena])
   })
 
-  test('a mail that cannot be sent fails no request and waits; the next one goes when the way is free', async () => {
+  test('a failed mail fails no request and waits; the next one is sent once the server works again', async () => {
     isAway = true
     expect((await ask(lena)).status).toBe(200)
     await expect.poll(() => stateOf(lena)).toBe('waiting, 1')
@@ -81,7 +81,7 @@ describe.each(ways)('mails by $name', ({ open }) => {
   })
 })
 
-test('in workerd the cron tries again what waits, when its time has come', async () => {
+test('in workerd the cron retries waiting mails that are due', async () => {
   const api = await startMailApi(() => (api.posted.length > 1 ? 200 : 503))
   const shop = await startEdgeShop({ MAIL_FROM, MAIL_API_URL: api.url, MAIL_API_TOKEN: 'token' })
   onTestFinished(async () => {
@@ -99,18 +99,18 @@ test('in workerd the cron tries again what waits, when its time has come', async
   await expect.poll(states).toEqual([{ status: 'sent', attempts: 2 }])
 })
 
-/** Whatever space stands before a sign of currency. */
+/** Replaces non-breaking spaces beside currency signs. */
 const flat = (text: string) => text.replace(/&nbsp;|[\u00a0\u202f]/g, ' ')
 const amountsOf = (html: string) => flat(html).match(/€ ?[\d.,]*\d|\d[\d.,]* €/g) ?? []
 
-describeEachRuntime('the mail about an order', (runtime) => {
+describeEachRuntime('mail about an order', (runtime) => {
   // F578
-  test.each(['nl', 'en', 'de', 'fr'])('has the amounts that stand on the page of thanks, in %s', async (locale) => {
+  test.each(['nl', 'en', 'de', 'fr'])('has the amounts of the success page, in %s', async (locale) => {
     const { customer, number, next } = await placeOrder(runtime, locale)
     const mail = await newestMail(runtime, lena)
     expect(mail?.subject).toContain(number)
     const amounts = amountsOf(mail?.html.match(/<td.*<\/td>/g)?.join() ?? '')
-    // three lines, goods, tax with its base, total
+    // three lines, subtotal, tax with its base, total
     expect(amounts.length).toBeGreaterThanOrEqual(7)
     expect(amountsOf(await (await customer.ask(next)).text())).toEqual(expect.arrayContaining(amounts))
   })

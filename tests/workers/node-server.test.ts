@@ -1,4 +1,4 @@
-// What Node's own server decides before the shop is asked.
+// Checks of the Node server before a request reaches the shop.
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -11,25 +11,25 @@ const [node] = runtimes
 const { hostname, port } = new URL(node?.url ?? '')
 const send = (text: string) => sendRawRequest(hostname, Number(port), text)
 
-/** The whole answer, so that no shop that ends has to wait for somebody to read it. */
+/** Reads the whole response, so that a shop can stop without waiting for it. */
 async function see(url: string, init?: RequestInit) {
   const answer = await fetch(url, init)
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-test('a request with two hosts is refused', async () => {
+test('a request with two Host headers returns 400', async () => {
   expect(await send('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200/)
   const two = await send('GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n')
   expect(two).toMatch(/^HTTP\/1\.1 400/)
 })
 
-test('a client that does not finish its headers is sent away after ten seconds', async () => {
+test('a client that does not finish its headers gets 408 after ten seconds', async () => {
   const started = performance.now()
   expect(await send('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408/)
   expect(performance.now() - started).toBeLessThan(15_000)
 })
 
-test('a body that is refused before its end ends its connection, so that no other request is lost with it', async () => {
+test('a body rejected before its end closes its connection, so that no later request is lost with it', async () => {
   const head = 'POST /api/en/cart/items HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n'
   const body = 'Content-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{"productId":"'
   const refused = await send(head + body)
@@ -37,7 +37,7 @@ test('a body that is refused before its end ends its connection, so that no othe
   expect(refused).toMatch(/\r\nconnection: close\r\n/i)
 })
 
-test('what the api answers is compressed when it is long', async () => {
+test('long API responses are compressed', async () => {
   const encodingOf = async (path: string, encoding: string) => {
     const answer = await fetch(`${node?.url}${path}`, { headers: { 'accept-encoding': encoding } })
     expect(await answer.json()).toEqual(expect.any(Object))
@@ -49,7 +49,7 @@ test('what the api answers is compressed when it is long', async () => {
   }
 })
 
-test('behind a proxy that nobody declared the first request is warned of, once', async () => {
+test('an undeclared proxy is logged as a warning once', async () => {
   const shop = await startNodeShop()
   const warned = () => shop.output().split('proxy.undeclared').length - 1
   await see(`${shop.url}/en/login`)
@@ -60,13 +60,13 @@ test('behind a proxy that nobody declared the first request is warned of, once',
   await shop.stop()
 })
 
-test('on a full disk a shop starts, shows what it has, and says that it is not ready', async () => {
+test('with a full disk the shop starts, serves pages and reports not ready', async () => {
   const before = await startNodeShop()
   await waitForCached(visitorOf(before), '/en/brands')
   const dataDir = `${before.dataDir}-full`
   cpSync(before.dataDir, dataDir, { recursive: true })
   await before.stop()
-  // as a clean end leaves them: whatever else it needs has to be made
+  // as after a clean stop: SQLite has to create these files
   for (const file of readdirSync(dataDir).filter((name) => /-(shm|wal)$/.test(name))) rmSync(join(dataDir, file))
   const shop = await startNodeShop({ dataDir, diskIsFull: true })
   for (const path of ['/en/brands', '/en/range?page=2', '/en/about-us', '/en/cart'])
@@ -84,7 +84,7 @@ test('on a full disk a shop starts, shows what it has, and says that it is not r
   rmSync(dataDir, { recursive: true })
 })
 
-test('behind https every answer tells browsers to stay there, files of the build too', async () => {
+test('behind https every response has Strict-Transport-Security, static files too', async () => {
   const shop = await startNodeShop({ env: { PUBLIC_ORIGIN: 'https://shop.example' } })
   for (const path of ['/icons.svg', '/healthz', '/media/none.webp'])
     expect([path, (await see(shop.url + path)).headers.get('strict-transport-security')]).toEqual([

@@ -1,4 +1,4 @@
-// The operator's page of missing paths: records 404s, suggests targets, creates redirects, and needs a signed link.
+// The operator's not-found log: records 404s, suggests targets, creates redirects, and needs a signed link.
 import { afterEach, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -59,7 +59,7 @@ describeEachRuntime('not-found log', (runtime) => {
     }
   })
 
-  test('the address without language and the former one redirect to the language of the browser', async () => {
+  test('the URL without language and the former one redirect to the language of the browser', async () => {
     for (const path of [notFoundLogPath, '/operator/missing-pages']) {
       const response = await visitor.ask(`${path}?until=1`, { headers: { 'accept-language': 'de-AT,de;q=0.9' } })
       const location = `${localize('de', 'operatorNotFound')}?until=1`
@@ -122,7 +122,7 @@ describeEachRuntime('not-found log', (runtime) => {
     expect(await panelOf(missing)).toBeUndefined()
   })
 
-  test('without a valid link page and api return 404, show nothing and change nothing', async () => {
+  test('without a valid link page and API return 404, show nothing and change nothing', async () => {
     await record(missing)
     const signed = link()
     const forged = signed.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))

@@ -1,4 +1,4 @@
-// An order is placed once: the same press, the same form or the same second never make two, and a cart that changed makes none.
+// Orders are placed once per idempotency key, and not at all if the cart has changed.
 import { beforeAll, expect, test } from 'vitest'
 import { checkoutActions } from '../support/checkout-actions.ts'
 import { textOf } from '../support/read-html.ts'
@@ -6,7 +6,7 @@ import { describeEachRuntime } from '../support/runtimes.ts'
 import { type Stocked, stockedProducts } from '../support/stocked-products.ts'
 import { lena, nadia, tom } from '../support/visit.ts'
 
-describeEachRuntime('orders, once', (runtime) => {
+describeEachRuntime('idempotency of orders', (runtime) => {
   const { checkoutOf, place, placedOf, ordersOf, readyToOrder } = checkoutActions(runtime)
   let products: Stocked[]
 
@@ -14,7 +14,7 @@ describeEachRuntime('orders, once', (runtime) => {
     products = await stockedProducts(runtime, 6, 10)
   })
 
-  test('the same key twice, at once or later, is one order and one delivery', async () => {
+  test('the same key several times, in parallel or later, is one order', async () => {
     const product = products[1] as Stocked
     const { customer, fields } = await readyToOrder(nadia, product, 2)
     const stock = await product.inStock()
@@ -26,7 +26,7 @@ describeEachRuntime('orders, once', (runtime) => {
     expect(await product.inStock()).toBe(stock - 2)
   })
 
-  test('a form that is sent twice without scripts is one order too, and both lead to its success page', async () => {
+  test('without scripts a form sent twice is one order, and both responses redirect to the success page', async () => {
     const product = products[2] as Stocked
     const { customer, fields } = await readyToOrder(nadia, product, 1)
     const { total } = await ordersOf(customer)
@@ -37,7 +37,7 @@ describeEachRuntime('orders, once', (runtime) => {
     expect(await product.inStock()).toBe(product.packings - 1)
   })
 
-  test('a cart that another tab changed is not ordered: the checkout comes again with it, the difference in words and the choices kept', async () => {
+  test('a cart that another tab changed is not ordered: the checkout shows the difference and keeps the input', async () => {
     const product = products[4] as Stocked
     const { customer, fields } = await readyToOrder(nadia, product, 1)
     const { total } = await ordersOf(customer)
@@ -59,7 +59,7 @@ describeEachRuntime('orders, once', (runtime) => {
     for (const each of [product, products[5] as Stocked]) await each.restock(each.packings)
   })
 
-  test('an offer of a cart that another tab changed is not asked for either', async () => {
+  test('a quote request for a cart that another tab changed is rejected too', async () => {
     const product = products[4] as Stocked
     const { customer, fields } = await readyToOrder(nadia, product, 1)
     await customer.post('/api/en/cart/items', { productId: products[5]?.productId, quantity: '2' })
@@ -69,7 +69,7 @@ describeEachRuntime('orders, once', (runtime) => {
     await customer.post('/api/en/cart/clear', {})
   })
 
-  test('when three customers want the last two, two get one each, and the stock is never below zero', async () => {
+  test('if three customers order the last two, two get one each, and the stock does not go below zero', async () => {
     const product = products[3] as Stocked
     const ready = await Promise.all([nadia, tom, lena].map((email) => readyToOrder(email, product, 1)))
     await product.restock(2)

@@ -1,4 +1,4 @@
-// The order pad over HTTP: a pasted text as scripts and as plain forms send it, answered row by row, good rows into the cart.
+// The quick order form over HTTP: pasted text is checked row by row, and valid rows are added to the cart.
 import { beforeAll, expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { type Stocked, stockedProducts } from '../support/stocked-products.ts'
@@ -7,7 +7,7 @@ import { lena, loggedIn, type Visitor, visitorOf } from '../support/visit.ts'
 type Answer = { line: number; state: string; quantity: number | null; packing: { productId: string } | null }
 type Article = Stocked & { sku: string; ean: string }
 
-describeEachRuntime('the order pad', (runtime) => {
+describeEachRuntime('quick order form', (runtime) => {
   let first: Article
   let second: Article
   const page = '/en/cart?pad=1'
@@ -33,7 +33,7 @@ describeEachRuntime('the order pad', (runtime) => {
     second = await article(two)
   })
 
-  test('every row gets its answer, whatever wrote the file', async () => {
+  test('every row gets a result, for each file format', async () => {
     const customer = await loggedIn(runtime, lena)
     const text = `\ufeffArtikelnr;Omschrijving;Aantal\r\n${first.sku};"Een; ding";3,0\r\n${second.ean};;2\r\n999999;;1\r\n${first.sku};;\r\n`
     const answer = await customer.post('/api/en/cart/pad/read', { text })
@@ -46,7 +46,7 @@ describeEachRuntime('the order pad', (runtime) => {
     ])
   })
 
-  test('by plain forms rows are checked, then the good ones go in and the others stay', async () => {
+  test('with native forms rows are checked, then valid rows are added and the others stay', async () => {
     const customer = await loggedIn(runtime, lena)
     await customer.post('/api/en/cart/clear', {})
     const text = `${first.sku} 3\n2 ${second.ean}\n999999 1`
@@ -67,7 +67,7 @@ describeEachRuntime('the order pad', (runtime) => {
     await customer.post('/api/en/cart/clear', {})
   })
 
-  test('one press sent twice counts once, and more than there is is lowered by name', async () => {
+  test('the same idempotency key twice counts once, and a quantity above the stock is lowered with a message', async () => {
     const customer = await loggedIn(runtime, lena)
     await customer.post('/api/en/cart/clear', {})
     const press = crypto.randomUUID()
@@ -83,7 +83,7 @@ describeEachRuntime('the order pad', (runtime) => {
     await customer.post('/api/en/cart/clear', {})
   })
 
-  test('a guest fills a cart with it too, and is told no stock', async () => {
+  test('a guest can add rows too, and gets no stock quantity', async () => {
     const guest = visitorOf(runtime)
     const answer = await guest.post('/api/en/cart/pad', { text: `${first.sku} 4\n${second.sku} 9999` })
     const told = await answer.text()
@@ -92,7 +92,7 @@ describeEachRuntime('the order pad', (runtime) => {
     expect((await cartOf(guest))[first.productId]).toBe(4)
   })
 
-  test('a text without a good row is refused at its field, with what was typed', async () => {
+  test('a text without a valid row returns 422 at its field, with escaped input', async () => {
     const customer = await loggedIn(runtime, lena)
     for (const text of [
       '',

@@ -1,4 +1,4 @@
-// From the cart to an order: what is promised is what comes, a refused one says why, and nobody sees another's.
+// Orders: placed from the cart with the promised amounts, rejected with a reason, and visible to their customer only.
 import { beforeAll, expect, test } from 'vitest'
 import { formatWeekday } from '#i18n/format.ts'
 import { localize } from '#i18n/paths.ts'
@@ -16,7 +16,7 @@ describeEachRuntime('orders', (runtime) => {
   })
 
   // F017, F419, F562
-  test('an order is placed: stock goes down, the cart is empty, and the success page shows it to its owner only', async () => {
+  test('an order reduces the stock, empties the cart, and its success page is for its customer only', async () => {
     const product = products[0] as Stocked
     const { customer, fields } = await readyToOrder(nadia, product, 3)
     const before = await product.inStock()
@@ -40,7 +40,7 @@ describeEachRuntime('orders', (runtime) => {
     const order = await placedOf(customer)
     expect(order).toMatchObject({ items: [{ quantity: 3 }], ...chosen })
     const thanks = await (await customer.ask('/en/checkout-success')).text()
-    // on both pages the day is the one that was chosen, on this one with its hours and the door
+    // both pages show the chosen day, the success page its hours and the address too
     const promised = formatWeekday('en', day.value)
     for (const told of [order.number, `${promised}, 4 to 11`, 'Korenlei 112']) expect(thanks).toContain(told)
     const detail = await (await customer.ask(`/en/dashboard/orders?order=${order.id}`)).text()
@@ -62,7 +62,7 @@ describeEachRuntime('orders', (runtime) => {
     [0, 3],
     [1, 1],
     [1, 7],
-  ])('what is billed is what stood beside the button, to the cent (delivery %i, %i packs)', async (way, quantity) => {
+  ])('the billed amounts equal those beside the order button, to the cent (delivery %i, %i packs)', async (way, quantity) => {
     const product = products[5] as Stocked
     const { customer } = await readyToOrder(way ? lena : nadia, product, quantity)
     await customer.post('/api/en/cart/items', { productId: products[4]?.productId, quantity: '1' })
@@ -84,7 +84,7 @@ describeEachRuntime('orders', (runtime) => {
   })
 
   // F013, F014
-  test('an offer is asked for by the second button, once, takes no stock, and is told as one here and among the orders', async () => {
+  test('a quote request sent twice is stored once, changes no stock, and is shown as a quote request', async () => {
     const product = products[2] as Stocked
     const { customer, fields } = await readyToOrder(nadia, product, 2)
     const [{ total }, stock] = [await ordersOf(customer), await product.inStock()]
@@ -102,7 +102,7 @@ describeEachRuntime('orders', (runtime) => {
     expect(orders.slice(orders.indexOf(`>${order.number}<`)).split('</tr>')[0]).toContain('Quote requested')
   })
 
-  test("another company's address, an unknown method and an odd key are refused at their field, and the cart is kept", async () => {
+  test("another company's address, an unknown method and an invalid key return 422 at their field, and the cart is kept", async () => {
     const product = products[4] as Stocked
     const stranger = await readyToOrder(lena, product, 1)
     const { customer, fields } = await readyToOrder(nadia, product, 1)
@@ -125,7 +125,7 @@ describeEachRuntime('orders', (runtime) => {
     await stranger.customer.post('/api/en/cart/clear', {})
   })
 
-  test('an empty cart is no order, and a guest is asked to log in', async () => {
+  test('an empty cart cannot be ordered, and guests get 401', async () => {
     const { customer, fields } = await readyToOrder(nadia, products[5] as Stocked, 1)
     await customer.post('/api/en/cart/clear', {})
     const { total } = await ordersOf(customer)
@@ -137,7 +137,7 @@ describeEachRuntime('orders', (runtime) => {
   })
 
   // F573
-  test('the home page lays the last order out to be ordered again in one press, and sells no access to who has it', async () => {
+  test('the home page of a customer offers to reorder the last order and has no link to the registration', async () => {
     const product = products[0] as Stocked
     const { customer, fields } = await readyToOrder(nadia, product, 2)
     expect((await place(customer, fields)).status).toBe(200)
@@ -155,7 +155,7 @@ describeEachRuntime('orders', (runtime) => {
   })
 
   // F438
-  test("somebody else's order is not found, whoever asks", async () => {
+  test('an order of another company returns 404, to a guest 401', async () => {
     const customer = await loggedIn(runtime, nadia)
     const id = (await ordersOf(customer)).orders[0]?.id
     expect((await customer.ask(`/api/en/orders/${id}`)).status).toBe(200)

@@ -1,4 +1,4 @@
-// An editor looks at what is not published, by a signed link; nobody else does, and nothing of it is kept.
+// Previews of drafts by a signed link, for its editor only and not cached.
 import { afterEach, expect, test } from 'vitest'
 import { entryIds } from '#backends/content/seed/data/ids.ts'
 import { entry } from '#contracts/generated/content.ts'
@@ -11,7 +11,7 @@ const path = '/en/about-us'
 const draft = 'About the house that nobody has seen yet'
 const another = '/en/news'
 
-describeEachRuntime('a preview', (runtime) => {
+describeEachRuntime('preview', (runtime) => {
   const guest = visitorOf(runtime)
   const run = (query: string, ...values: string[]) => runtime.sql('CONTENT_DB', query, ...values)
   const writeDraft = (title: string) =>
@@ -25,7 +25,7 @@ describeEachRuntime('a preview', (runtime) => {
     return editor
   }
 
-  test('a draft is on the page and in the data of its editor, at once and with each change, and the page says so', async () => {
+  test('a draft is in the page and the data of its editor at once, with a preview notice', async () => {
     await waitForCached(guest, path)
     const editor = await opened()
     for (const title of [draft, `${draft}, twice`]) {
@@ -41,7 +41,7 @@ describeEachRuntime('a preview', (runtime) => {
       expect(await data.json()).toMatchObject({ entry: { title } })
       expect(data.headers.get('cache-control')).toBe('private, no-store')
     }
-    // what guests see, drawn anew too, and what all processes share
+    // guests' pages, rendered again, and the KV store do not contain the draft
     await guest.ask('/api/purge', {
       method: 'POST',
       body: JSON.stringify({ uris: [path] }),
@@ -57,7 +57,7 @@ describeEachRuntime('a preview', (runtime) => {
     expect([kept.length > 0, kept.some((value) => value?.includes(draft))]).toEqual([true, false])
   })
 
-  test('a page that is not published stands for its editor and is a 404 for everybody else', async () => {
+  test('an unpublished page opens for its editor and returns 404 to others', async () => {
     await run(`UPDATE entry_texts SET enabled = 0 WHERE entry_id = ${entryIds.sustainability} AND site_id = 2`)
     const [row] = await run(`SELECT uri FROM entry_texts WHERE entry_id = ${entryIds.sustainability} AND site_id = 2`)
     const at = `/en/${row?.uri}`
@@ -75,14 +75,14 @@ describeEachRuntime('a preview', (runtime) => {
     }
   })
 
-  test('its editor ends it, and its link ends by itself', async () => {
+  test('the editor can end a preview, and its link expires', async () => {
     await writeDraft(draft)
     const editor = await opened()
     expect(textOf(await (await editor.ask(path)).text())).toContain(draft)
     const ended = await editor.submit('/api/preview', {}, path)
     expect([ended.status, editor.cookies.size]).toEqual([303, 0])
     expect(await (await editor.ask(path)).text()).not.toContain(draft)
-    // signed as it was written
+    // the signature covers the path as written
     const accented = await editor.ask(await previewLink(runtime, '/fr/équipe?a=é'))
     expect([accented.status, accented.headers.get('location')]).toEqual([303, '/fr/%C3%A9quipe?a=%C3%A9'])
     await editor.submit('/api/preview', {}, path)
@@ -91,7 +91,7 @@ describeEachRuntime('a preview', (runtime) => {
     expect(await old.text()).toContain('This preview is over')
   })
 
-  test('without a right link, or with a cookie that is made up, nobody sees a draft', async () => {
+  test('without a valid link, or with a forged cookie, drafts are not visible', async () => {
     await writeDraft(draft)
     const link = new URL(await previewLink(runtime, path), runtime.url)
     link.searchParams.set('path', another)
@@ -109,7 +109,7 @@ describeEachRuntime('a preview', (runtime) => {
     const headers = { 'content-type': 'application/json', 'x-craft-token': 'preview' }
     const told = await (await guest.ask('/graphql/content', { method: 'POST', body, headers })).text()
     expect([told.includes('about-us'), told.includes(draft)]).toEqual([true, false])
-    // nobody is led out of the shop
+    // no redirect to another site
     const outside = new URL(await previewLink(runtime, 'https://evil.example/'), runtime.url)
     const home = await guest.ask(outside.pathname + outside.search)
     expect([home.status, home.headers.get('location')]).toEqual([303, '/'])

@@ -1,4 +1,4 @@
-// An editor changes a text and purges: the next request shows it.
+// Purges after an edit: the next request shows the change.
 import { expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { loggedIn, visitorOf, waitForCached } from '../support/visit.ts'
@@ -16,7 +16,7 @@ describeEachRuntime('purge', (runtime) => {
   const shows = async (address: string, text: string) => (await (await visitor.ask(address)).text()).includes(text)
   const page = async () => (await visitor.ask(path)).text()
   const customer = loggedIn(runtime)
-  /** What customers get as kept bytes too. */
+  /** Text of a page for customers, whose page shell is cached too. */
   const customersPage = async () => (await (await customer).ask(path)).text()
 
   async function changed(title: string, body: unknown) {
@@ -30,12 +30,12 @@ describeEachRuntime('purge', (runtime) => {
   }
 
   // F558
-  test('by the path that visitors see', async () => {
+  test('by the public path', async () => {
     const { purged } = await changed('About our house', { uris: [path] })
     expect(purged).toContain(`uri:2:${uri}`)
   })
 
-  test("by the CMS's own uri and site", async () => {
+  test('by the CMS uri and site', async () => {
     await changed('About this house', { siteUris: [{ siteId: 2, uri }] })
   })
 
@@ -49,7 +49,7 @@ describeEachRuntime('purge', (runtime) => {
   })
 
   // F558
-  test('by the webhook of an article, with siteUris: its page and the overview that shows it', async () => {
+  test('by the webhook of an article with siteUris: its page and the overview that lists it', async () => {
     const article = 'news/festive-list-2026'
     const pages = [`/en/${article}`, '/en/news']
     const [row] = await runtime.sql<{ id: number; title: string }>(
@@ -74,7 +74,7 @@ describeEachRuntime('purge', (runtime) => {
   })
 
   // F558
-  test('by the webhook of a navigation node: the menus of its site, no page of another site', async () => {
+  test('by the webhook of a navigation node: the menus of its site, and no page of another site', async () => {
     const [node] = await runtime.sql<{ id: number; title: string }>(
       'CONTENT_DB',
       "SELECT id, title FROM nav_nodes WHERE site_id = 2 AND nav = 'footerNav' AND parent_id IS NULL AND enabled = 1 LIMIT 1",
@@ -97,7 +97,7 @@ describeEachRuntime('purge', (runtime) => {
   })
 
   type Shown = { products: { sku: string; href: string }[] }
-  /** A product on the first page of the listing, and a way to rename it. */
+  /** A product on the first page of the listing, and a function that renames it. */
   async function firstProduct() {
     const listing = await visitor.ask('/api/en/catalogue/listing?page=1')
     const [product] = ((await listing.json()) as Shown).products
@@ -118,7 +118,7 @@ describeEachRuntime('purge', (runtime) => {
   test.for<[way: string, toBody: (product: Product) => unknown]>([
     ['its tag', ({ sku }) => ({ tags: [`product:${sku}`] })],
     ['its path', ({ href }) => ({ uris: [href] })],
-  ])('a product, by %s: its page and the listings that show it, no other listing', async ([way, toBody]) => {
+  ])('a product, by %s: its page and the listings that contain it, no other listing', async ([way, toBody]) => {
     const product = await firstProduct()
     const pages = [product.href, '/en/range']
     const others = '/en/range?page=2'
@@ -137,7 +137,7 @@ describeEachRuntime('purge', (runtime) => {
     }
   })
 
-  test('the home page, which shows many products and entries, by the tag of any of them', async () => {
+  test('the home page by the tag of any product or entry on it', async () => {
     const [home] = await runtime.sql<{ id: number }>(
       'CONTENT_DB',
       "SELECT entry_id AS id FROM entry_texts WHERE uri = '__home__' AND site_id = 2",
@@ -153,7 +153,7 @@ describeEachRuntime('purge', (runtime) => {
     }
   })
 
-  test('a path where no product is found purges all of commerce, with a warning', async () => {
+  test('a path without a product purges all commerce data, with a warning', async () => {
     const { purged, warning } = (await (await purge({ uris: ['/en/offer/p/no-such-product'] })).json()) as {
       purged: string[]
       warning?: string
@@ -162,20 +162,20 @@ describeEachRuntime('purge', (runtime) => {
     expect(warning).toContain('/en/offer/p/no-such-product')
   })
 
-  test('everything at once', async () => {
+  test('by all: true, every cached page', async () => {
     await changed('About everything at once', { all: true })
     await rename('About us')
     await purge({ uris: [path] })
   })
 
   // F558
-  test('what was not changed stays kept', async () => {
+  test('unchanged pages stay cached', async () => {
     await waitForCached(visitor, '/de')
     await purge({ uris: [path] })
     expect((await visitor.ask('/de')).headers.get('cache-status')).toContain('hit')
   })
 
-  test('without the token nothing is purged, and nothing is told', async () => {
+  test('without the token nothing is purged and nothing is revealed', async () => {
     await waitForCached(visitor, path)
     for (const headers of [{}, { authorization: 'Bearer wrong' }, { 'x-purge-token': `${runtime.purgeToken}x` }]) {
       const answer = await purge({ all: true }, headers as Record<string, string>)
@@ -185,7 +185,7 @@ describeEachRuntime('purge', (runtime) => {
     expect((await visitor.ask('/api/purge', { headers: bearer })).status).toBe(405)
   })
 
-  test('a body that says nothing clear is refused in words', async () => {
+  test('an invalid body is rejected with a message', async () => {
     expect((await purge({ tags: 'x' })).status).toBe(400)
     expect((await visitor.ask('/api/purge', { method: 'POST', body: '{', headers: bearer })).status).toBe(400)
   })

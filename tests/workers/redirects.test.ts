@@ -1,4 +1,4 @@
-// The CMS's redirects: every kind of rule, in one hop, and a changed rule at once.
+// Redirects of the CMS: every kind of rule, in one hop, and changes after a purge.
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { routes } from '#i18n/routes.ts'
@@ -18,7 +18,7 @@ describeEachRuntime('redirects', (runtime) => {
   }
 
   // F154, F466, F553
-  test('an exact path leads on with the status of its rule', async () => {
+  test('an exact path redirects with the status of its rule', async () => {
     expect(await leadsTo('/wie-zijn-wij')).toEqual([301, '/over-ons'])
     expect(await leadsTo('/fr/qui-sommes-nous')).toEqual([301, '/fr/notre-maison'])
     expect(await leadsTo('/en/festive')).toEqual([302, '/en/news/festive-list-2026'])
@@ -26,14 +26,14 @@ describeEachRuntime('redirects', (runtime) => {
     expect(await leadsTo('/de/impressum')).toEqual([308, '/de/kontakt'])
   })
 
-  test('the query is carried over, also from another spelling of the path', async () => {
+  test('the query is kept, from other spellings of the path too', async () => {
     expect(await leadsTo('/en/who-we-are?a=1&b=%20')).toEqual([301, '/en/about-us?a=1&b=%20'])
     expect(await leadsTo('/en/blog/crema?utm=x')).toEqual([301, '/en/news/crema?utm=x'])
     expect(await leadsTo('/nl/wie-zijn-wij?a=1')).toEqual([301, '/wie-zijn-wij?a=1'])
   })
 
   // F155
-  test('another site is told nothing of where a visitor came from', async () => {
+  test('a redirect to another site sends no referrer', async () => {
     for (const path of ['/leveranciers', '/en/supplier-portal', '/fr/supplier-portal']) {
       const answer = await visitor.ask(path)
       expect(answer.status).toBe(302)
@@ -43,7 +43,7 @@ describeEachRuntime('redirects', (runtime) => {
     expect((await visitor.ask('/en/festive')).headers.get('referrer-policy')).not.toBe('no-referrer')
   })
 
-  test('a pattern puts what it caught into its target, and only there', async () => {
+  test('a pattern inserts its captures into the target', async () => {
     expect(await leadsTo('/en/blog/crema-80-20')).toEqual([301, '/en/news/crema-80-20'])
     expect(await leadsTo('/blog/a/b')).toEqual([301, '/nieuws/a/b'])
     expect(await leadsTo('/de/webshop/kaese/hart')).toEqual([301, '/de/products'])
@@ -51,15 +51,15 @@ describeEachRuntime('redirects', (runtime) => {
     expect(odd.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/)
   })
 
-  test('a chain is one hop, a circle leads nowhere, a rule that is switched off does nothing', async () => {
+  test('a chain is one hop, a loop does not redirect, a disabled rule has no effect', async () => {
     expect(await leadsTo('/en/pricelist')).toEqual([301, '/en/range'])
     expect(await leadsTo('/fr/pricelist')).toEqual([301, '/fr/products'])
-    // the first pages of a shop that has just started may say 503 on a busy machine
+    // on a busy machine the first pages of a new shop can return 503
     for (const path of ['/en/promo', '/promotions', '/oude-site'])
       await expect.poll(() => leadsTo(path)).toEqual([404, null])
   })
 
-  test('what an editor declared gone is told as that, in words of its own', async () => {
+  test('a path marked as gone returns 410 with its own message', async () => {
     const source = '/en/gone-for-good'
     const columns = '(site_id, source, target, http_code)'
     await runtime.sql('CONTENT_DB', `INSERT INTO redirects ${columns} VALUES (2, ?, NULL, 410)`, source)
@@ -73,7 +73,7 @@ describeEachRuntime('redirects', (runtime) => {
     await purge('operation:redirects')
   })
 
-  test('the words of one language lead to the right screen in another', async () => {
+  test('a path of one language redirects to the right screen of another', async () => {
     for (const screen of ['login', 'register', 'forgotPassword', 'resetPassword', 'brands', 'cart', 'range'] as const) {
       for (const locale of locales) {
         const prefix = locale === 'nl' ? '' : `/${locale}`
@@ -87,13 +87,13 @@ describeEachRuntime('redirects', (runtime) => {
     }
   })
 
-  test('redirects are for reading: a write to such a path is no page', async () => {
+  test('a write to a redirected path is not redirected', async () => {
     const answer = await visitor.ask('/en/festive', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } })
     expect(answer.status).toBe(405)
   })
 
   // F153
-  test('a rule that an editor changes, adds or takes away holds from the purge on', async () => {
+  test('a rule that an editor changes, adds or removes applies after the purge', async () => {
     const set = (target: string) =>
       runtime.sql('CONTENT_DB', "UPDATE redirects SET target = ? WHERE source = '/en/festive'", target)
     expect(await leadsTo('/en/festive')).toEqual([302, '/en/news/festive-list-2026'])

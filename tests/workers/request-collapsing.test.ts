@@ -1,4 +1,4 @@
-// A page that is in no cache is drawn once, however many ask for it at the same time, and what is not there as often as it is asked for.
+// Request collapsing: an uncached page is rendered once for concurrent requests, a missing page for each.
 import { expect, test } from 'vitest'
 import { until } from '../support/polling.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
@@ -6,7 +6,7 @@ import { visitorOf } from '../support/visit.ts'
 
 const visitors = 8
 
-describeEachRuntime('a missing page', (runtime) => {
+describeEachRuntime('uncached page', (runtime) => {
   const runImmediately = (path: string) =>
     Promise.all(
       Array.from({ length: visitors }, async () => {
@@ -15,26 +15,26 @@ describeEachRuntime('a missing page', (runtime) => {
       }),
     )
 
-  test('is drawn once for all who ask at the same time, and everybody gets the same bytes', async () => {
+  test('is rendered once for concurrent requests, which get the same bytes', async () => {
     let page = 20
-    // on a machine that is busy with something else a drawing may take longer than a visitor waits for it
+    // on a busy machine a render can take longer than a request waits for it
     await until(async () => {
       const answers = await runImmediately(`/fr/products?page=${page++}`)
       const drawn = answers.filter(({ how }) => how === 'proviant-page; fwd=miss; stored')
       const shared = answers.filter(({ how }) => /^proviant-page; (?:fwd=miss; collapsed|hit; ttl=\d+)$/.test(how))
-      // a page that is drawn for one visitor has a nonce of its own
+      // a page rendered for one visitor has its own nonce
       return drawn.length === 1 && shared.length === visitors - 1 && new Set(answers.map(({ text }) => text)).size === 1
     }, 60_000)
   })
 
-  test('carries its sheet, like one from the cache', async () => {
+  test('has inline styles, like a cached page', async () => {
     for (const path of ['/fr/products?page=2', '/fr/products?filters=search%3Afromage']) {
       const html = await (await visitorOf(runtime).ask(path)).text()
       expect([path, /<style[^>]*>@layer/.test(html), /rel="stylesheet"/.test(html)]).toEqual([path, true, false])
     }
   })
 
-  test('that does not exist says so to all who ask, and is kept for nobody', async () => {
+  test('returns 404 to all concurrent requests if it does not exist, and is not cached', async () => {
     for (const { status, how, text } of await runImmediately('/en/offer/p/nothing-of-this-name')) {
       expect([status, how]).toEqual([404, 'proviant-page; fwd=miss'])
       expect(text).toContain('<h1')

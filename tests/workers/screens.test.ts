@@ -1,4 +1,4 @@
-// Each screen of the URL table in each language: the right one, in its language, under its own title and in its own frame.
+// Each screen of the URL table in each language: content, title and layout.
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -15,18 +15,18 @@ const place = async (locale: Locale): Promise<Place> => ({
   to: (name) => localize(locale, name),
 })
 
-/** The page as browsers without scripts get it: whole. */
+/** The page without scripts, complete. */
 async function see(visitor: Visitor, path: string) {
   visitor.cookies.set('js', '0')
   const answer = await visitor.ask(path)
   const page = await answer.text()
-  /** What a browser fetches and runs before anybody presses anything. */
+  /** Scripts and modules that a browser loads before any interaction. */
   const scripts = page.match(/<script[^>]* src="[^"]*"|<link[^>]*rel="modulepreload"[^>]*/g) ?? []
   const html = page.replace(/<script[\s\S]*?<\/script>/g, '')
   return { status: answer.status, headers: answer.headers, html, scripts }
 }
 
-/** What of the shop's frame a page has: bars above, the page itself, what is below. */
+/** Counts the layout parts of a page. */
 const frameOf = (html: string, { locale, t }: Place) => {
   const has = (part: string) => html.split(part).length - 1
   return {
@@ -38,7 +38,7 @@ const frameOf = (html: string, { locale, t }: Place) => {
     tabs: has(`<nav class="tab-bar" aria-label="${words(t('shell.tabs'))}"`),
   }
 }
-/** Where the tabs of a phone say that one is. */
+/** URL of the current tab in the tab bar of phones. */
 const tabOf = (html: string) => {
   const [, tabs = ''] = html.split('<nav class="tab-bar"')
   return [...tabs.matchAll(/<a href="([^"]*)" aria-current="page"/g)].map(([, href]) => href)
@@ -66,7 +66,7 @@ describeEachRuntime('screens', (runtime) => {
 
   // F039, F040, F041, F042, F043, F044, F045, F046, F047, F048, F049, F050, F051, F052, F053, F054, F055, F056, F057, F058, F059, F060, F061, F062, F063, F064, F065, F066, F067, F068, F069, F070, F071, F072, F073, F074, F075, F114, F561
   test.each(named(({ guard }) => guard !== 'protected'))(
-    'a guest sees %s in each language, in the frame of the shop or in a quiet one',
+    'a guest sees %s in each language with the shop layout or without layout',
     async (name) => {
       for (const locale of locales) {
         const { headers, scripts } = await check(visitorOf(runtime), name, locale)
@@ -78,7 +78,7 @@ describeEachRuntime('screens', (runtime) => {
 
   // F088, F089, F090, F091, F092, F093, F094, F095, F096, F097, F098, F099, F100, F101, F102, F103, F104, F105, F106, F107, F115
   test.each(named(({ guard }) => guard === 'protected'))(
-    'a customer sees %s in each language, beside the rail, and no cache may keep it',
+    'a customer sees %s in each language with the dashboard navigation, not cacheable',
     async (name) => {
       const customer = await loggedIn(runtime)
       for (const locale of locales) {
@@ -104,7 +104,7 @@ describeEachRuntime('screens', (runtime) => {
   )
 
   // F064, F065, F066, F067, F068, F069, F070, F071, F072, F073, F074, F075
-  test('a cart, its checkout and the thanks for it are in the language of the customer', async () => {
+  test('cart, checkout and success page are in the language of the page', async () => {
     const [productId = ''] = await orderable(runtime, 1)
     for (const locale of locales) {
       const customer = await loggedIn(runtime)
@@ -147,7 +147,7 @@ describeEachRuntime('screens', (runtime) => {
   })
 
   // F156, F157, F158, F159, F160, F165, F489
-  test('a path that leads nowhere is a 404 that says so and which one, with the way home', async () => {
+  test('an unknown path returns 404 with the path and a link to the home page', async () => {
     for (const locale of locales) {
       const { t } = await place(locale)
       const path = `${locale === 'nl' ? '' : `/${locale}`}/no/such/shelf`
@@ -156,7 +156,7 @@ describeEachRuntime('screens', (runtime) => {
       expect([locale, status, shown]).toEqual([locale, 404, '404'])
       expect(headingOf(html)).toBe(words(t('global.pageNotFound')))
       expect(html).toContain(words(t('global.pageNotFoundText', { path })))
-      // what draws it is not among what a first page carries
+      // its styles are not part of the initial stylesheet
       expect(html).toMatch(/<link rel="stylesheet" href="[^"]*\/late-/)
       expect(html.includes(`Page not found: ${path}<`)).toBe(locale === 'en')
       expect(html).toMatch(new RegExp(`<a href="/"[^>]*>${words(t('global.goBackHome'))}</a>`))

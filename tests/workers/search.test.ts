@@ -1,4 +1,4 @@
-// What the search answers while one types: in the reader's language whatever it was asked in, the same for everybody, and never an error for what somebody types.
+// Search suggestions: in the page language for queries in any language, without private data, and without errors for any input.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -17,7 +17,7 @@ type Found = {
 
 const nothing: Found = { products: [], total: 0, categories: [], pages: [], suggestion: null }
 
-describeEachRuntime('suggestions', (runtime) => {
+describeEachRuntime('search suggestions', (runtime) => {
   const visitor = visitorOf(runtime)
   const ask = (locale: Locale, text: string) => visitor.ask(`/api/${locale}/search?q=${encodeURIComponent(text)}`)
   const find = async (locale: Locale, text: string): Promise<Found> => {
@@ -25,7 +25,7 @@ describeEachRuntime('suggestions', (runtime) => {
     expect([text, answer.status]).toEqual([text, 200])
     return (await answer.json()) as Found
   }
-  /** A product, and what it is called in each language. */
+  /** Names of a product in each language. */
   const names = () =>
     runtime.sql<{ locale: Locale; name: string; sku: string }>(
       'COMMERCE_DB',
@@ -33,7 +33,7 @@ describeEachRuntime('suggestions', (runtime) => {
        WHERE p.number = '104882' AND p.parent_id IS NULL`,
     )
 
-  test('a few products, categories and pages, each with its address, and how many products there are', async () => {
+  test('contain some products, categories and pages with URLs, and the number of products', async () => {
     const { products, total, categories } = await find('en', 'tomato')
     expect(products).toHaveLength(6)
     expect(total).toBeGreaterThan(6)
@@ -51,7 +51,7 @@ describeEachRuntime('suggestions', (runtime) => {
   })
 
   // F146
-  test('one search over four languages, answered in the language of the page', async () => {
+  test('find names of all four languages and return those of the page language', async () => {
     const texts = await names()
     expect(texts).toHaveLength(4)
     const sku = texts[0]?.sku
@@ -71,18 +71,18 @@ describeEachRuntime('suggestions', (runtime) => {
     }
   })
 
-  test('an article number finds its one article first', async () => {
+  test('list a product first that is found by its article number', async () => {
     const { products } = await find('fr', ' 104882 ')
     expect(products[0]?.sku).toMatch(/^104882/)
   })
 
-  test('the same question in another wording is the same question', async () => {
+  test('are the same for other spellings of a query', async () => {
     const first = await find('de', 'käse')
     for (const text of ['KÄSE', '  Käse ', 'kase', 'ka\u0308se', 'Käse\u0000'])
       expect(await find('de', text)).toEqual(first)
   })
 
-  test('whatever is typed gets an answer of bounded size', async () => {
+  test('have a bounded size for any input', async () => {
     const texts = [
       'x'.repeat(300),
       'tomaat '.repeat(43),
@@ -122,7 +122,7 @@ describeEachRuntime('suggestions', (runtime) => {
     expect((await visitor.ask('/api/nl/search?q=tomaat&q=kaas')).status).toBe(200)
   })
 
-  test('it is the same for everybody: no price, no amount of stock, and a browser may keep it for a minute', async () => {
+  test('are the same for guests and customers, without prices and stock quantities, and are cacheable by browsers for a minute', async () => {
     const customer = await loggedIn(runtime)
     const own = await customer.ask('/api/en/search?q=tomato')
     const text = await own.text()
@@ -132,7 +132,7 @@ describeEachRuntime('suggestions', (runtime) => {
     expect(JSON.parse(text)).toEqual(await find('en', 'tomato'))
   })
 
-  test("a customer's prices come by a call of their own, which nobody keeps", async () => {
+  test("do not include a customer's prices, which a separate uncacheable call returns", async () => {
     const { products } = await find('en', 'tomato')
     expect((await visitor.ask('/api/en/search/prices?q=tomato')).status).toBe(401)
     const answer = await (await loggedIn(runtime)).ask('/api/en/search/prices?q=tomato')
@@ -142,7 +142,7 @@ describeEachRuntime('suggestions', (runtime) => {
       expect(prices.find(({ productId }) => productId === shown?.id)?.price).toMatch(/€/)
   })
 
-  test('made-up questions leave nothing behind in the store', async () => {
+  test('for arbitrary queries store nothing in the KV store', async () => {
     const before = await runtime.kvKeys()
     for (let index = 0; index < 12; index += 1) await find('fr', `madeup${index} tomate`)
     await find('fr', 'fromage')
@@ -152,7 +152,7 @@ describeEachRuntime('suggestions', (runtime) => {
   })
 })
 
-describe('while a backend is down', () => {
+describe('search suggestions during an outage', () => {
   let shop: ProxiedShop
   beforeAll(async () => {
     shop = await startShopBehind(runtimes[0]?.name ?? 'node')
@@ -160,20 +160,20 @@ describe('while a backend is down', () => {
   afterAll(() => shop.stop())
   const find = (text: string) => visitorOf(shop).ask(`/api/en/search?q=${text}`)
 
-  test('each question is asked of the backend once, in one wording', async () => {
+  test('each query is sent to the backend once in normalized form', async () => {
     for (const text of ['Cheddar', 'CHEDDAR', '%20cheddar%20']) expect((await find(text)).status).toBe(200)
     const asked = callsOf(shop.commerce, 'getProductListing').map(({ variables }) => variables)
     expect(asked).toEqual([{ first: 6, page: 1, search: 'cheddar' }])
   })
 
-  test('without the content the products are found all the same', async () => {
+  test('without the content backend products are found', async () => {
     shop.content.behave({ mode: 'refuse' })
     const { products, pages } = (await (await find('butter')).json()) as Found
     expect([products.length > 0, pages]).toEqual([true, []])
     shop.content.behave({ mode: 'pass' })
   })
 
-  test('without the commerce it says so, and nobody keeps that', async () => {
+  test('without the commerce backend the response is an uncacheable 503', async () => {
     shop.commerce.behave({ mode: 'refuse' })
     const answer = await find('salmon')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'private, no-store'])

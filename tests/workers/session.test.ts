@@ -1,4 +1,4 @@
-// Who somebody is: the sealed cookie, the user endpoint, what is never told.
+// Sessions: the sealed cookie, the user endpoint, expiry and revocation.
 import { expect, onTestFinished, test } from 'vitest'
 import { localeOfPath, localize } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
@@ -13,23 +13,23 @@ describeEachRuntime('sessions', (runtime) => {
     }>
 
   // F187, F294
-  test('a guest is nobody', async () => {
+  test('a guest has no user', async () => {
     expect(await user()).toEqual({ loggedIn: false, user: null })
   })
 
   // F152
-  test('a customer is known by the session cookie until logging out', async () => {
+  test('a customer is identified by the session cookie until the logout', async () => {
     const customer = await loggedIn(runtime)
     expect(await user(customer)).toMatchObject({ loggedIn: true, user: { email: nadia, firstName: 'Nadia' } })
     const before = customer.cookies.get('pv_s') ?? ''
     expect((await customer.post('/api/en/account/logout', {})).status).toBe(200)
     expect(await user(customer)).toEqual({ loggedIn: false, user: null })
-    // the token behind the old cookie is dead as well
+    // the token in the old cookie is revoked too
     expect(await user(visitorOf(runtime), { cookie: `pv_s=${before}` })).toEqual({ loggedIn: false, user: null })
   })
 
   // F465
-  test('a bearer token wins over the cookie, and nonsense is a guest, never an error', async () => {
+  test('a bearer token takes precedence over the cookie, and an invalid one is a guest, without an error', async () => {
     const customer = await loggedIn(runtime)
     const query = `mutation { customerLogin(input: {email: "${lena}", password: "${demoPassword}"}) { accessToken } }`
     const answer = await visitorOf(runtime).post('/graphql/commerce', { query })
@@ -44,7 +44,7 @@ describeEachRuntime('sessions', (runtime) => {
   })
 
   // F555
-  test('a tampered cookie is a guest everywhere, and is taken away', async () => {
+  test("a tampered cookie is a guest's on every page and is deleted", async () => {
     const customer = await loggedIn(runtime)
     const sealed = customer.cookies.get('pv_s') ?? ''
     const tampered = sealed.slice(0, -10) + (sealed.at(-10) === 'A' ? 'B' : 'A') + sealed.slice(-9)
@@ -56,7 +56,7 @@ describeEachRuntime('sessions', (runtime) => {
     expect(home.headers.getSetCookie().join()).toMatch(/pv_s=;.*Max-Age=0/i)
   })
 
-  test('a cookie that is no session opens no way around the cache of pages', async () => {
+  test('an invalid session cookie does not bypass the page cache', async () => {
     await waitForCached(visitorOf(runtime), '/en/range')
     const answer = await visitorOf(runtime).ask('/en/range', { headers: { cookie: 'pv_s=x; pv_n=x' } })
     expect(answer.headers.get('cache-status')).toMatch(/^proviant-page; hit/)
@@ -66,7 +66,7 @@ describeEachRuntime('sessions', (runtime) => {
   })
 
   // F408
-  test('the session cookie is sealed, out of reach of scripts, and lasts only as long as asked', async () => {
+  test('the session cookie is sealed and HttpOnly, and persistent only if requested', async () => {
     const login = (fields: object) =>
       visitorOf(runtime).post('/api/en/account/login', { email: nadia, password: demoPassword, ...fields })
     const line = async (fields: object) =>
@@ -80,7 +80,7 @@ describeEachRuntime('sessions', (runtime) => {
   })
 
   // F276
-  test('a wrong password, an unknown address and a pending company are told in words', async () => {
+  test('a wrong password and an unknown email return the same message, a pending company 403 with another one', async () => {
     const login = async (email: string, password: string) => {
       const answer = await visitorOf(runtime).post('/api/en/account/login', { email, password })
       return [answer.status, ((await answer.json()) as { title: string }).title] as const
@@ -93,7 +93,7 @@ describeEachRuntime('sessions', (runtime) => {
     expect(words).not.toBe(wrong)
   })
 
-  test('who tries too many passwords is told when to come back, with scripts and without; others log in meanwhile', async () => {
+  test('too many failed logins return 429 with Retry-After, with and without scripts, and other customers can log in', async () => {
     onTestFinished(async () => {
       await runtime.sql('COMMERCE_DB', 'DELETE FROM login_failures')
     })
@@ -112,7 +112,7 @@ describeEachRuntime('sessions', (runtime) => {
     expect((await loggedIn(runtime, nadia)).cookies.has('pv_s')).toBe(true)
   })
 
-  test('who is disabled is out at once, and so is who belongs to a company that is blocked', async () => {
+  test('a disabled customer and a customer of a blocked company are logged out at once', async () => {
     const company = 'UPDATE companies SET status = ? WHERE id = (SELECT company_id FROM customers WHERE email = ?)'
     for (const [change, off, on] of [
       ['UPDATE customers SET is_active = ? WHERE email = ?', 0, 1],
@@ -133,14 +133,14 @@ describeEachRuntime('sessions', (runtime) => {
     }
   })
 
-  test('a session that was revoked at the backend says so everywhere, and the login leads back', async () => {
+  test('a session revoked at the backend is reported on every page, and the login redirects back', async () => {
     const customer = await loggedIn(runtime, lena)
     await runtime.sql(
       'COMMERCE_DB',
       'DELETE FROM access_tokens WHERE customer_id = (SELECT id FROM customers WHERE email = ?)',
       lena,
     )
-    // the first who asks for data hears of it
+    // the first call with the token detects it
     expect((await customer.ask('/api/en/orders')).status).toBe(401)
     for (const path of ['/en/cart', '/en/checkout', '/en/about-us', '/en/range', '/de/products']) {
       const text = await (await customer.ask(path)).text()
@@ -168,7 +168,7 @@ describeEachRuntime('sessions', (runtime) => {
     expect(plain.status).toBe(422)
     expect(await plain.text()).toContain('href="/en/login?redirect=%2Fen%2Frange"')
 
-    // the session is taken away where one logs in again
+    // the login page deletes the session cookie
     expect(customer.cookies.has('pv_s')).toBe(true)
     const login = await customer.ask('/en/login?redirect=%2Fen%2Fcart')
     expect([login.status, customer.cookies.has('pv_s')]).toEqual([200, false])
@@ -177,7 +177,7 @@ describeEachRuntime('sessions', (runtime) => {
     expect([alive.status, alive.headers.get('location')]).toEqual([302, '/en/dashboard'])
   })
 
-  test('a browser whose session ran out is no silent guest: login, checkout and cart say so until somebody logs in or out', async () => {
+  test('after an expired session login, checkout and cart say so until the next login or logout', async () => {
     const customer = await loggedIn(runtime, lena)
     customer.cookies.delete('pv_s')
     const over = 'Your session has ended.'
@@ -187,7 +187,7 @@ describeEachRuntime('sessions', (runtime) => {
     for (const path of ['/en/login?redirect=%2Fen%2Fdashboard', '/en/checkout', '/en/cart'])
       expect(await says(path)).toEqual([path, true])
     expect(await (await customer.ask('/en/cart')).text()).toContain('href="/en/login?redirect=%2Fen%2Fcart"')
-    // the first thing put in opens a guest's cart, and says it; later ones do not repeat it
+    // the first addition opens a guest cart and reports the expired session; later ones do not repeat it
     const fields = { productId, quantity: '1' }
     const [first, second] = [
       await customer.post('/api/en/cart/items', fields),
@@ -196,7 +196,7 @@ describeEachRuntime('sessions', (runtime) => {
     expect(await first.json()).toMatchObject({ added: 1, message: expect.stringContaining(over) })
     expect(await second.json()).toMatchObject({ added: 1, message: null })
 
-    // the way back: what was put in becomes part of the customer's own cart
+    // at the login the guest cart is merged into the customer's cart
     const login = await customer.post('/api/en/account/login', { email: lena, password: demoPassword })
     expect(login.status).toBe(200)
     expect(await says('/en/cart')).toEqual(['/en/cart', false])
@@ -208,7 +208,7 @@ describeEachRuntime('sessions', (runtime) => {
       expect((await (await visitor.ask('/en/login')).text()).includes(over)).toBe(false)
   })
 
-  test('nothing is written for a guest or another customer from a page that was drawn for somebody else', async () => {
+  test('a write from a page rendered for another customer is rejected', async () => {
     const [productId = ''] = await orderable(runtime, 1)
     const other = await loggedIn(runtime, lena)
     for (const visitor of [visitorOf(runtime), other]) {
@@ -224,7 +224,7 @@ describeEachRuntime('sessions', (runtime) => {
     }
   })
 
-  test('no answer tells a token', async () => {
+  test('no response contains a token', async () => {
     const customer = await loggedIn(runtime)
     for (const path of ['/api/auth/user', '/en', '/en/dashboard', '/en/cart']) {
       const text = await (await customer.ask(path)).text()

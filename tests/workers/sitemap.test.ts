@@ -1,4 +1,4 @@
-// What search engines are told: every public page of each language once, with its equals, its pictures and when it changed.
+// Sitemaps: every public page of each language once, with translations, images and last change.
 import { expect, test } from 'vitest'
 import { assets } from '#backends/content/seed/data/assets.ts'
 import { entryIds } from '#backends/content/seed/data/ids.ts'
@@ -8,10 +8,10 @@ import { elementsOf, textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { visitorOf } from '../support/visit.ts'
 
-/** Sites of the demo, in the order of their ids. */
+/** Site names of the demo, in the order of their ids. */
 const siteLocales: Locale[] = ['nl', 'en', 'de', 'fr']
 
-describeEachRuntime('the sitemap', (runtime) => {
+describeEachRuntime('sitemap', (runtime) => {
   const visitor = visitorOf(runtime)
   const { origin } = new URL(runtime.url)
   const read = async (path: string) => (await visitor.ask(path)).text()
@@ -32,13 +32,13 @@ describeEachRuntime('the sitemap', (runtime) => {
     return new Map(pages.map((page) => [page.path, page]))
   }
 
-  /** Products in the range, and the sitemaps that they come in. */
+  /** Number of products, and the sitemap parts that list them. */
   async function productParts() {
     const { total } = JSON.parse(await read('/api/en/catalogue/listing')) as { total: number }
     return { total, parts: Array.from({ length: Math.ceil(total / 1000) }, (_, index) => `-${index + 1}`) }
   }
 
-  test('robots are led to one list, and from there to those of each language', async () => {
+  test('robots.txt names the index, and the index the sitemaps of each language', async () => {
     expect(await read('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
     const { parts } = await productParts()
     expect(wordsOf(await read('/sitemap.xml'), 'loc')).toEqual(
@@ -49,7 +49,7 @@ describeEachRuntime('the sitemap', (runtime) => {
       expect([path, (await visitor.ask(path)).status]).toEqual([path, 404])
   })
 
-  test('it names every page of the CMS and every category once, and pages name each other in all languages', async () => {
+  test('contains every CMS page and category once, with links between all translations', async () => {
     const lists = new Map(await Promise.all(locales.map(async (locale) => [locale, await pagesOf(locale)] as const)))
     const written = await runtime.sql<{ site_id: number; uri: string; updated_at: string }>(
       'CONTENT_DB',
@@ -58,7 +58,7 @@ describeEachRuntime('the sitemap', (runtime) => {
     for (const { site_id, uri, updated_at } of written) {
       const locale = siteLocales[site_id - 1] ?? 'nl'
       const path = `${locale === 'nl' ? '' : `/${locale}`}${uri === '__home__' ? '' : `/${uri}`}` || '/'
-      // a screen of the shop stands there
+      // a route of the shop replaces this entry
       if (!['home', 'content'].includes(matchPath(path).route)) continue
       const page = lists.get(locale)?.get(path)
       expect([path, page?.changed]).toEqual([path, new Date(updated_at).toISOString()])
@@ -78,7 +78,7 @@ describeEachRuntime('the sitemap', (runtime) => {
     }
   })
 
-  test('it names every product once, under its own address in each language, with its pictures', async () => {
+  test('contains every product once per language, with its images', async () => {
     const { total, parts } = await productParts()
     const productsOf = async (locale: Locale) => {
       const found = await Promise.all(parts.map((part) => pagesOf(locale, part)))
@@ -94,7 +94,7 @@ describeEachRuntime('the sitemap', (runtime) => {
     expect((await visitor.ask(shown ?? '')).status).toBe(200)
   })
 
-  test('an article comes with its picture; a change of it shows at once, and what is to stay unfound goes', async () => {
+  test('contains the image of an article, is updated by a purge, and omits pages with noIndex', async () => {
     const path = '/en/news/festive-list-2026'
     const where = `entry_id = ${entryIds.festive} AND site_id = 2`
     const edit = async (seo: string) => {

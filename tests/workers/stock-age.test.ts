@@ -1,4 +1,4 @@
-// How old the stock statuses of pages and of API responses may be. On Node, whose clock a test can move.
+// Maximum age of the stock statuses in pages and API responses. On Node, whose clock a test can set forward.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { type DelayingProxy, startDelayingProxy } from '../support/delaying-proxy.ts'
@@ -88,7 +88,7 @@ describe('a shop over its embedded backend', () => {
     await setStock(100_000)
   })
 
-  test('what an import changed is on its pages once it was purged', async () => {
+  test('changes of an import are on its pages after the purge', async () => {
     const path = '/en/range/dairy-eggs'
     await waitForCached(guest, path)
     await inCommerce("UPDATE product_texts SET name = name || ' (new)' WHERE locale = 'en'")

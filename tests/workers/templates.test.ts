@@ -1,4 +1,4 @@
-// What each kind of page of the CMS shows beside its title: what its editors wrote, in their order, in each language.
+// Templates of the CMS page types: their entries' fields and blocks in order, in each language.
 import { describe, expect, test } from 'vitest'
 import { assets } from '#backends/content/seed/data/assets.ts'
 import { entryIds } from '#backends/content/seed/data/ids.ts'
@@ -18,13 +18,13 @@ import { headingOf, headLinks, titleOf } from '../support/head.ts'
 import { elementsOf, jsonLdOf, linksOf, textOf } from '../support/read-html.ts'
 import { runtimes } from '../support/runtimes.ts'
 
-// on one runtime: nothing that differs between them is drawn here
+// one runtime is enough: rendering does not depend on it
 describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
   const { see, listed, written, visit, whileChanged } = editorsPagesOn(runtime)
 
   // F116
   test.each(locales)(
-    'the home page opens with its first block, then come goods, then the other blocks (%s)',
+    'the home page has its first block, then departments and products, then the other blocks (%s)',
     async (locale) => {
       const { html, main, blocks } = await visit('home', locale)
       expect(textOf(headingOf(html))).toBe(titlesOf(blocks)[0])
@@ -41,7 +41,7 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
 
   // F122
   test.each(locales)(
-    'a page of no other kind shows the way to it, and its blocks in their order (%s)',
+    'a default page shows its breadcrumbs and its blocks in order (%s)',
     async (locale) => {
       const about = await visit('about', locale)
       expect(textOf(headingOf(about.html))).toBe(about.title)
@@ -58,7 +58,7 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
 
   // F117, F454
   test.each(locales)(
-    'the overview of jobs lists every open one, between what is said first and the rest (%s)',
+    'the jobs page lists every job between its first block and the others (%s)',
     async (locale) => {
       const { html, main, blocks, title } = await visit('jobs', locale)
       const jobs = asLinks(await listed("e.section = 'jobsPages'", locale), locale)
@@ -75,7 +75,7 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
 
   // F119
   test.each(locales)(
-    'a job shows what its editor wrote, a form to apply with, and the way back to all of them (%s)',
+    'a job shows its blocks, an application form and a link back to all jobs (%s)',
     async (locale) => {
       const { html, main, words, title, blocks } = await visit('buyerFish', locale)
       const overview = await written('jobs', locale)
@@ -94,8 +94,8 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
   const pathTo = (key: 'dairy' | 'fish') => `/content${assets[key].path}`
 
   // F120, F198, F456
-  test('an article shows its day, its picture and the way to the overview, in a list its thumbnail', async () => {
-    // and it lies elsewhere than the overview
+  test('an article shows its date, its image and a link to the overview, which shows its thumbnail', async () => {
+    // and its uri is not below the overview
     const set = `uri = 'read/' || slug, fields = json_set(fields, '$.image', ${assets.dairy.id}, '$.thumbnail', ${assets.fish.id})`
     const look = async (locale: Locale) => {
       const { html, main, title, path, blocks, fields } = await visit('strawberries', locale)
@@ -118,7 +118,7 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
   })
 
   // F118, F457
-  test('the overview of news shows all, the newest first and large, as many on a page as its editor set', async () => {
+  test('the news overview lists all articles, newest first and large, with the configured page size', async () => {
     const locale = 'fr'
     const all = asLinks(await listed("e.section = 'newsPages'", locale), locale).map(([href]) => href)
     expect(all).toHaveLength(12)
@@ -154,7 +154,7 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
   })
 
   // F121, F455
-  test.each(locales)('a legal page has the others one press away, and says which one it is (%s)', async (locale) => {
+  test.each(locales)('a legal page links to the others and marks the current one (%s)', async (locale) => {
     const all = await listed("e.section = 'legalPages'", locale)
     expect(all).toHaveLength(3)
     for (const { entry_id, uri } of all) {
@@ -171,7 +171,7 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
 
   // F026, F203, F450
   test.each(locales)(
-    'the page of questions opens every answer with its links, and tells search engines the same (%s)',
+    'the FAQ page shows every answer with its links and contains them as structured data (%s)',
     async (locale) => {
       const { html, main } = await visit('faqPage', locale)
       const faqs = (await listed("e.section = 'faq'", locale)).map(({ title, fields }) => ({
@@ -202,7 +202,7 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
 
   // F027, F204, F458
   test.each(locales)(
-    'customers are quoted with name and house: those that an editor chose, else all (%s)',
+    'quotes show name and company: those chosen by the editor, else all (%s)',
     async (locale) => {
       const quotes = (await listed("e.section = 'quotes'", locale)).map(({ entry_id, title, fields }) => {
         const { author, quote } = JSON.parse(fields) as { author: string; quote: string }
@@ -225,14 +225,14 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
 
   // F231
   test.each(locales)(
-    'a film is a picture until a visitor asks for it: nothing of another site is loaded (%s)',
+    'a video is an image until it is played: nothing loads from another site (%s)',
     async (locale) => {
       const { main } = await visit('about', locale)
       const film = elementsOf(main, 'figure').find(({ inside }) => inside.includes('class="video"'))
       const { embed } = assets.film
       expect(pictureIn(film?.inside ?? '')).toBe(pathTo('dairy'))
       expect(film?.text).toContain(assets.film.title[locale])
-      // one way for scripts, one without: to its page, which does not learn where the visitor came from
+      // a button with scripts; without scripts a link to the video that sends no referrer
       const [link] = elementsOf(film?.inside ?? '', 'a')
       expect(link?.attributes).toMatchObject({ href: embed.url, target: '_blank', rel: 'noopener' })
       expect(elementsOf(film?.inside ?? '', 'button')).toHaveLength(1)

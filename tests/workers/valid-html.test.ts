@@ -1,4 +1,4 @@
-// Every kind of page is HTML without an error, for guests and customers, in four languages, whole and refused.
+// Every page type is valid HTML for guests and customers, in four languages, complete and with form errors.
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
@@ -16,7 +16,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
   rules: {
-    // how it is written, not what it is: nobody reads the source of a page
+    // style rules are off
     'attr-quotes': 'off',
     'void-style': 'off',
     'no-trailing-whitespace': 'off',
@@ -27,12 +27,12 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'no-raw-characters': 'off',
     'tel-non-breaking': 'off',
-    // subresources are the shop's own
+    // subresources come from the shop itself
     'require-sri': 'off',
   },
 })
 
-/** One line for each error of a page. */
+/** One line per error of a page. */
 async function faultsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   const messages = results.flatMap((result) => result.messages)
@@ -45,7 +45,7 @@ async function faultsOf(html: string): Promise<string[]> {
 const isFixed = (name: string): name is FixedRouteName => !routes[name as FixedRouteName].internal.includes('{')
 const screens = Object.keys(routes).filter(isFixed)
 
-describe('html', () => {
+describe('HTML', () => {
   let customer: Visitor
   const guest = visitorOf(node)
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('html', () => {
     return [answer.status, await answer.text()]
   }
 
-  test.each(locales)('of content, lists, products and what is not there has no error (%s)', async (locale) => {
+  test.each(locales)('of content, listings, products and 404 pages is valid (%s)', async (locale) => {
     const prefix = locale === 'nl' ? '' : `/${locale}`
     const pages = await node.sql<{ uri: string }>(
       'CONTENT_DB',
@@ -86,13 +86,13 @@ describe('html', () => {
     }
   })
 
-  test.each(screens)('of the screen %s has no error for a customer', async (screen) => {
+  test.each(screens)('of the screen %s is valid for a customer', async (screen) => {
     const [status, html] = await read(customer, localize('en', screen))
     expect([status < 500, await faultsOf(html)]).toEqual([true, []])
   })
 
-  test('of a page with every block, a refused form and the operator has no error', async () => {
-    // the page about the house holds a block of every kind
+  test('of a page with every block, a form with errors and the operator page is valid', async () => {
+    // the about page has a block of every type
     const [, html] = await read(guest, '/en/about-us')
     expect(await faultsOf(html)).toEqual([])
     const refused = await guest.submit('/api/de/content/form', { _form: 'contact', email: 'x' }, '/de/kontakt')

@@ -1,4 +1,4 @@
-// An editor withdraws a page, and no purge tells the shop: on Node, whose clock a test can move.
+// An editor unpublishes a page without a purge. On Node, whose clock a test can set forward.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { type NodeShop, startNodeShop } from '../support/server.ts'
@@ -21,7 +21,7 @@ async function setEnabled(isEnabled: boolean) {
   close()
 }
 
-/** The statuses that visitors get who request the page every twenty seconds. */
+/** Statuses of requests for the page, one every twenty seconds. */
 async function watch(visitors: readonly Visitor[], seconds: number) {
   const seen: number[][] = visitors.map(() => [])
   for (let at = 0; at < seconds; at += 20) {
@@ -37,7 +37,7 @@ async function watch(visitors: readonly Visitor[], seconds: number) {
   return seen
 }
 
-test('a withdrawn page is 404 for guests and customers within five minutes, and 200 once it is back', async () => {
+test('an unpublished page returns 404 to guests and customers within five minutes, and 200 once it is published again', async () => {
   const visitors = [visitorOf(shop), await loggedIn(shop)]
   for (const visitor of visitors) await waitForCached(visitor, path)
   await setEnabled(false)
