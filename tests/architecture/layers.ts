@@ -75,7 +75,7 @@ export function findLayerViolations(
     )
     return [
       ...homeless.map((file) => `${file} is in no layer`),
-      ...upward.map(({ file, specifier }) => `${file} imports ${specifier}, which lies above it`),
+      ...upward.map(({ file, specifier }) => `${file} imports ${specifier} of a higher layer`),
     ]
   })
 }

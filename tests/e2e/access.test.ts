@@ -75,7 +75,7 @@ test.each([1280, 390])('a company requests access in steps, with validation and 
   await main.getByText('Pontstraße 7, 52062 Aachen, Deutschland').waitFor()
   expect(await findings(page)).toEqual([])
 
-  // only the backend checks the check digits; the form goes back to the field
+  // only the backend checks the check digits; its error opens the step of the field
   await next(t('account.access'))
   await eventually(focused).toBe('vatNumber')
   await field(t('account.request.vatNumber')).fill('DE 136 695 976')

@@ -182,7 +182,7 @@ test('a skip link moves the focus from the filters to the results', async () => 
 })
 
 describeEachRuntime('a listing without JavaScript', (runtime) => {
-  test('filters and sort order lead to the canonical URL, which stays after a reload', async () => {
+  test('filters and sort order redirect to the canonical URL, which stays after a reload', async () => {
     const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: false })
     const { open, main, t, arrive } = await shopperOn(page, 'en')
     const names = () => main.locator('article a.name').allInnerTexts()

@@ -53,7 +53,7 @@ test('the colour mode works without the app and is set before the first paint', 
 })
 
 // F035, F036, F037, F038, F148
-test('the language menu leads to the same product, and the choice is remembered', async () => {
+test('the language menu links to the same product, and the choice is remembered', async () => {
   const page = await openPage({ locale: 'en-GB' })
   const { open, tiles, main, arrive } = await shopperOn(page, 'en')
   await open('/en/range')

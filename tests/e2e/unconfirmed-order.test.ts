@@ -35,7 +35,7 @@ async function atCheckout() {
   return { ...shopper, place, orders, addElsewhere: () => add(otherId, '2') }
 }
 
-test('an order with a lost backend response is placed once and leads to the success page', async () => {
+test('an order with a lost backend response is placed once and redirects to the success page', async () => {
   const { page, t, place, orders, arrive } = await atCheckout()
   const before = await orders()
   const other = await shopperOn(await page.context().newPage(), 'en')

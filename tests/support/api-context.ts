@@ -10,7 +10,7 @@ import { createSealer, type Session } from '#server/session/session.ts'
 
 export type Asked = { name: string; variables: unknown; options: unknown }
 
-/** @param answers by operation name: data, or a function of the variables; an Error is thrown */
+/** @param answers results by operation name: data, or a function of the variables; an Error is thrown */
 export async function makeTestContext(answers: Record<string, unknown>, given: Partial<RequestContext> = {}) {
   const asked: Asked[] = []
   const sealer = createSealer([{ kid: 'k1', bytes: new Uint8Array(32) }])

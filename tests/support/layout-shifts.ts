@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Each shift of the open page as text, however small. Shifts before the footer is there do not count, since a busy browser may
+ * Each shift of the open page as text, however small. Shifts before the footer exists do not count, since a busy browser may
  * paint the layout while it is still parsing.
  */
 export async function observeLayoutShifts(page: Page): Promise<() => Promise<string[]>> {

@@ -159,7 +159,7 @@ describeEachRuntime('hostile listing URL', (runtime) => {
     }
   })
 
-  test('equivalent spellings of a URL lead to one URL', async () => {
+  test('equivalent spellings of a URL redirect to one URL', async () => {
     for (const path of ['%00', '%01%02', '%20', '%20%20', '%2F', '%2f%2f', '%5C', '/%00/'].flatMap((end) => [
       `/en/range${end}`,
       `/de/products${end}`,
@@ -182,7 +182,7 @@ describeEachRuntime('hostile listing URL', (runtime) => {
     }
   })
 
-  test('the API answers every request with data or a problem with a message', async () => {
+  test('the API returns data or a problem with a message for every request', async () => {
     for (const [index, [name, query]] of queries.entries()) {
       const locale = locales[index % locales.length] ?? 'nl'
       for (const route of ['listing', 'facets', 'products', 'filter']) {

@@ -54,7 +54,7 @@ describe.each(runtimes)('rate limits ($name)', ({ name }) => {
     expect((await customer.ask('/en/cart')).status).toBe(200)
   })
 
-  test('answers searches up to the limit, then returns a problem, and cached searches still work', async () => {
+  test('returns suggestions up to the limit, then a problem, and cached searches still work', async () => {
     const { statuses, refused, known } = await askFor((index) => `/api/en/search?q=word${index}`)
     expect([statuses.length >= atOnce, ...new Set(statuses)]).toEqual([true, 200])
     expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'application/problem+json'])
@@ -62,7 +62,7 @@ describe.each(runtimes)('rate limits ($name)', ({ name }) => {
     expect((await visitorOf(shop).ask(known)).status).toBe(200)
   })
 
-  test('answers unknown URLs up to the limit, then serves cached pages, and customers of the network are not limited', async () => {
+  test('returns 404 up to the limit, then serves cached pages, and customers of the network are not limited', async () => {
     await waitForCached(visitorOf(shop), '/en')
     const customer = await loggedIn(shop)
     const { statuses, refused } = await askFor((index) => `/de/nichts-${index}`)

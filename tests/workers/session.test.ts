@@ -177,7 +177,7 @@ describeEachRuntime('sessions', (runtime) => {
     expect([alive.status, alive.headers.get('location')]).toEqual([302, '/en/dashboard'])
   })
 
-  test('after an expired session login, checkout and cart say so until the next login or logout', async () => {
+  test('after an expired session login, checkout and cart show a message until the next login or logout', async () => {
     const customer = await loggedIn(runtime, lena)
     customer.cookies.delete('pv_s')
     const over = 'Your session has ended.'

@@ -56,7 +56,7 @@ describe('a shop over its embedded backend', () => {
     await setStock(100_000)
   })
 
-  test('a page that nobody requested for hours carries the time of its stock, and the next one a newer time', async () => {
+  test('a page cached hours ago has the time of its stock, and the next one a newer time', async () => {
     await shop.pass(61)
     for (const path of pages) await untilStock(path, true)
     const before = stockTimeOf(await see(guest, '/en/range'))
