@@ -30,7 +30,7 @@ const features = [
 ]
 
 /** Path prefixes that a folder may import; those in `types` only as types. */
-const walls: Record<string, { may: readonly string[]; types?: readonly string[] }> = {
+const boundaries: Record<string, { may: readonly string[]; types?: readonly string[] }> = {
   contracts: { may: ['contracts/'] },
   'src/ui': { may: ['src/ui/', 'src/protocol/marks.ts'] },
   'src/i18n': { may: ['src/i18n/'] },
@@ -78,24 +78,26 @@ const walls: Record<string, { may: readonly string[]; types?: readonly string[] 
   },
 }
 
-const roomOf = (file: string) => Object.keys(walls).find((room) => file.startsWith(`${room}/`))
+const folderOf = (file: string) => Object.keys(boundaries).find((room) => file.startsWith(`${room}/`))
 const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
 
 const all = sourceFiles().flatMap((file) => (isTest(file) ? [] : importsOf(file)))
-const inner = all.filter(({ target }) => target !== null) as (Import & { target: string })[]
-const say = ({ file, specifier }: Import) => `${file} imports ${specifier}`
+const internalImports = all.filter(({ target }) => target !== null) as (Import & { target: string })[]
+const formatImport = ({ file, specifier }: Import) => `${file} imports ${specifier}`
 
 test('every folder imports only from its allowed path prefixes', () => {
-  const wrong = inner.filter(({ file, target, typeOnly }) => {
-    const wall = walls[roomOf(file) ?? '']
-    if (!wall) return false
-    return ![...wall.may, ...(typeOnly ? (wall.types ?? []) : [])].some((beginning) => target.startsWith(beginning))
+  const wrong = internalImports.filter(({ file, target, typeOnly }) => {
+    const boundary = boundaries[folderOf(file) ?? '']
+    if (!boundary) return false
+    return ![...boundary.may, ...(typeOnly ? (boundary.types ?? []) : [])].some((beginning) =>
+      target.startsWith(beginning),
+    )
   })
-  expect(wrong.map(say)).toEqual([])
+  expect(wrong.map(formatImport)).toEqual([])
 })
 
 test('a feature imports only src/ui, src/i18n, src/service, src/protocol and features listed before it; contracts and the request context only as types', () => {
-  const wrong = inner.filter(({ file, target, typeOnly }) => {
+  const wrong = internalImports.filter(({ file, target, typeOnly }) => {
     const feature = featureOf(file)
     if (!feature || /^src\/(ui|i18n|service|protocol)\//.test(target)) return false
     const other = featureOf(target)
@@ -105,7 +107,7 @@ test('a feature imports only src/ui, src/i18n, src/service, src/protocol and fea
     if (target === 'src/server/redirects/redirect-table.ts') return feature !== 'shop' && !typeOnly
     return !(typeOnly && ['src/server/context.ts', 'src/api/app.ts'].includes(target))
   })
-  expect(wrong.map(say)).toEqual([])
+  expect(wrong.map(formatImport)).toEqual([])
 })
 
 /** `src/features/cart`, `backends/content` or `src/ui`: the folder that counts as one unit. */
@@ -114,32 +116,32 @@ const areaOf = (file: string) =>
 
 test('areas of src, backends and contracts have no import cycles, type imports included', () => {
   const imported = new Map<string, Set<string>>()
-  for (const { file, target } of inner) {
+  for (const { file, target } of internalImports) {
     if (!/^(?:src|backends|contracts)\//.test(file) || areaOf(file) === areaOf(target)) continue
     imported.set(areaOf(file), (imported.get(areaOf(file)) ?? new Set()).add(areaOf(target)))
   }
-  const reached = (area: string) => {
+  const reachableFrom = (area: string) => {
     const areas = new Set(imported.get(area))
     for (const each of areas) for (const next of imported.get(each) ?? []) areas.add(next)
     return areas
   }
-  expect([...imported.keys()].filter((area) => reached(area).has(area))).toEqual([])
+  expect([...imported.keys()].filter((area) => reachableFrom(area).has(area))).toEqual([])
 })
 
 test('shop and backends import no tools, scripts or tests', () => {
-  const wrong = inner.filter(
+  const wrong = internalImports.filter(
     ({ file, target }) => /^(?:src|backends|contracts)\//.test(file) && /^(?:scripts|tests|tools)\//.test(target),
   )
-  expect(wrong.map(say)).toEqual([])
+  expect(wrong.map(formatImport)).toEqual([])
 })
 
 test('the shop imports no backend, and src/server imports no routes or features', () => {
-  const wrong = inner.filter(
+  const wrong = internalImports.filter(
     ({ file, target }) =>
       (file.startsWith('src/') && target.startsWith('backends/')) ||
       (file.startsWith('src/server/') && /^src\/(routes|features)\//.test(target)),
   )
-  expect(wrong.map(say)).toEqual([])
+  expect(wrong.map(formatImport)).toEqual([])
 })
 
 test('only page-plan.ts reads freshness and the state of a cached page', () => {
@@ -159,22 +161,22 @@ test('files import only their own layer and lower layers of a folder, type impor
   expect(
     findLayerViolations(
       sourceFiles().filter((file) => !isTest(file)),
-      inner,
+      internalImports,
     ),
   ).toEqual([])
 })
 
 test('services and API routes are not imported by screens', () => {
   const isServer = (file: string) => /\.(service|api)\.ts$/.test(file)
-  const knows = /^(src\/api\/(app|reads|sitemap)|tests\/)/
-  const wrong = inner.filter(
-    ({ file, target, typeOnly }) => !typeOnly && isServer(target) && !isServer(file) && !knows.test(file),
+  const isAllowed = /^(src\/api\/(app|reads|sitemap)|tests\/)/
+  const wrong = internalImports.filter(
+    ({ file, target, typeOnly }) => !typeOnly && isServer(target) && !isServer(file) && !isAllowed.test(file),
   )
-  expect(wrong.map(say)).toEqual([])
+  expect(wrong.map(formatImport)).toEqual([])
 })
 
 test('backend rules import no packages except node:crypto, node:buffer and node:util, SQL is prepared only in sql folders, and backends do not import their seed', () => {
-  const wrong = inner.filter(
+  const wrong = internalImports.filter(
     ({ file, target }) =>
       /^backends\/(?!.*\/(?:seed|testing)\/)/.test(file) && /^backends\/.*\/(?:seed|testing)\//.test(target),
   )
@@ -182,7 +184,7 @@ test('backend rules import no packages except node:crypto, node:buffer and node:
     ({ file, specifier, target }) =>
       /^backends\/.*\/rules\//.test(file) && target === null && !/^node:(?:crypto|buffer|util)$/.test(specifier),
   )
-  expect([...wrong, ...impure].map(say)).toEqual([])
+  expect([...wrong, ...impure].map(formatImport)).toEqual([])
   const prepared = sourceFiles().filter(
     (file) =>
       /^backends\/(?!.*(?:sql|seed|testing)\/)/.test(file) &&
@@ -193,16 +195,16 @@ test('backend rules import no packages except node:crypto, node:buffer and node:
 })
 
 test('imports across a boundary begin with #, imports inside it with a dot', () => {
-  const room = (file: string) => featureOf(file) ?? roomOf(file) ?? ''
-  const wrong = inner.filter(({ file, specifier, target }) => {
+  const room = (file: string) => featureOf(file) ?? folderOf(file) ?? ''
+  const wrong = internalImports.filter(({ file, specifier, target }) => {
     if (!room(file) || !room(target)) return false
     return specifier.startsWith('#') === (room(file) === room(target))
   })
-  expect(wrong.map(say)).toEqual([])
+  expect(wrong.map(formatImport)).toEqual([])
 })
 
 test('each package is imported only in its folders', () => {
-  const rooms: Record<string, RegExp> = {
+  const allowedPaths: Record<string, RegExp> = {
     hono: /^(src\/server\/|src\/api\/|src\/service\/|src\/features\/.*\.api\.ts|backends\/.*\/handler\.ts)/,
     '@hono/node-server': /^(node\.ts|src\/server\/platform\/node\/)/,
     'graphql-yoga': /^backends\//,
@@ -220,24 +222,24 @@ test('each package is imported only in its folders', () => {
     const name = specifier.startsWith('@')
       ? specifier.split('/').slice(0, 2).join('/')
       : (specifier.split('/')[0] ?? '')
-    const room = rooms[name]
+    const room = allowedPaths[name]
     return room && !/^(?:scripts|tests|tools)\//.test(file) && !room.test(file)
   })
-  expect(wrong.map(say)).toEqual([])
+  expect(wrong.map(formatImport)).toEqual([])
 })
 
 test('files have no import cycles', () => {
   const graph = new Map<string, string[]>()
-  for (const { file, target, typeOnly } of inner)
+  for (const { file, target, typeOnly } of internalImports)
     if (!typeOnly && !file.endsWith('.gen.ts')) graph.set(file, [...(graph.get(file) ?? []), target])
   const done = new Set<string>()
-  const circles: string[] = []
+  const cycles: string[] = []
   const walk = (file: string, trail: string[]) => {
-    if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(' -> '))
+    if (trail.includes(file)) cycles.push([...trail.slice(trail.indexOf(file)), file].join(' -> '))
     if (done.has(file) || trail.includes(file)) return
     for (const next of graph.get(file) ?? []) walk(next, [...trail, file])
     done.add(file)
   }
   for (const file of graph.keys()) walk(file, [])
-  expect(circles).toEqual([])
+  expect(cycles).toEqual([])
 })

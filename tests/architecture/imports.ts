@@ -10,7 +10,7 @@ export interface Import {
   typeOnly: boolean
 }
 
-const entrances = (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports
+const aliases = (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports
 
 /** All TypeScript files of the project, sorted, relative to the project root. */
 export const sourceFiles = (): string[] =>
@@ -23,10 +23,8 @@ function resolve(file: string, specifier: string): string | null {
     const target = path.posix.join(path.posix.dirname(file), specifier)
     return existsSync(target) ? target : `${target}.ts`
   }
-  const entrance = Object.keys(entrances).find((name) => specifier.startsWith(name.slice(0, -1)))
-  return entrance
-    ? path.posix.join(entrances[entrance]?.slice(0, -1) ?? '', specifier.slice(entrance.length - 1))
-    : null
+  const alias = Object.keys(aliases).find((name) => specifier.startsWith(name.slice(0, -1)))
+  return alias ? path.posix.join(aliases[alias]?.slice(0, -1) ?? '', specifier.slice(alias.length - 1)) : null
 }
 
 const statement =

@@ -56,10 +56,10 @@ export const layers: Record<string, readonly string[]> = {
 }
 
 /** Index of the file's layer in its folder, -1 if no prefix fits. */
-function heightOf(file: string, room: string): number {
-  const order = layers[room] ?? []
-  const fits = order.filter((beginning) => file.startsWith(`${room}/${beginning}`))
-  return order.indexOf(fits.sort((a, b) => b.length - a.length)[0] ?? '')
+function layerIndexOf(file: string, folder: string): number {
+  const order = layers[folder] ?? []
+  const matching = order.filter((beginning) => file.startsWith(`${folder}/${beginning}`))
+  return order.indexOf(matching.sort((a, b) => b.length - a.length)[0] ?? '')
 }
 
 /** Files without a layer, and imports of a higher layer. */
@@ -67,14 +67,14 @@ export function findLayerViolations(
   files: readonly string[],
   imports: readonly (Import & { target: string })[],
 ): string[] {
-  return Object.keys(layers).flatMap((room) => {
-    const inside = (file: string) => file.startsWith(`${room}/`)
-    const homeless = files.filter((file) => inside(file) && heightOf(file, room) < 0)
+  return Object.keys(layers).flatMap((folder) => {
+    const inside = (file: string) => file.startsWith(`${folder}/`)
+    const unassigned = files.filter((file) => inside(file) && layerIndexOf(file, folder) < 0)
     const upward = imports.filter(
-      ({ file, target }) => inside(file) && inside(target) && heightOf(target, room) > heightOf(file, room),
+      ({ file, target }) => inside(file) && inside(target) && layerIndexOf(target, folder) > layerIndexOf(file, folder),
     )
     return [
-      ...homeless.map((file) => `${file} is in no layer`),
+      ...unassigned.map((file) => `${file} is in no layer`),
       ...upward.map(({ file, specifier }) => `${file} imports ${specifier} of a higher layer`),
     ]
   })

@@ -52,13 +52,15 @@ test('a changed field type is reported for its operation and in the schema', asy
 })
 
 test('throws an error with a reason if the endpoint is not GraphQL, is forbidden or is unreachable', async () => {
-  const saidOf = async (answer: Response) => {
+  const checkResponse = async (answer: Response) => {
     const endpoint = await startEndpoint(async () => answer.clone())
     onTestFinished(() => endpoint.close())
     return checkEndpoint({ url: endpoint.url, ...about })
   }
-  await expect(saidOf(new Response('<p>hello</p>'))).rejects.toThrow(/answers 200, but not as GraphQL does\.$/)
-  await expect(saidOf(Response.json({ title: 'No' }, { status: 403 }))).rejects.toThrow(/speaks neither the contract/)
+  await expect(checkResponse(new Response('<p>hello</p>'))).rejects.toThrow(/answers 200, but not as GraphQL does\.$/)
+  await expect(checkResponse(Response.json({ title: 'No' }, { status: 403 }))).rejects.toThrow(
+    /speaks neither the contract/,
+  )
   const gone = await startEndpoint(async () => new Response())
   await gone.close()
   const asking = checkEndpoint({ url: gone.url, ...about })

@@ -11,50 +11,54 @@ const external = Boolean(process.env.COMMERCE_URL)
 const email = external ? process.env.CONTRACT_EMAIL : nadia
 const password = external ? process.env.CONTRACT_PASSWORD : demoPassword
 
-let party: Party
+let service: Party
 const guest = { 'x-cart-token': '0123456789abcdef0123456789abcdef' }
 let customer: Record<string, string> = {}
 
 beforeAll(async () => {
-  party = await openService('commerce')
+  service = await openService('commerce')
 })
 afterAll(() => {
-  if (external) console.log(printResults(party, documentsOf(commerce)))
-  party.close()
+  if (external) console.log(printResults(service, documentsOf(commerce)))
+  service.close()
 })
 
 // F169, F170
 test.each(locales)('guests can read the catalogue in %s', async (locale) => {
   const headers = { 'x-locale': locale }
-  const { slug, sku } = await someProduct(party)
-  const { categories } = await party.ask(commerce.categories, { first: 100 }, headers)
+  const { slug, sku } = await someProduct(service)
+  const { categories } = await service.ask(commerce.categories, { first: 100 }, headers)
   expect(categories?.data.length).toBeGreaterThan(0)
-  await party.ask(commerce.categories, { first: 100, page: 1, input: { type: 'brand' } }, headers)
-  const listing = await party.ask(commerce.getProductListing, { first: 16, page: 1, sort: 'name', asc: true }, headers)
+  await service.ask(commerce.categories, { first: 100, page: 1, input: { type: 'brand' } }, headers)
+  const listing = await service.ask(
+    commerce.getProductListing,
+    { first: 16, page: 1, sort: 'name', asc: true },
+    headers,
+  )
   expect(JSON.stringify(listing)).not.toContain('€')
-  await party.ask(commerce.getProductListingFacets, {}, headers)
-  await party.ask(commerce.sitemapProducts, { first: 100, page: 1 }, headers)
-  const { productBySlug } = await party.ask(commerce.productBySlug, { slug }, headers)
+  await service.ask(commerce.getProductListingFacets, {}, headers)
+  await service.ask(commerce.sitemapProducts, { first: 100, page: 1 }, headers)
+  const { productBySlug } = await service.ask(commerce.productBySlug, { slug }, headers)
   expect(productBySlug?.priceHtml?.formattedFinalPrice ?? null).toBeNull()
-  await party.ask(commerce.productsByCodes, { codes: [sku, 'no-such-code'] }, headers)
-  await party.ask(commerce.packingsByCodes, { codes: [sku, 'no-such-code'] }, headers)
-  await party.ask(commerce.countries, {}, headers)
-  await party.ask(commerce.registration_countries, {}, headers)
-  await party.ask(commerce.unitoptions, {}, headers)
-  await party.ask(commerce.deliveryOptions, {}, headers)
+  await service.ask(commerce.productsByCodes, { codes: [sku, 'no-such-code'] }, headers)
+  await service.ask(commerce.packingsByCodes, { codes: [sku, 'no-such-code'] }, headers)
+  await service.ask(commerce.countries, {}, headers)
+  await service.ask(commerce.registration_countries, {}, headers)
+  await service.ask(commerce.unitoptions, {}, headers)
+  await service.ask(commerce.deliveryOptions, {}, headers)
 })
 
 test('an unknown product is null, without an error', async () => {
-  expect((await party.ask(commerce.productBySlug, { slug: 'no-such-product' })).productBySlug).toBeNull()
+  expect((await service.ask(commerce.productBySlug, { slug: 'no-such-product' })).productBySlug).toBeNull()
 })
 
 test('forgotPassword succeeds for an unknown address, and validateToken and resetPassword reject an unknown token', async () => {
-  const { forgotPassword } = await party.ask(commerce.forgotPassword, { email: 'nobody@nowhere.example' })
+  const { forgotPassword } = await service.ask(commerce.forgotPassword, { email: 'nobody@nowhere.example' })
   expect(forgotPassword?.status).toBe(true)
-  const { validateToken } = await party.ask(commerce.validateToken, { token: 'never-given-out' })
+  const { validateToken } = await service.ask(commerce.validateToken, { token: 'never-given-out' })
   expect(validateToken).toEqual({ success: false, email: null, token: null })
   const given = { email: 'nobody@nowhere.example', password: 'some-password', confirmPassword: 'some-password' }
-  const { resetPassword } = await party.ask(commerce.resetPassword, { token: 'never-given-out', ...given })
+  const { resetPassword } = await service.ask(commerce.resetPassword, { token: 'never-given-out', ...given })
   expect(resetPassword?.success).toBe(false)
 })
 
@@ -62,24 +66,24 @@ test('requestAccess with empty fields returns an error per field and creates not
   const company = { companyName: '', email: 'x', phoneNumber: '', activity: '', vatNumber: 'BE1' }
   const user = { email: 'x', firstName: '', lastName: '' }
   const address = { address1: '', city: '', country: 'BE', postcode: '', phone: '' }
-  const { requestAccess } = await party.ask(commerce.requestAccess, { input: { company, user, address } })
+  const { requestAccess } = await service.ask(commerce.requestAccess, { input: { company, user, address } })
   expect(requestAccess?.status).toBe(false)
   const fields = requestAccess?.errors?.map(({ field }) => field)
   expect(fields).toEqual(expect.arrayContaining(['company.companyName', 'company.vatNumber', 'user.email']))
 })
 
 test('a guest cart is filled, updated, read and emptied', async () => {
-  const { id } = await someProduct(party)
-  const added = await party.ask(commerce.addItemToCart, { productId: id, quantity: 2 }, guest)
+  const { id } = await someProduct(service)
+  const added = await service.ask(commerce.addItemToCart, { productId: id, quantity: 2 }, guest)
   const line = added.addItemToCart?.cart?.items?.[0]
   expect(line).toMatchObject({ quantity: 2 })
-  await party.ask(commerce.cartDetail, {}, guest)
-  await party.ask(commerce.cartItems, {}, guest)
-  await party.ask(commerce.updateItemToCart, { cartItemId: line?.id ?? '', quantity: 3 }, guest)
-  await party.ask(commerce.takeFromCart, { productId: id, quantity: 1 }, guest)
-  await party.ask(commerce.removeCartItem, { id: line?.id ?? '' }, guest)
-  await party.ask(commerce.addItemToCart, { productId: id, quantity: 1 }, guest)
-  const emptied = await party.ask(commerce.removeAllCartItem, {}, guest)
+  await service.ask(commerce.cartDetail, {}, guest)
+  await service.ask(commerce.cartItems, {}, guest)
+  await service.ask(commerce.updateItemToCart, { cartItemId: line?.id ?? '', quantity: 3 }, guest)
+  await service.ask(commerce.takeFromCart, { productId: id, quantity: 1 }, guest)
+  await service.ask(commerce.removeCartItem, { id: line?.id ?? '' }, guest)
+  await service.ask(commerce.addItemToCart, { productId: id, quantity: 1 }, guest)
+  const emptied = await service.ask(commerce.removeAllCartItem, {}, guest)
   expect(emptied.removeAllCartItem?.cart?.items ?? []).toEqual([])
 })
 
@@ -87,39 +91,39 @@ describe.skipIf(!email)('a customer', () => {
   const credentials = { email: email ?? '', password: password ?? '' }
 
   beforeAll(async () => {
-    const { customerLogin } = await party.ask(commerce.customerLogin, credentials)
+    const { customerLogin } = await service.ask(commerce.customerLogin, credentials)
     customer = { authorization: `Bearer ${customerLogin?.accessToken}` }
   })
 
   test('reads the account, addresses, delivery options, orders and own prices', async () => {
-    const { accountInfo } = await party.ask(commerce.accountInfo, {}, customer)
+    const { accountInfo } = await service.ask(commerce.accountInfo, {}, customer)
     expect(accountInfo?.customer?.email).toBe(credentials.email)
-    await party.ask(commerce.addresses, {}, customer)
-    await party.ask(commerce.companyAddresses, {}, customer)
-    await party.ask(commerce.customerAddresses, {}, customer)
-    await party.ask(commerce.shippingMethods, {}, customer)
-    const { ordersList } = await party.ask(commerce.ordersList, { first: 10, page: 1 }, customer)
+    await service.ask(commerce.addresses, {}, customer)
+    await service.ask(commerce.companyAddresses, {}, customer)
+    await service.ask(commerce.customerAddresses, {}, customer)
+    await service.ask(commerce.shippingMethods, {}, customer)
+    const { ordersList } = await service.ask(commerce.ordersList, { first: 10, page: 1 }, customer)
     const id = ordersList?.data[0]?.id
-    if (id) await party.ask(commerce.orderDetail, { id }, customer)
-    const { viewInvoices } = await party.ask(commerce.viewInvoices, {}, customer)
-    await party.ask(commerce.invoicePdf, { id: viewInvoices?.[0]?.id ?? '' }, customer)
-    await party.ask(commerce.invoiceUbl, { id: viewInvoices?.[0]?.id ?? '' }, customer)
-    const { getProductListing } = await party.ask(commerce.getProductListing, { first: 16, page: 1 }, customer)
+    if (id) await service.ask(commerce.orderDetail, { id }, customer)
+    const { viewInvoices } = await service.ask(commerce.viewInvoices, {}, customer)
+    await service.ask(commerce.invoicePdf, { id: viewInvoices?.[0]?.id ?? '' }, customer)
+    await service.ask(commerce.invoiceUbl, { id: viewInvoices?.[0]?.id ?? '' }, customer)
+    const { getProductListing } = await service.ask(commerce.getProductListing, { first: 16, page: 1 }, customer)
     expect(JSON.stringify(getProductListing?.data)).toContain('formattedFinalPrice":"')
-    const { slug } = await someProduct(party)
-    const prices = await party.ask(commerce.listingPrices, { first: 16, page: 1 }, customer)
+    const { slug } = await someProduct(service)
+    const prices = await service.ask(commerce.listingPrices, { first: 16, page: 1 }, customer)
     expect(JSON.stringify(prices)).toContain('formattedFinalPrice":"')
-    const { productBySlug } = await party.ask(commerce.productPrices, { slug }, customer)
+    const { productBySlug } = await service.ask(commerce.productPrices, { slug }, customer)
     expect(productBySlug?.id).toBeTruthy()
-    await party.ask(commerce.cartSummary, {}, customer)
-    const page = await party.ask(commerce.listingPage, { first: 16, page: 1 }, customer)
+    await service.ask(commerce.cartSummary, {}, customer)
+    const page = await service.ask(commerce.listingPage, { first: 16, page: 1 }, customer)
     expect(page.getProductListing).toEqual(prices.getProductListing)
-    expect((await party.ask(commerce.productPage, { slug }, customer)).productBySlug).toEqual(productBySlug)
+    expect((await service.ask(commerce.productPage, { slug }, customer)).productBySlug).toEqual(productBySlug)
     const goods = { newestCount: 8, newest: { new: true }, inStockCount: 16, inStock: {} }
-    const home = await party.ask(commerce.homePage, { ...goods, first: 5 }, customer)
-    expect(home).toMatchObject(await party.ask(commerce.homePrices, goods, customer))
-    expect(home).toMatchObject(await party.ask(commerce.lastOrder, {}, customer))
-    expect(home).toMatchObject(await party.ask(commerce.firstLists, { first: 5 }, customer))
+    const home = await service.ask(commerce.homePage, { ...goods, first: 5 }, customer)
+    expect(home).toMatchObject(await service.ask(commerce.homePrices, goods, customer))
+    expect(home).toMatchObject(await service.ask(commerce.lastOrder, {}, customer))
+    expect(home).toMatchObject(await service.ask(commerce.firstLists, { first: 5 }, customer))
     expect(home.inStock).toEqual(prices.getProductListing)
   })
 
@@ -131,58 +135,58 @@ describe.skipIf(!email)('a customer', () => {
       commerce.ordersList,
       commerce.viewInvoices,
     ]) {
-      const { data, errors } = await party.send(document as Parameters<Party['send']>[0], {})
+      const { data, errors } = await service.send(document as Parameters<Party['send']>[0], {})
       expect([document.name, Object.values(data ?? {}).filter(Boolean)]).toEqual([document.name, []])
       expect(errors[0]?.extensions?.code ?? errors[0]?.message).toMatch(/^UNAUTHENTICATED|Unauthenticated\.$/)
     }
     // guests may read delivery options, but not their prices
-    const { data } = await party.send(commerce.shippingMethods, {})
+    const { data } = await service.send(commerce.shippingMethods, {})
     expect(JSON.stringify(data)).not.toMatch(/"(?:price|formattedPrice)":[^n]/)
   })
 
   test.skipIf(external)('saves the allergen profile', async () => {
-    await party.ask(commerce.updateAllergenProfile, { avoid: ['milk'] }, customer)
-    const { accountInfo } = await party.ask(commerce.allergenProfile, {}, customer)
+    await service.ask(commerce.updateAllergenProfile, { avoid: ['milk'] }, customer)
+    const { accountInfo } = await service.ask(commerce.allergenProfile, {}, customer)
     expect(accountInfo?.customer?.avoidedAllergens).toEqual(['milk'])
   })
 
   test.skipIf(external)('changes the password, which ends other sessions and keeps this one', async () => {
     const change = async (currentPassword: string, next: string) =>
-      party.ask(commerce.changePassword, { currentPassword, password: next, confirmPassword: next }, customer)
+      service.ask(commerce.changePassword, { currentPassword, password: next, confirmPassword: next }, customer)
     expect((await change(demoPassword, 'the-contract-holds')).changePassword?.status).toBe(true)
     expect((await change('the-contract-holds', demoPassword)).changePassword?.status).toBe(true)
-    expect((await party.ask(commerce.endOtherSessions, {}, customer)).endOtherSessions?.status).toBe(true)
-    expect((await party.ask(commerce.accountInfo, {}, customer)).accountInfo?.customer?.email).toBe(nadia)
+    expect((await service.ask(commerce.endOtherSessions, {}, customer)).endOtherSessions?.status).toBe(true)
+    expect((await service.ask(commerce.accountInfo, {}, customer)).accountInfo?.customer?.email).toBe(nadia)
   })
 
   test.skipIf(external)('manages product lists and adds a list or an earlier order to the cart', async () => {
-    const { id: productId } = await someProduct(party)
-    const { createProductList } = await party.ask(commerce.createProductList, { name: 'Contract' }, customer)
+    const { id: productId } = await someProduct(service)
+    const { createProductList } = await service.ask(commerce.createProductList, { name: 'Contract' }, customer)
     const id = createProductList?.productList?.id ?? ''
-    await party.ask(commerce.updateProductList, { id, name: 'The contract' }, customer)
-    await party.ask(commerce.addToProductList, { id, products: [{ productId, amount: 2 }] }, customer)
-    await party.ask(commerce.updateProductListProduct, { id, product: { productId, amount: 3 } }, customer)
-    const { productLists } = await party.ask(commerce.productLists, { first: 100, page: 1 }, customer)
+    await service.ask(commerce.updateProductList, { id, name: 'The contract' }, customer)
+    await service.ask(commerce.addToProductList, { id, products: [{ productId, amount: 2 }] }, customer)
+    await service.ask(commerce.updateProductListProduct, { id, product: { productId, amount: 3 } }, customer)
+    const { productLists } = await service.ask(commerce.productLists, { first: 100, page: 1 }, customer)
     const kept = productLists?.data.find((list) => list.id === id)
     expect(kept).toMatchObject({
       name: 'The contract',
       products: [{ product: { id: productId }, pivot: { amount: 3 } }],
     })
-    const { convertProductListToCart } = await party.ask(commerce.convertProductListToCart, { id }, customer)
+    const { convertProductListToCart } = await service.ask(commerce.convertProductListToCart, { id }, customer)
     expect(convertProductListToCart?.cart?.items?.map(({ quantity }) => quantity)).toEqual([3])
-    await party.ask(commerce.addItemsToCart, { items: [{ productId, quantity: 1 }] }, customer)
-    await party.ask(commerce.removeProductFromList, { id, productId }, customer)
-    await party.ask(commerce.removeProductList, { id }, customer)
-    await party.ask(commerce.productListNames, { first: 100, page: 1 }, customer)
-    const { ordersList } = await party.ask(commerce.ordersList, { first: 1, page: 1 }, customer)
+    await service.ask(commerce.addItemsToCart, { items: [{ productId, quantity: 1 }] }, customer)
+    await service.ask(commerce.removeProductFromList, { id, productId }, customer)
+    await service.ask(commerce.removeProductList, { id }, customer)
+    await service.ask(commerce.productListNames, { first: 100, page: 1 }, customer)
+    const { ordersList } = await service.ask(commerce.ordersList, { first: 1, page: 1 }, customer)
     const order = { id: ordersList?.data[0]?.id ?? '' }
-    await party.ask(commerce.orderRefill, order, customer)
-    await party.ask(commerce.lastOrder, {}, customer)
-    await party.ask(commerce.orderAllergens, order, customer)
-    await party.ask(commerce.usualItems, {}, customer)
-    await party.ask(commerce.cartAllergens, {}, customer)
-    await party.ask(commerce.convertOrderToCart, order, customer)
-    await party.ask(commerce.removeAllCartItem, {}, customer)
+    await service.ask(commerce.orderRefill, order, customer)
+    await service.ask(commerce.lastOrder, {}, customer)
+    await service.ask(commerce.orderAllergens, order, customer)
+    await service.ask(commerce.usualItems, {}, customer)
+    await service.ask(commerce.cartAllergens, {}, customer)
+    await service.ask(commerce.convertOrderToCart, order, customer)
+    await service.ask(commerce.removeAllCartItem, {}, customer)
   })
 
   test.skipIf(external)('creates, updates and removes an address, places an order and logs out', async () => {
@@ -196,21 +200,21 @@ describe.skipIf(!email)('a customer', () => {
       phone: '+32 9 555 01 23',
     }
     const person = { firstName: 'Nadia', lastName: 'Benali', gender: 'Female', phone: '+32 470 55 01 21' }
-    const { updateAccount } = await party.ask(commerce.updateAccount, { ...person, email: nadia }, customer)
+    const { updateAccount } = await service.ask(commerce.updateAccount, { ...person, email: nadia }, customer)
     expect(updateAccount?.status).toBe(true)
 
-    const created = await party.ask(commerce.createAddress, { input }, customer)
-    const known = await party.ask(commerce.customerAddresses, {}, customer)
+    const created = await service.ask(commerce.createAddress, { input }, customer)
+    const known = await service.ask(commerce.customerAddresses, {}, customer)
     expect(JSON.stringify(known)).toContain('Kaai 7')
     const id = /"id":"([^"]+)"/.exec(JSON.stringify(created))?.[1] ?? ''
-    await party.ask(commerce.updateAddress, { id, input: { ...input, address1: 'Kaai 9' } }, customer)
-    await party.ask(commerce.deleteAddress, { id }, customer)
+    await service.ask(commerce.updateAddress, { id, input: { ...input, address1: 'Kaai 9' } }, customer)
+    await service.ask(commerce.deleteAddress, { id }, customer)
 
-    const product = await someProduct(party)
-    await party.ask(commerce.removeAllCartItem, {}, customer)
-    await party.ask(commerce.addItemToCart, { productId: product.id, quantity: 1 }, customer)
-    const { addresses } = await party.ask(commerce.addresses, {}, customer)
-    const { shippingMethods } = await party.ask(commerce.shippingMethods, {}, customer)
+    const product = await someProduct(service)
+    await service.ask(commerce.removeAllCartItem, {}, customer)
+    await service.ask(commerce.addItemToCart, { productId: product.id, quantity: 1 }, customer)
+    const { addresses } = await service.ask(commerce.addresses, {}, customer)
+    const { shippingMethods } = await service.ask(commerce.shippingMethods, {}, customer)
     const addressId = addresses?.addresses?.[0]?.id ?? ''
     const choice = {
       billingAddressId: addressId,
@@ -218,22 +222,22 @@ describe.skipIf(!email)('a customer', () => {
       shippingMethod: shippingMethods?.shippingMethods?.[0]?.methods?.code ?? '',
     }
     const headers = { ...customer, 'idempotency-key': crypto.randomUUID() }
-    const { placeOrder } = await party.ask(commerce.placeOrder, { input: choice }, headers)
+    const { placeOrder } = await service.ask(commerce.placeOrder, { input: choice }, headers)
     expect(placeOrder?.success).toBe(true)
-    await party.ask(commerce.orderDetail, { id: placeOrder?.order?.id ?? '' }, customer)
+    await service.ask(commerce.orderDetail, { id: placeOrder?.order?.id ?? '' }, customer)
 
-    await party.ask(commerce.addItemToCart, { productId: product.id, quantity: 1 }, customer)
-    const { offerRequest } = await party.ask(commerce.offerRequest, { input: choice }, customer)
+    await service.ask(commerce.addItemToCart, { productId: product.id, quantity: 1 }, customer)
+    const { offerRequest } = await service.ask(commerce.offerRequest, { input: choice }, customer)
     expect(offerRequest).toMatchObject({ success: true, selectedMethod: choice.shippingMethod })
 
-    await party.ask(commerce.customerLogout, {}, customer)
-    expect((await party.send(commerce.accountInfo, {}, customer)).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+    await service.ask(commerce.customerLogout, {}, customer)
+    expect((await service.send(commerce.accountInfo, {}, customer)).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')
   })
 })
 
 /** Runs last: prints the result of each operation above. */
 test.for(documentsOf(commerce))('$name is answered as the contract says', (document, { skip }) => {
-  const { state, note } = party.verdictOf(document)
+  const { state, note } = service.verdictOf(document)
   if (state === 'missing' || (state === 'not asked' && external)) skip(note)
   expect({ state, note }).toMatchObject({ state: 'ok' })
 })

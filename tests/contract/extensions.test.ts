@@ -61,37 +61,43 @@ async function clientOf(party: Party, handler: (request: Request) => Promise<Res
 
 const detections = (asked: Endpoint['asked']) => asked.filter(({ operationName }) => operationName === 'capabilities')
 
-describe.each(['commerce', 'content'] as const)('a %s endpoint', (party) => {
-  const all = expect.arrayContaining([...extensions[party]])
+describe.each(['commerce', 'content'] as const)('a %s endpoint', (service) => {
+  const all = expect.arrayContaining([...extensions[service]])
 
   test('one introspection finds every extension, and the next process reads the result from KV', async () => {
-    const { client, url, missing, asked } = await clientOf(party, await backends.open(party, contractOf(party), true))
+    const { client, url, missing, asked } = await clientOf(
+      service,
+      await backends.open(service, contractOf(service), true),
+    )
     for (let call = 0; call < 3; call++) expect(await client.extensions(waitUntil)).toBe('introspection')
     expect(missing()).toEqual([])
     await Promise.all(background)
-    expect(await createClient(party, url).client.extensions(waitUntil)).toBe('introspection')
+    expect(await createClient(service, url).client.extensions(waitUntil)).toBe('introspection')
     expect(detections(asked)).toHaveLength(1)
   })
 
   test('one introspection finds that every extension is missing', async () => {
-    const { client, missing, asked } = await clientOf(party, await backends.open(party, baseContractOf(party), true))
+    const { client, missing, asked } = await clientOf(
+      service,
+      await backends.open(service, baseContractOf(service), true),
+    )
     expect(await client.extensions(waitUntil)).toBe('introspection')
     expect(missing()).toEqual(all)
     expect(detections(asked)).toHaveLength(1)
   })
 
   test('the base contract is used if introspection is refused, with one request and one line in the log', async () => {
-    const { client, detected, asked } = await clientOf(party, await backends.open(party, contractOf(party)))
+    const { client, detected, asked } = await clientOf(service, await backends.open(service, contractOf(service)))
     for (let call = 0; call < 3; call++) expect(await client.extensions(waitUntil)).toBe('base contract')
     expect(detected()).toEqual([
       {
         level: 'warn',
         event: 'backend.extensions',
         facts: {
-          client: party,
+          client: service,
           source: 'base contract',
           missing: all,
-          message: expect.stringContaining(`${party.toUpperCase()}_EXTENSIONS`),
+          message: expect.stringContaining(`${service.toUpperCase()}_EXTENSIONS`),
         },
       },
     ])
@@ -99,9 +105,9 @@ describe.each(['commerce', 'content'] as const)('a %s endpoint', (party) => {
   })
 
   test('configured extensions are used without a request', async () => {
-    endpoint = await startEndpoint(await backends.open(party, contractOf(party)))
-    const [has, lacks] = extensions[party]
-    const { client } = createClient(party, endpoint.url, new Set([has]))
+    endpoint = await startEndpoint(await backends.open(service, contractOf(service)))
+    const [has, lacks] = extensions[service]
+    const { client } = createClient(service, endpoint.url, new Set([has]))
     expect(await client.extensions(waitUntil)).toBe('configured')
     expect([await client.lacks(has, waitUntil), await client.lacks(lacks, waitUntil)]).toEqual([false, true])
     expect(endpoint.asked).toEqual([])
@@ -110,7 +116,7 @@ describe.each(['commerce', 'content'] as const)('a %s endpoint', (party) => {
   /** Result of the contract check at an endpoint that rejects introspection. */
   async function probe(handler: (request: Request) => Promise<Response>) {
     endpoint = await startEndpoint(handler)
-    const { missing } = await createService(party, {
+    const { missing } = await createService(service, {
       url: endpoint.url,
       token: null,
       fetch: (request) => fetch(request),
@@ -119,25 +125,25 @@ describe.each(['commerce', 'content'] as const)('a %s endpoint', (party) => {
   }
 
   test('probes find every extension with one request per kind of operation', async () => {
-    const found = await probe(await backends.open(party, contractOf(party)))
+    const found = await probe(await backends.open(service, contractOf(service)))
     expect(found).toEqual({ missing: [], requests: 2 })
   })
 
   test('probes find that every extension is missing with at most five requests', async () => {
-    const { missing, requests } = await probe(await backends.open(party, baseContractOf(party)))
+    const { missing, requests } = await probe(await backends.open(service, baseContractOf(service)))
     expect(missing).toEqual(all)
     expect(requests).toBeLessThanOrEqual(5)
   })
 
   test('probes are halved if errors have no locations', async () => {
-    const handler = await backends.open(party, baseContractOf(party))
-    const mute = async (request: Request) => {
+    const handler = await backends.open(service, baseContractOf(service))
+    const withoutLocations = async (request: Request) => {
       const answer = (await (await handler(request)).json()) as { errors?: unknown[] }
       return Response.json(answer.errors ? { errors: [{ message: 'Bad Request' }] } : answer, {
         status: answer.errors ? 400 : 200,
       })
     }
-    expect((await probe(mute)).missing).toEqual(all)
+    expect((await probe(withoutLocations)).missing).toEqual(all)
   })
 })
 
@@ -169,28 +175,28 @@ test('a missing operation returns no data without a request, and missing input f
 test.each(['commerce', 'content'] as const)(
   'every document for %s is valid at an endpoint without extensions',
   async (name) => {
-    const party = await openService(name, baseContractOf(name))
+    const service = await openService(name, baseContractOf(name))
     for (const document of documentsOf(name === 'commerce' ? commerce : content)) {
-      const { errors } = await party.send(document, {})
+      const { errors } = await service.send(document, {})
       expect([document.name, errors[0]?.extensions?.code]).not.toEqual([document.name, 'GRAPHQL_VALIDATION_FAILED'])
     }
-    party.close()
+    service.close()
   },
 )
 
 test('the contract test uses the configured endpoint, continues after a failure and prints a result for each operation', async () => {
   endpoint = await startEndpoint(await backends.open('commerce', withoutField('origin', 'imageUrl', 'deliveryOptions')))
   vi.stubEnv('COMMERCE_URL', endpoint.url)
-  const party = await openService('commerce')
+  const service = await openService('commerce')
   vi.stubEnv('COMMERCE_URL', '')
   const { countries, categories, deliveryOptions, placeOrder } = commerce
-  await party.ask(productBySlug, { slug: 'x' })
-  await party.ask(countries, {})
-  await party.ask(categories, {})
-  await party.ask(deliveryOptions, {})
+  await service.ask(productBySlug, { slug: 'x' })
+  await service.ask(countries, {})
+  await service.ask(categories, {})
+  await service.ask(deliveryOptions, {})
   const shown = [productBySlug, countries, categories, deliveryOptions, placeOrder].map(({ name }) => name)
   const table = printResults(
-    party,
+    service,
     documentsOf(commerce).filter(({ name }) => shown.includes(name)),
   )
   expect(table.split('\n').slice(1)).toEqual([
@@ -200,7 +206,7 @@ test('the contract test uses the configured endpoint, continues after a failure 
     expect.stringMatching(/^placeOrder +not asked/),
     expect.stringMatching(/^productBySlug +wrong +This request is not valid/),
   ])
-  party.close()
+  service.close()
 })
 
 test('logs an error with the operation name if the endpoint rejects a document', async () => {

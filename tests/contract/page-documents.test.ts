@@ -40,10 +40,10 @@ type Answer = { data?: Record<string, unknown> | null; errors?: object[] }
 /** Changes the response of an endpoint to an operation. */
 type Meddle = (operationName: string, answer: Answer) => Answer | Response
 
-const asItIs: Meddle = (_, answer) => answer
+const unchanged: Meddle = (_, answer) => answer
 
 /** A customer's client of an endpoint with this contract, and the operations that the endpoint received. */
-async function open({ contract = contractOf('commerce'), meddle = asItIs, token = '' } = {}) {
+async function open({ contract = contractOf('commerce'), meddle = unchanged, token = '' } = {}) {
   const has = contract === contractOf('commerce') ? extensions.commerce : []
   const handler = await backends.open('commerce', contract)
   const answer = async (request: Request) => {
@@ -99,7 +99,7 @@ async function open({ contract = contractOf('commerce'), meddle = asItIs, token 
 }
 
 const failed = { message: 'Internal server error' }
-const oneByOne = ['listingPrices', 'allergenProfile', 'cartSummary']
+const singleOperations = ['listingPrices', 'allergenProfile', 'cartSummary']
 
 /** An endpoint that returns null and an error for this field of a page document. */
 const without =
@@ -168,7 +168,7 @@ describe('private reads of a page', () => {
     const { operations, readListing } = await open({ meddle })
     expect(statesOf(await readListing())).toEqual(all)
     const [first, ...others] = operations()
-    expect([first, ...others.sort()]).toEqual(['listingPage', ...[...oneByOne].sort()])
+    expect([first, ...others.sort()]).toEqual(['listingPage', ...[...singleOperations].sort()])
     await readListing()
     expect(operations().filter((operation) => operation === 'listingPage')).toHaveLength(1)
   })
@@ -177,7 +177,7 @@ describe('private reads of a page', () => {
     ['is broken', () => new Response('Bad Gateway', { status: 502 })],
     ['is too busy', () => Response.json({ errors: [{ message: 'Too many', extensions: { code: 'RATE_LIMITED' } }] })],
   ])('are sent once if the backend %s', async (_, answer) => {
-    const isRead = (operation: string) => ['listingPage', ...oneByOne].includes(operation)
+    const isRead = (operation: string) => ['listingPage', ...singleOperations].includes(operation)
     const meddle: Meddle = (operation, given) => (isRead(operation) ? answer() : given)
     const { operations, readListing } = await open({ meddle })
     expect(statesOf(await readListing())).toEqual(none)
@@ -189,14 +189,14 @@ describe('private reads of a page', () => {
     const meddle: Meddle = (operation, given) => (operation === 'listingPage' ? answer() : given)
     const withErrors = await open({ meddle })
     expect(statesOf(await withErrors.readListing())).toEqual(all)
-    expect(withErrors.operations().sort()).toEqual(['listingPage', ...oneByOne].sort())
+    expect(withErrors.operations().sort()).toEqual(['listingPage', ...singleOperations].sort())
     await endpoint?.close()
 
     answer = () => new Response('Bad Gateway', { status: 502 })
     const { operations, readListing } = await open({ meddle })
     expect(statesOf(await readListing())).toEqual(none)
     expect(statesOf(await readListing())).toEqual(all)
-    expect(operations().sort()).toEqual(['listingPage', ...oneByOne].sort())
+    expect(operations().sort()).toEqual(['listingPage', ...singleOperations].sort())
   })
 
   test('fail with UNAUTHENTICATED after one query if the session is expired', async () => {

@@ -13,14 +13,14 @@ if (!node) throw new Error('no shop')
 /** Page with all blocks, shared by all tests except the last. */
 let page: Page
 beforeAll(async () => {
-  const takeOut = await writeAllBlocks(node)
-  const kept = await openSharedPage({ pictures: true })
-  page = kept.page
+  const removeBlocks = await writeAllBlocks(node)
+  const shared = await openSharedPage({ pictures: true })
+  page = shared.page
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   return async () => {
-    await takeOut()
-    await kept.close()
+    await removeBlocks()
+    await shared.close()
   }
 })
 
@@ -73,7 +73,7 @@ test.each(types)('the block %s renders all its fields on every background', asyn
 const pixels = { none: 0, small: 24, medium: 40, large: 56 }
 
 /** Padding of each block in page order; with a `.slab` the bottom padding of its wrapper counts too. */
-const frames = () =>
+const paddings = () =>
   page.locator('[data-block]').evaluateAll((blocks) =>
     blocks.map((block) => {
       const px = (element: Element, side: 'paddingTop' | 'paddingBottom') =>
@@ -86,13 +86,13 @@ const frames = () =>
 
 // F226, F227
 test('every block has the spacing that its editor chose', async () => {
-  const seen = await frames()
+  const seen = await paddings()
   expect(seen.map(({ top }) => top)).toEqual(placed.map(({ top }) => pixels[top]))
   expect(seen.map(({ bottom }) => bottom)).toEqual(placed.map(({ bottom }) => pixels[bottom]))
 })
 
 /** The visible background: of the block, or of the card in it. */
-const groundsOf = () =>
+const backgrounds = () =>
   page.locator('[data-block]').evaluateAll((blocks) => {
     const probe = document.body.appendChild(document.createElement('i'))
     const names = Object.entries({ white: '--surface', light: '--sunken', accent: '--brand-soft' }).map(
@@ -123,7 +123,7 @@ test.each(['light', 'dark'] as const)(
   'every block has the background that its editor chose, in %s mode',
   async (colorScheme) => {
     await switchTo(page, colorScheme)
-    const seen = (await groundsOf()).map((ground, index) => [placed[index]?.heading, ground])
+    const seen = (await backgrounds()).map((ground, index) => [placed[index]?.heading, ground])
     const expected = placed.map(({ type, ground, heading }) => {
       // two block types have a default background
       if (ground === 'none' && type === 'ctaBackgroundImage') return [heading, 'dark']
@@ -135,7 +135,7 @@ test.each(['light', 'dark'] as const)(
 )
 
 /** Texts with too little contrast to their background. */
-const unreadable = () =>
+const lowContrastTexts = () =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     const rgb = (colour: string, under: readonly number[]) => {
@@ -146,8 +146,8 @@ const unreadable = () =>
       canvas.fillRect(0, 0, 1, 1)
       return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
     }
-    const groundOf = (element: Element | null): readonly number[] =>
-      element ? rgb(getComputedStyle(element).backgroundColor, groundOf(element.parentElement)) : [255, 255, 255]
+    const backgroundOf = (element: Element | null): readonly number[] =>
+      element ? rgb(getComputedStyle(element).backgroundColor, backgroundOf(element.parentElement)) : [255, 255, 255]
     const light = (colour: readonly number[]) => {
       const [r = 0, g = 0, b = 0] = colour.map((part) =>
         part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
@@ -161,7 +161,7 @@ const unreadable = () =>
         const element = node.parentElement
         if (!element || !node.textContent?.trim() || !element.checkVisibility() || element.closest('.visually-hidden'))
           continue
-        const ground = groundOf(element)
+        const ground = backgroundOf(element)
         const style = getComputedStyle(element)
         const [one, other] = [light(rgb(style.color, ground)), light(ground)]
         const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
@@ -180,7 +180,7 @@ test.each(['light', 'dark'] as const)(
   'every text of every block has enough contrast, in %s mode',
   async (colorScheme) => {
     await switchTo(page, colorScheme)
-    expect(await unreadable()).toEqual([])
+    expect(await lowContrastTexts()).toEqual([])
   },
 )
 
@@ -193,7 +193,7 @@ test('numbered lists show their numbers', async () => {
 })
 
 /** Elements that exceed the viewport or are cut off inside their box. */
-const tooWide = () =>
+const overflowingElements = () =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const found = scrollWidth > clientWidth ? [`page: ${scrollWidth} > ${clientWidth}`] : []
@@ -215,7 +215,7 @@ test('a long German word is broken, and the page does not scroll sideways from 3
   expect(await page.locator('h1').innerText()).toBe(longWord)
   for (const width of [320, 390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    expect([width, await tooWide()]).toEqual([width, []])
+    expect([width, await overflowingElements()]).toEqual([width, []])
   }
 })
 

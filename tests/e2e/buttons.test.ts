@@ -39,7 +39,7 @@ beforeAll(async () => {
 const button = (look: ButtonVariant, width: ButtonWidth = 'fit') =>
   `<button class="${buttonClass({ look, width })}" id="look-${look}">Request access</button>`
 
-async function draw(page: Page, markup: string) {
+async function renderMarkup(page: Page, markup: string) {
   await page.goto('about:blank')
   await page.setContent(
     `<html lang="en"><head><title>Buttons</title><style>${styles}</style></head><body>${markup}</body></html>`,
@@ -49,13 +49,13 @@ async function draw(page: Page, markup: string) {
 // F534, F535, F536, F537, F538, F539, F540, F541, F542, F543, F544, F545, F546
 test('each button variant has its own style and enough contrast in light and dark mode', async () => {
   const page = await openPage()
-  await draw(
+  await renderMarkup(
     page,
     `<main><h1>Buttons</h1><div id="light">${onLight.map((look) => button(look)).join(' ')}</div>
      <div class="wall-background on-dark" style="background:#0b2a23">${onDark.map((look) => button(look)).join(' ')}</div>
      <button class="button" id="none">Request access</button></main>`,
   )
-  const looks = await page.evaluate(() =>
+  const computedStyles = await page.evaluate(() =>
     [...document.querySelectorAll('.button')].map((element) => {
       const own = getComputedStyle(element)
       const after = getComputedStyle(element, '::after')
@@ -72,8 +72,8 @@ test('each button variant has its own style and enough contrast in light and dar
       )
     }),
   )
-  expect(looks).toHaveLength(14)
-  expect(new Set(looks).size).toBe(14)
+  expect(computedStyles).toHaveLength(14)
+  expect(new Set(computedStyles).size).toBe(14)
   for (const colorScheme of ['light', 'dark'] as const) {
     await switchTo(page, colorScheme)
     const { violations, passes } = await runAxe(page, { only: 'colours' }, ['violations', 'passes'])
@@ -87,7 +87,10 @@ test('each button variant has its own style and enough contrast in light and dar
 test('a button has the width fit, auto or full', async () => {
   const page = await openPage()
   const three = (['fit', 'auto', 'full'] as const).map((width) => button('default', width)).join('')
-  await draw(page, `<div style="display:grid;width:400px">${three}</div><div style="width:400px">${three}</div>`)
+  await renderMarkup(
+    page,
+    `<div style="display:grid;width:400px">${three}</div><div style="width:400px">${three}</div>`,
+  )
   const widths = await page.evaluate(() =>
     [...document.querySelectorAll('.button')].map((element) => Math.round(element.getBoundingClientRect().width)),
   )

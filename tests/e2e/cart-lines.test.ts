@@ -10,7 +10,7 @@ const [node] = runtimes
 if (!node) throw new Error('no shop')
 
 /** Lena's hydrated cart page with three of one product. */
-async function withThree(expectedProblems: RegExp[] = []) {
+async function openCartWithThree(expectedProblems: RegExp[] = []) {
   const page = await asCustomer(await openPage({ locale: 'en-US', expectedProblems }), node as never, lena)
   const shopper = await shopperOn(page, 'en')
   const { main, t, open } = shopper
@@ -35,7 +35,7 @@ async function withThree(expectedProblems: RegExp[] = []) {
 
 // F127
 test('the checkout shows the quantity typed just before, on a slow network too', async () => {
-  const { page, main, number, toCheckout, arrive, held } = await withThree()
+  const { page, main, number, toCheckout, arrive, held } = await openCartWithThree()
   await page.route(/\/cart\/items\/\w+$/, async (route) => {
     await new Promise((done) => setTimeout(done, 800))
     await route.continue()
@@ -64,7 +64,7 @@ test('the checkout shows the quantity typed just before, on a slow network too',
 
 // F127
 test('an offline quantity is marked as unsaved and sent once the connection is back', async () => {
-  const { page, main, number, toCheckout, toast, t, held, bin, undo, arrive } = await withThree([
+  const { page, main, number, toCheckout, toast, t, held, bin, undo, arrive } = await openCartWithThree([
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|HttpProblem: 0 /,
   ])
   const unsaved = main.getByRole('alert').getByText(t('cartPage.unsaved', { quantity: 3 }))
@@ -118,7 +118,7 @@ test('an offline quantity is marked as unsaved and sent once the connection is b
 })
 
 test('undo removes the added quantity and keeps what another tab has added since', async () => {
-  const { page, t, post, productId, held, undo, tile, nameOf, tiles, open, quantity, add } = await withThree()
+  const { page, t, post, productId, held, undo, tile, nameOf, tiles, open, quantity, add } = await openCartWithThree()
   await open('/en/range?filters=is_stock_article%3A1')
   const product = tile(await nameOf(tiles.first()))
   const other = await shopperOn(await page.context().newPage(), 'en')
@@ -152,7 +152,7 @@ test('undo removes the added quantity and keeps what another tab has added since
 
 // F128
 test('the quantity 1,5 is rejected at its field, whatever the browser language', async () => {
-  const { main, number, t, held, toCheckout, page } = await withThree([/status of 422/])
+  const { main, number, t, held, toCheckout, page } = await openCartWithThree([/status of 422/])
   await number.fill('')
   await number.pressSequentially('1,5')
   await main.getByRole('alert').getByText(t('forms.quantity')).waitFor()
@@ -164,7 +164,9 @@ test('the quantity 1,5 is rejected at its field, whatever the browser language',
 })
 
 test('an expired session opens a login dialog, and after the login the action continues and the carts are merged', async () => {
-  const { page, number, bin, post, t, held, logIn, productId, main, toast } = await withThree([/status of 4\d\d/])
+  const { page, number, bin, post, t, held, logIn, productId, main, toast } = await openCartWithThree([
+    /status of 4\d\d/,
+  ])
   const login = page.getByRole('dialog', { name: t('forms.sessionOver') })
   await post('/account/logout')
   // an addition to the guest cart meanwhile
@@ -192,11 +194,11 @@ test('an expired session opens a login dialog, and after the login the action co
 })
 
 test('fifty changes from two tabs with late, reordered and lost responses end in one line with the same quantity in both tabs', async () => {
-  const { page, main, number, held, post, linesInCart, t } = await withThree([/ERR_FAILED|HttpProblem: 0 /])
-  const [goods] = await stockedProducts(node as never, 1, 40)
-  await goods?.restock(500)
+  const { page, main, number, held, post, linesInCart, t } = await openCartWithThree([/ERR_FAILED|HttpProblem: 0 /])
+  const [stocked] = await stockedProducts(node as never, 1, 40)
+  await stocked?.restock(500)
   await post('/cart/clear')
-  await post('/cart/items', { productId: goods?.productId ?? '', quantity: '20' })
+  await post('/cart/items', { productId: stocked?.productId ?? '', quantity: '20' })
   const other = await shopperOn(await page.context().newPage(), 'en')
   const tabs = [main, other.main]
   for (const tab of [page, other.page]) await tab.goto('/en/cart')
@@ -220,10 +222,10 @@ test('fifty changes from two tabs with late, reordered and lost responses end in
   // equal quantities can be a coincidence while requests are in flight
   const isSettled = async () => new Set(await shown()).size === 1 && performance.now() - lastAt > 1_500
   await eventually(isSettled).toBe(true)
-  const agreed = await held()
-  expect(agreed).toBeGreaterThan(20)
+  const settledQuantity = await held()
+  expect(settledQuantity).toBeGreaterThan(20)
   // one tab alone: every click counts
   for (let press = 0; press < 20; press++) await more(main)
-  await eventually(shown).toEqual([agreed + 20, agreed + 20, agreed + 20])
-  expect([await number.inputValue(), await linesInCart()]).toEqual([String(agreed + 20), 1])
+  await eventually(shown).toEqual([settledQuantity + 20, settledQuantity + 20, settledQuantity + 20])
+  expect([await number.inputValue(), await linesInCart()]).toEqual([String(settledQuantity + 20), 1])
 })

@@ -12,10 +12,10 @@ import { orderable, tom, visitorOf, waitForCached } from '../support/visit.ts'
 const [node] = runtimes
 if (!node) throw new Error('no shop')
 
-const looks = ['', '?view=rows']
+const views = ['', '?view=rows']
 
 /** Whether the title is rendered in its web font and not in the fallback font. */
-function inItsOwnFont(title: Element): boolean {
+function usesWebFont(title: Element): boolean {
   const [own = '', ...others] = getComputedStyle(title).fontFamily.split(', ')
   const [drawn, without] = [[own, ...others], others].map((families) => {
     const text = document.createElement('span')
@@ -40,52 +40,49 @@ test.each([
   ['guest', desk],
   ['customer', phone],
   ['customer', desk],
-] as const)(
-  'the layout does not shift while fonts, images, prices and the cart load (%s, %o)',
-  async (who, size) => {
-    const visitor = visitorOf(slow)
-    const { products } = (await (await visitor.ask('/api/en/catalogue/listing')).json()) as {
-      products: { href: string }[]
-    }
-    const product = products[0]?.href ?? ''
-    for (const look of looks) await waitForCached(visitor, `/en/range${look}`)
-    await waitForCached(visitor, product)
-    const titled = who === 'guest' ? ['/de', '/nl/over-ons'] : []
-    const own = who === 'customer' && size === phone ? ['/en/dashboard/account', '/en/dashboard/orders'] : []
-    for (const path of [...looks.map((look) => `/en/range${look}`), product, ...titled, ...own]) {
-      // a new context without cached fonts
-      const page = await openPage({ ...size, baseUrl: slow.url, pictures: true })
-      if (who === 'customer') await asCustomer(page, slow, tom)
-      const headers = { origin: slow.url, 'sec-fetch-site': 'same-origin' }
-      const [productId] = await orderable(slow, 1)
-      await page.request.post('/api/en/cart/items', { data: { productId, quantity: '2' }, headers })
-      const delays = { font: 600, image: 300 }
-      await page.route(/./, async (route) => {
-        const kind = route.request().resourceType()
-        if (kind === 'font' || kind === 'image') await new Promise((done) => setTimeout(done, delays[kind]))
-        await route.continue().catch(() => undefined)
-      })
-      const shifts = await observeLayoutShifts(page)
-      slow.commerce.behave({ mode: 'pass', delayMs: 400 })
-      await page.goto(path)
-      const seen = await shifts()
-      slow.commerce.behave({ mode: 'pass' })
-      // a title can have fewer lines in the web font than in the fallback font, and the height of a form depends on the language
-      if (titled.includes(path) || own.includes(path))
-        expect(
-          seen.reduce((sum, words) => sum + Number.parseFloat(words), 0),
-          `${path}: ${seen.join()}`,
-        ).toBeLessThan(0.05)
-      else expect([path, seen]).toEqual([path, []])
-      // the first visit shows headings in the web font and the logo without any font
-      expect(await page.locator('h1').first().evaluate(inItsOwnFont)).toBe(true)
-      expect(await page.locator('.fascia .logo use:visible').count()).toBe(2)
-      if (path.startsWith('/en/range')) await page.locator('.quantity.in-cart').waitFor()
-      if (who === 'customer' && !own.includes(path))
-        expect([path, await page.locator('#main').innerText()]).toEqual([path, expect.stringMatching(/€\d/)])
-    }
-  },
-)
+] as const)('the layout does not shift while fonts, images, prices and the cart load (%s, %o)', async (who, size) => {
+  const visitor = visitorOf(slow)
+  const { products } = (await (await visitor.ask('/api/en/catalogue/listing')).json()) as {
+    products: { href: string }[]
+  }
+  const product = products[0]?.href ?? ''
+  for (const look of views) await waitForCached(visitor, `/en/range${look}`)
+  await waitForCached(visitor, product)
+  const titled = who === 'guest' ? ['/de', '/nl/over-ons'] : []
+  const own = who === 'customer' && size === phone ? ['/en/dashboard/account', '/en/dashboard/orders'] : []
+  for (const path of [...views.map((look) => `/en/range${look}`), product, ...titled, ...own]) {
+    // a new context without cached fonts
+    const page = await openPage({ ...size, baseUrl: slow.url, pictures: true })
+    if (who === 'customer') await asCustomer(page, slow, tom)
+    const headers = { origin: slow.url, 'sec-fetch-site': 'same-origin' }
+    const [productId] = await orderable(slow, 1)
+    await page.request.post('/api/en/cart/items', { data: { productId, quantity: '2' }, headers })
+    const delays = { font: 600, image: 300 }
+    await page.route(/./, async (route) => {
+      const kind = route.request().resourceType()
+      if (kind === 'font' || kind === 'image') await new Promise((done) => setTimeout(done, delays[kind]))
+      await route.continue().catch(() => undefined)
+    })
+    const shifts = await observeLayoutShifts(page)
+    slow.commerce.behave({ mode: 'pass', delayMs: 400 })
+    await page.goto(path)
+    const seen = await shifts()
+    slow.commerce.behave({ mode: 'pass' })
+    // a title can have fewer lines in the web font than in the fallback font, and the height of a form depends on the language
+    if (titled.includes(path) || own.includes(path))
+      expect(
+        seen.reduce((sum, words) => sum + Number.parseFloat(words), 0),
+        `${path}: ${seen.join()}`,
+      ).toBeLessThan(0.05)
+    else expect([path, seen]).toEqual([path, []])
+    // the first visit shows headings in the web font and the logo without any font
+    expect(await page.locator('h1').first().evaluate(usesWebFont)).toBe(true)
+    expect(await page.locator('.fascia .logo use:visible').count()).toBe(2)
+    if (path.startsWith('/en/range')) await page.locator('.quantity.in-cart').waitFor()
+    if (who === 'customer' && !own.includes(path))
+      expect([path, await page.locator('#main').innerText()]).toEqual([path, expect.stringMatching(/€\d/)])
+  }
+})
 
 test('exactly two fonts are loaded, both preloaded', async () => {
   const page = await openPage(phone)

@@ -78,7 +78,7 @@ test.each(['a link', 'the way back'])(
   'the app checks for a newer build every hour, shows a toast, and %s then loads a new document',
   async (way) => {
     const page = await openPage({ expectedProblems: [/Failed to load resource/] })
-    const said = watchConsole(page)
+    const consoleMessages = watchConsole(page)
     await page.clock.install()
     const { t, toast, arrive } = await openHydrated(page, '/en/range')
     const isSame = await markDocument(page)
@@ -92,7 +92,7 @@ test.each(['a link', 'the way back'])(
     await follow(page, '/en/brands')
     await arrive('/en/brands')
     await pass()
-    await eventually(() => said.some((text) => text.includes('Failed build manifest loading'))).toBe(true)
+    await eventually(() => consoleMessages.some((text) => text.includes('Failed build manifest loading'))).toBe(true)
     expect([asked, await page.locator('.toasts').count()]).toEqual([1, 0])
     build = 'another'
     await pass()
@@ -171,7 +171,7 @@ test('if the chunk of a dialog cannot be loaded, the page of its form opens inst
 // F495, F496
 test('a page whose data or messages cannot be loaded works without the app and logs the reason', async () => {
   const page = await openPage({ locale: 'fr-BE', expectedProblems: [/Failed|status of 404/] })
-  const said = watchConsole(page)
+  const consoleMessages = watchConsole(page)
   await waitForCached(visitorOf(node), '/fr/products')
   const lost = /\/_page\/[\w-]+\.js$/
   let documents = 0
@@ -182,7 +182,7 @@ test('a page whose data or messages cannot be loaded works without the app and l
   const { open, tiles, quantity, arrive } = await shopperOn(page, 'fr')
   await open('/fr/products')
   const intend = () => quantity(tiles.first()).dispatchEvent('focusin')
-  const losses = () => said.filter((text) => text.includes('Failed page data loading')).length
+  const losses = () => consoleMessages.filter((text) => text.includes('Failed page data loading')).length
   // the page reloads once only
   await intend()
   await eventually(losses).toBe(1)
@@ -198,7 +198,7 @@ test('a page whose data or messages cannot be loaded works without the app and l
   await page.route(/\/assets\/fr-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
   await open('/fr/products')
   await intend()
-  await eventually(() => said.filter((text) => text.includes('Failed locale loading')).length).toBe(1)
+  await eventually(() => consoleMessages.filter((text) => text.includes('Failed locale loading')).length).toBe(1)
   expect(await page.locator('html').getAttribute('lang')).toBe('fr')
   await tiles.first().locator('a.name').click()
   await arrive(/^\/fr\/products\/./)

@@ -9,23 +9,26 @@ import { loggedIn, nadia, orderable, waitForCached } from '../support/visit.ts'
 const [node] = runtimes
 if (!node) throw new Error('no shop')
 
-test.each(['/en', '/en/cart', '/en/checkout'])('on a phone the layout does not shift while %s loads its deferred content', async (path) => {
-  const customer = await loggedIn(node, nadia)
-  const [productId] = await orderable(node, 1)
-  await customer.post('/api/en/cart/items', { productId, quantity: '1' })
-  if (path === '/en') await waitForCached(customer, path)
-  const page = await openPage({ width: 390, height: 844 })
-  await shopperOn(page, 'en')
-  await asCustomer(page, node)
-  const shifts = await observeLayoutShifts(page)
-  await page.goto(path)
-  const promise = page.locator('#main, main').getByText(/\d+ h \d+ min left/)
-  await eventually(() => promise.count()).toBe(1)
-  const seen = await shifts()
-  // content below the totals of a checkout can move by one line, as only some carts pay for delivery
-  const moved = seen.reduce((sum, words) => sum + Number.parseFloat(words), 0)
-  expect(moved, seen.join()).toBeLessThan(path === '/en/checkout' ? 0.01 : 0.000_01)
-})
+test.each(['/en', '/en/cart', '/en/checkout'])(
+  'on a phone the layout does not shift while %s loads its deferred content',
+  async (path) => {
+    const customer = await loggedIn(node, nadia)
+    const [productId] = await orderable(node, 1)
+    await customer.post('/api/en/cart/items', { productId, quantity: '1' })
+    if (path === '/en') await waitForCached(customer, path)
+    const page = await openPage({ width: 390, height: 844 })
+    await shopperOn(page, 'en')
+    await asCustomer(page, node)
+    const shifts = await observeLayoutShifts(page)
+    await page.goto(path)
+    const promise = page.locator('#main, main').getByText(/\d+ h \d+ min left/)
+    await eventually(() => promise.count()).toBe(1)
+    const seen = await shifts()
+    // content below the totals of a checkout can move by one line, as only some carts pay for delivery
+    const moved = seen.reduce((sum, words) => sum + Number.parseFloat(words), 0)
+    expect(moved, seen.join()).toBeLessThan(path === '/en/checkout' ? 0.01 : 0.000_01)
+  },
+)
 
 // F573
 test('the customer home page hydrates without changes and reorders the last order with one click', async () => {
@@ -38,13 +41,13 @@ test('the customer home page hydrates without changes and reorders the last orde
   // without the countdown
   const parts = main.locator('h1, article, .customer-steps, .order-counter, .dashboard-grid')
   const words = async () => (await parts.allInnerTexts()).join('\n')
-  const stood = await words()
-  expect(stood).toContain(t('account.greeting', { name: 'Nadia' }))
-  expect(stood).toMatch(/\d,\d\d\s€/)
+  const before = await words()
+  expect(before).toContain(t('account.greeting', { name: 'Nadia' }))
+  expect(before).toMatch(/\d,\d\d\s€/)
   const again = main.getByRole('button', { name: t('account.orderAgain') })
   await again.focus()
   await waitForHydration(again)
-  expect(await words()).toBe(stood)
+  expect(await words()).toBe(before)
   await again.click()
   await eventually(linesInCart).toBeGreaterThan(0)
 })

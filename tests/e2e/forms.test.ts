@@ -195,9 +195,9 @@ test('a quantity is changed by arrow keys, buttons and typing, and saved', async
   await waitForHydration(number)
   const total = () => row(name).locator('.line-total').innerText()
   /** Quantity after the line total has changed. */
-  const after = async (deed: () => Promise<void>) => {
+  const after = async (action: () => Promise<void>) => {
     const before = await total()
-    await deed()
+    await action()
     await eventually(total).not.toBe(before)
     return number.inputValue()
   }

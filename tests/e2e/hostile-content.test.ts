@@ -18,19 +18,19 @@ beforeAll(async () => {
 afterAll(() => hostile?.takeOut())
 
 /** Runs in the browser. One line for each attribute or element that would run code, load a resource or has an unsafe URL. */
-function armed(): string[] {
+function findUnsafeMarkup(): string[] {
   const found: string[] = []
   const addresses = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href', 'srcset']
   for (const element of document.querySelectorAll('*'))
     for (const { name, value } of element.attributes) {
-      const told = `${element.localName} ${name}=${value.slice(0, 80)}`
-      if (/^on/.test(name) || name === 'srcdoc') found.push(told)
-      else if (name === 'style' && /url\(|expression|import/i.test(value)) found.push(told)
+      const description = `${element.localName} ${name}=${value.slice(0, 80)}`
+      if (/^on/.test(name) || name === 'srcdoc') found.push(description)
+      else if (name === 'style' && /url\(|expression|import/i.test(value)) found.push(description)
       else if (
         addresses.includes(name) &&
         !/^(?:https?|mailto|tel|data):/.test(new URL(value || '/', document.baseURI).protocol)
       )
-        found.push(told)
+        found.push(description)
     }
   for (const element of document.querySelectorAll(
     'main iframe, main object, main embed, main base, main meta, main link, main style, main script:not([nonce])',
@@ -46,23 +46,23 @@ test('none of 389 injection strings in CMS fields runs, loads a resource or beco
     pictures: true,
     expectedProblems: [/^console: Failed to load resource: .*\/(?:img|media|icons)\//],
   })
-  const strange: string[] = []
+  const unexpected: string[] = []
   page.on('dialog', async (dialog) => {
-    strange.push(`dialog: ${dialog.message()}`)
+    unexpected.push(`dialog: ${dialog.message()}`)
     await dialog.dismiss()
   })
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.origin !== node.url && url.protocol !== 'data:') strange.push(`request: ${request.url().slice(0, 200)}`)
+    if (url.origin !== node.url && url.protocol !== 'data:') unexpected.push(`request: ${request.url().slice(0, 200)}`)
   })
-  page.on('popup', (popup) => strange.push(`popup: ${popup.url()}`))
+  page.on('popup', (popup) => unexpected.push(`popup: ${popup.url()}`))
   for (const path of hostile.paths) {
     const answer = await page.goto(path)
     expect([path, answer?.status(), await page.locator('[data-block]').count()]).toEqual([path, 200, 10])
-    expect([path, 'parsed', await page.evaluate(armed)]).toEqual([path, 'parsed', []])
+    expect([path, 'parsed', await page.evaluate(findUnsafeMarkup)]).toEqual([path, 'parsed', []])
     await page.locator(`[${appAttr}]`).first().dispatchEvent('pointerdown')
     await waitForHydration(page.locator('main'))
-    expect([path, 'alive', await page.evaluate(armed)]).toEqual([path, 'alive', []])
-    expect([path, strange, new URL(page.url()).pathname]).toEqual([path, [], path])
+    expect([path, 'alive', await page.evaluate(findUnsafeMarkup)]).toEqual([path, 'alive', []])
+    expect([path, unexpected, new URL(page.url()).pathname]).toEqual([path, [], path])
   }
 })

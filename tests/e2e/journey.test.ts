@@ -82,7 +82,7 @@ async function order(runtime: Runtime, locale: Locale, scripts: boolean) {
 
 /** Chooses pickup. @returns the total shown beside the order button */
 async function chooseDelivery({ page, t, main }: Shopper, scripts: boolean): Promise<string> {
-  const ways = page.getByRole('group', { name: t('checkout.method'), exact: true }).getByRole('radio')
+  const methods = page.getByRole('group', { name: t('checkout.method'), exact: true }).getByRole('radio')
   /** Without scripts the summary has one total per delivery option. */
   const line = (way: number) => main.locator('.summary-panel .no-js .totals > div').nth(1 + way)
   const sumOf = async (way: number) => (await line(way).locator('span').last().textContent()) ?? ''
@@ -90,11 +90,11 @@ async function chooseDelivery({ page, t, main }: Shopper, scripts: boolean): Pro
   const withHours = await day.innerText()
   const days = [withHours, withHours.slice(0, withHours.lastIndexOf(','))]
   for (const way of [1, 0, 1]) {
-    await ways.nth(way).check()
+    await methods.nth(way).check()
     // only delivery has hours
     if (scripts) await eventually(() => day.innerText()).toBe(days[way])
-    const beside = scripts ? main.locator('.summary-panel .total .price') : line(way).locator('span').last()
-    await eventually(() => beside.innerText()).toBe(await sumOf(way))
+    const shownTotal = scripts ? main.locator('.summary-panel .total .price') : line(way).locator('span').last()
+    await eventually(() => shownTotal.innerText()).toBe(await sumOf(way))
   }
   expect(await line(1).isVisible()).toBe(!scripts)
   return sumOf(1)
@@ -109,11 +109,11 @@ async function findListing({ page, t, main, tiles, open, to, arrive }: Shopper):
     .locator('.departments a')
     .first()
     .click()
-  const below = main.getByRole('navigation', { name: t('catalogue.category') }).locator('.subtree .subtree a')
-  await below.nth(1).waitFor()
+  const subcategories = main.getByRole('navigation', { name: t('catalogue.category') }).locator('.subtree .subtree a')
+  await subcategories.nth(1).waitFor()
   await arrive(/^\//)
-  const category = new URL((await below.nth(1).getAttribute('href')) ?? '', page.url()).pathname
-  await below.nth(1).click()
+  const category = new URL((await subcategories.nth(1).getAttribute('href')) ?? '', page.url()).pathname
+  await subcategories.nth(1).click()
   await arrive(category)
   await tiles.nth(2).waitFor()
   expect(await main.innerText()).not.toMatch(amount)

@@ -14,11 +14,11 @@ const app = /\/assets\/client-app-[\w-]+\.js/
 /** Holds the app chunk until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
   let release = () => {}
-  const gate = new Promise<void>((open) => {
+  const released = new Promise<void>((open) => {
     release = open
   })
   await page.route(app, async (route) => {
-    await gate
+    await released
     await route.continue().catch(() => undefined)
   })
   return release

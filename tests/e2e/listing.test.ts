@@ -33,7 +33,7 @@ async function openListing(path = '/en/range') {
 }
 
 /** Runs a change, and checks that the scroll position and the document stay. */
-async function inPlace(page: Page, names: () => Promise<string[]>, change: () => Promise<unknown>) {
+async function expectInPlace(page: Page, names: () => Promise<string[]>, change: () => Promise<unknown>) {
   const isSame = await markDocument(page)
   const [top, before] = [await scrollTop(page), await names()]
   await change()
@@ -50,11 +50,11 @@ test('another page loads without scrolling, and back restores the previous one',
   const first = await names()
   await pageLink(2).scrollIntoViewIfNeeded()
   expect(await scrollTop(page)).toBeGreaterThan(300)
-  await inPlace(page, names, () => pageLink(2).click())
+  await expectInPlace(page, names, () => pageLink(2).click())
   expect(query(page)).toEqual({ page: '2' })
   const second = await names()
 
-  await inPlace(page, names, () => page.goBack())
+  await expectInPlace(page, names, () => page.goBack())
   expect([query(page), await names()]).toEqual([{}, first])
   await page.goForward()
   await eventually(names).toEqual(second)
@@ -67,11 +67,11 @@ test('a filter applies at once, resets the page, is part of the URL and can be r
   const { page, names, pageLink, stock, chips, main, t } = await openListing('/en/range?page=2')
   const unfiltered = await names()
   await page.evaluate(() => scrollTo(0, 150))
-  await inPlace(page, names, () => stock.check())
+  await expectInPlace(page, names, () => stock.check())
   expect(query(page)).toEqual({ filters: 'is_stock_article:1' })
   const brand = main.locator('input[name=brands]').first()
   await brand.scrollIntoViewIfNeeded()
-  await inPlace(page, names, () => brand.check())
+  await expectInPlace(page, names, () => brand.check())
   expect(query(page).filters).toMatch(/^brands:[\w.-]+;is_stock_article:1$/)
   expect(await pageLink(2).count()).toBe(0)
 
@@ -127,29 +127,32 @@ test('another sort order loads in place and resets the page', async () => {
   const { page, names, main, t } = await openListing('/en/range?page=3')
   await page.evaluate(() => scrollTo(0, 150))
   const order = main.getByRole('combobox', { name: t('catalogue.sort') })
-  await inPlace(page, names, () => order.selectOption('-name'))
+  await expectInPlace(page, names, () => order.selectOption('-name'))
   expect(query(page)).toEqual({ sort: '-name' })
   await page.goBack()
   await eventually(() => query(page)).toEqual({ page: '3' })
   await eventually(() => order.inputValue()).toBe('')
 })
 
-test.each(['guest', 'customer'])('a %s who opens a URL with page and filters gets the same page and URL after hydration', async (who) => {
-  const address = '/en/range?filters=is_stock_article%3A1&page=3'
-  const html = await (await visitorOf(node).ask(address)).text()
-  const page = await openPage()
-  if (who === 'customer') await asCustomer(page, node, tom)
-  const { tiles, quantity, nameOf, main, t } = await shopperOn(page, 'en')
-  await page.goto(address)
-  await quantity(tiles.first()).focus()
-  await waitForHydration(tiles.first())
-  await page.waitForLoadState('networkidle')
-  expect(query(page)).toEqual({ filters: 'is_stock_article:1', page: '3' })
-  expect(html).toContain((await nameOf(tiles.first())).replaceAll('&', '&amp;'))
-  expect(await main.getByRole('switch').isChecked()).toBe(true)
-  const third = main.getByRole('link', { name: t('catalogue.page', { number: 3 }), exact: true })
-  expect(await third.getAttribute('aria-current')).toBe('page')
-})
+test.each(['guest', 'customer'])(
+  'a %s who opens a URL with page and filters gets the same page and URL after hydration',
+  async (who) => {
+    const address = '/en/range?filters=is_stock_article%3A1&page=3'
+    const html = await (await visitorOf(node).ask(address)).text()
+    const page = await openPage()
+    if (who === 'customer') await asCustomer(page, node, tom)
+    const { tiles, quantity, nameOf, main, t } = await shopperOn(page, 'en')
+    await page.goto(address)
+    await quantity(tiles.first()).focus()
+    await waitForHydration(tiles.first())
+    await page.waitForLoadState('networkidle')
+    expect(query(page)).toEqual({ filters: 'is_stock_article:1', page: '3' })
+    expect(html).toContain((await nameOf(tiles.first())).replaceAll('&', '&amp;'))
+    expect(await main.getByRole('switch').isChecked()).toBe(true)
+    const third = main.getByRole('link', { name: t('catalogue.page', { number: 3 }), exact: true })
+    expect(await third.getAttribute('aria-current')).toBe('page')
+  },
+)
 
 // F111
 test('a product page begins at its top, and back restores the scroll position', async () => {

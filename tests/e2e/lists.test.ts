@@ -152,8 +152,8 @@ test('ten known products are ordered by the quick order form on a phone with at 
   const page = await openPage({ width: 390, height: 844, locale: 'de-DE' })
   await (await loggedIn(node, lena)).post('/api/de/cart/clear', {})
   const { main, t, to, arrive, logIn, linesInCart } = await shopperOn(page, 'de')
-  const goods = await stockedProducts(node, 10, 20)
-  const codes = await Promise.all(goods.map(({ productId }) => skuOf(productId)))
+  const products = await stockedProducts(node, 10, 20)
+  const codes = await Promise.all(products.map(({ productId }) => skuOf(productId)))
   let presses = 0
   const press = async (thing: Locator) => {
     presses += 1

@@ -23,17 +23,20 @@ test('one department of the open menu is highlighted: the first, or the one unde
   expect(await marked()).toEqual([1])
 })
 
-test.each(['en', 'de'] as const)('no product count in the open menu breaks into two lines on a small desktop (%s)', async (locale) => {
-  const page = await openPage({ width: 1024 })
-  const { open, to, t } = await shopperOn(page, locale)
-  await open(to('brands'))
-  await page.locator('summary', { hasText: t('shell.range') }).click()
-  const linesOf = (counts: Element[]) =>
-    counts.map((count) => {
-      const words = document.createRange()
-      words.selectNodeContents(count)
-      return words.getClientRects().length
-    })
-  const lines = await page.locator('.mega-panel .columns span').evaluateAll(linesOf)
-  expect([lines.length > 20, new Set(lines)]).toEqual([true, new Set([1])])
-})
+test.each(['en', 'de'] as const)(
+  'no product count in the open menu breaks into two lines on a small desktop (%s)',
+  async (locale) => {
+    const page = await openPage({ width: 1024 })
+    const { open, to, t } = await shopperOn(page, locale)
+    await open(to('brands'))
+    await page.locator('summary', { hasText: t('shell.range') }).click()
+    const linesOf = (counts: Element[]) =>
+      counts.map((count) => {
+        const words = document.createRange()
+        words.selectNodeContents(count)
+        return words.getClientRects().length
+      })
+    const lines = await page.locator('.mega-panel .columns span').evaluateAll(linesOf)
+    expect([lines.length > 20, new Set(lines)]).toEqual([true, new Set([1])])
+  },
+)

@@ -87,11 +87,11 @@ test('the mega menu works by keyboard, Escape closes it, and no focused element 
   const shown = await bar
     .locator('.departments a')
     .evaluateAll((all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length)
-  const told = await bar
+  const moreLabel = await bar
     .locator('.departments a')
     .nth(shown - 1)
     .getAttribute('data-more')
-  expect(told).toBe(`+${(await departments.count()) - 1 - shown}`)
+  expect(moreLabel).toBe(`+${(await departments.count()) - 1 - shown}`)
   const { x, y, width, height } = (await bar.locator('.more').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.click(x + width / 2, y + height / 2)
   expect(await isOpen()).toBe(true)
@@ -152,43 +152,57 @@ test('static fragments of the layout are not hydrated and are restored after a p
 })
 
 // F150, F563
-test.each([true, false])('on a phone menu and footer contain the content of the desktop layout (scripts: %s)', async (scripts) => {
-  const page = await openPage({ width: 390, height: 844, javaScriptEnabled: scripts, reducedMotion: 'reduce' })
-  const { open, t, to } = await shopperOn(page, 'nl')
-  await open(to('brands'))
-  const foot = page.getByRole('contentinfo')
-  const isShown = (all: Element[]) => all.map((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0)
-  const inFoot = await foot.locator('a').evaluateAll(isShown)
-  expect([inFoot.length > 20, inFoot.every(Boolean)], 'all the foot offers is shown').toEqual([true, true])
-  expect(await foot.locator('a[href^="tel:"]').isVisible()).toBe(true)
+test.each([true, false])(
+  'on a phone menu and footer contain the content of the desktop layout (scripts: %s)',
+  async (scripts) => {
+    const page = await openPage({ width: 390, height: 844, javaScriptEnabled: scripts, reducedMotion: 'reduce' })
+    const { open, t, to } = await shopperOn(page, 'nl')
+    await open(to('brands'))
+    const footer = page.getByRole('contentinfo')
+    const isShown = (all: Element[]) =>
+      all.map((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0)
+    const areLinksShown = await footer.locator('a').evaluateAll(isShown)
+    expect([areLinksShown.length > 20, areLinksShown.every(Boolean)], 'all the foot offers is shown').toEqual([
+      true,
+      true,
+    ])
+    expect(await footer.locator('a[href^="tel:"]').isVisible()).toBe(true)
 
-  const opener = page.getByRole('button', { name: t('shell.menu'), exact: true })
-  await opener.click()
-  const menu = page.getByRole('dialog', { name: t('shell.menu') })
-  const pictures = menu.locator('.thumbnail img')
-  expect(await pictures.count()).toBe(10)
-  const sizes = await menu
-    .locator('.thumbnail')
-    .evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight]))
-  expect(sizes).toEqual(Array.from({ length: 10 }, () => [44, 44]))
-  for (const name of [t('shell.new'), t('shell.brands'), 'Over ons', t('shell.login'), t('shell.access'), 'Deutsch']) {
-    const link = menu.getByRole('link', { name, exact: true })
-    await link.scrollIntoViewIfNeeded()
-    const { height = 0 } = (await link.boundingBox()) ?? {}
-    // touch target of at least 44 px on one line
-    expect([name, height >= 44 && height < 60]).toEqual([name, true])
-  }
-  expect(await menu.getByRole('link', { name: t('shell.orderLine') }).getAttribute('href')).toMatch(/^tel:\+/)
-  const clock = menu.locator('[data-clock]')
-  await eventually(() => clock.innerText()).toMatch(
-    scripts ? /^Nog \d+ u \d+ min, geleverd / : /^Vóór 22:00 uur besteld/,
-  )
-  expect(await clock.isVisible()).toBe(true)
-  expect(await menu.getByRole('button', { name: t('shell.colourModes.dark') }).isVisible()).toBe(scripts)
-  expect([await page.getByRole('banner').count(), await page.getByRole('contentinfo').count()]).toEqual([1, 1])
-  await page.keyboard.press('Escape')
-  expect([await menu.isVisible(), (await focused(page)).text]).toEqual([false, t('shell.menu')])
-})
+    const opener = page.getByRole('button', { name: t('shell.menu'), exact: true })
+    await opener.click()
+    const menu = page.getByRole('dialog', { name: t('shell.menu') })
+    const pictures = menu.locator('.thumbnail img')
+    expect(await pictures.count()).toBe(10)
+    const sizes = await menu
+      .locator('.thumbnail')
+      .evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight]))
+    expect(sizes).toEqual(Array.from({ length: 10 }, () => [44, 44]))
+    for (const name of [
+      t('shell.new'),
+      t('shell.brands'),
+      'Over ons',
+      t('shell.login'),
+      t('shell.access'),
+      'Deutsch',
+    ]) {
+      const link = menu.getByRole('link', { name, exact: true })
+      await link.scrollIntoViewIfNeeded()
+      const { height = 0 } = (await link.boundingBox()) ?? {}
+      // touch target of at least 44 px on one line
+      expect([name, height >= 44 && height < 60]).toEqual([name, true])
+    }
+    expect(await menu.getByRole('link', { name: t('shell.orderLine') }).getAttribute('href')).toMatch(/^tel:\+/)
+    const clock = menu.locator('[data-clock]')
+    await eventually(() => clock.innerText()).toMatch(
+      scripts ? /^Nog \d+ u \d+ min, geleverd / : /^Vóór 22:00 uur besteld/,
+    )
+    expect(await clock.isVisible()).toBe(true)
+    expect(await menu.getByRole('button', { name: t('shell.colourModes.dark') }).isVisible()).toBe(scripts)
+    expect([await page.getByRole('banner').count(), await page.getByRole('contentinfo').count()]).toEqual([1, 1])
+    await page.keyboard.press('Escape')
+    expect([await menu.isVisible(), (await focused(page)).text]).toEqual([false, t('shell.menu')])
+  },
+)
 
 // F326
 test('the phone menu fits and has no accessibility violations in four languages, and closes when the focus leaves it', async () => {

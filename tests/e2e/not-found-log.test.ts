@@ -24,22 +24,19 @@ async function recordPaths() {
   })
 }
 
-test.each(locales)(
-  'the not-found log has no accessibility violations and does not overflow (%s)',
-  async (locale) => {
-    await recordPaths()
-    for (const width of [390, 1280]) {
-      const page = await openPage({ reducedMotion: 'reduce', width })
-      const { open, main, t } = await shopperOn(page, locale)
-      const [, query] = operatorLink(node).split('?')
-      await open(`${localize(locale, 'operatorNotFound')}?${query}`)
-      expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(t('operator.title'))
-      expect(await findingsIn(page, locale)).toEqual([])
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(await overflow()).toBeLessThanOrEqual(0)
-    }
-  },
-)
+test.each(locales)('the not-found log has no accessibility violations and does not overflow (%s)', async (locale) => {
+  await recordPaths()
+  for (const width of [390, 1280]) {
+    const page = await openPage({ reducedMotion: 'reduce', width })
+    const { open, main, t } = await shopperOn(page, locale)
+    const [, query] = operatorLink(node).split('?')
+    await open(`${localize(locale, 'operatorNotFound')}?${query}`)
+    expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(t('operator.title'))
+    expect(await findingsIn(page, locale)).toEqual([])
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+  }
+})
 
 test('a rejected target is marked at its field, and a saved redirect and a removed path leave the list in the same document', async () => {
   await recordPaths()

@@ -144,25 +144,22 @@ describeEachRuntime('the page of a product', (runtime) => {
     }
   })
 
-  test.each([true, false])(
-    'another unit changes the price and is ordered (scripts: %s)',
-    async (scripts) => {
-      const { slug } = await someProduct()
-      const page = await asCustomer(await openPage({ baseUrl: runtime.url, javaScriptEnabled: scripts }), runtime, tom)
-      const { open, main, t, to, add } = await shopperOn(page, 'en')
-      await open(`/en/offer/p/${slug}`)
-      const units = main.getByRole('radiogroup', { name: t('product.unit') }).getByRole('radio')
-      const ticket = main.getByRole('complementary', { name: t('product.buy') })
-      const price = () => ticket.locator('.customer-price .price:visible').innerText()
-      const before = await price()
-      await units.nth(1).check()
-      await eventually(price).not.toBe(before)
-      await add(ticket).locator('visible=true').click()
-      await page.waitForLoadState()
-      const sku = (await main.locator('#specifications').innerText()).match(/\d{6}/)?.[0]
-      if (scripts) await eventually(() => page.locator('.cart-button .badge').textContent()).toBe('1')
-      await open(to('cart'))
-      await eventually(() => main.getByText(`${sku}-2`).count()).toBeGreaterThan(0)
-    },
-  )
+  test.each([true, false])('another unit changes the price and is ordered (scripts: %s)', async (scripts) => {
+    const { slug } = await someProduct()
+    const page = await asCustomer(await openPage({ baseUrl: runtime.url, javaScriptEnabled: scripts }), runtime, tom)
+    const { open, main, t, to, add } = await shopperOn(page, 'en')
+    await open(`/en/offer/p/${slug}`)
+    const units = main.getByRole('radiogroup', { name: t('product.unit') }).getByRole('radio')
+    const ticket = main.getByRole('complementary', { name: t('product.buy') })
+    const price = () => ticket.locator('.customer-price .price:visible').innerText()
+    const before = await price()
+    await units.nth(1).check()
+    await eventually(price).not.toBe(before)
+    await add(ticket).locator('visible=true').click()
+    await page.waitForLoadState()
+    const sku = (await main.locator('#specifications').innerText()).match(/\d{6}/)?.[0]
+    if (scripts) await eventually(() => page.locator('.cart-button .badge').textContent()).toBe('1')
+    await open(to('cart'))
+    await eventually(() => main.getByText(`${sku}-2`).count()).toBeGreaterThan(0)
+  })
 })

@@ -14,12 +14,12 @@ if (!node) throw new Error('no shop')
 
 const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1920]
 /** Widths of a phone and a desktop, at which the layout rules are checked. */
-const looked = [390, 1440]
+const layoutRuleWidths = [390, 1440]
 const news = { nl: '/nieuws', en: '/en/news', de: '/de/neuigkeiten', fr: '/fr/actualites' }
 const content = { nl: '/over-ons', en: '/en/about-us', de: '/de/ueber-uns', fr: '/fr/notre-maison' }
 
 /** Layout problems at each width, one line each; the page is loaded once and resized. */
-async function misfitsOf(page: Page, path: string): Promise<string[]> {
+async function findProblems(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
   await page.evaluate(() => document.fonts.ready)
@@ -27,7 +27,7 @@ async function misfitsOf(page: Page, path: string): Promise<string[]> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const wrong = [...(await page.evaluate(findOverflow)), ...(await page.evaluate(findMisalignment))]
-    if (looked.includes(width)) wrong.push(...(await page.evaluate(findLayoutViolations)))
+    if (layoutRuleWidths.includes(width)) wrong.push(...(await page.evaluate(findLayoutViolations)))
     found.push(...wrong.map((one) => `${path} at ${width}: ${one}`))
   }
   return found
@@ -52,14 +52,21 @@ test.each(locales)(
 
     const rows = `${to('range')}?view=rows`
     const common = [to('home'), to('range'), rows, department, product]
-    const look = async (page: Page, paths: string[]) => {
+    const findAllProblems = async (page: Page, paths: string[]) => {
       const found: string[] = []
-      for (const path of paths) found.push(...(await misfitsOf(page, path)))
+      for (const path of paths) found.push(...(await findProblems(page, path)))
       return found
     }
     const [ofGuest, ofCustomer] = await Promise.all([
-      look(guest.page, [...common, to('brands'), to('login'), to('register'), content[locale], news[locale]]),
-      look(customer, [...common, to('cart'), to('checkout'), to('dashboard'), to('dashboardOrders')]),
+      findAllProblems(guest.page, [
+        ...common,
+        to('brands'),
+        to('login'),
+        to('register'),
+        content[locale],
+        news[locale],
+      ]),
+      findAllProblems(customer, [...common, to('cart'), to('checkout'), to('dashboard'), to('dashboardOrders')]),
     ])
     expect({ ofGuest, ofCustomer }).toEqual({ ofGuest: [], ofCustomer: [] })
   },

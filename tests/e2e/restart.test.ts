@@ -22,7 +22,7 @@ const starters: Record<string, (dataDir: string) => Promise<Running>> = {
 }
 
 /** Adds the product at an index of the listing to the cart. @returns its name */
-async function putInCart(page: Page, url: string, place: number): Promise<string> {
+async function addToCart(page: Page, url: string, place: number): Promise<string> {
   const { open, tiles, add, nameOf, linesInCart } = await shopperOn(page, 'en')
   await open(`${url}/en/range`)
   const before = await linesInCart()
@@ -53,10 +53,10 @@ test.each(Object.keys(starters))('carts and orders are kept after a restart (%s)
   const customer = await asCustomer(await visit(), { url: shop.url })
   const guest = await visit()
 
-  await putInCart(customer, shop.url, 0)
+  await addToCart(customer, shop.url, 0)
   const number = await placeOrder(customer, shop.url)
-  const ofCustomer = await putInCart(customer, shop.url, 1)
-  const ofGuest = await putInCart(guest, shop.url, 2)
+  const ofCustomer = await addToCart(customer, shop.url, 1)
+  const ofGuest = await addToCart(guest, shop.url, 2)
   for (const page of [customer, guest]) await page.goto('about:blank')
   await shop.stop()
   shop = await start()

@@ -136,17 +136,17 @@ test.each(['/en/range', rows])('another unit at %s changes number, price and sto
   await unit.focus()
   await waitForHydration(unit)
   await page.waitForLoadState('networkidle')
-  const told = async () => [
+  const shownFacts = async () => [
     await product.locator('.meta, .row-name > .name + .row-facts > :first-child').innerText(),
     await product.locator('.price').innerText(),
   ]
-  const before = await told()
+  const before = await shownFacts()
   const [other] = await unit
     .locator('option:not(:checked):enabled')
     .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
   await unit.selectOption(other ?? '')
-  await eventually(async () => (await told()).every((text, index) => text !== before[index])).toBe(true)
-  const [number = '', price = ''] = await told()
+  await eventually(async () => (await shownFacts()).every((text, index) => text !== before[index])).toBe(true)
+  const [number = '', price = ''] = await shownFacts()
   expect(price).toContain(await unit.locator('option:checked').innerText())
   await product.getByRole('button', { name: t('cart.add') }).click()
   await eventually(linesInCart).toBe(1)
@@ -156,7 +156,7 @@ test.each(['/en/range', rows])('another unit at %s changes number, price and sto
   // the unit in the cart is preselected
   await page.goto(address)
   await eventually(() => unit.inputValue()).toBe(other)
-  await eventually(told).toEqual([number, price])
+  await eventually(shownFacts).toEqual([number, price])
 })
 
 test.each(['guest', 'customer'] as const)(

@@ -19,13 +19,13 @@ const content: Record<Locale, string> = {
 }
 
 /** Problems of the open page and axe violations, one line each. */
-const look = async (page: Page): Promise<string[]> => [
-  ...(await faultsOf(page)),
+const findProblems = async (page: Page): Promise<string[]> => [
+  ...(await findFaults(page)),
   ...(await findings(page)),
   ...(await findingsInDarkMode(page)),
 ]
 
-async function faultsOf(page: Page): Promise<string[]> {
+async function findFaults(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
   return page.evaluate(async () => {
@@ -43,7 +43,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   })
 }
 
-const still = { pictures: true, reducedMotion: 'reduce' } as const
+const pageOptions = { pictures: true, reducedMotion: 'reduce' } as const
 
 const sizes = [
   { width: 390, height: 844, locale: 'nl', email: nadia },
@@ -53,7 +53,7 @@ const sizes = [
 for (const { locale, email, ...size } of sizes) {
   // F167
   test(`guest screens have no faults at ${size.width} px (${locale})`, async () => {
-    const page = await openPage({ ...size, ...still, expectedProblems: [/status of 404/] })
+    const page = await openPage({ ...size, ...pageOptions, expectedProblems: [/status of 404/] })
     const { open, main, to, tiles } = await shopperOn(page, locale)
     await open(to('range'))
     const hrefOf = async (place: ReturnType<Shopper['main']['locator']>) => (await place.getAttribute('href')) ?? ''
@@ -76,17 +76,17 @@ for (const { locale, email, ...size } of sizes) {
       const path = name.includes('/') ? name : to(name as 'home')
       await page.goto(path)
       // axe checks the guest catalogue in catalogue-quality.test.ts and the login in customer-screens.test.ts
-      const isTold = ['range', product, 'brands', 'login'].includes(name)
-      seen.push([path, isTold ? await faultsOf(page) : await look(page)])
+      const isCheckedElsewhere = ['range', product, 'brands', 'login'].includes(name)
+      seen.push([path, isCheckedElsewhere ? await findFaults(page) : await findProblems(page)])
     }
     expect(seen.filter(([, wrong]) => wrong.length > 0)).toEqual([])
   }, 120_000)
 
   test(`customer screens have no faults at ${size.width} px (${locale})`, async () => {
-    const page = await asCustomer(await openPage({ ...size, ...still }), node, email)
+    const page = await asCustomer(await openPage({ ...size, ...pageOptions }), node, email)
     const { open, to, tiles, add, t, arrive, main, toast } = await shopperOn(page, locale)
     const seen: [string, string[]][] = []
-    const see = async () => seen.push([new URL(page.url()).pathname, await look(page)])
+    const see = async () => seen.push([new URL(page.url()).pathname, await findProblems(page)])
     await open(to('range'))
     await see()
     for (const place of [0, 1]) {
@@ -106,7 +106,7 @@ for (const { locale, email, ...size } of sizes) {
     // axe checks the account in customer-screens.test.ts
     for (const name of ['dashboard', 'dashboardOrders'] as const) {
       await open(to(name))
-      seen.push([to(name), await faultsOf(page)])
+      seen.push([to(name), await findFaults(page)])
     }
     // on a phone the whole card is a link
     const card = main
@@ -116,7 +116,7 @@ for (const { locale, email, ...size } of sizes) {
     if (size.width < 768) await card.click({ position: { x: 200, y: 20 } })
     else await card.getByRole('link', { name: t('orders.view') }).click()
     await main.locator('#order').waitFor()
-    seen.push(['an order', await faultsOf(page)])
+    seen.push(['an order', await findFaults(page)])
     expect(seen.filter(([, wrong]) => wrong.length > 0)).toEqual([])
   }, 120_000)
 }

@@ -28,11 +28,11 @@ const everybody = (given?: Given): RouteRow => ({ for: 'everybody', ...(given &&
 const customers = (given?: Given): RouteRow => ({ for: 'customers', ...(given && { given }) })
 const owner = (given?: Given): RouteRow => ({ for: 'owner', ...(given && { given }) })
 const operator = (given?: Given): RouteRow => ({ for: 'operator', closed: [404], ...(given && { given }) })
-const asking = (query: NonNullable<RouteRow['query']>, row: RouteRow): RouteRow => ({ ...row, query })
+const withQuery = (query: NonNullable<RouteRow['query']>, row: RouteRow): RouteRow => ({ ...row, query })
 /** Guests have carts too. */
 const ofCart = { refused: 422, closed: [401, 422] }
 /** Public data, so the response does not depend on an expired session. */
-const tellsNothing = { closed: [401, 200] }
+const ignoresSession = { closed: [401, 200] }
 
 const passwords = () => ({ currentPassword: 'x', password: 'a-new-password', confirmPassword: 'a-new-password' })
 const order = ({ address }: Own) => ({
@@ -64,7 +64,7 @@ export const accessRows: Record<string, RouteRow> = {
   'GET /catalogue/filter': everybody(),
   'GET /catalogue/search': everybody(),
   'GET /catalogue/products': everybody(),
-  'GET /catalogue/products/prices': asking(() => '?slug=vine-tomatoes-red-class-i', customers()),
+  'GET /catalogue/products/prices': withQuery(() => '?slug=vine-tomatoes-red-class-i', customers()),
   'GET /catalogue/allergen-profile': customers(),
   'POST /catalogue/allergen-profile': customers(),
   'POST /cart/pad/read': everybody(() => ({ text: '200006;1' })),
@@ -84,7 +84,7 @@ export const accessRows: Record<string, RouteRow> = {
   'POST /cart/clear': everybody(),
   'GET /lists': customers(),
   'GET /lists/first': customers(),
-  'GET /lists/save': asking(({ sku }) => `?sku=${sku}`, { ...customers(), ...tellsNothing }),
+  'GET /lists/save': withQuery(({ sku }) => `?sku=${sku}`, { ...customers(), ...ignoresSession }),
   'GET /lists/:id': owner(),
   'GET /lists/:id/refill': owner(),
   'POST /lists': customers(() => ({ name: 'Mine' })),
@@ -126,7 +126,7 @@ export const accessRows: Record<string, RouteRow> = {
   'POST /addresses/:id/default': owner(),
   'POST /addresses/:id/remove': owner(),
   'POST /account/forgot-password': everybody(() => ({ email: 'nobody@nowhere.example' })),
-  'GET /account/reset-token': asking(() => '?token=none', everybody()),
+  'GET /account/reset-token': withQuery(() => '?token=none', everybody()),
   'POST /account/reset-password': everybody(() => ({ token: 'none', email: nadia, ...passwords() })),
   'GET /account/registration-countries': everybody(),
   'POST /account/register/contact': everybody(),
@@ -135,7 +135,7 @@ export const accessRows: Record<string, RouteRow> = {
   'POST /account/register': everybody(),
   'GET /account/profile': customers(),
   'POST /account/profile': customers(details),
-  'GET /account/security': { ...customers(), ...tellsNothing },
+  'GET /account/security': { ...customers(), ...ignoresSession },
   'POST /account/password': customers(passwords),
   'POST /account/sessions/end': customers(),
   'POST /account/login': everybody(() => ({ email: 'nobody@nowhere.example', password: 'x' })),
@@ -143,11 +143,11 @@ export const accessRows: Record<string, RouteRow> = {
   'GET /checkout': customers(),
   'POST /checkout/order': { ...owner(order), refused: 422 },
   'GET /checkout/unanswered': everybody(),
-  'POST /checkout/unanswered': { ...customers(), ...tellsNothing },
+  'POST /checkout/unanswered': { ...customers(), ...ignoresSession },
   'GET /checkout/placed': everybody(),
-  'GET /search': asking(() => '?q=tomato', everybody()),
-  'GET /search/prices': asking(() => '?q=tomato', customers()),
-  'GET /operator/not-found': asking(() => `?${new URLSearchParams(wrongLink)}`, operator()),
+  'GET /search': withQuery(() => '?q=tomato', everybody()),
+  'GET /search/prices': withQuery(() => '?q=tomato', customers()),
+  'GET /operator/not-found': withQuery(() => `?${new URLSearchParams(wrongLink)}`, operator()),
   'POST /operator/not-found/remove': operator(() => ({ ...wrongLink, path: '/en/nothing' })),
   'POST /operator/redirects': operator(() => ({
     ...wrongLink,

@@ -26,7 +26,7 @@ export type Look = {
 const require = createRequire(import.meta.url)
 
 /** Caches parsed colours: axe parses the few colours of a page thousands of times. */
-function rememberColours(): void {
+function cacheParsedColours(): void {
   const { prototype } = (Reflect.get(globalThis, 'axe') as Axe).commons.color.Color
   const { parseString } = prototype
   const known = new Map<string, Pick<Colour, 'r' | 'g' | 'b' | 'alpha'>>()
@@ -38,7 +38,7 @@ function rememberColours(): void {
     return this
   }
 }
-const source = `${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')};(${rememberColours})()`
+const source = `${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')};(${cacheParsedColours})()`
 
 /** Loads axe (0.5 MB) once for the open document and the next ones. */
 async function loadAxe(page: Page): Promise<void> {

@@ -124,8 +124,8 @@ export function openCartTab(shop: EmbeddedShop, { saved, takenBack, isBase = fal
 
 /** Waits until no request is in flight in any tab; held-back responses do not count. */
 export async function waitForIdle(tabs: readonly CartTab[]): Promise<void> {
-  for (let quiet = 0; quiet < 3; quiet++) {
+  for (let idleTurns = 0; idleTurns < 3; idleTurns++) {
     await new Promise((done) => setImmediate(done))
-    if (tabs.some(({ connection }) => connection.busy > 0)) quiet = -1
+    if (tabs.some(({ connection }) => connection.busy > 0)) idleTurns = -1
   }
 }

@@ -23,8 +23,8 @@ export async function openEmbeddedShop() {
   const products: Record<string, string> = Object.fromEntries(results.map(({ sku, id }) => [sku, String(id)]))
   const way: { fate: FaultMode; of: RegExp } = { fate: 'answered', of: /mutation placeOrder/ }
 
-  let isAlive = true
-  const isSessionActive = async () => isAlive
+  let isActive = true
+  const isSessionActive = async () => isActive
 
   async function embedded(request: Request): Promise<Response> {
     const text = await request.text()
@@ -97,7 +97,7 @@ export async function openEmbeddedShop() {
   }
   /** Ends all sessions of Nadia, as a logout on another device does, or restores them. */
   async function revokeSessions(isOver: boolean) {
-    isAlive = !isOver
+    isActive = !isOver
     await shop.db
       .prepare('UPDATE access_tokens SET epoch = ?1')
       .bind(isOver ? -1 : 0)

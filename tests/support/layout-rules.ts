@@ -11,28 +11,28 @@ export function findLayoutViolations(): string[] {
   const found: string[] = []
 
   // the footer of a short page ends at the bottom of the window
-  const foot = document.querySelector('footer.footer')
+  const footer = document.querySelector('footer.footer')
   const tabs = document.querySelector('.tab-bar')
   const free = innerHeight - (tabs && isSeen(tabs) ? boxOf(tabs).height : 0)
-  if (foot && scrollY === 0 && boxOf(foot).bottom < free - 1)
-    found.push(`the foot ends at ${Math.round(boxOf(foot).bottom)} of ${free}`)
+  if (footer && scrollY === 0 && boxOf(footer).bottom < free - 1)
+    found.push(`the foot ends at ${Math.round(boxOf(footer).bottom)} of ${free}`)
 
   // on desktop the products begin within 230 px
-  const goods = document.querySelector('.results :is(.tile-wall, .rows)')
-  if (goods && innerWidth >= 1440 && scrollY === 0 && boxOf(goods).top > 230)
-    found.push(`the first product begins at ${Math.round(boxOf(goods).top)}`)
+  const products = document.querySelector('.results :is(.tile-wall, .rows)')
+  if (products && innerWidth >= 1440 && scrollY === 0 && boxOf(products).top > 230)
+    found.push(`the first product begins at ${Math.round(boxOf(products).top)}`)
 
   // amber marks the action that continues an order: one at a time in view
   const amber = 'rgb(255, 182, 65)'
-  const loud = seen('a, button').filter((one) => getComputedStyle(one).backgroundColor === amber)
+  const amberActions = seen('a, button').filter((one) => getComputedStyle(one).backgroundColor === amber)
   // the buttons of a block are chosen by an editor
-  const inside = loud.filter(
+  const inside = amberActions.filter(
     (one) => one.closest('main') && !one.closest('[data-block], .tile:hover, .product-row:hover'),
   )
   const tops = inside.map((one) => boxOf(one).top).toSorted((a, b) => a - b)
   if (tops.some((top, place) => place > 0 && top - (tops[place - 1] ?? 0) < innerHeight * 0.8))
     found.push(`several amber actions: ${inside.map((one) => one.textContent?.trim()).join(' | ')}`)
-  const elsewhere = loud.filter((one) => !one.closest('main, dialog') && !one.matches('.cart-button'))
+  const elsewhere = amberActions.filter((one) => !one.closest('main, dialog') && !one.matches('.cart-button'))
   if (elsewhere.length > 0) found.push(`amber in the frame: ${elsewhere.map(nameOf).join(' | ')}`)
 
   // steppers of one context have the same width, and touch targets of at least 32 × 40 px

@@ -11,14 +11,14 @@ export type Received = { from: string; to: string[]; source: string }
 /** @param reply SMTP code that rejects a sender or recipient, null to accept; called for each */
 export async function startSmtpServer(reply: (about: string) => number | null = () => null) {
   const received: Received[] = []
-  const refuse = (code: number | null) => (code ? Object.assign(new Error('no'), { responseCode: code }) : null)
+  const toSmtpError = (code: number | null) => (code ? Object.assign(new Error('no'), { responseCode: code }) : null)
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username = '', password }, _, done) =>
-      password === 'secret' ? done(null, { user: username }) : done(refuse(535)),
-    onMailFrom: ({ address }, _, done) => done(refuse(reply(address))),
-    onRcptTo: ({ address }, _, done) => done(refuse(reply(address))),
+      password === 'secret' ? done(null, { user: username }) : done(toSmtpError(535)),
+    onMailFrom: ({ address }, _, done) => done(toSmtpError(reply(address))),
+    onRcptTo: ({ address }, _, done) => done(toSmtpError(reply(address))),
     onData: (stream, { envelope }, done) =>
       void text(stream).then((source) => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''

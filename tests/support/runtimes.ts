@@ -18,9 +18,9 @@ export type Runtime = {
 }
 
 /** Files that run at the same time have different pool ids, and so their own shops. */
-const lane = await fetch(`${inject('lanes')}/${process.env.VITEST_POOL_ID}`)
-if (!lane.ok) throw new Error(await lane.text())
-export const shops = (await lane.json()) as Shops
+const poolResponse = await fetch(`${inject('lanes')}/${process.env.VITEST_POOL_ID}`)
+if (!poolResponse.ok) throw new Error(await poolResponse.text())
+export const shops = (await poolResponse.json()) as Shops
 
 export const runtimes: Runtime[] = [openRuntime('node'), openRuntime('workerd')]
 

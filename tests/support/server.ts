@@ -26,7 +26,7 @@ export type NodeShop = {
 
 const startTimeoutMs = 20_000
 /** Time that a shop waits at its end for open responses. */
-const lastAnswersMs = 1_000
+const maxShutdownMs = 1_000
 
 /**
  * A shop on a free port. `env` is added to the environment, `dataDir` replaces the temporary demo data, `clock` makes the clock
@@ -79,9 +79,9 @@ export async function startNodeShop(
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) {
       // temporary data need no clean end
-      const patience = options.dataDir ? undefined : setTimeout(() => child.kill('SIGKILL'), lastAnswersMs)
+      const killTimer = options.dataDir ? undefined : setTimeout(() => child.kill('SIGKILL'), maxShutdownMs)
       await once(child, 'exit')
-      clearTimeout(patience)
+      clearTimeout(killTimer)
     }
     if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
   }

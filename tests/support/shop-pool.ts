@@ -9,10 +9,10 @@ export type Lanes = { url: string; stop(): Promise<void> }
 
 /** Listens on a free port; `GET /2` returns the URLs of the second pair, and starts it if necessary. */
 export async function openShopPool(): Promise<Lanes> {
-  const lanes = new Map<string, ReturnType<typeof startShops>>()
-  const shopsOf = async (lane: string): Promise<Shops> => {
-    const started = lanes.get(lane) ?? startShops()
-    lanes.set(lane, started)
+  const pairs = new Map<string, ReturnType<typeof startShops>>()
+  const shopsOf = async (poolPath: string): Promise<Shops> => {
+    const started = pairs.get(poolPath) ?? startShops()
+    pairs.set(poolPath, started)
     return (await started).shops
   }
   const server = createServer((request, response) => {
@@ -25,7 +25,7 @@ export async function openShopPool(): Promise<Lanes> {
   const stop = async () => {
     server.closeAllConnections()
     server.close()
-    await Promise.allSettled([...lanes.values()].map(async (started) => (await started).stop()))
+    await Promise.allSettled([...pairs.values()].map(async (started) => (await started).stop()))
   }
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
 }

@@ -16,9 +16,9 @@ export const eventually = <Value>(read: () => Promise<Value> | Value) => expect.
 
 /** Waits until React has hydrated the element. */
 export async function waitForHydration(locator: Locator): Promise<void> {
-  const alive = () =>
+  const isHydrated = () =>
     locator.first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
-  await eventually(alive).toBe(true)
+  await eventually(isHydrated).toBe(true)
 }
 
 /** Marks the document. @returns a function that tells whether it is still the same document */

@@ -25,16 +25,16 @@ describe.each(runtimes)('cached pages of customers ($name)', ({ name }) => {
   async function read(path: string) {
     const cookie = [...customer.cookies].map((pair) => pair.join('=')).join('; ')
     let wasAsking = false
-    let looking: NodeJS.Timeout | undefined
+    let poll: NodeJS.Timeout | undefined
     const chunks = await readChunks(shop.url + path, { cookie }, () => {
-      looking = setInterval(() => {
+      poll = setInterval(() => {
         wasAsking ||= shop.commerce.waiting() > 0
       }, 5)
     })
-    clearInterval(looking)
+    clearInterval(poll)
     return { text: chunks.map(({ text }) => text).join(''), wasAsking }
   }
-  const isKept = async (path: string) => {
+  const isCached = async (path: string) => {
     const answer = await customer.ask(path)
     await answer.text()
     return answer.headers.get('cache-status') === 'proviant-page; hit; detail=customer'
@@ -47,14 +47,14 @@ describe.each(runtimes)('cached pages of customers ($name)', ({ name }) => {
   ])('are sent at once if commerce %s, and end with prices or an error message', async (_, behaviour) => {
     for (const path of paths) {
       shop.commerce.behave({ mode: 'pass' })
-      await until(() => isKept(path), 30_000)
+      await until(() => isCached(path), 30_000)
       shop.commerce.behave(behaviour)
-      const { text, wasAsking } = await read(path)
+      const { text, wasAsking: wasPending } = await read(path)
       const shown = text.replace(/<script[\s\S]*?<\/script>/g, '')
       expect(shown).toMatch(/<\/html>$/)
       const isThere = behaviour.mode === 'pass'
       // an error status arrives before the first poll
-      if (behaviour.mode !== 'status') expect(wasAsking).toBe(true)
+      if (behaviour.mode !== 'status') expect(wasPending).toBe(true)
       expect([path, price.test(shown), shown.includes(unavailable)]).toEqual([path, isThere, !isThere])
     }
   })

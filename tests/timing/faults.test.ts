@@ -44,7 +44,7 @@ describe.each(runtimes)('backend faults ($name)', ({ name }) => {
     shop.commerce.behave(byKind)
     shop.content.behave(byKind)
     const wrong: unknown[] = []
-    async function look(path: string, statuses: number[], words: RegExp) {
+    async function checkErrorPage(path: string, statuses: number[], words: RegExp) {
       const started = performance.now()
       const answer = await guest.ask(path)
       const firstByteMs = performance.now() - started
@@ -61,16 +61,16 @@ describe.each(runtimes)('backend faults ($name)', ({ name }) => {
     }
     for (const [kind] of Object.entries(answering))
       await Promise.all([
-        look(listing(kind), [200, 503], /cannot be reached/),
-        look(`/en/offer/p/fault-${kind}`, [404, 503], /./),
-        look(`/en/fault-${kind}`, [404, 503], /./),
+        checkErrorPage(listing(kind), [200, 503], /cannot be reached/),
+        checkErrorPage(`/en/offer/p/fault-${kind}`, [404, 503], /./),
+        checkErrorPage(`/en/fault-${kind}`, [404, 503], /./),
         write(kind),
       ])
     await Promise.all(
       Object.keys(hanging).flatMap((kind) => [
-        look(listing(kind), [200, 503], /cannot be reached/),
-        look(`/en/offer/p/fault-${kind}`, [503], /./),
-        look(`/en/fault-${kind}`, [503], /./),
+        checkErrorPage(listing(kind), [200, 503], /cannot be reached/),
+        checkErrorPage(`/en/offer/p/fault-${kind}`, [503], /./),
+        checkErrorPage(`/en/fault-${kind}`, [503], /./),
       ]),
     )
     expect(wrong).toEqual([])
@@ -79,10 +79,10 @@ describe.each(runtimes)('backend faults ($name)', ({ name }) => {
     shop.content.behave({ mode: 'pass' })
     for (const [kind] of faults) {
       const isFound = async () => !(await see(listing(kind))).visible.includes('cannot be reached')
-      const isNothing = async (path: string) => (await see(path)).status === 404
+      const isNotFound = async (path: string) => (await see(path)).status === 404
       await Promise.all([
         until(isFound, 10_000),
-        ...[`/en/offer/p/fault-${kind}`, `/en/fault-${kind}`].map((path) => until(() => isNothing(path), 10_000)),
+        ...[`/en/offer/p/fault-${kind}`, `/en/fault-${kind}`].map((path) => until(() => isNotFound(path), 10_000)),
       ])
     }
   })

@@ -17,15 +17,15 @@ const sorts = ['name', '-name', 'sku', '-created_at']
 const pages = 40
 
 /** Streamed parts of a page, and the scripts that insert them. */
-const lateParts = /<div hidden|<template|\$RC|\$RB|\$_TSR\.p/
+const streamedParts = /<div hidden|<template|\$RC|\$RB|\$_TSR\.p/
 
 // measures time between chunks, so a busy machine gets retries
 describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
   let shop: ProxiedShop
-  let asked = 0
+  let requestCount = 0
   /** A URL of a listing with products that was not requested before. */
   const uncached = () => {
-    const place = asked++
+    const place = requestCount++
     return `/en/range?sort=${sorts[Math.floor(place / pages)]}&page=${1 + (place % pages)}`
   }
   const slow = (ms: number) => {
@@ -109,10 +109,10 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
       return body.includes('"operationName":"viewInvoices"') ? { mode: 'status', status: 500 } : { mode: 'pass' }
     })
     const chunks = await look()
-    const cameAt = (text: string) => chunks.find((chunk) => chunk.text.includes(text))?.ms ?? Number.NaN
-    expect(cameAt('/en/dashboard/orders?order=')).toBeGreaterThan(longMs)
-    expect(cameAt('/en/dashboard/orderLists?list=')).toBeLessThan(longMs)
-    expect(cameAt('This part cannot be reached right now.')).toBeLessThan(longMs)
+    const arrivedAt = (text: string) => chunks.find((chunk) => chunk.text.includes(text))?.ms ?? Number.NaN
+    expect(arrivedAt('/en/dashboard/orders?order=')).toBeGreaterThan(longMs)
+    expect(arrivedAt('/en/dashboard/orderLists?list=')).toBeLessThan(longMs)
+    expect(arrivedAt('This part cannot be reached right now.')).toBeLessThan(longMs)
     expect(chunks.map(({ text }) => text).join('')).not.toContain('/en/dashboard/invoices?invoice=')
   })
 
@@ -120,11 +120,11 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
     slow(0)
     const path = uncached()
     const streamed = (await chunksOf(path)).map(({ text }) => text).join('')
-    expect(streamed).toMatch(lateParts)
+    expect(streamed).toMatch(streamedParts)
     expect(streamed).toContain('<noscript><meta http-equiv="refresh"')
     for (const whole of [path, '/en/login', '/en/cart', '/en/about-us', uncached()]) {
       const text = (await chunksOf(whole, { cookie: 'js=0' })).map((chunk) => chunk.text).join('')
-      expect([whole, lateParts.exec(text)?.[0]]).toEqual([whole, undefined])
+      expect([whole, streamedParts.exec(text)?.[0]]).toEqual([whole, undefined])
       expect(text).not.toContain('http-equiv="refresh"')
       expect(text).toContain('</html>')
     }

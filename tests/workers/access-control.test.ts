@@ -29,7 +29,7 @@ describeEachRuntime('callers', (runtime) => {
   let callers: [who: string, visitor: Visitor, isCustomer: boolean][]
 
   const json = async <Body>(answer: Promise<Response>) => (await (await answer).json()) as Body
-  const waiting = (status: string) =>
+  const setPendingCompanyStatus = (status: string) =>
     runtime.sql(
       'COMMERCE_DB',
       "UPDATE companies SET status = ? WHERE id = (SELECT company_id FROM customers WHERE email LIKE 'wacht@%')",
@@ -38,12 +38,12 @@ describeEachRuntime('callers', (runtime) => {
 
   beforeAll(async () => {
     owner = await loggedIn(runtime, nadia)
-    await waiting('approved')
-    const waits = await loggedIn(runtime, 'wacht@pending.example')
-    await waiting('pending')
+    await setPendingCompanyStatus('approved')
+    const pending = await loggedIn(runtime, 'wacht@pending.example')
+    await setPendingCompanyStatus('pending')
     callers = [
       ['a guest', visitorOf(runtime), false],
-      ['who waits', waits, false],
+      ['who waits', pending, false],
       ['a stranger', await loggedIn(runtime, lena), true],
       ['a colleague', await loggedIn(runtime, tom), true],
     ]
@@ -77,11 +77,11 @@ describeEachRuntime('callers', (runtime) => {
   })
 
   /** Private values of Nadia that a response contains. */
-  const told = async (answer: Response) => {
+  const findPrivateValues = async (answer: Response) => {
     const text = await answer.text()
     return secrets.filter((secret) => text.includes(secret))
   }
-  const seeOwn = async () => {
+  const readOwnData = async () => {
     const { list, address, order, invoice } = own
     const paths = ['addresses', `addresses/form/${address}`, 'cart', 'account/profile', 'orders', 'lists', 'invoices']
     const more = [`lists/${list}`, `orders/${order}`, `invoices/${invoice}`]
@@ -89,29 +89,29 @@ describeEachRuntime('callers', (runtime) => {
   }
 
   test("each API route returns the status of its row, and no caller reads or changes another customer's data", async () => {
-    const before = await seeOwn()
+    const before = await readOwnData()
     const wrong: string[] = []
-    for (const [name, { for: whom, given, query, refused = 404, closed = [401] }] of Object.entries(accessRows)) {
+    for (const [name, { for: audience, given, query, refused = 404, closed = [401] }] of Object.entries(accessRows)) {
       const [method = '', route = ''] = name.split(' ')
       const path = `/api/en${withIds(route, own)}${query?.(own) ?? ''}`
       const ask = (visitor: Visitor) => (method === 'GET' ? visitor.ask(path) : visitor.post(path, given?.(own) ?? {}))
       for (const [who, visitor, isCustomer] of callers) {
         // skips writes of customers to their own data, and public routes with an expired session
-        if (isCustomer && method === 'POST' && whom !== 'owner' && whom !== 'operator') continue
-        if (who === 'who waits' && whom === 'everybody') continue
+        if (isCustomer && method === 'POST' && audience !== 'owner' && audience !== 'operator') continue
+        if (who === 'who waits' && audience === 'everybody') continue
         const answer = await ask(visitor)
         const { status } = answer
-        const isOpen = whom === 'everybody' || (isCustomer && whom === 'customers')
+        const isOpen = audience === 'everybody' || (isCustomer && audience === 'customers')
         const isRight = isOpen ? status < 500 && status !== 401 : (isCustomer ? [refused] : closed).includes(status)
-        const leaks = await told(answer)
+        const leaks = await findPrivateValues(answer)
         if (!isRight || leaks.length > 0) wrong.push([name, who, status, ...leaks].join())
       }
-      if (whom !== 'owner' || method !== 'GET') continue
+      if (audience !== 'owner' || method !== 'GET') continue
       const { status } = await ask(owner)
       if (status !== 200) wrong.push([name, 'its owner', status].join())
     }
     expect(wrong).toEqual([])
-    expect(await seeOwn()).toEqual(before)
+    expect(await readOwnData()).toEqual(before)
   })
 
   test("each page opens for its audience only and contains no other customer's data", async () => {
@@ -126,7 +126,7 @@ describeEachRuntime('callers', (runtime) => {
           const answer = await visitor.ask(path)
           const { status } = answer
           const expected = guard === 'operator' ? [404] : isOpen ? [200, 302] : isCustomer ? [query ? 404 : 200] : [302]
-          const leaks = await told(answer)
+          const leaks = await findPrivateValues(answer)
           if (!expected.includes(status) || leaks.length > 0) wrong.push([path, who, status, ...leaks].join())
         })
         await Promise.all(visits)

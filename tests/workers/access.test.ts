@@ -55,9 +55,9 @@ describeEachRuntime('access', (runtime) => {
     expect([(await login(demoPassword)).status, (await login(password)).status]).toEqual([422, 200])
 
     const again = await visitor.submit('/api/de/account/reset-password', right, link)
-    const over = await again.text()
-    expect([again.status, headingOf(over)]).toEqual([422, written(t('account.linkOver'))])
-    expect(over).toContain('href="/de/auth/forgotPassword"')
+    const expiredPage = await again.text()
+    expect([again.status, headingOf(expiredPage)]).toEqual([422, written(t('account.linkOver'))])
+    expect(expiredPage).toContain('href="/de/auth/forgotPassword"')
     expect((await visitor.post('/api/de/account/reset-password', right)).status).toBe(422)
     expect((await mailTo(lena))?.subject).toBe('Ihr Passwort für Proviant wurde geändert')
   })
@@ -130,7 +130,7 @@ describeEachRuntime('access', (runtime) => {
        JOIN addresses a ON a.company_id = m.id WHERE c.email = ?`,
       email,
     )
-  const forget = (email: string) => async () => {
+  const removeCompany = (email: string) => async () => {
     const [company] = await runtime.sql<{ id: number }>(
       'COMMERCE_DB',
       'SELECT company_id AS id FROM customers WHERE email = ?',
@@ -144,7 +144,7 @@ describeEachRuntime('access', (runtime) => {
   // F002, F003
   test('without scripts a company requests access with one form: it is pending and not logged in', async () => {
     const email = 'louise@delvaux.example'
-    onTestFinished(forget(email))
+    onTestFinished(removeCompany(email))
     const visitor = visitorOf(runtime)
     const fields = { ...request, email, vatNumber: 'BE 0403.170.701' }
     const done = await visitor.submit('/api/fr/account/register', fields, '/fr/auth/register')
@@ -164,11 +164,11 @@ describeEachRuntime('access', (runtime) => {
 
   test('the operator approves a company by the link of the mail; another origin and a changed link are rejected', async () => {
     const email = 'louise@delvaux.example'
-    onTestFinished(forget(email))
+    onTestFinished(removeCompany(email))
     const fields = { ...request, email, vatNumber: 'BE 0655.120.776' }
     await visitorOf(runtime).submit('/api/fr/account/register', fields, '/fr/auth/register')
-    const told = (await mailTo('operator@proviant.example'))?.html ?? ''
-    const link = /href="([^"]*\/operator\/approve[^"]*)"/.exec(told)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const operatorMail = (await mailTo('operator@proviant.example'))?.html ?? ''
+    const link = /href="([^"]*\/operator\/approve[^"]*)"/.exec(operatorMail)?.[1]?.replaceAll('&amp;', '&') ?? ''
     const operator = visitorOf(runtime)
     const page = await operator.ask(link, { headers: { 'accept-language': 'de-AT,de;q=0.9' } })
     const shown = await page.text()

@@ -21,7 +21,7 @@ const sessionKeys = `k1:${btoa('k'.repeat(32))}`
 
 describe('API in process', () => {
   let ask: (path: string, init?: RequestInit) => Promise<Response>
-  let question: (shop: ShopApi) => Promise<unknown>
+  let readInPage: (shop: ShopApi) => Promise<unknown>
   let inProcess: unknown
   let close: () => void
 
@@ -31,7 +31,7 @@ describe('API in process', () => {
     const bindings = openNodeBindings({ dataDir, vars })
     // stub renderer that calls the API in the context of the page
     const renderer = rendererOf(async (_, context) => {
-      inProcess = await question(createInProcessApi(context))
+      inProcess = await readInPage(createInProcessApi(context))
       return new Response('<html></html>', { headers: { 'content-type': 'text/html' } })
     })
     const app = createApp({
@@ -44,13 +44,13 @@ describe('API in process', () => {
       buildId: 'test',
     })
     const pending: Promise<unknown>[] = []
-    const lent = {
+    const executionContext = {
       waitUntil: (work: Promise<unknown>) => void pending.push(work),
       passThroughOnException: () => undefined,
     }
     ask = async (path, init) =>
       app.fetch(new Request(`http://localhost${path}`, init), bindings, {
-        ...lent,
+        ...executionContext,
         props: {},
         clientAddress: '',
       } as never)
@@ -86,7 +86,7 @@ describe('API in process', () => {
     const link = { until: signed.get('until') ?? '', signature: signed.get('signature') ?? '' }
     const second = toListingParams('', parseListing({ page: '2' }))
     const found = toListingParams('dairy-eggs', parseListing({ filters: 'search:tomato' }))
-    const asked: { [Path in keyof typeof reads]: typeof question } = {
+    const asked: { [Path in keyof typeof reads]: typeof readInPage } = {
       '/account/profile': (read) => read('/account/profile'),
       '/account/registration-countries': (read) => read('/account/registration-countries'),
       '/account/reset-token': (read) => read('/account/reset-token', { token: 'none' }),
@@ -141,7 +141,7 @@ describe('API in process', () => {
       '/search/prices': (read) => read('/search/prices', { q: 'tomato' }),
     }
     for (const [name, one] of Object.entries(asked)) {
-      question = one
+      readInPage = one
       // the cart page is never cached, so every request renders it
       await (await ask('/en/cart', { headers: { cookie } })).text()
       expect(inProcess, name).toStrictEqual(JSON.parse(JSON.stringify(inProcess)))

@@ -7,7 +7,7 @@ import { describeEachRuntime } from '../support/runtimes.ts'
 import { loggedIn, visitorOf } from '../support/visit.ts'
 
 /** Requests to every route that reads, below /api/{locale}. */
-const questions: Record<string, string[]> = {
+const requests: Record<string, string[]> = {
   '/content/site': ['/content/site'],
   '/content/redirects': ['/content/redirects'],
   '/content/entry': ['/content/entry', '/content/entry?uri=news&page=1', '/content/entry?uri=about-us'],
@@ -58,7 +58,7 @@ const questions: Record<string, string[]> = {
   '/operator/not-found': [],
 }
 /** Routes that return a redirect or a file instead of JSON. */
-const forwarding = [
+const redirectsAndFiles = [
   '/cart/allergens/csv',
   '/catalogue/filter',
   '/catalogue/search',
@@ -75,14 +75,14 @@ const readingRoutes = [
 ]
 
 test('every route that reads has a request', () => {
-  expect([...Object.keys(questions), ...forwarding].sort()).toEqual(readingRoutes.sort())
+  expect([...Object.keys(requests), ...redirectsAndFiles].sort()).toEqual(readingRoutes.sort())
 })
 
 describeEachRuntime('the api', (runtime) => {
   test('no GET sets a cookie or is cacheable by shared caches, for guests and customers', async () => {
     for (const visitor of [visitorOf(runtime), await loggedIn(runtime)]) {
       for (const path of [
-        ...Object.values(questions).flat(),
+        ...Object.values(requests).flat(),
         '/catalogue/filter?brands=1',
         '/catalogue/search?search=x',
         '/nothing',

@@ -113,18 +113,18 @@ describeEachRuntime('bad input', (runtime) => {
 
   test('arbitrary URLs store nothing in the durable cache', async () => {
     const before = (await runtime.kvKeys()).length
-    for (let made = 0; made < 5; made++) {
+    for (let index = 0; index < 5; index++) {
       for (const path of [
-        `/en/made-up-${made}`,
-        `/en/${'a/'.repeat(200)}${made}`,
-        `/en/range?filters=brands:${9_000 + made}`,
+        `/en/made-up-${index}`,
+        `/en/${'a/'.repeat(200)}${index}`,
+        `/en/range?filters=brands:${9_000 + index}`,
       ]) {
         await (await visitor.ask(path)).text()
       }
     }
     await new Promise((done) => setTimeout(done, 1_500))
-    const grown = (await runtime.kvKeys()).filter((key) => /made-up|page:.*filters|page-data/.test(key))
-    expect(grown.filter((key) => key.includes('made-up') || key.includes('filters'))).toEqual([])
+    const newKeys = (await runtime.kvKeys()).filter((key) => /made-up|page:.*filters|page-data/.test(key))
+    expect(newKeys.filter((key) => key.includes('made-up') || key.includes('filters'))).toEqual([])
     expect((await runtime.kvKeys()).length - before).toBeLessThan(20)
   })
 

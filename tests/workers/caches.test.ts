@@ -7,7 +7,7 @@ import { lena, loggedIn, nadia, orderable, type Visitor, visitorOf, waitForCache
 
 const pages = ['/', '/en', '/en/range', '/de/products', '/en/about-us', '/en/brands']
 /** Paths with data of a customer. */
-const ownPages = ['/en/cart', '/en/checkout', '/en/dashboard', '/en/dashboard/orders', '/en/dashboard/account']
+const customerPaths = ['/en/cart', '/en/checkout', '/en/dashboard', '/en/dashboard/orders', '/en/dashboard/account']
 
 describeEachRuntime('caches', (runtime) => {
   const visitor = visitorOf(runtime)
@@ -92,7 +92,7 @@ describeEachRuntime('caches', (runtime) => {
     const [productId = ''] = await orderable(runtime, 1)
     await guest.post('/api/en/cart/items', { productId, quantity: '3' })
 
-    async function look(email: string, words: string[]) {
+    async function visitAs(email: string, words: string[]) {
       const customer = await loggedIn(runtime, email)
       await customer.post('/api/en/cart/items', { productId, quantity: '2' })
       const read = async <Answer>(path: string) => (await (await customer.ask(path)).json()) as Answer
@@ -104,10 +104,10 @@ describeEachRuntime('caches', (runtime) => {
       const { addresses } = await read<{ addresses: { lines: string[] }[] }>('/api/en/checkout')
       const { cart } = await read<{ cart: { id: string } }>('/api/en/cart')
       const shown = pages.flatMap((page) => page.prices)
-      const figures = (texts: string[]) => texts.filter((text) => /\d/.test(text ?? ''))
-      const prices = figures(shown.map(({ price }) => price))
+      const withDigits = (texts: string[]) => texts.filter((text) => /\d/.test(text ?? ''))
+      const prices = withDigits(shown.map(({ price }) => price))
       // "40 pieces" can also be the content of a packaging unit; as a stock quantity it is for customers only
-      const stocks = figures(shown.map(({ stockText }) => stockText)).flatMap((amount) => [
+      const stocks = withDigits(shown.map(({ stockText }) => stockText)).flatMap((amount) => [
         t('catalogue.stockAmount', { amount }),
         `stock_packing_label":"${amount}`,
       ])
@@ -128,29 +128,29 @@ describeEachRuntime('caches', (runtime) => {
       return { customer, own, figures: [...prices, ...stocks] }
     }
     const [one, other] = await Promise.all([
-      look(nadia, ['Nadia Benali', 'Brasserie Nova']),
-      look(lena, ['Lena Hoffmann', 'gasthaus-adler.example']),
+      visitAs(nadia, ['Nadia Benali', 'Brasserie Nova']),
+      visitAs(lena, ['Lena Hoffmann', 'gasthaus-adler.example']),
     ])
 
     /** Follows links and keeps the text of every page. */
     async function crawl(visitor: Visitor, wanted: readonly string[], follow: number) {
-      const said = new Map<string, string>()
+      const texts = new Map<string, string>()
       const paths = new Set(wanted)
       for (const path of paths) {
         const text = await (await visitor.ask(path)).text()
-        said.set(path, text)
+        texts.set(path, text)
         const links = [...text.matchAll(/href="(\/(?:en|_page)(?:\/[^"#]*)?)"/g)].map(([, href = '']) => href)
         for (const link of links) if (paths.size < follow) paths.add(link.replaceAll('&amp;', '&'))
       }
-      return said
+      return texts
     }
     const [ones, others] = await Promise.all(
-      [one, other].map(({ customer }) => crawl(customer, [...pages.slice(1), ...ownPages], 22)),
+      [one, other].map(({ customer }) => crawl(customer, [...pages.slice(1), ...customerPaths], 22)),
     )
-    const told = (secrets: string[], text: string) => secrets.filter((secret) => secret && text.includes(secret))
-    for (const [path, text] of ones ?? []) expect([path, told(other.own, text)]).toEqual([path, []])
-    for (const [path, text] of others ?? []) expect([path, told(one.own, text)]).toEqual([path, []])
-    expect(told(one.own, [...(ones?.values() ?? [])].join()).length).toBeGreaterThan(5)
+    const findSecrets = (secrets: string[], text: string) => secrets.filter((secret) => secret && text.includes(secret))
+    for (const [path, text] of ones ?? []) expect([path, findSecrets(other.own, text)]).toEqual([path, []])
+    for (const [path, text] of others ?? []) expect([path, findSecrets(one.own, text)]).toEqual([path, []])
+    expect(findSecrets(one.own, [...(ones?.values() ?? [])].join()).length).toBeGreaterThan(5)
 
     const secrets = [
       ...one.own,
@@ -163,18 +163,20 @@ describeEachRuntime('caches', (runtime) => {
     // rendered, then cached; with the data of the page
     const seen = [...new Set([...(ones?.keys() ?? []), ...(others?.keys() ?? [])])]
     for (const [path, text] of await crawl(guest, seen, seen.length + 5))
-      expect([path, told(secrets, text)]).toEqual([path, []])
+      expect([path, findSecrets(secrets, text)]).toEqual([path, []])
     for (const path of pages) {
       const answer = await waitForCached(visitorOf(runtime), path)
-      expect([path, told(secrets, await answer.text())]).toEqual([path, []])
+      expect([path, findSecrets(secrets, await answer.text())]).toEqual([path, []])
     }
 
     const hidden = [...secrets, guest.cookies.get('pv_c') ?? '', 'itemsQty']
     const keys = await runtime.kvKeys()
     expect(keys.length).toBeGreaterThan(10)
     const values = await Promise.all(keys.map(async (key) => key + ((await runtime.kvGet(key)) ?? '')))
-    expect(values.flatMap((value, index) => told(hidden, value).map((secret) => [keys[index], secret]))).toEqual([])
+    expect(values.flatMap((value, index) => findSecrets(hidden, value).map((secret) => [keys[index], secret]))).toEqual(
+      [],
+    )
     for (const table of ['tag_tokens', 'rate_limits'])
-      expect(told(hidden, JSON.stringify(await runtime.sql('SHOP_DB', `SELECT * FROM ${table}`)))).toEqual([])
+      expect(findSecrets(hidden, JSON.stringify(await runtime.sql('SHOP_DB', `SELECT * FROM ${table}`)))).toEqual([])
   })
 })

@@ -131,9 +131,9 @@ describeEachRuntime('the cart', (runtime) => {
     const fields = { productId, quantity: '1' }
     const plain = await guest.submit('/api/en/cart/items', fields, '/en/range')
     expect([plain.status, plain.headers.get('location')]).toEqual([303, '/en/range'])
-    const told = await (await guest.ask('/en/range')).text()
-    expect(told).toMatch(/Added to your cart: 1\s× [\s\S]+We have less of .+ in stock than you want/)
-    const [words = ''] = /We have less of[^<]*/.exec(told) ?? []
+    const html = await (await guest.ask('/en/range')).text()
+    expect(html).toMatch(/Added to your cart: 1\s× [\s\S]+We have less of .+ in stock than you want/)
+    const [words = ''] = /We have less of[^<]*/.exec(html) ?? []
     expect(words).not.toMatch(new RegExp(`\\b${packings}\\b`))
     expect(await (await guest.ask('/en/range')).text()).not.toContain('Added to your cart: 1')
   })
@@ -141,8 +141,8 @@ describeEachRuntime('the cart', (runtime) => {
   test('the same idempotency key twice counts once, two keys count twice', async () => {
     const guest = visitorOf(runtime)
     await add(guest, butter, 1)
-    const press = crypto.randomUUID()
-    await Promise.all([1, 2, 3].map(() => add(guest, gouda, 2, { press })))
+    const idempotencyKey = crypto.randomUUID()
+    await Promise.all([1, 2, 3].map(() => add(guest, gouda, 2, { press: idempotencyKey })))
     expect(await quantitiesOf(guest)).toMatchObject({ [gouda.productId]: 2 })
     await Promise.all([1, 2, 3].map(() => add(guest, gouda, 1, { press: crypto.randomUUID() })))
     expect(await quantitiesOf(guest)).toMatchObject({ [gouda.productId]: 5 })

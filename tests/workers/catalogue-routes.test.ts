@@ -125,7 +125,7 @@ describeEachRuntime('catalogue', (runtime) => {
   // F008, F009
   test('tiles, rows and product page show stock status and packaging units; quantities are for customers only', async () => {
     const slug = 'abbey-cheese-2-5-kg-loaf'
-    const told = async (who: Visitor, path: string, part: string) => {
+    const shownTexts = async (who: Visitor, path: string, part: string) => {
       who.cookies.set('js', '0')
       const html = (await (await who.ask(path)).text()).replace(/<script[\s\S]*?<\/script>/g, '')
       const place = html.split(part).find((piece) => piece.includes(slug)) ?? ''
@@ -138,17 +138,17 @@ describeEachRuntime('catalogue', (runtime) => {
     const customer = await loggedIn(runtime)
     const listing = '/en/range?filters=search%3Aabbey%20cheese'
     for (const view of ['', '&view=rows']) {
-      const guest = await told(visitorOf(runtime), listing + view, '<article')
+      const guest = await shownTexts(visitorOf(runtime), listing + view, '<article')
       expect(guest).toEqual(expect.arrayContaining(['In stock', '2.5 kg', 'piece', 'case']))
-      const own = await told(customer, listing + view, '<article')
+      const own = await shownTexts(customer, listing + view, '<article')
       expect(own).toContainEqual(expect.stringMatching(/^(In stock: )?\d+ cases$/))
       expect(own).toContain('2 × 2.5 kg')
     }
-    const page = await told(visitorOf(runtime), `/en/offer/p/${slug}`, '<html')
+    const page = await shownTexts(visitorOf(runtime), `/en/offer/p/${slug}`, '<html')
     const facts = ['In stock', '1 case', '2 × 2.5 kg = 5 kg', 'Inner packaging', 'washed rind']
     expect(page).toEqual(expect.arrayContaining(facts))
     expect(page.join()).not.toMatch(/In stock: \d/)
-    const own = await told(customer, `/en/offer/p/${slug}`, '<html')
+    const own = await shownTexts(customer, `/en/offer/p/${slug}`, '<html')
     for (const amount of [/^In stock: \d+ pieces$/, /^In stock: \d+ cases$/])
       expect(own).toContainEqual(expect.stringMatching(amount))
   })

@@ -157,9 +157,9 @@ describe('submissions of arbitrary clients', () => {
     const work = async () => {
       for (const [index, request] of next) {
         const answer = await visitor.ask('/api/de/content/form', { method: 'POST', ...request })
-        const said = (await answer.json()) as { title?: unknown; notice?: unknown }
-        const isSaid = typeof (answer.ok ? said.notice : said.title) === 'string'
-        if (![200, 400, 404, 413, 422].includes(answer.status) || !isSaid) odd.push([index, answer.status, said])
+        const body = (await answer.json()) as { title?: unknown; notice?: unknown }
+        const hasMessage = typeof (answer.ok ? body.notice : body.title) === 'string'
+        if (![200, 400, 404, 413, 422].includes(answer.status) || !hasMessage) odd.push([index, answer.status, body])
       }
     }
     await Promise.all(Array.from({ length: 8 }, work))

@@ -27,7 +27,7 @@ const padded = (path: string) => `${path}${path.includes('?') ? '&' : '?'}${pad}
 const padding = /(?:\?|&amp;|&|%3F|%26)pad(?:=|%3D)x{400}/g
 
 /** The page without what depends on how it was sent. */
-const bare = (html: string) =>
+const withoutDeliveryParts = (html: string) =>
   html
     .replace(padding, '')
     .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
@@ -43,20 +43,20 @@ async function textOf(visitor: Visitor, path: string, headers: Record<string, st
   return { answer, text: await answer.text() }
 }
 const noScriptUrl = { 'x-cookie': 'js=0' }
-const wayOf = (answer: Response) => answer.headers.get('cache-status')
+const cacheStatusOf = (answer: Response) => answer.headers.get('cache-status')
 
 /** Waits until the page shell is cached; before that a page is rendered per request. */
-async function untilMade(visitor: Visitor, path: string, headers: Record<string, string> = {}) {
+async function waitForShell(visitor: Visitor, path: string, headers: Record<string, string> = {}) {
   for (let attempt = 0; attempt < 100; attempt++) {
     const got = await textOf(visitor, path, headers)
-    if (wayOf(got.answer) === 'proviant-page; hit; detail=customer') return got
+    if (cacheStatusOf(got.answer) === 'proviant-page; hit; detail=customer') return got
     await sleep(100)
   }
   throw new Error(`${path} was never made for every customer`)
 }
 
 /** Changes the preferred unit and logs in again. */
-async function prefer(runtime: Runtime, email: string, unit: number | null) {
+async function setPreferredUnit(runtime: Runtime, email: string, unit: number | null) {
   await runtime.sql('COMMERCE_DB', 'UPDATE customers SET preferred_unit_id = ? WHERE email = ?', unit, email)
   return loggedIn(runtime, email)
 }
@@ -71,14 +71,14 @@ async function productOf(customer: Visitor): Promise<string> {
 
 describe.each(runtimes)('customer pages ($name)', (runtime) => {
   async function expectSame(customer: Visitor, path: string) {
-    const live = await textOf(customer, padded(path), noScriptUrl)
-    expect(wayOf(live.answer)).toContain('bypass')
-    const tail = await untilMade(customer, path)
-    for (const { answer } of [live, tail]) {
+    const rendered = await textOf(customer, padded(path), noScriptUrl)
+    expect(cacheStatusOf(rendered.answer)).toContain('bypass')
+    const streamed = await waitForShell(customer, path)
+    for (const { answer } of [rendered, streamed]) {
       expect(answer.headers.get('cache-control')).toBe('private, no-store')
     }
-    expect(bare(fillShell(tail.text))).toBe(bare(live.text))
-    return tail.text
+    expect(withoutDeliveryParts(fillShell(streamed.text))).toBe(withoutDeliveryParts(rendered.text))
+    return streamed.text
   }
 
   test('a filled page shell equals the page rendered for the customer without scripts', async () => {
@@ -86,33 +86,33 @@ describe.each(runtimes)('customer pages ($name)', (runtime) => {
     for (const path of [...screens, await productOf(customer)]) await expectSame(customer, path)
     const listing = await expectSame(customer, '/en/range')
     expect(listing).toMatch(/€\s?\d/)
-    const brotli = await untilMade(customer, '/en/range', { 'accept-encoding': 'br' })
+    const brotli = await waitForShell(customer, '/en/range', { 'accept-encoding': 'br' })
     expect(brotli.answer.headers.get('content-encoding')).toBe('br')
-    expect(bare(fillShell(brotli.text))).toBe(bare(fillShell(listing)))
+    expect(withoutDeliveryParts(fillShell(brotli.text))).toBe(withoutDeliveryParts(fillShell(listing)))
   })
 
   test('the preselected packaging unit is the preferred one of the customer', async () => {
     const units = await runtime.sql<{ id: number }>('COMMERCE_DB', 'SELECT id FROM units ORDER BY id LIMIT 2')
     for (const { id } of units) {
-      const customer = await prefer(runtime, tom, id)
+      const customer = await setPreferredUnit(runtime, tom, id)
       await expectSame(customer, '/en/range/dairy-eggs')
       await expectSame(customer, await productOf(customer))
     }
-    await prefer(runtime, tom, null)
+    await setPreferredUnit(runtime, tom, null)
   })
 
   test('the pages of two customers differ only in their placeholders', async () => {
-    const [one, other] = [await prefer(runtime, nadia, null), await prefer(runtime, tom, null)]
+    const [one, other] = [await setPreferredUnit(runtime, nadia, null), await setPreferredUnit(runtime, tom, null)]
     for (const path of [...screens, await productOf(one)]) {
-      const pages = [await untilMade(one, path), await untilMade(other, path)]
+      const pages = [await waitForShell(one, path), await waitForShell(other, path)]
       expect(shared(pages[0]?.text ?? '')).toBe(shared(pages[1]?.text ?? ''))
     }
   })
 
   test('a listing sorted by price, the cart and a 404 are rendered per customer', async () => {
     const customer = await loggedIn(runtime, nadia)
-    expect(wayOf((await textOf(customer, '/en/range?sort=price')).answer)).toContain('bypass')
-    expect(wayOf((await textOf(customer, '/en/cart')).answer)).toContain('bypass')
+    expect(cacheStatusOf((await textOf(customer, '/en/range?sort=price')).answer)).toContain('bypass')
+    expect(cacheStatusOf((await textOf(customer, '/en/cart')).answer)).toContain('bypass')
     expect((await textOf(customer, '/en/range/nothing-like-it')).answer.status).toBe(404)
   })
 })

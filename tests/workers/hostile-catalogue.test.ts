@@ -106,7 +106,7 @@ describeEachRuntime('hostile listing URL', (runtime) => {
   }
 
   /** Messages of a listing without products, by language. */
-  async function excusesIn(locale: Locale): Promise<RegExp> {
+  async function emptyMessagesIn(locale: Locale): Promise<RegExp> {
     const t = await loadTranslator(locale)
     const texts = [
       t('catalogue.emptyTitle'),
@@ -118,12 +118,15 @@ describeEachRuntime('hostile listing URL', (runtime) => {
   const decoded = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'").replaceAll('&nbsp;', ' ')
 
   test.each(locales)('shows products or the reason for none, in its language (%s)', async (locale) => {
-    const excuses = await excusesIn(locale)
+    const emptyMessages = await emptyMessagesIn(locale)
     // each language gets every fourth query, and all queries that broke listings before
     const place = locales.indexOf(locale)
     for (const [name, query] of queries.filter((_, index) => index % locales.length === place || index < 14)) {
       const { status, html } = await open(`${localize(locale, 'range')}?${query}`)
-      const shown = { products: /<article class="(tile|product-row)/.test(html), excuse: excuses.test(decoded(html)) }
+      const shown = {
+        products: /<article class="(tile|product-row)/.test(html),
+        excuse: emptyMessages.test(decoded(html)),
+      }
       expect([name, status, (html.match(/<h1/g) ?? []).length]).toEqual([name, 200, 1])
       expect([name, html.includes(`<html lang="${locale}"`)]).toEqual([name, true])
       expect([name, shown.products !== shown.excuse]).toEqual([name, true])
@@ -136,10 +139,10 @@ describeEachRuntime('hostile listing URL', (runtime) => {
 
   test('customers get a response too', async () => {
     const customer = await loggedIn(runtime)
-    const excuses = await excusesIn('en')
+    const emptyMessages = await emptyMessagesIn('en')
     for (const [name, query] of queries.filter((_, index) => index % 5 === 0)) {
       const { status, html } = await open(`${localize('en', 'range')}?${query}`, customer)
-      const answered = /<article class="(tile|product-row)/.test(html) || excuses.test(decoded(html))
+      const answered = /<article class="(tile|product-row)/.test(html) || emptyMessages.test(decoded(html))
       expect([name, status, answered]).toEqual([name, 200, true])
     }
   })
@@ -239,10 +242,10 @@ describeEachRuntime('hostile listing URL', (runtime) => {
       }
     }
     await new Promise((done) => setTimeout(done, 1_500))
-    const grown = (await runtime.kvKeys()).filter((key) => !before.has(key))
+    const newKeys = (await runtime.kvKeys()).filter((key) => !before.has(key))
     expect(
-      grown.filter((key) => /made-up|search|brands"|allergen"|"page":\d{3}|page:.*(filters|view)/.test(key)),
+      newKeys.filter((key) => /made-up|search|brands"|allergen"|"page":\d{3}|page:.*(filters|view)/.test(key)),
     ).toEqual([])
-    expect(grown.length).toBeLessThan(40)
+    expect(newKeys.length).toBeLessThan(40)
   })
 })

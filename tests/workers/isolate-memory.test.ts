@@ -7,7 +7,7 @@ test('pages rendered for one visitor are not retained, streamed or whole, found 
   const inspected = await startInspectedShop()
   const { origin } = inspected.shop
   const visit = async (path: string, cookie = '') => (await fetch(origin + path, { headers: { cookie } })).text()
-  const draw = async (rounds: number) => {
+  const visitPages = async (rounds: number) => {
     for (let round = 0; round < rounds; round++) {
       await visit('/en/login')
       await visit('/en/login', 'js=0')
@@ -15,9 +15,9 @@ test('pages rendered for one visitor are not retained, streamed or whole, found 
     }
   }
   try {
-    await draw(10)
+    await visitPages(10)
     const before = await retainedMb(inspected)
-    await draw(50)
+    await visitPages(50)
     expect((await retainedMb(inspected)) - before).toBeLessThan(2)
   } finally {
     await inspected.shop.stop()

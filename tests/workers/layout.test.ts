@@ -23,7 +23,7 @@ describeEachRuntime('layout', (runtime) => {
   const pathOf = (locale: string, uri: string) => (locale === 'nl' ? `/${uri}` : `/${locale}/${uri}`)
 
   /** Parts of the home page in a language. */
-  async function frameOf(locale: string) {
+  async function readLayout(locale: string) {
     const html = await (await visitor.ask(locale === 'nl' ? '/nl' : `/${locale}`).then(follow)).text()
     return {
       util: between(html, '<aside class="utility-bar"', '</aside>'),
@@ -37,32 +37,35 @@ describeEachRuntime('layout', (runtime) => {
   }
 
   // F028, F211, F212, F213, F214, F459
-  test.each([...locales.entries()])('every node of the three navigations is on the page (%i %s)', async (index, locale) => {
-    const nodes = await runtime.sql<Node>(
-      'CONTENT_DB',
-      `WITH RECURSIVE tree (id, nav, depth, title, url, entry_id, site_id) AS (
+  test.each([...locales.entries()])(
+    'every node of the three navigations is on the page (%i %s)',
+    async (index, locale) => {
+      const nodes = await runtime.sql<Node>(
+        'CONTENT_DB',
+        `WITH RECURSIVE tree (id, nav, depth, title, url, entry_id, site_id) AS (
          SELECT id, nav, 1, title, url, entry_id, site_id FROM nav_nodes WHERE parent_id IS NULL AND site_id = ?
          UNION ALL
          SELECT n.id, n.nav, depth + 1, n.title, n.url, n.entry_id, n.site_id FROM nav_nodes n JOIN tree ON n.parent_id = tree.id)
        SELECT nav, depth, tree.title, url, t.uri FROM tree
        LEFT JOIN entry_texts t ON t.entry_id = tree.entry_id AND t.site_id = tree.site_id`,
-      index + 1,
-    )
-    for (const nav of ['mainNav', 'topNav', 'footerNav'])
-      expect([nav, nodes.some((node) => node.nav === nav && node.depth > 1)]).toEqual([nav, true])
-    expect(nodes.some(({ nav, depth }) => nav === 'mainNav' && depth === 3)).toBe(true)
-    const { util, bar, footer } = await frameOf(locale)
-    const places = { mainNav: bar, topNav: util, footerNav: footer }
-    const missing = nodes.filter(({ nav, title, url, uri }) => {
-      const href = uri ? pathOf(locale, uri) : url
-      // the catalogue is the mega menu under its CMS name, and its groups are departments there
-      if (!href) return nav !== 'mainNav' && !places[nav].includes(escaped(title))
-      if (href === rangePath[locale]) return !new RegExp(`</svg>${escaped(title)}<`).test(bar)
-      const links = places[nav].split('<a ')
-      return !links.some((link) => link.includes(`href="${href}"`) && link.includes(escaped(title)))
-    })
-    expect(missing).toEqual([])
-  })
+        index + 1,
+      )
+      for (const nav of ['mainNav', 'topNav', 'footerNav'])
+        expect([nav, nodes.some((node) => node.nav === nav && node.depth > 1)]).toEqual([nav, true])
+      expect(nodes.some(({ nav, depth }) => nav === 'mainNav' && depth === 3)).toBe(true)
+      const { util, bar, footer } = await readLayout(locale)
+      const places = { mainNav: bar, topNav: util, footerNav: footer }
+      const missing = nodes.filter(({ nav, title, url, uri }) => {
+        const href = uri ? pathOf(locale, uri) : url
+        // the catalogue is the mega menu under its CMS name, and its groups are departments there
+        if (!href) return nav !== 'mainNav' && !places[nav].includes(escaped(title))
+        if (href === rangePath[locale]) return !new RegExp(`</svg>${escaped(title)}<`).test(bar)
+        const links = places[nav].split('<a ')
+        return !links.some((link) => link.includes(`href="${href}"`) && link.includes(escaped(title)))
+      })
+      expect(missing).toEqual([])
+    },
+  )
 
   // F029, F205, F206, F207, F208, F210, F451, F452, F453, F459
   test.each([...locales.entries()])(
@@ -74,7 +77,7 @@ describeEachRuntime('layout', (runtime) => {
         index + 1,
       )
       const fieldsOf = (handle: string) => JSON.parse(sets.find((set) => set.handle === handle)?.fields ?? '{}')
-      const { util, footer } = await frameOf(locale)
+      const { util, footer } = await readLayout(locale)
       const company = fieldsOf('companyInfo')
       const said = [
         company.addressLine1,
@@ -116,7 +119,7 @@ describeEachRuntime('layout', (runtime) => {
     const places = { nl: 'over-ons', en: 'about-us', de: 'ueber-uns', fr: 'notre-maison' }
     for (const locale of locales) {
       const [submit = '', thanks = ''] = words[locale]
-      const { footer } = await frameOf(locale)
+      const { footer } = await readLayout(locale)
       const form = between(footer, `action="/api/${locale}/content/newsletter"`, '</form>')
       expect([locale, form]).toEqual([
         locale,

@@ -16,17 +16,17 @@ describeEachRuntime('views of a list', (runtime) => {
     second = other as Stocked
   })
 
-  const make = async (visitor: Visitor, name: string, wares: Stocked[]) => {
+  const make = async (visitor: Visitor, name: string, products: Stocked[]) => {
     const made = await visitor.post('/api/en/lists', { name })
     const id = new URLSearchParams(((await made.json()) as { next: string }).next.split('?')[1]).get('list') ?? ''
-    for (const { productId } of wares) await visitor.post('/api/en/lists/save', { productId, list: id })
+    for (const { productId } of products) await visitor.post('/api/en/lists/save', { productId, list: id })
     const sheet = (name: string) => `/en/dashboard/orderLists?list=${id}&sheet=${name}`
     const lines = async () => ((await (await visitor.ask(`/api/en/lists/${id}`)).json()) as { lines: Line[] }).lines
     const submit = (name: string, fields: Record<string, string>) =>
       visitor.submit(`/api/en/lists/${id}/${name}`, fields, sheet(name))
     return { id, sheet, lines, submit }
   }
-  const placed = (lines: Line[]) => lines.map(({ productId, area, par }) => [productId, area, par])
+  const arrangementOf = (lines: Line[]) => lines.map(({ productId, area, par }) => [productId, area, par])
 
   test('with native forms products get an area, a target and a position, and a restored product has them again', async () => {
     const customer = await loggedIn(runtime)
@@ -35,14 +35,14 @@ describeEachRuntime('views of a list', (runtime) => {
     const typed = { [`area-${one}`]: ' Cold room ', [`par-${one}`]: '6', [`area-${two}`]: 'Cellar', [`par-${two}`]: '' }
     const saved = await submit('arrange', typed)
     expect([saved.status, saved.headers.get('location')]).toEqual([303, sheet('arrange')])
-    expect(placed(await lines())).toEqual([
+    expect(arrangementOf(await lines())).toEqual([
       [one, 'Cold room', 6],
       [two, 'Cellar', null],
     ])
     // the buttons that move a line save the input too
     const moved = await submit('arrange', { ...typed, [`par-${two}`]: '9', move: `down:${one}` })
     expect([moved.status, moved.headers.get('location')]).toEqual([303, `${sheet('arrange')}#place-${one}`])
-    expect(placed(await lines())).toEqual([
+    expect(arrangementOf(await lines())).toEqual([
       [two, 'Cellar', 9],
       [one, 'Cold room', 6],
     ])
@@ -55,7 +55,7 @@ describeEachRuntime('views of a list', (runtime) => {
     expect(removed).toMatchObject({ amount: 1, area: 'Cellar', par: 9, position: 0 })
     const entry = { amount: '1', position: '0', area: 'Cellar', par: '9' }
     await customer.post(`/api/en/lists/${id}/products/${two}/put-back`, entry)
-    expect(placed(await lines())).toEqual([
+    expect(arrangementOf(await lines())).toEqual([
       [two, 'Cellar', 9],
       [one, 'Cold room', 6],
     ])
@@ -118,10 +118,10 @@ describeEachRuntime('views of a list', (runtime) => {
       [`/dashboard/orders?order=${order}&sheet=allergens`, items.length, rows],
     ] as const) {
       const html = await (await customer.ask(page)).text()
-      const signs = [...html.matchAll(/<td class="level-(\w+)"><svg[^>]* aria-label="([^"]+)"/g)].map(
+      const allergenMarks = [...html.matchAll(/<td class="level-(\w+)"><svg[^>]* aria-label="([^"]+)"/g)].map(
         ([, , text]) => text,
       )
-      expect([page, signs.length]).toEqual([page, count * 14])
+      expect([page, allergenMarks.length]).toEqual([page, count * 14])
       expect(
         words.flatMap((row) =>
           row
@@ -129,7 +129,7 @@ describeEachRuntime('views of a list', (runtime) => {
             .split(';')
             .slice(1),
         ),
-      ).toEqual(signs)
+      ).toEqual(allergenMarks)
     }
     await customer.post(`/api/en/lists/${id}/remove`, {})
   })

@@ -43,9 +43,9 @@ describeEachRuntime('lists into the cart', (runtime) => {
     const shown = await (await customer.ask(`${screen}?list=${id}&cart=1`)).text()
     expect(shown).toContain(`${second.packings} of 9999, no more available`)
 
-    const press = crypto.randomUUID()
+    const idempotencyKey = crypto.randomUUID()
     for (let time = 0; time < 2; time += 1) {
-      const added = await json<Change>(customer.post(`/api/en/lists/${id}/cart`, { how: 'add', press }))
+      const added = await json<Change>(customer.post(`/api/en/lists/${id}/cart`, { how: 'add', press: idempotencyKey }))
       expect(added.skipped).toMatchObject([{ requested: 9999, added: second.packings, reason: 'lowered' }])
     }
     expect(await cartOf(customer)).toEqual({ [first.productId]: 3, [second.productId]: second.packings })

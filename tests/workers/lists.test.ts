@@ -74,14 +74,14 @@ describeEachRuntime('product lists', (runtime) => {
   test('without scripts a bookmark opens a choice of lists; saving a product again keeps its amount', async () => {
     const customer = await loggedIn(runtime)
     const id = await make(customer, 'Saved', [[first, 6]])
-    const wares = '/en/range?page=2'
-    const address = `${screen}?${new URLSearchParams({ save: await skuOf(first), redirect: wares })}`
+    const listingPath = '/en/range?page=2'
+    const address = `${screen}?${new URLSearchParams({ save: await skuOf(first), redirect: listingPath })}`
     const page = await (await customer.ask(address)).text()
-    expect(page).toContain(`name="redirect" value="${wares}"`)
+    expect(page).toContain(`name="redirect" value="${listingPath}"`)
     expect(page).toContain(`name="productId" value="${first.productId}"`)
     expect(page).toMatch(new RegExp(`<button[^>]* value="${id}"[^>]* name="list"`))
     for (const [redirect, next] of [
-      [wares, wares],
+      [listingPath, listingPath],
       ['https://evil.example/', `${screen}?list=${id}`],
       ['//evil.example', `${screen}?list=${id}`],
     ] as const) {
@@ -89,7 +89,7 @@ describeEachRuntime('product lists', (runtime) => {
       const again = await customer.submit('/api/en/lists/save', fields, address)
       expect([again.status, again.headers.get('location')]).toEqual([303, next])
     }
-    const range = await (await customer.ask(wares)).text()
+    const range = await (await customer.ask(listingPath)).text()
     expect(range).toMatch(/orderLists\?save=[^"&]+&amp;redirect=%2Fen%2Frange%3Fpage%3D2"/)
     expect(await amounts(customer, id)).toEqual([[first.productId, 6]])
     const onNew = await customer.submit(

@@ -9,7 +9,7 @@ import { lena, loggedIn, nadia, orderable, tom, visitorOf } from '../support/vis
 
 const MAIL_FROM = 'Proviant <shop@proviant.example>'
 
-const ways = [
+const transports = [
   {
     name: 'SMTP on Node',
     async open(isAway: () => boolean) {
@@ -44,11 +44,11 @@ async function placeOrder(shop: Pick<Runtime, 'url'>, locale: string) {
   return { customer, number: order.number as string, next: next as string }
 }
 
-describe.each(ways)('mails by $name', ({ open }) => {
-  let isAway = false
+describe.each(transports)('mails by $name', ({ open }) => {
+  let isDown = false
   let shop: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
-    shop = await open(() => isAway)
+    shop = await open(() => isDown)
   })
   afterAll(() => shop.close())
 
@@ -71,10 +71,10 @@ describe.each(ways)('mails by $name', ({ open }) => {
   })
 
   test('a failed mail fails no request and waits; the next one is sent once the server works again', async () => {
-    isAway = true
+    isDown = true
     expect((await ask(lena)).status).toBe(200)
     await expect.poll(() => stateOf(lena)).toBe('waiting, 1')
-    isAway = false
+    isDown = false
     expect((await ask(tom)).status).toBe(200)
     await expect.poll(() => stateOf(tom)).toBe('sent, 1')
     expect(shop.arrived()).toContain(tom)

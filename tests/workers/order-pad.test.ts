@@ -70,8 +70,8 @@ describeEachRuntime('quick order form', (runtime) => {
   test('the same idempotency key twice counts once, and a quantity above the stock is lowered with a message', async () => {
     const customer = await loggedIn(runtime, lena)
     await customer.post('/api/en/cart/clear', {})
-    const press = crypto.randomUUID()
-    const fields = { text: `${first.sku} 1\n${second.sku} 9999\n${first.sku} 2`, press }
+    const idempotencyKey = crypto.randomUUID()
+    const fields = { text: `${first.sku} 1\n${second.sku} 9999\n${first.sku} 2`, press: idempotencyKey }
     for (let time = 0; time < 2; time += 1) {
       const answer = await customer.post('/api/en/cart/pad', fields)
       expect(await answer.json()).toMatchObject({
@@ -86,9 +86,9 @@ describeEachRuntime('quick order form', (runtime) => {
   test('a guest can add rows too, and gets no stock quantity', async () => {
     const guest = visitorOf(runtime)
     const answer = await guest.post('/api/en/cart/pad', { text: `${first.sku} 4\n${second.sku} 9999` })
-    const told = await answer.text()
+    const responseText = await answer.text()
     expect(answer.status).toBe(200)
-    expect(told).not.toContain(`"added":${second.packings}`)
+    expect(responseText).not.toContain(`"added":${second.packings}`)
     expect((await cartOf(guest))[first.productId]).toBe(4)
   })
 

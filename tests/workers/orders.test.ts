@@ -42,13 +42,14 @@ describeEachRuntime('orders', (runtime) => {
     const thanks = await (await customer.ask('/en/checkout-success')).text()
     // both pages show the chosen day, the success page its hours and the address too
     const promised = formatWeekday('en', day.value)
-    for (const told of [order.number, `${promised}, 4 to 11`, 'Korenlei 112']) expect(thanks).toContain(told)
+    for (const expectedText of [order.number, `${promised}, 4 to 11`, 'Korenlei 112'])
+      expect(thanks).toContain(expectedText)
     const detail = await (await customer.ask(`/en/dashboard/orders?order=${order.id}`)).text()
-    for (const told of [promised, 'K-12']) expect(detail).toContain(told)
+    for (const expectedText of [promised, 'K-12']) expect(detail).toContain(expectedText)
 
     const sealed = customer.cookies.get('pv_o') ?? ''
-    const stranger = await loggedIn(runtime, lena)
-    for (const other of [visitorOf(runtime), stranger]) {
+    const otherCustomer = await loggedIn(runtime, lena)
+    for (const other of [visitorOf(runtime), otherCustomer]) {
       other.cookies.set('pv_o', sealed)
       const page = await other.ask('/en/checkout-success')
       expect(page.status).toBe(200)
@@ -62,26 +63,29 @@ describeEachRuntime('orders', (runtime) => {
     [0, 3],
     [1, 1],
     [1, 7],
-  ])('the billed amounts equal those beside the order button, to the cent (delivery %i, %i packs)', async (way, quantity) => {
-    const product = products[5] as Stocked
-    const { customer } = await readyToOrder(way ? lena : nadia, product, quantity)
-    await customer.post('/api/en/cart/items', { productId: products[4]?.productId, quantity: '1' })
-    const checkout = await checkoutOf(customer)
-    const [delivered] = checkout.methods
-    const { code, bill, price, isFree } = checkout.methods[way] as Checkout['methods'][number]
-    expect(bill?.total).toMatch(/\d\.\d\d$/)
-    for (const path of ['/en/cart', '/en/checkout']) {
-      const page = await (await customer.ask(path)).text()
-      expect(page.includes('Under €250.00, delivery costs €15.00 excl. VAT.')).toBe(delivered?.isFree === false)
-    }
-    expect((await place(customer, { ...fieldsOf(checkout), shippingMethod: code })).status).toBe(200)
-    const order = await placedOf(customer)
-    expect({ total: order.grandTotal, taxes: order.taxes }).toEqual({ total: bill?.total, taxes: bill?.taxes })
-    const told = `${way ? 'Pickup' : 'Delivery'}</span><span>${isFree ? 'Free' : price}</span>`
-    for (const path of ['/en/checkout-success', `/en/dashboard/orders?order=${order.id}`])
-      expect(await (await customer.ask(path)).text()).toContain(told)
-    await product.restock(product.packings)
-  })
+  ])(
+    'the billed amounts equal those beside the order button, to the cent (delivery %i, %i packs)',
+    async (way, quantity) => {
+      const product = products[5] as Stocked
+      const { customer } = await readyToOrder(way ? lena : nadia, product, quantity)
+      await customer.post('/api/en/cart/items', { productId: products[4]?.productId, quantity: '1' })
+      const checkout = await checkoutOf(customer)
+      const [delivered] = checkout.methods
+      const { code, bill, price, isFree } = checkout.methods[way] as Checkout['methods'][number]
+      expect(bill?.total).toMatch(/\d\.\d\d$/)
+      for (const path of ['/en/cart', '/en/checkout']) {
+        const page = await (await customer.ask(path)).text()
+        expect(page.includes('Under €250.00, delivery costs €15.00 excl. VAT.')).toBe(delivered?.isFree === false)
+      }
+      expect((await place(customer, { ...fieldsOf(checkout), shippingMethod: code })).status).toBe(200)
+      const order = await placedOf(customer)
+      expect({ total: order.grandTotal, taxes: order.taxes }).toEqual({ total: bill?.total, taxes: bill?.taxes })
+      const expectedText = `${way ? 'Pickup' : 'Delivery'}</span><span>${isFree ? 'Free' : price}</span>`
+      for (const path of ['/en/checkout-success', `/en/dashboard/orders?order=${order.id}`])
+        expect(await (await customer.ask(path)).text()).toContain(expectedText)
+      await product.restock(product.packings)
+    },
+  )
 
   // F013, F014
   test('a quote request sent twice is stored once, changes no stock, and is shown as a quote request', async () => {
@@ -104,14 +108,14 @@ describeEachRuntime('orders', (runtime) => {
 
   test("another company's address, an unknown method and an invalid key return 422 at their field, and the cart is kept", async () => {
     const product = products[4] as Stocked
-    const stranger = await readyToOrder(lena, product, 1)
+    const otherCustomer = await readyToOrder(lena, product, 1)
     const { customer, fields } = await readyToOrder(nadia, product, 1)
     const { total } = await ordersOf(customer)
-    const theirs = stranger.fields.shippingAddressId
-    expect(theirs).not.toBe(fields.shippingAddressId)
+    const otherAddressId = otherCustomer.fields.shippingAddressId
+    expect(otherAddressId).not.toBe(fields.shippingAddressId)
     for (const [name, value] of Object.entries({
-      shippingAddressId: theirs,
-      billingAddressId: theirs,
+      shippingAddressId: otherAddressId,
+      billingAddressId: otherAddressId,
       shippingMethod: 'teleport',
       key: 'short',
       message: 'x'.repeat(2_001),
@@ -122,7 +126,7 @@ describeEachRuntime('orders', (runtime) => {
     }
     expect((await ordersOf(customer)).total).toBe(total)
     expect((await checkoutOf(customer)).cart?.lines).toHaveLength(1)
-    await stranger.customer.post('/api/en/cart/clear', {})
+    await otherCustomer.customer.post('/api/en/cart/clear', {})
   })
 
   test('an empty cart cannot be ordered, and guests get 401', async () => {
@@ -159,11 +163,11 @@ describeEachRuntime('orders', (runtime) => {
     const customer = await loggedIn(runtime, nadia)
     const id = (await ordersOf(customer)).orders[0]?.id
     expect((await customer.ask(`/api/en/orders/${id}`)).status).toBe(200)
-    const stranger = await loggedIn(runtime, lena)
-    const answer = await stranger.ask(`/api/en/orders/${id}`)
+    const otherCustomer = await loggedIn(runtime, lena)
+    const answer = await otherCustomer.ask(`/api/en/orders/${id}`)
     expect(answer.status).toBe(404)
     expect(await answer.text()).not.toContain(String(id))
-    expect((await stranger.ask('/api/en/orders/no-such-order')).status).toBe(404)
+    expect((await otherCustomer.ask('/api/en/orders/no-such-order')).status).toBe(404)
     expect((await visitorOf(runtime).ask(`/api/en/orders/${id}`)).status).toBe(401)
   })
 })

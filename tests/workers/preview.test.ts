@@ -18,7 +18,7 @@ describeEachRuntime('preview', (runtime) => {
     run('INSERT OR REPLACE INTO entry_drafts (entry_id, site_id, title) VALUES (10, 2, ?)', title)
   afterEach(() => run('DELETE FROM entry_drafts'))
 
-  async function opened(at = path) {
+  async function openPreview(at = path) {
     const editor = visitorOf(runtime)
     const answer = await editor.ask(await previewLink(runtime, at))
     expect([answer.status, answer.headers.get('location')]).toEqual([303, at])
@@ -27,7 +27,7 @@ describeEachRuntime('preview', (runtime) => {
 
   test('a draft is in the page and the data of its editor at once, with a preview notice', async () => {
     await waitForCached(guest, path)
-    const editor = await opened()
+    const editor = await openPreview()
     for (const title of [draft, `${draft}, twice`]) {
       await writeDraft(title)
       const page = await editor.ask(path)
@@ -68,7 +68,7 @@ describeEachRuntime('preview', (runtime) => {
         headers: { authorization: `Bearer ${runtime.purgeToken}` },
       })
       expect((await guest.ask(at)).status).toBe(404)
-      expect((await (await opened(at)).ask(at)).status).toBe(200)
+      expect((await (await openPreview(at)).ask(at)).status).toBe(200)
       expect((await guest.ask(at)).status).toBe(404)
     } finally {
       await run(`UPDATE entry_texts SET enabled = 1 WHERE entry_id = ${entryIds.sustainability} AND site_id = 2`)
@@ -77,7 +77,7 @@ describeEachRuntime('preview', (runtime) => {
 
   test('the editor can end a preview, and its link expires', async () => {
     await writeDraft(draft)
-    const editor = await opened()
+    const editor = await openPreview()
     expect(textOf(await (await editor.ask(path)).text())).toContain(draft)
     const ended = await editor.submit('/api/preview', {}, path)
     expect([ended.status, editor.cookies.size]).toEqual([303, 0])
@@ -100,15 +100,15 @@ describeEachRuntime('preview', (runtime) => {
       '/api/preview',
       `/api/preview?path=${path}&until=9999999999&signature=x`,
     ]) {
-      const stranger = visitorOf(runtime)
-      expect([wrong, (await stranger.ask(wrong)).status, stranger.cookies.size]).toEqual([wrong, 403, 0])
+      const otherVisitor = visitorOf(runtime)
+      expect([wrong, (await otherVisitor.ask(wrong)).status, otherVisitor.cookies.size]).toEqual([wrong, 403, 0])
     }
     for (const cookie of ['pv_p=1', 'pv_p=v1.k1.aaaa.bbbb'])
       expect(await (await guest.ask(path, { headers: { cookie } })).text()).not.toContain(draft)
     const body = JSON.stringify({ query: entry.text, variables: { uri: ['about-us'], siteId: [2] } })
     const headers = { 'content-type': 'application/json', 'x-craft-token': 'preview' }
-    const told = await (await guest.ask('/graphql/content', { method: 'POST', body, headers })).text()
-    expect([told.includes('about-us'), told.includes(draft)]).toEqual([true, false])
+    const responseText = await (await guest.ask('/graphql/content', { method: 'POST', body, headers })).text()
+    expect([responseText.includes('about-us'), responseText.includes(draft)]).toEqual([true, false])
     // no redirect to another site
     const outside = new URL(await previewLink(runtime, 'https://evil.example/'), runtime.url)
     const home = await guest.ask(outside.pathname + outside.search)

@@ -27,7 +27,7 @@ async function see(visitor: Visitor, path: string) {
 }
 
 /** Counts the layout parts of a page. */
-const frameOf = (html: string, { locale, t }: Place) => {
+const countLayoutParts = (html: string, { locale, t }: Place) => {
   const has = (part: string) => html.split(part).length - 1
   return {
     skip: has('<a class="skip-link" href="#main"'),
@@ -43,8 +43,8 @@ const tabOf = (html: string) => {
   const [, tabs = ''] = html.split('<nav class="tab-bar"')
   return [...tabs.matchAll(/<a href="([^"]*)" aria-current="page"/g)].map(([, href]) => href)
 }
-const shopFrame = { skip: 1, main: 1, search: 1, departments: 1, footer: 1, tabs: 1 }
-const noFrame = { skip: 0, main: 1, search: 0, departments: 0, footer: 0, tabs: 0 }
+const shopLayout = { skip: 1, main: 1, search: 1, departments: 1, footer: 1, tabs: 1 }
+const noLayout = { skip: 0, main: 1, search: 0, departments: 0, footer: 0, tabs: 0 }
 
 describeEachRuntime('screens', (runtime) => {
   const named = (guard: (row: (typeof routes)[FixedRouteName]) => boolean) =>
@@ -60,7 +60,7 @@ describeEachRuntime('screens', (runtime) => {
     expect(headingOf(html)).toBe(words(heading(here.t)))
     const missing = holds(here).filter((part) => !html.includes(part) && !html.includes(words(part)))
     expect([name, locale, missing]).toEqual([name, locale, []])
-    expect([name, frameOf(html, here)]).toEqual([name, frame === 'bare' ? noFrame : shopFrame])
+    expect([name, countLayoutParts(html, here)]).toEqual([name, frame === 'bare' ? noLayout : shopLayout])
     return { headers, html, scripts, ...here }
   }
 
@@ -95,8 +95,8 @@ describeEachRuntime('screens', (runtime) => {
           'dashboardOrderLists',
           'dashboardAccount',
         ] as const
-        const rail = screens.map((one) => [to(one), one === name])
-        expect(links.map(([, href, current]) => [href, Boolean(current)])).toEqual(rail)
+        const navigation = screens.map((one) => [to(one), one === name])
+        expect(links.map(([, href, current]) => [href, Boolean(current)])).toEqual(navigation)
         expect(inside).toContain(form(`/api/${locale}/account/logout`))
         expect(beside).toContain('<h1')
       }

@@ -173,19 +173,22 @@ describeEachRuntime('sessions', (runtime) => {
     const login = await customer.ask('/en/login?redirect=%2Fen%2Fcart')
     expect([login.status, customer.cookies.has('pv_s')]).toEqual([200, false])
     expect(await login.text()).toContain('Your session has ended.')
-    const alive = await (await loggedIn(runtime, lena)).ask('/en/login')
-    expect([alive.status, alive.headers.get('location')]).toEqual([302, '/en/dashboard'])
+    const active = await (await loggedIn(runtime, lena)).ask('/en/login')
+    expect([active.status, active.headers.get('location')]).toEqual([302, '/en/dashboard'])
   })
 
   test('after an expired session login, checkout and cart show a message until the next login or logout', async () => {
     const customer = await loggedIn(runtime, lena)
     customer.cookies.delete('pv_s')
-    const over = 'Your session has ended.'
-    const says = async (path: string) => [path, (await (await customer.ask(path)).text()).includes(over)]
+    const expiredMessage = 'Your session has ended.'
+    const hasExpiredMessage = async (path: string) => [
+      path,
+      (await (await customer.ask(path)).text()).includes(expiredMessage),
+    ]
     const [productId = ''] = await orderable(runtime, 1)
     expect((await customer.ask('/en/dashboard')).headers.get('location')).toBe('/en/login?redirect=%2Fen%2Fdashboard')
     for (const path of ['/en/login?redirect=%2Fen%2Fdashboard', '/en/checkout', '/en/cart'])
-      expect(await says(path)).toEqual([path, true])
+      expect(await hasExpiredMessage(path)).toEqual([path, true])
     expect(await (await customer.ask('/en/cart')).text()).toContain('href="/en/login?redirect=%2Fen%2Fcart"')
     // the first addition opens a guest cart and reports the expired session; later ones do not repeat it
     const fields = { productId, quantity: '1' }
@@ -193,19 +196,19 @@ describeEachRuntime('sessions', (runtime) => {
       await customer.post('/api/en/cart/items', fields),
       await customer.post('/api/en/cart/items', fields),
     ]
-    expect(await first.json()).toMatchObject({ added: 1, message: expect.stringContaining(over) })
+    expect(await first.json()).toMatchObject({ added: 1, message: expect.stringContaining(expiredMessage) })
     expect(await second.json()).toMatchObject({ added: 1, message: null })
 
     // at the login the guest cart is merged into the customer's cart
     const login = await customer.post('/api/en/account/login', { email: lena, password: demoPassword })
     expect(login.status).toBe(200)
-    expect(await says('/en/cart')).toEqual(['/en/cart', false])
+    expect(await hasExpiredMessage('/en/cart')).toEqual(['/en/cart', false])
     expect((await (await customer.ask('/api/en/cart')).json()) as object).toMatchObject({
       cart: { lines: expect.arrayContaining([expect.objectContaining({ productId })]) },
     })
     await customer.post('/api/en/account/logout', {})
     for (const visitor of [customer, visitorOf(runtime)])
-      expect((await (await visitor.ask('/en/login')).text()).includes(over)).toBe(false)
+      expect((await (await visitor.ask('/en/login')).text()).includes(expiredMessage)).toBe(false)
   })
 
   test('a write from a page rendered for another customer is rejected', async () => {

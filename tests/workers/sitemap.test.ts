@@ -15,14 +15,14 @@ describeEachRuntime('sitemap', (runtime) => {
   const visitor = visitorOf(runtime)
   const { origin } = new URL(runtime.url)
   const read = async (path: string) => (await visitor.ask(path)).text()
-  const wordsOf = (xml: string, name: string) => elementsOf(xml, name).map(({ text }) => text)
+  const textsOf = (xml: string, name: string) => elementsOf(xml, name).map(({ text }) => text)
   async function pagesOf(locale: Locale, part = '') {
     const answer = await visitor.ask(`/sitemap-${locale}${part}.xml`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
     const pages = elementsOf(await answer.text(), 'url').map(({ inside }) => ({
-      path: (wordsOf(inside, 'loc')[0] ?? '').replace(origin, ''),
-      changed: wordsOf(inside, 'lastmod')[0],
-      images: wordsOf(inside, 'image:loc'),
+      path: (textsOf(inside, 'loc')[0] ?? '').replace(origin, ''),
+      changed: textsOf(inside, 'lastmod')[0],
+      images: textsOf(inside, 'image:loc'),
       equals: Object.fromEntries(
         [...inside.matchAll(/<xhtml:link rel="alternate" hreflang="([\w-]+)" href="([^"]*)"\/>/g)].map(
           ([, language, href = '']) => [language, textOf(href).replace(origin, '')],
@@ -41,7 +41,7 @@ describeEachRuntime('sitemap', (runtime) => {
   test('robots.txt names the index, and the index the sitemaps of each language', async () => {
     expect(await read('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
     const { parts } = await productParts()
-    expect(wordsOf(await read('/sitemap.xml'), 'loc')).toEqual(
+    expect(textsOf(await read('/sitemap.xml'), 'loc')).toEqual(
       locales.flatMap((locale) => ['', ...parts].map((part) => `${origin}/sitemap-${locale}${part}.xml`)),
     )
     const none = ['-3', '1.5', 'x', ''].map((part) => `/api/en/catalogue/sitemap?part=${part}`)

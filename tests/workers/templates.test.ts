@@ -40,53 +40,42 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
   )
 
   // F122
-  test.each(locales)(
-    'a default page shows its breadcrumbs and its blocks in order (%s)',
-    async (locale) => {
-      const about = await visit('about', locale)
-      expect(textOf(headingOf(about.html))).toBe(about.title)
-      expect(blocksIn(about.main)).toEqual(types(about.blocks))
-      inOrder(about.words, titlesOf(about.blocks))
-      const deep = await visit('temperatures', locale)
-      const above = await Promise.all(
-        (['service', 'delivery', 'coldChain'] as const).map((key) => written(key, locale)),
-      )
-      inOrder(deep.words, [...above.map(({ title }) => title), deep.title])
-      expect(crumbsOf(deep.main).slice(1)).toEqual(above.map(({ path }) => path))
-    },
-  )
+  test.each(locales)('a default page shows its breadcrumbs and its blocks in order (%s)', async (locale) => {
+    const about = await visit('about', locale)
+    expect(textOf(headingOf(about.html))).toBe(about.title)
+    expect(blocksIn(about.main)).toEqual(types(about.blocks))
+    inOrder(about.words, titlesOf(about.blocks))
+    const deep = await visit('temperatures', locale)
+    const above = await Promise.all((['service', 'delivery', 'coldChain'] as const).map((key) => written(key, locale)))
+    inOrder(deep.words, [...above.map(({ title }) => title), deep.title])
+    expect(crumbsOf(deep.main).slice(1)).toEqual(above.map(({ path }) => path))
+  })
 
   // F117, F454
-  test.each(locales)(
-    'the jobs page lists every job between its first block and the others (%s)',
-    async (locale) => {
-      const { html, main, blocks, title } = await visit('jobs', locale)
-      const jobs = asLinks(await listed("e.section = 'jobsPages'", locale), locale)
-      expect(jobs).toHaveLength(6)
-      expect(textOf(headingOf(html))).toBe(title)
-      expect(
-        linksOf(elementsOf(main, 'ul').find(({ attributes }) => attributes.class === 'link-rows')?.inside ?? ''),
-      ).toEqual(jobs)
-      const [first, second] = types(blocks)
-      inOrder(main, [`data-block="${first}"`, 'class="link-rows"', `data-block="${second}"`])
-      expect(blocksIn(main)).toEqual(types(blocks))
-    },
-  )
+  test.each(locales)('the jobs page lists every job between its first block and the others (%s)', async (locale) => {
+    const { html, main, blocks, title } = await visit('jobs', locale)
+    const jobs = asLinks(await listed("e.section = 'jobsPages'", locale), locale)
+    expect(jobs).toHaveLength(6)
+    expect(textOf(headingOf(html))).toBe(title)
+    expect(
+      linksOf(elementsOf(main, 'ul').find(({ attributes }) => attributes.class === 'link-rows')?.inside ?? ''),
+    ).toEqual(jobs)
+    const [first, second] = types(blocks)
+    inOrder(main, [`data-block="${first}"`, 'class="link-rows"', `data-block="${second}"`])
+    expect(blocksIn(main)).toEqual(types(blocks))
+  })
 
   // F119
-  test.each(locales)(
-    'a job shows its blocks, an application form and a link back to all jobs (%s)',
-    async (locale) => {
-      const { html, main, words, title, blocks } = await visit('buyerFish', locale)
-      const overview = await written('jobs', locale)
-      expect(textOf(headingOf(html))).toBe(title)
-      expect(crumbsOf(main).slice(1)).toEqual([overview.path])
-      expect(blocksIn(main)).toEqual(types(blocks))
-      inOrder(words, titlesOf(blocks))
-      expect(main).toContain('value="jobApplication"')
-      expect(linksOf(main).at(-1)).toEqual([overview.path, overview.title])
-    },
-  )
+  test.each(locales)('a job shows its blocks, an application form and a link back to all jobs (%s)', async (locale) => {
+    const { html, main, words, title, blocks } = await visit('buyerFish', locale)
+    const overview = await written('jobs', locale)
+    expect(textOf(headingOf(html))).toBe(title)
+    expect(crumbsOf(main).slice(1)).toEqual([overview.path])
+    expect(blocksIn(main)).toEqual(types(blocks))
+    inOrder(words, titlesOf(blocks))
+    expect(main).toContain('value="jobApplication"')
+    expect(linksOf(main).at(-1)).toEqual([overview.path, overview.title])
+  })
 
   const dates = { nl: '18 november 2026', en: '18 November 2026', de: '18. November 2026', fr: '18 novembre 2026' }
   const more = { nl: 'Al het nieuws', en: 'All news', de: 'Alle Neuigkeiten', fr: 'Toutes les actualités' }
@@ -201,42 +190,36 @@ describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
   )
 
   // F027, F204, F458
-  test.each(locales)(
-    'quotes show name and company: those chosen by the editor, else all (%s)',
-    async (locale) => {
-      const quotes = (await listed("e.section = 'quotes'", locale)).map(({ entry_id, title, fields }) => {
-        const { author, quote } = JSON.parse(fields) as { author: string; quote: string }
-        return { entry_id, words: textOf(`${quote} ${author} ${title}`) }
-      })
-      const quotedIn = ({ main }: { main: string }) =>
-        elementsOf(main, 'figure').filter(({ attributes }) => attributes.class === 'quote')
-      const chosen = ['quoteDelvaux', 'quoteAydin', 'quoteAdler', 'quoteJanssens'] as const
-      for (const [key, expected] of [
-        ['home', quotes],
-        ['about', chosen.map((quote) => quotes.find(({ entry_id }) => entry_id === entryIds[quote]))],
-      ] as const) {
-        const count = expected.length
-        expect(quotedIn(await visit(key, locale)).map(({ text }) => text)).toEqual(
-          expected.map((quote, index) => `${quote?.words} ${index + 1} / ${count}`),
-        )
-      }
-    },
-  )
+  test.each(locales)('quotes show name and company: those chosen by the editor, else all (%s)', async (locale) => {
+    const quotes = (await listed("e.section = 'quotes'", locale)).map(({ entry_id, title, fields }) => {
+      const { author, quote } = JSON.parse(fields) as { author: string; quote: string }
+      return { entry_id, words: textOf(`${quote} ${author} ${title}`) }
+    })
+    const quotedIn = ({ main }: { main: string }) =>
+      elementsOf(main, 'figure').filter(({ attributes }) => attributes.class === 'quote')
+    const chosen = ['quoteDelvaux', 'quoteAydin', 'quoteAdler', 'quoteJanssens'] as const
+    for (const [key, expected] of [
+      ['home', quotes],
+      ['about', chosen.map((quote) => quotes.find(({ entry_id }) => entry_id === entryIds[quote]))],
+    ] as const) {
+      const count = expected.length
+      expect(quotedIn(await visit(key, locale)).map(({ text }) => text)).toEqual(
+        expected.map((quote, index) => `${quote?.words} ${index + 1} / ${count}`),
+      )
+    }
+  })
 
   // F231
-  test.each(locales)(
-    'a video is an image until it is played: nothing loads from another site (%s)',
-    async (locale) => {
-      const { main } = await visit('about', locale)
-      const film = elementsOf(main, 'figure').find(({ inside }) => inside.includes('class="video"'))
-      const { embed } = assets.film
-      expect(pictureIn(film?.inside ?? '')).toBe(pathTo('dairy'))
-      expect(film?.text).toContain(assets.film.title[locale])
-      // a button with scripts; without scripts a link to the video that sends no referrer
-      const [link] = elementsOf(film?.inside ?? '', 'a')
-      expect(link?.attributes).toMatchObject({ href: embed.url, target: '_blank', rel: 'noopener' })
-      expect(elementsOf(film?.inside ?? '', 'button')).toHaveLength(1)
-      expect(main).not.toMatch(/<(?:iframe|video|embed|object)\b|(?:src|srcset|data)="https?:/i)
-    },
-  )
+  test.each(locales)('a video is an image until it is played: nothing loads from another site (%s)', async (locale) => {
+    const { main } = await visit('about', locale)
+    const film = elementsOf(main, 'figure').find(({ inside }) => inside.includes('class="video"'))
+    const { embed } = assets.film
+    expect(pictureIn(film?.inside ?? '')).toBe(pathTo('dairy'))
+    expect(film?.text).toContain(assets.film.title[locale])
+    // a button with scripts; without scripts a link to the video that sends no referrer
+    const [link] = elementsOf(film?.inside ?? '', 'a')
+    expect(link?.attributes).toMatchObject({ href: embed.url, target: '_blank', rel: 'noopener' })
+    expect(elementsOf(film?.inside ?? '', 'button')).toHaveLength(1)
+    expect(main).not.toMatch(/<(?:iframe|video|embed|object)\b|(?:src|srcset|data)="https?:/i)
+  })
 })

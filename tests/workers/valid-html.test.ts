@@ -33,7 +33,7 @@ const validator = new HtmlValidate({
 })
 
 /** One line per error of a page. */
-async function faultsOf(html: string): Promise<string[]> {
+async function findErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   const messages = results.flatMap((result) => result.messages)
   return [...new Set(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`))].slice(
@@ -82,22 +82,22 @@ describe('HTML', () => {
     ]
     for (const path of paths) {
       const [, html] = await read(guest, path)
-      expect([path, await faultsOf(html)]).toEqual([path, []])
+      expect([path, await findErrors(html)]).toEqual([path, []])
     }
   })
 
   test.each(screens)('of the screen %s is valid for a customer', async (screen) => {
     const [status, html] = await read(customer, localize('en', screen))
-    expect([status < 500, await faultsOf(html)]).toEqual([true, []])
+    expect([status < 500, await findErrors(html)]).toEqual([true, []])
   })
 
   test('of a page with every block, a form with errors and the operator page is valid', async () => {
     // the about page has a block of every type
     const [, html] = await read(guest, '/en/about-us')
-    expect(await faultsOf(html)).toEqual([])
+    expect(await findErrors(html)).toEqual([])
     const refused = await guest.submit('/api/de/content/form', { _form: 'contact', email: 'x' }, '/de/kontakt')
-    expect([refused.status, await faultsOf(await refused.text())]).toEqual([422, []])
+    expect([refused.status, await findErrors(await refused.text())]).toEqual([422, []])
     const operator = await guest.ask(operatorLink(node))
-    expect([operator.status, await faultsOf(await operator.text())]).toEqual([200, []])
+    expect([operator.status, await findErrors(await operator.text())]).toEqual([200, []])
   })
 })
