@@ -1,4 +1,3 @@
-// CSS class names: their spelling, and that every class is both used and styled.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sourceFiles } from './imports.ts'

@@ -1,11 +1,9 @@
-// Messages of the four languages: same keys, same placeholders.
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { loadAllMessages } from '#i18n/translator.ts'
 
 type Node = { [key: string]: Node | string }
 
-/** Messages as `path -> text`; the plural forms of a key are one entry. */
 function flatten(node: Node, path = ''): Map<string, string> {
   const found = new Map<string, string>()
   for (const [key, value] of Object.entries(node)) {

@@ -1,4 +1,3 @@
-// Top level, packages, versions and constants of the project.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { importsOf, sourceFiles } from '../architecture/imports.ts'

@@ -1,4 +1,3 @@
-// Requirements of docs/requirements and the comments that name them above tests.
 import { expect, test } from 'vitest'
 import { readTests, requirementCommentsOf } from '../support/read-tests.ts'
 import { readRequirements, testFiles, toIds } from '../support/requirements.ts'

@@ -1,4 +1,3 @@
-// Rules for every source file: length, environment access, suppressed checks, protocol names.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

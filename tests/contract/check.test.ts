@@ -1,4 +1,3 @@
-// `npm run contract -- check <url>` against endpoints with the full contract, a partial one, a changed one and no GraphQL.
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { extensions } from '#contracts/generated/extensions.ts'
 import { checkEndpoint } from '../../scripts/contract/check.ts'

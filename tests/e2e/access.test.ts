@@ -1,4 +1,3 @@
-// Request of access in steps, and reset of a password, in a browser.
 import { expect, onTestFinished, test } from 'vitest'
 import { localize } from '#i18n/paths.ts'
 import { findings, findingsInDarkMode } from '../support/accessibility.ts'

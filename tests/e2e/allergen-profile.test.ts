@@ -1,4 +1,3 @@
-// The allergen profile of a customer: saved in the account, shown as marks on products and cart lines.
 import { expect, onTestFinished, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'

@@ -1,4 +1,3 @@
-// Every CMS block on every background: content, spacing, contrast and width.
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { switchTo } from '../support/accessibility.ts'
@@ -24,7 +23,6 @@ beforeAll(async () => {
   }
 })
 
-/** Content of each block type below its heading. */
 const shown: Record<
   (typeof types)[number],
   { words: RegExp[]; pictures: number; parts: [selector: string, count: number] }
@@ -134,7 +132,6 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-/** Texts with too little contrast to their background. */
 const lowContrastTexts = () =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -192,7 +189,6 @@ test('numbered lists show their numbers', async () => {
   for (const mark of marks) expect(mark).toMatch(/counter/)
 })
 
-/** Elements that exceed the viewport or are cut off inside their box. */
 const overflowingElements = () =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -1,4 +1,3 @@
-// The thirteen variants and three widths of a button in a browser.
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type ButtonVariant, type ButtonWidth, buttonClass } from '#ui/actions/button.tsx'

@@ -1,4 +1,3 @@
-// Quantities in the cart with slow networks, lost connections, expired sessions and two tabs.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
@@ -128,7 +127,6 @@ test('undo removes the added quantity and keeps what another tab has added since
   await waitForHydration(quantity(product))
   await add(product).click()
   await eventually(held).toBe(5)
-  // the other tab updates its quantity
   await eventually(() => other.quantity(other.main).first().inputValue()).toBe('5')
   await page.locator('.toast').hover()
   await post('/cart/items', { productId, quantity: '4' })

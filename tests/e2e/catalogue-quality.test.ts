@@ -1,4 +1,3 @@
-// The catalogue in a browser: layout shifts, fonts, forced colours and accessibility, in every language.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { desk, findingsIn, phone } from '../support/accessibility.ts'
@@ -51,7 +50,6 @@ test.each([
   const titled = who === 'guest' ? ['/de', '/nl/over-ons'] : []
   const own = who === 'customer' && size === phone ? ['/en/dashboard/account', '/en/dashboard/orders'] : []
   for (const path of [...views.map((look) => `/en/range${look}`), product, ...titled, ...own]) {
-    // a new context without cached fonts
     const page = await openPage({ ...size, baseUrl: slow.url, pictures: true })
     if (who === 'customer') await asCustomer(page, slow, tom)
     const headers = { origin: slow.url, 'sec-fetch-site': 'same-origin' }

@@ -10,7 +10,6 @@ import { lena, visitorOf, waitForCached } from '../support/visit.ts'
 const [node] = runtimes
 if (!node) throw new Error('no shop')
 
-/** Messages of the browser console. */
 function watchConsole(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
@@ -43,7 +42,6 @@ test('failed data or a failed render shows the error screen, and missing code lo
   expect(await red.innerText()).toContain('cms.php line 12')
   expect(await red.locator('.toast-bad').count()).toBe(1)
 
-  // rendering throws
   await page.route('**/api/en/catalogue/brands', (route) => route.fulfill({ json: { letters: 7 } }))
   await follow(page, '/en/range')
   await arrive('/en/range')

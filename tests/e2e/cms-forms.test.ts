@@ -1,4 +1,3 @@
-// CMS forms with scripts: pages, conditions, validation messages, files and a failing network.
 import { expect, onTestFinished, test } from 'vitest'
 import { findings, findingsInDarkMode } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
@@ -23,7 +22,6 @@ test('a form validates on blur, does not send incomplete input, and shows its su
   const sent: string[] = []
   await page.route('**/content/form', async (route) => {
     sent.push(route.request().postData() ?? '')
-    // the first request fails
     await (sent.length === 1 ? route.abort() : route.continue())
   })
   let release = () => {}

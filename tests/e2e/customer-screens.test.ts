@@ -1,4 +1,3 @@
-// Accessibility and overflow on the screens of login, registration and account, in every language.
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { findingsIn } from '../support/accessibility.ts'

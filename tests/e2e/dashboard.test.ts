@@ -1,4 +1,3 @@
-// Forms of the dashboard in a browser: field errors, drafts and redirects.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'

@@ -1,4 +1,3 @@
-// Deferred content replaces placeholders of the same size.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { observeLayoutShifts } from '../support/layout-shifts.ts'

@@ -1,4 +1,3 @@
-// First visit without cached fonts: logo and headings.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'

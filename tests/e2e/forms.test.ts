@@ -1,4 +1,3 @@
-// Forms with errors: messages, kept input and no password in the response, with and without scripts.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime, runtimes } from '../support/runtimes.ts'

@@ -1,4 +1,3 @@
-// Injection strings in every field of the CMS: none runs, loads a resource or becomes a link.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appAttr } from '#protocol/protocol.ts'
 import { attacks } from '../support/attacks.ts'

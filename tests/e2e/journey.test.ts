@@ -1,4 +1,3 @@
-// A guest finds a product, logs in, orders and finds the order, with and without scripts, in two languages.
 import { expect, test } from 'vitest'
 import type { Locale } from '#i18n/locales.ts'
 import { openPage } from '../support/browser.ts'

@@ -24,7 +24,6 @@ async function holdApp(page: Page): Promise<() => void> {
   return release
 }
 
-/** Collects the scripts that a page requests. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))

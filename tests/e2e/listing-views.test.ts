@@ -1,4 +1,3 @@
-// Views of a listing: tiles or rows, sort order, filters.
 import { expect, test } from 'vitest'
 import { openAs, place, rows } from '../support/catalogue-visitor.ts'
 import { eventually, markDocument, waitForHydration } from '../support/shopper.ts'

@@ -1,4 +1,3 @@
-// Listings: pages, filters and sort order update in place and are part of the URL, with and without scripts.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
@@ -12,7 +11,6 @@ if (!node) throw new Error('no shop')
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** A hydrated listing. */
 async function openListing(path = '/en/range') {
   const page = await openPage()
   const visitor = await shopperOn(page, 'en')

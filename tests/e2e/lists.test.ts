@@ -1,4 +1,3 @@
-// Product lists, reorders and the quick order form in a browser.
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findings, findingsInDarkMode } from '../support/accessibility.ts'

@@ -1,4 +1,3 @@
-// The loading bar during client navigation, measured on every animation frame.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'

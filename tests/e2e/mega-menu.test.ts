@@ -1,4 +1,3 @@
-// The mega menu on desktop: highlighted department and product counts.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { shopperOn } from '../support/shopper.ts'

@@ -1,4 +1,3 @@
-// Menus of the layout: by keyboard, on phones, without scripts, before and after hydration.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'

@@ -1,4 +1,3 @@
-// The operator's not-found log in a browser: saves and removes without a new document, and has no accessibility violations.
 import { expect, onTestFinished, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'

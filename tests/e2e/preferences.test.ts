@@ -1,4 +1,3 @@
-// Colour mode and language of a visitor, before hydration too.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { shopperOn } from '../support/shopper.ts'

@@ -1,4 +1,3 @@
-// Product page: images, allergens, specifications, data sheet and packaging units.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
@@ -6,7 +5,6 @@ import { asCustomer, eventually, shopperOn } from '../support/shopper.ts'
 import { tom } from '../support/visit.ts'
 
 describeEachRuntime('the page of a product', (runtime) => {
-  /** A product that is in stock in several units and has an image of its case. */
   const someProduct = async () => {
     const [found] = await runtime.sql<{ slug: string; number: string; allergens: string }>(
       'COMMERCE_DB',

@@ -1,4 +1,3 @@
-// Stopping and starting a shop keeps its data.
 import { rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,4 +1,3 @@
-// Row view: ordering by keyboard, packaging units and marks of the cart.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'

@@ -18,7 +18,6 @@ const content: Record<Locale, string> = {
   fr: '/fr/notre-maison',
 }
 
-/** Problems of the open page and axe violations, one line each. */
 const findProblems = async (page: Page): Promise<string[]> => [
   ...(await findFaults(page)),
   ...(await findings(page)),

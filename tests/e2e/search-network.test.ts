@@ -1,4 +1,3 @@
-// Search suggestions if the app, scripts or the network are slow or missing.
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'

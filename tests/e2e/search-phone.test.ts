@@ -1,4 +1,3 @@
-// Search suggestions on a phone.
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { runtimes } from '../support/runtimes.ts'

@@ -1,4 +1,3 @@
-// Search suggestions: from `/` to the cart by keyboard, in four languages, for guests and customers.
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { findings, findingsInDarkMode } from '../support/accessibility.ts'

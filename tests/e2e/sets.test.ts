@@ -1,4 +1,3 @@
-// Product bundles are ordered with one click, with the quantity of each member.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'

@@ -1,4 +1,3 @@
-// Toasts: duration, pause on hover, close button, undo and position.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'

@@ -1,4 +1,3 @@
-// Orders with a lost response or a changed cart: the page reports the state and ends with the true result.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'

@@ -17,7 +17,6 @@ export type Connection = {
   /** Outcome of writes. `late`: the shop handles the write, and its response is held back. */
   fate: FaultMode | 'late'
   late: (() => void)[]
-  /** Number of requests in flight. */
   busy: number
 }
 
@@ -87,7 +86,6 @@ export function openCartTab(shop: EmbeddedShop, { saved, takenBack, isBase = fal
   store.setSaver(save)
   sendWith(page, changes)
 
-  /** Adds a toast with an undo action. */
   function tellUndo(action: UndoAction, steps: readonly UndoStep[]) {
     const undo = createUndo(action, steps)
     const taken = () => takenBack?.(action, steps)

@@ -1,4 +1,3 @@
-// Fills carts and submits orders over HTTP.
 import { expect } from 'vitest'
 import type { Runtime } from './runtimes.ts'
 import type { Stocked } from './stocked-products.ts'

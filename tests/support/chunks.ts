@@ -1,4 +1,3 @@
-// Reads a page chunk by chunk.
 import { get } from 'node:http'
 
 export type Chunk = { text: string; ms: number }

@@ -1,4 +1,3 @@
-// Navigates inside the app, without a new document.
 import type { Page } from 'playwright-core'
 import { shopperOn, waitForHydration } from './shopper.ts'
 

@@ -15,7 +15,6 @@ export const pathOf = (locale: Locale, uri: string) =>
 type Block = { type: string; title?: string }
 type Row = { entry_id: number; title: string; uri: string; fields: string; blocks: string }
 
-/** Titles and URLs, as in links. */
 export const asLinks = (rows: Row[], locale: Locale) => rows.map(({ uri, title }) => [pathOf(locale, uri), title])
 export const blocksIn = (html: string) => [...html.matchAll(/data-block="(\w+)"/g)].map(([, type]) => type)
 export const types = (blocks: Block[]) => blocks.map(({ type }) => type)
@@ -30,7 +29,6 @@ export const inOrder = (text: string, parts: string[]) => {
   }
 }
 
-/** Entries and rendered pages of a runtime. */
 export function editorsPagesOn(runtime: Runtime) {
   const visitor = visitorOf(runtime)
   const see = async (path: string) => {

@@ -5,7 +5,6 @@ import { runInNewContext } from 'node:vm'
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
-/** Number of objects that are still referenced. */
 export async function countReachable(refs: readonly WeakRef<object>[]): Promise<number> {
   // a WeakRef that was created or read keeps its object until the end of the event-loop task
   await new Promise((done) => setTimeout(done))

@@ -9,7 +9,6 @@ export type DatabaseName = 'SHOP_DB' | 'COMMERCE_DB' | 'CONTENT_DB'
 export type Storage = {
   database(name: DatabaseName): Promise<Sql>
   kv(): Promise<Kv>
-  /** Keys of the KV store. */
   keys(prefix: string): Promise<string[]>
 }
 export type RuntimeName = 'node' | 'workerd'

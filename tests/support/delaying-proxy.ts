@@ -35,7 +35,6 @@ export type DelayingProxy = {
   requests(): SeenRequest[]
   /** Durations of the forwarded requests since the start or the last `forget`, in milliseconds. */
   tookMs(): number[]
-  /** Number of pending requests. */
   waiting(): number
   forget(): void
   close(): Promise<void>

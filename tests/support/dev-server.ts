@@ -1,4 +1,3 @@
-// Starts `npm run dev` with its own demo data.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'

@@ -1,4 +1,3 @@
-// Starts the built worker in workerd with temporary demo data.
 import { rmSync } from 'node:fs'
 import { fastPasswords } from '#backends/commerce/testing/fast-passwords.ts'
 import { type Edge, startEdge } from '../../scripts/edge.ts'

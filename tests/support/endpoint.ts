@@ -16,14 +16,12 @@ type Handler = (request: Request) => Promise<Response>
 
 export interface Endpoint {
   url: string
-  /** Received documents. */
   asked: { query: string; variables?: unknown; operationName?: string }[]
   close(): Promise<void>
 }
 
 export const baseContractOf = (party: Party) => toBaseContract(contractOf(party))
 
-/** Serves a handler on a free port. */
 export async function startEndpoint(handler: Handler): Promise<Endpoint> {
   const asked: Endpoint['asked'] = []
   const files = createFiles('dist/client', { secure: false })

@@ -1,4 +1,3 @@
-// Kinds of backend faults by name.
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import type { Behaviour } from './delaying-proxy.ts'

@@ -1,5 +1,3 @@
-// Reads the head of a page: canonical link, hreflang links, title.
-
 export type HeadLinks = { canonical: string | undefined; alternates: Record<string, string> }
 
 /** Paths of the canonical link and of every hreflang link. */

@@ -1,4 +1,3 @@
-// Records layout shifts of a page while it loads.
 import type { Page } from 'playwright-core'
 
 /**

@@ -1,4 +1,3 @@
-// Creates and changes product lists over HTTP.
 import { expect } from 'vitest'
 import type { Runtime } from './runtimes.ts'
 import type { Stocked } from './stocked-products.ts'

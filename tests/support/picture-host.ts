@@ -1,4 +1,3 @@
-// An image host of an external backend, with valid and hostile images.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

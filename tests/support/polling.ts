@@ -1,4 +1,3 @@
-// Waits for background work.
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**

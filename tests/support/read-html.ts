@@ -1,5 +1,3 @@
-// Reads text, elements, links and structured data of HTML.
-
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 const decode = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => named[name] ?? whole)
 

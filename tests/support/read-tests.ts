@@ -42,7 +42,7 @@ export function requirementCommentsOf(file: string): string[] {
   return lines.flatMap((line) => requirementComment.exec(line)?.[1] ?? [])
 }
 
-/** Name of test(...), test.each(rows)(...) and test.skipIf(now)(...); undefined for calls that only prepare these. */
+/** Name of test(...), test.each(rows)(...) and test.skipIf(now)(...); empty if the callee has no name. */
 function calledName(callee: unknown): string {
   if (!isNode(callee)) return ''
   if (callee.type === 'Identifier') return String(callee.name)

@@ -41,5 +41,4 @@ export async function settledHtml(part: ReactNode): Promise<string> {
   return (await new Response(stream).text()).replace(/<!--.*?-->/g, '')
 }
 
-/** Text nodes of HTML. */
 export const textOf = (html: string) => html.split(/<[^>]*>/).filter(Boolean)

@@ -11,7 +11,6 @@ export interface Requirement {
   tests: string[]
 }
 
-/** All test files of the project, with forward slashes. */
 export const testFiles = (): string[] =>
   globSync('{src,backends,contracts,scripts,tests,tools}/**/*.test.{ts,tsx}')
     .map((file) => file.replaceAll('\\', '/'))

@@ -12,7 +12,6 @@ export type Runtime = {
   sessionKeys: string
   /** Runs one statement on a database of the shop and returns its rows. */
   sql<Row = Record<string, unknown>>(database: DatabaseName, query: string, ...values: SqlValue[]): Promise<Row[]>
-  /** All cache keys with this prefix. */
   kvKeys(prefix?: string): Promise<string[]>
   kvGet(key: string): Promise<string | null>
 }

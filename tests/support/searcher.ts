@@ -1,4 +1,3 @@
-// A visitor with locators of the search palette.
 import type { Page } from 'playwright-core'
 import type { Locale } from '#i18n/locales.ts'
 import { openPage, type PageOptions } from './browser.ts'

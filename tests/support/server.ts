@@ -16,7 +16,6 @@ export type NodeShop = {
   sessionKeys: string
   /** Moves the clock of a shop that was started with `clock` forward. */
   pass(seconds: number): Promise<void>
-  /** Output of the process. */
   output(): string
   /** Ends the process as Ctrl-C does, or without waiting if its data are temporary, and removes those. */
   stop(): Promise<void>

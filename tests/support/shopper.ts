@@ -44,7 +44,6 @@ export async function shopperOn(page: Page, locale: Locale) {
   const main = page.locator('#main')
   const badge = page.locator('.cart-button .badge')
   const tile = (name: string | RegExp) => main.getByRole('article').filter({ has: page.getByRole('link', { name }) })
-  /** Tiles with an add button. */
   const tiles = main.getByRole('article').filter({ has: page.getByRole('button', { name: t('cart.add') }) })
   const row = (name: string) =>
     main.getByRole('listitem').filter({ has: page.getByRole('group', { name, exact: true }) })

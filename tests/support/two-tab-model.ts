@@ -45,7 +45,6 @@ type Quantities = Record<string, number>
 const toQuantities = (lines: readonly { productId: string; quantity: number }[]): Quantities =>
   Object.fromEntries(lines.map(({ productId, quantity }) => [productId, quantity]))
 
-/** Product ids found by code. */
 const found = new Map<string, string>()
 
 /** A buyer with two tabs, and the expected result of the actions that have reached the shop. */
@@ -56,7 +55,6 @@ export function createBuyerModel(shop: EmbeddedShop, codes: readonly Code[]) {
   const ordered = (orderId: string) =>
     read(`SELECT product_id AS productId, quantity FROM order_items WHERE order_id = '${orderId}'`)
   const actions = new Map<string, number>()
-  /** The cart after each action. */
   const states: Quantities[] = [{}]
   /** Carts that checkouts were opened with, and the number of earlier states. */
   const opened: { before: number; quantities: Quantities }[] = []

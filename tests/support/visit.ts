@@ -1,4 +1,3 @@
-// HTTP clients that act as browsers and programs.
 import type { Runtime } from './runtimes.ts'
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
@@ -55,7 +54,6 @@ export const nadia = 'nadia@brasserie-nova.example'
 export const tom = 'tom@brasserie-nova.example'
 export const lena = 'lena@gasthaus-adler.example'
 
-/** A customer after the login. */
 export async function loggedIn(runtime: Pick<Runtime, 'url'>, email = nadia): Promise<Visitor> {
   const visitor = visitorOf(runtime)
   const answer = await visitor.post('/api/en/account/login', { email, password: demoPassword })

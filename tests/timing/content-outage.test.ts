@@ -1,4 +1,3 @@
-// Content backend outage with a working commerce backend: cached pages stay, other pages return 503.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fetchPage, purgeAs } from '../support/fetch-page.ts'
 import { until } from '../support/polling.ts'

@@ -1,4 +1,3 @@
-// Every kind of backend fault, with cold and warm caches: the page, the write, and that no fault is cached.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Behaviour } from '../support/delaying-proxy.ts'
 import { answering, hanging } from '../support/faults.ts'

@@ -1,4 +1,3 @@
-// A shop that starts during an outage of both backends, with empty caches.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'

@@ -1,4 +1,3 @@
-// Writes during an outage: they fail with a message and are neither lost nor repeated.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fetchPage } from '../support/fetch-page.ts'
 import { until } from '../support/polling.ts'

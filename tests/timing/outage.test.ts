@@ -1,4 +1,3 @@
-// Commerce backend that hangs, refuses connections or recovers: pages show the outage, and no error is cached.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fetchPage, purgeAs } from '../support/fetch-page.ts'
 import { median, until } from '../support/polling.ts'
@@ -15,7 +14,6 @@ const contentWords = {
 }
 const contentPages = Object.keys(contentWords)
 const unavailable = 'This part cannot be reached right now.'
-/** Link of a product tile. */
 const product = 'href="/en/offer/p/'
 
 describe.each(runtimes)('commerce outage ($name)', ({ name }) => {
@@ -59,7 +57,6 @@ describe.each(runtimes)('commerce outage ($name)', ({ name }) => {
     'cached catalogue pages are unchanged, uncached ones show an error message (%s)',
     async (mode) => {
       shop.commerce.behave({ mode })
-      // cached
       const cached = await see('/en/range')
       expect(cached.status).toBe(200)
       expect(cached.visible).not.toContain('cannot be reached')
@@ -69,7 +66,6 @@ describe.each(runtimes)('commerce outage ($name)', ({ name }) => {
       expect(listing.visible).toContain('<h1')
       expect(listing.visible).toContain(unavailable)
       expect(listing.ms).toBeLessThan(4_000)
-      // no data cached
       for (const path of ['/en/offer/p/never-seen', '/fr/products/jamais-vu']) {
         const page = await see(path)
         expect([path, page.status, page.headers.get('retry-after')]).toEqual([path, 503, '10'])
@@ -103,7 +99,6 @@ describe.each(runtimes)('commerce outage ($name)', ({ name }) => {
       expect(page.headers.get('cache-control')).toBe('private, no-store')
     }
     await Promise.all(visits.map(expectUnavailable))
-    // private reads are still sent
     expect(callsOf(shop.commerce, 'cartDetail').length + callsOf(shop.commerce, 'cartItems').length).toBeGreaterThan(2)
     expect(callsOf(shop.commerce, 'ordersList').length).toBeGreaterThan(0)
     // content pages do not need commerce, for customers either

@@ -1,4 +1,3 @@
-// Streaming: the shell is sent before commerce responds, browsers without scripts get the whole page, cached data is not requested again.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readChunks } from '../support/chunks.ts'
 import { median } from '../support/polling.ts'
@@ -12,7 +11,6 @@ const delayMs = 200
 /** Long enough to distinguish chunks with one measurement on any machine. */
 const longMs = 600
 
-/** Sort orders and number of pages of the catalogue. */
 const sorts = ['name', '-name', 'sku', '-created_at']
 const pages = 40
 

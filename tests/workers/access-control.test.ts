@@ -76,7 +76,6 @@ describeEachRuntime('callers', (runtime) => {
     }
   })
 
-  /** Private values of Nadia that a response contains. */
   const findPrivateValues = async (answer: Response) => {
     const text = await answer.text()
     return secrets.filter((secret) => text.includes(secret))

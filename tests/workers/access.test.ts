@@ -1,4 +1,3 @@
-// Password reset and request of access, with native forms and over the API.
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'

@@ -1,4 +1,3 @@
-// Account settings with native forms and over the API: password, sessions, details, unit.
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -8,7 +7,6 @@ import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { demoPassword, lena, loggedIn, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
-/** Session state of a visitor. */
 async function sessionOf(visitor: Visitor) {
   const answer = await visitor.ask('/api/auth/user')
   const { loggedIn: isIn, user } = (await answer.json()) as { loggedIn: boolean; user: { firstName: string } | null }

@@ -1,4 +1,3 @@
-// The address book with native forms: own addresses are editable, company addresses read-only, other addresses return 404.
 import { expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'

@@ -1,4 +1,3 @@
-// The API over HTTP: localized problems, no cookies, no shared caching.
 import { expect, test } from 'vitest'
 import { api } from '#api/app.ts'
 import { locales } from '#i18n/locales.ts'
@@ -6,7 +5,6 @@ import { loadTranslator } from '#i18n/translator.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { loggedIn, visitorOf } from '../support/visit.ts'
 
-/** Requests to every route that reads, below /api/{locale}. */
 const requests: Record<string, string[]> = {
   '/content/site': ['/content/site'],
   '/content/redirects': ['/content/redirects'],
@@ -57,7 +55,6 @@ const requests: Record<string, string[]> = {
   '/checkout/unanswered': ['/checkout/unanswered'],
   '/operator/not-found': [],
 }
-/** Routes that return a redirect or a file instead of JSON. */
 const redirectsAndFiles = [
   '/cart/allergens/csv',
   '/catalogue/filter',

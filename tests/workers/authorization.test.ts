@@ -1,4 +1,3 @@
-// Unauthorized requests have no effect: writes from other origins, tampered sessions, prices of other groups.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'

@@ -1,4 +1,3 @@
-// Invalid input gets a clear response and never status 500.
 import { expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { sendRawRequest } from '../support/socket.ts'

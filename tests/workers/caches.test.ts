@@ -6,7 +6,6 @@ import { describeEachRuntime } from '../support/runtimes.ts'
 import { lena, loggedIn, nadia, orderable, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 const pages = ['/', '/en', '/en/range', '/de/products', '/en/about-us', '/en/brands']
-/** Paths with data of a customer. */
 const customerPaths = ['/en/cart', '/en/checkout', '/en/dashboard', '/en/dashboard/orders', '/en/dashboard/account']
 
 describeEachRuntime('caches', (runtime) => {

@@ -1,4 +1,3 @@
-// The cart over HTTP: a guest's by cookie, a customer's by account, with idempotent additions.
 import { beforeAll, expect, test } from 'vitest'
 import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'

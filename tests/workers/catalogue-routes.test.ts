@@ -1,4 +1,3 @@
-// URLs of categories and products in four languages, and the backend queries of a listing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'

@@ -1,4 +1,3 @@
-// CMS forms submitted by browsers without scripts and by other clients.
 import { describe, expect, test } from 'vitest'
 import { attacks } from '../support/attacks.ts'
 import { textOf } from '../support/read-html.ts'

@@ -1,4 +1,3 @@
-// CMS pages at their URLs in four languages, with links to the other languages.
 import { expect, test } from 'vitest'
 import { isOrdered } from '#features/orders/order-status.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
@@ -23,7 +22,6 @@ describeEachRuntime('content pages', (runtime) => {
     const answer = await visitor.ask(path)
     return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') }
   }
-  /** One entry of each section that has pages, in all languages. */
   const samples = () =>
     runtime.sql<Row>(
       'CONTENT_DB',

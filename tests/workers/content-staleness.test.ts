@@ -1,4 +1,3 @@
-// An hour without the content backend: cached pages are unchanged, other pages return 503 with their layout.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entryIds } from '#backends/content/seed/data/ids.ts'
 import { type DelayingProxy, startDelayingProxy } from '../support/delaying-proxy.ts'

@@ -5,7 +5,6 @@ import { fillPattern, fillShell, privateJson } from '../support/page-shell.ts'
 import { type Runtime, runtimes } from '../support/runtimes.ts'
 import { loggedIn, nadia, tom, type Visitor } from '../support/visit.ts'
 
-/** Paths of the customer page types, in each language. */
 const screens = [
   '/',
   '/en',

@@ -1,4 +1,3 @@
-// Requests while workerd starts on an empty data folder.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,3 @@
-// Hostile URLs and API requests of listings return products or a message, and no server error.
 import { beforeAll, expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -10,7 +9,6 @@ const search = (text: string) => `filters=search:${encodeURIComponent(text)}`
 const many = (name: string, prefix = '') =>
   `filters=${name}:${Array.from({ length: 400 }, (_, index) => prefix + (index + 1)).join(',')}`
 
-/** Queries by kind of anomaly. */
 const searches = {
   '300 letters': search('x'.repeat(300)),
   '300 letters in words': search('tomaat '.repeat(43)),
@@ -105,7 +103,6 @@ describeEachRuntime('hostile listing URL', (runtime) => {
     return { status: second.status, html: await second.text() }
   }
 
-  /** Messages of a listing without products, by language. */
   async function emptyMessagesIn(locale: Locale): Promise<RegExp> {
     const t = await loadTranslator(locale)
     const texts = [

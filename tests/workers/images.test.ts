@@ -1,4 +1,3 @@
-// Images in nine widths from the shop and from external hosts, and data sheets of products.
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '#backends/commerce/testing/pdf-text.ts'

@@ -1,4 +1,3 @@
-// Invoices of a customer: the same amounts on screen, in the API and in files, for their owner only.
 import { expect, test } from 'vitest'
 import { readPdf } from '#backends/commerce/testing/pdf-text.ts'
 import { readXml } from '#backends/commerce/testing/xml-tree.ts'

@@ -1,4 +1,3 @@
-// Layout data of the CMS on every page: navigations, company, promises, legal pages.
 import { expect, test } from 'vitest'
 import { rangePath } from '#backends/content/seed/data/shop-paths.ts'
 import { locales } from '#i18n/locales.ts'
@@ -22,7 +21,6 @@ describeEachRuntime('layout', (runtime) => {
   const visitor = visitorOf(runtime)
   const pathOf = (locale: string, uri: string) => (locale === 'nl' ? `/${uri}` : `/${locale}/${uri}`)
 
-  /** Parts of the home page in a language. */
   async function readLayout(locale: string) {
     const html = await (await visitor.ask(locale === 'nl' ? '/nl' : `/${locale}`).then(follow)).text()
     return {

@@ -1,4 +1,3 @@
-// Rate limits per network: further requests get a small page with Retry-After, other visitors are not affected.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEdgeShop } from '../support/edge-shop.ts'
 import { runtimes } from '../support/runtimes.ts'

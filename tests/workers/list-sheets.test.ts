@@ -1,4 +1,3 @@
-// Views of a product list: counting, arranging, allergens and files, on screen and with native forms.
 import { beforeAll, expect, test } from 'vitest'
 import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'

@@ -1,4 +1,3 @@
-// Adds a product list or an earlier order to the cart with one request.
 import { beforeAll, expect, test } from 'vitest'
 import { type Change, json, listActions, screen } from '../support/list-actions.ts'
 import { textOf } from '../support/read-html.ts'

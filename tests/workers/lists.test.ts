@@ -1,4 +1,3 @@
-// Product lists over HTTP, by API and native forms: stored, changed, and private to their owner.
 import { beforeAll, expect, test } from 'vitest'
 import { json, listActions, screen } from '../support/list-actions.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'

@@ -1,4 +1,3 @@
-// Mails in production: by SMTP on Node and by a provider's API in workerd, after the response of the request.
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startEdgeShop } from '../support/edge-shop.ts'
 import { startMailApi, startSmtpServer } from '../support/mail-servers.ts'
@@ -53,7 +52,6 @@ describe.each(transports)('mails by $name', ({ open }) => {
   afterAll(() => shop.close())
 
   const ask = (email: string) => visitorOf(shop).post('/api/en/account/forgot-password', { email })
-  /** State of the newest mail to an address. */
   async function stateOf(email: string) {
     const outbox = await (await visitorOf(shop).ask('/dev/outbox')).text()
     return new RegExp(`<p>${email}, <time>[^<]*</time>, (.*?)</p>`).exec(outbox)?.[1]

@@ -1,4 +1,3 @@
-// Checks of the Node server before a request reaches the shop.
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

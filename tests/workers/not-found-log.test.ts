@@ -1,4 +1,3 @@
-// The operator's not-found log: records 404s, suggests targets, creates redirects, and needs a signed link.
 import { afterEach, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'

@@ -1,4 +1,3 @@
-// Orders are placed once per idempotency key, and not at all if the cart has changed.
 import { beforeAll, expect, test } from 'vitest'
 import { checkoutActions } from '../support/checkout-actions.ts'
 import { textOf } from '../support/read-html.ts'

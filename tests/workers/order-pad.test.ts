@@ -1,4 +1,3 @@
-// The quick order form over HTTP: pasted text is checked row by row, and valid rows are added to the cart.
 import { beforeAll, expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { type Stocked, stockedProducts } from '../support/stocked-products.ts'

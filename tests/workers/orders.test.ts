@@ -1,4 +1,3 @@
-// Orders: placed from the cart with the promised amounts, rejected with a reason, and visible to their customer only.
 import { beforeAll, expect, test } from 'vitest'
 import { formatWeekday } from '#i18n/format.ts'
 import { localize } from '#i18n/paths.ts'

@@ -1,4 +1,3 @@
-// Previews of drafts by a signed link, for its editor only and not cached.
 import { afterEach, expect, test } from 'vitest'
 import { entryIds } from '#backends/content/seed/data/ids.ts'
 import { entry } from '#contracts/generated/content.ts'

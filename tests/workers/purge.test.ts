@@ -1,4 +1,3 @@
-// Purges after an edit: the next request shows the change.
 import { expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { loggedIn, visitorOf, waitForCached } from '../support/visit.ts'
@@ -16,7 +15,6 @@ describeEachRuntime('purge', (runtime) => {
   const shows = async (address: string, text: string) => (await (await visitor.ask(address)).text()).includes(text)
   const page = async () => (await visitor.ask(path)).text()
   const customer = loggedIn(runtime)
-  /** Text of a page for customers, whose page shell is cached too. */
   const customersPage = async () => (await (await customer).ask(path)).text()
 
   async function changed(title: string, body: unknown) {
@@ -97,7 +95,6 @@ describeEachRuntime('purge', (runtime) => {
   })
 
   type Shown = { products: { sku: string; href: string }[] }
-  /** A product on the first page of the listing, and a function that renames it. */
   async function firstProduct() {
     const listing = await visitor.ask('/api/en/catalogue/listing?page=1')
     const [product] = ((await listing.json()) as Shown).products

@@ -1,4 +1,3 @@
-// Redirects of the CMS: every kind of rule, in one hop, and changes after a purge.
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { routes } from '#i18n/routes.ts'

@@ -1,4 +1,3 @@
-// Request collapsing: an uncached page is rendered once for concurrent requests, a missing page for each.
 import { expect, test } from 'vitest'
 import { until } from '../support/polling.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'

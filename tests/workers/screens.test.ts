@@ -1,4 +1,3 @@
-// Each screen of the URL table in each language: content, title and layout.
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -15,7 +14,6 @@ const place = async (locale: Locale): Promise<Place> => ({
   to: (name) => localize(locale, name),
 })
 
-/** The page without scripts, complete. */
 async function see(visitor: Visitor, path: string) {
   visitor.cookies.set('js', '0')
   const answer = await visitor.ask(path)
@@ -26,7 +24,6 @@ async function see(visitor: Visitor, path: string) {
   return { status: answer.status, headers: answer.headers, html, scripts }
 }
 
-/** Counts the layout parts of a page. */
 const countLayoutParts = (html: string, { locale, t }: Place) => {
   const has = (part: string) => html.split(part).length - 1
   return {

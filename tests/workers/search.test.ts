@@ -1,4 +1,3 @@
-// Search suggestions: in the page language for queries in any language, without private data, and without errors for any input.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -25,7 +24,6 @@ describeEachRuntime('search suggestions', (runtime) => {
     expect([text, answer.status]).toEqual([text, 200])
     return (await answer.json()) as Found
   }
-  /** Names of a product in each language. */
   const names = () =>
     runtime.sql<{ locale: Locale; name: string; sku: string }>(
       'COMMERCE_DB',

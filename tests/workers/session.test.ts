@@ -1,4 +1,3 @@
-// Sessions: the sealed cookie, the user endpoint, expiry and revocation.
 import { expect, onTestFinished, test } from 'vitest'
 import { localeOfPath, localize } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'

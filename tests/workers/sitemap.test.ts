@@ -1,4 +1,3 @@
-// Sitemaps: every public page of each language once, with translations, images and last change.
 import { expect, test } from 'vitest'
 import { assets } from '#backends/content/seed/data/assets.ts'
 import { entryIds } from '#backends/content/seed/data/ids.ts'

@@ -1,4 +1,3 @@
-// Templates of the CMS page types: their entries' fields and blocks in order, in each language.
 import { describe, expect, test } from 'vitest'
 import { assets } from '#backends/content/seed/data/assets.ts'
 import { entryIds } from '#backends/content/seed/data/ids.ts'

@@ -1,4 +1,3 @@
-// Every page type is valid HTML for guests and customers, in four languages, complete and with form errors.
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
@@ -32,7 +31,6 @@ const validator = new HtmlValidate({
   },
 })
 
-/** One line per error of a page. */
 async function findErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   const messages = results.flatMap((result) => result.messages)
