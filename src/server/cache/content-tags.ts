@@ -6,7 +6,6 @@ export const entryTag = (id: string | number): string => `entry:${id}`
 export const sectionTag = (siteId: unknown, handle: string): string => `section:${siteId}:${handle}`
 export const uriTag = (siteId: number, uri: string): string => `uri:${siteId}:${uri}`
 export const navigationTag = (siteId: number): string => `navigation:${siteId}`
-export const pageTags = (path: string): string[] => [`path:${path}`]
 
 function collect(value: unknown, tags: Set<string>) {
   if (typeof value !== 'object' || value === null) return

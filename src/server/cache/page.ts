@@ -22,6 +22,8 @@ export interface Page {
   shell?: PageShell
 }
 
+export const pageTags = (path: string): string[] => [`path:${path}`]
+
 const utf8 = new TextEncoder()
 
 const fingerprint = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16)

@@ -2,7 +2,8 @@
 import { type } from 'arktype'
 import type { Locale } from '#i18n/locales.ts'
 import { matchPath } from '#i18n/paths.ts'
-import { entryTag, navigationTag, pageTags, sectionTag, uriTag } from '../cache/content-tags.ts'
+import { entryTag, navigationTag, sectionTag, uriTag } from '../cache/content-tags.ts'
+import { pageTags } from '../cache/page.ts'
 import { slugTag } from '../cache/product-tags.ts'
 
 type Sites = Record<Locale, number>

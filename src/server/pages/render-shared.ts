@@ -2,8 +2,7 @@
 
 import type { PathMatch } from '#i18n/paths.ts'
 import { stockTimeMark } from '#protocol/protocol.ts'
-import { pageTags } from '../cache/content-tags.ts'
-import { assertKnownInlineScripts, toPage } from '../cache/page.ts'
+import { assertKnownInlineScripts, pageTags, toPage } from '../cache/page.ts'
 import type { RenderResult } from '../cache/page-cache.ts'
 import { findPlaceholders, insertFallbacks, toFallback } from '../cache/page-shell.ts'
 import { type RenderOptions, withRendering } from '../context.ts'
