@@ -64,7 +64,7 @@ describeEachRuntime('caches', (runtime) => {
   // F557
   test('content data is stored in the KV store that all processes share', async () => {
     await waitForCached(visitor, '/en/contact')
-    const keys = (await runtime.kvKeys('v2:content:entry:')).filter((key) => /:en:.*"contact"/.test(key))
+    const keys = (await runtime.kvKeys('v3:content:entry:')).filter((key) => /:en:.*"contact"/.test(key))
     expect(keys).toHaveLength(1)
     expect(await runtime.kvGet(keys[0] ?? '')).toContain('Contact')
   })

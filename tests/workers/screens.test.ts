@@ -154,7 +154,7 @@ describeEachRuntime('screens', (runtime) => {
       expect(headingOf(html)).toBe(words(t('global.pageNotFound')))
       expect(html).toContain(words(t('global.pageNotFoundText', { path })))
       // its styles are not part of the initial stylesheet
-      expect(html).toMatch(/<link rel="stylesheet" href="[^"]*\/late-/)
+      expect(html).toMatch(/<link rel="stylesheet" href="[^"]*\/deferred-/)
       expect(html.includes(`Page not found: ${path}<`)).toBe(locale === 'en')
       expect(html).toMatch(new RegExp(`<a href="/"[^>]*>${words(t('global.goBackHome'))}</a>`))
     }

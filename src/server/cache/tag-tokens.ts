@@ -124,7 +124,9 @@ export class TagTokens {
   /** The tokens for an entry whose fetch starts now: of at most `maxTags` of its tags, and always of `all`. */
   snapshot(tags: Iterable<string>): Tokens {
     const current: Tokens = {}
-    for (const tag of ['all', ...limitTags(new Set(tags))]) current[tag] = this.#rows.get(tag)?.token ?? never
+    const own = new Set(tags)
+    own.delete('all')
+    for (const tag of ['all', ...limitTags(own)]) current[tag] = this.#rows.get(tag)?.token ?? never
     return current
   }
 

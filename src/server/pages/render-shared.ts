@@ -66,7 +66,10 @@ export async function renderShared(c: AppContext, { url, match, unitId }: Shared
   const scripts = [...renderer.inlineScripts, ...(shell ? [renderer.fillPlaceholdersScript] : [])].map(cspHash)
   const styles = inlineCss ? [cspHash(inlineCss)] : []
   const csp = staticPagePolicy(services.config, { scripts, styles })
-  const tokens = services.tokens.snapshot([...used.tags, ...pageTags(c.req.path)])
+  const tokens = {
+    ...services.tokens.snapshot(used.tags),
+    ...services.tokens.snapshot(pageTags(c.req.path)),
+  }
   const metadata = { status, csp, renderedAt, tokens }
   if (!shell || isGone) return { page: toPage(html, data, metadata), data, isCacheable, isGone }
   if (!isCacheable) return null
