@@ -18,6 +18,8 @@ describeEachRuntime('purge', (runtime) => {
   const customersPage = async () => (await (await customer).ask(path)).text()
 
   async function changed(title: string, body: unknown) {
+    // a stale response would be fetched again without a purge
+    expect((await purge({ uris: [path] })).status).toBe(200)
     await waitForCached(visitor, path)
     await rename(title)
     for (const see of [page, customersPage]) expect(await see()).not.toContain(title)
