@@ -1,5 +1,5 @@
 // `npm run content`: lists the pages of the embedded CMS; `-- set /en/about-us title "Our house"` changes one and purges it from the shop's cache.
-import { deeds, type EditCommand, edit, listPages } from '#backends/content/editor/edit.ts'
+import { type EditCommand, edit, editCommands, listPages } from '#backends/content/editor/edit.ts'
 import { matchPath } from '#i18n/paths.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
@@ -9,11 +9,13 @@ import { readSettings } from './settings.ts'
 
 const usage = [
   'npm run content                                lists every page',
-  ...Object.entries(deeds).map(([command, words]) => `npm run content -- ${`${command} <path> ${words}`.trim()}`),
+  ...Object.entries(editCommands).map(
+    ([command, words]) => `npm run content -- ${`${command} <path> ${words}`.trim()}`,
+  ),
   'npm run content -- preview <path> [hours]      a link that shows drafts and what is not published',
 ].join('\n')
 
-const isDeed = (text: string): text is EditCommand => Object.hasOwn(deeds, text)
+const isDeed = (text: string): text is EditCommand => Object.hasOwn(editCommands, text)
 
 const { dataDir, vars } = readSettings(process.env)
 const config = readConfig(vars)

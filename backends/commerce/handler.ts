@@ -1,5 +1,4 @@
 // The embedded commerce backend: a handler from Request to Response.
-
 import { createEndpoint } from '../graphql/endpoint.ts'
 import type { Sql } from '../sql/database.ts'
 import { createCatalogueStore } from './catalogue/catalogue.ts'

@@ -1,5 +1,4 @@
 // The embedded content backend: a handler from Request to Response.
-
 import { createEndpoint } from '../graphql/endpoint.ts'
 import { pictureWidths } from '../graphql/picture-widths.ts'
 import type { Sql } from '../sql/database.ts'

@@ -1,5 +1,4 @@
 // Batches concurrent reads into one database round trip.
-
 import DataLoader from 'dataloader'
 import type { Sql, SqlStatement } from './database.ts'
 

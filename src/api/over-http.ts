@@ -1,5 +1,4 @@
 /** The API in a browser: one HTTP request per call. */
-
 import type { Translate } from '#i18n/translator.ts'
 import { isProblem } from '#service/problem.ts'
 import { toRouterError } from './router-error.ts'

@@ -1,5 +1,4 @@
 /** Private reads of pages by name. A page for one customer runs them immediately; a page shell collects references, and each response runs them. */
-
 import { type ListingQuery, toListingParams } from '#features/catalogue/listing-query.ts'
 import type { PrivateReadName, PrivateReads } from '#server/context.ts'
 import type { PrivateRef, PrivateValue } from '#service/private.ts'

@@ -1,5 +1,4 @@
 /** Reads the pages of the sitemaps, in parts. */
-
 import { getContentSitemap } from '#features/content/site.service.ts'
 import { getCatalogueSitemap } from '#features/listing/sitemap.service.ts'
 import type { RequestContext, SitemapPage } from '#server/context.ts'

@@ -1,5 +1,4 @@
 /** Handles the responses of cart forms that were sent before hydration (send-early-adds.ts). */
-
 import { addedId, customerMark } from '#protocol/protocol.ts'
 import type { EarlySubmit } from './inline/send-early-adds.ts'
 import { root } from './view-preference.ts'

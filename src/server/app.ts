@@ -1,5 +1,4 @@
 /** Creates the edge: middleware and routes in order. Renderer, API and embedded backends are parameters; nothing here imports React. */
-
 import { type ErrorHandler, type Handler, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { toLocale } from '#i18n/locales.ts'

@@ -1,4 +1,4 @@
-import { within } from '#server/time/with-timeout.ts'
+import { withTimeout } from '#server/time/with-timeout.ts'
 
 const maxWaitMs = 500
 
@@ -8,5 +8,5 @@ const maxWaitMs = 500
  */
 export function fetchOptional<Value>(asked: Promise<Value>): () => Promise<Value | null> {
   const optional = asked.catch(() => null)
-  return () => within(optional, maxWaitMs)
+  return () => withTimeout(optional, maxWaitMs)
 }

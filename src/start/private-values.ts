@@ -1,5 +1,4 @@
 /** Reads and removes the private data at the end of a page shell, for hydration. */
-
 import { privateId } from '#protocol/protocol.ts'
 import type { PrivateValues } from '#server/env.ts'
 import { resolvedPromise } from '#service/private.ts'

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import * as commerce from '#contracts/generated/commerce.ts'
 import { extensions } from '#contracts/generated/extensions.ts'
 import { checkEndpoint } from '../../scripts/contract/check.ts'
-import { contractOf } from '../../scripts/contract/service.ts'
-import { baseContractOf, openBackends, startEndpoint } from '../support/endpoint.ts'
+import { contractOf, documentsOf, printResults } from '../../scripts/contract/service.ts'
+import { openService } from '../support/contract-service.ts'
+import { baseContractOf, commerceWithout, openBackends, startEndpoint } from '../support/endpoint.ts'
 
 const about = { token: null, sites: { en: 2 }, credentials: null }
 
@@ -64,4 +66,32 @@ test('throws an error with a reason if the endpoint is not GraphQL, is forbidden
   await gone.close()
   const asking = checkEndpoint({ url: gone.url, ...about })
   await expect(asking).rejects.toThrow(`${gone.url} cannot be reached: ECONNREFUSED.`)
+})
+
+test('the contract test uses the configured endpoint, continues after a failure and prints a result for each operation', async () => {
+  const endpoint = await startEndpoint(
+    await backends.open('commerce', commerceWithout('origin', 'imageUrl', 'deliveryOptions')),
+  )
+  onTestFinished(() => endpoint.close())
+  vi.stubEnv('COMMERCE_URL', endpoint.url)
+  const service = await openService('commerce')
+  vi.unstubAllEnvs()
+  const { countries, categories, deliveryOptions, placeOrder, productBySlug } = commerce
+  await service.ask(productBySlug, { slug: 'x' })
+  await service.ask(countries, {})
+  await service.ask(categories, {})
+  await service.ask(deliveryOptions, {})
+  const shown = [productBySlug, countries, categories, deliveryOptions, placeOrder].map(({ name }) => name)
+  const table = printResults(
+    service,
+    documentsOf(commerce).filter(({ name }) => shown.includes(name)),
+  )
+  expect(table.split('\n').slice(1)).toEqual([
+    expect.stringMatching(/^categories +ok +without Category.imageUrl$/),
+    expect.stringMatching(/^countries +ok$/),
+    expect.stringMatching(/^deliveryOptions +missing/),
+    expect.stringMatching(/^placeOrder +not asked/),
+    expect.stringMatching(/^productBySlug +wrong +This request is not valid/),
+  ])
+  service.close()
 })

@@ -7,9 +7,16 @@ import { MemoryBudget } from '#server/cache/memory.ts'
 import { ReadThrough } from '#server/cache/read-through.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createBackend } from '#server/clients/backend.ts'
-import { contractOf, createService, documentsOf, printResults } from '../../scripts/contract/service.ts'
+import { contractOf, createService, documentsOf } from '../../scripts/contract/service.ts'
 import { openService } from '../support/contract-service.ts'
-import { baseContractOf, type Endpoint, openBackends, type Party, startEndpoint } from '../support/endpoint.ts'
+import {
+  baseContractOf,
+  commerceWithout,
+  type Endpoint,
+  openBackends,
+  type Party,
+  startEndpoint,
+} from '../support/endpoint.ts'
 
 const { accountInfo, addToProductList, productBySlug } = commerce
 
@@ -147,15 +154,8 @@ describe.each(['commerce', 'content'] as const)('a %s endpoint', (service) => {
   })
 })
 
-/** The commerce contract without these fields and their descriptions. */
-const withoutField = (...names: string[]) =>
-  names.reduce(
-    (contract, name) => contract.replace(new RegExp(` {2}"[^"\n]*"\\n {2}${name}: .*\\n`), ''),
-    contractOf('commerce'),
-  )
-
 test('leaves out one missing extension and requests the others', async () => {
-  const contract = withoutField('stockStatus')
+  const contract = commerceWithout('stockStatus')
   const { client, missing, asked } = await clientOf('commerce', await backends.open('commerce', contract, true))
   await client.send(productBySlug, { slug: 'no-such-product' }, options)
   expect(missing()).toEqual(['Product.stockStatus'])
@@ -184,33 +184,8 @@ test.each(['commerce', 'content'] as const)(
   },
 )
 
-test('the contract test uses the configured endpoint, continues after a failure and prints a result for each operation', async () => {
-  endpoint = await startEndpoint(await backends.open('commerce', withoutField('origin', 'imageUrl', 'deliveryOptions')))
-  vi.stubEnv('COMMERCE_URL', endpoint.url)
-  const service = await openService('commerce')
-  vi.stubEnv('COMMERCE_URL', '')
-  const { countries, categories, deliveryOptions, placeOrder } = commerce
-  await service.ask(productBySlug, { slug: 'x' })
-  await service.ask(countries, {})
-  await service.ask(categories, {})
-  await service.ask(deliveryOptions, {})
-  const shown = [productBySlug, countries, categories, deliveryOptions, placeOrder].map(({ name }) => name)
-  const table = printResults(
-    service,
-    documentsOf(commerce).filter(({ name }) => shown.includes(name)),
-  )
-  expect(table.split('\n').slice(1)).toEqual([
-    expect.stringMatching(/^categories +ok +without Category.imageUrl$/),
-    expect.stringMatching(/^countries +ok$/),
-    expect.stringMatching(/^deliveryOptions +missing/),
-    expect.stringMatching(/^placeOrder +not asked/),
-    expect.stringMatching(/^productBySlug +wrong +This request is not valid/),
-  ])
-  service.close()
-})
-
 test('logs an error with the operation name if the endpoint rejects a document', async () => {
-  const contract = withoutField('origin')
+  const contract = commerceWithout('origin')
   const { client, log } = await clientOf('commerce', await backends.open('commerce', contract, true))
   await expect(client.send(productBySlug, { slug: 'x' }, options)).rejects.toMatchObject({ kind: 'unsupported' })
   expect(log.find(({ event }) => event === 'backend.failed')).toMatchObject({

@@ -1,5 +1,4 @@
 /** Request context for tests of the features' API routes, with stubbed responses of the commerce backend. */
-
 import { Hono } from 'hono'
 import { api } from '#api/app.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'

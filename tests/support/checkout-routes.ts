@@ -1,5 +1,4 @@
 // The checkout's API routes, a valid order form, and the variables that reach the commerce backend.
-
 import { apiUnder } from './api-context.ts'
 
 export const api = apiUnder('/checkout')

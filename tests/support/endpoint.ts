@@ -22,6 +22,13 @@ export interface Endpoint {
 
 export const baseContractOf = (party: Party) => toBaseContract(contractOf(party))
 
+/** The commerce contract without these fields and their descriptions. */
+export const commerceWithout = (...names: string[]) =>
+  names.reduce(
+    (contract, name) => contract.replace(new RegExp(` {2}"[^"\n]*"\\n {2}${name}: .*\\n`), ''),
+    contractOf('commerce'),
+  )
+
 export async function startEndpoint(handler: Handler): Promise<Endpoint> {
   const asked: Endpoint['asked'] = []
   const files = createFiles('dist/client', { secure: false })

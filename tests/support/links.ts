@@ -1,5 +1,4 @@
 // Signed links as created by the commands and a CMS.
-
 import { localize } from '#i18n/paths.ts'
 import { readConfig } from '#server/config/config.ts'
 import { notFoundLogPath, operatorKeys, previewKeys, signLink } from '#server/session/signed-link.ts'

@@ -1,5 +1,4 @@
 // A customer with a cart and the fields of an order.
-
 import { openShop } from '#backends/commerce/testing/shop.ts'
 import { addItemToCart, ordersList, placeOrder } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'

@@ -1,5 +1,4 @@
 // D1 and KV of a workerd without the shop, to compare with the Node implementations.
-
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { Kv, Sql } from '#server/platform/storage.ts'
 

@@ -1,5 +1,4 @@
 // Measures a guest's first visit with an empty cache, on Slow 4G with a CPU slowed down four times: first paint, and an early click.
-
 import { type OpenBrowser, openBrowser, withSlowPage } from './browser.ts'
 import { waitForCached } from './cached-page.ts'
 import { listingPath, startFreshPages } from './listing-pages.ts'

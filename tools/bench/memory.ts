@@ -1,5 +1,4 @@
 // Measures the memory of the shop on Node after many mixed requests, including pictures.
-
 import { startFreshPages } from './listing-pages.ts'
 import type { Job, LoadClient } from './load.ts'
 import { residentMb, waitForIdle } from './processes.ts'

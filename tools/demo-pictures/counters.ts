@@ -1,5 +1,4 @@
 /** Products in a row on a transparent background, for the shop's counters. */
-
 import { forms } from './forms.ts'
 import { frame, pack } from './pack.ts'
 import { type ShowcaseId, showcase } from './showcase.ts'

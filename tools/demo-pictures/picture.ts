@@ -1,5 +1,4 @@
 /** Input of a pack drawing. picture-of.ts derives it from a product, showcase.ts lists special ones. */
-
 import type { FormName, Goods } from '../../backends/commerce/seed/data/picture.ts'
 import type { DepartmentCode } from '../../backends/commerce/seed/data/shape.ts'
 import type { Colour } from './colours.ts'

@@ -1,5 +1,4 @@
 // Counts the products per facet option; each group is counted without its own filters.
-
 import type { Locale } from '../../graphql/locales.ts'
 import { type AllergenLevel, allergenCodes } from '../rules/allergens.ts'
 import { type Bitset, count, countBoth, subtract } from './bitset.ts'

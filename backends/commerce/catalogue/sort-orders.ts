@@ -1,5 +1,4 @@
 // Sort orders of a listing as ordinals of all listed products, and the prices of a price group. catalogue.ts caches them.
-
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { readListedPrices, readSorted } from '../sql/catalogue.ts'

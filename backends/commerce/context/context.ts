@@ -1,5 +1,4 @@
 // Context of every resolver, built per request: services of the handler, caller and language.
-
 import { type Locale, toLocale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { createReader, type Read } from '../../sql/reader.ts'

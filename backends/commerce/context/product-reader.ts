@@ -1,5 +1,4 @@
 // Loads products for one request, in its language and at its customer's prices.
-
 import { createLoader } from '../../graphql/loader.ts'
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'

@@ -1,5 +1,4 @@
 // Content of an invoice document in one language.
-
 import type { Locale } from '../../graphql/locales.ts'
 import { say } from '../messages/messages.ts'
 import { type Sum, toAddressLines, toTotalLines } from '../messages/totals-text.ts'

@@ -1,5 +1,4 @@
 // Writes an invoice as UBL 2.1 by Peppol BIS Billing 3.0 (EN 16931). Amounts are those stored with the order. Loaded dynamically.
-
 import type { Locale } from '../../graphql/locales.ts'
 import { say } from '../messages/messages.ts'
 import { toIsoDay } from '../rules/delivery/calendar-days.ts'

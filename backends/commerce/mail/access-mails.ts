@@ -1,5 +1,4 @@
 // Mails about requests for access: to the applicant, to the owner of an existing account, and to the operator.
-
 import type { Locale } from '../../graphql/locales.ts'
 import { type MessageKey, say } from '../messages/messages.ts'
 import type { AccessRequest } from '../rules/account/access-request.ts'

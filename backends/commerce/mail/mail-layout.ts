@@ -1,5 +1,4 @@
 // Layout of all mails: greeting, paragraphs, at most one button, signature. As plain text and simple HTML.
-
 import { escapeHtml } from '../../graphql/html.ts'
 import type { Locale } from '../../graphql/locales.ts'
 import { say } from '../messages/messages.ts'

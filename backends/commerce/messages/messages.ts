@@ -1,5 +1,4 @@
 // All messages of the backend in the four languages.
-
 import type { Locale } from '../../graphql/locales.ts'
 import { accessMessages } from './access.ts'
 import { accountMessages } from './account.ts'

@@ -1,5 +1,4 @@
 // `/operator/approve`: shows the request of a signed link and approves it by POST.
-
 import { type Locale, toLocale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { say } from '../messages/messages.ts'

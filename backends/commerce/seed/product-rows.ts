@@ -1,5 +1,4 @@
 // Rows of a product: itself, its packings if several, their prices and the shared stock.
-
 import type { Row } from '../../sql/insert-rows.ts'
 import { encodeAllergens } from '../rules/allergens.ts'
 import { technicalFile } from '../rules/technical-file.ts'

@@ -1,5 +1,4 @@
 // Seeds the commerce database, on D1 or node:sqlite, with demo catalogue, prices, stock, and demo customers with past orders.
-
 import { locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'

@@ -1,5 +1,4 @@
 // Carts and line items. Every change is one statement that reads the stock, so that concurrent calls cannot exceed it.
-
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 import { tokenHolder } from './customers.ts'

@@ -1,5 +1,4 @@
 // Outgoing mails, written in the transaction of the event that they report; mail/deliver.ts sends them.
-
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 

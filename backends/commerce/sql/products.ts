@@ -1,5 +1,4 @@
 // Reads products with packings, texts, stock and the caller's price in one query.
-
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 

@@ -1,5 +1,4 @@
 // Content of a product data sheet in one language.
-
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { say } from '../messages/messages.ts'

@@ -1,5 +1,4 @@
 // A small catalogue with every variation: packings, bundles, allergens in all four states, stock, clashing names.
-
 import type { SeedPacking, SeedProduct, Text } from '../seed/data/shape.ts'
 import type { Range } from '../seed/seed.ts'
 

@@ -1,5 +1,4 @@
 // Context of every resolver, built per request: services and request-scoped loaders.
-
 import { createLoader } from '../../graphql/loader.ts'
 import { type Locale, toLocale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'

@@ -1,5 +1,4 @@
 // Resolves the sites of a query from Craft's siteId and language arguments.
-
 import type { Site } from '../sql/sites.ts'
 import type { Context } from './context.ts'
 

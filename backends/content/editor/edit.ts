@@ -21,7 +21,7 @@ export type Edited = {
 }
 
 /** Commands on a page, with their arguments after its URL. */
-export const deeds = {
+export const editCommands = {
   show: '',
   set: '<member> <value>',
   draft: '<member> <value>',
@@ -32,7 +32,7 @@ export const deeds = {
   post: '<date>',
   expire: '<date>|never',
 } as const
-export type EditCommand = keyof typeof deeds
+export type EditCommand = keyof typeof editCommands
 
 const pathOf = ({ base_path, uri }: TextRow) => (uri === '__home__' ? base_path || '/' : `${base_path}/${uri}`)
 const hasDraft = (row: TextRow) => editable.some((name) => row[`draft_${name}`] !== null)

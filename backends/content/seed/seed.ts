@@ -1,5 +1,4 @@
 // Seeds the content database, on D1 or node:sqlite, with the demo site in four languages.
-
 import { locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row, runAll } from '../../sql/insert-rows.ts'

@@ -1,5 +1,4 @@
 /** Login and logout. Both return a page to load as a new document, because every part of the page depends on the current customer. */
-
 import { customerLogin, customerLogout } from '#contracts/generated/commerce.ts'
 import { homeHref, localize } from '#i18n/paths.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'

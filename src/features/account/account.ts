@@ -1,8 +1,7 @@
 /** Converts a login response to session data. Backend quirks are normalized in `toLogin`. */
-
 import type { customerLoginMutation } from '#contracts/generated/commerce.ts'
 import type { Login } from '#server/context.ts'
-import { isTrue } from '#service/is-true.ts'
+import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 
 const daySeconds = 86_400
 
@@ -15,7 +14,7 @@ export function toLogin(
   { remember, tokenType }: { remember: boolean; tokenType: string | null },
 ): Login | null {
   const token = answer?.accessToken?.replace(/^(?:bearer\s+)+/i, '')
-  if (!answer || !token || !answer.customer || (answer.status !== null && !isTrue(answer.status))) return null
+  if (!answer || !token || !answer.customer || (answer.status !== null && !isTruthyFlag(answer.status))) return null
   const { id, name, firstName, lastName, email, company, preferred_unit: unit } = answer.customer
   const whole = name ?? [firstName, lastName].filter(Boolean).join(' ')
   return {

@@ -1,5 +1,4 @@
 /** Address book of a customer. Addresses of the company are read-only. */
-
 import {
   type AddressFieldsFragment,
   type AddressInput,
@@ -13,7 +12,7 @@ import { type Address, toAddress } from '#features/orders/address.ts'
 import { localize } from '#i18n/paths.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { RequestContext } from '#server/context.ts'
-import { isTrue } from '#service/is-true.ts'
+import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
 import {
@@ -53,7 +52,7 @@ type Written = { status: boolean | null; message: string | null } | null | undef
 
 /** Next page and message after a write. @throws HttpProblem 422 if the backend rejected it */
 function toWriteResult({ locale, t }: RequestContext, written: Written, defaultMessage: string, redirect?: string) {
-  if (!written || !isTrue(written.status))
+  if (!written || !isTruthyFlag(written.status))
     throw new HttpProblem({ status: 422, title: written?.message ?? t('problems.invalid') })
   return {
     next: sameOriginPath(redirect) ?? localize(locale, 'dashboardAccount'),

@@ -9,7 +9,7 @@ import {
   updateItemToCart,
 } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
-import { isTrue } from '#service/is-true.ts'
+import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireActiveSession } from '#service/require-session.ts'
 import { setGuestQuantity } from './add/guest-stock-privacy.service.ts'
@@ -98,7 +98,7 @@ export async function toChange(
     requested,
     added,
   }))
-  const isRejected = typeof response?.status !== 'object' && !isTrue(response?.status)
+  const isRejected = typeof response?.status !== 'object' && !isTruthyFlag(response?.status)
   if (isRejected && !skipped.some(({ added }) => added > 0)) {
     const title = message ?? context.t('cartPage.notChanged')
     throw new HttpProblem({ status: 422, title, ...(skipped.length > 0 && { errors: { quantity: [title] } }) })

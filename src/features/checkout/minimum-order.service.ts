@@ -1,5 +1,4 @@
 /** Enforces the minimum order value of a shipping method on the server, independent of the form. */
-
 import { cartDetail, shippingMethods } from '#contracts/generated/commerce.ts'
 import { toBelowMinimum } from '#features/cart/delivery/delivery-terms.ts'
 import type { RequestContext } from '#server/context.ts'

@@ -1,10 +1,9 @@
 /** Sends an order or quote request, also repeatedly, and returns its outcome. */
-
 import { cartDetail, offerRequest, placeOrder } from '#contracts/generated/commerce.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext, UnconfirmedOrder } from '#server/context.ts'
 import { isBackendFailure } from '#service/backend-failure.ts'
-import { isTrue } from '#service/is-true.ts'
+import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CartSnapshot, diffCart } from './cart-snapshot.ts'
 import { toRedirect } from './checkout.ts'
@@ -111,7 +110,7 @@ export async function sendOrder(
   if (unansweredOrder) cookies.clearUnconfirmedOrder()
   const { placed } = answer
   const { isOffer } = order
-  if (!placed || !isTrue(placed.success))
+  if (!placed || !isTruthyFlag(placed.success))
     throw new HttpProblem({ status: 422, title: t(isOffer ? 'checkout.offerNotSent' : 'checkout.notPlaced') })
   const method = placed.selectedMethod ?? order.input.shippingMethod
   if (placed.order) await cookies.rememberOrder({ orderId: placed.order.id, isOffer, method })

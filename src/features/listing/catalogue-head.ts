@@ -1,5 +1,4 @@
 /** Document head of a catalogue page: title, description, canonical and alternate links, JSON-LD. */
-
 import { type Filters, isFiltered, noFilters, serializeFilters } from '#features/catalogue/filters.ts'
 import { type ListingQuery, listingHref, serializeListing } from '#features/catalogue/listing-query.ts'
 import { breadcrumbJsonLd, toJsonLdScript } from '#features/content/text/json-ld.ts'

@@ -1,5 +1,4 @@
 /** Catalogue part of the sitemap, split into parts. */
-
 import { sitemapProducts } from '#contracts/generated/commerce.ts'
 import { readTree } from '#features/catalogue/category.service.ts'
 import type { RequestContext, SitemapPage } from '#server/context.ts'

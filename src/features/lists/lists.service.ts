@@ -1,5 +1,4 @@
 /** Product lists of a customer. The backend checks ownership: another customer's list is not found. */
-
 import {
   addToProductList,
   convertProductListToCart,
@@ -17,7 +16,7 @@ import { type ReorderPreview, toReorderPreview } from '#features/cart/refill/reo
 import { localize } from '#i18n/paths.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { RequestContext } from '#server/context.ts'
-import { isTrue } from '#service/is-true.ts'
+import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
 import type { Entry } from './edit-list.ts'
@@ -135,7 +134,7 @@ export async function renameList(context: RequestContext, id: string, { name }: 
 export async function removeList(context: RequestContext, id: string) {
   requireSession(context)
   const { removeProductList: removed } = await context.sessionClient.commerce(removeProductList, { id })
-  if (!isTrue(removed?.success)) throw invalid(context)
+  if (!isTruthyFlag(removed?.success)) throw invalid(context)
   return { next: localize(context.locale, 'dashboardOrderLists'), notice: context.t('lists.removed') }
 }
 

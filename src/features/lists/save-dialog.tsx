@@ -1,5 +1,4 @@
 /** Dialog that chooses the list for a product. Loaded with the first click on a bookmark, or before it when idle. */
-
 import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
 import { Deferred } from '#features/problems/deferred.tsx'
 import type { Savable } from '#features/product/save-context.ts'

@@ -1,5 +1,4 @@
 /** Authorizes operator requests; every operator service calls it first. */
-
 import type { OperatorAccess, OperatorLink, RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 

@@ -1,5 +1,4 @@
 /** Shows the problem of an action without a form as a toast: undo, icon buttons, background writes. */
-
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import type { Problem } from '#service/problem.ts'

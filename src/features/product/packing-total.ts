@@ -1,5 +1,4 @@
 /** Total of a packing: `12 × 750 ml = 9 l`, or `15 × case` of a smaller packing. */
-
 import { type BaseUnit, parseContent } from '#features/pricing/content-amount.ts'
 import { formatNumber } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'

@@ -1,7 +1,7 @@
 /** Single flight: work in progress by key, which other requests join instead of repeating it. */
 import { isWithin } from '../time/elapsed.ts'
 import { isWorkerd } from '../time/event-loop.ts'
-import { within } from '../time/with-timeout.ts'
+import { withTimeout } from '../time/with-timeout.ts'
 import type { TagTokens } from './tag-tokens.ts'
 
 interface Work<Value> {
@@ -65,7 +65,7 @@ export class InFlight<Value> {
   async join(key: string, timeoutMs: number, isOwn = false): Promise<Value | null> {
     const work = this.#find(key)
     if (!work) return null
-    if (!isWorkerd || isOwn) return within(work.promise, timeoutMs)
+    if (!isWorkerd || isOwn) return withTimeout(work.promise, timeoutMs)
     const until = performance.now() + timeoutMs
     for (let look = 0; !work.settled && performance.now() < until; look++)
       await new Promise((done) => setTimeout(done, pollMs[Math.min(look, pollMs.length - 1)]))

@@ -2,7 +2,7 @@
 import type { Log } from '../config/log.ts'
 import type { Kv } from '../platform/storage.ts'
 import { ageOf, isWithin } from '../time/elapsed.ts'
-import { within } from '../time/with-timeout.ts'
+import { withTimeout } from '../time/with-timeout.ts'
 import { InFlight } from './in-flight.ts'
 import { bytesOf, Memory, type MemoryBudget } from './memory.ts'
 import { emptyMaxAgeSeconds, type Freshness } from './policy.ts'
@@ -117,7 +117,7 @@ export class ReadThrough {
     // an editor's change waits for the whole timeout before older data is served; a backend that is down is not waited for
     const isEdited = isPurged && query.tags.length > 0
     const maxWaitMs = isEdited && query.maxWaitMs ? query.timeoutMs : query.maxWaitMs
-    const inTime = await within(fetched, maxWaitMs).catch(() => null)
+    const inTime = await withTimeout(fetched, maxWaitMs).catch(() => null)
     return inTime ? { ...inTime, state: 'miss' } : { ...cached, state: 'error' }
   }
 

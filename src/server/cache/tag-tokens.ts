@@ -3,7 +3,6 @@
  * unchanged.
  * A purge writes new tokens; no entry has to be found and deleted.
  */
-
 import type { Log } from '../config/log.ts'
 import type { Sql } from '../platform/storage.ts'
 import { isWithin } from '../time/elapsed.ts'

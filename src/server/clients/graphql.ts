@@ -1,7 +1,7 @@
 /** Sends GraphQL operations with graffle, with a timeout and a size limit, and classifies failures. */
 import type { GraffleMinimal } from 'graffle/presets/minimal'
 import type { Root, TypedDocument } from '#contracts/typed-document.ts'
-import { within } from '../time/with-timeout.ts'
+import { withTimeout } from '../time/with-timeout.ts'
 import { BackendError } from './backend-error.ts'
 import { type GraphqlErrorEntry, isDocumentError, isUnauthenticated, toErrorEntry } from './error-code.ts'
 import { type Readable, readLimited } from './read-limited.ts'
@@ -132,7 +132,7 @@ export async function send<Result, Variables>(
       return new TextDecoder().decode(await readLimited(response, maxBytes))
     }
     // AbortSignal.timeout would keep its timer, and with it the response, after the response has arrived
-    const text = await within(call(), timeoutMs)
+    const text = await withTimeout(call(), timeoutMs)
     if (text !== null) return new BufferedResponse(text)
     deadline.abort()
     throw new DOMException('The backend took too long', 'TimeoutError')

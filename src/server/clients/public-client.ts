@@ -1,5 +1,4 @@
 /** Cached reads without credentials. Only responses of this client are cached; it cannot send a customer's token. */
-
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { contentTags, requestContentTags } from '../cache/content-tags.ts'

@@ -1,5 +1,4 @@
 /** Calls the commerce backend with a customer's token or a guest's cart token. Responses are never cached. */
-
 import type { CommerceExtension } from '#contracts/generated/extensions.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Locale } from '#i18n/locales.ts'

@@ -1,5 +1,4 @@
 /** `/_scripts/off?to=/path`: target of a `<noscript>` refresh; pages are not streamed from then on. */
-
 import type { Handler } from 'hono'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import { scriptsCookie } from '#protocol/protocol.ts'

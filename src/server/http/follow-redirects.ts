@@ -9,7 +9,7 @@ import { routes } from '#i18n/routes.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import type { AppContext, AppEnv } from '../env.ts'
 import { findRedirect, isGone, type Redirect, type RedirectTable } from '../redirects/redirect-table.ts'
-import { within } from '../time/with-timeout.ts'
+import { withTimeout } from '../time/with-timeout.ts'
 import { countNotFound } from './admission-control.ts'
 import { errorPage } from './error-page.ts'
 import { pathAndQuery, sessionOf, waitUntilOf } from './request-context.ts'
@@ -29,7 +29,7 @@ async function redirectOrRender(c: AppContext, next: Next): Promise<void> {
   const query = pathAndQuery(c).slice(c.req.path.length)
   const outcomeOf = (table: RedirectTable) => findRedirect(table, c.req.path, query)
   const asked = services.cachedRedirects(locale, waitUntilOf(c)) ?? services.redirects(locale, waitUntilOf(c))
-  const table = asked instanceof Promise ? await within(asked, maxDelayMs) : asked
+  const table = asked instanceof Promise ? await withTimeout(asked, maxDelayMs) : asked
   const early = table && outcomeOf(table)
   if (early && !isGone(early)) {
     c.res = toResponse(early)

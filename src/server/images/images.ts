@@ -1,5 +1,4 @@
 /** Resizes images to the widths of the specification on demand; the platform caches the results. */
-
 import type { MemoryBudget } from '../cache/memory.ts'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../config/log.ts'

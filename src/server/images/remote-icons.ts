@@ -1,5 +1,4 @@
 /** Fetches icons outside of the shop's icon set from the host in ICON_URL: at most 50 in memory, each for a week. */
-
 import { LRUCache } from 'lru-cache'
 import { readLimited } from '../clients/read-limited.ts'
 import { isWithin } from '../time/elapsed.ts'

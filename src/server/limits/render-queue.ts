@@ -3,7 +3,7 @@
  * many requests each of them has.
  */
 import { isWithin } from '../time/elapsed.ts'
-import { within } from '../time/with-timeout.ts'
+import { withTimeout } from '../time/with-timeout.ts'
 
 /** `individual`: for one visitor, first. `shared`: a page for many visitors; one of these may always run. */
 export type Priority = 'individual' | 'shared'
@@ -61,7 +61,7 @@ export class RenderQueue {
     this.#add(priority, caller, granted.resolve)
     // frees the places of abandoned renders even if none ends
     const timer = setInterval(() => this.#startQueued(), 1_000)
-    const release = await within(granted.promise, maxWaitMs)
+    const release = await withTimeout(granted.promise, maxWaitMs)
     clearInterval(timer)
     this.#remove(priority, caller, granted.resolve)
     // a grant that came with the timeout

@@ -1,5 +1,4 @@
 /** Selects how mails are sent: SMTP or an HTTP API. */
-
 import type { MailConfig } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { createMailApi } from './mail-api.ts'

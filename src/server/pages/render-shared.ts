@@ -1,5 +1,4 @@
 /** Renders a page for the cache, for all guests or as a shell for all customers: complete, without nonce, with hydration data in a separate file. */
-
 import type { PathMatch } from '#i18n/paths.ts'
 import { stockTimeMark } from '#protocol/protocol.ts'
 import { assertKnownInlineScripts, pageTags, toPage } from '../cache/page.ts'

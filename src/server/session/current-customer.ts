@@ -1,5 +1,5 @@
 /** Determines the customer whose name a page shows. */
-import { within } from '../time/with-timeout.ts'
+import { withTimeout } from '../time/with-timeout.ts'
 import type { Session } from './session.ts'
 import type { SessionCache } from './session-cache.ts'
 
@@ -38,7 +38,7 @@ export function createCurrentCustomer({
     const checked = checkSession(session)
     waitUntil(checked)
     const timeoutMs = given.maxWaitMs()
-    const isAlive = await within(checked, waitForBackend ? timeoutMs : Math.min(timeoutMs, given.firstByteMs))
+    const isAlive = await withTimeout(checked, waitForBackend ? timeoutMs : Math.min(timeoutMs, given.firstByteMs))
     return isAlive === false ? null : session.customer
   }
 }

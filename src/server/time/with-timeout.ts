@@ -1,5 +1,5 @@
 /** The value of the promise; null if it takes longer than `ms`. Without `ms` it waits indefinitely. */
-export function within<Value>(promise: Promise<Value>, ms: number | null): Promise<Value | null> {
+export function withTimeout<Value>(promise: Promise<Value>, ms: number | null): Promise<Value | null> {
   if (ms === null) return promise
   const late = Promise.withResolvers<null>()
   const timer = setTimeout(late.resolve, ms, null)

@@ -1,5 +1,4 @@
 // Deterministic random queries of a catalogue: filters, and words as they are typed.
-
 import { allergenCodes } from '../../../backends/commerce/rules/allergens.ts'
 import { createRandom, type Random } from '../../../backends/commerce/seed/random.ts'
 import { type Locale, locales } from '../../../backends/graphql/locales.ts'

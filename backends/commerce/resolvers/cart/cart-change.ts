@@ -1,5 +1,4 @@
 // Applies a change to a cart once per idempotency key and stores its outcome.
-
 import type { GraphQLResolveInfo } from 'graphql'
 import type { SqlResult, SqlStatement } from '../../../sql/database.ts'
 import type { Context } from '../../context/context.ts'

@@ -1,5 +1,4 @@
 // Queries cartDetail and cartItems and their fields. Amounts are null for guests.
-
 import type { Locale } from '../../../graphql/locales.ts'
 import type { Context } from '../../context/context.ts'
 import { formatMoney, toMajor } from '../../rules/locale.ts'

@@ -1,5 +1,4 @@
 // placeOrder and offerRequest: turn the cart into an order or quote request, exactly once and in one transaction.
-
 import type { Locale } from '../../../graphql/locales.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { refusal, userInputError } from '../../context/errors.ts'

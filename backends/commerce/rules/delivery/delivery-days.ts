@@ -1,5 +1,4 @@
 // Delivery days: every day except Sundays and holidays, with a cut-off at 22:00 the day before. Products on order need more days.
-
 import { timeZone } from './calendar-days.ts'
 import { isHoliday } from './holidays.ts'
 

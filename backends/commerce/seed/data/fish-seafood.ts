@@ -1,5 +1,4 @@
 // Oysters and crab carry 21 % VAT: Belgian law excludes them from the reduced rate for food.
-
 import { declared } from './fresh-declared.ts'
 import { from, packed } from './fresh-words.ts'
 import type { SeedProduct } from './shape.ts'

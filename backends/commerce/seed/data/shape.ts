@@ -1,5 +1,4 @@
 /** Types of the demo catalogue. The seeder converts it to rows with deterministic prices and stock. */
-
 import type { SeedPicture } from './picture.ts'
 
 export type Text = { nl: string; en: string; de: string; fr: string }

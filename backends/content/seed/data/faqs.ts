@@ -1,5 +1,4 @@
 // FAQ entries; the title is the question.
-
 import type { EntryKey } from './ids.ts'
 import { prose } from './prose.ts'
 import type { SeedEntry, SeedLink, Text } from './shape.ts'

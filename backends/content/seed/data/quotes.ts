@@ -1,5 +1,4 @@
 // Customer quotes: `author` is the name, `title` role and company.
-
 import type { EntryKey } from './ids.ts'
 import type { SeedEntry, Text } from './shape.ts'
 

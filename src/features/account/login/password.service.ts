@@ -6,7 +6,7 @@ import {
 } from '#contracts/generated/commerce.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context.ts'
-import { isTrue } from '#service/is-true.ts'
+import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 
 /** Returns the same page whether or not the e-mail address has an account (no account enumeration). */
@@ -22,7 +22,7 @@ export async function getResetEmail(
 ): Promise<{ email: string | null }> {
   if (token === '' || token.length > 512) return { email: null }
   const { validateToken: answer } = await sessionClient.commerce(validateToken, { token })
-  return { email: isTrue(answer?.success) ? (answer?.email ?? null) : null }
+  return { email: isTruthyFlag(answer?.success) ? (answer?.email ?? null) : null }
 }
 
 /** @throws HttpProblem 422 for an expired link */
@@ -31,7 +31,7 @@ export async function setNewPassword(
   given: resetPasswordMutationVariables,
 ) {
   const { resetPassword: answer } = await sessionClient.commerce(resetPassword, given)
-  if (!isTrue(answer?.success))
+  if (!isTruthyFlag(answer?.success))
     throw new HttpProblem({ status: 422, title: t('account.linkOver'), detail: t('account.linkOverText') })
   // the login page shows the success message, because it works without scripts; a toast would not
   return { next: `${localize(locale, 'login')}?reset=1` }

@@ -1,10 +1,9 @@
 /** Reads and updates a customer's profile. An update also changes the customer data in the session. */
-
 import { accountInfo, unitoptions, updateAccount } from '#contracts/generated/commerce.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context.ts'
 import { isBackendRefusal } from '#service/backend-failure.ts'
-import { isTrue } from '#service/is-true.ts'
+import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
 import { type Profile, toProfile } from './profile.ts'
@@ -37,7 +36,7 @@ export async function updateProfile(context: RequestContext, { preferredUnit, ..
     ...given,
     preferredUnit: preferredUnit || null,
   })
-  if (!isTrue(answer?.status))
+  if (!isTruthyFlag(answer?.status))
     throw new HttpProblem({ status: 422, title: answer?.message ?? t('problems.unavailable') })
   await cookies.changeSession({
     ...session,

@@ -1,12 +1,11 @@
 /** Password change and logout of other sessions. A backend may support neither. */
-
 import {
   changePassword,
   type changePasswordMutationVariables,
   endOtherSessions,
 } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
-import { isTrue } from '#service/is-true.ts'
+import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'
 
@@ -14,7 +13,7 @@ type Answer = { status?: unknown; message?: string | null } | null | undefined
 
 /** Message for a successful change. @throws HttpProblem 422 if the backend rejects it */
 function toNotice({ t }: RequestContext, answer: Answer, otherwise: string): { notice: string } {
-  if (!isTrue(answer?.status))
+  if (!isTruthyFlag(answer?.status))
     throw new HttpProblem({ status: 422, title: answer?.message ?? t('problems.unavailable') })
   return { notice: answer?.message || otherwise }
 }

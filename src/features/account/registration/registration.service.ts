@@ -1,10 +1,9 @@
 /** Registration requests. The submission repeats the validation of all steps. */
-
 import { registration_countries, requestAccess } from '#contracts/generated/commerce.ts'
 import { maskExample, matchesMask } from '#features/forms/vat-mask.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context.ts'
-import { isTrue } from '#service/is-true.ts'
+import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 import {
   type activities,
@@ -64,7 +63,7 @@ export async function requestAccount(context: RequestContext, given: Request) {
   })
   const errors = toRegistrationErrors(answer)
   if (errors) throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors })
-  if (!isTrue(answer?.status))
+  if (!isTruthyFlag(answer?.status))
     throw new HttpProblem({ status: 422, title: answer?.success ?? t('problems.unavailable') })
   return { next: localize(locale, 'registerSuccess') }
 }

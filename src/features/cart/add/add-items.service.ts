@@ -1,6 +1,6 @@
 import { addItemToCart as addItemDocument, addItemsToCart } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
-import { isTrue } from '#service/is-true.ts'
+import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { type CartOutcome, hasCart } from '../backend-cart.service.ts'
 import { type CartChange, removeLine, toChange } from '../cart.service.ts'
 import { setGuestQuantity } from './guest-stock-privacy.service.ts'
@@ -77,7 +77,7 @@ async function addOneByOne(context: RequestContext, items: readonly Item[], pres
     if (answer) answers.push(answer)
   }
   const answer = {
-    status: answers.some(({ status }) => status === null || isTrue(status)),
+    status: answers.some(({ status }) => status === null || isTruthyFlag(status)),
     message: answers.flatMap(({ message }) => message ?? []).join(' ') || null,
     cart: answers.at(-1)?.cart ?? null,
     skipped: answers.flatMap(({ skipped }) => skipped ?? []),

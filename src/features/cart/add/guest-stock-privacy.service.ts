@@ -1,8 +1,7 @@
 /** Hides stock quantities from guests: reverts a write that the backend capped to its stock, and removes numbers from messages. */
-
 import { type CartItemFieldsFragment, removeCartItem, updateItemToCart } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
-import { isTrue } from '#service/is-true.ts'
+import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { type CartOutcome, hasCart, readItems } from '../backend-cart.service.ts'
 
 type Line = {
@@ -28,7 +27,7 @@ function withoutNumbers({ t }: RequestContext, answer: CartOutcome): CartOutcome
   const names = [...lines, ...(answer.skipped ?? []).map(({ name }) => name)].filter((name) => name !== null)
   const textWithoutNames = names.reduce((text, name) => text.replaceAll(name, ''), answer.message)
   if (!/\d/.test(textWithoutNames)) return answer
-  return { ...answer, message: isTrue(answer.status) ? null : t('cartPage.notSoMany') }
+  return { ...answer, message: isTruthyFlag(answer.status) ? null : t('cartPage.notSoMany') }
 }
 
 /** @param options credentials of a cart created in this request */

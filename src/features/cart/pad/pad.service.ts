@@ -1,5 +1,4 @@
 /** Quick order: resolves the rows of a text to products, and adds the valid ones to the cart. */
-
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'

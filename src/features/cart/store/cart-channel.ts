@@ -1,5 +1,4 @@
 /** Publishes cart changes to other tabs of the browser. The bootstrap script also listens, for its badge. */
-
 import type { Locale } from '#i18n/locales.ts'
 import { cartChannel } from '#protocol/protocol.ts'
 import type { Cart } from '../cart.ts'

@@ -1,5 +1,4 @@
 /** Undo of a cart change in steps, each executed at most once even if a response is lost. */
-
 import type { FormAction } from '#features/forms/form-action.ts'
 import type { Problem } from '#service/problem.ts'
 import type { Result } from '#service/result.ts'

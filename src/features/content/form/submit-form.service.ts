@@ -1,5 +1,4 @@
 /** Submits a CMS form: fetches it uncached, validates the values and adds the captchas. */
-
 import { formQuery, submitForm, type submitFormMutationVariables } from '#contracts/generated/content.ts'
 import type { RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'

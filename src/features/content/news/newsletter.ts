@@ -1,5 +1,4 @@
 /** The CMS's newsletter form, usable if an e-mail address is its only required value. */
-
 import type { siteCraftDataQuery, submitFormMutation } from '#contracts/generated/content.ts'
 import type { Problem } from '#service/problem.ts'
 import { toPlainText } from '../text/plain-text.ts'

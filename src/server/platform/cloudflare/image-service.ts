@@ -1,5 +1,4 @@
 /** Images on Workers: files from the assets, resizing by the Images binding, results in the cache of the data centre. */
-
 import type { Fetcher, ImagesBinding } from '@cloudflare/workers-types'
 import type { ImageFormat } from '../../images/format.ts'
 import type { ImageService, ResizeJob } from '../../images/image-service.ts'

@@ -1,2 +1,0 @@
-/** Older Bagisto versions send 1 and "1" for true. */
-export const isTrue = (value: unknown) => value === true || value === 'true' || value === 1 || value === '1'
