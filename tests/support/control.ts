@@ -20,7 +20,8 @@ export type ControlCall =
 
 /** Listens on a free port for calls of runtimes.ts; a failed query returns 400 with its message. */
 export async function startControl(storages: Record<RuntimeName, Storage>): Promise<{ url: string; close(): void }> {
-  const server = createServer(async (request, response) => {
+  // By default Node closes a connection that is idle for 5 s: a busy test process would send its next call on a closed one.
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     try {
