@@ -22,7 +22,7 @@ const englishBelow: Plugin = {
   name: 'english-below',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/i18n\/messages\/(nl|de|fr)\.json/ },
+    filter: { id: /\/i18n\/messages\/(?!en\.)\w+\.json/ },
     handler: (code) => JSON.stringify(mergeFallback(JSON.parse(readFileSync(english, 'utf8')), JSON.parse(code))),
   },
 }

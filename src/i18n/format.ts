@@ -1,9 +1,9 @@
 /** Formats numbers, dates and money in the conventions of a language. */
-import { formatTags, type Locale, locales } from './locales.ts'
+import { type Locale, localeRows, locales } from './locales.ts'
 
 /** Creating an Intl formatter is expensive: one is created per language. */
 const forEachLocale = <Formatter>(make: (tag: string) => Formatter) =>
-  Object.fromEntries(locales.map((locale) => [locale, make(formatTags[locale])])) as Record<Locale, Formatter>
+  Object.fromEntries(locales.map((locale) => [locale, make(localeRows[locale].formatTag)])) as Record<Locale, Formatter>
 
 const money = (tag: string, currency: string) => new Intl.NumberFormat(tag, { style: 'currency', currency })
 const numbers = forEachLocale((tag) => new Intl.NumberFormat(tag))
@@ -17,11 +17,18 @@ const weekdaysIn = (weekday: 'long' | 'short') =>
 const weekdays = { long: weekdaysIn('long'), short: weekdaysIn('short') }
 const isoDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
 
+/** The decimal sign and the sign between thousands: `,` and `.` in Dutch. */
+export function numberSigns(locale: Locale): { decimal: string; group: string } {
+  const parts = numbers[locale].formatToParts(12_345.5)
+  const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return { decimal: sign('decimal'), group: sign('group') }
+}
+
 export const formatNumber = (locale: Locale, value: number) => numbers[locale].format(value)
 
 /** @param decimal decimal text in major units, as the commerce contract sends it: `31.74` */
 export const formatMoney = (locale: Locale, decimal: string | number, currency: string) =>
-  (currency === 'EUR' ? euros[locale] : money(formatTags[locale], currency)).format(Number(decimal))
+  (currency === 'EUR' ? euros[locale] : money(localeRows[locale].formatTag, currency)).format(Number(decimal))
 
 /** @param cents whole cents */
 export const formatCents = (locale: Locale, cents: number, currency: string) =>

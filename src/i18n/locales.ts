@@ -1,21 +1,32 @@
-export const locales = ['nl', 'en', 'de', 'fr'] as const
-export type Locale = (typeof locales)[number]
+/** A language of the shop. */
+type LocaleRow = {
+  /** In the language itself. */
+  name: string
+  /** BCP 47 tag for Intl: the conventions of the market, not those of the language alone. */
+  formatTag: string
+  /** ISO 3166-1 alpha-2 code that the registration form selects. */
+  country: string
+  /** Site of the CMS, unless the setting CONTENT_SITES says otherwise. */
+  siteId: number
+}
+
+const rows = {
+  nl: { name: 'Nederlands', formatTag: 'nl-BE', country: 'BE', siteId: 1 },
+  en: { name: 'English', formatTag: 'en-IE', country: 'BE', siteId: 2 },
+  de: { name: 'Deutsch', formatTag: 'de-DE', country: 'DE', siteId: 3 },
+  fr: { name: 'French', formatTag: 'fr-BE', country: 'BE', siteId: 4 },
+} as const satisfies Record<string, LocaleRow>
+
+export type Locale = keyof typeof rows
+
+export const locales = Object.keys(rows) as Locale[]
+
+export const localeRows: Readonly<Record<Locale, LocaleRow>> = rows
 
 export const defaultLocale: Locale = 'en'
 
 /** Language of all messages if the file of another language fails to load; maps to `en`. The build fills in single missing messages. */
 export const fallbackLocale = 'en-US'
-
-export const localeNames = { nl: 'Nederlands', en: 'English', de: 'Deutsch', fr: 'French' } as const satisfies Record<
-  Locale,
-  string
->
-
-/** BCP 47 tags for Intl: the conventions of the market, not those of the language alone. */
-export const formatTags = { nl: 'nl-BE', en: 'en-IE', de: 'de-DE', fr: 'fr-BE' } as const satisfies Record<
-  Locale,
-  string
->
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
 

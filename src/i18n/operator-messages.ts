@@ -1,16 +1,11 @@
 /** Loads the messages of operator pages: a separate file in browsers; the server has all messages in one. */
 import type { Locale } from './locales.ts'
-import { addMessages } from './translator.ts'
+import { addMessages, loadFrom } from './translator.ts'
 
-const files: Record<Locale, () => Promise<{ default: object }>> | null = import.meta.env.SSR
+const load = import.meta.env.SSR
   ? null
-  : {
-      nl: () => import('./messages/nl.json?operator'),
-      en: () => import('./messages/en.json?operator'),
-      de: () => import('./messages/de.json?operator'),
-      fr: () => import('./messages/fr.json?operator'),
-    }
+  : loadFrom(import.meta.glob<{ default: object }>('./messages/*.json', { query: '?operator' }))
 
 export async function loadOperatorMessages(locale: Locale): Promise<void> {
-  if (files) await addMessages(locale, (await files[locale]()).default)
+  if (load) await addMessages(locale, (await load(locale)).default)
 }

@@ -1,5 +1,5 @@
 /** Converts between public paths and the router's own paths. */
-import { type Locale, locales } from './locales.ts'
+import { isLocale, type Locale, locales } from './locales.ts'
 import { type FixedRouteName, type OpenRouteName, type RouteName, routes } from './routes.ts'
 
 export type PathMatch = { locale: Locale; route: RouteName; value: string }
@@ -40,7 +40,7 @@ function match(table: Compiled, path: string): { route: RouteName; value: string
 /** The language of a path: its prefix, or Dutch without one. */
 export function localeOfPath(path: string): Locale {
   const first = path.slice(1, 3)
-  return (first === 'en' || first === 'de' || first === 'fr') && (path.length === 3 || path[3] === '/') ? first : 'nl'
+  return isLocale(first) && (path.length === 3 || path[3] === '/') ? first : 'nl'
 }
 
 /**

@@ -153,3 +153,6 @@ export type RouteName = keyof typeof routes
 
 export type OpenRouteName = 'product' | 'category' | 'content'
 export type FixedRouteName = Exclude<RouteName, OpenRouteName>
+
+/** Whether products and categories of a language have the same prefix: a path of one segment below it can be either. */
+export const mixesCatalogue = (locale: Locale) => routes.product[locale] === `${routes.range[locale]}/{slug}`

@@ -38,13 +38,14 @@ test('loads only the requested language; if it fails, logs it, uses English or t
     return { default: { global: { tryAgain: `again in ${locale}` } } }
   }
   const files = { nl: file('nl'), en: file('en'), de: file('de'), fr: file('fr') }
-  const load = createLoader(files, 'en')
+  const loadMessages = (locale: Locale) => files[locale]()
+  const load = createLoader(loadMessages, 'en')
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect([(await load('de'))('global.tryAgain'), asked]).toEqual(['again in de', ['de']])
   expect(logged).not.toHaveBeenCalled()
 
   expect((await load('fr'))('global.tryAgain')).toBe('again in en')
-  await expect(createLoader(files, null)('fr')).rejects.toThrow('Failed to fetch')
+  await expect(createLoader(loadMessages, null)('fr')).rejects.toThrow('Failed to fetch')
   const line = ['Failed locale loading', 'fr', expect.any(TypeError)]
   expect(logged.mock.calls).toEqual([line, line])
   logged.mockRestore()

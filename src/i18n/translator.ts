@@ -16,25 +16,21 @@ export type MessageParams = Record<string, string | number>
 /** `t('cart.lines', { count: 3 })`: the text in the translator's language; `count` selects the plural. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string
 
-type Files = Record<Locale, () => Promise<{ default: object }>>
+type LoadMessages = (locale: Locale) => Promise<{ default: object }>
+
+/** @param files by path: `./messages/en.json` */
+export const loadFrom =
+  (files: Record<string, () => Promise<{ default: object }>>): LoadMessages =>
+  (locale) =>
+    files[`./messages/${locale}.json`]?.() ?? Promise.reject(new Error(`There are no messages in ${locale}.`))
 
 /** In a browser only the messages of guests' catalogue pages (scripts/split-messages.ts). */
-const files: Files = {
-  nl: () => import('./messages/nl.json'),
-  en: () => import('./messages/en.json'),
-  de: () => import('./messages/de.json'),
-  fr: () => import('./messages/fr.json'),
-}
+const loadFirst = loadFrom(import.meta.glob<{ default: object }>('./messages/*.json'))
 
 /** The other messages in a browser; null on the server, whose files are complete. */
-const otherFiles: Files | null = import.meta.env.SSR
+const loadRest = import.meta.env.SSR
   ? null
-  : {
-      nl: () => import('./messages/nl.json?rest'),
-      en: () => import('./messages/en.json?rest'),
-      de: () => import('./messages/de.json?rest'),
-      fr: () => import('./messages/fr.json?rest'),
-    }
+  : loadFrom(import.meta.glob<{ default: object }>('./messages/*.json', { query: '?rest' }))
 
 /** `add` merges further messages of the language. */
 type Translator = Translate & { add: (messages: object) => void }
@@ -64,12 +60,15 @@ export function createTranslator(locale: Locale, messages: Messages): Translator
  * Loads each translator once, on first use. A file that failed to load is loaded again on the next call.
  * @param fallback language to load instead; null: the call rejects
  */
-export function createLoader(files: Files, fallback: Locale | null): (locale: Locale) => Promise<Translator> {
+export function createLoader(
+  loadMessages: LoadMessages,
+  fallback: Locale | null,
+): (locale: Locale) => Promise<Translator> {
   const loaded = new Map<Locale, Promise<Translator>>()
   return function load(locale: Locale): Promise<Translator> {
     const known = loaded.get(locale)
     if (known) return known
-    const translator = files[locale]()
+    const translator = loadMessages(locale)
       .then((file) => createTranslator(locale, file.default as Messages))
       .catch((error: unknown) => {
         loaded.delete(locale)
@@ -82,14 +81,14 @@ export function createLoader(files: Files, fallback: Locale | null): (locale: Lo
   }
 }
 
-const load = createLoader(files, typeof document === 'undefined' ? toLocale(fallbackLocale) : null)
+const load = createLoader(loadFirst, typeof document === 'undefined' ? toLocale(fallbackLocale) : null)
 
 /** The translator of a language. Without a fallback in a browser: the page is rendered in its language already, and stays without the app. */
 export const loadTranslator: (locale: Locale) => Promise<Translate> = load
 
 /** The translator with all messages of its language. In a browser a second file that failed is loaded again on the next call. */
 export async function loadFullTranslator(locale: Locale): Promise<Translate> {
-  const [t, rest] = await Promise.all([load(locale), otherFiles?.[locale]()])
+  const [t, rest] = await Promise.all([load(locale), loadRest?.(locale)])
   t.add(rest?.default ?? {})
   return t
 }
@@ -99,5 +98,5 @@ export const addMessages = async (locale: Locale, messages: object) => (await lo
 /** Loads all languages, for the parity test and tools. */
 export const loadAllMessages = async () =>
   Object.fromEntries(
-    await Promise.all(locales.map(async (locale) => [locale, (await files[locale]()).default])),
+    await Promise.all(locales.map(async (locale) => [locale, (await loadFirst(locale)).default])),
   ) as Record<Locale, Messages>

@@ -29,10 +29,16 @@ const maxShutdownMs = 1_000
 
 /**
  * A shop on a free port. `env` is added to the environment, `dataDir` replaces the temporary demo data, `clock` makes the clock
- * adjustable, and on a full disk no file grows beyond a few kilobytes.
+ * adjustable, on a full disk no file grows beyond a few kilobytes, and `root` is the folder of another build.
  */
 export async function startNodeShop(
-  options: { env?: Record<string, string>; dataDir?: string; clock?: boolean; diskIsFull?: boolean } = {},
+  options: {
+    env?: Record<string, string>
+    dataDir?: string
+    clock?: boolean
+    diskIsFull?: boolean
+    root?: string
+  } = {},
 ): Promise<NodeShop> {
   const dataDir = options.dataDir ?? (await copyNodeData())
   const port = await freePort()
@@ -54,6 +60,7 @@ export async function startNodeShop(
   const limited = ['-c', 'ulimit -f 8 && exec "$0" "$@"', process.execPath, ...args]
   const [program, given] = options.diskIsFull ? ['sh', limited] : [process.execPath, args]
   const child = spawn(program, given, {
+    cwd: options.root,
     env,
     stdio: ['ignore', 'pipe', 'pipe', options.clock ? 'ipc' : 'ignore'],
   })

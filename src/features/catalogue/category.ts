@@ -1,6 +1,7 @@
 import type { categoriesQuery } from '#contracts/generated/commerce.ts'
 import { toSource } from '#features/content/pictures/pictures.ts'
 import { isLocale, type Locale, locales } from '#i18n/locales.ts'
+import { mixesCatalogue } from '#i18n/routes.ts'
 import type { PictureSource } from '#ui/product/image-url.ts'
 import { TINTS, type Tint } from '#ui/tint.ts'
 import { listingPath } from './listing-query.ts'
@@ -202,6 +203,5 @@ export function toProductSlug(
   locale: Locale,
   { urlKey, sku }: { urlKey: string; sku: string },
 ): string {
-  const hasSharedPrefix = locale === 'de' || locale === 'fr'
-  return hasSharedPrefix && taken.get(locale)?.has(urlKey) ? `${urlKey}-${sku}` : urlKey
+  return mixesCatalogue(locale) && taken.get(locale)?.has(urlKey) ? `${urlKey}-${sku}` : urlKey
 }

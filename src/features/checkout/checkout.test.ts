@@ -15,8 +15,9 @@ const address = (id: string, facts: Partial<Address> = {}): Address => ({
 
 test('toRedirect accepts same-origin paths and https URLs of configured hosts only', () => {
   const hosts = ['pay.example']
-  expect(toRedirect('/en/checkout-success', hosts)).toBe('/en/checkout-success')
-  expect(toRedirect('https://pay.example/session/1?x=2', hosts)).toBe('https://pay.example/session/1?x=2')
+  expect(toRedirect('/en/checkout-success', hosts, 'en')).toBe('/en/checkout-success')
+  expect(toRedirect('/en/checkout-success?payment=open', hosts, 'de')).toBe('/de/checkout-success?payment=open')
+  expect(toRedirect('https://pay.example/session/1?x=2', hosts, 'en')).toBe('https://pay.example/session/1?x=2')
   for (const url of [
     null,
     '',
@@ -27,7 +28,7 @@ test('toRedirect accepts same-origin paths and https URLs of configured hosts on
     '//evil.example',
     'javascript:alert(1)',
   ])
-    expect(toRedirect(url, hosts)).toBeNull()
+    expect(toRedirect(url, hosts, 'en')).toBeNull()
 })
 
 // F433

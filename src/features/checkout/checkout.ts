@@ -6,6 +6,7 @@ import type { Address } from '#features/orders/address.ts'
 import type { Order } from '#features/orders/order.ts'
 import { formatCents } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { localize, matchPath } from '#i18n/paths.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 
 export interface ShippingMethod {
@@ -104,12 +105,21 @@ export function toBillingAddresses(addresses: readonly Address[]): readonly Addr
 }
 
 /**
- * Next page after an order: a path of the shop, or a payment page on a configured host; null for any other URL.
+ * Next page after an order: a path of the shop, or a payment page on a configured host; null for any other URL. The success page
+ * is that of `locale`: a backend without this language names another one.
  * @param redirectUrl URL from the backend
  */
-export function toRedirect(redirectUrl: string | null | undefined, hosts: readonly string[]): string | null {
+export function toRedirect(
+  redirectUrl: string | null | undefined,
+  hosts: readonly string[],
+  locale: Locale,
+): string | null {
   const path = sameOriginPath(redirectUrl)
-  if (path) return path
+  if (path) {
+    const end = path.search(/[?#]|$/)
+    const isSuccess = matchPath(path.slice(0, end)).route === 'checkoutSuccess'
+    return isSuccess ? localize(locale, 'checkoutSuccess') + path.slice(end) : path
+  }
   const url = redirectUrl ? URL.parse(redirectUrl) : null
   return url?.protocol === 'https:' && hosts.includes(url.host) && !url.username && !url.password ? url.href : null
 }

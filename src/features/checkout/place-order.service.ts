@@ -117,7 +117,7 @@ export async function sendOrder(
   cookies.setCartCount(0)
   const successPage = localize(locale, 'checkoutSuccess')
   const { redirectUrl } = placed
-  const payment = toRedirect(redirectUrl, config.redirectHosts)
+  const payment = toRedirect(redirectUrl, config.redirectHosts, locale)
   if (!redirectUrl || payment) return { next: payment ?? successPage, waiting: false }
   log('error', 'payment.refused', {
     req: requestId,

@@ -1,7 +1,7 @@
 import type { categoriesQuery } from '#contracts/generated/commerce.ts'
 import { brandHref, firstPage, listingHref, listingPath, withFilters } from '#features/catalogue/listing-query.ts'
 import { toSource } from '#features/content/pictures/pictures.ts'
-import { formatTags, type Locale } from '#i18n/locales.ts'
+import { type Locale, localeRows } from '#i18n/locales.ts'
 import type { PictureSource } from '#ui/product/image-url.ts'
 import type { BrandFacet } from './filters/facets.ts'
 
@@ -60,7 +60,7 @@ export function toBrands(
       count: given.productCount,
       logo: toSource('commerce', given.imageUrl, logoWidth),
     }))
-    .sort((a, b) => a.name.localeCompare(b.name, formatTags[locale]))
+    .sort((a, b) => a.name.localeCompare(b.name, localeRows[locale].formatTag))
   return [...Map.groupBy(brands, ({ name }) => letterOf(name))].map(([letter, group]) => ({ letter, brands: group }))
 }
 

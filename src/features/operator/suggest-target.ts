@@ -8,7 +8,7 @@ export type KnownPage = { path: string; alternates: Partial<Record<Locale, strin
 /** Maximum edit distance, as a share of the length of the name. */
 const maxDifference = 0.34
 
-const withoutLocale = (path: string) => path.replace(/^\/(?:en|de|fr)(?=\/|$)/, '')
+const withoutLocale = (path: string) => (localeOfPath(path) === 'nl' ? path : path.slice(3))
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase()
 const parentPath = (path: string) => path.slice(0, path.lastIndexOf('/'))
 

@@ -1,4 +1,5 @@
 /** Parses the content of a packing (`12 x 750 ml`) for prices per kilogram, litre or piece. */
+import { numberSigns } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 export type BaseUnit = 'kg' | 'l' | 'piece'
@@ -56,8 +57,8 @@ const pieces = /^(?:stuks?|st|pieces?|pcs?|stück|pièces?|pce?s?)\.?$/iu
 function toNumber(text: string, locale: Locale): number {
   const bare = text.replace(/[\s\u00a0\u202f]/g, '')
   if (!/^\d[\d.,]*$/.test(bare)) return Number.NaN
-  const [group, point] = locale === 'en' ? [',', '.'] : ['.', ',']
-  return Number(bare.replaceAll(group, '').replace(point, '.'))
+  const { decimal } = numberSigns(locale)
+  return Number(bare.replaceAll(decimal === ',' ? '.' : ',', '').replace(decimal, '.'))
 }
 
 /** @param text in the units and number format of `locale`. @returns null if it cannot be parsed */

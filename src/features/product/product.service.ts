@@ -4,6 +4,7 @@ import { readCategory, readTree, readTreeOrNull } from '#features/catalogue/cate
 import { findCategory } from '#features/catalogue/category.ts'
 import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-price.ts'
 import { localize } from '#i18n/paths.ts'
+import { mixesCatalogue } from '#i18n/routes.ts'
 import type { RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireActiveSession, requireSession } from '#service/require-session.ts'
@@ -21,7 +22,7 @@ const findNamed = ({ packings }: ProductDetail, slug: string) =>
  */
 export async function getProduct(context: RequestContext, slug: string, packing?: string) {
   const { publicClient, locale, t } = context
-  const sharesPaths = locale === 'de' || locale === 'fr'
+  const sharesPaths = mixesCatalogue(locale)
   const category = sharesPaths && slug ? findCategory(await readTree(context), slug) : null
   if (category) return { category, product: null, redirect: null }
   const [tree, { productBySlug: found }] = await Promise.all([

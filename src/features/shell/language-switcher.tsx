@@ -1,5 +1,5 @@
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { localeNames, locales } from '#i18n/locales.ts'
+import { localeRows, locales } from '#i18n/locales.ts'
 import { type ButtonVariant, buttonClass } from '#ui/actions/button.tsx'
 import { Menu } from '#ui/actions/menu.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -19,7 +19,7 @@ export function LanguageLinks({ look, codes = false }: { look?: ButtonVariant; c
       aria-current={locale === current ? 'true' : undefined}
     >
       {codes && <span className="code">{locale.toUpperCase()}</span>}
-      {localeNames[locale]}
+      {localeRows[locale].name}
       {codes && locale === current && <Icon name="check-bold" />}
     </a>
   ))
@@ -30,11 +30,11 @@ export function LanguageSwitcher() {
   const locale = useLocale()
   return (
     <Menu
-      label={`${t('shell.language')}: ${localeNames[locale]}`}
+      label={`${t('shell.language')}: ${localeRows[locale].name}`}
       summary={
         <>
           <Icon name="globe-simple" />
-          {localeNames[locale]}
+          {localeRows[locale].name}
           <Icon name="caret-down" />
         </>
       }

@@ -1,5 +1,5 @@
 /** Formats of settings and their parsers. An isolate parses its settings before its first page, so this avoids arktype, which takes 200 ms to load. */
-import { isLocale, type Locale, locales } from '#i18n/locales.ts'
+import { isLocale, type Locale, localeRows, locales } from '#i18n/locales.ts'
 import { type RouteName, routes } from '#i18n/routes.ts'
 
 export interface Format<Value> {
@@ -84,8 +84,10 @@ export const sessionKey = secret(
   }),
 )
 
+export const defaultSites = locales.map((locale) => `${locale}=${localeRows[locale].siteId}`).join()
+
 /** CMS site id of each language. */
-export const sites = format('like nl=1,en=2,de=3,fr=4', (value) => {
+export const sites = format(`like ${defaultSites}`, (value) => {
   const ids: Partial<Record<Locale, number>> = {}
   for (const part of split(value)) {
     const [locale, id = ''] = part.split('=')

@@ -44,7 +44,7 @@ const settings = {
   /** Bearer token for CONTENT_URL. */
   CONTENT_TOKEN: format.text,
   /** Site id of each language at the CMS. */
-  CONTENT_SITES: format.withDefault('nl=1,en=2,de=3,fr=4', format.sites),
+  CONTENT_SITES: format.withDefault(format.defaultSites, format.sites),
   /** Id of the CMS page that shows questions and answers, the same in every language. Empty: the page of the embedded CMS, or none at another. */
   CONTENT_FAQ_PAGE: format.entryId,
   /** Keys that encrypt sessions, kid:base64 of 32 bytes, comma separated. The first encrypts, all decrypt. Generated in DATA_DIR outside production. */

@@ -1,6 +1,6 @@
 /** Redirects to the canonical URL in one hop: exact case, no trailing or repeated slash, no invisible characters, no /nl prefix. */
 import type { MiddlewareHandler } from 'hono'
-import { type Locale, locales } from '#i18n/locales.ts'
+import { isLocale, type Locale, locales } from '#i18n/locales.ts'
 import { routes } from '#i18n/routes.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { AppEnv } from '../env.ts'
@@ -32,7 +32,8 @@ export function canonicalPath(path: string): string {
   for (const prefix of prefixes) {
     if (lower.startsWith(prefix.toLowerCase())) return prefix + canonical.slice(prefix.length)
   }
-  return canonical.replace(/^\/(en|de|fr)(?=\/)/i, (prefix) => prefix.toLowerCase())
+  const prefix = lower.slice(0, 3)
+  return isLocale(prefix.slice(1)) && lower[3] === '/' ? prefix + canonical.slice(3) : canonical
 }
 
 const canonicalPattern = /^(?:\/[a-z0-9._~!$&'()*+,;=:@-]+)*$/

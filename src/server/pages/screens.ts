@@ -1,6 +1,6 @@
 /** Table of screens: how the page of each route is cached, shared and served in an outage. The server has no other list of routes. */
-import type { Locale } from '#i18n/locales.ts'
-import type { RouteName } from '#i18n/routes.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
+import { mixesCatalogue, type RouteName } from '#i18n/routes.ts'
 import { catalogue, content, type Freshness, pagesWithStock } from '../cache/policy.ts'
 import type { PrivateReadName } from '../context.ts'
 
@@ -25,10 +25,11 @@ export interface Screen {
   outage: OutageStatus
 }
 
-const inAll = (...names: string[]) => ({ nl: names, en: names, de: names, fr: names })
+const perLocale = (namesOf: (locale: Locale) => readonly string[]) =>
+  Object.fromEntries(locales.map((locale) => [locale, namesOf(locale)])) as Record<Locale, readonly string[]>
+const inAll = (...names: string[]) => perLocale(() => names)
 const none = inAll()
 const listing = inAll('filters', 'page', 'sort', 'view')
-/** In German and French a path of one segment is a product or a category. */
 const productOrListing = ['filters', 'packing', 'page', 'sort', 'view']
 
 const uncached: Screen = {
@@ -55,7 +56,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   category: { ...cached, parameters: listing, privateReads: ['cartSummary', 'listingPrices'] },
   product: {
     ...cached,
-    parameters: { ...none, de: productOrListing, fr: productOrListing },
+    parameters: perLocale((locale) => (mixesCatalogue(locale) ? productOrListing : [])),
     privateReads: ['cartSummary', 'listingPrices', 'productPrices'],
   },
   login: form,

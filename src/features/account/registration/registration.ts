@@ -1,5 +1,5 @@
 import type { registration_countriesQuery, requestAccessMutation } from '#contracts/generated/commerce.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { type Locale, localeRows } from '#i18n/locales.ts'
 
 export interface RegistrationCountry {
   code: string
@@ -38,11 +38,9 @@ export function toRegistrationCountries(
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
 }
 
-const defaultCountries: Record<Locale, string> = { nl: 'BE', en: 'BE', de: 'DE', fr: 'BE' }
-
 /** Default country of a locale, else the first one; undefined without countries. */
 export const defaultCountry = (countries: readonly RegistrationCountry[], locale: Locale) =>
-  countries.find(({ code }) => code === defaultCountries[locale]) ?? countries[0]
+  countries.find(({ code }) => code === localeRows[locale].country) ?? countries[0]
 
 const formFields: Record<string, string> = {
   'company.email': 'companyEmail',

@@ -1,7 +1,7 @@
 /** Formats delivery days and order cut-off times. `now` is in milliseconds. */
 import type { deliveryOptionsQuery } from '#contracts/generated/commerce.ts'
 import { formatWeekday } from '#i18n/format.ts'
-import { formatTags, type Locale } from '#i18n/locales.ts'
+import { type Locale, localeRows } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 
 type Options = deliveryOptionsQuery['deliveryOptions']
@@ -62,7 +62,7 @@ function openDays(options: Options, now: number): { timeZone: string; days: Day[
 }
 
 const formatInstant = (locale: Locale, instant: number, format: Intl.DateTimeFormatOptions) =>
-  formatterOf(formatTags[locale], format).format(instant)
+  formatterOf(localeRows[locale].formatTag, format).format(instant)
 
 /** Last minute of the countdown list: like all minutes until 2160 it has eight digits. */
 const farFutureMinute = 99_999_999
