@@ -1,7 +1,7 @@
 // The in-process API and the HTTP API must return the same values and errors.
 import { isNotFound } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { toVisibleError } from '#features/shell/errors/error-status.ts'
+import { toVisibleError } from '#features/layout/errors/error-status.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
 import { apiUnder, makeTestContext, nadia } from '#tests/support/api-context.ts'
 import { createInProcessApi } from './in-process.ts'

@@ -17,17 +17,17 @@ import { AutosaveQuantities } from '#features/cart/lines/autosave-quantities.tsx
 import { CartProvider } from '#features/cart/store/cart-provider.tsx'
 import { newProductsHref } from '#features/catalogue/listing-query.ts'
 import { PreviewBar } from '#features/content/preview-bar.tsx'
+import { OfflineDialog } from '#features/layout/errors/offline-dialog.tsx'
+import { useRootColourMode } from '#features/layout/forced-colour-mode.ts'
+import { loadStaticFragments } from '#features/layout/menu/fragment.tsx'
+import { NewVersion } from '#features/layout/new-version.tsx'
+import { pageTitle } from '#features/layout/page-title.ts'
+import { PreHydrationNotices } from '#features/layout/pre-hydration-notices.tsx'
+import { AppLayout } from '#features/layout/app-layout.tsx'
 import { loadSaveDialog, SaveProvider } from '#features/lists/save-provider.tsx'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
 import { ServedNotice } from '#features/notifications/served-notice.tsx'
 import { SessionExpired } from '#features/problems/session-expired.tsx'
-import { OfflineDialog } from '#features/shell/errors/offline-dialog.tsx'
-import { useRootColourMode } from '#features/shell/forced-colour-mode.ts'
-import { loadStaticFragments } from '#features/shell/menu/fragment.tsx'
-import { NewVersion } from '#features/shell/new-version.tsx'
-import { pageTitle } from '#features/shell/page-title.ts'
-import { PreHydrationNotices } from '#features/shell/pre-hydration-notices.tsx'
-import { Shell } from '#features/shell/shell.tsx'
 import type { NavigationGuard } from '#features/shop/navigation-guard.ts'
 import type { PageFacts } from '#features/shop/page-facts.ts'
 import { listingPattern } from '#i18n/listing-pattern.ts'
@@ -189,7 +189,7 @@ function Frame() {
                 <Outlet />
               </>
             ) : (
-              <Shell
+              <AppLayout
                 brand={facts.brand}
                 year={year}
                 site={site}
@@ -207,7 +207,7 @@ function Frame() {
                   </Wrap>
                 )}
                 <Outlet />
-              </Shell>
+              </AppLayout>
             )}
           </SaveProvider>
         </CartProvider>

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { AuthLayout } from '#features/account/login/auth-layout.tsx'
-import { LanguageLinks } from '#features/shell/language-switcher.tsx'
+import { LanguageLinks } from '#features/layout/language-switcher.tsx'
 import type { MessageKey } from '#i18n/translator.ts'
 
 declare module '@tanstack/react-router' {

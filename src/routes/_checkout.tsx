@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi, Outlet, useMatches } from '@tanstack/react-router'
 import { CheckoutLayout } from '#features/checkout/checkout-layout.tsx'
-import { LanguageSwitcher } from '#features/shell/language-switcher.tsx'
+import { LanguageSwitcher } from '#features/layout/language-switcher.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

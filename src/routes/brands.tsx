@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ErrorScreen } from '#features/layout/errors/error-screen.tsx'
+import { pageTitle } from '#features/layout/page-title.ts'
 import { BrandsPage } from '#features/listing/brands-page.tsx'
 import { brandsHead } from '#features/listing/catalogue-head.ts'
 import { CatalogueUnavailable } from '#features/listing/catalogue-unavailable.tsx'
-import { ErrorScreen } from '#features/shell/errors/error-screen.tsx'
-import { pageTitle } from '#features/shell/page-title.ts'
 
 export const Route = createFileRoute('/brands')({
   loader: ({ context: { api } }) => api('/catalogue/brands'),

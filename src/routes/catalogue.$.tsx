@@ -1,10 +1,10 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { useLoadCart } from '#features/cart/store/cart-provider.tsx'
 import { parseListing, toListingParams } from '#features/catalogue/listing-query.ts'
+import { ErrorScreen } from '#features/layout/errors/error-screen.tsx'
+import { pageTitle } from '#features/layout/page-title.ts'
 import { categoryHead, listingAlternates, productHead } from '#features/listing/catalogue-head.ts'
 import { CatalogueUnavailable } from '#features/listing/catalogue-unavailable.tsx'
-import { ErrorScreen } from '#features/shell/errors/error-screen.tsx'
-import { pageTitle } from '#features/shell/page-title.ts'
 import { toResult } from '#service/result.ts'
 import { texts } from './-search-params.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { toPageNumber } from '#features/content/news/news.ts'
 import { homeUri } from '#features/content/text/links.ts'
-import { pageTitle } from '#features/shell/page-title.ts'
+import { pageTitle } from '#features/layout/page-title.ts'
 import { texts } from './-search-params.ts'
 
 const validateSearch = texts('page')

@@ -1,8 +1,8 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { toListingParams } from '#features/catalogue/listing-query.ts'
 import { homeUri } from '#features/content/text/links.ts'
+import { pageTitle } from '#features/layout/page-title.ts'
 import { homeRows, inStockQuery, toNewProducts } from '#features/listing/listing.ts'
-import { pageTitle } from '#features/shell/page-title.ts'
 import { toResult } from '#service/result.ts'
 
 const guest = { prices: null, last: null, lists: null }

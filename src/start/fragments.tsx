@@ -1,7 +1,7 @@
 /** Renders static parts of the layout once for all pages: the catalogue menu is a third of a page's elements. */
 import { renderToString } from 'react-dom/server'
-import type { RenderFragment } from '#features/shell/menu/fragment.tsx'
-import { StaticFragment } from '#features/shell/menu/static-fragments.tsx'
+import type { RenderFragment } from '#features/layout/menu/fragment.tsx'
+import { StaticFragment } from '#features/layout/menu/static-fragments.tsx'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'

@@ -25,7 +25,7 @@ const features = [
   'account',
   'checkout',
   'search',
-  'shell',
+  'layout',
   'operator',
 ]
 
@@ -63,8 +63,8 @@ const boundaries: Record<string, { may: readonly string[]; types?: readonly stri
       'src/features/private/',
       'src/routes/-shared-screens.ts',
       // fragments that are the same on every page are rendered once
-      'src/features/shell/menu/fragment.tsx',
-      'src/features/shell/menu/static-fragments.tsx',
+      'src/features/layout/menu/fragment.tsx',
+      'src/features/layout/menu/static-fragments.tsx',
       'src/routeTree.gen.ts',
     ],
     types: ['src/server/env.ts'],

@@ -20,7 +20,7 @@ test('src and backends do not read process.env or set raw HTML, and no file supp
     const inside = /^(src|backends)\//.test(file) && !isTest(file)
     if (inside && /process\.env/.test(text)) found.push(`${file} reads the environment`)
     // injects HTML that React has rendered
-    const isMade = file === 'src/features/shell/menu/fragment.tsx'
+    const isMade = file === 'src/features/layout/menu/fragment.tsx'
     if (inside && !isMade && /dangerouslySetInnerHTML/.test(text)) found.push(`${file} writes raw HTML`)
     if (!file.includes('generated/') && !file.endsWith('.gen.ts') && !file.startsWith('tests/architecture/')) {
       const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/(?! (?:@ts|biome)).*/g, '')

@@ -2,8 +2,8 @@
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
+import { CurrentPage } from '#features/layout/current-page.tsx'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
-import { CurrentPage } from '#features/shell/current-page.tsx'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
 

@@ -1,4 +1,4 @@
-import { ErrorPage } from '#features/shell/errors/error-page.tsx'
+import { ErrorPage } from '#features/layout/errors/error-page.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 
 /** 404 page for an invalid or expired operator link, with the command that prints a new link. */

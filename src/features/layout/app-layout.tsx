@@ -11,7 +11,7 @@ import { PageLoading } from './page-loading.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { UtilityBar } from './utility-bar.tsx'
 
-type ShellProps = {
+type AppLayoutProps = {
   brand: string
   year: number
   /** Null if the CMS is unavailable and nothing is cached. */
@@ -25,7 +25,7 @@ type ShellProps = {
   children: ReactNode
 }
 
-export function Shell({
+export function AppLayout({
   brand,
   year,
   site: whole,
@@ -35,7 +35,7 @@ export function Shell({
   cart,
   newHref,
   children,
-}: ShellProps) {
+}: AppLayoutProps) {
   const t = useT()
   const access = usePath()('register')
   const site = whole && customer ? withoutLinksTo(whole, access) : whole
