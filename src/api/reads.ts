@@ -7,7 +7,7 @@ import { getAddresses, getAddressForm } from '#features/addresses/addresses.serv
 import { getAllergenProfile } from '#features/allergens/allergen-profile.service.ts'
 import { getCart, getCartSummary, getDeliveryPromise, getDeliveryRule } from '#features/cart/cart.service.ts'
 import { getCartAllergens } from '#features/cart/lines/cart-allergens.service.ts'
-import { checkQuickOrder } from '#features/cart/pad/pad.service.ts'
+import { checkQuickOrder } from '#features/cart/quick-order/quick-order.service.ts'
 import { getCategory, getDepartments } from '#features/catalogue/category.service.ts'
 import { parseListing } from '#features/catalogue/listing-query.ts'
 import { getCheckout, getPlacedOrder, getUnconfirmedOrder } from '#features/checkout/checkout.service.ts'
@@ -60,7 +60,7 @@ export const reads = {
   '/cart': read(getCart),
   '/cart/allergens': read(getCartAllergens),
   '/cart/house-rule': read(getDeliveryRule),
-  // POST because the text is too long for a URL; its route is in features/cart/pad
+  // POST because the text is too long for a URL; its route is in features/cart/quick-order
   'POST /cart/pad/read': readBy({ text: 'string' }, checkQuickOrder),
   '/cart/promise': read(getDeliveryPromise),
   '/cart/summary': read(getCartSummary),

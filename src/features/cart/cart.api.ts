@@ -9,7 +9,7 @@ import { body } from '#service/validate.ts'
 import { addBundleToCart, addItemToCart, replaceLine } from './add/add-items.service.ts'
 import { clearCart, removeLine, setLineQuantity, undoAdd } from './cart.service.ts'
 import { getCartAllergens } from './lines/cart-allergens.service.ts'
-import { quickOrderApi } from './pad/pad.api.ts'
+import { quickOrderApi } from './quick-order/quick-order.api.ts'
 
 const WholeNumber = type('string.trim').to('string.integer.parse')
 const Quantity = WholeNumber.to('1 <= number <= 9999')

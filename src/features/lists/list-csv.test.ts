@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toAllergenCsv } from '#features/allergens/allergen-lines.ts'
 import { toAllergens } from '#features/allergens/allergens.ts'
-import { parseRows } from '#features/cart/pad/parse-rows.ts'
+import { parseRows } from '#features/cart/quick-order/parse-rows.ts'
 import { locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import type { ListLine } from './list.ts'

@@ -1,6 +1,6 @@
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
-import type { ReorderPreview } from '#features/cart/refill/reorder.ts'
-import { ReorderPanel } from '#features/cart/refill/reorder-panel.tsx'
+import type { ReorderPreview } from '#features/cart/reorder/reorder.ts'
+import { ReorderPanel } from '#features/cart/reorder/reorder-panel.tsx'
 import { Deferred, DeferredError } from '#features/problems/deferred.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'

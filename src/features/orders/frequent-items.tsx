@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ReorderPreview, skippedText } from '#features/cart/refill/reorder.ts'
+import { type ReorderPreview, skippedText } from '#features/cart/reorder/reorder.ts'
 import { useCart } from '#features/cart/store/cart-provider.tsx'
 import { useCartErrorToast } from '#features/cart/store/use-cart-problem.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'

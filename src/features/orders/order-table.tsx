@@ -1,4 +1,4 @@
-import { refillId } from '#features/cart/refill/reorder-panel.tsx'
+import { refillId } from '#features/cart/reorder/reorder-panel.tsx'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'

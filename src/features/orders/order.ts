@@ -10,7 +10,7 @@ import type {
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { toAllergens } from '#features/allergens/allergens.ts'
 import { type Tax, toTaxes } from '#features/cart/cart.ts'
-import { type ReorderLine, type ReorderSource, toReorderPreview } from '#features/cart/refill/reorder.ts'
+import { type ReorderLine, type ReorderSource, toReorderPreview } from '#features/cart/reorder/reorder.ts'
 import { toPicture } from '#features/content/pictures/pictures.ts'
 import { formatContent } from '#features/pricing/content-amount.ts'
 import type { Locale } from '#i18n/locales.ts'

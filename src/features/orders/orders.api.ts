@@ -1,7 +1,7 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { toAllergenCsv } from '#features/allergens/allergen-lines.ts'
-import { ReorderForm } from '#features/cart/refill/refill.api.ts'
+import { ReorderForm } from '#features/cart/reorder/reorder.api.ts'
 import { localize } from '#i18n/paths.ts'
 import type { ApiEnv } from '#server/context.ts'
 import { answer } from '#service/answer.ts'

@@ -1,5 +1,5 @@
 /** Parses a search query that is an order: `3 karton gouda`. */
-import { isMeasure } from '#features/cart/pad/read-quantity.ts'
+import { isMeasure } from '#features/cart/quick-order/read-quantity.ts'
 import { isUnitSynonym } from './unit-synonyms.ts'
 
 export interface Wanted {

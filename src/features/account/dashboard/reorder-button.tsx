@@ -1,4 +1,4 @@
-import { skippedText } from '#features/cart/refill/reorder.ts'
+import { skippedText } from '#features/cart/reorder/reorder.ts'
 import { useCart } from '#features/cart/store/cart-provider.tsx'
 import type { CartResponse } from '#features/cart/store/cart-response.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'

@@ -1,4 +1,4 @@
-import { reasonText } from '#features/cart/refill/reorder.ts'
+import { reasonText } from '#features/cart/reorder/reorder.ts'
 import type { LastOrder } from '#features/orders/order.ts'
 import { Status } from '#features/orders/status.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FoundPacking } from '../add/find-codes.service.ts'
-import { cappedQuantity, remainingText, toRowResults } from './pad.ts'
 import { parseRows } from './parse-rows.ts'
+import { cappedQuantity, remainingText, toRowResults } from './row-results.ts'
 
 const packing = (sku: string, more: Partial<FoundPacking> = {}): FoundPacking => ({
   productId: `id-${sku}`,

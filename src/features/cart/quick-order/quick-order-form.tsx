@@ -18,11 +18,11 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { addQuickOrderToCart, checkQuickOrder } from '../cart.actions.ts'
-import { skippedText } from '../refill/reorder.ts'
+import { skippedText } from '../reorder/reorder.ts'
 import { useCart } from '../store/cart-provider.tsx'
-import type { QuickOrderResult } from './pad.ts'
 import { QuickOrderResults } from './quick-order-results.tsx'
 import { readFile } from './read-file.ts'
+import type { QuickOrderResult } from './row-results.ts'
 
 type Outcome = AnswerOf<typeof checkQuickOrder> | AnswerOf<typeof addQuickOrderToCart>
 

@@ -3,18 +3,18 @@ import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'
 import { answer } from '#service/answer.ts'
 import { body } from '#service/validate.ts'
-import { addQuickOrderToCart, checkQuickOrder } from './pad.service.ts'
+import { addQuickOrderToCart, checkQuickOrder } from './quick-order.service.ts'
 
 /** 500 rows of 200 characters. */
 const Text = type('string <= 100000')
-const Pad = type({ text: Text, 'do?': 'string', 'press?': '/^[\\w-]{8,64}$/' })
+const QuickOrderForm = type({ text: Text, 'do?': 'string', 'press?': '/^[\\w-]{8,64}$/' })
 const messages = { text: 'pad.tooLong' } as const
 
 export const quickOrderApi = new Hono<ApiEnv>()
-  .post('/read', body(Pad, messages), async (c) =>
+  .post('/read', body(QuickOrderForm, messages), async (c) =>
     c.json(await checkQuickOrder(c.var.context, c.req.valid('form')), 200),
   )
-  .post('/', body(Pad, messages), async (c) => {
+  .post('/', body(QuickOrderForm, messages), async (c) => {
     const { page, done } = await addQuickOrderToCart(c.var.context, c.req.valid('form'))
     return answer(c, done, page)
   })

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Figures } from '#ui/order/figures.tsx'
-import { cappedQuantity, type QuickOrderResult, type RowResult } from './pad.ts'
+import { cappedQuantity, type QuickOrderResult, type RowResult } from './row-results.ts'
 
 function download(locale: Locale, rows: readonly RowResult[], reasonOf: (answer: RowResult) => string) {
   const csv = toCsv(

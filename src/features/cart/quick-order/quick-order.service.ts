@@ -4,9 +4,9 @@ import type { RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { addItems } from '../add/add-items.service.ts'
 import { findByCodes } from '../add/find-codes.service.ts'
-import { skippedText } from '../refill/reorder.ts'
-import { type QuickOrderResult, remainingText, toRowResults } from './pad.ts'
+import { skippedText } from '../reorder/reorder.ts'
 import { parseRows } from './parse-rows.ts'
+import { type QuickOrderResult, remainingText, toRowResults } from './row-results.ts'
 
 /** Characters of the remaining rows in the URL, which native forms are redirected to. */
 const maxRest = 1500

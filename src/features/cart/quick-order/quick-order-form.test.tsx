@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { initialHtml, textOf } from '#tests/support/render-part.tsx'
-import type { RowResult } from './pad.ts'
 import { QuickOrderForm } from './quick-order-form.tsx'
+import type { RowResult } from './row-results.ts'
 
 const packing = {
   productId: '7',
