@@ -50,7 +50,7 @@ test('the required packages are imported', () => {
   }
 })
 
-test.each(['.', 'tools/bench/contenders/next'])(
+test.each(['.', 'tools/bench/baselines/next'])(
   'versions are exact, and the lockfile names no registry: %s',
   (folder) => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(

@@ -1,6 +1,6 @@
 // `npm run bench` measures the last production build on Node and in workerd, in one interleaved run.
 // `--quick` is short, `--catalogue` measures the commerce backend alone, `--memory` the memory of the shop,
-// `--contenders` compares frameworks, `--json` prints JSON.
+// `--compare` compares frameworks, `--json` prints JSON.
 import { parseArgs } from 'node:util'
 import { runtimes } from './build.ts'
 import { measureCatalogue } from './catalogue/measure.ts'
@@ -20,7 +20,7 @@ const { values } = parseArgs({
     json: { type: 'boolean' },
     catalogue: { type: 'boolean' },
     memory: { type: 'boolean' },
-    contenders: { type: 'boolean' },
+    compare: { type: 'boolean' },
   },
 })
 const thoroughness = values.quick ? quick : thorough
@@ -38,9 +38,9 @@ if (values.catalogue) {
   const isolate = await measureIsolate(thoroughness.isolate, say)
   const goals = [memoryGoal(memory), isolateGoal(isolate)]
   show({ memory, isolate, goals }, toGoalTable(goals))
-} else if (values.contenders) {
-  const beside = await compareFrameworks(thoroughness, say)
-  show({ ...beside, goals: comparisonTargets(beside) }, toComparisonReport(beside))
+} else if (values.compare) {
+  const comparison = await compareFrameworks(thoroughness, say)
+  show({ ...comparison, goals: comparisonTargets(comparison) }, toComparisonReport(comparison))
 } else {
   const results = await measure(thoroughness, say)
   show({ ...results, goals: judge(results, runtimes) }, toReport(results))

@@ -2,7 +2,7 @@
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
-import type { StaticPage } from './contenders/static.ts'
+import type { StaticPage } from './baselines/static.ts'
 import { guestTexts } from './listing-pages.ts'
 
 /** Headers that the server adds itself, or that differ between the encodings of the page. */

@@ -75,20 +75,20 @@ export async function measure(thoroughness: Thoroughness, say: (line: string) =>
   try {
     const memory = await measureMemory(client, thoroughness.mixedRequests, say)
     const isolate = await measureIsolate(thoroughness.isolate, say)
-    say('Starting the shop and its contenders on Node and in workerd')
+    say('Starting the shop and its baselines on Node and in workerd')
     const shops = new Map<Runtime, Server>()
-    const contenders: (Subjects & { runtime: Runtime })[] = []
+    const baselines: (Subjects & { runtime: Runtime })[] = []
     for (const runtime of runtimes) {
       const shop = keep(await startShop(runtime))
       shops.set(runtime, shop)
-      contenders.push({ runtime, ...keep(await startSubjects(runtime, shop)) })
+      baselines.push({ runtime, ...keep(await startSubjects(runtime, shop)) })
     }
     const onNode = shops.get('node')
-    const [first] = contenders
+    const [first] = baselines
     if (!onNode || !first) throw new Error('The shop did not start on Node')
 
     say(`Throughput: ${thoroughness.rounds} rounds of each contender in turn`)
-    const speeds = await measureSpeed(client, contenders, thoroughness)
+    const speeds = await measureSpeed(client, baselines, thoroughness)
     say(`Slow backends: ${thoroughness.latency.rounds} rounds of each delay in turn`)
     const latencies = await measureLatency(client, onNode, { ...thoroughness.latency, warmMs: thoroughness.warmMs })
     say('Weights in Chromium')

@@ -31,7 +31,7 @@ export function keepRunning() {
 
 /** Serves a bundle on Node through the shop's server. */
 export const serveOnNode = (bundle: string): Promise<Server> =>
-  startProgram(new URL('contenders/serve-node.ts', import.meta.url), bundle)
+  startProgram(new URL('baselines/serve-node.ts', import.meta.url), bundle)
 
 /** Starts a program with the path to serve and a port; it sends a message when it is ready. */
 export async function startProgram(program: URL, served: string): Promise<Server> {

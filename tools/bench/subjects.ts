@@ -2,9 +2,9 @@
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { StaticPage } from './baselines/static.ts'
 import { type Baseline, buildBaseline, type Runtime } from './build.ts'
 import { readCachedPage } from './cached-page.ts'
-import type { StaticPage } from './contenders/static.ts'
 import { readListing } from './listing-data.ts'
 import { customerTexts, guestTexts, listingPath, startFreshPages, uncachedListingPath } from './listing-pages.ts'
 import type { Expectation } from './load.ts'
@@ -112,8 +112,8 @@ const plainForm = ({ html, etags }: StaticPage) => exactly(Buffer.from(html), et
 const brotliForm = ({ brotli, etags }: StaticPage) => exactly(Buffer.from(brotli, 'base64'), etags.brotli, [])
 
 const entries = {
-  static: new URL('contenders/static.ts', import.meta.url),
-  react: new URL('contenders/react.tsx', import.meta.url),
+  static: new URL('baselines/static.ts', import.meta.url),
+  react: new URL('baselines/react.tsx', import.meta.url),
 } satisfies Record<Baseline['name'], URL>
 
 async function startContender(runtime: Runtime, name: Baseline['name'], constants: Baseline['constants']) {

@@ -30,10 +30,10 @@ export type Throughput = { rounds: number; roundMs: number; warmMs: number }
 /** Medians of all rounds, after a warm-up round. */
 export async function measureSpeed<Name extends string>(
   client: LoadClient,
-  contenders: readonly { runtime: Runtime; subjects: readonly Subject<Name>[] }[],
+  baselines: readonly { runtime: Runtime; subjects: readonly Subject<Name>[] }[],
   { rounds, roundMs, warmMs }: Throughput,
 ): Promise<Speed<Name>[]> {
-  const all = contenders.flatMap(({ runtime, subjects }) => subjects.map((subject) => ({ runtime, subject })))
+  const all = baselines.flatMap(({ runtime, subjects }) => subjects.map((subject) => ({ runtime, subject })))
   const measured = new Map(all.map(({ subject }) => [subject, [] as Round[]]))
   if (warmMs > 0) for (const { subject } of all) await measureRound(client, subject, warmMs)
   for (let round = 0; round < rounds; round++) {

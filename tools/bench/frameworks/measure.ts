@@ -1,4 +1,4 @@
-// `npm run bench -- --contenders`: compares the shop on Node with the same listing in TanStack Start and Next.js, alternating.
+// `npm run bench -- --compare`: compares the shop on Node with the same listing in TanStack Start and Next.js, alternating.
 import { waitForCached } from '../cached-page.ts'
 import { countElements, guestTexts, listingPath } from '../listing-pages.ts'
 import { startLoadClient } from '../load.ts'

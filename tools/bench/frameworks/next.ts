@@ -18,5 +18,5 @@ export async function serveNext(folder: string): Promise<Server> {
     stdio: ['ignore', 'ignore', 'inherit'],
     what: 'next build',
   })
-  return startProgram(new URL('../contenders/serve-next.ts', import.meta.url), root)
+  return startProgram(new URL('../baselines/serve-next.ts', import.meta.url), root)
 }

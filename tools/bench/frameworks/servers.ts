@@ -1,4 +1,4 @@
-// Builds the framework baselines in `.cache/contenders` and starts them; one that fails to build is left out.
+// Builds the framework baselines in `.cache/baselines` and starts them; one that fails to build is left out.
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Server } from '../servers.ts'
@@ -16,7 +16,7 @@ const serve: Record<Framework, (folder: string) => Promise<Server>> = {
 
 /** @param shop source of the page's products */
 export async function startFrameworks(shop: Server, say: (line: string) => void) {
-  const folder = resolve('.cache/contenders')
+  const folder = resolve('.cache/baselines')
   copySources(folder)
   await writeFixture(shop.origin, folder)
   const servers: [Framework, Server][] = []
@@ -35,7 +35,7 @@ export async function startFrameworks(shop: Server, say: (line: string) => void)
 /** Copies the sources again and keeps installed packages. */
 function copySources(folder: string) {
   for (const part of ['page', 'public', 'start', 'next']) {
-    const [source, target] = [new URL(`../contenders/${part}`, import.meta.url), join(folder, part)]
+    const [source, target] = [new URL(`../baselines/${part}`, import.meta.url), join(folder, part)]
     mkdirSync(target, { recursive: true })
     for (const old of readdirSync(target)) if (old !== 'node_modules') rmSync(join(target, old), { recursive: true })
     if (part !== 'public') cpSync(source, target, { recursive: true })

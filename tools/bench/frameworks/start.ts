@@ -20,5 +20,5 @@ export async function serveStart(folder: string): Promise<Server> {
   const built = join(folder, 'start', 'dist')
   for (const file of globSync(join(built, 'client', '**', '*.{js,css,svg}')))
     writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
-  return startProgram(new URL('../contenders/serve-start.ts', import.meta.url), built)
+  return startProgram(new URL('../baselines/serve-start.ts', import.meta.url), built)
 }
