@@ -175,7 +175,7 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
         locale,
         siteId,
         waitUntil,
-        by: { lane: 'guest', caller: 'redirects' },
+        by: { trafficClass: 'guest', caller: 'redirects' },
         onRead: () => undefined,
       })
       try {

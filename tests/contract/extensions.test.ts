@@ -34,7 +34,7 @@ afterAll(() => backends.close())
 
 const background: Promise<unknown>[] = []
 const waitUntil = (work: Promise<unknown>) => void background.push(work)
-const options = { timeoutMs: 20_000, waitUntil, lane: 'guest', caller: 'test' } as const
+const options = { timeoutMs: 20_000, waitUntil, trafficClass: 'guest', caller: 'test' } as const
 
 /** A client of a new process, with its log. @param configured extensions from the settings */
 function createClient(party: Party, url: string, configured: ReadonlySet<string> | null = null) {

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterEach(() => endpoint?.close())
 afterAll(() => backends.close())
 
-const caller = { lane: 'customer', caller: 'nadia', timeoutMs: 20_000, waitUntil: () => undefined } as const
+const caller = { trafficClass: 'customer', caller: 'nadia', timeoutMs: 20_000, waitUntil: () => undefined } as const
 const own = { locale: 'en', waitUntil: () => undefined, cartToken: null, requestId: 'r', network: null } as const
 
 type Answer = { data?: Record<string, unknown> | null; errors?: object[] }

@@ -55,9 +55,9 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 const networks = ['1', '2', '3', '4', '5', '6']
-const guest = (caller: string): Caller => ({ lane: 'guest', caller })
-const customer: Caller = { lane: 'customer', caller: 'nadia' }
-const write: Caller = { lane: 'write', caller: 'nadia' }
+const guest = (caller: string): Caller => ({ trafficClass: 'guest', caller })
+const customer: Caller = { trafficClass: 'customer', caller: 'nadia' }
+const write: Caller = { trafficClass: 'write', caller: 'nadia' }
 
 test('failures of several guests are an outage for guests, but not for customers and writes, and every call is still sent', async () => {
   const { ask, client } = open(500)

@@ -16,16 +16,16 @@ export type BackendFetch = (request: Request) => Promise<Response>
 /** Kinds of traffic with separate outage detection: failures of guests' reads do not affect customers' reads, nor reads writes. */
 export type TrafficClass = 'guest' | 'customer' | 'write'
 /** `caller`: a customer's id or a guest's network. */
-export type Caller = { lane: TrafficClass; caller: string }
+export type Caller = { trafficClass: TrafficClass; caller: string }
 
 export type CallOptions = SendOptions & Caller & { waitUntil: WaitUntil }
 
 export interface BackendClient {
   name: 'commerce' | 'content'
   /** Whether calls of a traffic class failed in a row for several callers: further calls get a short timeout. */
-  isDown(lane: TrafficClass): boolean
+  isDown(trafficClass: TrafficClass): boolean
   /** Maximum wait of a request that has an older response, in milliseconds; 0 while the backend is down. */
-  maxWaitMs(lane: TrafficClass): number
+  maxWaitMs(trafficClass: TrafficClass): number
   /**
    * Leaves out extensions that the backend lacks; the result of an operation that it lacks is empty.
    * @throws BackendError
@@ -110,19 +110,19 @@ export function createBackend({ name, url, extensions, token, embedded, network,
 
   return {
     name,
-    isDown: (lane) => outages[lane].isDown,
-    maxWaitMs(lane) {
+    isDown: (trafficClass) => outages[trafficClass].isDown,
+    maxWaitMs(trafficClass) {
       // an embedded backend runs in the same process: a slow response is not an outage
       if (!url) return deadlines.publicRead
-      const { isDown, pendingMs } = outages[lane]
+      const { isDown, pendingMs } = outages[trafficClass]
       return isDown ? 0 : Math.max(0, maxWaitMs - pendingMs)
     },
-    async send(document, variables, { lane, caller, waitUntil, ...options }) {
+    async send(document, variables, { trafficClass, caller, waitUntil, ...options }) {
       const startedAt = performance.now()
-      const outage = outages[lane]
+      const outage = outages[trafficClass]
       const hasFullTimeout = !url || outage.allowProbe()
       // a page waits for a probe too
-      const probeMs = outage.isDown && lane !== 'write' ? deadlines.publicRead : options.timeoutMs
+      const probeMs = outage.isDown && trafficClass !== 'write' ? deadlines.publicRead : options.timeoutMs
       const maxWaitMs = hasFullTimeout ? Math.min(options.timeoutMs, probeMs) : options.timeoutMs * timeoutShareWhenDown
       const recordResponse = () => {
         for (const each of Object.values(outages)) each.recordResponse()
@@ -135,7 +135,7 @@ export function createBackend({ name, url, extensions, token, embedded, network,
         const { missing } = hasExtensions(document) ? await capabilities(waitUntil, maxWaitMs) : complete
         const pruned = prune(document, missing)
         if (!pruned) return {} as never
-        if (!url && lane !== 'write') await yieldToEventLoop()
+        if (!url && trafficClass !== 'write') await yieldToEventLoop()
         const timeoutMs = Math.max(1, Math.ceil(maxWaitMs - Math.max(0, performance.now() - startedAt)))
         // a field that failed is null: the rest of the response is used
         const how: SendOptions = { errorPolicy: 'all', ...options, timeoutMs, onPartial }

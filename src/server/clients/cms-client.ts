@@ -16,8 +16,8 @@ export interface CmsClient {
 /** @param caller a customer's id or a guest's network, for outage detection in this process only */
 export const createCmsClient = (content: BackendClient, caller: string, waitUntil: WaitUntil): CmsClient => ({
   ask: (document, variables) =>
-    content.send(document, variables, { timeoutMs: deadlines.privateRead, waitUntil, lane: 'write', caller }),
+    content.send(document, variables, { timeoutMs: deadlines.privateRead, waitUntil, trafficClass: 'write', caller }),
   write: (document, variables) =>
-    content.send(document, variables, { timeoutMs: deadlines.write, waitUntil, lane: 'write', caller }),
+    content.send(document, variables, { timeoutMs: deadlines.write, waitUntil, trafficClass: 'write', caller }),
   lacks: (extension) => content.lacks(extension, waitUntil),
 })

@@ -97,7 +97,7 @@ export function createPublicClient(options: Options): PublicClient {
       tagsOf,
       fetch,
       timeoutMs: deadlines.publicRead,
-      maxWaitMs: mustRevalidate ? null : backend.maxWaitMs(by.lane),
+      maxWaitMs: mustRevalidate ? null : backend.maxWaitMs(by.trafficClass),
       durable: () => isWhole,
       // a search may have no results
       isEmpty: (response: Result) => !isUserInput && isEmptyResponse(response, neverEmpty),

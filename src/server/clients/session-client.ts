@@ -54,7 +54,7 @@ const limitedOperations = new Set(['customerLogin', 'forgotPassword', 'resetPass
 
 export function createSessionClient(options: Options): SessionClient {
   const { commerce, locale, waitUntil, requestId, network, caller, onSessionOver, ...own } = options
-  const readLane = own.session ? 'customer' : 'guest'
+  const readClass = own.session ? 'customer' : 'guest'
   return {
     commerce: (document, variables, { idempotencyKey, as, onPartial } = {}) => {
       const { session, cartToken } = { ...own, ...as }
@@ -72,7 +72,7 @@ export function createSessionClient(options: Options): SessionClient {
           : document.type === 'mutation'
             ? deadlines.write
             : deadlines.privateRead,
-        lane: document.type === 'mutation' ? 'write' : readLane,
+        trafficClass: document.type === 'mutation' ? 'write' : readClass,
         caller,
         waitUntil,
         ...(onPartial && { onPartial }),

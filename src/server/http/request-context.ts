@@ -155,7 +155,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
       content,
       cache: services.answers,
       siteId,
-      by: { lane: session ? 'customer' : 'guest', caller: caller() },
+      by: { trafficClass: session ? 'customer' : 'guest', caller: caller() },
       mustRevalidate: shared?.mustRevalidate ?? false,
       previewToken: visitor.preview?.token ?? null,
       ...(countsSearches && { countSearch: (operationName: string) => countSearch(c, operationName) }),
