@@ -10,7 +10,7 @@ import { NotFoundScreen } from '#features/layout/errors/not-found-screen.tsx'
 import { FragmentContext } from '#features/layout/menu/fragment.tsx'
 import { type Placeholder, PlaceholdersContext, PrivateValuesContext } from '#features/private/placeholder.tsx'
 import { createNavigationGuard } from '#features/shop/navigation-guard.ts'
-import type { PageFacts } from '#features/shop/page-facts.ts'
+import type { PageContext } from '#features/shop/page-context.ts'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { delocalize, localeOfPath, matchPath, relocalize } from '#i18n/paths.ts'
 import type { RouteName } from '#i18n/routes.ts'
@@ -101,7 +101,7 @@ const routerEnvironment = createIsomorphicFn()
     }
   })
 
-const emptyResult: PageFacts = {
+const emptyResult: PageContext = {
   brand: 'Proviant',
   orderPhone: null,
   colourModes: {},
@@ -143,7 +143,7 @@ export async function getRouter() {
     dehydrate: () => ({ facts: facts ?? emptyResult }),
     hydrate: (sent) => {
       privateValues = takePrivateValues()
-      const facts: PageFacts = privateValues ? { ...sent.facts, customer: privateValues.customer } : sent.facts
+      const facts: PageContext = privateValues ? { ...sent.facts, customer: privateValues.customer } : sent.facts
       // a cached page does not know the cookies of this browser
       const wasLoggedIn =
         facts.customer === null &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guardedTarget } from './guards.ts'
+import { guardRedirect } from './guards.ts'
 import { locales } from './locales.ts'
 import { routes } from './routes.ts'
 
@@ -9,7 +9,7 @@ test('redirects a guest from every protected screen to the login of the language
     for (const locale of locales) {
       const address = `${row[locale]}?page=2&x=%26`
       const login = `${routes.login[locale]}?redirect=${encodeURIComponent(address)}`
-      expect(guardedTarget(address, false)).toBe(row.guard === 'protected' ? login : null)
+      expect(guardRedirect(address, false)).toBe(row.guard === 'protected' ? login : null)
     }
   }
 })
@@ -19,10 +19,10 @@ test('redirects a customer from every guest-only screen to the dashboard, or to 
   for (const row of Object.values(routes)) {
     for (const locale of locales) {
       const isGuestOnly = row.guard === 'only-not-logged-in'
-      expect(guardedTarget(row[locale], true)).toBe(isGuestOnly ? routes.dashboard[locale] : null)
+      expect(guardRedirect(row[locale], true)).toBe(isGuestOnly ? routes.dashboard[locale] : null)
     }
   }
-  expect(guardedTarget('/en/login?redirect=%2Fen%2Fcart%3Fa%3D1', true)).toBe('/en/cart?a=1')
+  expect(guardRedirect('/en/login?redirect=%2Fen%2Fcart%3Fa%3D1', true)).toBe('/en/cart?a=1')
   for (const elsewhere of ['%2F%2Fevil.example', 'https%3A%2F%2Fevil.example', '%2F%5Cevil.example', ''])
-    expect(guardedTarget(`/en/login?redirect=${elsewhere}`, true)).toBe('/en/dashboard')
+    expect(guardRedirect(`/en/login?redirect=${elsewhere}`, true)).toBe('/en/dashboard')
 })

@@ -7,7 +7,7 @@ import { sameOriginPath } from './same-origin-path.ts'
  * @param address public path with query
  * @returns path to redirect to; null if the visitor may see the page
  */
-export function guardedTarget(address: string, loggedIn: boolean): string | null {
+export function guardRedirect(address: string, loggedIn: boolean): string | null {
   const [path = '', query = ''] = address.split(/\?(.*)/s)
   const { locale, route } = matchPath(path)
   const { guard } = routes[route]

@@ -29,7 +29,7 @@ import { NotificationsProvider } from '#features/notifications/notifications.tsx
 import { ServedNotice } from '#features/notifications/served-notice.tsx'
 import { SessionExpired } from '#features/problems/session-expired.tsx'
 import type { NavigationGuard } from '#features/shop/navigation-guard.ts'
-import type { PageFacts } from '#features/shop/page-facts.ts'
+import type { PageContext } from '#features/shop/page-context.ts'
 import { listingPattern } from '#i18n/listing-pattern.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localeOfPath } from '#i18n/paths.ts'
@@ -49,7 +49,7 @@ interface RouterContext {
   api: ShopApi
   /** Reads private data of the current customer. */
   readPrivately: ReadPrivately
-  facts: PageFacts
+  facts: PageContext
   /** Inlined stylesheet; null if it is linked. */
   inlineCss: string | null
   /** URL of the complete page for browsers without scripts; null if this page is complete. */

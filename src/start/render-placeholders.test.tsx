@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import { expect, test } from 'vitest'
 import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
-import { countReachable } from '#tests/support/collect.ts'
+import { countReachable } from '#tests/support/garbage-collection.ts'
 import { renderPlaceholders } from './render-placeholders.tsx'
 
 const Price = ({ price }: { price: Promise<string> }) => <b>{use(price)}</b>
@@ -27,7 +27,7 @@ test('releases the private data of a customer, also if a private value never arr
 
 test('renders a placeholder of a screen that this process has not rendered yet', async () => {
   const t = await loadTranslator('en')
-  const placeholders = [{ part: 'PriceHead', props: { unit: null, productId: '1', prices: null } }]
+  const placeholders = [{ part: 'PriceHeader', props: { unit: null, productId: '1', prices: null } }]
   const customer = { id: '1', name: 'Nadia', firstName: 'Nadia', companyName: null }
   const rendered = await renderPlaceholders(placeholders, { locale: 'en', t }, '/en', { customer, answers: null })
   expect(rendered).toEqual([expect.any(String)])

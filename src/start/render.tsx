@@ -4,7 +4,7 @@ import { defineHandlerCallback, renderSsrHtmlResponse } from '@tanstack/react-ro
 import { createStartHandler, defaultStreamHandler, StartServer } from '@tanstack/react-start/server'
 import { renderToReadableStream } from 'react-dom/server'
 import { runPrivateReads } from '#api/run-private-reads.ts'
-import fillSlotsScript from '#bootstrap/inline/fill-placeholders.ts?script'
+import fillPlaceholdersScript from '#bootstrap/inline/fill-placeholders.ts?script'
 import pageScript from '#bootstrap/inline/page-script.ts?script'
 import { getRendering } from '#server/context.ts'
 import type { Renderer } from '#server/env.ts'
@@ -44,7 +44,7 @@ export const renderer: Renderer = {
   render: (request, _context, { mode }) => runInStartEvent(request, mode === 'stream' ? stream : whole),
   runPrivateReads,
   renderPlaceholders,
-  fillPlaceholdersScript: fillSlotsScript,
+  fillPlaceholdersScript,
   inlineScripts: [pageScript],
   css: css && css.length <= inlineLimit ? css : null,
 }

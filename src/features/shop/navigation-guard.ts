@@ -2,7 +2,7 @@
  * Applies the CMS's redirects and the route guards before each client-side navigation, as the edge does for documents.
  * The redirect rules are loaded with the app and revalidated in the background, so that navigations do not wait for them.
  */
-import { guardedTarget } from '#i18n/guards.ts'
+import { guardRedirect } from '#i18n/guards.ts'
 import { localeOfPath } from '#i18n/paths.ts'
 import { findRedirect, isGone, type RedirectList, type RedirectTable } from '#server/redirects/redirect-table.ts'
 
@@ -72,7 +72,7 @@ export function createNavigationGuard(
     if (Math.abs(Date.now() - requestedAt) > freshMs) void refresh()
     const [path = '', query = ''] = address.split(/(?=\?)/)
     const rule = findRedirect(table, decodePath(path), query)
-    const href = rule && !isGone(rule) ? rule.target : guardedTarget(address, loggedIn)
+    const href = rule && !isGone(rule) ? rule.target : guardRedirect(address, loggedIn)
     if (!isReady) return { href: href ?? address, reloadDocument: true }
     return href === null ? null : { href, reloadDocument: !isInside(href, location.href) }
   }

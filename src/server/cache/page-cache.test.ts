@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countReachable } from '#tests/support/collect.ts'
+import { countReachable } from '#tests/support/garbage-collection.ts'
 import { createLog } from '../config/log.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
 import { openSqliteKv } from '../platform/node/sqlite-kv.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countReachable } from '#tests/support/collect.ts'
+import { countReachable } from '#tests/support/garbage-collection.ts'
 import {
   abandon,
   countCalls,

@@ -37,7 +37,7 @@ export const readyz: Handler<AppEnv> = async (c) => {
     timed(() => env.KV.get('readyz')),
     backendState(services.commerce),
     backendState(services.content),
-    env.PROBE_DISK && timed(env.PROBE_DISK),
+    env.DISK_PROBE && timed(env.DISK_PROBE),
   ])
   const states = { database, kv, commerce, content, ...(disk && { disk }) }
   const ready = Object.values(states).every(({ ok }) => ok)

@@ -12,11 +12,11 @@ import { errorPage } from './error-page.ts'
 /** Delay of the response to a caller that continues after a 429, so that a flood of requests does not delay other callers. */
 const rejectionDelayMs = 1_000
 
-export async function refuse(c: AppContext, status: 429 | 503, waitSeconds: number): Promise<Response> {
-  if (status === 429 && waitSeconds > 1) await new Promise((done) => setTimeout(done, rejectionDelayMs))
+export async function refuse(c: AppContext, status: 429 | 503, afterSeconds: number): Promise<Response> {
+  if (status === 429 && afterSeconds > 1) await new Promise((done) => setTimeout(done, rejectionDelayMs))
   const locale = localeOfPath(c.req.path)
   const response = errorPage({ t: await loadTranslator(locale), locale, config: c.var.services.config }, status)
-  response.headers.set('retry-after', String(waitSeconds))
+  response.headers.set('retry-after', String(afterSeconds))
   response.headers.set('cache-control', 'private, no-store')
   return response
 }

@@ -1,14 +1,14 @@
 // Decisions of page-plan.ts: single situations in a table, then rules for every combination of facts.
 import { describe, expect, test } from 'vitest'
-import { type PageFacts, type PagePlan, type PageRequest, planPage, priorityOf, variantOf } from './page-plan.ts'
+import { type PagePlan, type PagePlanInput, type PageRequest, planPage, priorityOf, variantOf } from './page-plan.ts'
 import { screens } from './screens.ts'
 
 const { range, cart } = screens
 /** Cached for guests only; no current screen is. */
-const guestsOnly: PageFacts['screen'] = { freshness: range.freshness, shared: false }
+const guestsOnly: PagePlanInput['screen'] = { freshness: range.freshness, shared: false }
 
 /** A guest requests a page that is not cached; both backends are embedded. */
-const guest: PageFacts = {
+const guest: PagePlanInput = {
   screen: range,
   visitor: 'guest',
   personal: null,
@@ -25,7 +25,7 @@ const guest: PageFacts = {
   requestedBefore: false,
   retryAfterSeconds: 0,
 }
-const customer: PageFacts = { ...guest, visitor: 'customer' }
+const customer: PagePlanInput = { ...guest, visitor: 'customer' }
 const external = { backends: 'external' } as const
 
 /** A plan in short: its action, then the options that are set. */
@@ -50,8 +50,8 @@ function inShort(plan: PagePlan): string {
   }
 }
 
-type Row = readonly [situation: string, change: Partial<PageFacts>, plan: string]
-const check = (base: PageFacts, rows: readonly Row[]) =>
+type Row = readonly [situation: string, change: Partial<PagePlanInput>, plan: string]
+const check = (base: PagePlanInput, rows: readonly Row[]) =>
   test.each(rows)('%s', (_, change, plan) => expect(inShort(planPage({ ...base, ...change }))).toBe(plan))
 
 describe('planPage: a guest requests a page that is', () => {
@@ -155,7 +155,7 @@ test.each<[string, Partial<PageRequest>, string]>([
 
 type Values<Facts> = { readonly [Fact in keyof Facts]: readonly Facts[Fact][] }
 
-const requestValues: Values<PageRequest & Pick<PageFacts, 'backends' | 'retryAfterSeconds'>> = {
+const requestValues: Values<PageRequest & Pick<PagePlanInput, 'backends' | 'retryAfterSeconds'>> = {
   screen: [range, guestsOnly, cart],
   visitor: ['guest', 'customer', 'expired'],
   personal: [null, 'preview', 'notice'],
@@ -167,7 +167,7 @@ const requestValues: Values<PageRequest & Pick<PageFacts, 'backends' | 'retryAft
   backends: ['embedded', 'external'],
   retryAfterSeconds: [0, 9],
 }
-const cacheValues: Values<Omit<PageFacts, keyof typeof requestValues>> = {
+const cacheValues: Values<Omit<PagePlanInput, keyof typeof requestValues>> = {
   cached: ['missing', 'fresh', 'stale', 'expired'],
   inFlight: [false, true],
   waitedFor: ['nothing', 'other-render', 'own-render'],
@@ -192,7 +192,7 @@ const isShared = ({ screen, visitor, personal, url, method, scripts, sortsByPric
  * Every combination that can occur. A URL with a sort order is not listed. Only shared pages are looked up in the cache; a backend
  * may go down after that.
  */
-const situations: readonly PageFacts[] = [...combinations(requestValues)]
+const situations: readonly PagePlanInput[] = [...combinations(requestValues)]
   .filter(({ sortsByPrice, url }) => !sortsByPrice || url !== 'listed')
   .flatMap((request) => {
     const isLookedUp = isShared({ ...request, backendDown: false })
@@ -203,16 +203,16 @@ const situations: readonly PageFacts[] = [...combinations(requestValues)]
     }))
   })
 
-const isServable = (facts: PageFacts) => isShared(facts) && (facts.cached === 'fresh' || facts.cached === 'stale')
-const isSharedGuest = (facts: PageFacts) => isShared(facts) && facts.visitor === 'guest'
-const isGuestWithPage = (facts: PageFacts) => isSharedGuest(facts) && facts.cached !== 'missing'
+const isServable = (facts: PagePlanInput) => isShared(facts) && (facts.cached === 'fresh' || facts.cached === 'stale')
+const isSharedGuest = (facts: PagePlanInput) => isShared(facts) && facts.visitor === 'guest'
+const isGuestWithPage = (facts: PagePlanInput) => isSharedGuest(facts) && facts.cached !== 'missing'
 const rendersLive = ({ action }: PagePlan) => action === 'render-live'
 const storesAfterwards = (plan: PagePlan) => plan.action === 'render-live' && plan.storeAfterwards
 const stores = (plan: PagePlan) => plan.action === 'render-and-store' || storesAfterwards(plan)
 const storesOrRevalidates = (plan: PagePlan) => stores(plan) || (plan.action === 'serve' && plan.revalidate)
 const fallsBack = (plan: PagePlan) => 'staleIfError' in plan && plan.staleIfError
 
-const rules: readonly [rule: string, holds: (facts: PageFacts, plan: PagePlan) => boolean][] = [
+const rules: readonly [rule: string, holds: (facts: PagePlanInput, plan: PagePlan) => boolean][] = [
   [
     'a page for one request is rendered live or refused, and neither stores nor falls back to a shared page',
     (facts, plan) =>
@@ -318,7 +318,7 @@ test('planPage, every combination of facts: no token is taken for a guest with a
 })
 
 /** Facts that may change after a step without response: other requests change the cache at any time. */
-function learned(facts: PageFacts, { action }: PagePlan): PageFacts[] {
+function learned(facts: PagePlanInput, { action }: PagePlan): PagePlanInput[] {
   if (action !== 'wait-for-render' && action !== 'render-and-store') return []
   const changed = [...combinations({ ...cacheValues, waitedFor: [facts.waitedFor] })].map((change) => ({
     ...facts,
@@ -332,7 +332,7 @@ function learned(facts: PageFacts, { action }: PagePlan): PageFacts[] {
 
 test('planPage, every combination of facts: sends a response after at most three steps, whatever facts change', () => {
   const known = new Map<string, number>()
-  const countSteps = (facts: PageFacts): number => {
+  const countSteps = (facts: PagePlanInput): number => {
     const key = Object.values(facts).map(String).join() + JSON.stringify(facts.screen)
     const steps = known.get(key)
     if (steps !== undefined) return steps

@@ -26,7 +26,7 @@ export interface PageRequest {
   backendDown: boolean
 }
 
-export interface PageFacts extends PageRequest {
+export interface PagePlanInput extends PageRequest {
   backends: 'embedded' | 'external'
   cached: PageState | 'missing'
   /** Another request renders this page for the cache. */
@@ -71,7 +71,7 @@ export function variantOf(request: Readonly<PageRequest>): Variant | null {
 export const priorityOf = ({ visitor, screen }: Readonly<PageRequest>): Priority =>
   visitor === 'guest' && screen.freshness ? 'shared' : 'individual'
 
-export function planPage(facts: Readonly<PageFacts>): PagePlan {
+export function planPage(facts: Readonly<PagePlanInput>): PagePlan {
   const { cached, visitor } = facts
   const variant = variantOf(facts)
   // a customer's shell costs private reads; a guest with an expired page in the cache is not limited
@@ -83,7 +83,7 @@ export function planPage(facts: Readonly<PageFacts>): PagePlan {
   return variant ? planRender(facts, variant) : renderLive(facts, null, false)
 }
 
-function planRender(facts: Readonly<PageFacts>, variant: Variant): PagePlan {
+function planRender(facts: Readonly<PagePlanInput>, variant: Variant): PagePlan {
   const { cached, backends, waitedFor } = facts
   const isQuick = backends === 'embedded'
   if (facts.inFlight && waitedFor === 'nothing' && (isQuick || variant === 'guest'))
@@ -95,10 +95,10 @@ function planRender(facts: Readonly<PageFacts>, variant: Variant): PagePlan {
 }
 
 /** Most unbounded URLs are requested once and would evict others; with an external backend a shell costs a second render. */
-const isWorthStoring = ({ url, backends, requestedBefore }: PageFacts, variant: Variant) =>
+const isWorthStoring = ({ url, backends, requestedBefore }: PagePlanInput, variant: Variant) =>
   (url === 'listed' && (variant === 'guest' || backends === 'embedded')) || requestedBefore
 
-function renderLive(facts: Readonly<PageFacts>, variant: Variant | null, storeAfterwards: boolean): RenderLive {
+function renderLive(facts: Readonly<PagePlanInput>, variant: Variant | null, storeAfterwards: boolean): RenderLive {
   const { personal, scripts, backendDown, cached } = facts
   const isGuest = variant === 'guest'
   return {

@@ -9,29 +9,29 @@ import type { AppContext } from '../env.ts'
 import { renderRetryAfter } from '../http/admission-control.ts'
 import { contextOf, noticeOf, previewOf, sessionOf } from '../http/request-context.ts'
 import type { Session } from '../session/session.ts'
-import { type PageFacts, priorityOf, type Variant, variantOf } from './page-plan.ts'
+import { type PagePlanInput, priorityOf, type Variant, variantOf } from './page-plan.ts'
 import { screens } from './screens.ts'
 
 /** Longer URLs are rendered for every request: KV keys end at 512 bytes. */
 const maxUrl = 400
 
 /** Facts are looked up when a plan reads them: a cached page needs few of them. */
-export class PageVisit implements PageFacts {
+export class PageVisit implements PagePlanInput {
   readonly c: AppContext
   readonly match: PathMatch
-  readonly screen: PageFacts['screen']
+  readonly screen: PagePlanInput['screen']
   /** Path and the query parameters of the cache key, sorted: the URL from which a cached page is rendered. */
   readonly canonicalUrl: string
-  readonly url: PageFacts['url']
+  readonly url: PagePlanInput['url']
   /** Null: the page is rendered for this request only. */
   stored: { variant: Variant; key: string; freshness: Freshness } | null = null
   /** The customer of a shell. */
   customer: Session['customer'] | null = null
   found: CachedPage | null = null
 
-  visitor: PageFacts['visitor']
-  personal: PageFacts['personal'] = null
-  waitedFor: PageFacts['waitedFor'] = 'nothing'
+  visitor: PagePlanInput['visitor']
+  personal: PagePlanInput['personal'] = null
+  waitedFor: PagePlanInput['waitedFor'] = 'nothing'
   readonly #session: Session | null
   #retryAfterSeconds: number | undefined
 
@@ -61,8 +61,8 @@ export class PageVisit implements PageFacts {
   }
   get backendDown() {
     const { commerce, content } = this.c.get('services')
-    const lane = this.visitor === 'guest' ? 'guest' : 'customer'
-    return commerce.isDown(lane) || content.isDown(lane)
+    const trafficClass = this.visitor === 'guest' ? 'guest' : 'customer'
+    return commerce.isDown(trafficClass) || content.isDown(trafficClass)
   }
   get cached() {
     return this.found?.state ?? 'missing'

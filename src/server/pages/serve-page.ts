@@ -1,5 +1,5 @@
 /** Responds to a page request: redirects by the guard of its route, or carries out plans until one sends a response. */
-import { guardedTarget } from '#i18n/guards.ts'
+import { guardRedirect } from '#i18n/guards.ts'
 import { matchPath, type PathMatch } from '#i18n/paths.ts'
 import { routes } from '#i18n/routes.ts'
 import type { AppContext } from '../env.ts'
@@ -13,16 +13,16 @@ const loadSteps = () => import('./render-steps.ts')
 
 export async function page(c: AppContext): Promise<Response> {
   const match = matchPath(c.req.path)
-  return withCookies(c, (await guardRedirect(c, match)) ?? (await servePage(c, match)))
+  return withCookies(c, (await redirectByGuard(c, match)) ?? (await servePage(c, match)))
 }
 
-async function guardRedirect(c: AppContext, { locale, route }: PathMatch): Promise<Response | null> {
+async function redirectByGuard(c: AppContext, { locale, route }: PathMatch): Promise<Response | null> {
   const { guard } = routes[route]
   if (!guard) return null
   const { context } = await contextOf(c, locale)
   // a customer whose session has expired must be able to log in, so this waits for the backend
   const customer = await context.currentCustomer(guard === 'only-not-logged-in')
-  const target = guardedTarget(pathAndQuery(c), customer !== null)
+  const target = guardRedirect(pathAndQuery(c), customer !== null)
   if (target === null) return null
   return new Response(null, { status: 302, headers: { location: target, 'cache-control': 'private, no-store' } })
 }

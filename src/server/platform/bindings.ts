@@ -26,7 +26,7 @@ export interface Bindings extends Vars {
   /** Calls external backends, if the platform has a faster client than `fetch`. */
   BACKEND_FETCH?: Backend['fetch']
   /** Rejects if the disk of the database files takes no more writes. */
-  PROBE_DISK?: () => Promise<void>
+  DISK_PROBE?: () => Promise<void>
 }
 
 /** The platform's part of each request: complete on Node, the ExecutionContext on Workers. */

@@ -31,7 +31,7 @@ export type NodeBindings = {
   IMAGE_SERVICE: ImageService
   SMTP: CreateSmtp
   BACKEND_FETCH: Backend['fetch']
-  PROBE_DISK: () => Promise<void>
+  DISK_PROBE: () => Promise<void>
 }
 
 /**
@@ -75,7 +75,7 @@ export function openNodeBindings<Vars extends Record<string, string | undefined>
     IMAGE_SERVICE,
     SMTP: createSmtp,
     BACKEND_FETCH: backendFetch,
-    PROBE_DISK: DISK_PROBE,
+    DISK_PROBE,
     close,
   }
 }

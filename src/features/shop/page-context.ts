@@ -1,7 +1,7 @@
 import type { FormWithErrors, RequestContext, Session } from '#server/context.ts'
 
 /** Request data that the browser needs too; sent with the page. */
-export interface PageFacts {
+export interface PageContext {
   brand: string
   /** Phone number for orders during an outage. */
   orderPhone: string | null
