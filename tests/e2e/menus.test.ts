@@ -190,7 +190,7 @@ test.each([true, false])(
       // touch target of at least 44 px on one line
       expect([name, height >= 44 && height < 60]).toEqual([name, true])
     }
-    expect(await menu.getByRole('link', { name: t('shell.orderLine') }).getAttribute('href')).toMatch(/^tel:\+/)
+    expect(await menu.getByRole('link', { name: t('shell.orderPhone') }).getAttribute('href')).toMatch(/^tel:\+/)
     const clock = menu.locator('[data-clock]')
     await eventually(() => clock.innerText()).toMatch(
       scripts ? /^Nog \d+ u \d+ min, geleverd / : /^Vóór 22:00 uur besteld/,

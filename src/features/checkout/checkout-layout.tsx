@@ -30,7 +30,7 @@ export function CheckoutLayout({ brand, phone, step, languages, termsPath, child
           {phone && (
             <a className="small only-desktop flex cluster" href={phone.href}>
               <Icon name="phone" />
-              {t('checkout.orderLine', { phone: phone.text })}
+              {t('checkout.orderPhone', { phone: phone.text })}
             </a>
           )}
           {languages}

@@ -67,7 +67,7 @@ function Outcome({ kind }: { kind: 'order' | 'offer' }) {
         {pending && t('checkout.asking')}
       </Text>
       <Cluster>
-        <SubmitButton>{t('checkout.askAgain')}</SubmitButton>
+        <SubmitButton>{t('checkout.retryOrder')}</SubmitButton>
         <Button look="outline" href={to('dashboardOrders')}>
           {t('checkout.toOrders')}
         </Button>

@@ -7,7 +7,7 @@ function ContactData({ company }: Pick<Site, 'company'>) {
   const { phone, email, fax, addressLines } = company
   return (
     <div>
-      <h2 className="footer-heading">{t('shell.orderLine')}</h2>
+      <h2 className="footer-heading">{t('shell.orderPhone')}</h2>
       <ul>
         {phone && (
           <li className="phone">

@@ -59,7 +59,7 @@ function FailureScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       </Button>
       {isServerError && orderPhone && (
         <Button href={`tel:${orderPhone.replace(/[^+\d]/g, '')}`} look="outline-white" icon="phone">
-          {t('shell.orderLine')} {orderPhone}
+          {t('shell.orderPhone')} {orderPhone}
         </Button>
       )}
     </ErrorPage>

@@ -39,7 +39,7 @@ export function MobileMenuFooter({ promise, customer, phone }: MobileMenuFooterP
       {phone && (
         <a className="phone" href={phone.href}>
           <Icon name="phone" />
-          {t('shell.orderLine')} <b>{phone.text}</b>
+          {t('shell.orderPhone')} <b>{phone.text}</b>
         </a>
       )}
     </>
