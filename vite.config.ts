@@ -18,8 +18,8 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
 const english = new URL('./src/i18n/messages/en.json', import.meta.url)
 
 /** Fills in English messages that a language lacks. */
-const englishBelow: Plugin = {
-  name: 'english-below',
+const fallbackMessages: Plugin = {
+  name: 'fallback-messages',
   enforce: 'pre',
   transform: {
     filter: { id: /\/i18n\/messages\/(?!en\.)\w+\.json/ },
@@ -129,7 +129,7 @@ export default defineConfig({
     // the folder where dev.ts creates the databases
     cloudflare({ viteEnvironment: { name: 'ssr' }, persistState: { path: process.env.DATA_DIR || '.wrangler/state' } }),
     ...buildPatches(),
-    englishBelow,
+    fallbackMessages,
     splitMessages,
     stylesheetText,
     minimalPreloadHelper(),

@@ -22,7 +22,7 @@ export const documentsOf = (module: Record<string, unknown>): AnyDocument[] =>
   )
 
 /** missing: the backend lacks an extension that the operation needs. wrong: its response violates the contract. */
-export type Verdict = { state: 'ok' | 'missing' | 'wrong' | 'not asked'; note: string }
+export type OperationResult = { state: 'ok' | 'missing' | 'wrong' | 'not asked'; note: string }
 
 type Where = { url: string; token: string | null; fetch: (request: Request) => Promise<Response> }
 
@@ -33,7 +33,7 @@ export async function createService(name: ServiceName, { url, token, fetch: ask 
   const answerTo = (to: string, init: RequestInit) => ask(new Request(to, init))
   const backend = { name, url, headers, fetch: answerTo, onFailure: () => undefined }
   const missing: ReadonlySet<string> = new Set(await findAllMissing(backend, probes[name]))
-  const verdicts = new Map<string, Verdict>()
+  const verdicts = new Map<string, OperationResult>()
 
   const isMissing = ({ operation }: AnyDocument) => operation !== null && missing.has(operation)
 
@@ -78,7 +78,7 @@ export async function createService(name: ServiceName, { url, token, fetch: ask 
       ...new Set([...extensions.map(([, , coordinate]) => coordinate), ...inputs.map(([, coordinate]) => coordinate)]),
     ].filter((coordinate) => missing.has(coordinate))
 
-  const unasked = (document: AnyDocument): Verdict =>
+  const unasked = (document: AnyDocument): OperationResult =>
     isMissing(document)
       ? { state: 'missing', note: 'nothing is shown of it' }
       : { state: 'not asked', note: 'needs a customer, or would change something' }
@@ -95,7 +95,7 @@ export async function createService(name: ServiceName, { url, token, fetch: ask 
   return {
     missing,
     send,
-    verdictOf: (document: AnyDocument): Verdict => verdicts.get(document.name) ?? unasked(document),
+    verdictOf: (document: AnyDocument): OperationResult => verdicts.get(document.name) ?? unasked(document),
     /** Sends an operation and validates its response; violations are recorded for the verdict and not thrown. */
     async ask<Result, Variables>(
       document: TypedDocument<Result, Variables>,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { markOldStock } from './stock-age.ts'
+import { markOldStock } from './stock-freshness.ts'
 
 const hour = 3_600_000
 const now = 100 * hour

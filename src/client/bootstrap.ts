@@ -9,7 +9,7 @@ import type { EarlySubmit } from '#bootstrap/inline/send-early-adds.ts'
 import { closeMenusOnBlur, handleMenuKeys } from '#bootstrap/menu-keys.ts'
 import { hasModifier } from '#bootstrap/modifiers.ts'
 import { stepByKey, stepQuantity } from '#bootstrap/quantity-step.ts'
-import { markOldStock } from '#bootstrap/stock-age.ts'
+import { markOldStock } from '#bootstrap/stock-freshness.ts'
 import { root, saveView } from '#bootstrap/view-preference.ts'
 import {
   appAttr,

@@ -193,10 +193,10 @@ test('an expired session opens a login dialog, and after the login the action co
 
 test('fifty changes from two tabs with late, reordered and lost responses end in one line with the same quantity in both tabs', async () => {
   const { page, main, number, held, post, linesInCart, t } = await openCartWithThree([/ERR_FAILED|HttpProblem: 0 /])
-  const [stocked] = await stockedProducts(node as never, 1, 40)
-  await stocked?.restock(500)
+  const [product] = await stockedProducts(node as never, 1, 40)
+  await product?.restock(500)
   await post('/cart/clear')
-  await post('/cart/items', { productId: stocked?.productId ?? '', quantity: '20' })
+  await post('/cart/items', { productId: product?.productId ?? '', quantity: '20' })
   const other = await shopperOn(await page.context().newPage(), 'en')
   const tabs = [main, other.main]
   for (const tab of [page, other.page]) await tab.goto('/en/cart')

@@ -19,12 +19,12 @@ const content: Record<Locale, string> = {
 }
 
 const findProblems = async (page: Page): Promise<string[]> => [
-  ...(await findFaults(page)),
+  ...(await findPageErrors(page)),
   ...(await findings(page)),
   ...(await findingsInDarkMode(page)),
 ]
 
-async function findFaults(page: Page): Promise<string[]> {
+async function findPageErrors(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
   return page.evaluate(async () => {
@@ -76,7 +76,7 @@ for (const { locale, email, ...size } of sizes) {
       await page.goto(path)
       // axe checks the guest catalogue in catalogue-quality.test.ts and the login in customer-screens.test.ts
       const isCheckedElsewhere = ['range', product, 'brands', 'login'].includes(name)
-      seen.push([path, isCheckedElsewhere ? await findFaults(page) : await findProblems(page)])
+      seen.push([path, isCheckedElsewhere ? await findPageErrors(page) : await findProblems(page)])
     }
     expect(seen.filter(([, wrong]) => wrong.length > 0)).toEqual([])
   }, 120_000)
@@ -105,7 +105,7 @@ for (const { locale, email, ...size } of sizes) {
     // axe checks the account in customer-screens.test.ts
     for (const name of ['dashboard', 'dashboardOrders'] as const) {
       await open(to(name))
-      seen.push([to(name), await findFaults(page)])
+      seen.push([to(name), await findPageErrors(page)])
     }
     // on a phone the whole card is a link
     const card = main
@@ -115,7 +115,7 @@ for (const { locale, email, ...size } of sizes) {
     if (size.width < 768) await card.click({ position: { x: 200, y: 20 } })
     else await card.getByRole('link', { name: t('orders.view') }).click()
     await main.locator('#order').waitFor()
-    seen.push(['an order', await findFaults(page)])
+    seen.push(['an order', await findPageErrors(page)])
     expect(seen.filter(([, wrong]) => wrong.length > 0)).toEqual([])
   }, 120_000)
 }

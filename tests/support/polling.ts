@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /**
  * Polls until the result is true.
  * @returns elapsed milliseconds
- * @throws {Error} after `withinMs`
+ * @throws {Error} after `timeoutMs`
  */
 export async function until(holds: () => Promise<boolean>, timeoutMs: number): Promise<number> {
   const started = performance.now()

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'
 import { answer } from '#service/answer.ts'
 import { body } from '#service/validate.ts'
-import { addAddress, changeAddress, makeDefaultAddress, removeAddress } from './addresses.service.ts'
+import { addAddress, makeDefaultAddress, removeAddress, updateAddress } from './addresses.service.ts'
 
 const text = type('string.trim')
 const required = text.to('string >= 1')
@@ -36,7 +36,7 @@ const messages = {
 export const addressesApi = new Hono<ApiEnv>()
   .post('/', body(Address, messages), async (c) => answer(c, await addAddress(c.var.context, c.req.valid('form'))))
   .post('/:id', body(Address, messages), async (c) =>
-    answer(c, await changeAddress(c.var.context, c.req.param('id'), c.req.valid('form'))),
+    answer(c, await updateAddress(c.var.context, c.req.param('id'), c.req.valid('form'))),
   )
   .post('/:id/default', async (c) => answer(c, await makeDefaultAddress(c.var.context, c.req.param('id'))))
   .post('/:id/remove', async (c) => answer(c, await removeAddress(c.var.context, c.req.param('id'))))

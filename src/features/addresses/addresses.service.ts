@@ -6,7 +6,7 @@ import {
   countries,
   createAddress,
   deleteAddress,
-  updateAddress,
+  updateAddress as updateAddressDocument,
 } from '#contracts/generated/commerce.ts'
 import { type Address, toAddress } from '#features/orders/address.ts'
 import { localize } from '#i18n/paths.ts'
@@ -104,11 +104,11 @@ export async function addAddress(context: RequestContext, given: GivenAddress) {
   return toWriteResult(context, written, context.t('addresses.saved'), given.redirect)
 }
 
-export async function changeAddress(context: RequestContext, id: string, given: GivenAddress) {
+export async function updateAddress(context: RequestContext, id: string, given: GivenAddress) {
   requireSession(context)
   const { country, state } = await getOwn(context, id)
   const input = toInput(given, given.country === country ? (state ?? null) : null)
-  const { updateAddress: written } = await context.sessionClient.commerce(updateAddress, { id, input })
+  const { updateAddress: written } = await context.sessionClient.commerce(updateAddressDocument, { id, input })
   return toWriteResult(context, written, context.t('addresses.saved'), given.redirect)
 }
 
@@ -117,7 +117,7 @@ export async function makeDefaultAddress(context: RequestContext, id: string) {
   const own = await getOwn(context, id)
   const { isDefault: _, ...values } = toAddressValues(own)
   const input = toInput({ ...values, defaultAddress: '1' }, own.state ?? null)
-  const { updateAddress: written } = await context.sessionClient.commerce(updateAddress, { id, input })
+  const { updateAddress: written } = await context.sessionClient.commerce(updateAddressDocument, { id, input })
   return toWriteResult(context, written, context.t('addresses.saved'))
 }
 

@@ -6,8 +6,8 @@ import { Discount, PackPrice, type PriceOf, PricePerPiece, PricePerUnit, Regular
 
 /** Customer's price at the top of a panel, with a fixed height. */
 export const PriceHeader = withPlaceholder(
-  'PriceHead',
-  function PriceHead({ unit, ...of }: PriceOf & { unit: string | null }) {
+  'PriceHeader',
+  function PriceHeader({ unit, ...of }: PriceOf & { unit: string | null }) {
     const t = useT()
     return (
       <div className="customer-price">

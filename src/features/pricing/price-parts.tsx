@@ -39,7 +39,7 @@ export const PackPrice = withPlaceholder(
   },
 )
 
-export const PriceValue = withPlaceholder('BarePrice', function BarePrice(of: PriceOf) {
+export const PriceValue = withPlaceholder('PriceValue', function PriceValue(of: PriceOf) {
   return (
     <DeferredPrice {...of} fallback={null}>
       {(customerPrice) => customerPrice?.price}
@@ -100,8 +100,8 @@ export const RegularPrice = withPlaceholder('RegularPrice', function RegularPric
 
 /** Total of some packings; empty if one of them has no price. */
 export const PriceTotal = withPlaceholder(
-  'PriceSum',
-  function PriceSum({ prices, items }: { prices: PricesPromise; items: readonly Wanted[] }) {
+  'PriceTotal',
+  function PriceTotal({ prices, items }: { prices: PricesPromise; items: readonly Wanted[] }) {
     const locale = useLocale()
     if (!prices) return null
     return (

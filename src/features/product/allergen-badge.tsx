@@ -8,7 +8,7 @@ type AllergenBadgeProps = Pick<ProductCard, 'allergens'> & { prices: PricesPromi
 
 /** Allergen suitability for the customer's profile. Loads with the prices and overlays the picture, so the layout does not shift. */
 export const AllergenBadge = withPlaceholder(
-  'ProfileMark',
+  'AllergenBadge',
   ({ allergens, prices, compact }: AllergenBadgeProps) =>
     prices && (
       <Deferred promise={prices} fallback={null} quiet>

@@ -18,7 +18,7 @@ import { elementsOf, jsonLdOf, linksOf, textOf } from '../support/read-html.ts'
 import { runtimes } from '../support/runtimes.ts'
 
 // one runtime is enough: rendering does not depend on it
-describe.each(runtimes.slice(0, 1))('templates', (runtime) => {
+describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
   const { see, listed, written, visit, whileChanged } = editorsPagesOn(runtime)
 
   // F116
