@@ -35,6 +35,13 @@ async function readPlain({ req }: Context<ApiEnv>): Promise<unknown> {
   }
 }
 
+/** `press` is the former name of the field `idempotencyKey`. */
+function renameFields(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || !('press' in given)) return given
+  const { press, ...fields } = given
+  return { idempotencyKey: press, ...fields }
+}
+
 /** General message of an error. */
 function messageOf({ code, data }: ArkError): MessageKey {
   if (code === 'required' || data === '') return 'forms.required'
@@ -69,7 +76,7 @@ export const body =
   <Checked extends Type>(checked: Checked, messages: FieldMessages = {}): Validated<Checked> =>
   async (c, next) => {
     const { t } = c.var.context
-    const given = await readPlain(c)
+    const given = renameFields(await readPlain(c))
     if (typeof given !== 'object' || given === null)
       throw new HttpProblem({ status: 400, title: t('problems.unreadable') })
     c.req.addValidatedData('form', check(checked, given, t, messages))

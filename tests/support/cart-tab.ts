@@ -70,7 +70,7 @@ export function openCartTab(shop: EmbeddedShop, { saved, takenBack, isBase = fal
 
   /** @param done called when the shop has handled the request */
   async function send({ path }: FormAction<CartResponse>, values: Record<string, string>, done?: () => void) {
-    const fields = { press: newIdempotencyKey(), ...values }
+    const fields = { idempotencyKey: newIdempotencyKey(), ...values }
     const outcome = await store.write(async () => (await ask(path, fields, done)) as Result<CartResponse>)
     if (outcome.ok) for (const other of others) other.store.accept(outcome.value.cart)
     else if (outcome.problem.status >= 400 && outcome.problem.status < 500) void renew()

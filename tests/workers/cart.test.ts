@@ -141,9 +141,9 @@ describeEachRuntime('the cart', (runtime) => {
     const guest = visitorOf(runtime)
     await add(guest, butter, 1)
     const idempotencyKey = crypto.randomUUID()
-    await Promise.all([1, 2, 3].map(() => add(guest, gouda, 2, { press: idempotencyKey })))
+    await Promise.all([1, 2, 3].map(() => add(guest, gouda, 2, { idempotencyKey })))
     expect(await quantitiesOf(guest)).toMatchObject({ [gouda.productId]: 2 })
-    await Promise.all([1, 2, 3].map(() => add(guest, gouda, 1, { press: crypto.randomUUID() })))
+    await Promise.all([1, 2, 3].map(() => add(guest, gouda, 1, { idempotencyKey: crypto.randomUUID() })))
     expect(await quantitiesOf(guest)).toMatchObject({ [gouda.productId]: 5 })
   })
 

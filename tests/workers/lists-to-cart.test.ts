@@ -44,7 +44,7 @@ describeEachRuntime('lists into the cart', (runtime) => {
 
     const idempotencyKey = crypto.randomUUID()
     for (let time = 0; time < 2; time += 1) {
-      const added = await json<Change>(customer.post(`/api/en/lists/${id}/cart`, { how: 'add', press: idempotencyKey }))
+      const added = await json<Change>(customer.post(`/api/en/lists/${id}/cart`, { how: 'add', idempotencyKey }))
       expect(added.skipped).toMatchObject([{ requested: 9999, added: second.packings, reason: 'lowered' }])
     }
     expect(await cartOf(customer)).toEqual({ [first.productId]: 3, [second.productId]: second.packings })

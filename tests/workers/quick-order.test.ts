@@ -70,7 +70,7 @@ describeEachRuntime('quick order form', (runtime) => {
     const customer = await loggedIn(runtime, lena)
     await customer.post('/api/en/cart/clear', {})
     const idempotencyKey = crypto.randomUUID()
-    const fields = { text: `${first.sku} 1\n${second.sku} 9999\n${first.sku} 2`, press: idempotencyKey }
+    const fields = { text: `${first.sku} 1\n${second.sku} 9999\n${first.sku} 2`, idempotencyKey }
     for (let time = 0; time < 2; time += 1) {
       const answer = await customer.post('/api/en/cart/pad', fields)
       expect(await answer.json()).toMatchObject({

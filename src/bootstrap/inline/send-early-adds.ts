@@ -33,14 +33,14 @@ addEventListener(
     event.preventDefault()
     event.stopImmediatePropagation()
     if (queue.some?.((add) => add.button === button)) return
-    const press = String(Math.random()).slice(2)
-    const setPress = () =>
-      form.addEventListener('formdata', (data) => data.formData.set('press', press), { once: true })
+    const idempotencyKey = String(Math.random()).slice(2)
+    const setKey = () =>
+      form.addEventListener('formdata', (data) => data.formData.set('idempotencyKey', idempotencyKey), { once: true })
     const post = () => {
-      setPress()
+      setKey()
       form.submit()
     }
-    setPress()
+    setKey()
     const body = new FormData(form)
     const sent = last.then(() =>
       fetch(form.action, {

@@ -6,7 +6,7 @@ const oneByOne = ['Mutation.addItemsToCart']
 
 test('adds a bundle item by item if the backend has no batch mutation, and returns the shortage of an item', async () => {
   const { context, asked } = await makeTestContext({ addItemToCart: done, lacks: oneByOne }, { session: nadia })
-  const fields = { items: '7:2,9:1', press: 'abcdefgh12345678' }
+  const fields = { items: '7:2,9:1', idempotencyKey: 'abcdefgh12345678' }
   const answer = await api.request('/sets', post(fields), { context })
   expect(await answer.json()).toMatchObject({ added: 3, message: null })
   expect(withoutPromise(asked)).toMatchObject([
@@ -40,7 +40,7 @@ test('reports no more added than the cart holds if the backend does not list low
 
 test('adds a bundle of a customer in one call with its idempotency key', async () => {
   const { context, asked } = await makeTestContext({ addItemsToCart: done }, { session: nadia })
-  const fields = { items: '7:2,9:1', press: 'abcdefgh12345678' }
+  const fields = { items: '7:2,9:1', idempotencyKey: 'abcdefgh12345678' }
   const answer = await api.request('/sets', post(fields), { context })
   expect(await answer.json()).toMatchObject({ added: 3 })
   const items = [

@@ -18,14 +18,14 @@ const undo = async (fields: Record<string, string>, backend: object) => {
 }
 
 test('undo removes the added quantity with its idempotency key, whatever the current quantity of the line', async () => {
-  const press = 'abcdefgh12345678'
-  expect(await undo({ quantity: '2', press }, {})).toMatchObject([
+  const idempotencyKey = 'abcdefgh12345678'
+  expect(await undo({ quantity: '2', idempotencyKey }, {})).toMatchObject([
     200,
     [
       {
         name: 'takeFromCart',
         variables: { productId: '7', quantity: 2 },
-        options: { idempotencyKey: press },
+        options: { idempotencyKey },
       },
     ],
   ])

@@ -111,11 +111,14 @@ test('cart, summary and delivery promise of one page share one query for deliver
   expect(asked.filter(({ name }) => name === 'deliveryOptions')).toHaveLength(1)
 })
 
-test('passes the idempotency key of a write to the backend', async () => {
-  const { context, asked } = await makeTestContext({ removeAllCartItem: done }, { session: nadia })
-  await api.request('/clear', post({ press: 'abcdefgh12345678' }), { context })
-  expect(withoutPromise(asked).at(-1)).toMatchObject({ options: { idempotencyKey: 'abcdefgh12345678' } })
-})
+test.each(['idempotencyKey', 'press'])(
+  'passes the idempotency key of a write in the field %s to the backend',
+  async (field) => {
+    const { context, asked } = await makeTestContext({ removeAllCartItem: done }, { session: nadia })
+    await api.request('/clear', post({ [field]: 'abcdefgh12345678' }), { context })
+    expect(withoutPromise(asked).at(-1)).toMatchObject({ options: { idempotencyKey: 'abcdefgh12345678' } })
+  },
+)
 
 test('an expired session returns 401 instead of an empty or guest cart', async () => {
   const nothing = {
@@ -145,7 +148,7 @@ test('an expired session returns 401 instead of an empty or guest cart', async (
 test('replacing a line adds the other product first and keeps the line if that fails', async () => {
   const answers = { addItemToCart: done, removeCartItem: done }
   const { context, asked } = await makeTestContext(answers, { session: nadia })
-  const form = { productId: '8', quantity: '3', press: 'abcdefgh' }
+  const form = { productId: '8', quantity: '3', idempotencyKey: 'abcdefgh' }
   expect((await api.request('/items/9/replace', post(form), { context })).status).toBe(200)
   expect(withoutPromise(asked)).toMatchObject([
     { name: 'addItemToCart', variables: { productId: '8', quantity: 3 }, options: { idempotencyKey: 'abcdefgh-a' } },

@@ -5,6 +5,7 @@ import { toAllergenCsv } from '#features/allergens/allergen-lines.ts'
 import type { ApiEnv } from '#server/context.ts'
 import { answer } from '#service/answer.ts'
 import { csvType, download } from '#service/download.ts'
+import { idempotencyKeyField } from '#service/idempotency-key.ts'
 import { body } from '#service/validate.ts'
 import { addBundleToCart, addItemToCart, replaceLine } from './add/add-items.service.ts'
 import { clearCart, removeLine, setLineQuantity, undoAdd } from './cart.service.ts'
@@ -15,10 +16,8 @@ const WholeNumber = type('string.trim').to('string.integer.parse')
 const Quantity = WholeNumber.to('1 <= number <= 9999')
 /** 0 removes the line. */
 const LineQuantity = WholeNumber.to('0 <= number <= 9999')
-/** Idempotency key: a repeat of the same write changes nothing. */
-const IdempotencyKey = { 'press?': '/^[\\w-]{8,64}$/' } as const
 
-const AddItem = type({ productId: '0 < string <= 64', quantity: Quantity, ...IdempotencyKey })
+const AddItem = type({ productId: '0 < string <= 64', quantity: Quantity, ...idempotencyKeyField })
 /** 1 to 24 products as `id:quantity,id:quantity`: one field, so that a native form can send it. */
 const Items = type(/^[\w-]{1,64}:[1-9]\d{0,3}(?:,[\w-]{1,64}:[1-9]\d{0,3}){0,23}$/).pipe((items) =>
   items.split(',').map((item) => {
@@ -26,11 +25,16 @@ const Items = type(/^[\w-]{1,64}:[1-9]\d{0,3}(?:,[\w-]{1,64}:[1-9]\d{0,3}){0,23}
     return { productId, quantity: Number(quantity) }
   }),
 )
-const AddItems = type({ items: Items, ...IdempotencyKey })
+const AddItems = type({ items: Items, ...idempotencyKeyField })
 /** `held`: quantity of the line before a first attempt whose response was lost. */
-const UndoAdd = type({ productId: '0 < string <= 64', quantity: Quantity, 'held?': WholeNumber, ...IdempotencyKey })
-const UpdateItem = type({ quantity: LineQuantity, ...IdempotencyKey })
-const NoFields = type({ ...IdempotencyKey })
+const UndoAdd = type({
+  productId: '0 < string <= 64',
+  quantity: Quantity,
+  'held?': WholeNumber,
+  ...idempotencyKeyField,
+})
+const UpdateItem = type({ quantity: LineQuantity, ...idempotencyKeyField })
+const NoFields = type({ ...idempotencyKeyField })
 const messages = { quantity: 'forms.quantity' } as const
 
 export const cartApi = new Hono<ApiEnv>()

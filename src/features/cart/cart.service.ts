@@ -36,8 +36,7 @@ export interface CartChange {
   notice?: string
 }
 
-/** `press` is the idempotency key: a repeat of the same write changes nothing. */
-type WithIdempotencyKey = { press?: string }
+type WithIdempotencyKey = { idempotencyKey?: string }
 
 /** Some backends return an empty or guest cart for an expired session; it must not be shown as an empty cart. */
 const looksLikeGuestCart = (
@@ -106,10 +105,10 @@ export async function toChange(
   return { cart, message, skipped }
 }
 
-export async function removeLine(context: RequestContext, id: string, { press }: WithIdempotencyKey) {
+export async function removeLine(context: RequestContext, id: string, { idempotencyKey }: WithIdempotencyKey) {
   const items = await readItems(context)
   const write = async () =>
-    (await context.sessionClient.commerce(removeCartItem, { id }, { idempotencyKey: press })).removeCartItem
+    (await context.sessionClient.commerce(removeCartItem, { id }, { idempotencyKey })).removeCartItem
   const change = await toChange(context, write())
   const removed = toRemoved(items.filter((item) => item.id === id))
   const notice = [context.t('cart.removed'), ...removed.map(({ name }) => name)].join(': ')
@@ -120,12 +119,12 @@ export async function removeLine(context: RequestContext, id: string, { press }:
 export async function setLineQuantity(
   context: RequestContext,
   id: string,
-  { quantity, press }: WithIdempotencyKey & { quantity: number },
+  { quantity, idempotencyKey }: WithIdempotencyKey & { quantity: number },
 ): Promise<CartChange> {
-  if (quantity <= 0) return removeLine(context, id, { press })
+  if (quantity <= 0) return removeLine(context, id, { idempotencyKey })
   const variables = { cartItemId: id, quantity }
   const set = async () =>
-    (await context.sessionClient.commerce(updateItemToCart, variables, { idempotencyKey: press })).updateItemToCart
+    (await context.sessionClient.commerce(updateItemToCart, variables, { idempotencyKey })).updateItemToCart
   const line = { is: (item: { id: string }) => item.id === id, wanted: () => quantity }
   const change = await toChange(context, setGuestQuantity(context, line, set))
   return { ...change, notice: change.message ?? context.t('cart.adjusted') }
@@ -139,10 +138,9 @@ type UndoAddInput = WithIdempotencyKey & { productId: string; quantity: number; 
  */
 export async function undoAdd(context: RequestContext, given: UndoAddInput): Promise<CartChange> {
   if (await context.sessionClient.lacks('Mutation.takeFromCart')) return undoBySettingQuantity(context, given)
-  const { productId, quantity, press } = given
+  const { productId, quantity, idempotencyKey } = given
   const write = async () =>
-    (await context.sessionClient.commerce(takeFromCart, { productId, quantity }, { idempotencyKey: press }))
-      .takeFromCart
+    (await context.sessionClient.commerce(takeFromCart, { productId, quantity }, { idempotencyKey })).takeFromCart
   return toChange(
     context,
     write().then((outcome) => outcome ?? null),
@@ -152,7 +150,7 @@ export async function undoAdd(context: RequestContext, given: UndoAddInput): Pro
 /** Fallback without `takeFromCart`. A retry succeeds only if the line is as before or after the first attempt. @throws HttpProblem 422 otherwise */
 async function undoBySettingQuantity(
   context: RequestContext,
-  { productId, quantity, held, press }: UndoAddInput,
+  { productId, quantity, held, idempotencyKey }: UndoAddInput,
 ): Promise<CartChange> {
   const line = (await readItems(context)).find(({ product }) => product.id === productId)
   const now = line?.quantity ?? 0
@@ -162,13 +160,13 @@ async function undoBySettingQuantity(
     await requireActiveSession(context)
     throw new HttpProblem({ status: 422, title: context.t('cartPage.notChanged') })
   }
-  return setLineQuantity(context, line.id, { quantity: now - quantity, press })
+  return setLineQuantity(context, line.id, { quantity: now - quantity, idempotencyKey })
 }
 
-export async function clearCart(context: RequestContext, { press }: WithIdempotencyKey) {
+export async function clearCart(context: RequestContext, { idempotencyKey }: WithIdempotencyKey) {
   const items = await readItems(context)
   const write = async () =>
-    (await context.sessionClient.commerce(removeAllCartItem, {}, { idempotencyKey: press })).removeAllCartItem
+    (await context.sessionClient.commerce(removeAllCartItem, {}, { idempotencyKey })).removeAllCartItem
   const change = await toChange(context, write())
   return { ...change, removed: toRemoved(items), notice: context.t('cartPage.cleared') }
 }

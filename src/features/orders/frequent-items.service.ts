@@ -22,11 +22,11 @@ export async function getFrequentItems(context: RequestContext): Promise<Reorder
  * Adds the available items; the notice lists the skipped ones.
  * @throws HttpProblem 422 if there are no frequent items, or none is available
  */
-export async function addFrequentItemsToCart(context: RequestContext, { press }: { press?: string }) {
+export async function addFrequentItemsToCart(context: RequestContext, { idempotencyKey }: { idempotencyKey?: string }) {
   requireSession(context)
   const items = (await readFrequentItems(context)).map(({ product, quantity }) => ({ productId: product.id, quantity }))
   if (items.length === 0) throw new HttpProblem({ status: 422, title: context.t('orders.usualNone') })
-  const change = await addItems(context, items, press)
+  const change = await addItems(context, items, idempotencyKey)
   const skipped = skippedText(context.t, change.skipped)
   const title = context.t(skipped.length > 0 ? 'refill.doneInPart' : 'refill.done')
   return { ...change, notice: [title, ...skipped].join('\n') }

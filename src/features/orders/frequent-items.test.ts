@@ -9,7 +9,7 @@ const usualItems = [{ quantity: 2, product: { id: '7', sku: 's7', name: 'Milk', 
 test('adds all frequent items to the cart in one call, with the idempotency key of the request', async () => {
   const answers = { usualItems, addItemsToCart: { status: true, message: null, skipped: [], cart }, cartDetail: cart }
   const { context, asked } = await makeTestContext(answers, { session: nadia })
-  const form = post({ press: 'abcdefgh' })
+  const form = post({ idempotencyKey: 'abcdefgh' })
   expect((await api.request('/usual/cart', form, { context })).status).toBe(200)
   expect(asked.filter(({ name }) => name === 'addItemsToCart')).toMatchObject([
     { variables: { items: [{ productId: '7', quantity: 2 }] }, options: { idempotencyKey: 'abcdefgh' } },

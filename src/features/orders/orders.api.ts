@@ -6,18 +6,19 @@ import { localize } from '#i18n/paths.ts'
 import type { ApiEnv } from '#server/context.ts'
 import { answer } from '#service/answer.ts'
 import { csvType, download } from '#service/download.ts'
+import { idempotencyKeyField } from '#service/idempotency-key.ts'
 import { body } from '#service/validate.ts'
 import { addFrequentItemsToCart } from './frequent-items.service.ts'
 import { addOrderToCart, getOrderAllergens, getOrdersCsv } from './orders.service.ts'
 
-const Press = type({ 'press?': '/^[\\w-]{8,64}$/' })
+const IdempotencyKey = type(idempotencyKeyField)
 
 export const ordersApi = new Hono<ApiEnv>()
   .get('/csv', async (c) => {
     const { context } = c.var
     return c.body(await getOrdersCsv(context), 200, download(csvType, `${context.t('orders.fileName')}.csv`))
   })
-  .post('/usual/cart', body(Press), async (c) => {
+  .post('/usual/cart', body(IdempotencyKey), async (c) => {
     const { context } = c.var
     return answer(c, await addFrequentItemsToCart(context, c.req.valid('form')), localize(context.locale, 'cart'))
   })

@@ -9,7 +9,7 @@ const idempotencyKey = 'abcdefgh12345678'
 async function replace(backend: object) {
   const answers = { cartDetail: { items: [line] }, removeAllCartItem: done, addItemToCart: done, ...backend }
   const { context, asked } = await makeTestContext({ convertOrderToCart: done, ...answers }, { session: nadia })
-  const { status } = await api.request('/o1/cart', post({ how: 'replace', press: idempotencyKey }), { context })
+  const { status } = await api.request('/o1/cart', post({ how: 'replace', idempotencyKey }), { context })
   const writes = withoutPromise(asked).filter(({ name }) => name !== 'cartDetail')
   return [status, ...writes.map(({ name, variables, options }) => [name, variables, options])]
 }

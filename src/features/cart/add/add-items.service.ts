@@ -40,8 +40,11 @@ function addedText({ t }: RequestContext, { cart, message, skipped }: CartChange
 }
 
 /** @throws HttpProblem 422 if the product is unavailable */
-export async function addItemToCart(context: RequestContext, { press, ...item }: Item & { press?: string }) {
-  const write = addItem(context, item, { idempotencyKey: press, as: ensureCart(context) })
+export async function addItemToCart(
+  context: RequestContext,
+  { idempotencyKey, ...item }: Item & { idempotencyKey?: string },
+) {
+  const write = addItem(context, item, { idempotencyKey, as: ensureCart(context) })
   const change = withExpiredSessionMessage(context, await toChange(context, write))
   const [shortage] = change.skipped
   const upperBound = (await write)?.skipped
@@ -59,21 +62,21 @@ export async function addItemToCart(context: RequestContext, { press, ...item }:
 export async function replaceLine(
   context: RequestContext,
   id: string,
-  { press, ...item }: Item & { press?: string },
+  { idempotencyKey, ...item }: Item & { idempotencyKey?: string },
 ): Promise<CartChange> {
-  const stepKey = (step: string) => (press ? { press: `${press.slice(0, 60)}-${step}` } : {})
+  const stepKey = (step: string) => (idempotencyKey ? { idempotencyKey: `${idempotencyKey.slice(0, 60)}-${step}` } : {})
   const { message, skipped } = await addItemToCart(context, { ...item, ...stepKey('a') })
   const change = await removeLine(context, id, stepKey('r'))
   return { ...change, message, skipped, notice: message ?? context.t('cartPage.replaced') }
 }
 
 /** One call per item, in sequence: for guests, and for backends without `addItemsToCart`. */
-async function addOneByOne(context: RequestContext, items: readonly Item[], press?: string) {
+async function addOneByOne(context: RequestContext, items: readonly Item[], idempotencyKey?: string) {
   const as = ensureCart(context)
   const answers: NonNullable<CartOutcome>[] = []
   for (const [index, item] of items.entries()) {
-    const idempotencyKey = press && `${press.slice(0, 60)}-${index}`
-    const answer = await addItem(context, item, { idempotencyKey, as })
+    const itemKey = idempotencyKey && `${idempotencyKey.slice(0, 60)}-${index}`
+    const answer = await addItem(context, item, { idempotencyKey: itemKey, as })
     if (answer) answers.push(answer)
   }
   const answer = {
@@ -95,9 +98,9 @@ async function addAtOnce(context: RequestContext, items: readonly Item[], idempo
 }
 
 /** Adds the available items; the rest is in `skipped`. @throws HttpProblem 422 if none is available */
-export async function addItems(context: RequestContext, items: readonly Item[], press?: string) {
+export async function addItems(context: RequestContext, items: readonly Item[], idempotencyKey?: string) {
   const oneByOne = context.session === null || (await context.sessionClient.lacks('Mutation.addItemsToCart'))
-  const { answer, isTold } = await (oneByOne ? addOneByOne : addAtOnce)(context, items, press)
+  const { answer, isTold } = await (oneByOne ? addOneByOne : addAtOnce)(context, items, idempotencyKey)
   const change = withExpiredSessionMessage(context, await toChange(context, answer))
   const addable = items.reduce(
     (sum, { productId, quantity }) => sum + (isTold ? quantity : Math.min(quantity, quantityInCart(change, productId))),
@@ -107,7 +110,10 @@ export async function addItems(context: RequestContext, items: readonly Item[], 
   return { ...change, added: addable - missing }
 }
 
-export async function addBundleToCart(context: RequestContext, given: { items: readonly Item[]; press?: string }) {
-  const change = await addItems(context, given.items, given.press)
+export async function addBundleToCart(
+  context: RequestContext,
+  given: { items: readonly Item[]; idempotencyKey?: string },
+) {
+  const change = await addItems(context, given.items, given.idempotencyKey)
   return { ...change, notice: change.message ?? context.t('cart.added') }
 }

@@ -19,8 +19,8 @@ export function AutosaveQuantities() {
   const { store, send } = useCart()
   const { changes } = store
 
-  async function save(lineId: string, quantity: string, press: string): Promise<Saved> {
-    const outcome = await send(setLineQuantity(lineId), { quantity, press })
+  async function save(lineId: string, quantity: string, idempotencyKey: string): Promise<Saved> {
+    const outcome = await send(setLineQuantity(lineId), { quantity, idempotencyKey })
     if (!outcome.ok) {
       const { problem } = outcome
       if (problem.status === 401) announceProblem(problem)

@@ -11,9 +11,9 @@ function lineOfThree() {
   const sent: string[] = []
   const keys: string[] = []
   const answers: ((answer: Saved) => void)[] = []
-  const changes = createQuantityAutosave((_, text, press) => {
+  const changes = createQuantityAutosave((_, text, idempotencyKey) => {
     sent.push(text)
-    keys.push(press)
+    keys.push(idempotencyKey)
     return new Promise((answer) => answers.push(answer))
   })
   const answer = async (given: Saved) => {

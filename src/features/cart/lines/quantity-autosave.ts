@@ -7,7 +7,7 @@ import { newIdempotencyKey } from '../store/cart-response.ts'
 interface LineChange {
   text: string
   /** Idempotency key of the edit: a retry reuses it, so that it does not overwrite a newer change from elsewhere. */
-  press: string
+  idempotencyKey: string
   /** unsaved: backend unreachable, will be retried; refused: rejected, the user must change it. */
   state: 'typed' | 'sending' | 'saved' | 'unsaved' | 'refused'
   problem: Problem | null
@@ -17,7 +17,7 @@ interface LineChange {
 export type Saved = { quantity: number | null } | { problem: Problem }
 
 /** Saves one quantity; never rejects. */
-export type Save = (lineId: string, text: string, press: string) => Promise<Saved>
+export type Save = (lineId: string, text: string, idempotencyKey: string) => Promise<Saved>
 
 export const lineFieldId = (lineId: string) => `line-${lineId}`
 
@@ -78,23 +78,23 @@ export function createQuantityAutosave(save: Save) {
   }
   async function run(id: string) {
     for (let change = changes.get(id); change && !isSettled(change); change = changes.get(id)) {
-      const { text, press } = change
+      const { text, idempotencyKey } = change
       // keeps the problem, so that a retry is still shown as unsaved
       set(id, { ...change, state: 'sending' })
-      const outcome = await save(id, text, press)
+      const outcome = await save(id, text, idempotencyKey)
       const now = changes.get(id)
       if (!now) return
       if (now.text !== text) {
         // edited while in flight: saved next, after the debounce
-        set(id, { text: now.text, press: now.press, state: 'typed' })
+        set(id, { text: now.text, idempotencyKey: now.idempotencyKey, state: 'typed' })
         if (timers.has(id)) return
       } else if ('quantity' in outcome) {
         if (outcome.quantity === null) discard(id)
-        else set(id, { text: String(outcome.quantity), press, state: 'saved' })
+        else set(id, { text: String(outcome.quantity), idempotencyKey, state: 'saved' })
         return
       } else {
         const unreachable = isUnreachable(outcome.problem)
-        set(id, { text, press, state: unreachable ? 'unsaved' : 'refused', problem: outcome.problem })
+        set(id, { text, idempotencyKey, state: unreachable ? 'unsaved' : 'refused', problem: outcome.problem })
         if (unreachable) sendAfter(id, retryMs)
         return
       }
@@ -119,7 +119,7 @@ export function createQuantityAutosave(save: Save) {
       const wanted = text.trim()
       if (!inFlight.has(id) && (wanted === '' || wanted === String(held))) return discard(id)
       if (wanted === '') return
-      set(id, { text: wanted, press: newIdempotencyKey(), state: inFlight.has(id) ? 'sending' : 'typed' })
+      set(id, { text: wanted, idempotencyKey: newIdempotencyKey(), state: inFlight.has(id) ? 'sending' : 'typed' })
       sendAfter(id, debounceMs)
     },
     /** Saves pending edits of one line or of all at once. @returns whether all quantities are saved */

@@ -32,7 +32,7 @@ test.each([
   ['one by one if the backend has neither batch mutation nor code lookup', true],
 ])('POST /cart/pad adds the valid rows %s and returns the others', async (_name, isBase) => {
   const text = '200001-1 3\n200006 2\n123456 1\n200006 4'
-  const done = await send('/cart/pad', { text, do: 'add', press: 'abcdefgh12345678' }, isBase)
+  const done = await send('/cart/pad', { text, do: 'add', idempotencyKey: 'abcdefgh12345678' }, isBase)
   expect(linesOf(done.cart)).toEqual([
     ['200001-1', 3],
     ['200006', 6],

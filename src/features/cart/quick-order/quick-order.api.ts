@@ -2,12 +2,13 @@ import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context.ts'
 import { answer } from '#service/answer.ts'
+import { idempotencyKeyField } from '#service/idempotency-key.ts'
 import { body } from '#service/validate.ts'
 import { addQuickOrderToCart, checkQuickOrder } from './quick-order.service.ts'
 
 /** 500 rows of 200 characters. */
 const Text = type('string <= 100000')
-const QuickOrderForm = type({ text: Text, 'do?': 'string', 'press?': '/^[\\w-]{8,64}$/' })
+const QuickOrderForm = type({ text: Text, 'do?': 'string', ...idempotencyKeyField })
 const messages = { text: 'pad.tooLong' } as const
 
 export const quickOrderApi = new Hono<ApiEnv>()

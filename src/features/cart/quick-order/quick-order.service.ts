@@ -27,7 +27,7 @@ export async function checkQuickOrder(context: RequestContext, { text }: { text:
  */
 export async function addQuickOrderToCart(
   context: RequestContext,
-  given: { text: string; do?: string; press?: string },
+  given: { text: string; do?: string; idempotencyKey?: string },
 ) {
   const { t, locale } = context
   const { answers, left } = await checkQuickOrder(context, given)
@@ -37,7 +37,7 @@ export async function addQuickOrderToCart(
   if (given.do === 'check')
     throw new HttpProblem({ status: 422, title: t('pad.checked', { count: validItems.length, of: answers.length }) })
   if (validItems.length === 0) throw refuse(t('pad.nothing'))
-  const change = await addItems(context, validItems, given.press)
+  const change = await addItems(context, validItems, given.idempotencyKey)
   const rest = remainingText(answers)
   const query = rest ? `?${new URLSearchParams({ pad: rest.slice(0, maxRest) })}` : ''
   const notice = [

@@ -1,3 +1,4 @@
 import { type } from 'arktype'
+import { idempotencyKeyField } from '#service/idempotency-key.ts'
 
-export const ReorderForm = type({ 'how?': "'add' | 'replace'", 'press?': '/^[\\w-]{8,64}$/' })
+export const ReorderForm = type({ 'how?': "'add' | 'replace'", ...idempotencyKeyField })

@@ -6,7 +6,7 @@ import { type CartOutcome, readItems } from '../backend-cart.service.ts'
 import { type CartChange, toChange } from '../cart.service.ts'
 import { skippedText } from './reorder.ts'
 
-export type ReorderRequest = { how?: 'add' | 'replace'; press?: string }
+export type ReorderRequest = { how?: 'add' | 'replace'; idempotencyKey?: string }
 
 type ReorderResult = CartChange & { notice: string }
 type ConvertToCart = (how: { replace?: true }, options: { idempotencyKey?: string | undefined }) => Promise<CartOutcome>
@@ -17,22 +17,22 @@ type ConvertToCart = (how: { replace?: true }, options: { idempotencyKey?: strin
  */
 export async function reorderToCart(
   context: RequestContext,
-  { how, press }: ReorderRequest,
+  { how, idempotencyKey }: ReorderRequest,
   replacing: CommerceExtension,
   fill: ConvertToCart,
 ): Promise<ReorderResult> {
   if (how === 'replace' && (await context.sessionClient.lacks(replacing)))
-    return replaceInTwoWrites(context, press, fill)
-  return toReorderResult(context, fill(how === 'replace' ? { replace: true } : {}, { idempotencyKey: press }))
+    return replaceInTwoWrites(context, idempotencyKey, fill)
+  return toReorderResult(context, fill(how === 'replace' ? { replace: true } : {}, { idempotencyKey }))
 }
 
 /** Clears the cart, then adds the items; restores the previous lines if that fails. */
 async function replaceInTwoWrites(
   context: RequestContext,
-  press: string | undefined,
+  idempotencyKey: string | undefined,
   fill: ConvertToCart,
 ): Promise<ReorderResult> {
-  const key = (step: string) => ({ idempotencyKey: press && `${press.slice(0, 60)}-${step}` })
+  const key = (step: string) => ({ idempotencyKey: idempotencyKey && `${idempotencyKey.slice(0, 60)}-${step}` })
   const previousItems = await readItems(context)
   if (previousItems.length > 0) {
     const { removeAllCartItem: emptied } = await context.sessionClient.commerce(removeAllCartItem, {}, key('e'))

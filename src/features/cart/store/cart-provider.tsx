@@ -93,7 +93,7 @@ export function CartProvider({ initial, customer, written, readCart, children }:
 
   const send = useCallback(
     async <Given extends CartResponse>(action: FormAction<Given>, values: FormValues) => {
-      const fields = { press: newIdempotencyKey(), ...Object.fromEntries(toFields(values)) }
+      const fields = { idempotencyKey: newIdempotencyKey(), ...Object.fromEntries(toFields(values)) }
       const done = await store.write(() => sendForm(action, fields))
       if (done.ok) publishCart({ locale, customer, cart: done.value.cart })
       return done

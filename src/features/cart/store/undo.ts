@@ -22,7 +22,7 @@ export type Send = (action: UndoAction, values: Record<string, string>) => Promi
 export function createUndo(action: UndoAction, steps: readonly UndoStep[]) {
   const rest = steps.map(({ productId, quantity, quantityBefore }) => ({
     // one key per step: a retry after a lost response is executed once
-    fields: { productId, quantity: String(quantity), press: newIdempotencyKey() },
+    fields: { productId, quantity: String(quantity), idempotencyKey: newIdempotencyKey() },
     held: quantityBefore,
   }))
   let isRetry = false
