@@ -1,4 +1,4 @@
-import type { CmsForm } from './form/cms-form.ts'
+import type { CmsForm, Unavailable } from './form/cms-form.ts'
 import type { NewsList, NewsTeaser } from './news/news.ts'
 import type { Image, Video } from './pictures/images.ts'
 import type { Link } from './text/links.ts'
@@ -105,8 +105,8 @@ export interface NewsSliderBlock extends Frame {
 }
 export interface CtaFormBlock extends Frame, Words {
   type: 'ctaForm'
-  /** null if the CMS accepts no submissions or the form cannot be submitted here. */
-  form: CmsForm | null
+  /** null if the editor chose none. */
+  form: CmsForm | Unavailable | null
   contact: Contact | null
 }
 

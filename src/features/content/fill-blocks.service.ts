@@ -3,6 +3,7 @@ import { allNewsPages, quotes } from '#contracts/generated/content.ts'
 import type { RequestContext } from '#server/context.ts'
 import type { Block, Contact, NewsOverviewBlock } from './blocks.ts'
 import type { EntryPage } from './entry.ts'
+import { toSubmittable } from './form/submittable.service.ts'
 import { toNewsList, toNewsTeasers } from './news/news.ts'
 import { findIcon } from './pictures/find-icon.service.ts'
 import { readSite } from './site.service.ts'
@@ -54,11 +55,11 @@ async function fill(block: Block, entry: EntryPage, page: number, context: Reque
   if (block.type === 'usp')
     return { ...block, usps: block.usps.map((usp) => ({ ...usp, icon: findIcon(usp.icon, context.config) })) }
   if (block.type === 'ctaForm') {
-    const [contact, isClosed] = await Promise.all([
+    const [contact, form] = await Promise.all([
       orNull(context, block.type, readContact(context, entry.path)),
-      context.cms.lacks('Mutation.submitForm').catch(() => true),
+      block.form && toSubmittable(context, block.form, block.heading ?? entry.path),
     ])
-    return { ...block, contact, form: isClosed ? null : block.form }
+    return { ...block, contact, form }
   }
   return block
 }

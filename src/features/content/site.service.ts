@@ -1,39 +1,48 @@
-import { siteCraftData, sitemapEntries, submitForm } from '#contracts/generated/content.ts'
+import { siteCraftData, sitemapEntries } from '#contracts/generated/content.ts'
 import type { RequestContext, SitemapPage } from '#server/context.ts'
 import type { RedirectList } from '#server/redirects/redirect-table.ts'
 import { memoizeByObject } from '#service/memoize-by-object.ts'
 import { HttpProblem } from '#service/problem.ts'
-import { toRefusal } from './news/newsletter.ts'
+import { submitCmsForm } from './form/submit-form.service.ts'
+import { toSubmittable } from './form/submittable.service.ts'
+import { type Subscription, toGiven, toInputErrors } from './news/newsletter.ts'
 import { type Site, toSite } from './site.ts'
 import { toSitemapPages } from './sitemap.ts'
-import { toPlainText } from './text/plain-text.ts'
 
 const siteOf = memoizeByObject(toSite)
+
+const withoutNewsletterForm = memoizeByObject(
+  (site: Site): Site => ({
+    ...site,
+    newsletter: site.newsletter && { ...site.newsletter, form: 'unsupported' },
+  }),
+)
 
 /** @throws BackendError if the CMS is down and nothing is cached */
 export const readSite = async ({ publicClient, locale }: RequestContext): Promise<Site> =>
   siteOf(await publicClient.content(siteCraftData, { language: [locale] }), locale)
 
-/** `site` is null if the CMS is down and nothing is cached; `newsletter` is null if the CMS accepts no submissions. */
+/** `site` is null if the CMS is down and nothing is cached. */
 export async function getSite(context: RequestContext): Promise<{ site: Site | null }> {
-  const [site, isClosed] = await Promise.all([
-    readSite(context).catch(() => null),
-    context.cms.lacks('Mutation.submitForm').catch(() => true),
-  ])
-  return { site: site && isClosed ? { ...site, newsletter: null } : site }
+  const site = await readSite(context).catch(() => null)
+  if (!site?.newsletter) return { site }
+  const form = await toSubmittable(context, site.newsletter.form, 'newsletter')
+  return { site: form === site.newsletter.form ? site : withoutNewsletterForm(site) }
 }
 
-/** @throws HttpProblem 404 if there is no newsletter, 422 if the CMS rejects the address */
-export async function subscribe(context: RequestContext, email: string): Promise<{ notice: string }> {
-  const { cms, siteId, t } = context
+/** @throws HttpProblem 404 if there is no newsletter, 422 if the CMS rejects the values */
+export async function subscribe(context: RequestContext, values: Subscription): Promise<{ notice: string }> {
   const { newsletter } = await readSite(context)
-  if (!newsletter) throw new HttpProblem({ status: 404, title: t('shell.noNewsletter') })
-  const { form: handle, field, thanks } = newsletter
-  const values = [{ handle: field, value: email }]
-  const { submitForm: answer } = await cms.write(submitForm, { input: { handle, siteId, values } })
-  const problem = toRefusal(answer, t('problems.invalid'))
-  if (problem) throw new HttpProblem(problem)
-  return { notice: toPlainText(answer?.submitActionMessage) || thanks || t('shell.subscribed') }
+  const form = newsletter?.form
+  if (!form || typeof form === 'string') throw new HttpProblem({ status: 404, title: context.t('shell.noNewsletter') })
+  try {
+    const { message } = await submitCmsForm(form.form, toGiven(form, values), context)
+    return { notice: message || context.t('shell.subscribed') }
+  } catch (error) {
+    if (!(error instanceof HttpProblem)) throw error
+    const { errors, ...problem } = error.problem
+    throw new HttpProblem({ ...problem, ...(errors && { errors: toInputErrors(form, errors) }) })
+  }
 }
 
 export async function getRedirects(context: RequestContext): Promise<RedirectList> {

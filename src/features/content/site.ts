@@ -65,6 +65,6 @@ export function toSite(answer: Answer, locale: Locale): Site {
     termsPath: path(pages?.termsPage),
     privacyPath: path(pages?.privacyPage),
     contactPath: path(pages?.contactPage),
-    newsletter: toNewsletter(pages),
+    newsletter: toNewsletter(pages, locale),
   }
 }

@@ -112,8 +112,16 @@ function toBlock(block: ContentBlockFieldsFragment, locale: Locale): Block | nul
       const items = toNewsTeasers(block.newsItems, locale)
       return { ...frame, type: 'newsSlider', items, links: toLinks(block.links, locale) }
     }
-    case 'ctaForm_Entry':
-      return { ...frame, type: 'ctaForm', ...toWords(block), form: toCmsForm(block.form?.[0], locale), contact: null }
+    case 'ctaForm_Entry': {
+      const form = block.form?.[0]
+      return {
+        ...frame,
+        type: 'ctaForm',
+        ...toWords(block),
+        form: form ? toCmsForm(form, locale) : null,
+        contact: null,
+      }
+    }
     default:
       return null
   }

@@ -1,4 +1,4 @@
-import { NewsletterForm } from '#features/content/news/newsletter-form.tsx'
+import { NewsletterPanel } from '#features/content/news/newsletter-form.tsx'
 import type { Site } from '#features/content/site.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref } from '#i18n/paths.ts'
@@ -28,7 +28,7 @@ export function Footer({ brand, site, year }: FooterProps) {
         <div className="columns">
           <div className="brand-column">
             <Logo name={brand} href={home} label={t('shell.home', { brand })} picture={company?.logo} />
-            {site?.newsletter && <NewsletterForm {...site.newsletter} />}
+            {site?.newsletter && <NewsletterPanel {...site.newsletter} />}
             {company && company.socials.length > 0 && (
               <ul className="social">
                 {company.socials.map(({ name, href }) => (

@@ -64,10 +64,14 @@ export interface FormPage {
   buttons: 'left' | 'right' | 'center' | 'left-right'
 }
 
+/** `closed`: it accepts no submissions. `unsupported`: the shop cannot render or submit it. */
+export type Unavailable = 'closed' | 'unsupported'
+
 export interface CmsForm {
   id: string
   handle: string
-  siteId: number
+  /** Name of its own mutation in the CMS; null: submitForm. */
+  mutation: string | null
   /** null if not shown. */
   title: string | null
   showPageTitle: boolean

@@ -7,7 +7,7 @@ async function render(field: object) {
   const given = { id: '1', handle: 'field', label: 'Label', required: false, ...field }
   const pages = [{ id: '1', label: 'Page', settings: null, rows: [{ rowFields: [given] }] }]
   const form = toCmsForm({ id: '1', handle: 'form', siteId: 1, isAvailable: true, settings: {}, pages } as never, 'en')
-  if (!form) throw new Error('no form')
+  if (typeof form === 'string') throw new Error(form)
   return initialHtml(<CmsFormView form={form} />)
 }
 

@@ -42,6 +42,6 @@ export const formApi = new Hono<ApiEnv>().post('/', async (c) => {
   const given = await readSubmittedValues({ request: c.req, t: context.t })
   const handle = Handle(given.get('_form')?.[0])
   if (handle instanceof type.errors) throw new HttpProblem({ status: 404, title: context.t('forms.formClosed') })
-  const { notice, next } = await submitCmsForm(handle, given, context)
-  return answer(c, { notice, ...(next && { next }) })
+  const { message, next } = await submitCmsForm(handle, given, context)
+  return answer(c, { notice: message || context.t('forms.formSent'), ...(next && { next }) })
 })

@@ -1,14 +1,13 @@
 /** Submits a CMS form: fetches it uncached, validates the values and adds the captchas. */
-import { formQuery, submitForm, type submitFormMutationVariables } from '#contracts/generated/content.ts'
+import { formQuery } from '#contracts/generated/content.ts'
 import type { RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
-import { toPlainText } from '../text/plain-text.ts'
 import { toCaptchas } from './captchas.ts'
 import { boxName, type CmsForm, type FormField } from './cms-form.ts'
+import type { SentValue } from './own-mutation.ts'
+import { sendSubmission } from './send-submission.service.ts'
 import { type Given, readValue, visibleFields } from './submitted-values.ts'
 import { toCmsForm } from './to-cms-form.ts'
-
-type SentValue = Exclude<submitFormMutationVariables['input']['values'], undefined>[number]
 
 async function toDataUrl(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -46,27 +45,27 @@ const refuse = (form: CmsForm, errors: Record<string, string[]>, t: RequestConte
     ...(Object.keys(errors).length > 0 && { errors }),
   })
 
-/** @throws HttpProblem 404 if the form is closed or unknown, 422 if the values are invalid */
+/**
+ * @returns the success message of the CMS, or empty; `next`: path to open
+ * @throws HttpProblem 404 if the form is closed or unknown, 422 if the values are invalid
+ */
 export async function submitCmsForm(
   handle: string,
   given: Given,
   context: RequestContext,
-): Promise<{ notice: string; next: string | null }> {
+): Promise<{ message: string; next: string | null }> {
   const { cms, locale, siteId, t } = context
-  const answer = await cms.ask(formQuery, { handle: [handle], siteId: [siteId] })
-  const form = toCmsForm(answer.formQuery, locale)
-  if (!form) throw new HttpProblem({ status: 404, title: t('forms.formClosed') })
+  const { formQuery: current } = await cms.ask(formQuery, { handle: [handle], siteId: [siteId] })
+  const form = current && toCmsForm(current, locale)
+  if (!current || !form || form === 'closed') throw new HttpProblem({ status: 404, title: t('forms.formClosed') })
+  if (form === 'unsupported') throw new HttpProblem({ status: 404, title: t('forms.formUnavailable') })
   // lazy: the validation engine is large and few requests need it
   const { validateValues } = await import('./validate-values.ts')
   const fields = visibleFields(form, given)
   const problems = await validateValues(form, given, { locale, t })
   if (Object.keys(problems).length > 0) throw refuse(form, byInput(fields, problems), t)
   const values = await Promise.all(fields.map((field) => toSent(field, readValue(field, given))))
-  const captchas = toCaptchas(answer.formQuery?.captchas ?? null, given)
-  const { submitForm: outcome } = await cms.write(submitForm, { input: { handle, siteId, values, captchas } })
-  if (!outcome?.success) {
-    const messages = Object.fromEntries((outcome?.errors ?? []).map((field) => [field.handle, [...field.messages]]))
-    throw refuse(form, byInput(fields, messages), t, toPlainText(outcome?.errorMessage))
-  }
-  return { notice: toPlainText(outcome.submitActionMessage) || t('forms.formSent'), next: form.next }
+  const result = await sendSubmission(context, current, values, toCaptchas(current.captchas, given))
+  if (!result.ok) throw refuse(form, byInput(fields, result.errors), t, result.message)
+  return { message: result.message, next: form.next }
 }

@@ -1,12 +1,13 @@
-/** Maps a CMS form to the shop's; null if it is closed, has no pages or needs its own submission mutation. */
+/** Maps a CMS form to the shop's, or to the reason why the shop does not show it. */
 import type { FormFieldsFragment } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import { entryPath } from '../text/links.ts'
 import { toPlainText } from '../text/plain-text.ts'
 import { toRichText } from '../text/to-rich-text.ts'
-import type { CmsForm, FormPage } from './cms-form.ts'
-import { type CmsField, present, toField, toLabelPosition } from './to-field.ts'
+import type { CmsForm, FormPage, Unavailable } from './cms-form.ts'
+import { graphqlName } from './own-mutation.ts'
+import { type CmsField, isSupported, present, toField, toLabelPosition } from './to-field.ts'
 
 type CmsSettings = NonNullable<FormFieldsFragment['settings']>
 type CmsPage = NonNullable<NonNullable<FormFieldsFragment['pages']>[number]>
@@ -34,17 +35,26 @@ function toNext({ submitAction, redirectUrl, redirectEntry }: CmsSettings, local
   return submitAction === 'url' ? sameOriginPath(redirectUrl) : null
 }
 
-export function toCmsForm(form: FormFieldsFragment | null | undefined, locale: Locale): CmsForm | null {
-  const { settings } = form ?? {}
-  if (!form?.handle || form.siteId === null || form.isAvailable === false || form.submissionMutationName) return null
+/** Without an optional field the form can be submitted, without a required one the CMS rejects it. */
+const canRender = (pages: readonly CmsPage[]) =>
+  pages.length > 0 &&
+  pages
+    .flatMap(({ rows }) => present(rows))
+    .flatMap(({ rowFields }) => present(rowFields))
+    .every((field) => isSupported(field as CmsField))
+
+export function toCmsForm(form: FormFieldsFragment, locale: Locale): CmsForm | Unavailable {
+  const { settings, submissionMutationName: mutation } = form
+  if (form.isAvailable === false) return 'closed'
+  const given = present(form.pages)
+  if (!form.handle || !canRender(given) || (mutation && !graphqlName.test(mutation))) return 'unsupported'
   const position = toLabelPosition(settings?.defaultLabelPosition, 'above')
-  const pages = present(form.pages).map((page, index) => toPage(page, index, position))
-  if (pages.length === 0) return null
+  const pages = given.map((page, index) => toPage(page, index, position))
   const isSeveral = pages.length > 1
   return {
     id: form.id ?? form.handle,
     handle: form.handle,
-    siteId: form.siteId,
+    mutation: mutation || null,
     title: settings?.displayFormTitle ? form.title : null,
     showPageTitle: settings?.displayCurrentPageTitle === true,
     showPageTabs: isSeveral && settings?.displayPageTabs === true,

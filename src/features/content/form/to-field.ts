@@ -144,3 +144,10 @@ export function toField(field: CmsField, position: LabelPosition): FormField[] {
   const parts = kind.parts.map((part) => ({ ...part, conditions: part.conditions ?? frame.conditions }))
   return [{ ...frame, kind: 'name', parts }]
 }
+
+/** Whether the shop can render the field, or the CMS accepts the form without it. */
+export function isSupported(field: CmsField): boolean {
+  if (!toKind(field, 'above')) return field.required !== true
+  if (field.__typename !== 'Field_Name' || !field.useMultipleFields) return true
+  return present(field.fields).every((part) => isSupported(part as CmsField))
+}

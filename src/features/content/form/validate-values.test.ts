@@ -13,7 +13,7 @@ const formOf = (fields: Setting[], settings: Setting = {}) => {
   const whole = fields.map((field) => ({ handle: 'field', label: 'Field', required: false, ...field }))
   const pages = [{ id: '1', label: 'Page', settings: null, rows: whole.map((field) => ({ rowFields: [field] })) }]
   const form = toCmsForm({ id: '1', handle: 'form', siteId: 1, isAvailable: true, settings, pages } as never, 'en')
-  if (!form) throw new Error('no form')
+  if (typeof form === 'string') throw new Error(form)
   return form
 }
 
@@ -183,9 +183,19 @@ test('toCaptchas prefers the value from the browser', () => {
   ])
 })
 
-test('toCmsForm returns null for a closed form and for one with its own submission mutation', () => {
-  const form = { id: '1', handle: 'form', siteId: 1, settings: null, pages: [{ rows: [] }] }
-  expect(toCmsForm({ ...form, isAvailable: true } as never, 'en')).toMatchObject({ handle: 'form', siteId: 1 })
-  expect(toCmsForm({ ...form, isAvailable: false } as never, 'en')).toBeNull()
-  expect(toCmsForm({ ...form, isAvailable: true, submissionMutationName: 'save' } as never, 'en')).toBeNull()
+test('toCmsForm returns why a form cannot be shown: it is closed, or a required field is unknown', () => {
+  const toForm = (more: object, ...rowFields: object[]) => {
+    const pages = [{ rows: [{ rowFields }] }]
+    const form = toCmsForm({ id: '1', handle: 'form', settings: null, pages, ...more } as never, 'en')
+    return typeof form === 'string' ? form : form.mutation
+  }
+  const signature = { __typename: 'Field_Signature', handle: 'signature' }
+  const name = { __typename: 'Field_Name', handle: 'name', useMultipleFields: true }
+  expect(toForm({ isAvailable: true }, signature)).toBeNull()
+  expect(toForm({ isAvailable: null, submissionMutationName: 'save_form_Submission' })).toBe('save_form_Submission')
+  expect(toForm({ isAvailable: false })).toBe('closed')
+  expect(toForm({}, { ...signature, required: true })).toBe('unsupported')
+  expect(toForm({}, { ...name, fields: [{ ...signature, required: true }] })).toBe('unsupported')
+  expect(toForm({ pages: [] })).toBe('unsupported')
+  expect(toForm({ submissionMutationName: 'save){x}' })).toBe('unsupported')
 })

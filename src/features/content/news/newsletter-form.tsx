@@ -3,45 +3,64 @@ import { ApiForm } from '#features/forms/api-form.tsx'
 import { formAction } from '#features/forms/form-action.ts'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
-import { useFormProblem } from '#features/forms/form-state.ts'
+import { useFieldError, useFieldValue, useFormProblem } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { needsApp } from '#protocol/marks.ts'
+import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Notice } from '#ui/states/notice.tsx'
-import type { Newsletter } from './newsletter.ts'
+import { RichTextLine } from '../text/rich-text-view.tsx'
+import type { Newsletter, NewsletterForm } from './newsletter.ts'
 
 const subscribe = formAction('/content/newsletter')
 
-/** Newsletter form of the footer; a message of thanks replaces it after success. */
-export function NewsletterForm({ title, label, placeholder, submit }: Newsletter) {
+/** Newsletter form of the footer; a message replaces it after success, and if the form is closed or unsupported. */
+export function NewsletterPanel({ title, form }: Newsletter) {
   const t = useT()
   const [thanks, setThanks] = useState<string | null>(null)
   return (
     <div className="newsletter">
       <p>{title}</p>
       {thanks && <Notice tone="success" title={thanks} live />}
-      {!thanks && (
+      {typeof form === 'string' && <p>{t('shell.noNewsletter')}</p>}
+      {!thanks && typeof form !== 'string' && (
         <ApiForm {...needsApp} action={subscribe} onDone={({ notice }) => setThanks(notice)}>
           <WholeMessage />
           <FormField
             name="newsletterEmail"
             type="email"
-            label={label}
+            label={form.label}
             quiet
-            placeholder={placeholder ?? undefined}
+            placeholder={form.placeholder ?? undefined}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
             required
           />
-          <SubmitButton look="default-white">{submit ?? t('shell.subscribe')}</SubmitButton>
+          <SubmitButton look="default-white">{form.submit ?? t('shell.subscribe')}</SubmitButton>
+          {form.consent && <Consent {...form.consent} />}
         </ApiForm>
       )}
     </div>
   )
 }
 
-/** No general message if the error is shown at the only field. */
+function Consent({ label, text, value }: NonNullable<NewsletterForm['consent']>) {
+  const name = 'newsletterConsent'
+  const error = useFieldError(name)
+  return (
+    <Checkbox
+      name={name}
+      value={value}
+      label={text.length > 0 ? <RichTextLine text={text} /> : label}
+      defaultChecked={useFieldValue(name) === value}
+      required
+      {...(error && { error })}
+    />
+  )
+}
+
+/** No general message if the error is shown at a field. */
 function WholeMessage() {
   return useFormProblem()?.errors ? null : <FormMessage />
 }

@@ -1,50 +1,85 @@
-/** The CMS's newsletter form, usable if an e-mail address is its only required value. */
-import type { siteCraftDataQuery, submitFormMutation } from '#contracts/generated/content.ts'
-import type { Problem } from '#service/problem.ts'
-import { toPlainText } from '../text/plain-text.ts'
+/** The CMS's newsletter form, usable if an e-mail address and at most one consent are its only required values. */
+import type { siteCraftDataQuery } from '#contracts/generated/content.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { type FieldOf, fieldsOf, type Unavailable } from '../form/cms-form.ts'
+import type { Given } from '../form/submitted-values.ts'
+import { toCmsForm } from '../form/to-cms-form.ts'
+import type { RichText } from '../text/rich-text.ts'
 
-export interface Newsletter {
-  title: string
+export interface NewsletterForm {
   /** Handles of the form and its field in the CMS. */
   form: string
   field: string
+  mutation: string | null
   label: string
   placeholder: string | null
   submit: string | null
-  /** Message after success; null: the shop's default. */
-  thanks: string | null
+  consent: { field: string; label: string; text: RichText; value: string } | null
+  /** Values of hidden fields. */
+  hidden: Record<string, string>
+}
+
+export interface Newsletter {
+  title: string
+  form: NewsletterForm | Unavailable
 }
 
 type General = Extract<NonNullable<siteCraftDataQuery['globalGeneral']>, { newsletterForm?: unknown }>
+type GivenForm = NonNullable<NonNullable<General['newsletterForm']>[number]>
 
-/** null if there is no form, it is closed, or it requires more than an e-mail address. */
-export function toNewsletter(general: General | null): Newsletter | null {
-  const form = general?.newsletterForm?.[0]
-  const [page, ...more] = form?.pages ?? []
-  // a form with its own mutation needs a document that the shop does not have
-  if (!form?.handle || form.submissionMutationName || form.isAvailable === false || !page || more.length > 0)
-    return null
-  const fields = (page.rows ?? []).flatMap((row) => row?.rowFields ?? []).filter((field) => field !== null)
-  const [email, ...others] = fields.filter(({ required, __typename }) => required || __typename === 'Field_Email')
-  if (email?.__typename !== 'Field_Email' || !email.handle || others.length > 0) return null
+function toForm(given: GivenForm, locale: Locale): NewsletterForm | Unavailable {
+  const form = toCmsForm(given, locale)
+  if (typeof form === 'string') return form
+  const fields = fieldsOf(form)
+  const email = fields.find((field): field is FieldOf<'email'> => field.kind === 'email')
+  const others = fields.filter((field) => field !== email && field.required && field.kind !== 'hidden')
+  const consent = others.find((field): field is FieldOf<'agree'> => field.kind === 'agree') ?? null
+  if (!email || others.length > (consent ? 1 : 0)) return 'unsupported'
+  const hidden = fields.filter(({ kind }) => kind === 'hidden')
   return {
-    title: general?.newsletterTitle || form.title || '',
     form: form.handle,
     field: email.handle,
-    label: email.label ?? '',
-    placeholder: email.placeholder || null,
-    submit: page.settings?.submitButtonLabel || null,
-    thanks: toPlainText(form.settings?.submitActionMessageHtml) || null,
+    mutation: form.mutation,
+    label: email.label,
+    placeholder: email.placeholder,
+    submit: form.pages.at(-1)?.submitLabel ?? null,
+    consent: consent && {
+      field: consent.handle,
+      label: consent.label,
+      text: consent.text,
+      value: consent.checkedValue,
+    },
+    hidden: Object.fromEntries(hidden.map(({ handle, defaultValue }) => [handle, defaultValue])),
   }
 }
 
-/** Errors of the CMS as a problem; null if it accepted the values. */
-export function toRefusal(answer: submitFormMutation['submitForm'], title: string): Problem | null {
-  if (answer?.success) return null
-  const messages = answer?.errors?.flatMap((field) => field.messages) ?? []
-  return {
-    status: 422,
-    title: toPlainText(answer?.errorMessage) || title,
-    ...(messages.length > 0 && { errors: { newsletterEmail: messages } }),
-  }
+/** null if there is no form. */
+export function toNewsletter(general: General | null, locale: Locale): Newsletter | null {
+  const given = general?.newsletterForm?.[0]
+  return given ? { title: general?.newsletterTitle || given.title || '', form: toForm(given, locale) } : null
 }
+
+export interface Subscription {
+  newsletterEmail: string
+  /** Present if the box is checked. */
+  newsletterConsent?: string
+}
+
+export const toGiven = (
+  { field, consent, hidden }: NewsletterForm,
+  { newsletterEmail, newsletterConsent }: Subscription,
+): Given =>
+  new Map([
+    ...Object.entries(hidden).map(([name, value]): [string, string[]] => [name, [value]]),
+    [field, [newsletterEmail]],
+    ...(consent && newsletterConsent ? [[consent.field, [consent.value]] as [string, string[]]] : []),
+  ])
+
+/** Messages by the names of the footer's inputs. */
+export const toInputErrors = ({ field, consent }: NewsletterForm, errors: Record<string, string[]> = {}) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, texts]) => [
+      name === consent?.field ? 'newsletterConsent' : name === field ? 'newsletterEmail' : name,
+      texts,
+    ]),
+  )

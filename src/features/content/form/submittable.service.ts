@@ -1,0 +1,18 @@
+/** Checks whether the CMS accepts submissions of a form. */
+import type { RequestContext } from '#server/context.ts'
+import { logOnce } from '#service/log-once.ts'
+import type { CmsForm, Unavailable } from './cms-form.ts'
+
+/** @param place of the form on the website, for the log */
+export async function toSubmittable<Form extends Pick<CmsForm, 'mutation'>>(
+  { cms, locale, log }: RequestContext,
+  form: Form | Unavailable,
+  place: string,
+): Promise<Form | Unavailable> {
+  if (form === 'closed') return form
+  const isSubmittable =
+    form !== 'unsupported' && (form.mutation !== null || !(await cms.lacks('Mutation.submitForm').catch(() => true)))
+  if (isSubmittable) return form
+  logOnce(log, 'content.formUnavailable', { place, locale })
+  return 'unsupported'
+}

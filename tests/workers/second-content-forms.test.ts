@@ -1,0 +1,225 @@
+// Forms of a CMS that generates a mutation for each form and has no submitForm, as Formie does.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { baseContractOf } from '../support/endpoint.ts'
+import { startGraphqlService } from '../support/graphql-service.ts'
+import { elementsOf, mainOf, textOf } from '../support/read-html.ts'
+import { type NodeShop, startNodeShop } from '../support/server.ts'
+import { visitorOf } from '../support/visit.ts'
+
+const mutations = `
+extend schema { mutation: Mutation }
+type Mutation {
+  save_contact_Submission(name: contact_NameInput, mail: String, guests: Int, topics: [String], consent: Boolean, trap: FormieCaptchaInput): contact_Submission
+  save_tasting_Submission(mail: String): TastingReport!
+  save_letter_Submission(mail: String, agree: String): letter_Submission
+}
+input contact_NameInput { first: String last: String }
+type contact_Submission { id: ID title: String }
+type letter_Submission { id: ID }
+type TastingReport { success: Boolean! submitActionMessage: String errorMessage: String errors: [FieldErrors!] }
+type FieldErrors { handle: String! messages: [String!]! }
+`
+
+const field = (kind: string, handle: string, more: object = {}) => ({
+  __typename: `Field_${kind}`,
+  id: handle,
+  handle,
+  label: handle,
+  required: false,
+  enableConditions: false,
+  visibility: 'visible',
+  ...more,
+})
+const mail = field('Email', 'mail', { required: true, inputTypeName: 'String' })
+const form = (handle: string, fields: object[], more: object = {}) => ({
+  __typename: 'Form',
+  id: handle,
+  title: handle,
+  handle,
+  siteId: 1,
+  isAvailable: true,
+  submissionMutationName: `save_${handle}_Submission`,
+  settings: {},
+  pages: [{ id: '1', label: '', rows: [{ id: '1', rowFields: fields }] }],
+  ...more,
+})
+const option = (value: string) => ({ value, label: value, isOptgroup: false, isDefault: false, disabled: false })
+const forms = [
+  form(
+    'contact',
+    [
+      field('Name', 'name', {
+        inputTypeName: 'contact_NameInput',
+        useMultipleFields: true,
+        fields: [field('SingleLineText', 'first'), field('SingleLineText', 'last')],
+      }),
+      mail,
+      field('Number', 'guests', { inputTypeName: 'Int' }),
+      field('Checkboxes', 'topics', { inputTypeName: '[String]', options: ['fish', 'wine', 'bread'].map(option) }),
+      field('Agree', 'consent', { inputTypeName: 'Boolean', required: true, descriptionHtml: '<p>I agree</p>' }),
+    ],
+    { captchas: [{ handle: 'trap', name: 'beehive', value: 'token' }] },
+  ),
+  form('tasting', [mail]),
+  form('letter', [
+    mail,
+    field('Agree', 'agree', {
+      required: true,
+      checkedValue: 'yes',
+      descriptionHtml: '<p>See <a href="/privacy">privacy</a></p>',
+    }),
+  ]),
+  form('signed', [mail, field('Signature', 'signature', { required: true })]),
+  form('closed', [mail], { isAvailable: false }),
+  form('plain', [mail], { submissionMutationName: null }),
+]
+const formOf = (name: string) => forms.find(({ handle }) => handle === name) ?? null
+const entryOf = (uri: string) => ({
+  __typename: 'pages_Entry',
+  id: uri,
+  title: uri,
+  typeHandle: 'pages',
+  sectionHandle: 'pages',
+  siteId: 2,
+  uri,
+  localized: [],
+  contentBlocks: [
+    { __typename: 'ctaForm_Entry', id: `b-${uri}`, title: uri, typeHandle: 'ctaForm', form: [formOf(uri)] },
+  ],
+})
+
+const received: object[] = []
+let content: Awaited<ReturnType<typeof startGraphqlService>>
+let shop: NodeShop
+beforeAll(async () => {
+  const sdl = baseContractOf('content').replace(
+    'type Form implements',
+    'type Field_Signature implements FieldInterface { id: ID handle: String label: String instructions: String required: Boolean type: String displayName: String inputTypeName: String matchField: String placeholder: String defaultValue: String errorMessage: String labelPosition: String instructionsPosition: String cssClasses: String enableConditions: Boolean conditions: Json visibility: String }\ntype Form implements',
+  )
+  content = await startGraphqlService(sdl + mutations, {
+    entry: ({ uri }: { uri?: string[] }) => (formOf(uri?.[0] ?? '') ? entryOf(uri?.[0] ?? '') : null),
+    entries: [],
+    entryCount: 0,
+    navigationNodes: [],
+    retourRedirects: [],
+    globalSet: ({ handle }: { handle: string[] }) =>
+      handle[0] === 'general'
+        ? {
+            __typename: 'general_GlobalSet',
+            id: '1',
+            termsPage: [],
+            privacyPage: [],
+            contactPage: [],
+            newsletterTitle: 'Letter',
+            newsletterForm: [formOf('letter')],
+          }
+        : null,
+    formieForm: ({ handle }: { handle: string[] }) => formOf(handle[0] ?? ''),
+    save_contact_Submission: (given: { mail?: string }) => {
+      received.push(given)
+      if (given.mail === 'taken@example.be') throw new Error(JSON.stringify({ mail: ['Known already.'] }))
+      return { id: '7', title: 'x' }
+    },
+    save_tasting_Submission: (given: { mail?: string }) => {
+      received.push(given)
+      return given.mail === 'taken@example.be'
+        ? { success: false, errors: [{ handle: 'mail', messages: ['Full.'] }] }
+        : { success: true, submitActionMessage: '<p>See you there</p>' }
+    },
+    save_letter_Submission: (given: object) => {
+      received.push(given)
+      return { id: '8' }
+    },
+  })
+  shop = await startNodeShop({ env: { CONTENT_URL: content.url } })
+})
+afterAll(async () => {
+  await shop?.stop()
+  await content?.close()
+})
+
+const send = async (path: string, values: object) => {
+  const answer = await visitorOf(shop).post(path, values)
+  return [answer.status, await answer.json()]
+}
+
+describe('a form with its own mutation', () => {
+  test('is sent with one argument per field, of its input type, and the captchas', async () => {
+    const values = {
+      _form: 'contact',
+      'name.first': 'Ada',
+      'name.last': 'Peeters',
+      mail: 'ada@example.be',
+      guests: '12',
+      'topics[fish]': 'fish',
+      'topics[bread]': 'bread',
+      consent: '1',
+    }
+    received.length = 0
+    expect(await send('/api/en/content/form', values)).toMatchObject([200, { notice: expect.any(String) }])
+    expect(received).toEqual([
+      {
+        name: { first: 'Ada', last: 'Peeters' },
+        mail: 'ada@example.be',
+        guests: 12,
+        topics: ['fish', 'bread'],
+        consent: true,
+        trap: { name: 'beehive', value: 'token' },
+      },
+    ])
+    const taken = { ...values, mail: 'taken@example.be' }
+    expect(await send('/api/en/content/form', taken)).toMatchObject([422, { errors: { mail: ['Known already.'] } }])
+  })
+
+  test('whose result reports success shows its message, or the errors at the fields', async () => {
+    const at = (mail: string) => send('/api/en/content/form', { _form: 'tasting', mail })
+    expect(await at('ada@example.be')).toMatchObject([200, { notice: 'See you there' }])
+    expect(await at('taken@example.be')).toMatchObject([422, { errors: { mail: ['Full.'] } }])
+  })
+
+  test('is on its page', async () => {
+    const html = await (await visitorOf(shop).ask('/en/contact')).text()
+    for (const name of ['name.first', 'mail', 'guests', 'topics[fish]', 'consent'])
+      expect(mainOf(html), name).toContain(`name="${name}"`)
+  })
+})
+
+test('the newsletter of the footer has a required consent, and is sent with it', async () => {
+  const visitor = visitorOf(shop)
+  const html = await (await visitor.ask('/en/tasting')).text()
+  const footer = elementsOf(html, 'footer')[0]?.inside ?? ''
+  expect(footer).toMatch(/name="newsletterConsent"[^>]*required|required[^>]*name="newsletterConsent"/)
+  expect(footer).toContain('href="/privacy"')
+  received.length = 0
+  const path = '/api/en/content/newsletter'
+  const newsletterEmail = 'ada@example.be'
+  expect(await send(path, { newsletterEmail })).toMatchObject([
+    422,
+    { errors: { newsletterConsent: [expect.any(String)] } },
+  ])
+  expect(received).toEqual([])
+  expect(await send(path, { newsletterEmail, newsletterConsent: 'yes' })).toMatchObject([200, {}])
+  expect(received).toEqual([{ mail: newsletterEmail, agree: 'yes' }])
+  // without scripts
+  const wrong = await visitor.submit(path, { newsletterEmail }, '/en/tasting')
+  expect([wrong.status, await wrong.text()]).toMatchObject([422, expect.stringContaining('newsletterConsent-error')])
+})
+
+test.each([
+  ['nl', '/signed', 'kan hier niet worden ingevuld'],
+  ['en', '/en/signed', 'cannot be filled in here'],
+  ['de', '/de/signed', 'lässt sich hier nicht ausfüllen'],
+  ['fr', '/fr/signed', 'ne peut pas être rempli ici'],
+  ['without a mutation', '/en/plain', 'cannot be filled in here'],
+  ['closed', '/en/closed', 'This form is closed'],
+])('a form that cannot be sent is replaced by a message, logged once (%s)', async (_, path, message) => {
+  for (let visit = 0; visit < 3; visit++) {
+    const html = await (await visitorOf(shop).ask(`${path}?visit=${visit}`)).text()
+    expect(textOf(mainOf(html))).toContain(message)
+  }
+  const place = `"place":"${path.split('/').at(-1)}"`
+  const locale = /^\/(en|de|fr)\//.exec(path)?.[1] ?? 'nl'
+  const lines = shop.output().split('\n')
+  const logged = lines.filter((line) => line.includes('content.formUnavailable') && line.includes(place))
+  expect(logged.filter((line) => line.includes(`"locale":"${locale}"`))).toHaveLength(path === '/en/closed' ? 0 : 1)
+})
