@@ -23,7 +23,7 @@ import {
 } from 'graphql'
 import { prune } from '#contracts/prune.ts'
 import type { Probe, TypedDocument } from '#contracts/typed-document.ts'
-import { toBaseContract } from './generate/base-contract.ts'
+import { toBareContract, toBaseContract } from './generate/base-contract.ts'
 import { toEnvExample } from './generate/env-example.ts'
 import { findExtensions, inlineFragments, markOptional } from './generate/extensions.ts'
 import { toProbes } from './generate/probes.ts'
@@ -50,12 +50,22 @@ function fragmentsOf(
   return found
 }
 
+const schemas = new Map<string, GraphQLSchema>()
+
+/** The schema of a backend without this extension, which the types of lists may depend on. */
+function schemaWithout(sdl: string, extension: string): GraphQLSchema {
+  const text = sdl.includes(`"${extension}"`) ? toBareContract(sdl, extension) : sdl
+  const schema = schemas.get(text) ?? buildSchema(text)
+  schemas.set(text, schema)
+  return schema
+}
+
 /** @throws Error if the document is invalid with any single extension removed */
-function requireRightWithout(document: TypedDocument<unknown, unknown>, schema: GraphQLSchema, base: GraphQLSchema) {
+function requireRightWithout(document: TypedDocument<unknown, unknown>, sdl: string, base: GraphQLSchema) {
   const all = new Set(document.extensions.map(([, , coordinate]) => coordinate))
   for (const coordinate of all) {
     const text = prune(document, new Set([coordinate]))?.text ?? ''
-    const [wrong] = validate(schema, parse(text))
+    const [wrong] = validate(schemaWithout(sdl, coordinate), parse(text))
     if (wrong) throw new Error(`${document.name} without ${coordinate}: ${wrong.message}`)
   }
   if (document.operation) return
@@ -140,7 +150,7 @@ async function generate(service: 'commerce' | 'content') {
     const type = kind === 'Mutation' ? 'mutation' : 'query'
     const roots = rootsOf(schema, node)
     const written: TypedDocument<unknown, unknown> = { name, type, roots, hash, text, ...findExtensions(schema, text) }
-    requireRightWithout(written, schema, base)
+    requireRightWithout(written, sdl, base)
     return `export const ${name}: TypedDocument<${result}, ${result}Variables> = ${JSON.stringify(written)}\n`
   })
   const text = `/** Made by scripts/generate.ts from contracts/${service}.graphql and contracts/operations. */\nimport type { TypedDocument } from '../typed-document.ts'\n\n${types}\n${documents.join('\n')}`

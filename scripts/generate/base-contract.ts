@@ -1,5 +1,5 @@
 /** The contract without its extensions: the part that every backend implements. */
-import { type ASTNode, Kind, parse, print, visit } from 'graphql'
+import { type ASTNode, type FieldDefinitionNode, Kind, parse, print, type TypeNode, visit } from 'graphql'
 
 type Marked = ASTNode & { directives?: readonly { name: { value: string } }[] }
 
@@ -19,6 +19,31 @@ export function toBaseContract(sdl: string): string {
     visit(base, {
       ObjectTypeDefinition: ({ name }) => gone(name.value),
       OperationTypeDefinition: ({ type }) => gone(type.name.value),
+    }),
+  )
+}
+
+/** The extension without which the field lists bare objects; null if its type does not depend on one. */
+export function bareWithout(field: FieldDefinitionNode | null | undefined): string | null {
+  const [argument] = field?.directives?.find(({ name }) => name.value === 'bareWithout')?.arguments ?? []
+  return argument?.value.kind === Kind.STRING ? argument.value.value : null
+}
+
+const namedType = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type))
+
+/** The contract of a backend without this extension, with bare objects in the lists that depend on it. */
+export function toBareContract(sdl: string, extension: string): string {
+  const document = parse(sdl)
+  const objects = document.definitions.filter((node) => node.kind === Kind.OBJECT_TYPE_DEFINITION)
+  const named = new Map(objects.map((node) => [node.name.value, node]))
+  return print(
+    visit(document, {
+      FieldDefinition(field) {
+        if (bareWithout(field) !== extension) return undefined
+        const held = named.get(namedType(field.type))?.fields?.find(({ type }) => named.has(namedType(type)))
+        if (!held) throw new Error(`${field.name.value}: its items hold no object`)
+        return { ...field, type: { kind: Kind.LIST_TYPE, type: held.type } }
+      },
     }),
   )
 }

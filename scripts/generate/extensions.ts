@@ -19,7 +19,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import type { Extension, ExtensionInput, TypedDocument } from '#contracts/typed-document.ts'
-import { isExtension } from './base-contract.ts'
+import { bareWithout, isExtension } from './base-contract.ts'
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 type Marks = Pick<TypedDocument<unknown, unknown>, 'extensions' | 'inputs' | 'operation'>
@@ -99,6 +99,24 @@ const includeDirective = {
   ],
 } as const
 
+/** The text around the held object of a list of bare objects, which is removed with the extension: `{qty product` and `}`. */
+function findWrappers(schema: GraphQLSchema, document: DocumentNode): Extension[] {
+  const info = new TypeInfo(schema)
+  const found: Extension[] = []
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field({ selectionSet }) {
+        const extension = bareWithout(info.getFieldDef()?.astNode)
+        const held = selectionSet?.selections.flatMap((one) => (one.kind === Kind.FIELD && one.selectionSet) || [])[0]
+        if (!extension || !selectionSet?.loc || !held?.loc) return
+        found.push([selectionSet.loc.start, held.loc.start, extension], [held.loc.end, selectionSet.loc.end, extension])
+      },
+    }),
+  )
+  return found
+}
+
 /** Extensions in the text of an operation, with their positions. */
 export function findExtensions(schema: GraphQLSchema, text: string): Marks {
   const document = parse(text)
@@ -126,7 +144,7 @@ export function findExtensions(schema: GraphQLSchema, text: string): Marks {
   if (bound.length > 0 && bound.length === definitions.length)
     throw new Error(`${operationNode?.name?.value}: one variable must stay, or the text ends up with empty brackets`)
   return {
-    extensions: [...bound, ...extensions].sort(([a], [b]) => a - b),
+    extensions: [...bound, ...extensions, ...findWrappers(schema, document)].sort(([a], [b]) => a - b),
     inputs: definitions.flatMap(inputsOf(schema)),
     operation,
   }

@@ -8,6 +8,7 @@ import { safeHttpUrl } from '#i18n/safe-url.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { PictureSource } from '#ui/product/image-url.ts'
 import { type CatalogueContext, type ProductCard, toGallery, toProductCard, toSlug } from './product-card.ts'
+import { toRelated } from './related-product.ts'
 
 export interface ProductDetail extends ProductCard {
   number: string
@@ -76,9 +77,9 @@ export function toProductDetail(
       label && value && !(card.allergens && isAllergenFact({ code, label, value })) ? [{ label, value }] : [],
     ),
     crumbs,
-    related: (product.relatedProducts ?? []).flatMap(({ qty, product: one }) =>
-      one ? [{ ...toProductCard(catalogue, one, card.tint), quantity: qty ?? 1 }] : [],
-    ),
+    related: (product.relatedProducts ?? [])
+      .flatMap((each) => toRelated(each))
+      .map(({ qty, product: one }) => ({ ...toProductCard(catalogue, one, card.tint), quantity: qty })),
     members: (product.groupedProducts ?? []).map(({ qty, product: one }) => ({
       quantity: qty,
       product: toProductCard(catalogue, one, card.tint),

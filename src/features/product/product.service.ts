@@ -10,6 +10,7 @@ import { HttpProblem } from '#service/problem.ts'
 import { requireActiveSession, requireSession } from '#service/require-session.ts'
 import { packingQuery } from './product-card.ts'
 import { type ProductDetail, toProductDetail } from './product-detail.ts'
+import { toRelated } from './related-product.ts'
 
 /** Packing whose article number or EAN is the slug, or whose article number ends the slug. */
 const findNamed = ({ packings }: ProductDetail, slug: string) =>
@@ -51,8 +52,9 @@ export async function getProductPrices(context: RequestContext, slug: string): P
     getAvoidedAllergens(context),
   ])
   if (!found) throw new HttpProblem({ status: 404, title: context.t('problems.notFound') })
-  const others = [...(found.groupedProducts ?? []), ...(found.relatedProducts ?? [])]
-  const prices = toCustomerPrices([found, ...others.flatMap(({ product }) => product ?? [])], context.locale)
+  const related = (found.relatedProducts ?? []).flatMap((each) => toRelated(each))
+  const others = [...(found.groupedProducts ?? []), ...related].map(({ product }) => product)
+  const prices = toCustomerPrices([found, ...others], context.locale)
   if (!prices.some(({ price }) => price)) await requireActiveSession(context)
   return { prices, avoid }
 }

@@ -1103,7 +1103,6 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1199,6 +1198,7 @@ export type ResolversTypes = {
   CountryTranslation: ResolverTypeWrapper<CountryTranslation>;
   CountryState: ResolverTypeWrapper<CountryState>;
   UnitOption: ResolverTypeWrapper<UnitOption>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1206,7 +1206,6 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Query: Record<PropertyKey, never>;
   Int: Scalars['Int']['output'];
-  String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
@@ -1302,11 +1301,18 @@ export type ResolversParentTypes = {
   CountryTranslation: CountryTranslation;
   CountryState: CountryState;
   UnitOption: UnitOption;
+  String: Scalars['String']['output'];
 };
 
 export type extensionDirectiveArgs = { };
 
 export type extensionDirectiveResolver<Result, Parent, ContextType = Context, Args = extensionDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type bareWithoutDirectiveArgs = {
+  extension: Scalars['String']['input'];
+};
+
+export type bareWithoutDirectiveResolver<Result, Parent, ContextType = Context, Args = bareWithoutDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -2029,4 +2035,5 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   extension?: extensionDirectiveResolver<any, any, ContextType>;
+  bareWithout?: bareWithoutDirectiveResolver<any, any, ContextType>;
 };
