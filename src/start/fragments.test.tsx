@@ -19,12 +19,13 @@ test('a fragment is rendered once per name and source object', async () => {
     },
   } satisfies Department
   const departments = [cheese]
-  const html = toHtml('mobileDepartments', departments)
+  const menu = { departments, nodes: [] }
+  const html = toHtml('mobileDepartments', menu)
   expect(html).toMatch(/^<a href="\/de\/kaese">.*Käse.*1\.200/)
-  expect(toHtml('mobileDepartments', departments)).toBe(html)
+  expect(toHtml('mobileDepartments', menu)).toBe(html)
   expect(drawn).toBe(1)
-  expect(toHtml('megaMenu', departments)).toContain('Alles in Käse')
+  expect(toHtml('megaMenu', menu)).toContain('Alles in Käse')
   const before = drawn
-  expect(toHtml('mobileDepartments', [cheese])).toBe(html)
+  expect(toHtml('mobileDepartments', { departments: [cheese], nodes: [] })).toBe(html)
   expect(drawn).toBe(before + 1)
 })

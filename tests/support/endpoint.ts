@@ -8,7 +8,7 @@ import { createContent } from '#backends/content/handler.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { createFiles } from '#server/platform/node/files.ts'
 import { contractOf, type ServiceName } from '../../scripts/contract/service.ts'
-import { toBareContract, toBaseContract } from '../../scripts/generate/base-contract.ts'
+import { toBaseContract } from '../../scripts/generate/base-contract.ts'
 import { copyNodeData } from './demo-data.ts'
 
 export type Party = ServiceName
@@ -71,6 +71,3 @@ export async function openBackends() {
     },
   }
 }
-
-/** The commerce contract of a backend that lists related products bare, without quantities. */
-export const bareContract = () => toBareContract(contractOf('commerce'), 'RelatedProduct.qty')

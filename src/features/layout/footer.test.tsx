@@ -4,9 +4,10 @@ import type { siteCraftDataQuery } from '#contracts/generated/content.ts'
 import { toSite } from '#features/content/site.ts'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
+import { linksOf, textOf } from '#tests/support/read-html.ts'
 import { Footer } from './footer.tsx'
 import { FragmentContext } from './menu/fragment.tsx'
-import { NavMenu } from './menu/nav-nodes.tsx'
+import { NavMenu, toMainNav, toRangeMenu } from './menu/nav-nodes.tsx'
 import { StaticFragment } from './menu/static-fragments.tsx'
 
 const t = await loadTranslator('de')
@@ -83,6 +84,37 @@ test('a navigation node with children is a menu that works without scripts, one 
   expect(menu).toContain('<a href="/de/service/lieferung">Lieferung</a>')
   const plain = { id: '9', title: 'Marken', href: '/de/brands', newWindow: false, children: [] }
   expect(draw(<NavMenu node={plain} current />)).toBe('<a href="/de/brands" aria-current="page">Marken</a>')
+})
+
+test('children of the catalogue node are in the menus, except those that are departments, and headings without links', () => {
+  const children = [
+    node('11', 'Frisch', { children: [node('12', 'Käse', { url: '/de/products/kaese' })] }),
+    node('13', 'Saison', { nodeUri: 'saison', children: [node('14', 'Spargel', { nodeUri: 'saison/spargel' })] }),
+    node('15', 'Unser Käse', { url: '/de/products/kaese' }),
+  ]
+  const mainNav = [node('10', 'Sortiment', { url: '/de/products', children })]
+  const { rangeTitle, rangeNodes, nodes } = toMainNav(toSite({ ...answer, mainNav } as never, 'de'), '/de/products')
+  expect([rangeTitle, nodes]).toEqual(['Sortiment', []])
+  const kaese = {
+    id: '1',
+    name: 'Käse',
+    href: '/de/products/kaese',
+    count: null,
+    tint: null,
+    picture: null,
+    children: [],
+  }
+  const of = toRangeMenu([kaese])(rangeNodes)
+  const expected = [
+    ['/de/products/kaese', 'Käse'],
+    ['/de/saison', 'Saison'],
+    ['/de/saison/spargel', 'Spargel'],
+    ['/de/products/kaese', 'Unser Käse'],
+  ]
+  const phone = draw(<StaticFragment name="mobileDepartments" of={of} />)
+  expect(linksOf(phone)).toEqual(expected)
+  expect(textOf(phone)).not.toContain('Frisch')
+  expect(linksOf(draw(<StaticFragment name="megaMenu" of={of} />))).toEqual(expect.arrayContaining(expected))
 })
 
 test('without the CMS the footer links to the home page and shows the brand', () => {

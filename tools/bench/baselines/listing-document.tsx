@@ -91,7 +91,7 @@ function Departments({ data: { departments } }: { data: ListingData }) {
         <details name="mega">
           <summary className="all-departments">Range</summary>
           <div className="mega">
-            <MegaDepartments of={departments} />
+            <MegaDepartments of={{ departments, nodes: [] }} />
           </div>
         </details>
         <div className="departments fits">{links}</div>

@@ -7,7 +7,7 @@ import { Wrap } from '#ui/layout/wrap.tsx'
 import { tintClass } from '#ui/tint.ts'
 import { usePublicPath } from '../use-page.ts'
 import { useFragment } from './fragment.tsx'
-import { NavMenu, toMainNav } from './nav-nodes.tsx'
+import { NavMenu, toMainNav, toRangeMenu } from './nav-nodes.tsx'
 
 const isBelow = (path: string, href: string) => path === href || path.startsWith(`${href}/`)
 
@@ -23,7 +23,7 @@ export function DepartmentBar({ departments, site, newHref }: DepartmentBarProps
   const t = useT()
   const to = usePath()
   const path = usePublicPath()
-  const { rangeTitle, nodes } = toMainNav(site, to('range'))
+  const { rangeTitle, rangeNodes, nodes } = toMainNav(site, to('range'))
   const last = departments.length - 1
   return (
     <nav className="department-bar" aria-label={t('shell.departments')}>
@@ -34,7 +34,7 @@ export function DepartmentBar({ departments, site, newHref }: DepartmentBarProps
             {rangeTitle ?? t('shell.range')}
             <span className="more" />
           </summary>
-          <div className="mega" {...useFragment('megaMenu', departments)} />
+          <div className="mega" {...useFragment('megaMenu', toRangeMenu(departments)(rangeNodes))} />
         </details>
         <div className="departments fits">
           {departments.map(({ id, name, href, tint }, index) => (

@@ -1,4 +1,4 @@
-import type { Department } from '#features/catalogue/category.ts'
+import type { CategoryLink, Department } from '#features/catalogue/category.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -8,6 +8,8 @@ import { Wrap } from '#ui/layout/wrap.tsx'
 import { Picture, SIZES } from '#ui/product/picture.tsx'
 import { Thumbnail } from '#ui/product/thumbnail.tsx'
 import { tintClass } from '#ui/tint.ts'
+import type { RangeMenu } from './nav-nodes.tsx'
+import { toRangeLinks } from './range-nodes.tsx'
 
 function Panel({ department }: { department: Department }) {
   const t = useT()
@@ -43,8 +45,11 @@ function Panel({ department }: { department: Department }) {
   )
 }
 
+const toLinks = (departments: readonly Department[]): CategoryLink[] =>
+  departments.flatMap((one) => [one, ...one.children.flatMap((child) => [child, ...child.children])])
+
 /** Departments with their categories, which CSS shows on hover and focus; menu-keys.ts handles the keys. */
-export function MegaDepartments({ of: departments }: { of: Department[] }) {
+export function MegaDepartments({ of: { departments, nodes } }: { of: RangeMenu }) {
   const t = useT()
   const to = usePath()
   return (
@@ -67,6 +72,9 @@ export function MegaDepartments({ of: departments }: { of: Department[] }) {
             <Icon name="caret-right" />
           </a>
         </li>
+        {toRangeLinks(nodes, toLinks(departments)).map((link) => (
+          <li key={link.key}>{link}</li>
+        ))}
       </ul>
     </Wrap>
   )

@@ -1,14 +1,15 @@
-import type { Department } from '#features/catalogue/category.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Figures } from '#ui/order/figures.tsx'
 import { Thumbnail } from '#ui/product/thumbnail.tsx'
 import { tintClass } from '#ui/tint.ts'
+import type { RangeMenu } from './nav-nodes.tsx'
+import { toRangeLinks } from './range-nodes.tsx'
 
-export function MobileDepartments({ of: departments }: { of: Department[] }) {
+export function MobileDepartments({ of: { departments, nodes } }: { of: RangeMenu }) {
   const locale = useLocale()
-  return departments.map(({ id, name, href, tint, picture, count }) => (
+  const links = departments.map(({ id, name, href, tint, picture, count }) => (
     <a key={id} className={tintClass(tint)} href={href}>
       <Thumbnail source={picture} tint={tint} />
       {name}
@@ -16,4 +17,5 @@ export function MobileDepartments({ of: departments }: { of: Department[] }) {
       <Icon name="caret-right" />
     </a>
   ))
+  return [...links, ...toRangeLinks(nodes, departments)]
 }

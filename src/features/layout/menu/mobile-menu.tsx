@@ -9,7 +9,7 @@ import type { HeaderCustomer } from '../header.tsx'
 import { LanguageLinks } from '../language-switcher.tsx'
 import { useFragment } from './fragment.tsx'
 import { MobileMenuFooter } from './mobile-menu-foot.tsx'
-import { NavList, toMainNav } from './nav-nodes.tsx'
+import { NavList, toMainNav, toRangeMenu } from './nav-nodes.tsx'
 
 export const menuId = 'menu'
 
@@ -27,7 +27,7 @@ export function MobileMenu({ departments, site, promise, customer, newHref }: Mo
   const t = useT()
   const to = usePath()
   const forced = useForcedColourMode()
-  const { nodes } = toMainNav(site, to('range'))
+  const { rangeNodes, nodes } = toMainNav(site, to('range'))
   return (
     <Drawer
       id={menuId}
@@ -39,7 +39,7 @@ export function MobileMenu({ departments, site, promise, customer, newHref }: Mo
       <nav
         className="mobile-departments"
         aria-label={t('shell.departments')}
-        {...useFragment('mobileDepartments', departments)}
+        {...useFragment('mobileDepartments', toRangeMenu(departments)(rangeNodes))}
       />
       <nav className="mobile-links" aria-label={t('shell.mainNavigation')}>
         <a href={to('range')}>{t('shell.wholeRange')}</a>

@@ -1,19 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Department } from '#features/catalogue/category.ts'
 import type { Site } from '#features/content/site.ts'
 import type { NavItem, NavNode } from '#features/content/text/links.ts'
 import { memoizeByObject } from '#service/memoize-by-object.ts'
 import { Menu } from '#ui/actions/menu.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 
-interface NavTree extends NavItem {
+export interface NavTree extends NavItem {
   children?: readonly NavTree[]
 }
 
-/** Main navigation without the node that links to the catalogue: the mega menu replaces it and takes its title. */
-export function toMainNav(site: Site | null, rangeHref: string): { rangeTitle: string | undefined; nodes: NavNode[] } {
+export interface RangeMenu {
+  departments: Department[]
+  /** Children of the navigation node that links to the catalogue. */
+  nodes: readonly NavTree[]
+}
+
+/** The same object for the same departments and nodes, so that a fragment of them is rendered once. */
+export const toRangeMenu = memoizeByObject((departments: Department[]) =>
+  memoizeByObject((nodes: readonly NavTree[]): RangeMenu => ({ departments, nodes })),
+)
+
+const none: NavNode['children'] = []
+
+/** Main navigation without the node that links to the catalogue: the mega menu replaces it, and takes its title and children. */
+export function toMainNav(site: Site | null, rangeHref: string) {
   const nodes = site?.mainNav ?? []
+  const range = nodes.find(({ href }) => href === rangeHref)
   return {
-    rangeTitle: nodes.find(({ href }) => href === rangeHref)?.title,
-    nodes: nodes.filter(({ href }) => href !== rangeHref),
+    rangeTitle: range?.title,
+    rangeNodes: range?.children ?? none,
+    nodes: nodes.filter((node) => node !== range),
   }
 }
 
@@ -26,8 +43,10 @@ export const withoutLinksTo = memoizeByObject((site: Site, href: string): Site =
   return { ...site, topNav: keep(site.topNav), mainNav: keep(site.mainNav), footerNav: keep(site.footerNav) }
 })
 
+type NavLinkProps = { node: NavItem; current?: boolean; icon?: ReactNode }
+
 /** Navigation node of the CMS: a link, or plain text without a URL. */
-export function NavLink({ node, current }: { node: NavItem; current?: boolean }) {
+export function NavLink({ node, current, icon }: NavLinkProps) {
   const { title, href, newWindow } = node
   if (!href) return <span>{title}</span>
   return (
@@ -37,6 +56,7 @@ export function NavLink({ node, current }: { node: NavItem; current?: boolean })
       rel={newWindow || /^https?:/i.test(href) ? 'noopener' : undefined}
       aria-current={current ? 'page' : undefined}
     >
+      {icon}
       {title}
     </a>
   )

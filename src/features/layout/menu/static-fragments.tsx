@@ -1,14 +1,14 @@
 /** Fragments that are rendered once for all pages: each depends only on one object and the locale, and has no event handlers. */
 import { type ComponentType, createElement } from 'react'
-import type { Department } from '#features/catalogue/category.ts'
 import type { Site } from '#features/content/site.ts'
 import { FooterColumns } from '../footer-columns.tsx'
 import { MegaDepartments } from './mega-departments.tsx'
 import { MobileDepartments } from './mobile-departments.tsx'
+import type { RangeMenu } from './nav-nodes.tsx'
 
 export interface StaticFragments {
-  megaMenu: Department[]
-  mobileDepartments: Department[]
+  megaMenu: RangeMenu
+  mobileDepartments: RangeMenu
   footerColumns: Site
 }
 
