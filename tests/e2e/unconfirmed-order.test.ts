@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
+import { failedAfterWrite } from '../support/faults.ts'
 import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { asCustomer, eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
 import { orderable, tom } from '../support/visit.ts'
@@ -57,6 +58,21 @@ test('an order with a lost backend response is placed once and redirects to the 
   await eventually(() => marks.count()).toBe(0)
   await bar.waitFor({ state: 'detached' })
 })
+
+test.each(['the code INTERNAL', 'HTTP 429'] as const)(
+  'an order that was placed with %s is confirmed',
+  async (fault) => {
+    const { page, t, place, orders, arrive } = await atCheckout()
+    const before = await orders()
+    const instead = failedAfterWrite[fault]
+    shop.commerce.behave({ mode: 'lose', operationName: 'placeOrder', instead })
+    await place.click()
+    await page.getByRole('heading', { name: t('checkout.unansweredTitle') }).waitFor()
+    shop.commerce.behave({ mode: 'pass' })
+    await arrive('/en/checkout-success')
+    expect(await orders()).toBe(before + 1)
+  },
+)
 
 test('an order whose browser connection broke is sent again with its idempotency key and placed once', async () => {
   const { page, place, orders, arrive } = await atCheckout()

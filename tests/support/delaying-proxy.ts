@@ -6,13 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
  * `pass` forwards, `hang` never responds, `refuse` closes the connection, `status` responds with this status and body, for
- * some operations or all, `write` writes its own response, `lose` forwards one operation and closes the connection before the response.
+ * some operations or all, `write` writes its own response, `lose` forwards one operation and closes the connection before the response,
+ * or responds with `instead`.
  */
 export type Behaviour =
   | { mode: 'pass'; delayMs?: number }
   | { mode: 'hang' }
   | { mode: 'refuse' }
-  | { mode: 'lose'; operationName: string }
+  | { mode: 'lose'; operationName: string; instead?: { status: number; body: string } }
   | { mode: 'write'; write: (response: ServerResponse) => unknown }
   | {
       mode: 'status'
@@ -68,6 +69,8 @@ export async function startDelayingProxy(target: string): Promise<DelayingProxy>
     }
     if (now.mode === 'lose' && operation() === now.operationName) {
       await forward(target, request, body, null)
+      if (now.instead)
+        return void response.writeHead(now.instead.status, { 'content-type': 'application/json' }).end(now.instead.body)
       return void request.socket.destroy()
     }
     await forward(target, request, body, response).catch(() => response.destroy())

@@ -63,3 +63,15 @@ export const answering = {
   ),
   huge: writing((response) => response.writeHead(200, json).end(huge)),
 } as const satisfies Record<string, Behaviour>
+
+const errorsOf = (extensions: object) => JSON.stringify({ data: null, errors: [{ ...message, extensions }] })
+
+/** Responses of a backend that executed a write and then failed. */
+export const failedAfterWrite = {
+  'no response': undefined,
+  'the code INTERNAL': { status: 200, body: errorsOf({ code: 'INTERNAL' }) },
+  'the code INTERNAL_SERVER_ERROR': { status: 200, body: errorsOf({ code: 'INTERNAL_SERVER_ERROR' }) },
+  'no code': { status: 200, body: errorsOf({}) },
+  'HTTP 429': { status: 429, body: '' },
+  'HTTP 503': { status: 503, body: errorsOf({}) },
+} as const

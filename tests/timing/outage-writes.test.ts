@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { failedAfterWrite } from '../support/faults.ts'
 import { fetchPage } from '../support/fetch-page.ts'
 import { until } from '../support/polling.ts'
 import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
@@ -20,41 +21,45 @@ describe.each(runtimes)('writes during an outage ($name)', ({ name }) => {
   })
   afterAll(() => shop.stop())
 
-  test('an order whose response was lost is sent again with its idempotency key and placed once', async () => {
-    shop.commerce.behave({ mode: 'pass' })
-    const placing = await loggedIn(shop, tom)
-    const read = async <Answer>(path: string) => (await (await placing.ask(path)).json()) as Answer
-    const orders = async () => (await read<{ total: number }>('/api/en/orders')).total
-    await placing.post('/api/en/cart/clear', {})
-    await placing.post('/api/en/cart/items', { productId, quantity: '1' })
-    type Given = { addresses: { id: string }[]; methods: { code: string }[]; key: string; seen: string }
-    const { addresses, methods, key, seen } = await read<Given>('/api/en/checkout')
-    const fields = {
-      shippingAddressId: addresses[0]?.id ?? '',
-      billingAddressId: 'same',
-      shippingMethod: methods[0]?.code ?? '',
-      key,
-      seen,
-    }
-    const before = await orders()
+  test.each(Object.entries(failedAfterWrite))(
+    'an order that was placed with %s is sent again with its idempotency key and placed once',
+    async (_, instead) => {
+      shop.commerce.behave({ mode: 'pass' })
+      const placing = await loggedIn(shop, tom)
+      const read = async <Answer>(path: string) => (await (await placing.ask(path)).json()) as Answer
+      const orders = async () => (await read<{ total: number }>('/api/en/orders')).total
+      await placing.post('/api/en/cart/clear', {})
+      await placing.post('/api/en/cart/items', { productId, quantity: '1' })
+      type Given = { addresses: { id: string }[]; methods: { code: string }[]; key: string; seen: string }
+      const { addresses, methods, key, seen } = await read<Given>('/api/en/checkout')
+      const fields = {
+        shippingAddressId: addresses[0]?.id ?? '',
+        billingAddressId: 'same',
+        shippingMethod: methods[0]?.code ?? '',
+        key,
+        seen,
+      }
+      const before = await orders()
 
-    shop.commerce.behave({ mode: 'lose', operationName: 'placeOrder' })
-    const leadsTo = (answer: Response) => [answer.status, answer.headers.get('location')]
-    const ordered = await placing.submit('/api/en/checkout/order', fields, '/en/checkout')
-    expect(leadsTo(ordered)).toEqual([303, '/en/checkout'])
-    const page = await fetchPage(placing, '/en/checkout')
-    expect(page.visible).toContain('We are checking whether your order arrived')
-    expect(page.visible).not.toContain('Your cart is empty')
-    const retryOrder = () => placing.submit('/api/en/checkout/unanswered', {}, '/en/checkout')
-    expect(leadsTo(await retryOrder())).toEqual([303, '/en/checkout'])
+      shop.commerce.forget()
+      shop.commerce.behave({ mode: 'lose', operationName: 'placeOrder', ...(instead && { instead }) })
+      const leadsTo = (answer: Response) => [answer.status, answer.headers.get('location')]
+      const ordered = await placing.submit('/api/en/checkout/order', fields, '/en/checkout')
+      expect(leadsTo(ordered)).toEqual([303, '/en/checkout'])
+      const page = await fetchPage(placing, '/en/checkout')
+      expect(page.visible).toContain('We are checking whether your order arrived')
+      expect(page.visible).not.toContain('Your cart is empty')
+      const retryOrder = () => placing.submit('/api/en/checkout/unanswered', {}, '/en/checkout')
+      expect(leadsTo(await retryOrder())).toEqual([303, '/en/checkout'])
 
-    shop.commerce.behave({ mode: 'pass' })
-    expect(leadsTo(await retryOrder())).toEqual([303, '/en/checkout-success'])
-    expect(await orders()).toBe(before + 1)
-    expect((await fetchPage(placing, '/en/checkout')).visible).not.toContain('We are checking')
-    const keys = new Set(callsOf(shop.commerce, 'placeOrder').map(({ variables }) => JSON.stringify(variables)))
-    expect(keys.size).toBe(1)
-  })
+      shop.commerce.behave({ mode: 'pass' })
+      expect(leadsTo(await retryOrder())).toEqual([303, '/en/checkout-success'])
+      expect(await orders()).toBe(before + 1)
+      expect((await fetchPage(placing, '/en/checkout')).visible).not.toContain('We are checking')
+      const keys = new Set(callsOf(shop.commerce, 'placeOrder').map(({ variables }) => JSON.stringify(variables)))
+      expect(keys.size).toBe(1)
+    },
+  )
 
   test.each(['hang', 'refuse'] as const)(
     'a login and an addition to the cart fail with 503 or 504, and the form keeps its input and the cart its cookie (%s)',

@@ -63,10 +63,83 @@ describe('an order whose response is lost', () => {
     expect(again.asked.map(({ name }) => name)).toEqual(['offerRequest'])
   })
 
+  const failure = (statusCode: number, code?: string, message = 'Broken.') => {
+    const errors = code === undefined ? undefined : [{ message, ...(code && { extensions: { code } }) }]
+    return new BackendError(statusCode === 200 ? 'refused' : 'status', { ...about, statusCode, errors })
+  }
+  const place = async (placeOrder: unknown, answers: object = {}, given: object = {}) => {
+    const { context, asked, cookies } = await makeTestContext({ placeOrder, ...answers }, { session: nadia, ...given })
+    const answer = await api.request('/order', post(form), { context })
+    return { status: answer.status, body: await answer.json(), order: sealedIn(cookies), asked }
+  }
+
+  test.each<[string, unknown]>([
+    ['the code INTERNAL', failure(200, 'INTERNAL')],
+    ['the code INTERNAL_SERVER_ERROR', failure(200, 'INTERNAL_SERVER_ERROR')],
+    ['an unknown code', failure(200, 'DOWNSTREAM')],
+    ['no code', failure(200, '')],
+    ['the code RATE_LIMITED', failure(200, 'RATE_LIMITED')],
+    ['HTTP 429', failure(429)],
+    ['HTTP 408', failure(408)],
+    ['HTTP 500 with the code INTERNAL', failure(500, 'INTERNAL')],
+    ['HTTP 503', failure(503)],
+    ['HTTP 504', failure(504)],
+    ['null', null],
+    ['neither a success nor an order', { success: null, order: null }],
+  ])('may be placed after %s', async (_, answer) => {
+    const { status, body, order } = await place(answer)
+    expect([status, body, order !== '']).toEqual([200, { next: '/en/checkout' }, true])
+  })
+
+  test.each<[number, BackendError | object]>([
+    [422, failure(200, 'BAD_USER_INPUT')],
+    [503, failure(400, 'BAD_USER_INPUT')],
+    [403, failure(200, 'FORBIDDEN')],
+    [404, failure(200, 'NOT_FOUND')],
+    [409, failure(200, 'CONFLICT')],
+    [401, failure(200, 'UNAUTHENTICATED')],
+    [503, failure(400)],
+    [503, failure(413)],
+    [422, { success: false, order: null }],
+  ])('is not placed after a rejection (%i)', async (expected, answer) => {
+    const { status, order } = await place(answer)
+    expect([status, order]).toEqual([expected, ''])
+  })
+
+  test('is placed if the response has the order, although its success failed', async () => {
+    const { body, order } = await place({ ...placed, success: null })
+    expect([body, order]).toEqual([{ next: '/en/checkout-success' }, ''])
+  })
+
+  test('was not sent if the cart could not be read before', async () => {
+    const answers = { cartDetail: lost, lacks: ['PlaceOrderInput.cartVersion', 'ShippingMethodRate.minimumOrder'] }
+    const { status, order, asked } = await place(placed, answers)
+    expect([status, order, asked.map(({ name }) => name)]).toEqual([504, '', ['cartDetail']])
+  })
+
+  async function retryWith(answers: object) {
+    const { unansweredOrder } = await afterLoss()
+    const { context, cookies } = await makeTestContext({ ...answers }, { session: nadia, unansweredOrder })
+    const answer = await api.request('/unanswered', post({}), { context })
+    return { status: answer.status, body: await answer.json(), isOver: cookies.join().includes('pv_u1=;') }
+  }
+
+  test('is rejected if its retry fails with an error and the cart is still the confirmed one', async () => {
+    const cart = { id: '1', version: 4, subTotal: 33.57, items: [{ id: '1', quantity: 1, product: { id: '7' } }] }
+    const failed = { placeOrder: failure(200, 'INTERNAL') }
+    const rejection = { status: 409, title: 'The order could not be placed. Your cart is safe.' }
+    expect(await retryWith({ ...failed, cartDetail: cart })).toEqual({ status: 409, body: rejection, isOver: true })
+    const waits = { status: 200, body: {}, isOver: false }
+    for (const cartDetail of [null, { ...cart, items: [] }, { ...cart, version: 5 }, lost])
+      expect(await retryWith({ ...failed, cartDetail })).toEqual(waits)
+    expect(await retryWith({ placeOrder: lost, cartDetail: cart })).toEqual(waits)
+    const lacks = ['PlaceOrderInput.cartVersion']
+    expect(await retryWith({ placeOrder: placed, cartDetail: lost, lacks })).toEqual(waits)
+  })
+
   test('returns the rejection of a retry and clears the cookie', async () => {
     const { unansweredOrder } = await afterLoss()
-    const errors = [{ message: 'Sold out.', extensions: { code: 'BAD_USER_INPUT' } }]
-    const refusal = new BackendError('refused', { ...about, statusCode: 200, errors })
+    const refusal = failure(200, 'BAD_USER_INPUT', 'Sold out.')
     const { context, cookies } = await makeTestContext({ placeOrder: refusal }, { session: nadia, unansweredOrder })
     const answer = await api.request('/unanswered', post({}), { context })
     expect([answer.status, await answer.json()]).toMatchObject([422, { status: 422, title: 'Sold out.' }])

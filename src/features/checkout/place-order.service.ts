@@ -1,5 +1,5 @@
 /** Sends an order or quote request, also repeatedly, and returns its outcome. */
-import { cartDetail, offerRequest, placeOrder } from '#contracts/generated/commerce.ts'
+import { cartDetail, offerRequest, placeOrder, type placeOrderMutation } from '#contracts/generated/commerce.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext, UnconfirmedOrder } from '#server/context.ts'
 import { isBackendFailure } from '#service/backend-failure.ts'
@@ -17,11 +17,20 @@ export interface Sent {
   waiting: boolean
 }
 
-/** Whether the order may have been placed despite the error: the backend neither rejected it nor responded with 4xx. */
-const mayHaveBeenPlaced = (error: unknown) =>
-  isBackendFailure(error) &&
-  error.kind !== 'refused' &&
-  !(error.failure.statusCode >= 400 && error.failure.statusCode < 500)
+/** Codes of an order that the backend did not place. */
+const rejectionCodes = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'])
+
+/** Whether an order may have been placed despite the error: after every failure of the backend that no code explains. */
+function mayHaveBeenPlaced(error: unknown): boolean {
+  if (!isBackendFailure(error)) return false
+  const { kind, code, failure } = error
+  // validation precedes execution
+  if (kind === 'unsupported') return false
+  if (code !== null) return !rejectionCodes.has(code)
+  const { statusCode } = failure
+  // 408 and 429 may come from a proxy that had forwarded the order
+  return !(statusCode >= 400 && statusCode < 500 && statusCode !== 408 && statusCode !== 429)
+}
 
 /** Unconfirmed order of the cookie; null unless it belongs to the current customer. */
 export async function readUnconfirmedOrder(context: RequestContext): Promise<UnconfirmedOrder | null> {
@@ -30,27 +39,47 @@ export async function readUnconfirmedOrder(context: RequestContext): Promise<Unc
   return order && order.customerId === session?.customer.id ? order : null
 }
 
+/** Attempts if the cart changed and changed back: it equals the confirmed one, but its version differs. */
+const attempts = 3
+
 /** The backend has another cart than the confirmed one, and placed no order. */
 const isCartConflict = (error: unknown) =>
   isBackendFailure(error) &&
   error.kind === 'refused' &&
   Object.keys(error.validation).some((path) => /^input\.cart/.test(path))
 
-/** Attempts if the cart changed and changed back: it equals the confirmed one, but its version differs. */
-const attempts = 3
+type Placed = NonNullable<placeOrderMutation['placeOrder']>
 
+/** `unconfirmed`: the order may have been placed; `error` is null if there was none. */
+type Outcome = { placed: Placed } | { unconfirmed: true; error: unknown }
+
+/** @throws HttpProblem or BackendError if the order was rejected */
 async function send(
-  { sessionClient }: RequestContext,
+  { sessionClient, unansweredOrder }: RequestContext,
   { isOffer, key: idempotencyKey }: UnconfirmedOrder,
   given: Input,
-) {
-  if (!isOffer) return (await sessionClient.commerce(placeOrder, { input: given }, { idempotencyKey })).placeOrder
-  const { message: _, ...input } = given
-  return (await sessionClient.commerce(offerRequest, { input }, { idempotencyKey })).offerRequest
+): Promise<Outcome> {
+  const { message: _, ...offer } = given
+  try {
+    const placed = isOffer
+      ? (await sessionClient.commerce(offerRequest, { input: offer }, { idempotencyKey })).offerRequest
+      : (await sessionClient.commerce(placeOrder, { input: given }, { idempotencyKey })).placeOrder
+    const isKnown = placed && (placed.order || (placed.success ?? null) !== null)
+    return isKnown ? { placed } : { unconfirmed: true, error: null }
+  } catch (error) {
+    // some backends reject a repeat with CONFLICT while the first call is in progress
+    const isInProgress = unansweredOrder !== undefined && isBackendFailure(error) && error.code === 'CONFLICT'
+    if (mayHaveBeenPlaced(error) || (isInProgress && !isCartConflict(error))) return { unconfirmed: true, error }
+    throw error
+  }
 }
 
 /** Sends the order for the confirmed cart. @throws HttpProblem 409 with the differences if the cart has changed */
-async function placeConfirmedCart(context: RequestContext, order: UnconfirmedOrder, seen: CartSnapshot) {
+async function placeConfirmedCart(
+  context: RequestContext,
+  order: UnconfirmedOrder,
+  seen: CartSnapshot,
+): Promise<Outcome> {
   const { sessionClient, t, locale, unansweredOrder } = context
   const toConflict = (title: string, differences: string[]) =>
     new HttpProblem({ status: 409, title, detail: [...differences, t('checkout.checkCart')].join(' ') })
@@ -69,7 +98,7 @@ async function placeConfirmedCart(context: RequestContext, order: UnconfirmedOrd
   let { input } = order
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return { placed: await send(context, order, input) }
+      return await send(context, order, input)
     } catch (error) {
       if (!isCartConflict(error)) throw error
       const cart = await readCart()
@@ -80,6 +109,26 @@ async function placeConfirmedCart(context: RequestContext, order: UnconfirmedOrd
       if (!order.isOffer) await requireMinimumOrder(context, input.shippingMethod, input.cartVersion)
     }
   }
+}
+
+/**
+ * Whether a retry shows that the order was not placed: the backend responded with an error again, and still has the confirmed cart.
+ * Without this an order that always fails would keep its customer from ordering.
+ */
+async function isRejectedRetry(
+  { sessionClient, unansweredOrder }: RequestContext,
+  { input }: UnconfirmedOrder,
+  error: unknown,
+): Promise<boolean> {
+  const hasResponse = isBackendFailure(error) && (error.kind === 'refused' || error.failure.errors !== undefined)
+  if (unansweredOrder === undefined || !hasResponse) return false
+  const cart = await sessionClient.commerce(cartDetail, {}).then(
+    ({ cartDetail: found }) => found,
+    () => null,
+  )
+  // without version and subtotal the cart may be another one
+  if (!cart?.items?.length || (input.cartVersion ?? input.cartSubTotal) === null) return false
+  return (cart.version ?? null) === input.cartVersion && (cart.subTotal ?? null) === input.cartSubTotal
 }
 
 /**
@@ -94,24 +143,33 @@ export async function sendOrder(
 ): Promise<Sent> {
   const { cookies, locale, log, requestId, t, config, unansweredOrder } = context
   const { cartVersion: version, cartSubTotal: subTotal } = order.input
-  const answer = await placeConfirmedCart(context, order, { version, subTotal, lines }).catch(async (error) => {
-    // some backends reject a repeat with CONFLICT while the first call is in progress
-    const isWaiting = mayHaveBeenPlaced(error) || (unansweredOrder !== undefined && error.code === 'CONFLICT')
-    if (!isWaiting) {
-      // keeps the cookie for customers who must log in again
-      if (unansweredOrder && error.code !== 'UNAUTHENTICATED') cookies.clearUnconfirmedOrder()
-      throw error
-    }
+  const { isOffer } = order
+  const waiting = async (error: unknown): Promise<Sent> => {
     await cookies.saveUnconfirmedOrder(order)
     log('error', 'order.unanswered', { req: requestId, message: String(error) })
-    return null
-  })
-  if (!answer) return { next: localize(locale, 'checkout'), waiting: true }
+    return { next: localize(locale, 'checkout'), waiting: true }
+  }
+  const toRejection = (status: number) =>
+    new HttpProblem({ status, title: t(isOffer ? 'checkout.offerNotSent' : 'checkout.notPlaced') })
+  let outcome: Outcome
+  try {
+    outcome = await placeConfirmedCart(context, order, { version, subTotal, lines })
+  } catch (error) {
+    const isRetry = unansweredOrder !== undefined
+    // what failed is a read: it says nothing about an order that was sent before
+    if (isRetry && mayHaveBeenPlaced(error)) return waiting(error)
+    // keeps the cookie for customers who must log in again
+    if (isRetry && !(isBackendFailure(error) && error.code === 'UNAUTHENTICATED')) cookies.clearUnconfirmedOrder()
+    throw error
+  }
+  if ('unconfirmed' in outcome) {
+    if (!(await isRejectedRetry(context, order, outcome.error))) return waiting(outcome.error)
+    cookies.clearUnconfirmedOrder()
+    throw toRejection(409)
+  }
   if (unansweredOrder) cookies.clearUnconfirmedOrder()
-  const { placed } = answer
-  const { isOffer } = order
-  if (!placed || !isTruthyFlag(placed.success))
-    throw new HttpProblem({ status: 422, title: t(isOffer ? 'checkout.offerNotSent' : 'checkout.notPlaced') })
+  const { placed } = outcome
+  if (placed.success !== null && !isTruthyFlag(placed.success)) throw toRejection(422)
   const method = placed.selectedMethod ?? order.input.shippingMethod
   if (placed.order) await cookies.rememberOrder({ orderId: placed.order.id, isOffer, method })
   cookies.setCartCount(0)
