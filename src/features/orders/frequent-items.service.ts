@@ -1,7 +1,7 @@
 import { usualItems } from '#contracts/generated/commerce.ts'
 import { addItems } from '#features/cart/add/add-items.service.ts'
 import { readItems } from '#features/cart/backend-cart.service.ts'
-import { type ReorderPreview, skippedText, toReorderPreview } from '#features/cart/reorder/reorder.ts'
+import { additionText, type ReorderPreview, toReorderPreview } from '#features/cart/reorder/reorder.ts'
 import type { RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'
@@ -27,7 +27,6 @@ export async function addFrequentItemsToCart(context: RequestContext, { idempote
   const items = (await readFrequentItems(context)).map(({ product, quantity }) => ({ productId: product.id, quantity }))
   if (items.length === 0) throw new HttpProblem({ status: 422, title: context.t('orders.usualNone') })
   const change = await addItems(context, items, idempotencyKey)
-  const skipped = skippedText(context.t, change.skipped)
-  const title = context.t(skipped.length > 0 ? 'refill.doneInPart' : 'refill.done')
-  return { ...change, notice: [title, ...skipped].join('\n') }
+  const wanted = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { ...change, notice: additionText(context.t, change, change.added < wanted).join('\n') }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ReorderPreview, skippedText } from '#features/cart/reorder/reorder.ts'
+import { additionText, type ReorderPreview } from '#features/cart/reorder/reorder.ts'
 import { useCart } from '#features/cart/store/cart-provider.tsx'
 import { useCartErrorToast } from '#features/cart/store/use-cart-problem.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
@@ -40,13 +40,15 @@ export function FrequentItems({ usual: { lines } }: { usual: ReorderPreview }) {
           send={send}
           follow="stay"
           onRefused={onRefused}
-          onDone={({ added, skipped }) => {
+          onDone={(done) => {
             setDone(true)
-            const left = skippedText(t, skipped)
+            const { added } = done
+            const isShort = added < lines.reduce((sum, { wanted }) => sum + wanted, 0)
+            const [title, ...details] = additionText(t, done, isShort)
             notify({
-              title: t(left.length > 0 ? 'refill.doneInPart' : 'refill.done'),
-              description: [t('cart.packs', { count: added }), ...left].join('. '),
-              color: left.length > 0 ? 'info' : 'success',
+              title,
+              description: [t('cart.packs', { count: added }), ...details].join('. '),
+              color: isShort || details.length > 0 ? 'info' : 'success',
             })
           }}
           {...needsApp}

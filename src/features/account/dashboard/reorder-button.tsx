@@ -1,4 +1,4 @@
-import { skippedText } from '#features/cart/reorder/reorder.ts'
+import { additionText } from '#features/cart/reorder/reorder.ts'
 import { useCart } from '#features/cart/store/cart-provider.tsx'
 import type { CartResponse } from '#features/cart/store/cart-response.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
@@ -14,13 +14,9 @@ export function ReorderButton({ id }: { id: string }) {
   const t = useT()
   const notify = useNotify()
   const { send } = useCart()
-  function notifyResult({ skipped }: CartResponse) {
-    const skippedNames = skippedText(t, skipped)
-    notify({
-      title: t(skippedNames.length > 0 ? 'refill.doneInPart' : 'refill.done'),
-      description: skippedNames.join('. '),
-      color: skippedNames.length > 0 ? 'info' : 'success',
-    })
+  function notifyResult(done: CartResponse) {
+    const [title, ...details] = additionText(t, done)
+    notify({ title, description: details.join('. '), color: details.length > 0 ? 'info' : 'success' })
   }
   return (
     <ApiForm action={addOrderToCart(id)} send={send} onDone={notifyResult} follow="stay" {...needsApp}>

@@ -18,7 +18,7 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { addQuickOrderToCart, checkQuickOrder } from '../cart.actions.ts'
-import { skippedText } from '../reorder/reorder.ts'
+import { additionText } from '../reorder/reorder.ts'
 import { useCart } from '../store/cart-provider.tsx'
 import { QuickOrderResults } from './quick-order-results.tsx'
 import { readFile } from './read-file.ts'
@@ -47,10 +47,10 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
   function showOutcome(done: Outcome) {
     setRead(done)
     if (!('rest' in done)) return
-    const { rest, skipped, added } = done
+    const { rest, added } = done
     const field = textField(form.current)
     if (field) field.value = rest
-    const adjusted = skippedText(t, skipped)
+    const [, ...adjusted] = additionText(t, done)
     notify({
       title: t('cart.added'),
       description: [t('cart.packs', { count: added }), ...adjusted].join('. '),

@@ -4,7 +4,7 @@ import type { RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { addItems } from '../add/add-items.service.ts'
 import { findByCodes } from '../add/find-codes.service.ts'
-import { skippedText } from '../reorder/reorder.ts'
+import { additionText } from '../reorder/reorder.ts'
 import { parseRows } from './parse-rows.ts'
 import { type QuickOrderResult, remainingText, toRowResults } from './row-results.ts'
 
@@ -42,7 +42,7 @@ export async function addQuickOrderToCart(
   const query = rest ? `?${new URLSearchParams({ pad: rest.slice(0, maxRest) })}` : ''
   const notice = [
     t('pad.added', { count: validItems.length, of: answers.length }),
-    ...skippedText(t, change.skipped),
+    ...additionText(t, change).slice(1),
     ...(rest ? [t('pad.rest')] : []),
   ].join('\n')
   const otherRows = answers.filter(({ state }) => state !== 'found')

@@ -16,7 +16,7 @@ import { Figures } from '#ui/order/figures.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { useCart } from '../store/cart-provider.tsx'
 import type { CartResponse } from '../store/cart-response.ts'
-import { type ReorderLine, type ReorderPreview, reasonText, skippedText } from './reorder.ts'
+import { additionText, type ReorderLine, type ReorderPreview, reasonText } from './reorder.ts'
 
 export const refillId = 'refill'
 
@@ -90,27 +90,27 @@ function Line({ line: { name, sku, unit, wanted, adds, inCart, reason } }: { lin
   )
 }
 
-function ReorderDone({ answer: { skipped, message } }: { answer: CartResponse }) {
+function ReorderDone({ answer }: { answer: CartResponse }) {
   const t = useT()
   const to = usePath()
-  const skippedTexts = skippedText(t, skipped)
+  const [title, ...details] = additionText(t, answer)
   return (
     <Stack>
       <Notice
         live
         autoFocus
-        tone={skippedTexts.length > 0 || message ? 'warn' : 'success'}
-        title={t(skippedTexts.length > 0 ? 'refill.doneInPart' : 'refill.done')}
+        tone={details.length > 0 ? 'warn' : 'success'}
+        title={title}
         action={<Button href={to('cart')}>{t('cart.toCart')}</Button>}
       >
-        {skippedTexts.length > 0 ? (
+        {answer.skipped.length > 0 ? (
           <ul className="bullets">
-            {skippedTexts.map((text) => (
+            {details.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
         ) : (
-          (message ?? '')
+          details.join()
         )}
       </Notice>
     </Stack>

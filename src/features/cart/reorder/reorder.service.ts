@@ -4,7 +4,7 @@ import type { CommerceExtension } from '#contracts/generated/extensions.ts'
 import type { RequestContext } from '#server/context.ts'
 import { type CartOutcome, readItems } from '../backend-cart.service.ts'
 import { type CartChange, toChange } from '../cart.service.ts'
-import { skippedText } from './reorder.ts'
+import { additionText } from './reorder.ts'
 
 export type ReorderRequest = { how?: 'add' | 'replace'; idempotencyKey?: string }
 
@@ -49,7 +49,5 @@ async function replaceInTwoWrites(
 
 async function toReorderResult(context: RequestContext, write: Promise<CartOutcome>): Promise<ReorderResult> {
   const change = await toChange(context, write)
-  const skipped = skippedText(context.t, change.skipped)
-  const title = context.t(skipped.length > 0 ? 'refill.doneInPart' : 'refill.done')
-  return { ...change, notice: [title, ...(skipped.length > 0 ? skipped : [change.message ?? ''])].join('\n').trim() }
+  return { ...change, notice: additionText(context.t, change).join('\n') }
 }

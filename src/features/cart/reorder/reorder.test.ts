@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { CartItemFieldsFragment, PackingFieldsFragment } from '#contracts/generated/commerce.ts'
 import { loadTranslator, type Translate } from '#i18n/translator.ts'
-import { type ReorderSource, skippedText, toReorderPreview } from './reorder.ts'
+import { additionText, type ReorderSource, skippedText, toReorderPreview } from './reorder.ts'
 
 let t: Translate
 beforeAll(async () => {
@@ -69,4 +69,17 @@ test('skippedText names every skipped line with its reason', () => {
     'Butter: 3 of 4, no more available',
     'Butter: no more available',
   ])
+})
+
+test('additionText never has the title "everything" above left-out lines that only the message of the backend names', () => {
+  const skipped = [{ name: 'Butter', reason: 'gone', requested: 4, added: 0 }]
+  const partly = 'In your cart, but not everything'
+  expect(additionText(t, { skipped, message: 'Left out: Butter.' })).toEqual([partly, 'Butter: no longer in the range'])
+  expect(additionText(t, { skipped: [], message: 'Left out: Butter.' })).toEqual([
+    'Added to your cart',
+    'Left out: Butter.',
+  ])
+  expect(additionText(t, { skipped: [], message: null })).toEqual(['Everything is in your cart'])
+  expect(additionText(t, { skipped: [], message: null }, true)).toEqual([partly])
+  expect(additionText(t, { skipped: [], message: 'Less.' }, true)).toEqual([partly, 'Less.'])
 })

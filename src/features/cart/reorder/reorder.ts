@@ -74,3 +74,18 @@ export function reasonText(t: Translate, reason: string, requested: number, adde
 
 export const skippedText = (t: Translate, skipped: readonly SkippedLine[]): string[] =>
   skipped.map(({ name, reason, requested, added }) => `${name}: ${reasonText(t, reason, requested, added)}`)
+
+/**
+ * Title, then one text per left-out line. A backend without `skipped` names these lines in its message, which may also be about
+ * something else.
+ * @param isShort whether less was added than requested
+ */
+export function additionText(
+  t: Translate,
+  { skipped, message }: { skipped: readonly SkippedLine[]; message: string | null },
+  isShort = false,
+): [title: string, ...details: string[]] {
+  if (skipped.length > 0) return [t('refill.doneInPart'), ...skippedText(t, skipped)]
+  const title = t(isShort ? 'refill.doneInPart' : message ? 'cart.added' : 'refill.done')
+  return message ? [title, message] : [title]
+}
