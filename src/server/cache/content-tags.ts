@@ -3,6 +3,7 @@
 type Named = { id?: unknown; typeHandle?: unknown; sectionHandle?: unknown; siteId?: unknown }
 
 export const entryTag = (id: string | number): string => `entry:${id}`
+export const siteTag = (siteId: unknown): string => `site:${siteId}`
 export const sectionTag = (siteId: unknown, handle: string): string => `section:${siteId}:${handle}`
 export const uriTag = (siteId: number, uri: string): string => `uri:${siteId}:${uri}`
 export const navigationTag = (siteId: number): string => `navigation:${siteId}`
@@ -26,7 +27,7 @@ export function contentTags(response: unknown): string[] {
 
 /** Tags that are known before the response: the site, the operation, its menus, and the URI, at which an entry may be created later. */
 export const requestContentTags = (operation: string, variables: Record<string, unknown>, siteId: number): string[] => [
-  `site:${siteId}`,
+  siteTag(siteId),
   `operation:${operation}`,
   ...(operation === 'siteCraftData' ? [navigationTag(siteId)] : []),
   ...[variables.uri].flat().flatMap((uri) => (typeof uri === 'string' ? [uriTag(siteId, uri)] : [])),

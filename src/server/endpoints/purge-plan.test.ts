@@ -63,6 +63,31 @@ test('a webhook of a navigation node purges the menus of its site, or of all sit
   ])
 })
 
+test('a navigation node is recognized without navId as well', () => {
+  const tags = ['entry:40', 'navigation:3']
+  const node = { id: 40, siteId: 3, uri: null }
+  expect(tagsOf({ senderClass: 'verbb\\navigation\\elements\\Node', sender: node })).toEqual(tags)
+  for (const more of [{ navHandle: 'mainNav' }, { nodeUri: 'about-us' }, { __typename: 'mainNav_Node' }])
+    expect(tagsOf({ element: { ...node, ...more } })).toEqual(tags)
+})
+
+test('an element of an unknown section, such as a global set, purges all content of its sites', () => {
+  expect(tagsOf({ sender: { id: 7, siteId: 2 } })).toEqual(['entry:7', 'site:2'])
+  expect(tagsOf({ sender: { id: 7, siteId: 2, uri: 'news/oysters', sectionId: 3 } })).toEqual([
+    'entry:7',
+    'uri:2:news/oysters',
+    'site:2',
+  ])
+  const siteUris = [{ siteId: 4, uri: 'actualites/huitres' }]
+  expect(tagsOf({ id: 7, siteId: 2, section: 3, siteUris })).toEqual([
+    'uri:4:actualites/huitres',
+    'entry:7',
+    'site:2',
+    'site:4',
+  ])
+  expect(tagsOf({ id: 7 })).toEqual(['entry:7', 'site:1', 'site:2', 'site:3', 'site:4'])
+})
+
 test('rejects a body without an accepted format, and names the accepted ones', () => {
   const forms = 'the body must have all: true, tags, uris, siteUris or an element with an id'
   for (const body of [{ hello: 'world' }, {}, [], { all: false }, { urls: ['https://shop.example/en'] }])

@@ -2,7 +2,7 @@
 import { type } from 'arktype'
 import type { Locale } from '#i18n/locales.ts'
 import { matchPath } from '#i18n/paths.ts'
-import { entryTag, navigationTag, sectionTag, uriTag } from '../cache/content-tags.ts'
+import { entryTag, navigationTag, sectionTag, siteTag, uriTag } from '../cache/content-tags.ts'
 import { pageTags } from '../cache/page.ts'
 import { slugTag } from '../cache/product-tags.ts'
 
@@ -31,14 +31,17 @@ const Body = type({
   'uris?': Path.array().atMostLength(100),
   'siteUris?': SiteUri.array().atMostLength(100),
 })
-/** An element as Craft serializes it; `navId` is a navigation node's. */
+/** An element as Craft serializes it; `navId`, `navHandle` and `nodeUri` are a navigation node's. */
 const Element = type({
   id: 'string | number',
   'siteId?': SiteId,
   'uri?': 'string | null',
   'sectionHandle?': 'string | null',
-  'section?': type('string | null').or({ 'handle?': 'string | null' }),
+  'section?': type('string | number | null').or({ 'handle?': 'string | null' }),
   'navId?': 'string | number | null',
+  'navHandle?': 'string | null',
+  'nodeUri?': 'string | null',
+  '__typename?': 'string',
 })
 
 type SiteUri = typeof SiteUri.infer
@@ -50,16 +53,31 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const findElement = (body: Record<string, unknown>) =>
   [body.sender, body.element, body.entry, body.payload, body].find((part) => isRecord(part) && 'id' in part)
 
-function elementTags(element: Element, siteUris: readonly SiteUri[], sites: Sites): string[] {
-  const { id, siteId, uri, section, sectionHandle, navId } = element
-  const handle = sectionHandle ?? (typeof section === 'string' ? section : section?.handle)
+const isNode = ({ navId, navHandle, nodeUri, __typename }: Element, { senderClass }: Record<string, unknown>) =>
+  [navId, navHandle, nodeUri].some((value) => value != null) || /Node$/.test(`${senderClass ?? __typename ?? ''}`)
+
+/** Section of an entry: by its handle, which an id does not reveal. */
+const sectionOf = ({ section, sectionHandle }: Element) =>
+  sectionHandle ?? (typeof section === 'string' ? section : typeof section === 'number' ? null : section?.handle)
+
+/** An element of an unknown section may be on any page of its sites. */
+function elementTags(
+  element: Element,
+  message: Record<string, unknown>,
+  siteUris: readonly SiteUri[],
+  sites: Sites,
+): string[] {
+  const { id, siteId, uri } = element
+  const handle = sectionOf(element)
+  const isNavigation = isNode(element, message)
   const siteIds = siteId == null ? Object.values(sites) : [siteId]
   const changed = new Set([...siteIds, ...siteUris.flatMap((item) => item.siteId ?? [])])
   return [
     entryTag(id),
     ...siteIds.flatMap((site) => (typeof uri === 'string' ? [uriTag(site, uri)] : [])),
     ...(handle ? [...changed, '*'].map((site) => sectionTag(site, handle)) : []),
-    ...(navId == null ? [] : [...changed].map(navigationTag)),
+    ...(isNavigation ? [...changed].map(navigationTag) : []),
+    ...(handle || isNavigation ? [] : [...changed].map(siteTag)),
   ]
 }
 
@@ -80,7 +98,8 @@ export function planPurge(message: unknown, sites: Sites): PurgePlan {
   const body = Body(message)
   if (body instanceof type.errors) return { refused: body.summary }
   if (body.all) return { tags: ['all'], products: [] }
-  const found = findElement(message as Record<string, unknown>)
+  const given = message as Record<string, unknown>
+  const found = findElement(given)
   const element = found === undefined ? null : Element(found)
   if (element instanceof type.errors) return { refused: element.summary }
   const { tags, uris, siteUris = [] } = body
@@ -91,7 +110,7 @@ export function planPurge(message: unknown, sites: Sites): PurgePlan {
     ...(tags ?? []),
     ...paths.flatMap((path) => path.tags),
     ...siteUris.flatMap((item) => siteUriTags(item, sites)),
-    ...(element ? elementTags(element, siteUris, sites) : []),
+    ...(element ? elementTags(element, given, siteUris, sites) : []),
   ]
   return { tags: [...new Set(named)], products: paths.flatMap(({ products }) => products) }
 }
