@@ -15,21 +15,28 @@ import { contractOf, createService, documentsOf, printResults, type ServiceName 
 
 export type Endpoint = {
   url: string
-  token: string | null
+  /** Headers with the token of the shop, by the service that it belongs to. */
+  headers: Readonly<Record<ServiceName, Record<string, string>>>
   sites: Partial<Record<Locale, number>>
   /** Login of a commerce customer, for operations that need one; null skips them. */
   credentials: Credentials | null
 }
 
-async function post({ url, token }: Endpoint, query: string): Promise<{ data?: unknown; errors?: unknown[] }> {
+async function post(
+  { url, headers }: Endpoint,
+  service: ServiceName,
+  query: string,
+): Promise<{ data?: unknown; errors?: unknown[] }> {
   const response = await fetch(url, {
     method: 'POST',
     body: JSON.stringify({ query }),
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers[service],
     },
+    // a redirect target does not get the token
+    redirect: 'manual',
     signal: AbortSignal.timeout(20_000),
   }).catch((error: Error) => {
     const { cause } = error as { cause?: { code?: string } }
@@ -47,7 +54,7 @@ const markers = { commerce: 'countries@skip(if:true){__typename}', content: 'ent
 
 async function serviceOf(endpoint: Endpoint): Promise<ServiceName> {
   for (const service of ['commerce', 'content'] as const) {
-    const { data, errors } = await post(endpoint, `{__typename ${markers[service]}}`)
+    const { data, errors } = await post(endpoint, service, `{__typename ${markers[service]}}`)
     if (data && !errors?.length) return service
   }
   throw new Error(`${endpoint.url} speaks neither the contract of commerce nor that of content.`)
@@ -55,7 +62,7 @@ async function serviceOf(endpoint: Endpoint): Promise<ServiceName> {
 
 /** Breaking differences between the endpoint's schema and the contract; null if it refuses introspection. */
 async function compareSchema(endpoint: Endpoint, service: ServiceName, missing: ReadonlySet<string>) {
-  const { data, errors } = await post(endpoint, getIntrospectionQuery())
+  const { data, errors } = await post(endpoint, service, getIntrospectionQuery())
   if (!data || errors?.length) return null
   const theirs = buildClientSchema(data as IntrospectionQuery)
   const changes = findBreakingChanges(buildSchema(contractOf(service)), theirs)
@@ -72,8 +79,9 @@ function toSetting(name: ServiceName, missing: ReadonlySet<string>): string {
 
 /** @throws Error if the endpoint cannot be checked */
 export async function checkEndpoint(endpoint: Endpoint): Promise<{ report: string; isWrong: boolean }> {
+  const { url, headers } = endpoint
   const name = await serviceOf(endpoint)
-  const service = await createService(name, { ...endpoint, fetch: (request) => fetch(request) })
+  const service = await createService(name, { url, headers: headers[name], fetch: (request) => fetch(request) })
   if (name === 'content') await readContent(service, endpoint.sites)
   else await readCommerce(service, endpoint.credentials)
   const changes = await compareSchema(endpoint, name, service.missing)

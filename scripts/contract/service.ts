@@ -24,12 +24,12 @@ export const documentsOf = (module: Record<string, unknown>): AnyDocument[] =>
 /** missing: the backend lacks an extension that the operation needs. wrong: its response violates the contract. */
 export type OperationResult = { state: 'ok' | 'missing' | 'wrong' | 'not asked'; note: string }
 
-type Where = { url: string; token: string | null; fetch: (request: Request) => Promise<Response> }
+/** `headers`: sent with every call. */
+type Where = { url: string; headers: Headers; fetch: (request: Request) => Promise<Response> }
 
 /** @throws BackendError if the endpoint does not respond */
-export async function createService(name: ServiceName, { url, token, fetch: ask }: Where) {
+export async function createService(name: ServiceName, { url, headers, fetch: ask }: Where) {
   const schema = buildSchema(contractOf(name))
-  const headers: Headers = token ? { authorization: `Bearer ${token}` } : {}
   const answerTo = (to: string, init: RequestInit) => ask(new Request(to, init))
   const backend = { name, url, headers, fetch: answerTo, onFailure: () => undefined }
   const missing: ReadonlySet<string> = new Set(await findAllMissing(backend, probes[name]))
@@ -53,6 +53,7 @@ export async function createService(name: ServiceName, { url, token, fetch: ask 
     const response = await ask(
       new Request(backend.url, {
         method: 'POST',
+        redirect: 'manual',
         body: JSON.stringify(body),
         headers: {
           'content-type': 'application/json',

@@ -13,7 +13,7 @@ DATA_DIR=.data
 PORT=8787
 HOST=localhost
 
-# A customer of the commerce backend, for \`npm run test:contract\`, which tests the backends that are configured above.
+# A customer of the commerce backend, for \`npm run contract -- check\` and \`npm run test:contract\`, which test the backends that are configured above.
 CONTRACT_EMAIL=
 CONTRACT_PASSWORD=
 `

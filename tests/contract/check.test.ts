@@ -6,7 +6,7 @@ import { contractOf, documentsOf, printResults } from '../../scripts/contract/se
 import { openService } from '../support/contract-service.ts'
 import { baseContractOf, commerceWithout, openBackends, startEndpoint } from '../support/endpoint.ts'
 
-const about = { token: null, sites: { en: 2 }, credentials: null }
+const about = { headers: { commerce: {}, content: {} }, sites: { en: 2 }, credentials: null }
 
 let backends: Awaited<ReturnType<typeof openBackends>>
 beforeAll(async () => {

@@ -125,7 +125,7 @@ describe.each(['commerce', 'content'] as const)('a %s endpoint', (service) => {
     endpoint = await startEndpoint(handler)
     const { missing } = await createService(service, {
       url: endpoint.url,
-      token: null,
+      headers: {},
       fetch: (request) => fetch(request),
     })
     return { missing: [...missing], requests: detections(endpoint.asked).length }

@@ -72,8 +72,10 @@ type Options = {
   url: string | null
   /** Null: detected by introspection. */
   extensions: ReadonlySet<string> | null
-  /** Bearer token of every call. */
+  /** Token of the shop itself, sent with every call to an external backend. */
   token: string | null
+  /** Header that carries the token as it is; absent: `authorization`, as a bearer token. */
+  tokenHeader?: string
   embedded: BackendFetch
   /** Fetch for an external backend; default: the global one. */
   network?: Backend['fetch'] | undefined
@@ -90,14 +92,21 @@ type Marks = Pick<TypedDocument<never, never>, 'extensions' | 'inputs' | 'operat
 const hasExtensions = ({ extensions, inputs, operation }: Marks) =>
   extensions.length > 0 || inputs.length > 0 || operation !== null
 
-export function createBackend({ name, url, extensions, token, embedded, network, cache, log }: Options): BackendClient {
+/** @param header absent: `authorization`, as a bearer token */
+export function tokenHeaders(token: string | null, header?: string): Record<string, string> {
+  if (!token) return {}
+  return header ? { [header]: token } : { authorization: `Bearer ${token}` }
+}
+
+export function createBackend({ name, url, token, tokenHeader, ...options }: Options): BackendClient {
+  const { extensions, embedded, network, cache, log } = options
   /** By the name of the document. */
   const avoided = new Map<string, { since: number; forMs: number }>()
   const outages = { guest: new OutageDetector(), customer: new OutageDetector(), write: new OutageDetector() }
   const backend: Backend = {
     name,
     url: url ?? `http://${name}.embedded/graphql`,
-    headers: token ? { authorization: `Bearer ${token}` } : {},
+    headers: tokenHeaders(token, tokenHeader),
     // a call in the same process runs to its end, also after its deadline
     fetch: url
       ? (network ?? ((to, call) => fetch(to, call)))

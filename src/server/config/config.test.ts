@@ -72,6 +72,19 @@ test('extensions of an external backend are separated by spaces or commas, or ar
   )
 })
 
+test('the token of commerce is a secret in a header that the shop does not send itself', () => {
+  expect(read({})).toMatchObject({ commerceToken: null, commerceTokenHeader: 'x-service-token' })
+  expect(read({ COMMERCE_TOKEN: 'a b', COMMERCE_TOKEN_HEADER: 'X-Api-Key' })).toMatchObject({
+    commerceToken: 'a b',
+    commerceTokenHeader: 'x-api-key',
+  })
+  for (const odd of ['Authorization', 'cookie', 'x-locale', 'idempotency-key', 'content-type', 'a b', 'x:y'])
+    expect(() => read({ COMMERCE_TOKEN_HEADER: odd })).toThrow(/^COMMERCE_TOKEN_HEADER must be the name of a header/)
+  for (const name of ['COMMERCE_TOKEN', 'CONTENT_TOKEN'])
+    expect(() => read({ [name]: 'secret\nvalue' })).toThrow(`${name} must be printable ASCII characters`)
+  expect(() => read({ COMMERCE_TOKEN: 'geheim-é' })).toThrow(/^(?!.*geheim)/)
+})
+
 test('production accepts an http origin on this machine', () => {
   const origin = 'http://localhost:8787'
   expect(read({ ...production, PUBLIC_ORIGIN: origin }).publicOrigin).toBe(origin)

@@ -34,6 +34,9 @@ export function readConfig(vars: Vars) {
     demo: settings.DEMO ?? !production,
     exposeGraphql: settings.EXPOSE_GRAPHQL ?? !production,
     commerceUrl: settings.COMMERCE_URL,
+    /** Token of the shop itself; null: none. */
+    commerceToken: settings.COMMERCE_TOKEN,
+    commerceTokenHeader: settings.COMMERCE_TOKEN_HEADER,
     commerceTokenType: settings.COMMERCE_TOKEN_TYPE,
     shippingMethod: settings.COMMERCE_SHIPPING_METHOD,
     commerceExtensions: toExtensions('COMMERCE_EXTENSIONS', settings.COMMERCE_EXTENSIONS, extensions.commerce),

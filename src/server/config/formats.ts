@@ -75,6 +75,17 @@ export const mailApiUrl = checked('an https URL', (value) => {
   const { protocol, hostname = '' } = URL.parse(value) ?? {}
   return protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
 })
+/** Headers of calls to commerce that are not the service's own. */
+const reservedHeaders =
+  /^(?:authorization|cookie|host|accept.*|content-.*|connection|transfer-encoding|idempotency-key|x-(?:locale|currency|cart-token|request-id|client-network))$/
+export const tokenHeader = format(
+  'the name of a header that the shop does not send itself, like x-service-token',
+  (value) => {
+    const name = value.toLowerCase()
+    return /^[a-z\d][a-z\d_-]*$/.test(name) && !reservedHeaders.test(name) ? name : null
+  },
+)
+export const headerToken = secret(matching(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/, 'printable ASCII characters'))
 export const bearerToken = secret(matching(/^[\x21-\x7e]+$/, 'visible ASCII characters without spaces'))
 
 export const sessionKey = secret(

@@ -33,6 +33,10 @@ const settings = {
   COMMERCE_URL: format.url,
   /** Extensions of the contract that COMMERCE_URL has, as `npm run contract -- check` prints them: Cart.version, Mutation.addItemsToCart, or none. Empty: the shop detects them by introspection; if that is refused, it uses none. */
   COMMERCE_EXTENSIONS: format.names,
+  /** Token of the shop itself for COMMERCE_URL, sent with every call to it. Empty: none. */
+  COMMERCE_TOKEN: format.headerToken,
+  /** Header that carries COMMERCE_TOKEN. Not authorization, which carries the customer's token. */
+  COMMERCE_TOKEN_HEADER: format.withDefault('x-service-token', format.tokenHeader),
   /** Scheme of the Authorization header. Empty: the one that the login returns, or Bearer. */
   COMMERCE_TOKEN_TYPE: format.text,
   /** Shipping method of an order, at a backend that lists none to choose from. */
@@ -42,7 +46,7 @@ const settings = {
   /** Extensions of the contract that CONTENT_URL has, like COMMERCE_EXTENSIONS. */
   CONTENT_EXTENSIONS: format.names,
   /** Bearer token for CONTENT_URL. */
-  CONTENT_TOKEN: format.text,
+  CONTENT_TOKEN: format.headerToken,
   /** Site id of each language at the CMS. */
   CONTENT_SITES: format.withDefault(format.defaultSites, format.sites),
   /** Id of the CMS page that shows questions and answers, the same in every language. Empty: the page of the embedded CMS, or none at another. */
