@@ -21,6 +21,13 @@ describeEachRuntime('the edge', (runtime) => {
     expect(await location('/en/range/')).toEqual([301, '/en/range'])
   })
 
+  test('the lower-case spelling of every path of the URL table redirects to the exact path', async () => {
+    const paths = Object.values(routes).flatMap((row) => locales.map((locale) => row[locale] as string))
+    const mixed = paths.filter((path) => !path.includes('{') && path !== path.toLowerCase())
+    expect(mixed.length).toBeGreaterThan(5)
+    for (const path of mixed) expect(await location(`${path.toLowerCase()}?a=1`)).toEqual([301, `${path}?a=1`])
+  })
+
   // F517, F554
   test('a first visit to / redirects to the language of the browser and stores it for a year', async () => {
     const first = await visitorOf(runtime).ask('/', { headers: { 'accept-language': 'de-AT,de;q=0.9' } })

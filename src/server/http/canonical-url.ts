@@ -36,12 +36,13 @@ export function canonicalPath(path: string): string {
   return isLocale(prefix.slice(1)) && lower[3] === '/' ? prefix + canonical.slice(3) : canonical
 }
 
-const canonicalPattern = /^(?:\/[a-z0-9._~!$&'()*+,;=:@-]+)*$/
+const lowerCasePattern = /^(?:\/[a-z0-9._~!$&'()*+,;=:@-]+)*$/
+const isCanonical = (path: string) => lowerCasePattern.test(path) && (spellings.get(path) ?? path) === path
 
 export const canonicalUrl: MiddlewareHandler<AppEnv> = async (c, next) => {
   const path = c.req.path
   // fast path: nearly every path is lower case and canonical
-  if (path === '/' || (canonicalPattern.test(path) && !path.startsWith('/nl'))) return next()
+  if (path === '/' || (isCanonical(path) && !path.startsWith('/nl'))) return next()
   const canonical = canonicalPath(path)
   if (canonical === path) return next()
   const query = c.req.url.indexOf('?')
