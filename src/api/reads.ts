@@ -90,7 +90,7 @@ export const reads = {
   ),
   '/content/redirects': read(getRedirects),
   '/content/site': read(getSite),
-  '/invoices': read(getInvoices),
+  '/invoices': readBy({ 'page?': 'string' }, (context, { page }) => getInvoices(context, { page: toPage(page) })),
   '/invoices/recent': read(getRecentInvoices),
   '/invoices/:id': readById(getInvoice),
   '/lists': read(getLists),

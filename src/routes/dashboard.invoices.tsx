@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { noindexHead } from '#features/account/noindex-head.ts'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
+import { toPage } from '#features/orders/page-number.ts'
 import { toResult } from '#service/result.ts'
 import { texts } from './-search-params.ts'
 
-const validateSearch = texts('invoice')
+const validateSearch = texts('page', 'invoice')
 
 export const Route = createFileRoute('/dashboard/invoices')({
   validateSearch,
-  loaderDeps: ({ search: { invoice = null } }) => ({ invoice }),
-  loader: async ({ context: { api }, deps: { invoice } }) => ({
-    list: toResult(api('/invoices')),
+  loaderDeps: ({ search: { page, invoice = null } }) => ({ page: toPage(page), invoice }),
+  loader: async ({ context: { api }, deps: { page, invoice } }) => ({
+    page,
+    list: toResult(api('/invoices', { page: String(page) })),
     // awaited, so that the 404 for another customer's invoice is part of the page, not streamed
     opened: invoice === null ? null : await toResult(api('/invoices/:id', { id: invoice })),
   }),

@@ -110,6 +110,41 @@ describeEachRuntime('invoices', (runtime) => {
     expect((await guest.ask(page)).status).toBe(302)
   })
 
+  // F018, F436
+  test('the eleventh invoice is on the second page, opens and is in the CSV', async () => {
+    const customer = await loggedIn(runtime, nadia)
+    const [oldest] = (await listOf(customer)).slice(-1)
+    const sql = (query: string, ...values: (string | number)[]) => runtime.sql('COMMERCE_DB', query, ...values)
+    const copy = async (table: string, where: string, changes: Record<string, string | number | null>) => {
+      const [row] = await sql(`SELECT * FROM ${table} WHERE id = ?`, where)
+      const fields = Object.entries({ ...row, ...changes }) as [string, string | number][]
+      const names = fields.map(([name]) => name)
+      await sql(
+        `INSERT OR IGNORE INTO ${table} (${names}) VALUES (${names.map(() => '?')})`,
+        ...fields.map(([, value]) => value),
+      )
+    }
+    const created_at = '2020-01-02T08:00:00.000Z'
+    await copy('orders', oldest?.orderId ?? '', { id: 'old-order', number: 1, idempotency_key: null, created_at })
+    await copy('invoices', oldest?.id ?? '', { id: 'old-invoice', order_id: 'old-order', number: 1, created_at })
+    const newest = await listOf(customer)
+    expect([newest.length, newest.some(({ id }) => id === 'old-invoice')]).toEqual([10, false])
+    expect(await read(customer, '/api/en/invoices?page=2')).toMatchObject({
+      invoices: [{ id: 'old-invoice' }],
+      hasOlder: false,
+    })
+    const first = await (await customer.ask('/en/dashboard/invoices')).text()
+    expect(first).toMatch(/<a[^>]+href="\/en\/dashboard\/invoices\?page=2"[^>]*>[^<]*Older invoices/)
+    const second = await (await customer.ask('/en/dashboard/invoices?page=2')).text()
+    expect(second).toContain('href="/en/dashboard/invoices?page=2&amp;invoice=old-invoice#invoice"')
+    expect(second).toContain('Newer invoices')
+    expect(second).not.toContain('>Older invoices')
+    const opened = await customer.ask('/en/dashboard/invoices?page=2&invoice=old-invoice')
+    expect([opened.status, (await opened.text()).includes('id="invoice"')]).toEqual([200, true])
+    const rows = (await (await customer.ask('/api/en/invoices/csv')).text()).trimEnd().split('\r\n')
+    expect(rows).toHaveLength(12)
+  })
+
   test('a customer without invoices gets a message, and an unknown invoice returns 404', async () => {
     const colleague = await loggedIn(runtime, tom)
     expect(await listOf(colleague)).toEqual([])

@@ -11,10 +11,10 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import type { Invoice } from './invoice.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
-import { detailId } from './invoice-table.tsx'
+import { detailId, invoicesHref } from './invoice-table.tsx'
 import { State } from './state.tsx'
 
-export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
+export function InvoiceDetail({ invoice, page }: { invoice: Invoice; page: number }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
@@ -34,7 +34,9 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
       id={detailId}
       className="opened"
       title={t('invoices.named', { number })}
-      aside={<IconButton icon="x" label={t('invoices.closeDetail')} href={to('dashboardInvoices')} />}
+      aside={
+        <IconButton icon="x" label={t('invoices.closeDetail')} href={invoicesHref(to('dashboardInvoices'), page)} />
+      }
       padded
     >
       <div className="record-columns">

@@ -9,9 +9,13 @@ import { State } from './state.tsx'
 
 export const detailId = 'invoice'
 
-export const invoiceHref = (path: string, id: string) => `${path}?${new URLSearchParams({ invoice: id })}#${detailId}`
+export const invoicesHref = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path)
 
-export function InvoiceTable({ invoices }: { invoices: InvoiceSummary[] }) {
+/** @param page of the list below the invoice */
+export const invoiceHref = (path: string, id: string, page = 1) =>
+  `${path}?${new URLSearchParams({ ...(page > 1 && { page: String(page) }), invoice: id })}#${detailId}`
+
+export function InvoiceTable({ invoices, page }: { invoices: InvoiceSummary[]; page: number }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
@@ -30,7 +34,7 @@ export function InvoiceTable({ invoices }: { invoices: InvoiceSummary[] }) {
         { key: 'view', label: t('orders.view'), hiddenLabel: true, align: 'end', phone: 'hide' },
       ]}
       rows={invoices.map(({ id, number, state, date, dueAt, orderId, orderNumber, grandTotal }) => {
-        const href = invoiceHref(to('dashboardInvoices'), id)
+        const href = invoiceHref(to('dashboardInvoices'), id, page)
         return {
           id,
           cells: {

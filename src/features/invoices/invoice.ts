@@ -41,6 +41,14 @@ export interface Invoice extends InvoiceSummary {
 
 type Files = Pick<Invoice, 'hasPdf' | 'hasUbl'>
 
+export interface InvoicePage {
+  invoices: InvoiceSummary[]
+  /** From 1. */
+  page: number
+  hasOlder: boolean
+}
+
+export const invoicesPageSize = 10
 export const recentSize = 5
 
 const money = (locale: Locale, amount: number | null) => (amount === null ? null : formatMoney(locale, amount, 'EUR'))

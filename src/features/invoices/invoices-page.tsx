@@ -1,22 +1,24 @@
 import { OrdersSkeleton } from '#features/orders/order-list.tsx'
 import { Deferred, DeferredError } from '#features/problems/deferred.tsx'
-import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
 import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import type { Invoice, InvoiceSummary } from './invoice.ts'
+import type { Invoice, InvoicePage } from './invoice.ts'
 import { InvoiceDetail } from './invoice-detail.tsx'
-import { InvoiceTable } from './invoice-table.tsx'
+import { InvoiceTable, invoicesHref } from './invoice-table.tsx'
 import { InvoicesEmpty } from './invoices-empty.tsx'
 
 type InvoicesPageProps = {
-  list: Promise<Result<{ invoices: InvoiceSummary[] }>>
+  page: number
+  list: Promise<Result<InvoicePage>>
   opened: Result<Invoice> | null
 }
 
-export function InvoicesPage({ list, opened }: InvoicesPageProps) {
+export function InvoicesPage({ page, list, opened }: InvoicesPageProps) {
   const t = useT()
   const locale = useLocale()
   const download = (
@@ -35,20 +37,41 @@ export function InvoicesPage({ list, opened }: InvoicesPageProps) {
         }
       />
       <Stack gap="large">
-        {opened?.ok === true && <InvoiceDetail invoice={opened.value} />}
+        {opened?.ok === true && <InvoiceDetail invoice={opened.value} page={page} />}
         {opened?.ok === false && <DeferredError problem={opened.problem} />}
         <Deferred promise={list} fallback={<OrdersSkeleton />}>
-          {({ invoices }) =>
-            invoices.length === 0 ? (
-              <InvoicesEmpty />
-            ) : (
-              <Panel as="div">
-                <InvoiceTable invoices={invoices} />
-              </Panel>
-            )
-          }
+          {(shown) => <InvoiceList {...shown} />}
         </Deferred>
       </Stack>
+    </>
+  )
+}
+
+function InvoiceList({ invoices, page, hasOlder }: InvoicePage) {
+  const t = useT()
+  const path = usePath()('dashboardInvoices')
+  if (invoices.length === 0 && page === 1) return <InvoicesEmpty />
+  return (
+    <>
+      {invoices.length > 0 && (
+        <Panel as="div">
+          <InvoiceTable invoices={invoices} page={page} />
+        </Panel>
+      )}
+      {(page > 1 || hasOlder) && (
+        <Cluster>
+          {page > 1 && (
+            <Button look="simple" icon="caret-left" rel="prev" href={invoicesHref(path, page - 1)}>
+              {t('invoices.newer')}
+            </Button>
+          )}
+          {hasOlder && (
+            <Button look="simple" iconAfter="caret-right" rel="next" href={invoicesHref(path, page + 1)}>
+              {t('invoices.older')}
+            </Button>
+          )}
+        </Cluster>
+      )}
     </>
   )
 }

@@ -1,42 +1,81 @@
-import { invoicePdf, invoiceUbl, viewInvoices } from '#contracts/generated/commerce.ts'
+import { type InvoiceFieldsFragment, invoicePdf, invoiceUbl, viewInvoices } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
-import { type Invoice, type InvoiceSummary, recentSize, toInvoice, toInvoiceSummary } from './invoice.ts'
+import {
+  type Invoice,
+  type InvoicePage,
+  type InvoiceSummary,
+  invoicesPageSize,
+  recentSize,
+  toInvoice,
+  toInvoiceSummary,
+} from './invoice.ts'
 import { toInvoicesCsv } from './invoices-csv.ts'
 
-async function readInvoices(context: CustomerContext) {
-  return (await context.sessionClient.commerce(viewInvoices, {})).viewInvoices ?? []
+async function readInvoices({ sessionClient }: CustomerContext, page: number, limit: number = invoicesPageSize) {
+  return (await sessionClient.commerce(viewInvoices, { page, limit })).viewInvoices ?? []
+}
+
+/** At most 2,000 invoices. */
+const whole = { pageSize: 100, maxPages: 20 }
+
+/** All invoices, newest first, page by page. A backend may return fewer than requested, or the same page again. */
+async function* readAllInvoices(context: CustomerContext): AsyncGenerator<InvoiceFieldsFragment> {
+  const seen = new Set<string>()
+  for (let page = 1; page <= whole.maxPages; page += 1) {
+    const invoices = (await readInvoices(context, page, whole.pageSize)).filter(({ id }) => !seen.has(id))
+    yield* invoices
+    for (const { id } of invoices) seen.add(id)
+    if (invoices.length < invoicesPageSize) return
+  }
 }
 
 const unknown = ({ t }: RequestContext) => new HttpProblem({ status: 404, title: t('invoices.unknown') })
 
-export async function getInvoices(context: RequestContext): Promise<{ invoices: InvoiceSummary[] }> {
+/** A page of ten invoices. The contract has no total, so a full page is followed by a request for the next one. */
+export async function getInvoices(context: RequestContext, { page = 1 }: { page?: number }): Promise<InvoicePage> {
   requireSession(context)
-  return { invoices: (await readInvoices(context)).map((invoice) => toInvoiceSummary(invoice, context.locale)) }
+  const invoices = await readInvoices(context, page)
+  const next = invoices.length < invoicesPageSize ? [] : await readInvoices(context, page + 1)
+  const ids = new Set(invoices.map(({ id }) => id))
+  return {
+    invoices: invoices.map((invoice) => toInvoiceSummary(invoice, context.locale)),
+    page,
+    hasOlder: next.some(({ id }) => !ids.has(id)),
+  }
 }
 
 export async function getRecentInvoices(context: RequestContext): Promise<{ invoices: InvoiceSummary[] }> {
-  return { invoices: (await getInvoices(context)).invoices.slice(0, recentSize) }
+  requireSession(context)
+  const invoices = (await readInvoices(context, 1)).slice(0, recentSize)
+  return { invoices: invoices.map((invoice) => toInvoiceSummary(invoice, context.locale)) }
+}
+
+async function findInvoice(context: CustomerContext, id: string): Promise<InvoiceFieldsFragment | null> {
+  for await (const invoice of readAllInvoices(context)) if (invoice.id === id) return invoice
+  return null
 }
 
 /** @throws HttpProblem 404 if the customer has no such invoice */
 export async function getInvoice(context: RequestContext, id: string): Promise<Invoice> {
   requireSession(context)
   const { sessionClient, locale } = context
-  const [invoices, lacksPdf, lacksUbl] = await Promise.all([
-    readInvoices(context),
+  const [found, lacksPdf, lacksUbl] = await Promise.all([
+    findInvoice(context, id),
     sessionClient.lacks('Query.invoicePdf'),
     sessionClient.lacks('Query.invoiceUbl'),
   ])
-  const found = invoices.find((invoice) => invoice.id === id)
   if (!found) throw unknown(context)
   return toInvoice(found, locale, { hasPdf: !lacksPdf, hasUbl: !lacksUbl })
 }
 
+/** CSV of the newest 2,000 invoices. */
 export async function getInvoicesCsv(context: RequestContext): Promise<string> {
   requireSession(context)
-  return toInvoicesCsv(await readInvoices(context), context.locale, context.t)
+  const invoices: InvoiceFieldsFragment[] = []
+  for await (const invoice of readAllInvoices(context)) invoices.push(invoice)
+  return toInvoicesCsv(invoices, context.locale, context.t)
 }
 
 /** @throws HttpProblem 404 if there is no such file */

@@ -57,7 +57,7 @@ test('toInvoicesCsv writes the rows of the table with amounts as plain numbers',
 
 // F499, F500
 test('reads the first ten invoices and returns five for the overview', async () => {
-  expect(viewInvoices.text).toMatch(/viewInvoices\(input: ?\{ ?page: ?1,? ?limit: ?10 ?\}\)/)
+  expect(viewInvoices.text).toMatch(/\$page: ?Int ?= ?1,? ?\$limit: ?Int ?= ?10\b/)
   const ten = Array.from({ length: 10 }, (_, index) => ({ ...whole, id: `i${index}` }))
   const { context, asked } = await makeTestContext({ viewInvoices: ten }, { session: nadia })
   const read = async (path: string) =>
@@ -65,7 +65,30 @@ test('reads the first ten invoices and returns five for the overview', async () 
       .invoices
   expect((await read('/')).map(({ id }) => id)).toEqual(ten.map(({ id }) => id))
   expect((await read('/recent')).map(({ id }) => id)).toEqual(['i0', 'i1', 'i2', 'i3', 'i4'])
-  expect(asked.map(({ variables }) => variables)).toEqual([{}, {}])
+  const [first, second] = [1, 2].map((page) => ({ page, limit: 10 }))
+  // a full page is followed by a request for the next one, which decides whether there are older invoices
+  expect(asked.map(({ variables }) => variables)).toEqual([first, second, first])
+})
+
+test('reads all invoices page by page, also from a backend that caps or ignores the limit and the page', async () => {
+  const all = Array.from({ length: 23 }, (_, index) => ({ ...whole, id: `i${index}` }))
+  const read = async (path: string, viewInvoices: (asked: { page: number; limit: number }) => object[]) => {
+    const { context } = await makeTestContext({ viewInvoices }, { session: nadia })
+    return await apiUnder('/invoices').request(path, {}, { context })
+  }
+  const capped = ({ page, limit }: { page: number; limit: number }) => {
+    const size = Math.min(limit, 10)
+    return all.slice((page - 1) * size, page * size)
+  }
+  const rowsOf = async (response: Response) => (await response.text()).trimEnd().split('\r\n').length - 1
+  expect(await rowsOf(await read('/csv', capped))).toBe(23)
+  expect(await rowsOf(await read('/csv', () => all.slice(0, 10)))).toBe(10)
+  expect(await (await read('/i22', capped)).json()).toMatchObject({ id: 'i22' })
+  expect((await read('/i23', capped)).status).toBe(404)
+  const older = async (page: string, from: typeof capped) =>
+    ((await (await read(`?page=${page}`, from)).json()) as { hasOlder: boolean }).hasOlder
+  expect([await older('1', capped), await older('2', capped), await older('3', capped)]).toEqual([true, true, false])
+  expect(await older('1', () => all.slice(0, 10))).toBe(false)
 })
 
 test('hasPdf and hasUbl are false if the backend lacks the query', async () => {

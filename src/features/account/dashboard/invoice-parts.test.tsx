@@ -1,14 +1,14 @@
 // Components that show invoices, in each state: pending, filled, empty and failed.
 import type { ReactNode } from 'react'
 import { beforeAll, expect, test } from 'vitest'
-import type { InvoiceSummary } from '#features/invoices/invoice.ts'
+import type { InvoicePage, InvoiceSummary } from '#features/invoices/invoice.ts'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
 import { loadTranslator, type Translate } from '#i18n/translator.ts'
 import type { Result } from '#service/result.ts'
 import { initialHtml, settledHtml, textOf } from '#tests/support/render-part.tsx'
 import { Overview } from './overview.tsx'
 
-type Invoices = Promise<Result<{ invoices: InvoiceSummary[] }>>
+type Invoices = Promise<Result<InvoicePage>>
 
 let t: Translate
 beforeAll(async () => {
@@ -26,7 +26,8 @@ const invoice: InvoiceSummary = {
   grandTotal: '€451.46',
 }
 const pending = new Promise<never>(() => undefined)
-const loaded = (invoices: InvoiceSummary[]): Invoices => Promise.resolve({ ok: true, value: { invoices } })
+const loaded = (invoices: InvoiceSummary[]): Invoices =>
+  Promise.resolve({ ok: true, value: { invoices, page: 1, hasOlder: false } })
 const failed: Invoices = Promise.resolve({ ok: false, problem: { status: 503, title: 'Invoices are out of reach' } })
 const noCart = Promise.resolve({ ok: true as const, value: { summary: null } })
 const noLists = Promise.resolve({ ok: true as const, value: { lists: [] } })
@@ -35,7 +36,7 @@ const noUsual = Promise.resolve({ ok: true as const, value: { lines: [], cartLin
 const noOrders = Promise.resolve({ ok: true as const, value: { orders: [], page: 1, pageCount: 1, total: 0 } })
 
 const parts: [string, (invoices: Invoices) => ReactNode][] = [
-  ['the table of invoices', (invoices) => <InvoicesPage list={invoices} opened={null} />],
+  ['the table of invoices', (invoices) => <InvoicesPage page={1} list={invoices} opened={null} />],
   [
     'recent invoices',
     (invoices) => (
@@ -53,7 +54,7 @@ const parts: [string, (invoices: Invoices) => ReactNode][] = [
 ]
 
 test('an invoice on a phone is a two-line card link without a separate button', async () => {
-  const table = await settledHtml(<InvoicesPage list={loaded([invoice])} opened={null} />)
+  const table = await settledHtml(<InvoicesPage page={1} list={loaded([invoice])} opened={null} />)
   expect(table).not.toContain('phone-line')
 })
 
