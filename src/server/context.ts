@@ -8,6 +8,7 @@ import type { PublicClient } from './clients/public-client.ts'
 import type { SessionClient } from './clients/session-client.ts'
 import type { Config } from './config/config.ts'
 import type { Log } from './config/log.ts'
+import type { LogOnce } from './config/log-once.ts'
 import type { NotFoundLog } from './redirects/not-found-log.ts'
 import type { Gone, Redirect, RedirectTable } from './redirects/redirect-table.ts'
 import type { CookieJar } from './session/cookies.ts'
@@ -103,6 +104,8 @@ export interface RequestContext {
   cookies: CookieJar
   sealer: Sealer
   log: Log
+  /** Logs an event that recurs with every request at most once an hour. */
+  logOnce: LogOnce
   waitUntil: (work: Promise<unknown>) => void
   /** Reports a failed part of the page, with its HTTP status. */
   reportFailure: (status: number) => void

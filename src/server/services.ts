@@ -8,6 +8,7 @@ import { type BackendClient, type BackendFetch, createBackend } from './clients/
 import { createPublicClient } from './clients/public-client.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { createLog, type Log } from './config/log.ts'
+import { createLogOnce, type LogOnce } from './config/log-once.ts'
 import { createImages, type Images } from './images/images.ts'
 import { createRemoteIcons, type FindIcon } from './images/remote-icons.ts'
 import { lazy } from './lazy.ts'
@@ -50,6 +51,7 @@ export interface Services {
   config: Config
   env: Bindings
   log: Log
+  logOnce: LogOnce
   sealer: Sealer
   tokens: TagTokens
   answers: ReadThrough
@@ -89,6 +91,7 @@ function lazyLoad(load: () => Promise<BackendFetch>): BackendFetch {
 export function createServices(env: Bindings, embedded: Embedded, buildId: string): Services {
   const config = readConfig(env)
   const log = createLog(config.logLevel)
+  const logOnce = createLogOnce(log)
   const tokens = new TagTokens(env.SHOP_DB, log)
   const memory = env.MEMORY ?? new MemoryBudget(isolateCacheBytes)
   const answers = new ReadThrough({ kv: env.KV, tokens, log, memory })
@@ -148,10 +151,11 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
     config,
     env,
     log,
+    logOnce,
     sealer: createSealer(config.sessionKeys),
     tokens,
     answers,
-    pages: new PageCache({ kv: env.KV, tokens, log, buildId, memory }),
+    pages: new PageCache({ kv: env.KV, tokens, log, logOnce, buildId, memory }),
     commerce,
     content,
     get images() {

@@ -27,6 +27,7 @@ export async function makeTestContext(answers: Record<string, unknown>, given: P
     cookies,
     sealer,
     log: () => undefined,
+    logOnce: () => undefined,
     publicClient: { commerce: async () => ({ categories: null }) },
     sessionClient: {
       commerce: async ({ name, roots }: TypedDocument<unknown, unknown>, variables: unknown, options: unknown) => {

@@ -48,14 +48,18 @@ type Listing = {
   page: number
 }
 
-/** @param more products besides the fifty of the catalogue; `state.gone`: URL keys of withdrawn products */
+/** @param more products besides the `count` of the catalogue; `state.gone`: URL keys of withdrawn products; `isFlapping`: every other request finds no product */
 export async function startSecondCommerce(
   more: readonly SecondProduct[] = [],
-  extra: { sdl?: string; roots?: Roots } = {},
+  { count = 50, ...extra }: { count?: number; sdl?: string; roots?: Roots } = {},
 ) {
-  const state = { gone: new Set<string>(), isDown: false }
+  const state = { gone: new Set<string>(), isFlapping: false, isDown: false, requests: 0 }
   // half of the products are in both departments
-  const products: SecondProduct[] = Array.from({ length: 50 }, (_, index) => ({
+  const departments = [
+    { id: '91', name: 'Tools' },
+    { id: '92', name: 'Sale' },
+  ]
+  const products: SecondProduct[] = Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
     sku: `T-${index + 1}`,
     name: `Thing ${index + 1}`,
@@ -63,7 +67,7 @@ export async function startSecondCommerce(
     type: 'simple',
     stock: index % 2,
     packing_label: 'box',
-    categories: index % 2 ? [{ id: '91' }, { id: '92' }] : [{ id: '91' }],
+    categories: index % 2 ? departments : departments.slice(0, 1),
   }))
   products.push(...more)
   for (const [index, product] of products.entries())
@@ -87,7 +91,8 @@ export async function startSecondCommerce(
     countries: [{ id: '1', code: 'BE', name: 'Belgium' }],
     registration_countries: [],
     unitoptions: { status: true, success: '1', unitoptions: [] },
-    productBySlug: ({ slug }: { slug: string }) => visible().find(({ urlKey }) => urlKey === slug) ?? null,
+    productBySlug: ({ slug }: { slug: string }) =>
+      state.isFlapping && state.requests++ % 2 === 0 ? null : (visible().find(({ urlKey }) => urlKey === slug) ?? null),
     getProductListing: ({ input, first, page }: Listing) => {
       const category = categories.find(({ urlPath }) => urlPath === input?.url_key)
       const found = visible().filter(
@@ -103,7 +108,7 @@ export async function startSecondCommerce(
       accessToken: 'token',
       tokenType: 'Bearer',
       expiresIn: 86_400,
-      customer: { id: '5', name: 'Ada Peeters', firstName: 'Ada' },
+      customer: { id: '5', name: 'Ada Peeters', firstName: 'Ada', email: 'ada@example.be' },
     }),
     cartDetail: null,
     cartItems: [],

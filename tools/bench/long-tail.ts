@@ -38,7 +38,15 @@ async function passDay(exponent: number, lengths: { plain: number; brotli: numbe
   const log = () => undefined
   const tokens = new TagTokens({} as Sql, log, () => now)
   const memory = new MemoryBudget(isolateCacheBytes)
-  const cache = new PageCache({ kv: keepingKv(() => now), tokens, log, buildId: 'bench', memory, now: () => now })
+  const cache = new PageCache({
+    kv: keepingKv(() => now),
+    tokens,
+    log,
+    logOnce: () => undefined,
+    buildId: 'bench',
+    memory,
+    now: () => now,
+  })
   const bytes = new Uint8Array(lengths.plain)
   const brotli = new Uint8Array(lengths.brotli)
   const after = (meanMs: number) => now - Math.log(1 - random()) * meanMs

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countReachable } from '#tests/support/garbage-collection.ts'
-import { createLog } from '../config/log.ts'
+import type { Log } from '../config/log.ts'
+import { createLogOnce } from '../config/log-once.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
 import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
 import { MemoryBudget } from './memory.ts'
@@ -16,7 +17,8 @@ const never = () => new Promise<never>(() => undefined)
 /** Page caches over one KV, a clock, and renders of one page. */
 async function open() {
   const clock = { now: 1_000_000_000_000 }
-  const log = createLog('error')
+  const logged: { event: string; facts: object | undefined }[] = []
+  const log: Log = (_, event, facts) => void logged.push({ event, facts })
   const kv = openSqliteKv(':memory:')
   const db = openSqliteD1(':memory:')
   await db
@@ -24,7 +26,15 @@ async function open() {
     .run()
   const tokens = new TagTokens(db, log, () => clock.now)
   const openCache = (buildId = 'b') =>
-    new PageCache({ kv, tokens, log, buildId, memory: new MemoryBudget(10_000_000), now: () => clock.now })
+    new PageCache({
+      kv,
+      tokens,
+      log,
+      logOnce: createLogOnce(log, () => clock.now),
+      buildId,
+      memory: new MemoryBudget(10_000_000),
+      now: () => clock.now,
+    })
   const render = async (status = 200, shell?: Page['shell']) => {
     const snapshot = tokens.snapshot(['entry:käse'])
     const metadata = { status, csp: '', renderedAt: clock.now, tokens: snapshot }
@@ -34,6 +44,7 @@ async function open() {
   const pages = openCache()
   return {
     clock,
+    logged,
     tokens,
     pages,
     openCache,
@@ -292,4 +303,15 @@ test('wasRequestedBefore is true after noteRequest', async () => {
   expect(pages.wasRequestedBefore('/en?sort=name')).toBe(false)
   pages.noteRequest('/en?sort=name')
   expect([pages.wasRequestedBefore('/en?sort=name'), pages.wasRequestedBefore('/en')]).toEqual([true, false])
+})
+
+test('the same error of renders is logged once an hour, with one of its pages', async () => {
+  const { clock, logged, pages } = await open()
+  const fail = () => Promise.reject(new Error('the screen declares no such read'))
+  for (let page = 0; page < 520; page++) await pages.revalidate(`/en/${page}`, inMemory, fail)
+  const facts = { message: 'Error: the screen declares no such read', key: '/en/0' }
+  expect(logged).toEqual([{ event: 'page-cache.render', facts }])
+  clock.now += 3_600_000
+  await pages.revalidate('/en/1', inMemory, fail)
+  expect(logged).toHaveLength(2)
 })

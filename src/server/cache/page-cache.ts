@@ -1,5 +1,6 @@
 /** Stores pages as bytes, for all guests or all customers: isolate memory over KV. */
 import type { Log } from '../config/log.ts'
+import type { LogOnce } from '../config/log-once.ts'
 import type { Kv } from '../platform/storage.ts'
 import { ageOf, isWithin } from '../time/elapsed.ts'
 import { InFlight } from './in-flight.ts'
@@ -35,6 +36,7 @@ type Deps = {
   kv: Kv
   tokens: TagTokens
   log: Log
+  logOnce: LogOnce
   buildId: string
   memory: MemoryBudget
   now?: () => number
@@ -162,7 +164,8 @@ export class PageCache {
     } catch (error) {
       await this.#evictIfGone(key, options, false)
       this.#uncacheableSince.set(key, this.#now(), 0)
-      this.#deps.log('error', 'page-cache.render', { key, message: String(error) })
+      // the same error for every URL of a screen
+      this.#deps.logOnce('error', 'page-cache.render', { message: String(error) }, { key })
       return null
     }
   }

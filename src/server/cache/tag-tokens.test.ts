@@ -108,6 +108,7 @@ test('a purged page never becomes current again either', async () => {
     kv: shared.kv,
     tokens,
     log: createLog('error'),
+    logOnce: () => undefined,
     buildId: 'b',
     memory,
     now: () => shared.now,

@@ -201,6 +201,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
     cookies,
     sealer,
     log,
+    logOnce: services.logOnce,
     waitUntil,
     reportFailure: (status) => {
       if (status >= 500) used.isPartial = true

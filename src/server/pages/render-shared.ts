@@ -55,6 +55,10 @@ export async function renderShared(c: AppContext, { url, match, unitId }: Shared
   const isGone = (status === 404 || status === 410) && !used.isPartial
   const isCacheable = status === 200 && !used.isPartial
   const isFailed = status !== 200 && status !== 404 && status !== 410
+  if (isFailed || used.isPartial) {
+    const audience = shell ? 'customer' : 'guest'
+    services.logOnce('warn', 'page-cache.uncacheable', { route, audience, status, missing: used.missing }, { url })
+  }
   if (isFailed || services.tokens.version !== version) return null
   assertKnownInlineScripts(rendered, renderer.inlineScripts)
   const stockTime = renderedAt - (renderedAt % stockTimeStepMs)

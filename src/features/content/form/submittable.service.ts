@@ -1,11 +1,10 @@
 /** Checks whether the CMS accepts submissions of a form. */
 import type { RequestContext } from '#server/context.ts'
-import { logOnce } from '#service/log-once.ts'
 import type { CmsForm, Unavailable } from './cms-form.ts'
 
 /** @param place of the form on the website, for the log */
 export async function toSubmittable<Form extends Pick<CmsForm, 'mutation'>>(
-  { cms, locale, log }: RequestContext,
+  { cms, locale, logOnce }: RequestContext,
   form: Form | Unavailable,
   place: string,
 ): Promise<Form | Unavailable> {
@@ -13,6 +12,6 @@ export async function toSubmittable<Form extends Pick<CmsForm, 'mutation'>>(
   const isSubmittable =
     form !== 'unsupported' && (form.mutation !== null || !(await cms.lacks('Mutation.submitForm').catch(() => true)))
   if (isSubmittable) return form
-  logOnce(log, 'content.formUnavailable', { place, locale })
+  logOnce('warn', 'content.formUnavailable', { place, locale })
   return 'unsupported'
 }
