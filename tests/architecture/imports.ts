@@ -1,6 +1,7 @@
 // Lists the source files of the project and their imports.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseSync } from 'vite'
 
 export interface Import {
   file: string
@@ -27,21 +28,28 @@ function resolve(file: string, specifier: string): string | null {
   return alias ? path.posix.join(aliases[alias]?.slice(0, -1) ?? '', specifier.slice(alias.length - 1)) : null
 }
 
-const statement =
-  /^(?:import|export)\s+(type\s+)?([^'"]*?)\s*from\s*'([^']+)'|^import\s*'([^']+)'|import\('([^']+)'\)/gm
-
+/** Static and dynamic imports, type imports, and re-exports. */
 export function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8')
-  return [...text.matchAll(statement)].map(([, type, names = '', from, bare, lazy]) => {
-    const specifier = from ?? bare ?? lazy ?? ''
-    const members = /^\{([\s\S]*)\}$/
-      .exec(names.trim())?.[1]
-      ?.split(',')
-      .map((name) => name.trim())
-      .filter(Boolean)
-    const typeOnly = Boolean(type) || Boolean(members?.length && members.every((name) => name.startsWith('type ')))
-    return { file, specifier, target: resolve(file, specifier), typeOnly }
-  })
+  const { module } = parseSync(file, text)
+  const imported = module.staticImports.map(({ moduleRequest, entries }) => ({
+    specifier: moduleRequest.value,
+    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+  }))
+  const reexported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ specifier: moduleRequest.value, typeOnly: isType }] : [],
+    ),
+  )
+  const lazy = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    specifier: /^'([^']+)'$/.exec(text.slice(start, end))?.[1] ?? '',
+    typeOnly: false,
+  }))
+  return [...imported, ...reexported, ...lazy].map((each) => ({
+    file,
+    ...each,
+    target: resolve(file, each.specifier),
+  }))
 }
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
