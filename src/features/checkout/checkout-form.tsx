@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { EmptyCart } from '#features/cart/cart-page.tsx'
 import { MinimumNote } from '#features/cart/delivery/minimum-note.tsx'
-import { ApiForm } from '#features/forms/api-form.tsx'
+import { DraftForm } from '#features/forms/draft-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldValue } from '#features/forms/form-state.ts'
@@ -44,7 +44,7 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
     )
   if (!cart?.lines.length) return <EmptyCart />
   return (
-    <ApiForm
+    <DraftForm
       className="with-summary"
       action={placeOrder}
       send={send}
@@ -88,7 +88,7 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
         />
       </Stack>
       <CheckoutSummaryPanel cart={cart} methods={methods} ready={addresses.length > 0} />
-    </ApiForm>
+    </DraftForm>
   )
 }
 

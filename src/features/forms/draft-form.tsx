@@ -7,8 +7,9 @@ import { useFormErrors } from './use-form-errors.ts'
 import { useSendForm } from './use-send-form.ts'
 
 /** API form that restores its draft from session storage after a reload or back navigation. */
-export function DraftForm<Given extends Answer>({ action, only, ...form }: Omit<ApiFormProps<Given>, 'ref' | 'send'>) {
+export function DraftForm<Given extends Answer>(props: Omit<ApiFormProps<Given>, 'ref'>) {
   const sendForm = useSendForm()
+  const { action, only, send = sendForm, ...form } = props
   const isRefused = useFormErrors(action, only).refused !== null
   const draft = useDraft(action, isRefused)
   const element = useRef<HTMLFormElement>(null)
@@ -27,7 +28,7 @@ export function DraftForm<Given extends Answer>({ action, only, ...form }: Omit<
       action={action}
       only={only}
       send={async (...sent) => {
-        const outcome = await sendForm(...sent)
+        const outcome = await send(...sent)
         if (outcome.ok) draft.forget()
         return outcome
       }}

@@ -34,13 +34,23 @@ export const readForm = (form: HTMLFormElement, isRefused: boolean): Draft =>
       .map((field) => [keyOf(field), typedValue(field)]),
   )
 
+/** Whether a restored value can still be chosen: options and radio buttons of an older page may be gone. */
+const isOffered = (field: Field, value: string) =>
+  field instanceof HTMLSelectElement
+    ? [...field.options].some((option) => option.value === value)
+    : field.type !== 'radio' || value === 'true'
+
+function setValue(field: Field, value: string): void {
+  if (isTick(field)) field.checked = value === 'true'
+  else field.value = value
+}
+
 /** Restores fields that still have their initial value; newer input stays. */
 export function restoreFormDraft(form: HTMLFormElement, draft: Draft): void {
   for (const field of fieldsOf(form)) {
     const held = draft[keyOf(field)]
     if (held === undefined || typedValue(field) !== initialValue(field)) continue
-    if (isTick(field)) field.checked = held === 'true'
-    else field.value = held
+    if (isOffered(field, held)) setValue(field, held)
   }
   form.dispatchEvent(new Event('input', { bubbles: true }))
 }
