@@ -2,6 +2,7 @@ import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createLog } from '#server/config/log.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import type { Sql } from '#server/platform/storage.ts'
+import { rejectDemoAccounts } from './demo-data-guard.ts'
 import { migrate } from './migrate.ts'
 
 export type Databases = { SHOP_DB: Sql; COMMERCE_DB: Sql; CONTENT_DB: Sql }
@@ -21,7 +22,10 @@ export async function prepareDatabases(
   await migrate(databases.SHOP_DB, 'migrations')
   await migrate(databases.COMMERCE_DB, 'backends/commerce/migrations')
   await migrate(databases.CONTENT_DB, 'backends/content/migrations')
-  if (!isDemo(env)) return
+  if (!isDemo(env)) {
+    if (env.NODE_ENV === 'production' && !env.COMMERCE_URL) await rejectDemoAccounts(databases.COMMERCE_DB)
+    return
+  }
   const { SHOP_DB, COMMERCE_DB, CONTENT_DB } = databases
   const goods = !env.COMMERCE_URL && (await seedIfEmpty(COMMERCE_DB, 'products', withFastWrites(fillCommerce)))
   const texts = !env.CONTENT_URL && (await seedIfEmpty(CONTENT_DB, 'entries', withFastWrites(fillContent)))

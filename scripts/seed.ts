@@ -1,13 +1,16 @@
-// `npm run seed`: replaces the demo data of the data folder; `--products 50000 --seed 1` sets the size of the catalogue.
+// `npm run seed`: replaces the demo data of the data folder; `--products 50000 --seed 1` sets the size of the catalogue. Other data
+// are replaced only with `--replace`, which repeats the name of the folder.
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { seedCommerce } from '#backends/commerce/seed/seed.ts'
 import { seedContent } from '#backends/content/seed/seed.ts'
 import { dataFiles, openNodeBindings } from '#server/platform/node/bindings.ts'
+import { findSeedObstacle } from './demo-data-guard.ts'
 import { clearCaches, prepareNode } from './prepare.ts'
 
-const { values } = parseArgs({ options: { products: { type: 'string' }, seed: { type: 'string' } } })
+const text = { type: 'string' } as const
+const { values } = parseArgs({ options: { products: text, seed: text, replace: text } })
 const wholeNumber = (name: 'products' | 'seed') => {
   const text = values[name]
   if (text === undefined) return {}
@@ -19,6 +22,11 @@ const options = { ...wholeNumber('products'), ...wholeNumber('seed') }
 
 const started = performance.now()
 const dataDir = process.env.DATA_DIR || '.data'
+const obstacle = values.replace === dataDir ? null : findSeedObstacle(join(dataDir, dataFiles.COMMERCE_DB), process.env)
+if (obstacle) {
+  console.error(`Nothing was changed. ${obstacle} To replace all data of the folder anyway: --replace ${dataDir}`)
+  process.exit(1)
+}
 await prepareNode(dataDir, { DEMO: '0' })
 const bindings = openNodeBindings({ dataDir, vars: {} })
 // An interrupted run can be repeated, so it need not wait for fsync.

@@ -87,6 +87,8 @@ const people = [
   [4, 3, 'wacht@pending.example', 'An', 'De Wacht', 'Female', null, '+32 470 55 01 78', false, false, null],
 ] as const
 
+export const demoEmails: readonly string[] = people.map(([, , email]) => email)
+
 // [company_id, customer_id, company_name, first_name, last_name, address1, address2, postcode, city, state, country, phone, vat_id, is_default]
 const addresses: Row[] = [
   [
