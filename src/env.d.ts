@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 interface ImportMetaEnv {
-  /** Names the build; made anew by every `vite build`. */
+  /** Names the build; another one for every `vite build`. */
   readonly BUILD_ID: string
 }
 

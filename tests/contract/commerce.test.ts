@@ -53,11 +53,11 @@ test('an unknown product is null, without an error', async () => {
 })
 
 test('forgotPassword succeeds for an unknown address, and validateToken and resetPassword reject an unknown token', async () => {
-  const { forgotPassword } = await service.ask(commerce.forgotPassword, { email: 'nobody@nowhere.example' })
+  const { forgotPassword } = await service.ask(commerce.forgotPassword, { email: 'unknown@nowhere.example' })
   expect(forgotPassword?.status).toBe(true)
   const { validateToken } = await service.ask(commerce.validateToken, { token: 'never-given-out' })
   expect(validateToken).toEqual({ success: false, email: null, token: null })
-  const given = { email: 'nobody@nowhere.example', password: 'some-password', confirmPassword: 'some-password' }
+  const given = { email: 'unknown@nowhere.example', password: 'some-password', confirmPassword: 'some-password' }
   const { resetPassword } = await service.ask(commerce.resetPassword, { token: 'never-given-out', ...given })
   expect(resetPassword?.success).toBe(false)
 })

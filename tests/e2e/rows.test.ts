@@ -75,7 +75,7 @@ test.each(['guest', 'customer'] as const)('a %s orders from rows by keyboard alo
   expect(await delivery(main)).toBe(remaining)
 })
 
-test('a customer orders 25 lines from rows with three key presses per line at typing speed', async () => {
+test('a customer orders 25 lines from rows with three keystrokes per line at typing speed', async () => {
   const { page, main, t, linesInCart, tiles, quantity } = await openAs('customer', rows)
   const fields = main.locator('.rows .quantity:enabled input')
   let presses = 0

@@ -7,7 +7,7 @@ export type Own = Record<'order' | 'invoice' | 'list' | 'address' | 'line' | 'pr
 
 export type RouteRow = {
   /** `owner`: names a record of one customer, 404 for others. `operator`: 404 without a signed link. */
-  for: 'everybody' | 'customers' | 'owner' | 'operator'
+  for: 'anyone' | 'customers' | 'owner' | 'operator'
   given?: (own: Own) => Record<string, string>
   query?: (own: Own) => string
   /** Status for other customers, if not 404. */
@@ -24,7 +24,7 @@ export const street = {
 }
 
 type Given = RouteRow['given']
-const everybody = (given?: Given): RouteRow => ({ for: 'everybody', ...(given && { given }) })
+const anyone = (given?: Given): RouteRow => ({ for: 'anyone', ...(given && { given }) })
 const customers = (given?: Given): RouteRow => ({ for: 'customers', ...(given && { given }) })
 const owner = (given?: Given): RouteRow => ({ for: 'owner', ...(given && { given }) })
 const operator = (given?: Given): RouteRow => ({ for: 'operator', closed: [404], ...(given && { given }) })
@@ -37,7 +37,7 @@ const ignoresSession = { closed: [401, 200] }
 const passwords = () => ({ currentPassword: 'x', password: 'a-new-password', confirmPassword: 'a-new-password' })
 const order = ({ address }: Own) => ({
   ...{ shippingAddressId: address, billingAddressId: address, shippingMethod: 'delivery_delivery' },
-  key: 'somebody-else-0001',
+  key: 'other-customer-0001',
   seen: JSON.stringify({ version: null, subTotal: null, lines: [] }),
 })
 const wrongLink = { until: '4000000000', signature: '0'.repeat(64) }
@@ -47,41 +47,41 @@ const details = () => ({
 })
 
 export const accessRows: Record<string, RouteRow> = {
-  'GET /content/site': everybody(),
-  'POST /content/newsletter': everybody(),
-  'POST /content/form': everybody(),
-  'GET /content/redirects': everybody(),
-  'GET /content/entry': everybody(),
-  'GET /catalogue/departments': everybody(),
-  'GET /catalogue/category': everybody(),
-  'GET /catalogue/brands': everybody(),
-  'GET /catalogue/listing': everybody(),
-  'GET /catalogue/facets': everybody(),
+  'GET /content/site': anyone(),
+  'POST /content/newsletter': anyone(),
+  'POST /content/form': anyone(),
+  'GET /content/redirects': anyone(),
+  'GET /content/entry': anyone(),
+  'GET /catalogue/departments': anyone(),
+  'GET /catalogue/category': anyone(),
+  'GET /catalogue/brands': anyone(),
+  'GET /catalogue/listing': anyone(),
+  'GET /catalogue/facets': anyone(),
   'GET /catalogue/prices': customers(),
-  'GET /catalogue/new': everybody(),
+  'GET /catalogue/new': anyone(),
   'GET /catalogue/new/prices': customers(),
   'GET /catalogue/home/prices': customers(),
-  'GET /catalogue/filter': everybody(),
-  'GET /catalogue/search': everybody(),
-  'GET /catalogue/products': everybody(),
+  'GET /catalogue/filter': anyone(),
+  'GET /catalogue/search': anyone(),
+  'GET /catalogue/products': anyone(),
   'GET /catalogue/products/prices': withQuery(() => '?slug=vine-tomatoes-red-class-i', customers()),
   'GET /catalogue/allergen-profile': customers(),
   'POST /catalogue/allergen-profile': customers(),
-  'POST /cart/pad/read': everybody(() => ({ text: '200006;1' })),
-  'POST /cart/pad': everybody(() => ({ text: '' })),
-  'GET /cart': everybody(),
-  'GET /cart/promise': everybody(),
-  'GET /cart/house-rule': everybody(),
-  'GET /cart/allergens': everybody(),
-  'GET /cart/allergens/csv': everybody(),
-  'GET /cart/summary': everybody(),
-  'POST /cart/items': everybody(),
-  'POST /cart/sets': everybody(),
-  'POST /cart/take-back': everybody(),
+  'POST /cart/pad/read': anyone(() => ({ text: '200006;1' })),
+  'POST /cart/pad': anyone(() => ({ text: '' })),
+  'GET /cart': anyone(),
+  'GET /cart/promise': anyone(),
+  'GET /cart/house-rule': anyone(),
+  'GET /cart/allergens': anyone(),
+  'GET /cart/allergens/csv': anyone(),
+  'GET /cart/summary': anyone(),
+  'POST /cart/items': anyone(),
+  'POST /cart/sets': anyone(),
+  'POST /cart/take-back': anyone(),
   'POST /cart/items/:id': { ...owner(() => ({ quantity: '9' })), ...ofCart },
   'POST /cart/items/:id/remove': { ...owner(), ...ofCart },
   'POST /cart/items/:id/replace': { ...owner(({ product }) => ({ productId: product, quantity: '1' })), ...ofCart },
-  'POST /cart/clear': everybody(),
+  'POST /cart/clear': anyone(),
   'GET /lists': customers(),
   'GET /lists/first': customers(),
   'GET /lists/save': withQuery(({ sku }) => `?sku=${sku}`, { ...customers(), ...ignoresSession }),
@@ -125,27 +125,27 @@ export const accessRows: Record<string, RouteRow> = {
   'POST /addresses/:id': owner(() => street),
   'POST /addresses/:id/default': owner(),
   'POST /addresses/:id/remove': owner(),
-  'POST /account/forgot-password': everybody(() => ({ email: 'nobody@nowhere.example' })),
-  'GET /account/reset-token': withQuery(() => '?token=none', everybody()),
-  'POST /account/reset-password': everybody(() => ({ token: 'none', email: nadia, ...passwords() })),
-  'GET /account/registration-countries': everybody(),
-  'POST /account/register/contact': everybody(),
-  'POST /account/register/company': everybody(),
-  'POST /account/register/address': everybody(),
-  'POST /account/register': everybody(),
+  'POST /account/forgot-password': anyone(() => ({ email: 'unknown@nowhere.example' })),
+  'GET /account/reset-token': withQuery(() => '?token=none', anyone()),
+  'POST /account/reset-password': anyone(() => ({ token: 'none', email: nadia, ...passwords() })),
+  'GET /account/registration-countries': anyone(),
+  'POST /account/register/contact': anyone(),
+  'POST /account/register/company': anyone(),
+  'POST /account/register/address': anyone(),
+  'POST /account/register': anyone(),
   'GET /account/profile': customers(),
   'POST /account/profile': customers(details),
   'GET /account/security': { ...customers(), ...ignoresSession },
   'POST /account/password': customers(passwords),
   'POST /account/sessions/end': customers(),
-  'POST /account/login': everybody(() => ({ email: 'nobody@nowhere.example', password: 'x' })),
-  'POST /account/logout': everybody(),
+  'POST /account/login': anyone(() => ({ email: 'unknown@nowhere.example', password: 'x' })),
+  'POST /account/logout': anyone(),
   'GET /checkout': customers(),
   'POST /checkout/order': { ...owner(order), refused: 422 },
-  'GET /checkout/unanswered': everybody(),
+  'GET /checkout/unanswered': anyone(),
   'POST /checkout/unanswered': { ...customers(), ...ignoresSession },
-  'GET /checkout/placed': everybody(),
-  'GET /search': withQuery(() => '?q=tomato', everybody()),
+  'GET /checkout/placed': anyone(),
+  'GET /search': withQuery(() => '?q=tomato', anyone()),
   'GET /search/prices': withQuery(() => '?q=tomato', customers()),
   'GET /operator/not-found': withQuery(() => `?${new URLSearchParams(wrongLink)}`, operator()),
   'POST /operator/not-found/remove': operator(() => ({ ...wrongLink, path: '/en/nothing' })),

@@ -63,7 +63,7 @@ describeEachRuntime('access', (runtime) => {
 
   test('an unknown email address gets the same response as a known one, but no mail', async () => {
     const visitor = visitorOf(runtime)
-    const email = 'nobody@nowhere.example'
+    const email = 'unknown@nowhere.example'
     for (const address of [lena, email]) {
       const answer = await visitor.post('/api/en/account/forgot-password', { email: address })
       expect([answer.status, await answer.json()]).toEqual([200, { next: '/en/forgot-password?sent=1' }])

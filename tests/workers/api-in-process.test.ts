@@ -35,7 +35,7 @@ describe('API in process', () => {
       return new Response('<html></html>', { headers: { 'content-type': 'text/html' } })
     })
     const app = createApp({
-      api: { loadRoutes: async () => api, loadSitemap: () => Promise.reject(new Error('nobody asks for it')) },
+      api: { loadRoutes: async () => api, loadSitemap: () => Promise.reject(new Error('not expected')) },
       loadRenderer: async () => renderer,
       embedded: {
         commerce: async (options) => createCommerce(options),

@@ -118,7 +118,7 @@ describeEachRuntime('the api', (runtime) => {
     const missing = await visitorOf(runtime).ask('/api/fr/catalogue/products?slug=rien')
     expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'application/problem+json'])
     expect(await missing.json()).toEqual({ status: 404, title: 'Introuvable' })
-    const fields = await visitorOf(runtime).post('/api/de/account/login', { email: 'nobody', password: '' })
+    const fields = await visitorOf(runtime).post('/api/de/account/login', { email: 'unknown', password: '' })
     expect(await fields.json()).toEqual({
       status: 422,
       title: 'Es sind leider nicht alle Felder richtig ausgefüllt.',

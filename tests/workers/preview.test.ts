@@ -7,7 +7,7 @@ import { describeEachRuntime } from '../support/runtimes.ts'
 import { visitorOf, waitForCached } from '../support/visit.ts'
 
 const path = '/en/about-us'
-const draft = 'About the house that nobody has seen yet'
+const draft = 'About the house that is not published'
 const another = '/en/news'
 
 describeEachRuntime('preview', (runtime) => {

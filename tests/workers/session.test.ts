@@ -86,7 +86,7 @@ describeEachRuntime('sessions', (runtime) => {
     }
     const [status, wrong] = await login(lena, 'not-her-password')
     expect(status).toBe(422)
-    expect((await login('nobody@nowhere.example', 'whatever-it-is'))[1]).toBe(wrong)
+    expect((await login('unknown@nowhere.example', 'whatever-it-is'))[1]).toBe(wrong)
     const [pending, words] = await login('wacht@pending.example', demoPassword)
     expect(pending).toBe(403)
     expect(words).not.toBe(wrong)

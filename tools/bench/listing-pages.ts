@@ -26,7 +26,7 @@ export function startFreshPages(): (count: number) => string[] {
   let taken = 0
   return (count) => {
     taken += count
-    if (taken > paths.length) throw new Error('There are no pages left that nobody has asked for')
+    if (taken > paths.length) throw new Error('All pages have been requested')
     return paths.slice(taken - count, taken)
   }
 }

@@ -87,7 +87,7 @@ export async function measure(thoroughness: Thoroughness, say: (line: string) =>
     const [first] = baselines
     if (!onNode || !first) throw new Error('The shop did not start on Node')
 
-    say(`Throughput: ${thoroughness.rounds} rounds of each contender in turn`)
+    say(`Throughput: ${thoroughness.rounds} alternating rounds of each baseline`)
     const speeds = await measureSpeed(client, baselines, thoroughness)
     say(`Slow backends: ${thoroughness.latency.rounds} rounds of each delay in turn`)
     const latencies = await measureLatency(client, onNode, { ...thoroughness.latency, warmMs: thoroughness.warmMs })

@@ -44,12 +44,12 @@ test('toTable aligns words left and figures right', () => {
     ['static', 'node', '21107'],
     ['react', 'workerd', '812'],
   ]
-  expect(toTable(['contender', 'on', 'req/s'], rows, 2)).toBe(
+  expect(toTable(['baseline', 'on', 'req/s'], rows, 2)).toBe(
     [
-      'contender  on       req/s',
-      '---------  -------  -----',
-      'static     node     21107',
-      'react      workerd    812',
+      'baseline  on       req/s',
+      '--------  -------  -----',
+      'static    node     21107',
+      'react     workerd    812',
     ].join('\n'),
   )
 })

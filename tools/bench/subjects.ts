@@ -48,8 +48,8 @@ const brotli = { 'accept-encoding': 'br' }
 /** Starts the baselines for a running shop. */
 export async function startSubjects(runtime: Runtime, shop: Server): Promise<Subjects> {
   const page = await readCachedPage(shop.origin, listingPath)
-  const fixed = await startContender(runtime, 'static', { STATIC_PAGE: page })
-  const react = await startContender(runtime, 'react', { LISTING: await readListing(shop.origin, listingPath) })
+  const fixed = await startBaseline(runtime, 'static', { STATIC_PAGE: page })
+  const react = await startBaseline(runtime, 'react', { LISTING: await readListing(shop.origin, listingPath) })
   const fresh = startFreshPages()
   const cookie = await logIn(shop.origin)
 
@@ -116,7 +116,7 @@ const entries = {
   react: new URL('baselines/react.tsx', import.meta.url),
 } satisfies Record<Baseline['name'], URL>
 
-async function startContender(runtime: Runtime, name: Baseline['name'], constants: Baseline['constants']) {
+async function startBaseline(runtime: Runtime, name: Baseline['name'], constants: Baseline['constants']) {
   const bundle = await buildBaseline({ name, entry: fileURLToPath(entries[name]), constants }, runtime)
   const server = await (runtime === 'node' ? serveOnNode(bundle) : serveInWorkerd(bundle))
   const stop = async () => {

@@ -10,11 +10,11 @@ import { openShop, type Shop } from '../testing/shop.ts'
 /** Ids of data that belongs to Nadia. */
 type Own = Record<'order' | 'invoice' | 'list' | 'address' | 'line' | 'product', string>
 type Row = {
-  for: 'everybody' | 'customers' | 'owner'
+  for: 'anyone' | 'customers' | 'owner'
   given?: (own: Own) => Record<string, unknown>
 }
 
-const everybody = (given: object = {}): Row => ({ for: 'everybody', given: () => ({ ...given }) })
+const anyone = (given: object = {}): Row => ({ for: 'anyone', given: () => ({ ...given }) })
 const customers = (given: object = {}): Row => ({ for: 'customers', given: () => ({ ...given }) })
 /** Operates on data of one customer: other customers get NOT_FOUND or an empty result. */
 const owner = (given: (own: Own) => Record<string, unknown>): Row => ({ for: 'owner', given })
@@ -34,11 +34,11 @@ const delivery = ({ address: id }: Own) => ({
 })
 
 const rows: Record<string, Row> = {
-  'Query.cartDetail': everybody(),
-  'Query.cartItems': everybody(),
-  'Query.categories': everybody(),
-  'Query.countries': everybody(),
-  'Query.registration_countries': everybody(),
+  'Query.cartDetail': anyone(),
+  'Query.cartItems': anyone(),
+  'Query.categories': anyone(),
+  'Query.countries': anyone(),
+  'Query.registration_countries': anyone(),
   'Query.addresses': customers(),
   'Query.customerAddresses': customers(),
   'Query.companyAddresses': customers(),
@@ -49,29 +49,29 @@ const rows: Record<string, Row> = {
   'Query.usualItems': customers(),
   'Query.orderDetail': owner(({ order }) => ({ id: order })),
   'Query.productLists': customers(),
-  'Query.productBySlug': everybody({ slug: 'flour' }),
-  'Query.getProductListing': everybody(),
-  'Query.getProductListingFacets': everybody(),
-  'Query.unitoptions': everybody(),
+  'Query.productBySlug': anyone({ slug: 'flour' }),
+  'Query.getProductListing': anyone(),
+  'Query.getProductListingFacets': anyone(),
+  'Query.unitoptions': anyone(),
   'Query.accountInfo': customers(),
-  'Query.productsByCodes': everybody({ codes: ['200006'] }),
-  'Query.deliveryOptions': everybody(),
-  'Query.shippingMethods': everybody(),
-  'Mutation.customerLogin': everybody({ email, password }),
-  'Mutation.forgotPassword': everybody({ email }),
-  'Mutation.requestAccess': everybody({ input: request }),
-  'Mutation.resetPassword': everybody({ token: 'x'.repeat(43), email, password, confirmPassword: password }),
+  'Query.productsByCodes': anyone({ codes: ['200006'] }),
+  'Query.deliveryOptions': anyone(),
+  'Query.shippingMethods': anyone(),
+  'Mutation.customerLogin': anyone({ email, password }),
+  'Mutation.forgotPassword': anyone({ email }),
+  'Mutation.requestAccess': anyone({ input: request }),
+  'Mutation.resetPassword': anyone({ token: 'x'.repeat(43), email, password, confirmPassword: password }),
   'Mutation.changePassword': customers({ currentPassword: password, password, confirmPassword: password }),
   'Mutation.endOtherSessions': customers(),
   'Mutation.updateAccount': customers({ firstName: 'N', lastName: 'B', gender: 'Other', email, phone: '+32 9 555' }),
   'Mutation.updateAllergenProfile': customers({ avoid: ['milk'] }),
-  'Mutation.validateToken': everybody({ token: 'x'.repeat(43) }),
-  'Mutation.addItemToCart': everybody({ productId: '1', quantity: 1 }),
+  'Mutation.validateToken': anyone({ token: 'x'.repeat(43) }),
+  'Mutation.addItemToCart': anyone({ productId: '1', quantity: 1 }),
   'Mutation.addItemsToCart': customers({ items: [] }),
   'Mutation.updateItemToCart': owner(({ line }) => ({ cartItemId: line, quantity: 2 })),
   'Mutation.removeCartItem': owner(({ line }) => ({ id: line })),
-  'Mutation.takeFromCart': everybody({ productId: '1', quantity: 1 }),
-  'Mutation.removeAllCartItem': everybody(),
+  'Mutation.takeFromCart': anyone({ productId: '1', quantity: 1 }),
+  'Mutation.removeAllCartItem': anyone(),
   'Mutation.offerRequest': owner(delivery),
   'Mutation.placeOrder': owner(delivery),
   'Mutation.convertOrderToCart': owner(({ order }) => ({ id: order })),
@@ -179,7 +179,7 @@ test.each(Object.entries(rows))(
       const refusal = isCustomer ? /^(?:NOT_FOUND|BAD_USER_INPUT|REFUSED)$/ : /^(?:UNAUTHENTICATED|REFUSED)$/
       if (row.for === 'owner') expect([caller, outcome]).toEqual([caller, expect.stringMatching(refusal)])
       if (row.for === 'customers' && !isCustomer) expect([caller, outcome]).toEqual([caller, 'UNAUTHENTICATED'])
-      if (row.for === 'everybody' && !who) expect([caller, outcome]).not.toEqual([caller, 'UNAUTHENTICATED'])
+      if (row.for === 'anyone' && !who) expect([caller, outcome]).not.toEqual([caller, 'UNAUTHENTICATED'])
     }
     expect((await seeOwn()).seen).toEqual(seen)
     if (row.for === 'owner') expect((await ask(nadia)).outcome).toBe('DONE')

@@ -84,7 +84,7 @@ test('ignores punctuation around a search word, and a search for punctuation alo
 })
 
 test('accepts four hundred ids; unknown ones match nothing, and a known brand among them still counts', async () => {
-  const ids = Array.from({ length: 399 }, (_, index) => `nobody-${index}`)
+  const ids = Array.from({ length: 399 }, (_, index) => `unknown-${index}`)
   const brand = await total({ brands: ['1001'] })
   expect(brand).toBeGreaterThan(0)
   expect(await total({ brands: [...ids, '1001'] })).toBe(brand)

@@ -53,5 +53,5 @@ test('the scheduled task triggers delivery every minute if mails are configured'
   expect(await askedFor({})).toEqual([])
   expect(await askedFor({ ...way, COMMERCE_URL: 'https://commerce.example/graphql' })).toEqual([])
   // invalid settings reject the promise instead of throwing, so that no process exits
-  await expect(askedFor({ MAIL_FROM: 'nobody' })).rejects.toThrow(/^MAIL_FROM /)
+  await expect(askedFor({ MAIL_FROM: 'unknown' })).rejects.toThrow(/^MAIL_FROM /)
 })

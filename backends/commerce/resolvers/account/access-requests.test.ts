@@ -149,7 +149,7 @@ test('a pending customer has no password and no prices; the mailed link of the a
   expect((await login('')).errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
 
   const sender = { db: shop.db, shopName: 'Proviant', shopOrigin: 'https://shop.example', now }
-  if (!pending) throw new Error('nobody waits')
+  if (!pending) throw new Error('no pending request')
   expect(await findCompanies(shop.db, 'traiteur delvaux')).toEqual([pending])
   const told = await approveCompany(sender, pending)
   expect(told).toEqual([email, 'bonjour@traiteur-delvaux.example'])

@@ -109,9 +109,9 @@ test('a cart has its owner and quantities, and each line item its fields', async
   }
   const add = (id: string, quantity: number) =>
     `mutation { addItemToCart(input: {productId: "${id}", quantity: ${quantity}}) { status cart { ${cart} } } }`
-  const nobody = { customerEmail: null, customerFirstName: null, customerLastName: null, isGuest: true }
+  const guestFields = { customerEmail: null, customerFirstName: null, customerLastName: null, isGuest: true }
   await read(add('2', 3), guest)
-  const filled = { ...plain, ...nobody, itemsCount: 2, itemsQty: 5, items: [line, sacks] }
+  const filled = { ...plain, ...guestFields, itemsCount: 2, itemsQty: 5, items: [line, sacks] }
   expect(await read(add('4', 2), guest)).toEqual({ addItemToCart: { status: true, cart: filled } })
   expect(await read(`{ cartDetail { ${cart} } }`, guest)).toEqual({ cartDetail: filled })
   const lines = '{ cartItems { id name quantity weight sku type product { id urlKey } } }'

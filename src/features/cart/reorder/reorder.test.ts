@@ -60,7 +60,7 @@ test('skippedText names every skipped line with its reason', () => {
       { ...line, reason: 'out_of_stock' },
       { ...line, reason: 'lowered' },
       { ...line, reason: 'lowered', added: 3 },
-      { ...line, reason: 'what nobody foresaw' },
+      { ...line, reason: 'an unknown reason' },
     ]),
   ).toEqual([
     'Butter: no longer in the range',
