@@ -10,6 +10,8 @@ const parts = [
   { name: 'generated files', args: ['--disable-warning=ExperimentalWarning', 'scripts/generate.ts', '--check'] },
   { name: 'format and lint', args: tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
   { name: 'types', args: tool('typescript/bin/tsc', '--noEmit') },
+  { name: 'spelling', args: tool('cspell/bin.mjs', 'lint', '--no-progress', '--no-summary') },
+  { name: 'commit subjects', args: ['scripts/commit-subjects.mjs'] },
   { name: 'dead code', args: tool('knip/bin/knip.js') },
   { name: 'architecture', args: ['scripts/test.mjs', 'architecture'] },
   { name: 'size budget', args: ['scripts/size-budget.ts'] },

@@ -55,3 +55,8 @@ test('only protocol.ts contains the data attributes shared with the script befor
   expect(names.length).toBeGreaterThan(10)
   expect(wrong).toEqual([])
 })
+
+test('cspell-words.txt is sorted, without duplicates', () => {
+  const words = readFileSync('cspell-words.txt', 'utf8').trimEnd().split('\n')
+  expect(words).toEqual([...new Set(words)].sort())
+})
