@@ -33,7 +33,6 @@ import { notFoundLogPath } from './session/signed-link.ts'
 
 export interface AppParts {
   api: Api
-  /** Loaded for the first render; cached pages do not need it. */
   loadRenderer: () => Promise<Renderer>
   embedded: Embedded
   /** Caches of another build are not read. */
@@ -91,7 +90,6 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   }
 
   const app = new Hono<AppEnv>()
-  // a separate app, so that its routes are loaded on the first call: serving a cached page does not load them
   let apiApp: Hono<AppEnv> | undefined
   app.all('/api/*', async (c) => {
     const [{ mountApi }, routes] = await Promise.all([import('./endpoints/api.ts'), api.loadRoutes()])
@@ -132,7 +130,6 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
     app.all(reserved, (c) => c.text('Not Found', 404))
   }
 
-  // the Dutch home page by language prefix: saves the language
   app.get('/nl', (c) => {
     c.header('set-cookie', rememberLocale('nl'))
     return c.redirect('/', 302)

@@ -32,7 +32,6 @@ export interface Problem {
   debug?: string
 }
 
-/** The result of a call that may fail. */
 export type Result<Value> = { ok: true; value: Value } | { ok: false; problem: Problem }
 
 /** The result of a write for a form without scripts: the problem, or the next page and its flash message. */
@@ -58,7 +57,6 @@ export interface Preview {
   until: number
 }
 
-/** The query of a signed operator link. */
 export interface OperatorLink {
   /** Unix seconds. */
   until: string
@@ -90,13 +88,11 @@ export interface RequestContext {
   isSessionActive: () => Promise<boolean>
   /** The customer whose name the page shows; null for guests and expired sessions. See session/current-customer.ts for how long it waits for the backend. */
   currentCustomer: GetCurrentCustomer
-  /** Token of a guest's cart; null if there is none. */
   cartToken: string | null
   wasLoggedIn: boolean
   publicClient: PublicClient
   sessionClient: SessionClient
   cms: CmsClient
-  /** The redirects of the CMS in this language. */
   redirects: () => Promise<RedirectTable>
   /** Null if the link is invalid or expired. */
   authorizeOperator: (link: OperatorLink) => Promise<OperatorAccess | null>
@@ -115,7 +111,6 @@ export interface RequestContext {
   unansweredOrder: string | undefined
 }
 
-/** A page in the sitemap. */
 export interface SitemapPage {
   path: string
   /** Paths of the same page in other languages. */
@@ -126,7 +121,6 @@ export interface SitemapPage {
   images: string[]
 }
 
-/** How a page is rendered. */
 export interface RenderOptions {
   /** Public path and query. */
   url: string
@@ -150,7 +144,6 @@ export type ApiEnv = {
     context: RequestContext
     /** Id of the customer for whom the page of a write was rendered; null for a guest, and if unknown. */
     renderedFor?: string | null
-    /** Result for a form without scripts. */
     outcome?: Outcome
   }
 }

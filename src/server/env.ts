@@ -25,7 +25,6 @@ export interface PrivateValues {
 
 /** Renders pages. A parameter of createApp, so that the edge can be tested without React. */
 export interface Renderer {
-  /** Renders the page of `request`; `options.mode` decides whether it may stream. */
   render(request: Request, context: RequestContext, options: RenderOptions): Promise<Response>
   /** Runs the private reads of a shell as the context's customer. Never rejects: a failed read is a result with a problem. */
   runPrivateReads(reads: PageShell['reads'], context: RequestContext): Promise<Record<string, unknown>>
@@ -56,7 +55,6 @@ export type AppEnv = {
     session?: Promise<Session | null>
     built?: Promise<ContextWithReport>
     origin: string
-    /** An editor marked the path as permanently gone. */
     gone?: boolean
     discarded?: boolean
     /** Cache-Status of a cached page, which is sent with complete headers; undefined for other responses. */
@@ -71,7 +69,6 @@ export interface RenderReport {
   tags: Set<string>
   /** A read failed, or its response was served stale on error: the page must not be stored. */
   isPartial: boolean
-  /** A backend failed during a call. */
   outage: boolean
   missing: boolean
   showsStock: boolean
@@ -79,7 +76,6 @@ export interface RenderReport {
 
 export interface ContextWithReport {
   context: RequestContext
-  /** `Set-Cookie` values for the response. */
   cookieLines: string[]
   used: RenderReport
 }

@@ -39,7 +39,6 @@ type CommerceOptions = EmbeddedOptions & {
   sendMail: SendMail | null
 }
 type ContentOptions = EmbeddedOptions & {
-  /** Queues a mail to the operator; null if none would be sent. */
   notifyOperator: ((mail: object) => Promise<void>) | null
 }
 export interface Embedded {

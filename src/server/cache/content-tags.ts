@@ -18,7 +18,6 @@ function collect(value: unknown, tags: Set<string>) {
   for (const member of Object.values(value)) collect(member, tags)
 }
 
-/** The entries in the response, at any depth, and their sections. */
 export function contentTags(response: unknown): string[] {
   const tags = new Set<string>()
   collect(response, tags)

@@ -40,7 +40,6 @@ export class MemoryBudget {
     this.userInput = createLru(quarter)
   }
 
-  /** Separates the keys of caches. */
   createPrefix(): string {
     this.#caches += 1
     return `${this.#caches} `

@@ -52,7 +52,6 @@ export class PageCache {
   readonly #inFlight: InFlight<RenderedPage | null>
   /** Token version at which a page was last current. */
   readonly #currentAt = new WeakMap<Page, number>()
-  /** When a render first found that a stored page is gone. */
   readonly #goneSince = new WeakMap<Page, number>()
   readonly #uncacheableSince: Memory<number>
   readonly #requestedOnce: Memory<true>
@@ -69,7 +68,6 @@ export class PageCache {
     this.#inFlight = new InFlight({ abandonedMs, tokens, now })
   }
 
-  /** From memory, without waiting. */
   peek(key: string, freshness: Freshness): CachedPage | null {
     const page = this.#pages.get(key)
     return page ? this.evaluate(page, freshness) : null
@@ -117,7 +115,6 @@ export class PageCache {
     this.#pages.set(key, page, page.bytes.length + brotli + bytesOf(page.shell) + 1_000)
   }
 
-  /** An arbitrary URL is stored from its second request on. */
   wasRequestedBefore(key: string): boolean {
     return this.#requestedOnce.get(key) === true
   }
@@ -135,7 +132,6 @@ export class PageCache {
     return this.#inFlight.join(key, timeoutMs, isOwn)
   }
 
-  /** The page could not be shared during the last 5 s: not every request tries again. */
   isUncacheable(key: string): boolean {
     return isWithin(this.#now() - (this.#uncacheableSince.get(key) ?? Number.NEGATIVE_INFINITY), uncacheableMs)
   }

@@ -16,7 +16,6 @@ export type PrivateReads = Partial<Record<PrivateReadName, readonly unknown[]>>
 
 /** The private part of a page that all customers share, as JSON. */
 export interface PageShell {
-  /** The private parts, in the order of the page. */
   placeholders: unknown[]
   /** HTML of each placeholder until its private content arrives. */
   fallbacks: string[]
@@ -28,10 +27,7 @@ const storedPlaceholder = /<!--s:\d+-->/
 /** React's marker of a boundary that failed. */
 const failed = '<!--$!-->'
 
-/**
- * Finds the placeholders in the order of the page; React may render one twice, of which only one is in the page.
- * @throws Error if a part of the page failed
- */
+/** In the order of the page; React may render one twice, of which one is in the page. @throws Error if a part of the page failed */
 export function findPlaceholders<Placeholder>(html: string, rendered: readonly Placeholder[]): Placeholder[] {
   if (html.includes(failed)) throw new Error('a part of the page failed')
   return [...html.matchAll(renderedPlaceholder)].map(([, index]) => {

@@ -16,9 +16,7 @@ export interface Page {
   /** Milliseconds since the epoch. */
   renderedAt: number
   tokens: Tokens
-  /** Path of the file with its hydration data. */
   dataPath: string
-  /** Only of a page for all customers. */
   shell?: PageShell
 }
 
@@ -33,10 +31,7 @@ const brotli = promisify(brotliCompress)
 /** Quality 8 makes a page 1 % smaller but takes three times the CPU: it allocates tables of 32 MB for each call. */
 const quality = 6
 
-/**
- * Compresses; on Node in a thread pool.
- * @param isOpen flushes the stream without finishing it, so that it can be continued
- */
+/** Compresses; on Node in a thread pool. @param isOpen flushes the stream without finishing it, so that it can be continued */
 export async function compress(bytes: Uint8Array, { isOpen = false } = {}): Promise<Uint8Array<ArrayBuffer>> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   const finishFlush = isOpen ? constants.BROTLI_OPERATION_FLUSH : constants.BROTLI_OPERATION_FINISH

@@ -18,7 +18,6 @@ const categoryTree: Freshness = { maxAge: 220, staleWhileRevalidate: 3_600, stal
 export const catalogue: Freshness = { maxAge: 220, staleWhileRevalidate: day, staleIfError: week }
 const referenceData: Freshness = { maxAge: 3_600, staleWhileRevalidate: day, staleIfError: week }
 
-/** Detection of the contract extensions that a backend has. */
 export const capabilities: Freshness = { maxAge: day, staleWhileRevalidate: day, staleIfError: week }
 
 /** Responses with stock statuses. Pages that show stock may be served stale for longer: they contain the time of their render. */
@@ -32,7 +31,6 @@ export const emptyMaxAgeSeconds = 15
 interface Operation extends Freshness {
   /** Members that are never empty in a working shop: a response in which one is empty counts as failed while an older one has data. */
   neverEmpty?: readonly string[]
-  /** Its responses have stock statuses. */
   showsStock?: true
 }
 
@@ -59,7 +57,6 @@ export const operations: Readonly<Record<string, Operation>> = {
   unitoptions: { ...referenceData, neverEmpty: ['unitoptions'] },
 }
 
-/** Tags per entry. */
 export const maxTags = 64
 
 /** Seconds after which no entry is served. */

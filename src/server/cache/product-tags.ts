@@ -2,7 +2,6 @@
 
 export type FamilyMember = { readonly sku: string; readonly parent?: { readonly sku: string } | null }
 
-/** SKU of the parent if the product is a variant, else its own. */
 export const familySku = ({ sku, parent }: FamilyMember): string => parent?.sku ?? sku
 
 export const commerceTag = 'commerce'

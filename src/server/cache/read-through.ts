@@ -12,7 +12,6 @@ export interface Cached<Value> {
   value: Value
   /** When it was requested, in milliseconds since the epoch. */
   requestedAt: number
-  /** Tokens of its tags. */
   tokens: Tokens
   /** The response had no data: it is fresh for a few seconds, and stays in memory. */
   isEmpty?: true
@@ -28,7 +27,6 @@ export interface Query<Value> {
   /** Tags that are known before the response; `tagsOf` adds those that the response names. None: no editor can change the response. */
   tags: readonly string[]
   tagsOf?: (value: Value) => readonly string[]
-  /** @param timeoutMs deadline */
   fetch: (timeoutMs: number) => Promise<Value>
   /** Deadline of a call; no caller waits longer. */
   timeoutMs: number
@@ -74,7 +72,6 @@ export class ReadThrough {
   readonly #memory: Memory<Cached<unknown>>
   readonly #userInputMemory: Memory<Cached<unknown>>
   readonly #inFlight: InFlight<Cached<unknown>>
-  /** When an operation that is never empty was first empty, by key. */
   readonly #emptySince = new Map<string, number>()
 
   constructor({ kv, tokens, log, memory, now = Date.now }: Deps) {

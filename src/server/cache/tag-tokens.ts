@@ -9,7 +9,6 @@ import { isWithin } from '../time/elapsed.ts'
 import { longestLifetime, maxTags } from './policy.ts'
 import { commerceTag, productTag } from './product-tags.ts'
 
-/** Token by tag at the time when the fetch of an entry began. */
 export type Tokens = Record<string, string>
 
 type Row = { tag: string; token: string; changed_at: number }
@@ -60,7 +59,6 @@ export class TagTokens {
   readonly #db: Sql
   readonly #log: Log
   readonly #now: () => number
-  /** The oldest change first. */
   readonly #rows = new Map<string, Row>()
   #readAt = 0
   #newest = 0

@@ -10,7 +10,6 @@ export type BackendFailure = {
   errors: readonly GraphqlErrorEntry[] | undefined
 }
 
-/** For responses while a backend is down. */
 export const retryAfterSeconds = 10
 
 /**
@@ -30,7 +29,6 @@ export class BackendError extends Error {
   override name = 'BackendError'
   readonly kind: BackendErrorKind
   readonly failure: BackendFailure
-  /** The code of the contract that the error corresponds to; null if there is none. */
   readonly code: ErrorCode | null
   /** The message for customers in the language of the request; null if there is none. */
   readonly words: string | null

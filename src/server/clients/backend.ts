@@ -26,10 +26,7 @@ export interface BackendClient {
   isDown(trafficClass: TrafficClass): boolean
   /** Maximum wait of a request that has an older response, in milliseconds; 0 while the backend is down. */
   maxWaitMs(trafficClass: TrafficClass): number
-  /**
-   * Leaves out extensions that the backend lacks; the result of an operation that it lacks is empty.
-   * @throws BackendError
-   */
+  /** Leaves out extensions that the backend lacks; the result of an operation that it lacks is empty. @throws BackendError */
   send<Result, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
@@ -39,7 +36,6 @@ export interface BackendClient {
   takes(document: { name: string }): boolean
   /** @throws BackendError if this is unknown because the backend has been down since the start */
   lacks(extension: CommerceExtension | ContentExtension, waitUntil: WaitUntil): Promise<boolean>
-  /** How the extensions of the backend were determined. */
   extensions(waitUntil: WaitUntil): Promise<CapabilitySource>
   /** Resolves if the backend responds to the configured credentials. @throws BackendError if it does not */
   ping(timeoutMs: number): Promise<void>

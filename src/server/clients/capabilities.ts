@@ -40,10 +40,7 @@ function* coordinatesOf({ queryType, mutationType, types }: Schema): Generator<s
 /** `all`: of an embedded backend. `base contract`: no extensions, since introspection failed. `unknown`: the backend is down. */
 export type CapabilitySource = 'all' | 'configured' | 'introspection' | 'base contract' | 'unknown'
 export type Capabilities = { missing: Missing; source: CapabilitySource }
-/**
- * Waits for the cache or the introspection until a result is known, then returns it at once.
- * @throws BackendError in the first minute if the backend is down: a response without extensions must not be cached then
- */
+/** Waits until a result is known. @throws BackendError in the first minute of an outage: a response without extensions must not be cached then */
 type GetCapabilities = (waitUntil: WaitUntil, timeoutMs: number) => Capabilities | Promise<Capabilities>
 
 const backgroundTimeoutMs = 10_000
@@ -57,7 +54,6 @@ const maxUnknownMs = 60_000
 type Options = {
   backend: Backend
   party: keyof typeof extensions
-  /** Null: detected by introspection. */
   configured: ReadonlySet<string> | null
   cache: ReadThrough
   log: Log

@@ -9,7 +9,6 @@ export interface CmsClient {
   ask<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
   /** @throws BackendError */
   write<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
-  /** Whether the CMS lacks an extension of the contract. */
   lacks(extension: ContentExtension): Promise<boolean>
 }
 

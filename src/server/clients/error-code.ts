@@ -67,7 +67,6 @@ const toCode = (text: string | undefined) => codes.find((code) => code === text)
 /** Categories that Lighthouse and graphql-php set themselves. Any other category marks a message that is safe to show. */
 const ownCategories = new Set(['graphql', 'internal', 'schema', 'request', 'validation', 'authorization'])
 
-/** Whether the message is for customers. */
 const isForCustomers = ({ extensions }: GraphqlErrorEntry) => {
   const { code, category } = extensions ?? {}
   const known = toCode(code)

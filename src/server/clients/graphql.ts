@@ -12,11 +12,9 @@ type Call = { method: 'POST'; body: string; headers: Headers; redirect: 'manual'
 export interface Backend {
   name: string
   url: string
-  /** Sent with every call. */
   headers: Record<string, string>
   /** In process for an embedded backend, over the network for an external one. */
   fetch: (url: string, call: Call) => Promise<Readable & { status: number }>
-  /** Called for every failed call. */
   onFailure: (error: BackendError) => void
 }
 
@@ -92,10 +90,7 @@ function matchesRoots<Result, Variables>(
 const isUnsupported = ({ data, errors = [] }: GraphqlResult) =>
   data === undefined && errors.length > 0 && errors.every(isDocumentError)
 
-/**
- * Sends one operation and returns its data.
- * @throws BackendError of every kind; an expected error has the kind `refused` and a code
- */
+/** Sends one operation and returns its data. @throws BackendError of every kind; an expected error has the kind `refused` and a code */
 export async function send<Result, Variables>(
   backend: Backend,
   document: TypedDocument<Result, Variables>,

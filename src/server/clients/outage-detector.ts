@@ -9,7 +9,6 @@ const probeIntervalMs = 10_000
 const maxPendingMs = 5_000
 
 export class OutageDetector {
-  /** Time of the first request since the last response. */
   #pendingSince: number | null = null
   /** Callers of the last failures since the last response. */
   #failures: string[] = []

@@ -46,10 +46,7 @@ function isFinal(error: unknown): boolean {
   return code === 'UNAUTHENTICATED' || code === 'RATE_LIMITED' || (isOutage && !failure.errors?.length)
 }
 
-/**
- * Reads of the same microtask are sent together; a read that fails within the batch is sent alone.
- * @param onAlive called before the results are returned, if the response shows that the session is active
- */
+/** Reads of the same microtask are sent together; a failed one is sent alone. @param onAlive called if the response proves an active session */
 export function createBatchingClient(client: SessionClient, onAlive: () => void): SessionClient {
   let queued: PendingRead[] = []
 

@@ -36,7 +36,6 @@ type Options = {
   previewToken?: string | null
   /** Called before a request with user input is sent; throws above the limit. */
   countSearch?: (operationName: string) => void
-  /** Called after every cached read. */
   onRead: (read: CacheReport) => void
 }
 

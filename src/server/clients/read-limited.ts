@@ -1,9 +1,6 @@
 export type Readable = { headers: Pick<Headers, 'get'>; body: AsyncIterable<Uint8Array> | null }
 
-/**
- * Reads a body up to a size limit.
- * @throws RangeError if the body is longer, after at most `maxBytes` and one chunk
- */
+/** Reads a body up to a size limit. @throws RangeError if the body is longer, after at most `maxBytes` and one chunk */
 export async function readLimited({ headers, body }: Readable, maxBytes: number): Promise<Uint8Array> {
   const announced = Number(headers.get('content-length') ?? 0)
   const chunks: Uint8Array[] = []

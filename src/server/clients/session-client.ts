@@ -27,9 +27,7 @@ export interface SessionClient {
     variables: Variables,
     options?: CallOptions,
   ): Promise<Result>
-  /** False if the commerce backend recently rejected this document as a whole, or failed with it. */
   takes(document: { name: string }): boolean
-  /** Whether the commerce backend lacks an extension of the contract. */
   lacks(extension: CommerceExtension): Promise<boolean>
 }
 
@@ -42,7 +40,6 @@ type Options = {
   requestId: string
   /** A keyed hash of the visitor's network, sent with operations that a backend limits. */
   network: string | null
-  /** A customer's id or a guest's network. */
   caller: string
   /** Called if the backend reports the session of the request as expired. */
   onSessionOver?: () => void

@@ -9,7 +9,6 @@ export interface Format<Value> {
   isSecret?: boolean
   /** @returns null if the value is invalid */
   read(value: string): Value | null
-  /** Value if the variable is not set. */
   default?: string
 }
 

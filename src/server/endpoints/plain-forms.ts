@@ -9,10 +9,7 @@ import { servePageWithErrors } from '../pages/render-page.ts'
 
 type Values = Record<string, string>
 
-/**
- * Path of the form's page: from the Referer, if it is of this shop and language, else null. A page with errors has a URL of the
- * API, so its form sends the path of its page.
- */
+/** Path of the form's page: the Referer, if it is of this shop and language. A page with errors has a URL of the API, so its form sends the path. */
 function pageOf(c: AppContext, values: Values): string | null {
   const referer = URL.parse(c.req.header('referer') ?? '')
   if (referer?.origin !== c.var.origin) return null

@@ -30,5 +30,4 @@ export const staticPagePolicy = (config: Config, hashes: { scripts: readonly str
 
 export const newNonce = () => randomBytes(16).toString('base64')
 
-/** CSP hash source (`sha256-…`) of an inline text. */
 export const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -1,7 +1,4 @@
-/**
- * Follows the redirects of the CMS before a page is rendered; the table comes from the cache. A remaining 404 is recorded in the
- * not-found log and counted against the rate limit of the network.
- */
+/** Follows the redirects of the CMS before a page is rendered. A remaining 404 is logged and counted against the network's rate limit. */
 import type { MiddlewareHandler, Next } from 'hono'
 import type { Locale } from '#i18n/locales.ts'
 import { localeOfPath, matchPath } from '#i18n/paths.ts'

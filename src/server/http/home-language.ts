@@ -27,5 +27,4 @@ export function homeLanguage({ cookie, acceptLanguage, userAgent }: Visit): { lo
 /** `Set-Cookie` value: 365 days, readable by scripts. */
 export const rememberLocale = (locale: Locale) => `${localeCookie}=${locale}; Max-Age=31536000; Path=/; SameSite=Lax`
 
-/** Path of a home page: the Dutch one is `/`. */
 export const homePath = (locale: Locale) => (locale === 'nl' ? '/' : `/${locale}`)

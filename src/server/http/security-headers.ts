@@ -23,7 +23,6 @@ const alwaysSecure = { ...always, [hstsHeader[0]]: hstsHeader[1] }
 export const completeHeaders = ({ publicOrigin }: Config): Record<string, string> =>
   publicOrigin?.startsWith('https:') ? alwaysSecure : always
 
-/** Policy of responses that are not pages. */
 export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {

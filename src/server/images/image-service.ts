@@ -15,14 +15,10 @@ export interface ResizeJob {
 export interface ImageService {
   /** A file of the build by its public path; null if there is none. */
   readFile(path: string): Promise<Uint8Array | null>
-  /**
-   * @returns the image in the requested format, not wider than its original
-   * @throws Busy
-   */
+  /** @returns the image in the requested format, not wider than its original @throws Busy */
   resize(job: ResizeJob): Promise<Uint8Array>
 }
 
-/** Thrown if too many images are requested at this moment. */
 export class Busy extends Error {
   override name = 'Busy'
 }

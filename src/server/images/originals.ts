@@ -77,10 +77,7 @@ export function createOriginals(config: Config, works: ImageService, memory: Mem
     return null
   }
 
-  /**
-   * @returns the original of a path; null if there is none
-   * @throws if its host fails, or Busy
-   */
+  /** @returns the original of a path; null if there is none @throws if its host fails, or Busy */
   return async (address: ImagePath): Promise<Original | null> => {
     const { party, path } = address
     const isOwn = hostsOf(config, address) === null

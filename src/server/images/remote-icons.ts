@@ -12,10 +12,7 @@ const timeoutMs = 2_000
 type CacheEntry = { icon: string | null; since: number }
 type Options = { fetch?: typeof globalThis.fetch; now?: () => number }
 
-/**
- * @returns the SVG file; null if the host has no such icon
- * @throws if the host fails or the file is too large
- */
+/** @returns the SVG file; null if the host has no such icon @throws if the host fails or the file is too large */
 export type FindIcon = (name: string) => Promise<string | null>
 
 /** @param url with `{name}` in it */

@@ -6,7 +6,6 @@ import { TokenBuckets } from './token-buckets.ts'
 
 export interface Admission {
   renders: RenderQueue
-  /** Pages by customer. */
   customers: TokenBuckets
   /** By network: arbitrary page URLs, searches, and URLs that were not found. */
   pages: TokenBuckets

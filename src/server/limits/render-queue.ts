@@ -1,7 +1,4 @@
-/**
- * Fair queue of renders: limits the renders in flight per caller, and on Node how many run at a time. Callers are served in rotation, however
- * many requests each of them has.
- */
+/** Fair queue of renders: limits renders per caller, and on Node in total. Callers are served in rotation, however many requests each has. */
 import { isWithin } from '../time/elapsed.ts'
 import { withTimeout } from '../time/with-timeout.ts'
 
@@ -23,7 +20,6 @@ export type RenderRefusal = 'caller' | 'overload'
 interface Options {
   /** Renders of a priority start while fewer than this run, of all priorities. Infinite: none waits. */
   maxRunning: Readonly<Record<Priority, number>>
-  /** Renders of one caller that run or are queued. */
   maxInFlight: Readonly<Record<Caller['kind'], number>>
   maxQueued: number
   maxWaitMs: number
@@ -38,7 +34,6 @@ type Grant = (release: Release) => void
 export class RenderQueue {
   readonly #options: Options
   readonly #now: () => number
-  /** Ordered by start. */
   readonly #running = new Set<{ startedAt: number; priority: Priority; caller: string }>()
   /** By caller, in the order of their next renders. */
   readonly #queued: Readonly<Record<Priority, Map<string, Set<Grant>>>> = { individual: new Map(), shared: new Map() }

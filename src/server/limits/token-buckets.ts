@@ -2,10 +2,7 @@
 
 const maxKeys = 10_000
 
-/**
- * A caller that continues without tokens waits longer, at most ten seconds: a program that ignores Retry-After gets nothing, a
- * visitor who waits is served.
- */
+/** A caller that continues without tokens waits up to ten seconds longer: a program that ignores Retry-After gets nothing. */
 export class TokenBuckets {
   readonly #buckets = new Map<string, { left: number; at: number }>()
   readonly #perMinute: number

@@ -20,7 +20,6 @@ export interface PageRequest {
   scripts: 'on' | 'off'
   /** `listed`: the shop links to it. `unbounded`: visitors can request any number of such URLs. `long`: too long for a cache key. */
   url: 'listed' | 'unbounded' | 'long'
-  /** Sorted by the prices of this customer. */
   sortsByPrice: boolean
   /** Calls of a backend that is down fail immediately, so the page need not stream. */
   backendDown: boolean
@@ -33,7 +32,6 @@ export interface PagePlanInput extends PageRequest {
   inFlight: boolean
   /** The render that this request has already waited for without a result. */
   waitedFor: 'nothing' | 'other-render' | 'own-render'
-  /** The page could not be shared during the last 5 s. */
   isUncacheable: boolean
   requestedBefore: boolean
   /** Seconds until the rate limits of this visitor allow a page; 0: now. The first access takes a token. */

@@ -23,9 +23,7 @@ export class PageVisit implements PagePlanInput {
   /** Path and the query parameters of the cache key, sorted: the URL from which a cached page is rendered. */
   readonly canonicalUrl: string
   readonly url: PagePlanInput['url']
-  /** Null: the page is rendered for this request only. */
   stored: { variant: Variant; key: string; freshness: Freshness } | null = null
-  /** The customer of a shell. */
   customer: Session['customer'] | null = null
   found: CachedPage | null = null
 

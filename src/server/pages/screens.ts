@@ -75,16 +75,12 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   operatorNotFound: uncached,
 }
 
-/** Failures among the reads of a page. */
 export interface ReadOutcome {
   outage: boolean
   missing: boolean
 }
 
-/**
- * Status of a rendered page: 503 instead of 500 or 200 if a backend failed and the screen needs what failed.
- * @param rendered status of the renderer, before any deferred part of a stream failed
- */
+/** 503 instead of 500 or 200 if a backend failed and the screen needs what failed. @param rendered status before any deferred part failed */
 export function statusOf(route: RouteName, rendered: number, { outage, missing }: ReadOutcome): number {
   const need = screens[route].outage
   const isUseless = need === 'needs-private-data' || (need === 'needs-public-data' && missing)

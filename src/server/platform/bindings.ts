@@ -21,7 +21,6 @@ export interface Bindings extends Vars {
   IMAGE_SERVICE?: ImageService
   /** Memory budget of the caches if it is larger than that of an isolate. */
   MEMORY?: MemoryBudget
-  /** SMTP transport, only on Node. */
   SMTP?: CreateSmtp
   /** Calls external backends, if the platform has a faster client than `fetch`. */
   BACKEND_FETCH?: Backend['fetch']

@@ -46,10 +46,7 @@ function isBounded(source: string): boolean {
   return count(/[*+{]/g) <= maxRepeats && count(/\?/g) <= maxOptional + count(/\(\?/g) && !/\)[*+{]|\\/.test(bare)
 }
 
-/**
- * A CMS pattern that matches whole paths, case-insensitively.
- * @returns null if it is invalid or could be slow; such a rule is left out
- */
+/** A CMS pattern that matches whole paths, case-insensitively. @returns null if it is invalid or could be slow; such a rule is left out */
 function toPattern(source: string): RegExp | null {
   if (!isBounded(source)) return null
   try {
@@ -119,10 +116,7 @@ function matchPattern({ patterns }: RedirectTable, path: string): Outcome | unde
   return undefined
 }
 
-/**
- * The redirect of a path, gone, or null if there is none. The query is appended unless the target has one.
- * @param path decoded, canonical
- */
+/** The redirect of a path, gone, or null if there is none. The query is appended unless the target has one. @param path decoded, canonical */
 export function findRedirect(table: RedirectTable, path: string, query: string): Outcome | null {
   const found = table.exact.get(path) ?? matchPattern(table, path)
   if (!found || isGone(found)) return found ?? null

@@ -31,12 +31,10 @@ export function createCookieJar({ sealer, secure, now, onStart, onEnd }: Options
   const lines: string[] = []
   const httpOnlyFlags = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const
   const scriptFlags = { path: '/', sameSite: 'Lax', secure } as const
-  /** A later value of a cookie replaces an earlier one. */
   function set(line: string) {
     const before = lines.findIndex((other) => other.startsWith(line.slice(0, line.indexOf('=') + 1)))
     lines.splice(before < 0 ? lines.length : before, 1, line)
   }
-  /** @param life remaining seconds */
   async function sealSession(session: Session, life: number) {
     const sealed = await sealer.seal(session, 'session')
     set(serialize(cookieName('pv_s', secure), sealed, { ...httpOnlyFlags, ...(session.remember && { maxAge: life }) }))

@@ -47,7 +47,6 @@ export interface CookieJar {
   clearGuestCart(): void
   /** Readable by scripts: the number on the cart button. */
   setCartCount(lines: number): void
-  /** Sets a message for the next page. */
   setFlashMessage(text: string): Promise<void>
   clearFlashMessage(): void
   /** Lets the customer see the success page for 30 minutes. */

@@ -1,7 +1,4 @@
-/**
- * Cache of this process: opened sessions, and whether they were recently active, so that a page can show the customer's name
- * before the backend responds.
- */
+/** Opened sessions, and whether they were recently active, so that a page can show the customer's name before the backend responds. */
 import { bytesOf, Memory, type MemoryBudget } from '../cache/memory.ts'
 import { isOver, openSession, type Sealer, type Session } from './session.ts'
 

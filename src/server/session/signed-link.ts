@@ -23,11 +23,7 @@ export function previewKeys({ sessionKeys, previewKey }: Pick<Config, 'sessionKe
 const sign = (key: Uint8Array, opens: string, until: string) =>
   createHmac('sha256', key).update(`${opens}\n${until}`).digest()
 
-/**
- * Creates the query of a link.
- * @param opens path that the link is for
- * @param until Unix seconds
- */
+/** Creates the query of a link. @param opens path that the link is for @param until Unix seconds */
 export function signLink(keys: Keys, opens: string, until: number): URLSearchParams {
   const [key] = keys
   if (!key) throw new Error('no key signs links')

@@ -8,10 +8,7 @@ export const nextMacrotask = (): Promise<unknown> => (isWorkerd ? new Response('
 
 let last: Promise<unknown> = Promise.resolve()
 
-/**
- * Runs one piece of work per event-loop task, also for concurrent calls: SQLite is synchronous. Does nothing in workerd, where a
- * request must not wait for a promise of another request, and each D1 query is a task of its own.
- */
+/** One piece of work per task: SQLite is synchronous. Nothing in workerd, where no request may wait for another, and D1 queries are tasks. */
 export async function yieldToEventLoop(): Promise<void> {
   if (isWorkerd) return
   last = last.then(nextMacrotask)

@@ -2,10 +2,7 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Backend } from '../../clients/graphql.ts'
 
-/**
- * Calls backends with undici on Node: without web streams, which take longer than the rest of a call. Follows no redirects. Loaded
- * with the first call: embedded backends do not need it.
- */
+/** Backend calls with undici on Node: no web streams, which take longer than the rest of a call. Follows no redirects. Loaded on first use. */
 export const backendFetch: Backend['fetch'] = async (url, { method, headers, body: sent, signal }) => {
   const { request } = await import('undici')
   const requestHeaders = { ...Object.fromEntries(headers), 'accept-encoding': 'gzip' }

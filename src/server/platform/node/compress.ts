@@ -37,10 +37,7 @@ const minBytes = 4_096
 /** Maximum bytes per encoder call. */
 const maxJoinedBytes = 262_144
 
-/**
- * Joins chunks that arrive in the same event-loop task. The encoder takes one task per chunk, in which other requests run: a page
- * of forty chunks would wait forty times and hold its render permit meanwhile.
- */
+/** Joins chunks of the same event-loop task: the encoder takes one task per chunk, so a page of forty would wait forty times with its permit. */
 function joinChunks(): TransformStream<Uint8Array, Uint8Array> {
   let chunks: Uint8Array[] = []
   let bytes = 0

@@ -14,10 +14,7 @@ export const isFilePath = (path: string) => files.has(path) || folderOf(path) !=
 /** Without a file the worker may have a response: an icon of ICON_URL. */
 export const hasFallback = (path: string) => folderOf(path) === '/icons/'
 
-/**
- * @param root folder of the client build, relative to the working folder
- * @param options.secure the shop is served over https: adds HSTS
- */
+/** @param root folder of the client build, relative to the working folder @param options.secure the shop is served over https: adds HSTS */
 export function createFiles(root: string, { secure }: { secure: boolean }) {
   const app = new Hono()
   app.use(

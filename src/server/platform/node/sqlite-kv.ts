@@ -15,10 +15,7 @@ const schema = `
 /** Limits a store in memory to 32 MB: pages of 4 kB. */
 const inMemory = 'PRAGMA max_page_count = 8192'
 
-/**
- * Opens or creates a key-value file; `:memory:` has no file.
- * @param nowSeconds the clock, in seconds since 1970
- */
+/** Opens or creates a key-value file; `:memory:` has no file. @param nowSeconds the clock, in seconds since 1970 */
 export const openSqliteKv = (file: string, nowSeconds = () => Math.floor(Date.now() / 1000)): Kv & { close(): void } =>
   new SqliteKv(openOrRecreate(file), nowSeconds)
 
