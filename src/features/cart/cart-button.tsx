@@ -11,7 +11,6 @@ import { useCart, useCartSnapshot } from './store/cart-provider.tsx'
 
 const nothing = () => null
 
-/** Pending cart summary of a customer; null for guests. */
 export type CartSummaryLine = Promise<Result<{ summary: CartSummary | null }>> | null
 type Initial = CartSummaryLine
 

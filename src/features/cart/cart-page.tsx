@@ -19,10 +19,8 @@ import { cartTitleId } from './store/use-removed-toast.ts'
 type Avoided = Result<{ avoid: AllergenCode[] | null }>
 
 type CartPageProps = {
-  /** Cart loaded with the page; a newer one in the store takes precedence. */
   loaded: Cart | null
   customer: boolean
-  /** Null for guests. */
   avoided: Avoided | null
 }
 

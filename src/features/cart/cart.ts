@@ -26,7 +26,6 @@ export interface CartLine {
   tint: Tint | null
   quantity: number
   unit: string | null
-  /** Content of one unit as text: 750 ml. */
   content: string | null
   /** Catch-weight products: percent by which the weight of a unit may differ; null if exact. */
   tolerance: number | null
@@ -36,7 +35,6 @@ export interface CartLine {
   /** Available units if fewer than the quantity; null if enough or unknown. */
   available: number | null
   substitutes: Substitute[]
-  /** Null if the backend has no allergen data. */
   allergens: Allergens | null
 }
 
@@ -101,7 +99,6 @@ export type CartSummary = Pick<Cart, 'id' | 'version'> & { lines: number; total:
 
 export type RemovedLine = Pick<CartLine, 'productId' | 'name' | 'quantity'>
 
-/** A line that was added in part or not at all. */
 export interface SkippedLine {
   name: string
   reason: string
@@ -146,7 +143,6 @@ export const toTaxes = (taxes: CartFieldsFragment['taxes']): Tax[] =>
     ...(base && { base }),
   }))
 
-/** Null if the backend returns no prices. */
 export function toTotals({ formattedPrice, formattedTolerance = null, taxes }: CartFieldsFragment): CartTotals | null {
   if (!formattedPrice?.subTotal) return null
   const { subTotal, taxTotal, grandTotal } = formattedPrice
@@ -164,10 +160,7 @@ function toWeightKg(items: readonly CartItemFieldsFragment[]): number | null {
   return grams / 1000
 }
 
-/**
- * @param cart null if the visitor has none yet
- * @param terms null if unknown
- */
+/** @param cart null if the visitor has none yet @param terms null if unknown */
 export function toCart(
   cart: CartFieldsFragment | null,
   catalogue: CatalogueContext,

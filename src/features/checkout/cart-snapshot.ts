@@ -1,7 +1,4 @@
-/**
- * Snapshot of the cart as a checkout page showed it. It is sent with the order, so that an order never contains a change that
- * the customer did not see.
- */
+/** The cart as a checkout page showed it; sent with the order, so that no order contains a change that the customer did not see. */
 import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
 import { currencyOf } from '#features/cart/delivery/delivery-terms.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -9,7 +6,6 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 
 interface SnapshotLine {
-  /** Product id. */
   id: string
   name: string
   quantity: number
@@ -39,10 +35,7 @@ export const toCartSnapshot = (cart: CartFieldsFragment | null): CartSnapshot & 
   })),
 })
 
-/**
- * Changes of a cart since the snapshot, one sentence per line and one for the subtotal; empty if there are none.
- * @param given current cart
- */
+/** Changes of a cart since the snapshot, one sentence per line and one for the subtotal; empty if there are none. @param given current cart */
 export function diffCart(seen: CartSnapshot, given: CartFieldsFragment | null, locale: Locale, t: Translate): string[] {
   const now = toCartSnapshot(given)
   const currency = currencyOf(given)

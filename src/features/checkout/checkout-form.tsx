@@ -22,7 +22,6 @@ import { Choice } from './radio-cards.tsx'
 import { submitWithRetry } from './submit-with-retry.ts'
 import { useSelectedMethod } from './use-selected-method.ts'
 
-/** Whether the quote button submitted the form. */
 const isQuoteRequest = (values: FormValues) => values instanceof FormData && values.has('as')
 
 export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {

@@ -4,7 +4,6 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { SummaryPanel } from '#ui/order/summary-panel.tsx'
 
-/** Shown to guests instead of the checkout: login, registration and a link to the cart, which is kept. */
 export function CheckoutGuest() {
   const t = useT()
   const to = usePath()

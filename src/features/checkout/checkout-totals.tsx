@@ -7,7 +7,6 @@ import { useSelectedMethod } from './use-selected-method.ts'
 
 type CheckoutTotalsProps = { subTotal: string; methods: readonly ShippingMethod[] }
 
-/** Totals with the selected shipping method; without scripts, the total of each method. */
 export function CheckoutTotals({ subTotal, methods }: CheckoutTotalsProps) {
   const t = useT()
   const { mark, method, collected } = useSelectedMethod<HTMLDivElement>(methods)

@@ -44,7 +44,6 @@ type OrderForm = Pick<UnconfirmedOrder['input'], 'shippingAddressId' | 'billingA
   message?: string
   deliveryDate?: string
   purchaseReference?: string
-  /** Submitted by the quote button. */
   as?: 'offer'
   key: string
   seen: CartSnapshot

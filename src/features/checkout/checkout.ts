@@ -47,14 +47,12 @@ export interface Checkout {
   onlyMethod: string
   /** Idempotency key: an order sent twice is placed once. */
   key: string
-  /** Cart snapshot as JSON, for a hidden field. */
   seen: string
 }
 
 export interface Placed {
   order: Order | null
   isOffer: boolean
-  /** Description of the shipping method; null if the backend has none. */
   delivery: string | null
   /** Delivery day, with hours if known; null if the order has none. */
   day: string | null
@@ -94,7 +92,6 @@ function toOrderAmounts(rate: Rate, cart: CartFieldsFragment | null, locale: Loc
   return { total: formatCents(locale, cents, currencyOf(cart)), taxes: [], withTax: false }
 }
 
-/** Preselected delivery address: the default one, else the first; null without addresses. */
 export const defaultAddress = (addresses: readonly Address[]) =>
   addresses.find(({ isDefault }) => isDefault) ?? addresses[0] ?? null
 

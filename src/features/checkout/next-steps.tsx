@@ -8,7 +8,6 @@ import { Timeline, type TimelineStep } from '#ui/order/timeline.tsx'
 type NextStepsProps = {
   order: Order
   isOffer: boolean
-  /** Description of the shipping method. */
   delivery: string | null
   day: string | null
 }

@@ -20,7 +20,6 @@ import { NextSteps } from './next-steps.tsx'
 type PlacedOrderProps = {
   placed: Placed
   customer: boolean
-  /** Whether the payment page could not be opened. */
   unpaid: boolean
 }
 

@@ -3,10 +3,7 @@ import type { Result } from '#service/result.ts'
 
 const retryDelaysMs = [1_000, 3_000, 8_000]
 
-/**
- * Sends an order up to four times while there is no response. Its idempotency key ensures that it is placed once.
- * @param send sends one attempt; status 0 means no response
- */
+/** Sends an order up to four times while there is no response; its idempotency key places it once. @param send status 0: no response */
 export async function submitWithRetry<Given extends Answer>(
   send: () => Promise<Result<Given>>,
 ): Promise<Result<Given>> {

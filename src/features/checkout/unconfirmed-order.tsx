@@ -13,10 +13,7 @@ import { retryOrder } from './checkout.actions.ts'
 /** Delays between retries; the last one repeats. */
 const retryDelaysMs = [1_500, 3_000, 6_000, 12_000]
 
-/**
- * Shown if the response to an order was lost: retries until the backend reports the outcome, automatically with scripts, by a
- * button without.
- */
+/** Shown if the response to an order was lost: retries until the backend reports the outcome, automatically with scripts, by a button without. */
 export function UnconfirmedOrderPage({ kind }: { kind: 'order' | 'offer' }) {
   const form = useRef<HTMLFormElement | null>(null)
   const [retries, setRetries] = useState(0)

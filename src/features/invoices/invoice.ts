@@ -34,7 +34,6 @@ export interface Invoice extends InvoiceSummary {
   shipping: string | null
   taxes: Tax[]
   billingAddress: Address | null
-  /** Whether the backend can provide the file. */
   hasPdf: boolean
   hasUbl: boolean
 }

@@ -21,7 +21,6 @@ function useSuccessToast() {
   }
 }
 
-/** Renames the list, in a menu that opens without JavaScript. */
 export function RenameList({ list: { id, name } }: { list: ProductList }) {
   const t = useT()
   const showSuccess = useSuccessToast()
@@ -52,7 +51,6 @@ export function RenameList({ list: { id, name } }: { list: ProductList }) {
   )
 }
 
-/** Deletes the list after confirmation, in a menu that opens without JavaScript. */
 export function RemoveList({ list: { id, name, articles } }: { list: ProductList }) {
   const t = useT()
   const showSuccess = useSuccessToast()

@@ -24,9 +24,7 @@ export interface ListLine {
   picture: PictureSource | null
   tint: Tint | null
   amount: number
-  /** Label of the packaging unit: box. */
   unit: string | null
-  /** Formatted content of one packaging unit: 750 ml. */
   content: string | null
   customerPrice: CustomerPrice | null
   /** Formatted price of the amount; null if the backend has no price. */

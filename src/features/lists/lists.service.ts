@@ -153,7 +153,6 @@ export async function addToListByCode(context: RequestContext, id: string, { cod
   return save(context, id, packing.productId)
 }
 
-/** Returns the removed entry, for undo. */
 export async function removeFromList(context: RequestContext, id: string, productId: string) {
   requireSession(context)
   const entry = (await readEntries(context, id)).find((one) => one.productId === productId)

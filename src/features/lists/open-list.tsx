@@ -18,7 +18,6 @@ import { StocktakeView } from './stocktake-view.tsx'
 
 type OpenListProps = {
   list: ProductList
-  /** View of the list; null: ordering. */
   sheet: ListView | null
   allergens: Promise<Result<{ lines: AllergenLine[] }>> | null
   children: ReactNode

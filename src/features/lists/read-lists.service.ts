@@ -14,7 +14,6 @@ const maxPages = 10
 
 type Named = NonNullable<productListNamesQuery['productLists']>['data'][number]
 
-/** All lists of the customer, with the ids of their products. */
 export async function readNames({ sessionClient }: CustomerContext): Promise<Named[]> {
   const lists: Named[] = []
   for (let page = 1; page <= maxPages; page += 1) {
@@ -27,10 +26,7 @@ export async function readNames({ sessionClient }: CustomerContext): Promise<Nam
 
 const unknown = ({ t }: RequestContext) => new HttpProblem({ status: 404, title: t('lists.unknown') })
 
-/**
- * A list with the ids of its products, without the cost of reading the products.
- * @throws HttpProblem 404 if the customer has no such list
- */
+/** A list with the ids of its products, without the cost of reading the products. @throws HttpProblem 404 if the customer has no such list */
 export async function readNamed(context: CustomerContext, id: string): Promise<Named> {
   const list = (await readNames(context)).find((one) => one.id === id)
   if (!list) throw unknown(context)
@@ -48,11 +44,7 @@ export async function readEntries(context: CustomerContext, id: string): Promise
   }))
 }
 
-/**
- * A list with its products. The contract reads lists by page only, so this reads a page of size 1 at the list's index, and tries
- * again once if the order changed meanwhile.
- * @throws HttpProblem 404 if the customer has no such list
- */
+/** The contract reads lists by page only: reads a page of size 1 at the list's index, once more if the order changed. @throws HttpProblem 404 */
 export async function readList(context: CustomerContext, id: string): Promise<ProductListFieldsFragment> {
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     const place = (await readNames(context)).findIndex((list) => list.id === id)

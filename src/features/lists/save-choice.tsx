@@ -68,10 +68,7 @@ export function SaveForms({ lists, target: { productId }, back, onDone }: SaveFo
   )
 }
 
-/**
- * Save form on the lists page, to which bookmarks link without JavaScript.
- * @param back page of the bookmark
- */
+/** Save form on the lists page, to which bookmarks link without JavaScript. @param back page of the bookmark */
 export function SaveChoice({
   lists,
   target,

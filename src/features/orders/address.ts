@@ -7,7 +7,6 @@ export interface Address {
   lines: string[]
   vatId: string | null
   isDefault: boolean
-  /** Company address, read only. */
   ofCompany: boolean
 }
 

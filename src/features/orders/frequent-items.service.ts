@@ -18,10 +18,7 @@ export async function getFrequentItems(context: RequestContext): Promise<Reorder
   return toReorderPreview(sources, cart)
 }
 
-/**
- * Adds the available items; the notice lists the skipped ones.
- * @throws HttpProblem 422 if there are no frequent items, or none is available
- */
+/** Adds the available items; the notice lists the skipped ones. @throws HttpProblem 422 if there are no frequent items, or none is available */
 export async function addFrequentItemsToCart(context: RequestContext, { idempotencyKey }: { idempotencyKey?: string }) {
   requireSession(context)
   const items = (await readFrequentItems(context)).map(({ product, quantity }) => ({ productId: product.id, quantity }))

@@ -5,7 +5,6 @@ import type { Order } from './order.ts'
 
 const isZero = (amount: string) => /0/.test(amount) && !/[1-9]/.test(amount)
 
-/** Amounts of an order or its invoice, as stored when the order was placed. */
 export function OrderTotals({
   order: { subTotal, shipping, collected, taxes, grandTotal },
 }: {

@@ -38,13 +38,11 @@ export interface OrderedItem {
   href: string | null
   picture: PictureSource | null
   quantity: number
-  /** Label of the packaging unit: box; null if the product no longer exists. */
   unit: string | null
 }
 
 export interface OrderLine extends OrderedItem {
   sku: string
-  /** Content of one packaging unit: 12 x 750 ml. */
   content: string | null
   /** Catch weight: percent by which a packaging unit may differ; null: exact. */
   tolerance: number | null
@@ -62,7 +60,6 @@ export interface Order extends OrderSummary {
   deliveryDate: string | null
   purchaseReference: string | null
   email: string | null
-  /** True for pickup, false for delivery. */
   collected: boolean
   shippingAddress: Address | null
   billingAddress: Address | null
@@ -77,7 +74,6 @@ export interface LastOrder extends Pick<OrderSummary, 'id' | 'number' | 'status'
   /** First items, as many as fit beside each other on the widest screen. */
   goods: OrderedItem[]
   more: number
-  /** Lines that are not available as ordered. */
   missing: ReorderLine[]
 }
 

@@ -14,7 +14,6 @@ import type { CartResponse } from '../store/cart-response.ts'
 
 type AddBundleProps = { items: readonly Wanted[]; name: string; prices: Prices }
 
-/** Adds every item of a bundle to the cart. A native form before hydration. */
 export function AddBundle({ items, name, prices }: AddBundleProps) {
   const t = useT()
   const notify = useNotify()

@@ -20,7 +20,6 @@ import { OrderButton } from './order-button.tsx'
 type AddToCartProps = {
   productId: string
   name: string
-  /** Label of the packaging unit: box. */
   unit: string | null
   /** Packaging units to choose from; absent if there is only one. */
   units?: Units | null

@@ -12,9 +12,7 @@ export interface FoundPacking {
   productId: string
   name: string
   sku: string
-  /** Label of the packaging unit: box. */
   unit: string | null
-  /** Plural label: boxes. */
   units: string | null
   /** Content of one unit as text: 750 ml. */
   content: string | null

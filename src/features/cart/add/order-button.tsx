@@ -14,10 +14,7 @@ type OrderButtonProps = {
   disabled?: boolean
 }
 
-/**
- * Add button of the product page, with quantity and total price. Without scripts it shows neither, because it could not follow
- * the quantity field.
- */
+/** Add button of the product page, with quantity and total price; without scripts neither, because they could not follow the quantity field. */
 export function OrderButton({ productId, unit, units, prices, done, disabled }: OrderButtonProps) {
   const t = useT()
   const { mark, value } = useFormValue<HTMLSpanElement>('quantity', useFieldValue('quantity', '1'))

@@ -22,7 +22,6 @@ export interface DeliveryChoice {
   label: string
 }
 
-/** `04:00` becomes 4. */
 const formatHour = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
 
 const formatDay = (
@@ -77,7 +76,6 @@ function toClock(days: readonly Day[], text: string, locale: Locale, t: Translat
   return [...lines, `${farFutureMinute} ${text}`].join('\n')
 }
 
-/** Promise for the first open day; null if there is none. */
 export function toDeliveryPromise(options: Options, locale: Locale, t: Translate, now: number): DeliveryPromise | null {
   const { timeZone, days } = openDays(options, now)
   const [first] = days
@@ -109,7 +107,6 @@ export function toDeliveryRule(
   return { text, clock: toClock(days, text, locale, t) }
 }
 
-/** Open days for a select field, soonest first, with short labels for phones. */
 export const toDeliveryChoices = (options: Options, locale: Locale, t: Translate, now: number): DeliveryChoice[] =>
   openDays(options, now).days.map((day) => ({
     value: day.date,

@@ -12,7 +12,6 @@ export interface BelowMinimum {
 export interface DeliveryTerms {
   freeFrom: number | null
   minimumOrder: number | null
-  /** Price of delivery below `freeFrom`, tax excluded. */
   smallOrderFee: number | null
 }
 
@@ -39,7 +38,6 @@ export function toFreeDelivery(cart: CartFieldsFragment, freeFrom: number | null
   return cents === null ? null : { missing: cents > 0 ? formatCents(locale, cents, currencyOf(cart)) : null }
 }
 
-/** Null if delivery is free or its price is unknown. */
 export function toSmallOrderFee(
   cart: CartFieldsFragment,
   { freeFrom, smallOrderFee }: DeliveryTerms,

@@ -1,7 +1,6 @@
 import type { Translate } from '#i18n/translator.ts'
 import type { Cart } from '../cart.ts'
 
-/** Text with the amount missing to free delivery; null without a threshold. */
 export function freeDeliveryText({ freeDelivery }: Cart, t: Translate): string | null {
   if (!freeDelivery) return null
   const { missing } = freeDelivery

@@ -2,7 +2,6 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import type { CartTotals } from '../cart.ts'
 
-/** Amount by which the invoice may differ because of catch-weight products. */
 export function CatchWeightNote({ totals }: { totals: Pick<CartTotals, 'tolerance'> | null }) {
   const t = useT()
   if (!totals?.tolerance) return null

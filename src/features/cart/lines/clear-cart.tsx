@@ -7,7 +7,6 @@ import { useCart } from '../store/cart-provider.tsx'
 import { useCartErrorToast } from '../store/use-cart-problem.ts'
 import { useUndo } from '../store/use-undo.ts'
 
-/** Empties the cart; undo adds every line again. */
 export function ClearCart() {
   const t = useT()
   const notify = useNotify()

@@ -1,6 +1,4 @@
-/**
- * Saves edited cart quantities with debounce and retry. Outside of React, so that a save continues after its line is unmounted.
- */
+/** Saves edited cart quantities with debounce and retry. Outside of React, so that a save continues after its line is unmounted. */
 import type { Problem } from '#service/problem.ts'
 import { newIdempotencyKey } from '../store/cart-response.ts'
 
@@ -129,10 +127,8 @@ export function createQuantityAutosave(save: Save) {
       await Promise.all(open.map(send))
       return [...changes.values()].every(({ state }) => state === 'saved')
     },
-    /** Id of a line with an unsaved quantity; null if there is none. */
     findOpen: () => [...changes].find(([, { state }]) => state !== 'saved')?.[0] ?? null,
     hasUnsaved: () => [...changes.values()].some(({ state }) => state === 'unsaved'),
-    /** Discards edits of lines that are no longer in the cart. */
     keep(lineIds: readonly string[]) {
       for (const id of [...changes.keys()]) if (!lineIds.includes(id)) discard(id)
     },

@@ -13,7 +13,6 @@ import { useCart } from '../store/cart-provider.tsx'
 import { useCartErrorToast } from '../store/use-cart-problem.ts'
 import { useRemovedToast } from '../store/use-removed-toast.ts'
 
-/** Available quantity and substitutes of a line that is short of stock; nothing for other lines. */
 export function StockShortage({ line: { id, quantity, available, substitutes } }: { line: CartLine }) {
   const t = useT()
   const { send } = useCart()

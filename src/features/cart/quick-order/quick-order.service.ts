@@ -21,10 +21,7 @@ export async function checkQuickOrder(context: RequestContext, { text }: { text:
   return { answers: toRowResults(rows, await findByCodes(context, codes)), left }
 }
 
-/**
- * @param given.do `check`: submitted by a native form; the 422 shows the form again with the rows
- * @throws HttpProblem 422 if no row can be added
- */
+/** @param given.do `check`: submitted by a native form; the 422 shows the form again with the rows @throws HttpProblem 422 if no row can be added */
 export async function addQuickOrderToCart(
   context: RequestContext,
   given: { text: string; do?: string; idempotencyKey?: string },

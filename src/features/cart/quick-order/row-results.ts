@@ -4,20 +4,17 @@ import type { QuickOrderRow } from './parse-rows.ts'
 export type RowStatus = 'found' | 'sold_out' | 'unknown' | 'ambiguous' | 'no_quantity'
 
 export interface RowResult {
-  /** Line of the text, from 1. */
   line: number
   text: string
   state: RowStatus
   /** Null unless the row matches exactly one packaging unit. */
   packing: FoundPacking | null
   quantity: number | null
-  /** Matching units of an ambiguous row; else empty. */
   choices: FoundPacking[]
 }
 
 export interface QuickOrderResult {
   answers: RowResult[]
-  /** Number of rows beyond the maximum, which are not read. */
   left: number
 }
 

@@ -11,10 +11,7 @@ export type ReorderRequest = { how?: 'add' | 'replace'; idempotencyKey?: string 
 type ReorderResult = CartChange & { notice: string }
 type ConvertToCart = (how: { replace?: true }, options: { idempotencyKey?: string | undefined }) => Promise<CartOutcome>
 
-/**
- * @param replacing extension with which the backend replaces the cart in one write
- * @throws HttpProblem 422 if no item is available; the cart is then unchanged
- */
+/** @param replacing extension that replaces the cart in one write @throws HttpProblem 422 if no item is available; the cart is then unchanged */
 export async function reorderToCart(
   context: RequestContext,
   { how, idempotencyKey }: ReorderRequest,

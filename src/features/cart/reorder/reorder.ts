@@ -10,7 +10,6 @@ export interface ReorderLine {
   /** Label of the packaging unit; null if the product no longer exists. */
   unit: string | null
   wanted: number
-  /** Units that will be added to those in the cart. */
   adds: number
   inCart: number
   /** Why `adds` is less than `wanted`; null if it is not. */
@@ -31,7 +30,6 @@ export interface ReorderSource {
   product: PackingNameFieldsFragment | null
 }
 
-/** Available units; null if there is no limit. */
 function availableOf({ stock, stockStatus }: PackingNameFieldsFragment): number | null {
   if (stockStatus === 'sold_out') return 0
   return stockStatus === 'on_order' ? null : stock
@@ -48,7 +46,6 @@ function toLine({ name, sku, quantity, product }: ReorderSource, inCart: number)
   return { ...line, adds, reason: adds < quantity ? 'lowered' : null }
 }
 
-/** Adds up the quantities of a product that an order contains twice. */
 function joinRepeated(sources: readonly ReorderSource[]): ReorderSource[] {
   const joined = new Map<string, ReorderSource>()
   for (const source of sources) {

@@ -30,7 +30,6 @@ export interface CartContextValue {
   /** Sends a write after all previous ones and stores its cart. */
   send: <Given extends CartResponse>(action: FormAction<Given>, values: FormValues) => Promise<Result<Given>>
   readCart: () => Promise<Cart | null>
-  /** Notifies other tabs that they must fetch the cart, for example after an order. */
   ended: () => void
 }
 
@@ -51,7 +50,6 @@ export function useCartSnapshot(): Cart | null {
   return useSyncExternalStore(store.subscribe, store.getCart, nothing)
 }
 
-/** Cart of a page with a loaded cart: the newer one of store and page. */
 export function useLatestCart(loaded: Cart | null): Cart | null {
   const cart = useCartSnapshot()
   return cart && (!loaded || isNewer(cart, loaded)) ? cart : loaded
@@ -81,10 +79,7 @@ type CartProviderProps = Pick<CartContextValue, 'initial' | 'readCart'> & {
   children: ReactNode
 }
 
-/**
- * Connects the cart store to the API, other tabs and the login dialog. Writes are sent in sequence, and older responses are
- * ignored.
- */
+/** Connects the cart store to the API, other tabs and the login dialog. Writes are sent in sequence, and older responses are ignored. */
 export function CartProvider({ initial, customer, written, readCart, children }: CartProviderProps) {
   const locale = useLocale()
   const [store] = useState(() => createCartStore(() => (customer ? 0 : readCartCount(document.cookie))))

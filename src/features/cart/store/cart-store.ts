@@ -17,9 +17,7 @@ export interface Addition {
 }
 
 export interface CartStore extends CartQuantities {
-  /** Newest whole cart; null before the first one is loaded. */
   getCart: () => Cart | null
-  /** Line count of that cart, else the remembered count of a guest. */
   getLines: () => number
   getLast: () => Addition | null
   /** Stores a cart unless it is older than the current one. */
@@ -28,7 +26,6 @@ export interface CartStore extends CartQuantities {
   renew: (read: () => Promise<Cart | null>) => Promise<void>
   /** Sends a write after all previous ones and stores its cart. @param send must not reject */
   write: <Given extends Answer & { cart: Cart | null }>(send: () => Promise<Result<Given>>) => Promise<Result<Given>>
-  /** Resolves when all writes sent so far have a response. */
   settled: () => Promise<unknown>
   changes: QuantityAutosave
   /** Sets the function that saves quantities; edits made before wait for it. */

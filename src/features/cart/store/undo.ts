@@ -5,7 +5,6 @@ import type { Result } from '#service/result.ts'
 import type { RemovedLine } from '../cart.ts'
 import { type CartResponse, newIdempotencyKey } from './cart-response.ts'
 
-/** Action that reverses a change: adds removed lines again, or subtracts an addition. */
 export type UndoAction = FormAction<CartResponse>
 
 export type UndoStep = Pick<RemovedLine, 'productId' | 'quantity'> & {
@@ -15,10 +14,7 @@ export type UndoStep = Pick<RemovedLine, 'productId' | 'quantity'> & {
 
 export type Send = (action: UndoAction, values: Record<string, string>) => Promise<Result<CartResponse>>
 
-/**
- * Runs the steps in sequence; called again after a problem it continues with the failed step.
- * @returns function that resolves to the problem, null if all steps are done
- */
+/** Runs the steps in sequence; called again, it continues with the failed step. @returns function that resolves to the problem, null if all are done */
 export function createUndo(action: UndoAction, steps: readonly UndoStep[]) {
   const rest = steps.map(({ productId, quantity, quantityBefore }) => ({
     // one key per step: a retry after a lost response is executed once

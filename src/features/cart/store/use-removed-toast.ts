@@ -4,7 +4,6 @@ import { addItemToCart } from '../cart.actions.ts'
 import type { RemovedLine } from '../cart.ts'
 import { useUndo } from './use-undo.ts'
 
-/** Id of the cart title, which gets the focus of a removed row. */
 export const cartTitleId = 'cart-title'
 
 export function useRemovedToast() {
