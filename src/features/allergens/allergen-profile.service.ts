@@ -6,10 +6,7 @@ import { requireSession } from '#service/require-session.ts'
 import { toAvoidedAllergens } from './allergen-profile.ts'
 import type { AllergenCode } from './allergens.ts'
 
-/**
- * Null if the backend rejects the query, because it has no allergen profiles.
- * @throws BackendError if the backend is unavailable: a missing warning must not look like a safe product
- */
+/** Null if the backend has no profiles. @throws BackendError if it is unavailable: a missing warning must not look like a safe product */
 export async function getAvoidedAllergens({ sessionClient }: RequestContext): Promise<AllergenCode[] | null> {
   try {
     const { accountInfo } = await sessionClient.commerce(allergenProfile, {})

@@ -15,7 +15,6 @@ export interface CategoryLink {
 }
 
 interface CategoryNode extends CategoryLink {
-  /** All path segments in the current locale. */
   path: string
   tint: Tint | null
   picture: PictureSource | null
@@ -43,12 +42,10 @@ export interface Category {
   /** From the department down, without the category itself. */
   ancestors: CategoryLink[]
   children: CategoryLink[]
-  /** Children of the same parent, including the category itself. */
   siblings: CategoryLink[]
   alternates: Partial<Record<Locale, string>>
 }
 
-/** Department of the app layout, three levels deep. */
 export interface Department extends CategoryLink {
   tint: Tint | null
   picture: PictureSource | null
@@ -144,7 +141,6 @@ const toLink = ({ id, name, href, count }: CategoryNode): CategoryLink => ({ id,
 const toAncestors = (node: CategoryNode): CategoryNode[] =>
   node.parent ? [...toAncestors(node.parent), node.parent] : []
 
-/** Category at a path, `''` for the whole catalogue; null if there is none. */
 export function findCategory(tree: CategoryTree, path: string): Category | null {
   if (path === '') {
     const departments = tree.departments.map(toLink)
@@ -194,10 +190,7 @@ export function toCrumbs(tree: CategoryTree, ids: readonly string[]): CategoryLi
   return (paths.find(([top]) => top && tree.departments.includes(top)) ?? []).map(toLink)
 }
 
-/**
- * Last segment of a product URL. In languages where products and categories share a prefix, the category keeps the path and
- * the product adds its SKU.
- */
+/** Last segment of a product URL. In languages where products and categories share a prefix, the product adds its SKU. */
 export function toProductSlug(
   { taken }: Pick<CategoryTree, 'taken'>,
   locale: Locale,

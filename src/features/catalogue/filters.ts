@@ -83,7 +83,6 @@ export function serializeFilters(filters: Filters): string {
   return pairs.sort().join(';')
 }
 
-/** Parses the text of `serializeFilters`; unknown parts are ignored. */
 export function parseFilters(text: string | undefined): Filters {
   if (!text || text.length > maxFiltersLength) return noFilters
   const given = new Map(
@@ -107,7 +106,6 @@ export const isFiltered = (filters: Filters) => serializeFilters(filters) !== ''
 /** Clears all filters except the search, which has its own control. */
 export const clearFilters = (filters: Filters): Filters => ({ ...noFilters, search: filters.search })
 
-/** Number of active filter values, without the search. */
 export const countFilters = (filters: Filters) =>
   listNames.reduce((sum, name) => sum + filters[name].length, 0) +
   (filters.is_stock_article === null ? 0 : 1) +

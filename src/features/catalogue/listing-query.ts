@@ -27,7 +27,6 @@ const maxPage = 1_000_000
 
 export const isSort = (text: unknown): text is Sort => sorts.includes(text as Sort)
 
-/** Page from 1; an invalid one is 1. */
 function toPage(text: string | undefined): number {
   return text && /^[1-9]\d{0,6}$/.test(text) ? Math.min(Number(text), maxPage) : 1
 }
@@ -62,7 +61,6 @@ export const withFilters = (query: ListingQuery, change: Partial<Filters>): List
   filters: toFilters({ ...query.filters, ...change }),
 })
 
-/** Fragment of the results, for links without scripts. */
 export const resultsId = 'results'
 
 /** Public path of a category; `''` for the whole catalogue. */

@@ -30,20 +30,14 @@ const letterOf = (name: string) => {
   return /\p{L}/u.test(letter) ? letter : '#'
 }
 
-/**
- * Links to the listing filtered by the brand. Filter options and brand categories have different ids, so they are matched by folded
- * name. Without an option: the page of the brand category, or a search for the name if it has none.
- */
+/** Links to the listing filtered by the brand, whose ids differ: matched by folded name. Else the brand's page, or a search for its name. */
 function toHref(locale: Locale, { name, urlPath }: Given, options: ReadonlyMap<string, string>): string {
   const option = options.get(fold(name))
   if (option !== undefined) return brandHref(locale, option)
   return urlPath ? listingPath(locale, urlPath) : listingHref(locale, '', withFilters(firstPage, { search: name }))
 }
 
-/**
- * @param answers result pages of `categories(type: brand)`; brands without products are left out
- * @param options options of the brand filter
- */
+/** @param answers result pages of `categories(type: brand)`; brands without products are left out @param options options of the brand filter */
 export function toBrands(
   answers: readonly categoriesQuery[],
   options: readonly Pick<BrandFacet, 'id' | 'name'>[],
@@ -64,6 +58,5 @@ export function toBrands(
   return [...Map.groupBy(brands, ({ name }) => letterOf(name))].map(([letter, group]) => ({ letter, brands: group }))
 }
 
-/** Brands with the most products, in descending order. */
 export const toLargest = (brands: readonly Brand[], limit = 6): Brand[] =>
   brands.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, limit)

@@ -5,7 +5,6 @@ import { Button } from '#ui/actions/button.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 
-/** Shown if commerce is down and no catalogue is cached; offers a retry. */
 export function CatalogueUnavailable() {
   const t = useT()
   const here = useLocation({ select: ({ publicHref }) => publicHref })

@@ -51,7 +51,6 @@ function CountLeft({ link: { id, count }, facets }: Pick<CountedProps, 'link' | 
 
 type CategoryNavProps = { category: Category; query: ListingQuery; facets: FacetsPromise }
 
-/** Category rail: parent, siblings and subcategories. */
 export function CategoryNav({ category, query, facets }: CategoryNavProps) {
   const t = useT()
   const locale = useLocale()
@@ -87,7 +86,6 @@ export function CategoryNav({ category, query, facets }: CategoryNavProps) {
   )
 }
 
-/** Direct subcategories as a row of chips, on screens without the rail. */
 export function Subcategories({ category, query, facets }: CategoryNavProps) {
   const t = useT()
   const locale = useLocale()

@@ -6,7 +6,6 @@ import { ListingLinks } from './listing-links.tsx'
 
 type DidYouMeanProps = { place: ListingLocation; suggestion: string; look: ButtonVariant }
 
-/** Link to the spelling suggestion for a search with few or no results. */
 export function DidYouMean({ place: { category, query }, suggestion, look }: DidYouMeanProps) {
   const t = useT()
   const locale = useLocale()

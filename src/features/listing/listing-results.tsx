@@ -22,7 +22,6 @@ type ListingResultsProps = {
   listing: ListingPromise
   prices: Prices
   busy: boolean
-  /** Active filters. */
   chosen: ReactNode
   renderActions: RenderActions
   orderBar: ReactNode

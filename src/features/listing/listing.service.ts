@@ -30,10 +30,7 @@ import {
 const clientFor = ({ publicClient, sessionClient, session }: RequestContext, { sort }: ListingQuery) =>
   session && sort?.endsWith('price') ? sessionClient : publicClient
 
-/**
- * Category tree. An unknown path is rejected before it reaches the backend or the cache.
- * @throws HttpProblem 404 for an unknown path
- */
+/** Category tree. An unknown path is rejected before it reaches the backend or the cache. @throws HttpProblem 404 for an unknown path */
 async function readTreeWith(context: RequestContext, path: string): Promise<CategoryTree> {
   const tree = await readTreeOrNull(context)
   const isUnboundedQuery = path !== '' && tree.byPath.size > 0 && !(await readCategory(context, path).catch(() => null))

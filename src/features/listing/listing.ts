@@ -14,7 +14,6 @@ export const pageSize = 16
 
 export interface Listing {
   products: ProductCard[]
-  /** On all pages. */
   total: number
   page: number
   pageCount: number
@@ -30,12 +29,10 @@ const inStock = { is_stock_article: true }
 export const inStockQuery = withFilters(firstPage, inStock)
 
 const { first: newestCount, ...newest } = newestVariables
-/** One query for both sections of the home page. */
 export const homeVariables: homePricesQueryVariables = { newestCount, newest, inStockCount: pageSize, inStock }
 
 /** Size of the new-products section: two rows of tiles. */
 export const newProductsSize = 8
-/** Number of sample rows on the home page. */
 export const homeRows = 4
 
 /** First product of each department, in department order; if fewer than two departments are known, the first `size` products. */

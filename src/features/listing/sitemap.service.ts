@@ -12,10 +12,7 @@ const answersOfPart = 10
 const readPage = ({ publicClient }: RequestContext, page: number) =>
   publicClient.commerce(sitemapProducts, { first, page })
 
-/**
- * @param part 0: catalogue pages without products, and the number of product parts; from 1: products of that part
- * @throws HttpProblem 404 if the part does not exist
- */
+/** @param part 0: pages without products, and the number of product parts; from 1: products of that part @throws HttpProblem 404 if there is no such part */
 export async function getCatalogueSitemap(
   context: RequestContext,
   part: number,

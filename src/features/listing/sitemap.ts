@@ -15,7 +15,6 @@ const inEvery = (route: 'range' | 'brands', locale: Locale): SitemapPage => ({
   images: [],
 })
 
-/** Catalogue root, brand overview and all categories. */
 export const toCataloguePages = ({ locale, tree }: CatalogueContext): SitemapPage[] => [
   inEvery('range', locale),
   inEvery('brands', locale),

@@ -16,10 +16,7 @@ const counted = /\d\s*[x×]\s*\d/i
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/**
- * Content of a whole packing; null if the backend gives only the content of one inner packing. A box of bottles with `750 ml`
- * holds an unknown number of them.
- */
+/** Null if the backend gives only the content of one inner packing: a box of bottles with `750 ml` holds an unknown number of them. */
 export function totalContent(given: {
   content_value: string | null
   content_count?: number | null

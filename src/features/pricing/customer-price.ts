@@ -7,7 +7,6 @@ import { type BaseUnit, parseContent, totalContent } from './content-amount.ts'
 import { type StockStatus, toStockStatus } from './stock-status.ts'
 
 export interface CustomerPrice {
-  /** Id of a product or of one of its packings. */
   productId: string
   /** Formatted, without tax; null if the backend has no price. */
   price: string | null
@@ -27,7 +26,6 @@ export interface CustomerPrice {
   inWishlist: boolean
 }
 
-/** Private data of a customer for a page with products. */
 export interface CustomerView {
   prices: CustomerPrice[]
   /** Allergens that the customer avoids; null if the backend has no profile. */

@@ -5,7 +5,6 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 
-/** For guests, in place of the price on a product page: the reason and links to login and registration. */
 export function GuestPrice() {
   const t = useT()
   const to = usePath()

@@ -81,7 +81,6 @@ export const Discount = withPlaceholder('Discount', function Discount(of: PriceO
   )
 })
 
-/** Regular price, struck through, with a label for screen readers. */
 export const RegularPrice = withPlaceholder('RegularPrice', function RegularPrice(of: PriceOf) {
   const t = useT()
   return (
@@ -98,7 +97,6 @@ export const RegularPrice = withPlaceholder('RegularPrice', function RegularPric
   )
 })
 
-/** Total of some packings; empty if one of them has no price. */
 export const PriceTotal = withPlaceholder(
   'PriceTotal',
   function PriceTotal({ prices, items }: { prices: PricesPromise; items: readonly Wanted[] }) {

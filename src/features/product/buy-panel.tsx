@@ -21,10 +21,7 @@ export type RenderOrder = (packing: Packing, name: string, prices: Prices) => Re
 
 type BuyPanelProps = { product: ProductDetail; prices: Prices; renderOrder: RenderOrder }
 
-/**
- * Packing options, price and add-to-cart form. With several packings the panel contains a price and a form for each; CSS shows those
- * of the chosen packing, so the choice works without scripts.
- */
+/** Packing options, price and add-to-cart form. With several packings CSS shows the form of the chosen one, so the choice works without scripts. */
 export function BuyPanel({ product, prices, renderOrder }: BuyPanelProps) {
   const t = useT()
   const { packings, shown } = product

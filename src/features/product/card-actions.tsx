@@ -5,7 +5,6 @@ import type { Packing } from './product-card.ts'
 
 type CardActionsProps = { href: string; packing: Packing | null; children: ReactNode }
 
-/** Add-to-cart form, or a link to the product page if the product is a bundle or sold out. */
 export function CardActions({ href, packing, children }: CardActionsProps) {
   const t = useT()
   if (packing && packing.stock !== 'sold_out') return children

@@ -62,7 +62,6 @@ export function Gallery({ product, prices }: { product: ProductDetail; prices: P
   )
 }
 
-/** Link to the full-size picture, opened by the browser. */
 const FullSizeLink = ({ source, label }: { source: PictureSource; label: string }) => (
   <IconButton
     icon="arrows-out-simple"

@@ -14,7 +14,6 @@ import type { Tint } from '#ui/tint.ts'
 export interface Packing {
   id: string
   sku: string
-  /** Singular name of the packaging unit: case. */
   unit: string | null
   /** Plural: cases; null if the backend has none. */
   units: string | null
@@ -41,7 +40,6 @@ export interface ProductCard {
   /** Id of the packing whose code was requested; the default selection does not replace it. */
   asked?: string
   stock: StockStatus | null
-  /** Null if unknown. */
   allergens: Allergens | null
   picture: PictureSource | null
   tint: Tint | null
@@ -49,7 +47,6 @@ export interface ProductCard {
   quantity?: number
 }
 
-/** Language, and the category tree for department colours and URL paths. */
 export interface CatalogueContext {
   locale: Locale
   tree: CategoryTree
@@ -102,10 +99,7 @@ const findAsked = (packings: readonly Packing[], code: string) =>
     ? undefined
     : packings.find(({ sku, ean }) => sku.toLowerCase() === code || ean === code)
 
-/**
- * @param tint colour of the listing, for backends that return no categories
- * @param code requested code; it may be the code of one packing
- */
+/** @param tint colour of the listing, for backends that return no categories @param code requested code; it may be the code of one packing */
 export function toProductCard(
   catalogue: CatalogueContext,
   product: ProductCardFieldsFragment,

@@ -12,7 +12,6 @@ import { toRelated } from './related-product.ts'
 
 export interface ProductDetail extends ProductCard {
   number: string
-  /** Last segment of the canonical URL. */
   slug: string
   intro: string
   description: string[]
@@ -24,7 +23,6 @@ export interface ProductDetail extends ProductCard {
   facts: { label: string; value: string }[]
   crumbs: CategoryLink[]
   related: ProductCard[]
-  /** Members of a bundle with their quantities. */
   members: { quantity: number; product: ProductCard }[]
   /** Public paths by language; unknown languages are missing. */
   alternates: Partial<Record<Locale, string>>
@@ -32,7 +30,6 @@ export interface ProductDetail extends ProductCard {
 
 type GivenProduct = NonNullable<productBySlugQuery['productBySlug']>
 
-/** Public paths of a product by language; unknown languages are missing. */
 export function toAlternates(
   { locale, tree }: CatalogueContext,
   { localizedUrls, sku }: Pick<GivenProduct, 'localizedUrls' | 'sku'>,

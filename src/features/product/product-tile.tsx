@@ -14,10 +14,7 @@ import type { Packing, ProductCard } from './product-card.ts'
 import { SaveToList } from './save-to-list.tsx'
 import { usePacking } from './use-packing.ts'
 
-/**
- * Renders quantity and add button for a packing. A prop, because features/product may not import features/cart.
- * @param choose selects another packing of the product; null if there is only one
- */
+/** Renders quantity and add button; a prop, because product may not import cart. @param choose selects another packing; null if there is only one */
 export type RenderActions = (
   packing: Packing,
   product: ProductCard,

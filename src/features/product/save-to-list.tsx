@@ -11,7 +11,6 @@ import type { Packing } from './product-card.ts'
 import { useSaving } from './save-context.ts'
 
 type SaveToListProps = {
-  /** Id of the product, not of its packing. */
   productId: string
   /** Packing to save; null for a bundle, whose members are saved one by one. */
   packing: Pick<Packing, 'id' | 'sku'> | null | undefined

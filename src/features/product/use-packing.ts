@@ -15,14 +15,10 @@ export const preferredPacking = (
 interface ChosenPacking {
   /** Null for a bundle, which is ordered by its members. */
   packing: Packing | null
-  /** Null if there is only one packing. */
   choose: ((packingId: string) => void) | null
 }
 
-/**
- * Checks the radio of the packing that is in the cart, once the cart is known and unless the visitor has already chosen.
- * @returns ref for the element around the radios
- */
+/** Checks the radio of the packing that is in the cart, unless the visitor has already chosen. @returns ref for the element around the radios */
 export function usePackingInCart(packings: readonly Packing[]) {
   const group = useRef<HTMLDivElement>(null)
   const inCart = useFirstInCart(packings.filter(isSellable).map(({ id }) => id))

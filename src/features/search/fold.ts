@@ -44,11 +44,7 @@ function scoreSpelling(own: readonly string[], asked: readonly string[]): number
   return beginsWith(own[0] ?? '', asked[0] ?? '') ? 0 : 1
 }
 
-/**
- * Weight of a match: 0 if the name starts with the first word, 1 if all words match at word starts, 2 if inside words; null if a word
- * is missing.
- * @param asked words of the query
- */
+/** 0 if the name starts with the first word, 1 if all words match at word starts, 2 if inside words; null if a word is missing. */
 export function weigh(name: string, asked: readonly string[]): number | null {
   if (asked.length === 0) return null
   const folded = foldText(name)

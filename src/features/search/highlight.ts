@@ -33,11 +33,7 @@ function findWord(folded: string, word: string): number[] {
   return beginnings.length > 0 || word.length < 3 ? beginnings : found
 }
 
-/**
- * Splits a name at the matches of a query, compared folded: `tomat` is marked in `Rispentomaten`. Returns one part if it matched by
- * another language, brand or typo correction.
- * @param words words of the query
- */
+/** Splits a name at the matches of a query, compared folded: `tomat` in `Rispentomaten`. One part if it matched by something else. */
 export function toHighlightParts(text: string, words: readonly string[]): Piece[] {
   const marked = new Array<boolean>(text.length).fill(false)
   for (const word of words) {

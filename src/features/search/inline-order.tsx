@@ -9,7 +9,6 @@ type InlineOrderProps = {
   optionId: string
   name: string
   unit: string | null
-  /** Quantity from the query, else 1. */
   quantity: number
   done: boolean
   onOrder: () => void

@@ -4,7 +4,6 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 
-/** Shown before the first query if there are no recent searches. */
 export function Intro() {
   const t = useT()
   return (
@@ -55,7 +54,6 @@ export function SearchError({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Skeleton while the first result loads slowly. */
 export function Waiting() {
   return (
     <div aria-hidden="true">

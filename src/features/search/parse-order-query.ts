@@ -4,7 +4,6 @@ import { isUnitSynonym } from './unit-synonyms.ts'
 
 export interface Wanted {
   quantity: number
-  /** Unit as typed; null if none. */
   unit: string | null
   article: string
 }

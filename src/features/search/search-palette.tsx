@@ -141,7 +141,6 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
     else return
     event.preventDefault()
   }
-  /** Closes the palette when a link is followed in this tab; it stays open for a new tab. */
   function onFollow({ metaKey, ctrlKey, shiftKey }: MouseEvent) {
     if (metaKey || ctrlKey || shiftKey) remember()
     else leave()

@@ -20,10 +20,8 @@ type FoundProps = {
   wording: string
   words: readonly string[]
   answer: Answer
-  /** Default quantity for adding to the cart. */
   quantity: number
   active: number
-  /** Id of the product that was just added to the cart. */
   added: string | null
   toShown: (product: ProductCard) => Shown
   onAdd: (product: ProductCard, place: number) => void

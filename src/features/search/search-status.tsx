@@ -5,7 +5,6 @@ import { countOptions } from './search-results.tsx'
 import type { Answer } from './use-suggester.ts'
 
 type SearchStatusProps = {
-  /** Results of the current query; null while loading. */
   answer: Answer | null
   wording: string
   /** Latest notice; announced instead of the results. */

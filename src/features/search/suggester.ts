@@ -6,7 +6,6 @@ export interface SuggesterState<Answer> {
   question: string
   /** Latest result; kept while the next query is in flight. */
   answer: Answer | null
-  /** Query of that result, as typed. */
   wording: string
   /** slow: in flight for more than `slowMs`. */
   status: 'idle' | 'waiting' | 'slow' | 'ready' | 'failed'

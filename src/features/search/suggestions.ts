@@ -21,7 +21,6 @@ export interface PageHit {
 
 export interface Suggestions {
   products: ProductCard[]
-  /** Number of products in the full listing. */
   total: number
   categories: CategoryHit[]
   pages: PageHit[]

@@ -10,7 +10,6 @@ export interface BrandFacet {
 }
 
 export interface AllergenFacet {
-  /** Option id, as sent in the filters. */
   id: string
   name: string
   amounts: Record<AllergenGroup, number>

@@ -8,7 +8,6 @@ import { Text } from '#ui/layout/text.tsx'
 import { filterFormId, type ListingLocation } from '../listing-context.ts'
 import { useChangeListing } from '../listing-links.tsx'
 
-/** Sort order: a field of the filter form, applied on change if scripts run. */
 export function SortSelect({ place: { category, query, guest } }: { place: ListingLocation }) {
   const t = useT()
   const locale = useLocale()

@@ -8,7 +8,6 @@ import type { ListingLocation } from '../listing-context.ts'
 import { useChangeListing } from '../listing-links.tsx'
 import { usePreviewCount } from './use-preview-count.ts'
 
-/** Whether the URL's filters check a box. */
 function isChosen({ name, value }: HTMLInputElement, filters: Filters): boolean {
   if (name === 'is_stock_article') return filters.is_stock_article === true
   const ids: unknown = name in filters ? filters[name as keyof Filters] : null
@@ -17,7 +16,6 @@ function isChosen({ name, value }: HTMLInputElement, filters: Filters): boolean 
 
 const boxesOf = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')
 
-/** Whether a box differs from the server-rendered state. */
 const isTouched = (form: HTMLFormElement) => [...boxesOf(form)].some((box) => box.checked !== box.defaultChecked)
 
 /** Sort order of the field if it differs from the server-rendered state, else of the URL. */
