@@ -55,7 +55,6 @@ export interface Quote {
   role: string | null
 }
 
-/** Contact details, shown if the block has no form. */
 export interface Contact {
   /** Path of the contact page; null on the contact page itself or if the CMS names none. */
   path: string | null

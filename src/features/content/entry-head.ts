@@ -5,7 +5,6 @@ import { homeUri } from './text/links.ts'
 import { plainText } from './text/rich-text.ts'
 
 type EntryHead = {
-  /** Document title, brand included. */
   title: string
   /** Origin of the shop, prefix of canonical URLs. */
   origin: string
@@ -45,7 +44,6 @@ const faqJsonLd = (faqs: ContentPage['faqs']) => ({
   })),
 })
 
-/** Page title without the brand: the SEO title, else the entry's title. */
 export const headTitle = ({ entry }: ContentPage) => entry.seo.title ?? entry.title
 
 /** Turns a path of the shop or the URL of a CMS page into a URL of the shop; other URLs and files stay unchanged. */

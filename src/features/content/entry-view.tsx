@@ -7,7 +7,6 @@ import { LegalPage } from './templates/legal.tsx'
 import { NewsPage } from './templates/news.tsx'
 import { NewsArticle } from './templates/news-article.tsx'
 
-/** Component per template; the home page has its own route. */
 const templates: Record<Template, ComponentType<ContentPage>> = {
   home: GenericPage,
   generic: GenericPage,

@@ -62,10 +62,7 @@ async function fetchRelated(context: RequestContext, { id, template, uri }: Entr
 const reaches = ({ blocks }: EntryPage, page: number) =>
   page === 1 || blocks.some((block) => block.type === 'newsOverview' && page <= (block.news?.pageCount ?? page))
 
-/**
- * @param page of the news lists, from 1
- * @throws HttpProblem 404 if the page, or that page of its news, does not exist
- */
+/** @param page of the news lists, from 1 @throws HttpProblem 404 if the page, or that page of its news, does not exist */
 export async function getEntry(context: RequestContext, uri: string, page: number): Promise<ContentPage> {
   const notFound = new HttpProblem({ status: 404, title: context.t('problems.notFound') })
   const bare = await findEntry(context, uri)

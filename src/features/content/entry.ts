@@ -19,7 +19,6 @@ export interface EntryPage {
   template: Template
   blocks: Block[]
   seo: Seo
-  /** Public paths by language, this page included. */
   alternates: Partial<Record<Locale, string>>
   /** ISO 8601; news articles only. */
   postDate: string | null
@@ -50,10 +49,7 @@ export function toAlternates({ localized, uri }: Pick<PageAnswer, 'localized' | 
   return alternates
 }
 
-/**
- * null if there is no entry, it has no URI, or it is only part of other pages (FAQ, quote).
- * @param skipped called with the type of every block unknown to the shop
- */
+/** Null if there is no entry, it has no URI, or it is only part of other pages (FAQ, quote). @param skipped called with each unknown block type */
 export function toEntry(entry: Answer | null, locale: Locale, skipped: (type: string) => void): EntryPage | null {
   if (!entry || !('contentBlocks' in entry) || !entry.uri) return null
   const news = entry.__typename === 'newsPages_Entry' ? entry : null

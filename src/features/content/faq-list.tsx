@@ -6,7 +6,6 @@ import type { Faq } from './related-content.ts'
 import { LinkButtons } from './text/link-buttons.tsx'
 import { RichTextView } from './text/rich-text-view.tsx'
 
-/** FAQ as `<details>`, which open without JavaScript. */
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   if (!faqs.length) return null
   return (

@@ -24,7 +24,6 @@ type Listed = {
   readonly uri?: string | null
 } | null
 
-/** Entries without a URI or title are left out. */
 export const toTeasers = (entries: readonly Listed[] | null | undefined, locale: Locale): Teaser[] =>
   (entries ?? []).flatMap((entry) => {
     if (!entry?.uri || !entry.title) return []

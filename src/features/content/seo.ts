@@ -19,7 +19,6 @@ type Member = Record<string, unknown>
 const isObject = (value: unknown): value is Member =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Members of a container; empty if it is not a JSON object. */
 function open(container: string | null | undefined): Member {
   try {
     const value: unknown = JSON.parse(container ?? '{}')

@@ -30,7 +30,6 @@ function toWords({ title, text }: { readonly title: string | null; readonly text
 
 type Listed = { readonly __typename: string } | null
 
-/** Entries without a quote are left out. */
 export const toQuotes = (entries: readonly Listed[] | null | undefined): Quote[] =>
   (entries ?? []).flatMap((entry) => {
     if (entry?.__typename !== 'quote_Entry') return []

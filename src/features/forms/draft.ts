@@ -67,7 +67,6 @@ function readDrafts(): Record<string, Draft> {
 /** @param name customer id and path of the form */
 export const readDraft = (name: string): Draft | null => readDrafts()[name] ?? null
 
-/** Removes the draft if it is empty. */
 export function saveFormDraft(name: string, draft: Draft): void {
   const { [name]: _, ...others } = readDrafts()
   const drafts = Object.keys(draft).length > 0 ? { ...others, [name]: draft } : others

@@ -20,7 +20,6 @@ type ParamOf<Path extends string> = Path extends `${string}/:${infer Name}/${inf
     : never
 
 export interface FormAction<Given extends Answer> {
-  /** Path of the API route without locale: /cart/items. */
   readonly path: string
   /** Never set; carries the type of the response. */
   readonly answer?: Given

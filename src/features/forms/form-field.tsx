@@ -1,7 +1,6 @@
 import { Field, type FieldProps } from '#ui/fields/field.tsx'
 import { useFieldError, useFieldValue, useInitialFocus } from './form-state.ts'
 
-/** Uncontrolled field of an ApiForm, with its error and the submitted value. */
 export function FormField(props: FieldProps) {
   const error = useFieldError(props.name)
   const value = useFieldValue(props.name, props.defaultValue === undefined ? undefined : String(props.defaultValue))

@@ -2,7 +2,6 @@ import { SessionExpired } from '#features/problems/session-expired.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { useFormProblem, useInitialFocus } from './form-state.ts'
 
-/** Error of the form as a whole, announced by screen readers. */
 export function FormMessage() {
   const problem = useFormProblem()
   // with field errors, the first invalid field gets the focus

@@ -11,11 +11,9 @@ export type Rule = [name: string, ...given: (string | number | RegExp)[]]
 
 export interface CheckedField {
   name: string
-  /** Name of the field in messages. */
   label: string
   /** A list, or FormKit's notation: `required|length:5,16`. */
   rules: Rule[] | string
-  /** Messages by rule name, in place of FormKit's. */
   messages?: Record<string, string>
   value: unknown
 }

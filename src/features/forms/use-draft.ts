@@ -13,7 +13,6 @@ export function useDraft({ path }: FormAction<Answer>, isRefused = false) {
         const typed = readForm(form, isRefused)
         saveFormDraft(name, Object.keys(typed).length > 0 ? { ...typed, ...more } : typed)
       },
-      /** @returns the draft; null if there is none */
       restoreFormDraft(form: HTMLFormElement): Draft | null {
         const draft = readDraft(name)
         if (draft) restoreFormDraft(form, draft)

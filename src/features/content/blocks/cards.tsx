@@ -9,7 +9,6 @@ import { BlockHeading, BlockSection } from './block-section.tsx'
 
 const cardPicture = (image: Image | null) => image && <Picture {...image} alt="" sizes={SIZES.card} />
 
-/** Whether a link has no attributes besides its URL. */
 const isPlain = ({ href: _, ...more }: ReturnType<typeof linkProps>) =>
   Object.values(more).every((value) => value === undefined)
 

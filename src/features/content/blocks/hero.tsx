@@ -14,7 +14,6 @@ type HeroProps = {
   block: CtaBackgroundImageBlock
   title: string
   children?: ReactNode
-  /** Shown in the scene instead of the block's image. */
   counter?: ReactNode
 }
 

@@ -98,7 +98,6 @@ export interface CmsForm {
   pages: FormPage[]
 }
 
-/** Fields with a value; a name field is replaced by its parts. */
 export const fieldsOf = (form: Pick<CmsForm, 'pages'>): FormField[] =>
   form.pages
     .flatMap(({ rows }) => rows.flat())

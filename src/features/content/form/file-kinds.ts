@@ -19,7 +19,6 @@ const kinds: Record<string, Kind> = {
   compressed: { endings: ['.zip'], begins: [zip] },
 }
 
-/** Extensions of a kind; empty if the kind is unknown. */
 export const extensionsOf = (kind: string): string[] => kinds[kind]?.endings ?? []
 
 const endingOf = (name: string) => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''

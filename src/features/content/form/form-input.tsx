@@ -15,7 +15,6 @@ export interface InputProps<Of extends FormField = FormField> {
   mark: string | null
 }
 
-/** Types and attributes for autofill and on-screen keyboards. */
 const inputs: Partial<Record<FormField['kind'], FieldProps>> = {
   email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false } as FieldProps,
   phone: { type: 'tel', autoComplete: 'tel' } as FieldProps,

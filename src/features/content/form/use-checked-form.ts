@@ -12,7 +12,6 @@ export interface FormValidation {
   shown: ReadonlySet<string>
   /** All errors by handle, shown or not. */
   failing: Readonly<Record<string, string[]>>
-  /** Handles whose errors are shown. */
   said: ReadonlySet<string>
   /** Handles of fields changed since the API last rejected the form. */
   changed: ReadonlySet<string>

@@ -7,7 +7,6 @@ import { matchesExtension } from './file-kinds.ts'
 import { toValidationRules } from './rules.ts'
 import { type Given, readValue, visibleFields } from './submitted-values.ts'
 
-/** Errors by field; empty if all values are valid. */
 export async function validateValues(
   form: CmsForm,
   given: Given,

@@ -14,7 +14,6 @@ type HomePageProps = {
   /** Shown in the hero's scene and below the hero, for customers. */
   counter?: ReactNode
   work?: ReactNode
-  /** Catalogue sections between the hero and the other blocks. */
   departments: ReactNode
   shelf: ReactNode
   /** Rows to order from, beside the first half-width block. */

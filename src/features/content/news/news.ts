@@ -29,7 +29,6 @@ type Listed = { readonly __typename: string } | null
 const isArticle = <Entry extends Listed>(entry: Entry): entry is Entry & NewsTeaserFieldsFragment =>
   entry?.__typename === 'newsPages_Entry'
 
-/** Articles without a URI or title are left out. */
 export const toNewsTeasers = (entries: readonly Listed[] | null | undefined, locale: Locale): NewsTeaser[] =>
   (entries ?? []).flatMap((entry) => {
     if (!isArticle(entry) || !entry.uri || !entry.title) return []

@@ -6,7 +6,6 @@ import { toSource } from './pictures.ts'
 export interface Image {
   source: PictureSource
   alt: string
-  /** Pixels of the original. */
   width: number
   height: number
 }

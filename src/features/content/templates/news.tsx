@@ -2,7 +2,6 @@ import { Blocks } from '../blocks/blocks.tsx'
 import type { ContentPage } from '../content-page.ts'
 import { PageHeading } from '../page-heading.tsx'
 
-/** News overview; its list is a block. */
 export function NewsPage({ entry, above }: ContentPage) {
   return (
     <>

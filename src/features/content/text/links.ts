@@ -8,7 +8,6 @@ export interface Link {
   text: string
   title: string | null
   ariaLabel: string | null
-  /** True for `target="_blank"`. */
   newWindow: boolean
 }
 
@@ -84,7 +83,6 @@ const toNavItem = (node: CmsNode, title: string, locale: Locale): NavItem => ({
 
 type CmsNodes = readonly (CmsNode | null)[] | null | undefined
 
-/** Items with the properties that `more` adds; nodes without a title are left out. */
 const toItems = <More extends object>(nodes: CmsNodes, locale: Locale, more: (node: CmsNode) => More) =>
   (nodes ?? []).flatMap((node) => (node?.title ? { ...toNavItem(node, node.title, locale), ...more(node) } : []))
 

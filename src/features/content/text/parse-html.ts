@@ -11,10 +11,7 @@ const maxLength = 200_000
 
 const toTextRoot = (value: string): HtmlRoot => ({ type: 'root', children: [{ type: 'text', value }] })
 
-/**
- * Parses an HTML field and passes the tree to `read`; plain text becomes one text node.
- * @param read may be recursive: if it overflows the stack, it is called again with the text without tags
- */
+/** Parses an HTML field; plain text becomes one text node. @param read may recurse: if it overflows the stack, it gets the text without tags */
 export function readHtml<Result>(html: string | null | undefined, read: (root: HtmlRoot) => Result): Result {
   const text = (html ?? '').slice(0, maxLength)
   if (!/[<&]/.test(text)) return read(toTextRoot(text))

@@ -21,7 +21,6 @@ function toElement(node: RichNode, key: number): ReactNode {
 
 type RichTextViewProps = {
   text: RichText
-  /** Level of the heading above the text. */
   under?: 1 | 2 | 3
   className?: string
 }
@@ -42,7 +41,6 @@ function toLine(node: RichNode, key: number): ReactNode {
 /** Rich text as inline content, for example in a label, which must not contain paragraphs. */
 export const RichTextLine = ({ text }: { text: RichText }) => <span className="prose">{text.map(toLine)}</span>
 
-/** Rich text as elements; null if it is empty. */
 export function RichTextView({ text, under = 2, className }: RichTextViewProps) {
   if (!text.length) return null
   return <div className={classNames('prose', className)}>{nestHeadings(text, under).map(toElement)}</div>

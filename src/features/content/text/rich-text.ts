@@ -50,7 +50,6 @@ export type RichText = RichNode[]
 
 const headings: readonly RichTag[] = ['h2', 'h3', 'h4', 'h5']
 
-/** Inline elements; all others are blocks. */
 export const inlineTags: ReadonlySet<RichTag> = new Set([
   'strong',
   'em',

@@ -8,7 +8,6 @@ import { inlineTags, type RichAttributes, type RichNode, type RichTag, type Rich
 /** Replacements of elements; headings begin at h2, because the page has the h1. */
 const sameAs: Readonly<Record<string, RichTag>> = { b: 'strong', i: 'em', del: 's', strike: 's', h1: 'h2', h6: 'h5' }
 
-/** Elements that are removed with their content. */
 const strip = ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title', 'textarea']
 
 const sanitizer = unified()
@@ -85,10 +84,7 @@ function inParagraphs(nodes: readonly RichNode[]): RichText {
   return blocks
 }
 
-/**
- * Sanitized tree of an HTML field; empty if it has no content.
- * @param html cut off after 200,000 characters; plain text becomes one paragraph
- */
+/** Sanitized tree of an HTML field; empty if it has no content. @param html cut off after 200,000 characters; plain text becomes one paragraph */
 export function toRichText(html: string | null | undefined): RichText {
   return readHtml(html, (root) => inParagraphs(toNodes(sanitizer.runSync(root).children, 0)))
 }
