@@ -5,10 +5,7 @@ import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 
 const daySeconds = 86_400
 
-/**
- * Session data of a successful login; null if it failed.
- * @param tokenType configured scheme; null: that of the response, else Bearer
- */
+/** Session data of a successful login; null if it failed. @param tokenType configured scheme; null: that of the response, else Bearer */
 export function toLogin(
   answer: customerLoginMutation['customerLogin'],
   { remember, tokenType }: { remember: boolean; tokenType: string | null },

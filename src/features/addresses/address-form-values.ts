@@ -22,7 +22,6 @@ interface Country {
 }
 
 export interface AddressFormFacts {
-  /** Null for a new address. */
   id: string | null
   values: AddressValues
   countries: Country[]
@@ -57,7 +56,6 @@ export const toBlankValues = (known: AddressFieldsFragment | undefined): Address
   isDefault: false,
 })
 
-/** Countries with names in the locale, sorted by name. */
 export const toCountries = (answer: countriesQuery['countries'], locale: Locale): Country[] =>
   (answer ?? [])
     .map(({ code, name, translations }) => ({

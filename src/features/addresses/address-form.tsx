@@ -19,7 +19,6 @@ import { addAddress, removeAddress, updateAddress } from './addresses.actions.ts
 
 type AddressFormProps = {
   form: AddressFormFacts
-  /** Path after saving, from the URL; the server checks that it is same-origin. */
   redirect: string | null
 }
 

@@ -9,7 +9,6 @@ import type { AddressFormFacts } from './address-form-values.ts'
 
 type AddressesSectionProps = {
   book: Promise<Result<AddressBookFacts>>
-  /** Form that the URL opens; null if none. */
   form: Result<AddressFormFacts> | null
   /** Path after saving, from the URL; the server checks that it is same-origin. */
   redirect: string | null

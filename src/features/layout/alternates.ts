@@ -27,11 +27,7 @@ const nearest: Record<OpenRouteName, (locale: Locale) => string> = {
   content: homeHref,
 }
 
-/**
- * Targets of the language switcher for a page.
- * @param href public path and query of the page
- * @param known URLs from the page's own data
- */
+/** Targets of the language switcher for a page. @param href public path and query of the page @param known URLs from the page's own data */
 export function alternatesOf(href: string, known: Alternates = {}): Record<Locale, string> {
   const [path = '/', query = ''] = (href.split('#')[0] ?? '').split('?')
   const { route } = matchPath(path)

@@ -27,10 +27,7 @@ const loadPalette = (locale: Locale) =>
     })
     .catch(() => null)
 
-/**
- * Search field. Without scripts a native form; the API redirects to the listing. After hydration a click, `/` (which the bootstrap
- * script turns into a click) or typing opens the palette with the value of the field.
- */
+/** A native form without scripts. After hydration a click, `/` or typing opens the palette with the value of the field. */
 export function SearchBar() {
   const t = useT()
   const locale = useLocale()

@@ -1,7 +1,6 @@
 /** A stylesheet that has not loaded by then failed before its listeners were added. */
 const maxWaitMs = 2_000
 
-/** Resolves when each linked stylesheet has loaded or failed. */
 export const whenStylesLoaded = () =>
   Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(

@@ -12,7 +12,6 @@ export const useSearchParameter = (name: string) =>
       new URLSearchParams((location.publicHref ?? location.href).split(/[?#]/)[1]).get(name) ?? '',
   })
 
-/** URLs in other languages from the loader's `alternates`; undefined without. */
 export const useKnownAlternates = (): Alternates | undefined =>
   useMatches({
     select: (matches) => {

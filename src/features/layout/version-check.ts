@@ -14,12 +14,7 @@ type Dependencies = {
   tab?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
 }
 
-/**
- * Checks every hour, and when the tab becomes visible after an hour or more.
- * @param own build of this document
- * @param onNew called once if another build is served
- * @returns stops the checks
- */
+/** Checks every hour, and when the tab becomes visible after an hour. @param onNew called once @returns stops the checks */
 export function checkForNewBuild(
   own: string,
   onNew: () => void,

@@ -12,7 +12,6 @@ export const useNotify = (): ((toast: NewToast) => string | null) => useContext(
 
 const silent = () => null
 
-/** Provides the toast store and shows its toasts; the server renders none. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createToastStore)
   useEffect(() => {

@@ -10,7 +10,6 @@ export function storeFlash(text: string) {
   }
 }
 
-/** Returns and removes the message; null if there is none. */
 export function takeFlash(): string | null {
   try {
     const text = sessionStorage.getItem(key)

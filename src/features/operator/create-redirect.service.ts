@@ -13,10 +13,7 @@ const toPath = (target: string) => target.replace(/[?#].*/s, '')
 /** Files are not served by a page. */
 const isFile = (path: string) => /^\/(?:files|media)\//.test(path)
 
-/**
- * Follows existing redirects from the target.
- * @returns message key of the error, or null
- */
+/** Follows existing redirects from the target. @returns message key of the error, or null */
 async function findTargetError(operator: OperatorAccess, source: string, target: string): Promise<MessageKey | null> {
   let path = toPath(target)
   for (let hop = 0; hop < maxHops; hop++) {

@@ -9,7 +9,6 @@ import operatorStyles from '#ui/styles/operator.css?url'
 import { MissingPagePanel } from './missing-page-panel.tsx'
 import type { NotFoundPages } from './not-found-log.ts'
 
-/** The paths that returned 404, the most requested first, each with a form for its redirect. */
 export function NotFoundLogPage({ missing, canRedirect, link }: NotFoundPages & { link: OperatorLink }) {
   const t = useT()
   return (

@@ -4,7 +4,6 @@ import { type KnownPage, suggestTarget } from './suggest-target.ts'
 export interface MissingPage {
   path: string
   hits: number
-  /** A path of the shop, or the host of another site. */
   referrer: string | null
   /** ISO 8601. */
   lastSeen: string

@@ -13,7 +13,6 @@ import { createRedirect } from './operator.actions.ts'
 type RedirectFormProps = {
   page: MissingPage
   onDone: (answer: { notice: string }) => void
-  /** Hidden fields that authorize the write. */
   children: ReactNode
 }
 

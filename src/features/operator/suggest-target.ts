@@ -12,7 +12,6 @@ const withoutLocale = (path: string) => (localeOfPath(path) === 'nl' ? path : pa
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase()
 const parentPath = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** Levenshtein distance. */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let i = 1; i <= a.length; i++) {
@@ -26,10 +25,7 @@ export function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/**
- * @param pages of all languages
- * @returns a path in the language of `path`, or null
- */
+/** @param pages of all languages @returns a path in the language of `path`, or null */
 export function suggestTarget(path: string, pages: readonly KnownPage[]): string | null {
   const locale = localeOfPath(path)
   const bare = withoutLocale(path)

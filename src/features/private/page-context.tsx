@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react'
 import type { FormWithErrors, Session } from '#server/context.ts'
 
 export interface PageState {
-  /** Public path and query, without fragment. */
   href: string
   customer: Session['customer'] | null
   /** The document was opened with a session cookie, but the session had expired. */

@@ -11,7 +11,6 @@ import { SessionExpired } from './session-expired.tsx'
 
 type DeferredProps<Value> = {
   promise: Promise<Result<Value>>
-  /** Skeleton of the same size. */
   fallback: ReactNode
   /** Shows no error; another component with the same promise shows it. */
   quiet?: boolean

@@ -9,7 +9,6 @@ import { useLogin } from './login.ts'
 /** @param here path and query to return to after the login */
 export const toLogin = (path: string, here: string) => `${path}?redirect=${encodeURIComponent(here)}`
 
-/** Public path and query of the current page. */
 export const useCurrentUrl = () => usePage().href
 
 /** Login link that returns to this page. For a customer it loads a new document, so that the server detects the expired session. */

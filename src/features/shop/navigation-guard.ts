@@ -10,7 +10,6 @@ const freshMs = 10_000
 /** Maximum wait of the first navigation for the rules. */
 const maxFirstWaitMs = 500
 
-/** Decoded path, as in the rules; unchanged if its encoding is invalid. */
 function decodePath(path: string): string {
   try {
     return decodeURI(path)
@@ -38,10 +37,7 @@ export type NavigationRedirect = { href: string; reloadDocument: boolean }
 /** @param address public path with query. @returns null to continue */
 export type NavigationGuard = (address: string, loggedIn: boolean) => Promise<NavigationRedirect | null>
 
-/**
- * @param ask fetches the redirect rules
- * @param getReady loads code that all screens need; if it fails, navigations load a new document
- */
+/** @param ask fetches the redirect rules @param getReady loads code that all screens need; if it fails, navigations load a new document */
 export function createNavigationGuard(
   ask: () => Promise<RedirectList>,
   getReady: () => Promise<unknown>,

@@ -14,7 +14,6 @@ export interface PageContext {
   wasLoggedIn: boolean
   styles: 'inline' | 'linked'
   refusedForm: FormWithErrors | null
-  /** Flash message of a form that was submitted without scripts. */
   notice: string | null
   preview: boolean
   /** Path of the document if an editor has declared it gone (410), else null. */

@@ -24,7 +24,6 @@ export type LastOrderValue = PrivateValue<{ last: LastOrder | null }>
 
 type CustomerHeroProps = {
   customer: Customer
-  /** Text of the delivery promise. */
   promise: ReactNode
   last: LastOrderValue
 }

@@ -37,7 +37,6 @@ export function CartTile({ summary }: { summary: CartSummary | null }) {
   )
 }
 
-/** @param props.order undefined if the customer has not ordered yet */
 export function LastOrderTile({ order }: { order: OrderSummary | undefined }) {
   const t = useT()
   const to = usePath()

@@ -24,7 +24,6 @@ import { CartTile, LastOrderTile } from './overview-tiles.tsx'
 
 type OverviewProps = {
   firstName: string
-  /** Text of the delivery promise. */
   promise?: ReactNode
   cart: Promise<Result<{ summary: CartSummary | null }>>
   recent: Promise<Result<OrderPage>>

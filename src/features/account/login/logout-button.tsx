@@ -4,7 +4,6 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { logOut } from '../account.actions.ts'
 
-/** Ends the session in the browser and at the backend. */
 export function LogoutButton() {
   return (
     <ApiForm action={logOut} follow="document">

@@ -15,7 +15,6 @@ export interface Profile {
   units: { id: string; label: string }[]
 }
 
-/** @returns null if the backend returns no customer */
 export function toProfile(
   customer: NonNullable<accountInfoQuery['accountInfo']>['customer'] | undefined,
   units: unitoptionsQuery['unitoptions'],

@@ -31,7 +31,6 @@ export async function setPassword(context: RequestContext, given: changePassword
   return toNotice(context, answer, context.t('account.passwordChanged'))
 }
 
-/** Ends all sessions except the current one. */
 export async function revokeSessions(context: RequestContext) {
   requireSession(context)
   const { endOtherSessions: answer } = await context.sessionClient.commerce(endOtherSessions, {})

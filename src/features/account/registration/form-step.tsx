@@ -9,7 +9,6 @@ import { steps } from './registration.ts'
 
 type FormStepProps = {
   name: (typeof steps)[number]
-  /** Index of the visible step. */
   current: number
   onBack: () => void
   next: string

@@ -23,7 +23,6 @@ export function stepOf(fields: readonly string[]): number | null {
   return found < 0 ? null : found
 }
 
-/** Countries open for registration, sorted by name. */
 export function toRegistrationCountries(
   answer: registration_countriesQuery['registration_countries'],
   locale: Locale,
@@ -47,7 +46,6 @@ const formFields: Record<string, string> = {
   'company.phoneNumber': 'companyPhone',
 }
 
-/** Error messages of the backend by form field; null if there are none. */
 export function toRegistrationErrors(answer: requestAccessMutation['requestAccess']): Record<string, string[]> | null {
   if (!answer?.errors?.length) return null
   const named = answer.errors.map(({ field, message }) => [

@@ -10,7 +10,6 @@ import { Wrap } from '#ui/layout/wrap.tsx'
 import lateStylesheet from '#ui/styles/deferred.css?url'
 
 type ErrorPageProps = {
-  /** HTTP status; undefined without a response. */
   status?: number
   title: string
   message: string | null

@@ -24,7 +24,6 @@ export function ErrorScreen({ error, own }: ErrorScreenProps) {
   return (isOutage && own) || <FailureScreen error={error} />
 }
 
-/** Shows a backend error as a toast too, like a failed part of a page. */
 function useFailureToast(error: unknown) {
   const t = useT()
   const notify = useNotify()

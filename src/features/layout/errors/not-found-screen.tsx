@@ -16,10 +16,7 @@ function decodePath(path: string): string {
   }
 }
 
-/**
- * Reloads the document if an unknown path was reached inside the app, because the server may know a redirect or a 410.
- * Does nothing if this document was already loaded from this path with 404 or 410.
- */
+/** Reloads the document if an unknown path was reached inside the app: the server may know a redirect or a 410. Once per path. */
 function useServerStatus() {
   // path of the resolved page: the next navigation may already be in flight
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.publicHref.split(/[?#]/)[0] })
@@ -31,7 +28,6 @@ function useServerStatus() {
   }, [path])
 }
 
-/** Screen for an unknown path, or a known one with an invalid value or query. */
 export function NotFoundScreen() {
   const t = useT()
   const to = usePath()

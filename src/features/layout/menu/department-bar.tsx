@@ -13,7 +13,6 @@ const isBelow = (path: string, href: string) => path === href || path.startsWith
 
 type DepartmentBarProps = {
   departments: Department[]
-  /** Null if the CMS is unavailable and nothing is cached. */
   site: Site | null
   newHref: string
 }

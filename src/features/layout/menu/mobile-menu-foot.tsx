@@ -7,7 +7,6 @@ import { Icon } from '#ui/icons/icon.tsx'
 import type { HeaderCustomer } from '../header.tsx'
 
 type MobileMenuFooterProps = {
-  /** Countdown to the order deadline of the next delivery. */
   promise: ReactNode
   customer: HeaderCustomer | null
   phone: Site['company']['phone']

@@ -16,7 +16,6 @@ export const menuId = 'menu'
 type MobileMenuProps = {
   departments: Department[]
   site: Site | null
-  /** Countdown to the order deadline of the next delivery. */
   promise: ReactNode
   customer: HeaderCustomer | null
   newHref: string
