@@ -49,10 +49,7 @@ export function formatIsoDay(instant: string) {
   return Number.isNaN(date.getTime()) ? instant : isoDays.format(date)
 }
 
-/**
- * @param day `Y-m-d`, without time zone; an invalid value is returned as it is
- * @returns the day with its weekday, without its year
- */
+/** @param day `Y-m-d`, without time zone; an invalid value is returned as it is @returns the day with its weekday, without its year */
 export function formatWeekday(locale: Locale, day: string, style: 'long' | 'short' = 'long') {
   const noon = Date.parse(`${day}T12:00:00Z`)
   return Number.isNaN(noon) ? day : weekdays[style][locale].format(noon)

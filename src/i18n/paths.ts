@@ -37,16 +37,12 @@ function match(table: Compiled, path: string): { route: RouteName; value: string
   return null
 }
 
-/** The language of a path: its prefix, or Dutch without one. */
 export function localeOfPath(path: string): Locale {
   const first = path.slice(1, 3)
   return isLocale(first) && (path.length === 3 || path[3] === '/') ? first : 'nl'
 }
 
-/**
- * Matches a public path. One segment below /de/products or /fr/products matches `product`; the category tree decides whether it is
- * a category. Every path matches: the last row takes the rest.
- */
+/** One segment below /de/products or /fr/products matches `product`; the category tree decides. The last row takes every other path. */
 export function matchPath(path: string): PathMatch {
   const locale = localeOfPath(path)
   const found = match(tables[locale], path)

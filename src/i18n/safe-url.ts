@@ -4,10 +4,7 @@
 const placeholderOrigin = 'http://shop.invalid'
 const schemes: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:']
 
-/**
- * Parses like a browser. Allows http(s) URLs without credentials, mailto, tel, paths of this site and fragments.
- * @returns null for all others, such as `/\\host` and `/\\t/host`, which point to another host
- */
+/** Parses like a browser: http(s) without credentials, mailto, tel, own paths and fragments. Null for others, such as `/\\host`, which is another host. */
 export function safeUrl(text: string | null | undefined): string | null {
   const given = text?.trim() ?? ''
   const isRelative = /^[/#]/.test(given)

@@ -95,7 +95,6 @@ export async function loadFullTranslator(locale: Locale): Promise<Translate> {
 
 export const addMessages = async (locale: Locale, messages: object) => (await load(locale)).add(messages)
 
-/** Loads all languages, for the parity test and tools. */
 export const loadAllMessages = async () =>
   Object.fromEntries(
     await Promise.all(locales.map(async (locale) => [locale, (await loadFirst(locale)).default])),

@@ -7,7 +7,6 @@ type FilterChipProps = {
   children: ReactNode
   icon?: IconName
   removeHref: string
-  /** For example "Remove filter: in stock". */
   removeLabel: string
 }
 

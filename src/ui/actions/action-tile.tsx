@@ -5,7 +5,6 @@ import { Price } from '../order/price.tsx'
 
 type ActionTileProps = {
   label: string
-  /** Text, shown instead of the amount. */
   text?: string
   amount?: string | null | undefined
   highlight?: boolean

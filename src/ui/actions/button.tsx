@@ -49,7 +49,6 @@ type Own = keyof ButtonContent | 'style'
 export type ButtonProps = ButtonContent &
   ((Omit<ComponentProps<'button'>, Own> & { href?: undefined }) | Omit<LinkProps, Own>)
 
-/** CSS classes of a button, for router links. */
 export function buttonClass({ look = 'default', width = 'fit', tall, small, className }: ButtonClass = {}) {
   return classNames(
     'button',

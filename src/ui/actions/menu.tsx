@@ -3,10 +3,8 @@ import { closesOnBlur } from '#protocol/marks.ts'
 import { classNames } from '../layout/class-names.ts'
 
 type MenuProps = {
-  /** Content of the <summary>. */
   summary: ReactNode
   summaryClassName?: string
-  /** Accessible name, if the summary is an icon. */
   label?: string
   align?: 'left' | 'right'
   up?: boolean

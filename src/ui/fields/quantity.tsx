@@ -8,12 +8,10 @@ export type QuantityProps = Omit<
   'type' | 'style' | 'className' | 'children' | 'value' | 'min' | 'max' | 'step'
 > & {
   name: string
-  /** Limits of the buttons and arrow keys. */
   min?: number
   max?: number
   /** Product name; accessible name of the group. */
   label: string
-  /** Accessible name of the input, for example "Quantity". */
   inputLabel: string
   lessLabel: string
   moreLabel: string
@@ -25,10 +23,7 @@ export type QuantityProps = Omit<
   className?: string
 }
 
-/**
- * Integer input between two buttons. A text input, because a number input drops unknown characters: 1,5 would become 15. The buttons
- * are hidden without scripts; a delegated listener calls `stepQuantity` of quantity-step.ts.
- */
+/** A text input, because a number input drops unknown characters: 1,5 would become 15. A delegated listener steps it; no buttons without scripts. */
 export function Quantity(props: QuantityProps) {
   const {
     label,

@@ -7,7 +7,6 @@ type LogoProps = {
   /** Brand name; its first letter is on the emblem. */
   name: string
   href?: string
-  /** Accessible name, for example "Proviant, home page". */
   label?: string
   /** Replaces emblem and name. */
   picture?: { source: PictureSource; width: number; height: number } | null

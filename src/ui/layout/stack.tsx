@@ -4,7 +4,6 @@ import { type PropsAs, type Tag, toElement } from './polymorphic.ts'
 /** 8, 12, 20 and 28 px. */
 export type Gap = 'small' | 'medium' | 'large' | 'wide'
 
-/** CSS classes of a stack, for form components. */
 export const stackClass = (gap: Gap = 'medium') => classNames('stack', gap !== 'medium' && `gap-${gap}`)
 
 export function Stack<Element extends Tag = 'div'>({ as, gap, ...rest }: PropsAs<Element, { gap?: Gap }>) {

@@ -3,7 +3,6 @@ import { classNames } from '../layout/class-names.ts'
 
 type PriceProps = {
   amount: ReactNode
-  /** Formatted unit: "/ case". */
   unit?: ReactNode
   size?: 'small' | 'large'
   className?: string

@@ -5,7 +5,6 @@ import { type Tint, tintClass } from '../tint.ts'
 type PaletteOptionProps = {
   id: string
   active: boolean
-  /** Link target; without it the option is selected in place. */
   href?: string
   tint?: Tint | null
   low?: boolean

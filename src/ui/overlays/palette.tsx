@@ -3,14 +3,12 @@ import { Icon } from '../icons/icon.tsx'
 import { Spinner } from '../states/spinner.tsx'
 
 type PaletteProps = {
-  /** Accessible name of the dialog and its field. */
   label: string
   field: Omit<ComponentProps<'input'>, 'style' | 'className' | 'aria-label' | 'aria-expanded'>
   expanded: boolean
   closeLabel: string
   /** Name of the key that closes the dialog. */
   escapeKey: string
-  /** Shows a spinner in place of the search icon. */
   loading?: boolean
   footer: ReactNode
   children: ReactNode

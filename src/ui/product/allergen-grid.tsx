@@ -6,7 +6,6 @@ type Level = 'contains' | 'traces' | 'free' | 'unknown'
 type Cell = { level: Level; text: string }
 
 type AllergenGridProps = {
-  /** Accessible name; visible in print. */
   caption: string
   itemLabel: string
   columns: { icon: IconName; name: string }[]

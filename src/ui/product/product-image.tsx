@@ -7,7 +7,6 @@ import { Picture, type PictureProps } from './picture.tsx'
 
 type ProductImageProps = {
   tint?: Tint | null
-  /** Without one a package icon is shown. */
   picture?: PictureProps | null
   /** Makes the picture a link. It duplicates the name's link, so it is hidden from assistive technology and the tab order. */
   href?: string

@@ -8,7 +8,6 @@ type EmptyStateProps = {
   title: string
   text?: ReactNode
   action?: ReactNode
-  /** Product picture, shown instead of the icon. */
   picture?: PictureSource
   icon?: IconName
   level?: 2 | 3
