@@ -4,10 +4,7 @@ import type { Result } from '#service/result.ts'
 import { createInProcessApi } from './in-process.ts'
 import { runPrivateRead } from './private-reads.ts'
 
-/**
- * Runs the private reads of a page shell for the customer of the context, as one GraphQL document if the contract has one. A
- * failed read is a result with a problem.
- */
+/** Runs the private reads of a page shell as one GraphQL document if the contract has one. A failed read is a result with a problem. */
 export async function runPrivateReads(
   reads: PrivateReads,
   context: RequestContext,

@@ -11,7 +11,6 @@ const toResult = <Value>(context: RequestContext, promise: Promise<Value>): Prom
     (error: unknown) => ({ ok: false, problem: toProblem(error, context) }),
   )
 
-/** Number of product parts. */
 export const countParts = (context: RequestContext): Promise<Result<number>> =>
   toResult(
     context,

@@ -11,10 +11,7 @@ function showNotice(text: string) {
   setTimeout(() => notice?.hidePopover(), 5000)
 }
 
-/**
- * Shows what was added to the cart. A form that failed is submitted natively; the next page shows the error.
- * @returns message for the cart channel; null if the form is submitted natively
- */
+/** Shows what was added. A form that failed is submitted natively. @returns message for the cart channel; null if submitted natively */
 export async function handleEarlySubmit({ form, button, sent, post }: EarlySubmit): Promise<object | null> {
   const busy = (is: string | null) => button && Object.assign(button, { ariaBusy: is })
   busy('true')

@@ -13,10 +13,7 @@ export function closeMenusOnBlur({ type, target, relatedTarget }: MouseEvent | F
   if (sheet && !sheet.contains(place)) sheet.hidePopover()
 }
 
-/**
- * Esc closes the menu and focuses its button. Up and down move through the entries, from the button to the first. Right moves into
- * the panel of an entry, left back to the entry.
- */
+/** Esc closes the menu and focuses its button. Up and down move through the entries; right into the panel of an entry, left back. */
 export function handleMenuKeys(event: KeyboardEvent): void {
   const { key, target } = event
   if (key === 'Escape') {

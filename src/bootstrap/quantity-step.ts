@@ -12,10 +12,7 @@ function step(input: HTMLInputElement, direction: number): void {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/**
- * Steps the quantity field of a button by its step (`stepAttr`), within minimum and maximum, and dispatches `input` and `change`. An
- * invalid value becomes the minimum; an unchanged value dispatches nothing.
- */
+/** Steps the field of a button by `stepAttr`, within its limits; dispatches `input` and `change` if it changes. An invalid value becomes the minimum. */
 export function stepQuantity(button: Element): void {
   const input = button.closest('.quantity')?.querySelector('input')
   const direction = Number(button.getAttribute(stepAttr))

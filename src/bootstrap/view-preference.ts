@@ -1,7 +1,4 @@
-/**
- * Saves the preferred view of listings (tiles or rows) in local storage and adds it to links to listings, so that a URL has one
- * cached page for all visitors. The page has the pattern of listing paths (`listingsMark`).
- */
+/** Saves the view of listings (tiles or rows) in local storage and adds it to links to listings, so that a URL has one cached page. */
 import { customerMark, listingsMark, searchAttr, viewKey, viewMark } from '#protocol/protocol.ts'
 
 export const root = document.documentElement

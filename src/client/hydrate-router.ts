@@ -1,7 +1,4 @@
-/**
- * Hydrates the router with the data of the document. TanStack Start's own function would load the client of server functions,
- * which the shop does not use.
- */
+/** Hydrates the router. TanStack Start's own function would load the client of server functions, which the shop does not use. */
 import type { AnyRouter } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 

@@ -47,7 +47,6 @@ interface RouterContext {
   locale: Locale
   t: Translate
   api: ShopApi
-  /** Reads private data of the current customer. */
   readPrivately: ReadPrivately
   facts: PageContext
   /** Inlined stylesheet; null if it is linked. */

@@ -5,7 +5,6 @@ import type { MessageKey } from '#i18n/translator.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Text beside the form, in place of the welcome. */
     lead?: { title: MessageKey; text: MessageKey }
   }
 }

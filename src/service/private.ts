@@ -15,7 +15,6 @@ export type PrivateValue<Value> = Promise<Result<Value>> | PrivateRef<Value>
 export const isPrivateRef = (given: unknown): given is PrivateRef =>
   typeof given === 'object' && given !== null && 'private' in given && typeof given.private === 'string'
 
-/** Reference name of the customer of a shell. */
 export const customerKey = 'customer'
 
 /** A promise that React's `use` reads synchronously. */

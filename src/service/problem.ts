@@ -2,10 +2,7 @@ import type { Problem } from '#server/context.ts'
 
 export type { Problem }
 
-/**
- * Error response of the API (RFC 9457), thrown by services and routes: `throw new HttpProblem({ status: 422, title:
- * t('problems.invalid'), errors: { quantity: [...] } })`.
- */
+/** Error response of the API (RFC 9457): `throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors: { quantity: [...] } })`. */
 export class HttpProblem extends Error {
   override name = 'HttpProblem'
   readonly problem: Problem

@@ -42,7 +42,6 @@ function renameFields(given: unknown): unknown {
   return { idempotencyKey: press, ...fields }
 }
 
-/** General message of an error. */
 function messageOf({ code, data }: ArkError): MessageKey {
   if (code === 'required' || data === '') return 'forms.required'
   return code === 'maxLength' ? 'forms.tooLong' : 'forms.invalid'
@@ -66,12 +65,7 @@ type Validated<Checked extends Type> = MiddlewareHandler<
   { in: { form: Checked['inferIn'] }; out: { form: Checked['infer'] } }
 >
 
-/**
- * Middleware that validates the body; `c.req.valid('form')` returns it.
- * @param checked type of the body; its input type has strings, as a form sends them
- * @param messages by field
- * @throws HttpProblem 400 for an unreadable body, 422 with messages by field
- */
+/** Validates the body; `c.req.valid('form')` returns it. @param messages by field @throws HttpProblem 400 if unreadable, 422 with errors by field */
 export const body =
   <Checked extends Type>(checked: Checked, messages: FieldMessages = {}): Validated<Checked> =>
   async (c, next) => {

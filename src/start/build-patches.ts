@@ -1,7 +1,4 @@
-/**
- * Patches of library code during the build. No option of the library has the same effect; docs/decisions/0018 has the gain of
- * each. If a patch finds another text than expected, or no file, the build fails.
- */
+/** Patches of library code that no option replaces; docs/decisions/0018 has the gain of each. A patch that does not apply fails the build. */
 import type { Plugin } from 'vite'
 import { FastTextEncoder } from './fast-text-encoder.ts'
 

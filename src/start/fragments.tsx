@@ -6,7 +6,6 @@ import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 
-/** HTML by source object and name. */
 const cache = new WeakMap<object, Map<string, string>>()
 
 export const createFragmentRenderer =

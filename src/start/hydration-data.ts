@@ -1,7 +1,4 @@
-/**
- * Extracts the hydration data of a rendered page: cached pages load it from a separate file. Relies on internals of TanStack
- * Router (`stores`, `serverSsr`, the format of its script), which hydration-data.test.ts checks.
- */
+/** Extracts hydration data into a file. Relies on internals of TanStack Router, which hydration-data.test.ts checks. */
 import type { AnyRouter } from '@tanstack/react-router'
 
 /** Load times, which would change the ETag of an unchanged page at each render. 0 counts as stale, so the app loads the data again. */
@@ -10,11 +7,7 @@ const endOfData = '$_TSR.e()'
 /** How the script removes its own element; a file has none. */
 const cleanUp = /;\{let s=document\.currentScript[\s\S]*$/
 
-/**
- * Waits for the deferred parts of the page.
- * @returns JavaScript that passes the data to the app
- * @throws Error if data is still pending
- */
+/** Waits for the deferred parts of the page. @returns JavaScript that passes the data to the app @throws Error if data is still pending */
 export async function extractHydrationData(router: AnyRouter): Promise<string> {
   const deferred = router.stores.matches.get().flatMap((match) => Object.values(match.loaderData ?? {}))
   await Promise.allSettled(deferred)

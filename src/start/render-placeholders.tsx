@@ -19,10 +19,7 @@ async function loadScreens(): Promise<void> {
   areScreensLoaded = true
 }
 
-/**
- * @param url public path and query of the page, for links that return to it
- * @returns the HTML of each placeholder
- */
+/** @param url public path and query of the page, for links that return to it @returns the HTML of each placeholder */
 export async function renderPlaceholders(
   placeholders: readonly unknown[],
   { locale, t }: Pick<RequestContext, 'locale' | 't'>,

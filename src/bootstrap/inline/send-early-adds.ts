@@ -1,7 +1,4 @@
-/**
- * Sends cart forms that are submitted before the bootstrap script has loaded: one request after the other, because the first one
- * creates a guest's cart. A button is ignored while its request is in flight.
- */
+/** Sends cart forms in sequence until the bootstrap script has loaded: the first one creates a guest's cart. A button in flight is ignored. */
 import { addForm, customerHeader } from '#protocol/protocol.ts'
 
 export interface EarlySubmit {
