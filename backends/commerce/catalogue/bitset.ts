@@ -33,12 +33,10 @@ export function subtract(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) & ~(other[word] ?? 0)
 }
 
-/** Union, in place in `set`. */
 export function unite(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) | (other[word] ?? 0)
 }
 
-/** Calls `visit` for every member, in ascending order. */
 export function forEachIn(set: Bitset, visit: (slot: number) => void): void {
   for (let word = 0; word < set.length; word += 1) {
     for (let left = set[word] ?? 0; left !== 0; left &= left - 1) visit(word * 32 + 31 - Math.clz32(left & -left))
@@ -51,7 +49,6 @@ function countBits(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Size of the intersection. */
 export function countBoth(a: Bitset, b: Bitset): number {
   let count = 0
   for (let word = 0; word < a.length; word += 1) count += countBits((a[word] ?? 0) & (b[word] ?? 0))

@@ -61,7 +61,6 @@ function inLevels(roots: CategoryNode[]): CategoryNode[] {
   return all
 }
 
-/** From the root to the node, inclusive. */
 export function toBreadcrumbs(node: CategoryNode): CategoryNode[] {
   return node.parent ? [...toBreadcrumbs(node.parent), node] : [node]
 }

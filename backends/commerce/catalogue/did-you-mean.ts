@@ -9,10 +9,7 @@ const shortestMeant = 4
 /** Shorter words carry too little information for a guess. */
 const shortestLeft = 3
 
-/**
- * @param count number of products that a text finds
- * @returns folded words that find more; null if there are none
- */
+/** @param count number of products that a text finds @returns folded words that find more; null if there are none */
 export async function suggest(
   text: string,
   { names, nodes }: SearchIndex,

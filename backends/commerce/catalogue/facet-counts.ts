@@ -12,10 +12,8 @@ export type FacetCounts = {
   /** By index in `allergenCodes`. */
   allergens: Record<AllergenLevel, number[]>
   brands: NodeCount[]
-  /** Every category in the listing; counts include descendants. */
   categories: NodeCount[]
   stockArticles: { inStock: number; onDemand: number }
-  /** Products that pass every filter. */
   matches: Bitset
 }
 

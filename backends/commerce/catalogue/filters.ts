@@ -21,10 +21,7 @@ export type Now = { search: SearchResult | null; soldOut: Bitset }
 
 export type FilterGroup = AllergenLevel | 'brands' | 'isStockArticle' | 'category'
 
-/**
- * Products that pass every filter except those of `exceptGroup` (for facets). Allergen filters are combined with AND, brands with OR.
- * An unknown id matches no product.
- */
+/** Products that pass every filter except those of `exceptGroup` (for facets): allergens combined with AND, brands with OR; an unknown id matches none. */
 export function matchFilters(
   { index, tree }: Catalogue,
   filters: Filters,

@@ -3,7 +3,6 @@ import type { Sql } from '../../sql/database.ts'
 import { readStoredText, storeText } from '../sql/search-index.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 
-/** The stored index of this catalogue version; null if there is none. */
 export async function loadIndex(db: Sql, version: string): Promise<InvertedIndex | null> {
   const data = await readStoredText(db, version)
   return data === null ? null : decode(data)

@@ -5,7 +5,6 @@ import { toIndexTerms } from '../rules/text.ts'
 import { areTwoTypos, isTypo, isTypoOfBeginning } from '../rules/typos.ts'
 
 export type InvertedIndex = {
-  /** Words separated by line breaks. */
   text: string
   /** Offset of each word in `text`. */
   starts: Int32Array
@@ -129,7 +128,6 @@ function createGrowingList() {
 export const postingsOf = ({ ranges, places }: InvertedIndex, word: number): Int32Array =>
   places.subarray(ranges[word], ranges[word + 1])
 
-/** Number of characters of a word. */
 export const lengthOf = ({ text, starts }: InvertedIndex, word: number): number =>
   (starts[word + 1] ?? text.length) - 1 - (starts[word] ?? 0)
 
@@ -158,7 +156,6 @@ function judge({ text, starts, compounds }: InvertedIndex, word: number, at: num
   return lastPart.test(text.slice(at + length, text.indexOf('\n', at))) ? 'inside' : null
 }
 
-/** Index of the word at an offset of the text. */
 function wordAt(starts: Int32Array, at: number): number {
   let [low, high] = [0, starts.length - 1]
   while (low < high) {

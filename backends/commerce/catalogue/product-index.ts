@@ -21,7 +21,6 @@ export type ProductIndex = {
 
 const levels: Record<string, AllergenLevel> = { c: 'contains', m: 'may_contain', f: 'free' }
 
-/** Reads every listed product and adds its counts to the tree. */
 export async function readProductIndex(db: Sql, tree: CategoryTree): Promise<ProductIndex> {
   const rows = await readListedProducts(db)
   const size = rows.length

@@ -23,10 +23,7 @@ for (const line of [dutch, english, german, french].join('\n').split('\n')) {
   }
 }
 
-/**
- * Splits a query into terms, each with its alternatives; `bin bags` is one term because it has a synonym. The literal term comes first
- * unless it is marked with `=`: Flemish `patat` does not mean `patate douce`.
- */
+/** Splits a query into terms with alternatives. The literal term is first, unless marked with `=`: Flemish `patat` does not mean `patate douce`. */
 export function expandQuery(words: readonly string[]): QueryTerm[][] {
   const parts: QueryTerm[][] = []
   for (let at = 0; at < words.length; ) {
@@ -53,7 +50,6 @@ const plurals = /(?:eren|tjes|jes|en|es|er|e|n|s|x)$/
 /** `nr5` means number five. */
 const numberWord = /^(?:nr|no|n|num|numero|nummer)$/
 
-/** Splits a compound that is not in the index into known words. */
 export function splitCompound(word: string): QueryTerm[] {
   const pieces = word.match(/\d+|\D+/g) ?? []
   if (word.length > longestWord || pieces.length > mostPieces) return []

@@ -17,7 +17,6 @@ import type { ProductIndex } from './product-index.ts'
 /** Words of product names by ordinal, and of categories and brands by their index in the tree. */
 export type SearchIndex = { names: InvertedIndex; nodes: InvertedIndex }
 
-/** Cost of no match. */
 export const notFound = 255
 
 /** A match in both name and category is the product itself: scrambled egg with cream is not cream. */
@@ -62,10 +61,7 @@ const allMatches: readonly Match[] = ['exact', 'beginning', 'end', 'inside']
 /** A part of the typed word must match a whole word or its edge; a number must match exactly. */
 const partMatches = (part: string): readonly Match[] => (/^\d/.test(part) ? ['exact'] : ['exact', 'beginning', 'end'])
 
-/**
- * Costs of one folded word by ordinal; null if nothing matches.
- * @param codes ordinals of products with a code that begins with the word
- */
+/** Costs of one folded word by ordinal; null if nothing matches. @param codes ordinals of products with a code that begins with the word */
 export function costsOf(
   typed: string,
   words: SearchIndex,
@@ -84,11 +80,9 @@ export function costsOf(
   )
 }
 
-/** Costs of a part of a typed word. */
 export const costsOfFragment = (piece: string, words: SearchIndex, range: Range) =>
   costsOf(piece, words, range, [], partMatches(piece))
 
-/** Costs of words one typo away from the typed word. */
 export const costsOfTypos = (typed: string, words: SearchIndex, range: Range) =>
   toCosts(typed, words, range, findTypos(words.names, typed), findTypos(words.nodes, typed), [])
 
@@ -134,10 +128,7 @@ const isName = (nodes: InvertedIndex, { word, match }: Hit, typed: string): bool
   match === 'end' ||
   (match === 'beginning' && lengthOf(nodes, word) <= typed.length + longestEnding)
 
-/**
- * Brands and categories of the hits, each with its best match. A category with several names (`Pasta, rice & grains`) is dropped
- * if one of its children matches too: a search for rice does not mean pasta.
- */
+/** Brands and categories of the hits. A category with several names is dropped if a child matches too: a search for rice does not mean pasta. */
 function toNodes(tree: CategoryTree, nodes: InvertedIndex, hits: readonly Hit[]): [CategoryNode, Match][] {
   const best = new Map<CategoryNode, Match>()
   for (const hit of hits) {

@@ -19,7 +19,6 @@ import {
   type SearchIndex,
 } from './ranking.ts'
 
-/** Most relevant first. */
 export type SearchResult = { slots: Int32Array; found: Bitset }
 
 type Range = { tree: CategoryTree; index: ProductIndex }
@@ -95,7 +94,6 @@ function raise(costs: Costs | null, by: number): Costs | null {
   return costs?.map((cost) => (cost === notFound ? notFound : cost + by)) ?? null
 }
 
-/** The lowest cost per ordinal. */
 function cheapest(all: readonly (Costs | null)[]): Costs | null {
   const [first, ...others] = all.filter((costs) => costs !== null)
   for (const costs of others) {

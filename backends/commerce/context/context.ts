@@ -14,17 +14,14 @@ import { createProductReader, type ProductReader } from './product-reader.ts'
 /** Runs a limited number of password hashes at a time; null if the queue is full. */
 export type Hashing = <Value>(work: () => Promise<Value>) => Promise<Value | null>
 
-/** Services of a handler, shared by its requests. */
 export type Services = {
   db: Sql
   catalogue: CatalogueStore
   hashing: Hashing
   shopOrigin: string
-  /** Name of the wholesaler in mails and documents. */
   shopName: string
   /** Address for mails about requests for access; null: no mails. */
   operatorEmail: string | null
-  /** Minimum order value for delivery, tax excluded; 0: none. */
   minimumOrderCents: number
   smallOrders: SmallOrders
   /** Keys for signed links in mails: the first signs, all verify. */

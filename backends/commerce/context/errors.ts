@@ -17,7 +17,6 @@ type ErrorCode = (typeof codes)[number]
 
 type Details = { validation?: Record<string, string[]>; retryAfterSeconds?: number }
 
-/** An error with a message for the user, in the language of the request. */
 export function refusal(
   locale: Locale,
   code: ErrorCode,
@@ -38,5 +37,4 @@ export function userInputError(
   return refusal(locale, 'BAD_USER_INPUT', key, values, { validation: { [path]: [say(locale, key, values)] } })
 }
 
-/** Codes that are sent unchanged, and the messages for all other errors. */
 export const errorMessages: ErrorMessages = { codes, say: (locale, kind) => say(locale, `error.${kind}`) }

@@ -1,10 +1,7 @@
 // Limits concurrent password hashes, with a short queue.
 import type { Hashing } from './context.ts'
 
-/**
- * @param atOnce maximum of concurrent runs
- * @param queue maximum of waiting calls; further calls get null
- */
+/** @param atOnce maximum of concurrent runs @param queue maximum of waiting calls; further calls get null */
 export function createHashing(atOnce = 2, queue = 20): Hashing {
   let running = 0
   const waiting: (() => void)[] = []

@@ -26,7 +26,6 @@ export async function drawInvoice(invoice: Invoice): Promise<Uint8Array> {
   return document.save()
 }
 
-/** Number and dates, the box with the amount due, and the two parties. */
 function drawHead(paper: Paper, { facts, parties, sums, number }: Invoice, title: string): void {
   const { serif, plain, bold, page } = paper
   const start = paper.top

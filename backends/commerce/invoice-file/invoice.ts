@@ -20,7 +20,6 @@ export type Invoice = {
   parties: { label: string; lines: string[] }[]
   /** Columns: item number, description, quantity, price, tax rate, total. */
   lines: { head: string[]; rows: string[][] }
-  /** The last row is the total. */
   sums: Sum[]
   /** Payment terms, or that it is paid. */
   payment: string

@@ -18,10 +18,7 @@ type Party = {
   contact: string | null
 }
 
-/**
- * Peppol endpoint schemes (EAS) by country prefix of the VAT number. Belgian companies use their enterprise number, the digits of the VAT
- * number.
- */
+/** Peppol endpoint schemes (EAS) by country prefix of the VAT number. Belgian companies use their enterprise number, the digits of the VAT number. */
 const schemes: Record<string, string> = {
   ...{ BE: '0208', AT: '9914', BG: '9926', CY: '9928', CZ: '9929', DE: '9930', EE: '9931', FR: '9957', EL: '9933' },
   ...{ HR: '9934', IE: '9935', IT: '9906', LT: '9937', LU: '9938', LV: '9939', MT: '9943', NL: '9944', PL: '9945' },
@@ -75,7 +72,6 @@ export function toSeller(shopName: string, operatorEmail: string | null): Part {
   })
 }
 
-/** Address as stored with the order. */
 export function toBuyer(address: AddressRow, company: CompanyRow | null): Part {
   const person = `${address.first_name} ${address.last_name}`
   const vatNumber = address.vat_id ?? company?.vat_number

@@ -39,7 +39,6 @@ export function writeKnownMail(house: Sender, email: string): Mail {
 /** Action for the operator: none if a company has the VAT number, else approval by a link. */
 type RequestWay = { known: KnownCompany } | { link: string | null; days: number }
 
-/** To the operator. */
 export function writeRequestMail(
   { shopName, shopOrigin }: Sender,
   operatorEmail: string,

@@ -16,7 +16,6 @@ type MailContent = {
   name: string | null
   paragraphs: readonly Block[]
   action?: { label: string; url: string }
-  /** Paragraphs below the button. */
   after?: readonly string[]
 }
 

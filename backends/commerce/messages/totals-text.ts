@@ -13,10 +13,7 @@ type Billed = {
 }
 export type Sum = { label: string; value: string }
 
-/**
- * The last row is the total.
- * @param free label of a free delivery; null: the amount
- */
+/** The last row is the total. @param free label of a free delivery; null: the amount */
 export function toTotalLines(locale: Locale, billed: Billed, free: string | null = null): Sum[] {
   const money = (cents: number) => formatMoney(locale, cents)
   const taxes = JSON.parse(billed.taxes) as TaxRow[]

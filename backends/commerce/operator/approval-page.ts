@@ -32,7 +32,6 @@ function toPage(locale: Locale, shopName: string, title: string, main: string): 
 export const renderMessagePage = (locale: Locale, shopName: string, title: string, text: string): Page =>
   toPage(locale, shopName, title, `<p>${escapeHtml(text)}</p>`)
 
-/** The request with a button that approves it. The form posts to its own URL. */
 export function renderApprovalPage(locale: Locale, shopName: string, request: RequestRow): Page {
   const facts = toFacts(locale, request)
     .filter(([, value]) => value)

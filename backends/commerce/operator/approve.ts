@@ -13,10 +13,7 @@ type Sender = { db: Sql; shopName: string; shopOrigin: string; now: Date }
 /** Longer than for a requested reset, because the customer does not expect this mail. */
 const daysToChoose = 7
 
-/**
- * Approves a pending company and mails its users and the company; users without a password get a link to set one.
- * @returns the recipients; null if the company is not pending
- */
+/** Approves a pending company and mails it and its users. @returns the recipients; null if the company is not pending */
 export async function approveCompany(house: Sender, company: KnownCompany): Promise<string[] | null> {
   const { db, now } = house
   const { meta } = await approve(db, company.id).run()

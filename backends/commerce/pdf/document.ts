@@ -39,7 +39,6 @@ export async function openDocument(about: About): Promise<{ document: PDFDocumen
   return { document, paper: createPaper(document, { serif, plain, bold }) }
 }
 
-/** Shop name and document type above a rule. */
 export function drawHeader(paper: Paper, shopName: string, kind: string): void {
   const { serif, plain, page } = paper
   drawTextLines(page(), [shopName], { font: serif, size: 17, colour: colours.bottle }, { x: margin, top: paper.top })

@@ -12,7 +12,6 @@ const maxLength = { postcode: 20, phone: 40, vatId: 40, state: 20 } as const sat
 const lengthOf = (field: (typeof required)[number] | (typeof optional)[number]) =>
   field in maxLength ? maxLength[field as keyof typeof maxLength] : 120
 
-/** Errors by field; empty if valid. */
 export function validateAddress(input: AddressInput): AddressFault[] {
   const missing = required
     .filter((field) => input[field].trim() === '')

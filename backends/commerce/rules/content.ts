@@ -9,10 +9,7 @@ const pieces: Record<Locale, [one: string, many: string]> = {
   fr: ['pièce', 'pièces'],
 }
 
-/**
- * @param count inner pieces
- * @param amount content of one piece
- */
+/** @param count inner pieces @param amount content of one piece */
 export function contentLabel(locale: Locale, count: number, amount: number, unit: string): string {
   const inPieces = (value: number) => `${formatNumber(locale, value)} ${pieces[locale][value === 1 ? 0 : 1]}`
   if (unit === 'piece' && (amount === 1 || count === 1)) return inPieces(count * amount)

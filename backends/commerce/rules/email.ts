@@ -1,7 +1,6 @@
 /** Normalized e-mail address that identifies an account. */
 export const toAccount = (email: string): string => email.trim().toLowerCase().slice(0, 254)
 
-/** Whether the text is a plausible address: one @, a host with a dot, no spaces. */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 &&
   /^[^\s@<>"(),:;\\[\]]{1,64}@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i.test(text)

@@ -29,7 +29,6 @@ const toPriced = ({ product, quantity, priceCents }: OrderLine): PricedLine => (
   vatPercent: product.vat_percent,
 })
 
-/** Rows of the line items with current prices. */
 export function toOrderItems(lines: readonly OrderLine[]) {
   return lines.map((line) => {
     const { product, quantity, priceCents } = line
@@ -52,7 +51,6 @@ export function toOrderItems(lines: readonly OrderLine[]) {
 export const toSubtotal = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, line) => sum + lineTotal(toPriced(line)), 0)
 
-/** Totals as columns of an order. */
 export function toOrderTotals(lines: readonly OrderLine[], method: ShippingCode, smallOrders: SmallOrders) {
   const bill = orderTotals(lines.map(toPriced), method, smallOrders)
   return {

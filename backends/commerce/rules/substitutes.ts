@@ -12,7 +12,6 @@ type Article = {
   stock_id: number | null
   stock_units: number
   stock_quantity: number | null
-  /** Null for guests. */
   final_cents: number | null
 }
 
@@ -40,10 +39,7 @@ function unlikeness(article: Article, other: Article): number {
   )
 }
 
-/**
- * @param others sellable products of the same category
- * @param avoided allergen codes that the customer avoids
- */
+/** @param others sellable products of the same category @param avoided allergen codes that the customer avoids */
 export function pickSubstitutes<Candidate extends Article>(
   article: Article,
   quantity: number,

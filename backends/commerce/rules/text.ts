@@ -57,7 +57,6 @@ export function toParagraphs(text: string): string {
     .join('')
 }
 
-/** Plain text of the simple HTML of the catalogue. */
 export const toPlainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')

@@ -12,10 +12,7 @@ const measures = {
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 
-/**
- * Smallest units that each packing takes from the shared stock: a case of 12 bottles takes 12, a bottle 1.
- * Packings with different measures are compared by gross weight.
- */
+/** Smallest units that each packing takes from the shared stock: a case of 12 bottles takes 12. Different measures are compared by gross weight. */
 export function toStockUnits(packings: readonly SeedPacking[]): number[] {
   const kinds = new Set(packings.map(({ each }) => measures[each.unit].kind))
   const sizes = packings.map(({ count, each, weightGrams }) =>

@@ -27,9 +27,7 @@ export type Range = {
 export type SeedOptions = {
   /** Number of listed products; beyond the catalogue they are variations. Default: the catalogue. */
   products?: number
-  /** Seed of the variations. */
   seed?: number
-  /** Default: the demo catalogue. */
   range?: Range
 }
 

@@ -5,7 +5,6 @@ import type { Text } from './data/shape.ts'
 
 export type Slugs = Record<Locale, string>
 
-/** Slugs of a name by language. */
 export const toSlugs = (name: Text): Slugs => perLocale((locale) => slugify(locale, name[locale]))
 
 /** Tracks first path segments in all languages together. `claim` returns the slugs, with the suffix if one is taken. */

@@ -53,7 +53,6 @@ export async function listPending(db: Sql): Promise<KnownCompany[]> {
   return (await db.prepare(sql).all<KnownCompany>()).results
 }
 
-/** A company with its applicant and address. */
 export type RequestRow = KnownCompany & {
   vat_number: string
   activity: string | null

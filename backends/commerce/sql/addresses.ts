@@ -21,7 +21,6 @@ export type AddressRow = {
   updated_at: string
 }
 
-/** Columns that a customer fills in. */
 export type AddressFields = Omit<AddressRow, 'id' | 'customer_id' | 'created_at' | 'updated_at'>
 
 const columns = `id, customer_id, company_name, first_name, last_name, address1, address2, postcode, city, state, country,

@@ -53,7 +53,6 @@ export const selectOwnLines = (db: Sql, tokens: CartTokens, ids: readonly number
     locale,
   )
 
-/** Creates the owner's cart unless it exists. */
 export function createCart(db: Sql, id: string, owner: CartOwner, now: string): SqlStatement {
   const [customerId, tokenHash] = 'customerId' in owner ? [owner.customerId, null] : [null, owner.tokenHash]
   const sql = `INSERT INTO carts (id, customer_id, token_hash, updated_at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING`
@@ -102,7 +101,6 @@ export function addToLine(db: Sql, cartId: string, productId: number, quantity: 
   return db.prepare(sql).bind(cartId, productId, quantity)
 }
 
-/** Sets the quantity of an existing line item. */
 export function setLine(db: Sql, cartId: string, productId: number, quantity: number): SqlStatement {
   const sql = `UPDATE cart_items SET quantity = MIN(?3, l.room) FROM (
       SELECT ${room} AS room FROM products p LEFT JOIN stock s ON s.id = p.stock_id WHERE p.id = ?2) l
@@ -138,10 +136,7 @@ export function incrementVersion(db: Sql, cartId: string, now: string): SqlState
   return db.prepare('UPDATE carts SET version = version + 1, updated_at = ?2 WHERE id = ?1').bind(cartId, now)
 }
 
-/**
- * SQL that adds lines to cart ?1 in order: each up to the stock that the cart and earlier lines leave, and new ones up to the maximum
- * number of lines. `source` selects `id` (order), `product_id` and `quantity`, and may use ?2.
- */
+/** SQL that adds lines to cart ?1 in order, each up to the remaining stock and number of lines. `source` selects `id` (order), `product_id`, `quantity`. */
 const addLinesFrom = (source: string) => `INSERT INTO cart_items (cart_id, product_id, quantity)
     WITH RECURSIVE source AS (${source}), lines AS (
       SELECT g.id, g.product_id, g.quantity, COALESCE(own.quantity, 0) AS own, p.stock_id, p.stock_units AS units,

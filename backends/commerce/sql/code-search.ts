@@ -11,10 +11,7 @@ const exactSql = `SELECT COALESCE(parent_id, id) AS id FROM products WHERE sku =
 const beginningSql = `SELECT COALESCE(parent_id, id) AS id FROM products WHERE number >= ?1 AND number < ?1 || '~'
   UNION SELECT COALESCE(parent_id, id) FROM products WHERE length(?1) >= 7 AND ean13 >= ?1 AND ean13 < ?1 || '~'`
 
-/**
- * Listed products whose code equals the text, and those with a code that begins with one of its words of three or more digits.
- * Without digits no query is sent.
- */
+/** Listed products with this code, and those whose code begins with a word of three or more digits. Without digits no query is sent. */
 export async function findCodes(db: Sql, text: string, words: readonly string[]): Promise<Found> {
   if (!/\d/.test(text)) return { exact: [], byWord: new Map() }
   const beginnings = words.filter((word) => /^\d{3,}$/.test(word))

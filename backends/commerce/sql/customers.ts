@@ -54,7 +54,6 @@ export async function updateAvoidedAllergens(db: Sql, id: number, avoided: strin
   await db.prepare(avoidSql).bind(id, avoided, now).run()
 }
 
-/** Columns of an account that a customer may change. */
 export type AccountFields = Pick<
   CustomerRow,
   'first_name' | 'last_name' | 'gender' | 'email' | 'phone' | 'preferred_unit_id' | 'is_verified'

@@ -46,6 +46,5 @@ export async function readInvoices(
   ).results
 }
 
-/** Null for invoices of other customers and unknown ones. */
 export const findInvoice = (db: Sql, customer: CustomerRow, id: string): Promise<InvoiceRow | null> =>
   db.prepare(`${select} AND i.id = ?3`).bind(customer.id, customer.company_id, id).first<InvoiceRow>()

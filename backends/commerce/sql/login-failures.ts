@@ -27,10 +27,7 @@ const countSql = `INSERT INTO login_failures (key, failures, window_ends_at, las
 
 const forgetEnded = 'DELETE FROM login_failures WHERE window_ends_at <= ?1'
 
-/**
- * Counts one attempt on every counter and deletes expired windows. Returns the counters before the attempt, so that concurrent attempts see
- * each other.
- */
+/** Deletes expired windows. Returns the counters before the attempt, so that concurrent attempts see each other. */
 export async function countAttempt(db: Sql, counters: readonly Counter[], now: Date): Promise<Map<string, Failures>> {
   const at = now.toISOString()
   const [, ...counted] = await db.batch<Row>([

@@ -100,10 +100,7 @@ type NewOrder = Omit<OrderRow, 'number'> & { company_id: number; idempotency_key
 export type NewOrderItem = Omit<OrderItemRow, 'id' | 'product_id'> & { product_id: number }
 export type StockNeed = { id: number; units: number }
 
-/**
- * Statements of one batch that place an order. Nothing happens if the cart is no longer at `version`. Too little stock violates a CHECK
- * and a used key a UNIQUE constraint; either rolls back the batch.
- */
+/** One batch. Nothing happens if the cart is not at `version`; a CHECK (stock) or UNIQUE (key) violation rolls it back. */
 export function placeOrderStatements(
   db: Sql,
   order: NewOrder,

@@ -40,13 +40,11 @@ export function insertOrderMail(db: Sql, mail: Mail, orderId: string, now: Date)
   return [deleteOld(db, now), db.prepare(sql).bind(...values)]
 }
 
-/** Newest first. */
 export async function readMails(db: Sql, atMost: number): Promise<MailRow[]> {
   return (await db.prepare(`SELECT ${columns} FROM outbox ORDER BY id DESC LIMIT ?1`).bind(atMost).all<MailRow>())
     .results
 }
 
-/** The oldest mail that is due. */
 export function nextMailToSend(db: Sql, now: string): Promise<MailRow | null> {
   const sql = `SELECT ${columns} FROM outbox WHERE status = 'waiting' AND next_attempt_at <= ?1 ORDER BY id LIMIT 1`
   return db.prepare(sql).bind(now).first<MailRow>()

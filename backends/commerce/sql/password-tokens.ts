@@ -38,10 +38,7 @@ export async function setPassword(db: Sql, customer: CustomerRow, hash: string, 
   return meta.changes > 0
 }
 
-/**
- * Sets the password of a logged-in customer. The raised epoch ends mailed links and all sessions but this one, whose epoch is raised too.
- * @returns false, with nothing changed, if another change came first
- */
+/** The raised epoch ends mailed links and all sessions but this one. @returns false, with nothing changed, if another change came first */
 export async function changePassword(
   db: Sql,
   { id, epoch }: CustomerRow,

@@ -8,10 +8,7 @@ const slugWithSkuSql = `SELECT t.product_id AS id FROM products p
   WHERE (p.sku IN (SELECT value FROM json_each(?1)) AND ?2 IN (p.sku, t.url_key || '-' || p.sku)) OR p.ean13 = ?2
   ORDER BY t.locale <> ?3 LIMIT 1`
 
-/**
- * The listed product with a URL key in the language, else in another one, else `{urlKey}-{sku}`. The SKU of a packing finds its family, as
- * does a SKU or an EAN alone.
- */
+/** By URL key in the language, else in another one, else `{urlKey}-{sku}`. The SKU of a packing, a SKU or an EAN alone finds the family too. */
 export async function findProductBySlug(db: Sql, slug: string, locale: Locale): Promise<number | null> {
   const direct = await db.prepare(slugSql).bind(slug, locale).first<number>('id')
   if (direct !== null) return direct

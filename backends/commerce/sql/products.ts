@@ -62,7 +62,6 @@ const readSql = `${select} WHERE p.id IN (SELECT value FROM json_each(?1)) OR p.
 const ofCategorySql = `${select} WHERE p.category_id = ?1 AND p.type = 'simple' ORDER BY p.position LIMIT 300`
 const inCartSql = `${select} WHERE p.id IN (SELECT product_id FROM cart_items WHERE cart_id = ?1)`
 
-/** Products by id; unknown ids are left out. */
 export async function readProducts(
   db: Sql,
   ids: readonly number[],
@@ -77,15 +76,12 @@ export async function readProducts(
   return products
 }
 
-/** Packings in a cart. */
 export const selectCartProducts = (db: Sql, cartId: string, locale: Locale, priceGroup: string | null) =>
   db.prepare(inCartSql).bind(cartId, locale, priceGroup)
 
-/** Sellable packings of a category. */
 export const selectByCategory = (db: Sql, categoryId: number, locale: Locale, priceGroup: string | null) =>
   db.prepare(ofCategorySql).bind(categoryId, locale, priceGroup)
 
-/** Columns needed to add a product to a cart. */
 export type Article = Pick<ProductRow, 'id' | 'sku' | 'type' | 'name'>
 
 export const selectArticle = (db: Sql, id: number, locale: Locale): SqlStatement =>
@@ -122,7 +118,6 @@ type Member = { product_id: number; member_id: number; quantity: number }
 const membersSql = `SELECT product_id, member_id, quantity FROM product_members
   WHERE product_id IN (SELECT value FROM json_each(?1)) ORDER BY position`
 
-/** Members of bundles, by bundle id. */
 export const readBundleItems = (db: Sql, ids: readonly number[]) => readByProduct<Member>(db, membersSql, ids)
 
 type Relation = { product_id: number; related_id: number; quantity: number }
@@ -130,5 +125,4 @@ type Relation = { product_id: number; related_id: number; quantity: number }
 const relationsSql = `SELECT product_id, related_id, quantity FROM product_relations
   WHERE product_id IN (SELECT value FROM json_each(?1)) ORDER BY position`
 
-/** Related products with quantities, by product id. */
 export const readRelations = (db: Sql, ids: readonly number[]) => readByProduct<Relation>(db, relationsSql, ids)

@@ -7,7 +7,6 @@ const width = pageWidth - 2 * margin
 /** Column starts as fractions of the width: unit, content, item number, EAN code, gross weight. */
 const columns = [0, 0.2, 0.44, 0.64, 1] as const
 
-/** Section title with a rule. */
 export function drawHeading(paper: Paper, text: string, needs: number): void {
   paper.need(needs + 30)
   paper.down(14)
@@ -17,7 +16,6 @@ export function drawHeading(paper: Paper, text: string, needs: number): void {
   paper.down(5)
 }
 
-/** Two columns of label and value. */
 export function drawFacts(paper: Paper, { facts }: Sheet): void {
   const label = { font: paper.plain, size: 9, colour: colours.quiet }
   const value = { font: paper.bold, size: 10, colour: colours.ink, leading: 1.3 }

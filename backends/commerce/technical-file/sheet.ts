@@ -30,7 +30,6 @@ export type Sheet = {
   allergens: { name: string; state: AllergenState }[]
 }
 
-/** Capitalizes the first letter. */
 const capital = (text: string | null) => (text ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 const toParagraphs = (html: string | null) => (html ?? '').split('</p>').map(toPlainText).filter(Boolean)

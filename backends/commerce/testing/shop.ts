@@ -22,9 +22,7 @@ type Headers = Record<string, string>
 
 export type Shop = {
   db: Sql
-  /** Calls a route of the backend: `/operator/approve?...`. */
   visit(path: string, method?: 'GET' | 'POST', headers?: Headers, body?: object): Promise<Response>
-  /** Posts JSON to the GraphQL endpoint. */
   post(body: unknown, headers?: Headers): Promise<Response>
   postText(body: string, headers?: Headers): Promise<Response>
   send<Result, Variables>(

@@ -55,10 +55,7 @@ async function takeGuestCart(context: Context, customer: CustomerRow): Promise<s
   return guest && mergeNotice(context, await mergeGuestCart(context, customer, guest))
 }
 
-/**
- * The customer with these credentials, whatever the state of the company. An unknown account takes as long as a known one.
- * @throws BAD_USER_INPUT for a wrong pair, RATE_LIMITED after too many attempts
- */
+/** An unknown account takes as long as a known one. @throws BAD_USER_INPUT for a wrong pair, RATE_LIMITED after too many attempts */
 async function checkCredentials(context: Context, { email, password }: LoginInput): Promise<CustomerRow> {
   const { db, locale } = context
   const account = toAccount(email)

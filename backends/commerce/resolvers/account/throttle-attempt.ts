@@ -5,11 +5,7 @@ import type { MessageKey } from '../../messages/messages.ts'
 import { type Counter, type Failures, retryAfterSeconds } from '../../rules/account/attempt-limit.ts'
 import { countAttempt, readFailures } from '../../sql/login-failures.ts'
 
-/**
- * Counts one attempt.
- * @param key message for RATE_LIMITED
- * @throws RATE_LIMITED if the attempt is over the limit
- */
+/** Counts one attempt. @param key message for RATE_LIMITED @throws RATE_LIMITED if the attempt is over the limit */
 export async function throttleAttempt(
   { db, locale, now }: Pick<Context, 'db' | 'locale' | 'now'>,
   counters: readonly Counter[],

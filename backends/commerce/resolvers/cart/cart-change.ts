@@ -29,10 +29,7 @@ export const toAnswer = async (context: Context, opened: OpenCart, outcome: Outc
   cart: await readCart(context, opened),
 })
 
-/**
- * Applies the change, raises the cart's version and reads the cart in one transaction and one round trip.
- * A repeat with the same key changes nothing and gets the first outcome.
- */
+/** Changes and reads the cart in one transaction and one round trip. A repeat with the same key changes nothing and gets the first outcome. */
 export async function changeCart(context: Context, opened: OpenCart, key: string | null, change: CartChange) {
   const { db, now } = context
   if (opened.operation) return toAnswer(context, opened, toFirstOutcome(opened.operation))

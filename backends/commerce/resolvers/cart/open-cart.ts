@@ -27,11 +27,7 @@ export const tokensOf = ({ tokenHash, cartTokenHash, now }: Context): CartTokens
   now: now().toISOString(),
 })
 
-/**
- * Reads everything in one database round trip, batched with other reads of the same tick. A guest's cart sent with a customer's token is
- * merged into the customer's. The catalogue version is read too, because the response may contain categories.
- * @param key of the operation; null without an idempotency key
- */
+/** One round trip, batched with other reads of the same tick; merges a guest's cart that comes with a customer's token. @param key of the operation */
 export async function openCart(context: Context, key: string | null = null): Promise<OpenCart> {
   const { db, read } = context
   const tokens = tokensOf(context)

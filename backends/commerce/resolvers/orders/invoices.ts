@@ -16,7 +16,6 @@ import { toPage } from '../paging.ts'
 
 const billingAddress = (invoice: InvoiceRow) => JSON.parse(invoice.billing_address) as AddressRow
 
-/** Data of an invoice's files; null for invoices of other customers and unknown ones. */
 async function readWhole(context: Context, id: string) {
   const { db } = context
   const customer = await requireCustomer(context)

@@ -83,7 +83,6 @@ function inOrder(locale: Locale, options: Option[], descending: boolean): Option
   return descending ? sorted.reverse() : sorted
 }
 
-/** Range of the customer's prices; null for guests. */
 async function readPriceRange({ customer }: Context, catalogue: Catalogue, set: Bitset) {
   const group = (await customer())?.price_group
   if (!group) return null

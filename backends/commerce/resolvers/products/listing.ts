@@ -9,7 +9,6 @@ import { foldText } from '../../rules/text.ts'
 import type { FilterProductListingFacetsInput, FilterProductListingInput, Resolvers } from '../generated/types.ts'
 import { type Page, paginate, toPage } from '../paging.ts'
 
-/** Filters of both listing and facets. */
 export type FilterInput = Partial<Omit<FilterProductListingInput & FilterProductListingFacetsInput, 'sort'>>
 
 /** Removes duplicates: a body of 128 kB may contain thousands. */
@@ -76,10 +75,7 @@ function spell(word: string, written: readonly string[]): string {
   return first !== undefined && typos(first) <= maxEdits(word.length) ? first : word
 }
 
-/**
- * Sort key; null is relevance. Unknown keys, and the price for guests, fall back to position inside a category,
- * relevance while searching, else name.
- */
+/** Sort key; null is relevance. Unknown keys, and the price for guests: position in a category, relevance in a search, else name. */
 async function toSortKey(context: Context, sort: string | null, filters: Filters): Promise<SortKey | null> {
   if (sort === 'name') return `name:${context.locale}`
   if (sort === 'sku' || sort === 'created_at' || sort === 'position') return sort

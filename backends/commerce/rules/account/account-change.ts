@@ -15,7 +15,6 @@ const rules: Partial<Record<keyof AccountInput, { passes: (text: string) => bool
 
 const textOf = (input: AccountInput, field: keyof AccountInput) => input[field].replace(/\p{Cc}+/gu, ' ').trim()
 
-/** The first error; null if valid. */
 export function validateAccount(input: AccountInput): AccountFault | null {
   for (const [name, length] of Object.entries(longest)) {
     const field = name as keyof AccountInput

@@ -31,10 +31,7 @@ const kinds = {
   request: { prefix: 'request:', here: 3, everywhere: 6, network: 20, nowhere: 300, longestWait: 300 },
 } as const satisfies Record<string, Limits>
 
-/**
- * Counters of one attempt: account and network, account, network. The account's counter only delays, so that an attacker cannot lock a
- * customer out. Requests without a known network share a counter with a higher limit, which only delays too.
- */
+/** The account's counter only delays, so that an attacker cannot lock a customer out. Requests without a known network share a counter, which only delays too. */
 export function countersOf(account: string, network: string | null, kind: keyof typeof kinds = 'login'): Counter[] {
   const { prefix, here, longestWait, ...limits } = kinds[kind]
   const everywhere = {

@@ -20,10 +20,7 @@ const wallOf = (instant: number) => Date.parse(`${clock.format(instant).replace(
 /** Exact because the offset never changes between this hour and the same hour of UTC. */
 const instantOf = (wall: number) => wall - (wallOf(wall) - wall)
 
-/**
- * The next days, earliest first: YYYY-MM-DD at the depot, and the cut-off instant of orders for that day.
- * @param leadDays delivery days before the goods can leave
- */
+/** The next days: YYYY-MM-DD at the depot, and the cut-off instant of orders. @param leadDays delivery days before the goods can leave */
 export function nextDeliveryDays(now: Date, count: number, leadDays = 0): { date: string; cutOff: string }[] {
   const days: { date: string; cutOff: string }[] = []
   const cutOffs: string[] = []

@@ -11,7 +11,6 @@ export const defaultSmallOrders: SmallOrders = { freeFromCents: 25_000, feeCents
 /** VAT on the shipping fee, in percent. */
 export const shippingVatPercent = 21
 
-/** Null for an unknown code. */
 export const toShippingCode = (code: string): ShippingCode | null =>
   shippingCodes.find((known) => known === code) ?? null
 
