@@ -11,10 +11,7 @@ export type ErrorMessages = {
   say: (locale: Locale, kind: 'request' | 'internal') => string
 }
 
-/**
- * The error to send: user errors unchanged, an invalid document or variable as BAD_USER_INPUT, anything else as INTERNAL.
- * `debugMessage` only in debug mode.
- */
+/** User errors unchanged, an invalid document or variable as BAD_USER_INPUT, others as INTERNAL. `debugMessage` only in debug mode. */
 export function toPublicError(error: GraphQLError, words: ErrorMessages, locale: Locale, debug: boolean): GraphQLError {
   if (words.codes.some((code) => code === error.extensions.code)) return error
   const cause = error.originalError

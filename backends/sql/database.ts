@@ -4,7 +4,6 @@ export type SqlValue = string | number | boolean | null
 
 export interface SqlResult<Row> {
   results: Row[]
-  /** Number of rows that a write changed. */
   meta: { changes: number }
 }
 

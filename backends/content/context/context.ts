@@ -24,7 +24,6 @@ export type Context = Services & {
   preview: boolean
   sites: () => Promise<Site[]>
   entry: (siteId: number, id: number) => Promise<EntryRow | undefined>
-  /** The versions of an entry in every site where it is shown. */
   localized: (id: number) => Promise<EntryRow[]>
   asset: (siteId: number, id: number) => Promise<AssetRow | undefined>
   form: (siteId: number, handle: string) => Promise<FormRow | undefined>

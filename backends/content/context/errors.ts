@@ -8,7 +8,6 @@ type ErrorCode = 'BAD_USER_INPUT' | 'NOT_AVAILABLE' | 'INTERNAL'
 
 const codes: readonly ErrorCode[] = ['BAD_USER_INPUT', 'NOT_AVAILABLE', 'INTERNAL']
 
-/** An error with a message for the user, in the given language. */
 export const refusal = (locale: Locale, code: ErrorCode, key: MessageKey): GraphQLError =>
   createGraphQLError(say(locale, key), { extensions: { code } })
 
@@ -16,5 +15,4 @@ export const refusal = (locale: Locale, code: ErrorCode, key: MessageKey): Graph
 export const badRequest = (message: string): GraphQLError =>
   createGraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } })
 
-/** Codes that are sent unchanged, and the messages for all other errors. */
 export const errorMessages: ErrorMessages = { codes, say }

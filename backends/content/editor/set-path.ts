@@ -7,10 +7,7 @@ function toValue(text: string): unknown {
   }
 }
 
-/**
- * A copy with the member at `path` replaced. List indexes start at 0; the index after the last appends.
- * @throws Error with one sentence that names the missing part
- */
+/** A copy with the member at `path` replaced. List indexes start at 0; the index after the last appends. @throws Error that names the missing part */
 export function setPath(value: unknown, path: readonly string[], text: string): unknown {
   const [name, ...rest] = path
   if (name === undefined) return toValue(text)

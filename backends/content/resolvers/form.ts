@@ -55,7 +55,6 @@ function toFieldNode({ kind, fields, ...field }: StoredFormField, place: string)
   }
 }
 
-/** Submitted values by label, one line per field. */
 function toLines(pages: readonly StoredFormPage[], answers: Record<string, string | string[]>): string[] {
   const fields = pages.flatMap(({ rows }) => rows.flat()).flatMap((field) => [field, ...(field.fields ?? [])])
   const labels = new Map(fields.map(({ handle, label }) => [handle, label]))

@@ -18,7 +18,6 @@ export type EntryNode = {
   postDate: string | null
   dateUpdated: string | null
   row: EntryRow | null
-  /** Fields of its type. */
   content: StoredBlock | (StoredFields & { type: string })
 }
 

@@ -86,7 +86,6 @@ const fieldsOf = (pages: readonly StoredFormPage[]): StoredFormField[] =>
 
 const isKnown = ({ kind }: StoredFormField) => kind in kinds || kind === 'Checkboxes' || kind === 'FileUpload'
 
-/** Whether all field types of the form are supported. */
 export const isSupportedForm = (pages: readonly StoredFormPage[]): boolean => fieldsOf(pages).every(isKnown)
 
 const endings: Record<string, RegExp> = {

@@ -29,7 +29,6 @@ const tables = `entry_texts t JOIN entries e ON e.id = t.entry_id JOIN sites s O
 export const findText = (db: Sql, language: string, uri: string): Promise<TextRow | null> =>
   db.prepare(`SELECT ${columns} FROM ${tables} WHERE s.language = ? AND t.uri = ?`).bind(language, uri).first<TextRow>()
 
-/** All texts with a URL. */
 export async function listTexts(db: Sql): Promise<TextRow[]> {
   const sql = `SELECT ${columns} FROM ${tables} WHERE t.uri IS NOT NULL ORDER BY t.site_id, e.section, e.position, t.uri`
   return (await db.prepare(sql).all<TextRow>()).results

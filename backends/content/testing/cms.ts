@@ -9,7 +9,6 @@ type GqlError = { message: string; path?: string[]; extensions: { code: string; 
 
 export type Cms = {
   db: Sql
-  /** Posts JSON to the GraphQL endpoint. */
   post(body: unknown, headers?: Record<string, string>): Promise<Response>
   send(
     query: string,
