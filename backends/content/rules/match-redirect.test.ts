@@ -21,6 +21,10 @@ test('an exact rule matches the path with or without a query', () => {
   expect(lead([rule('/old', '/new')], '/older')).toBeUndefined()
 })
 
+test('an exact rule ignores case', () => {
+  expect(lead([rule('/Old', '/new')], '/oLD')).toBe('/new')
+})
+
 test('a full URL rule matches origin and query', () => {
   const rows = [rule('https://shop.example/old?a=1', '/new', { source_match: 'fullurl' })]
   expect(lead(rows, '/old?a=1')).toBe('/new')

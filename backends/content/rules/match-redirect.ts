@@ -11,7 +11,7 @@ type Rule = {
 const maxPatternInput = 512
 
 /**
- * The first enabled rule that matches, with its target. Exact rules are case-sensitive, patterns are not. As in Retour's preg_replace, the
+ * The first enabled rule that matches, with its target. Both kinds of rules are case-insensitive. As in Retour's preg_replace, the
  * unmatched part of the path stays in the target. A rule that redirects to the same path is ignored.
  * @param uri path with leading slash, optionally with a query
  */
@@ -24,12 +24,15 @@ export function findRedirect<Row extends Rule>(
   for (const row of rows) {
     if (row.enabled !== 1) continue
     const subject = row.source_match === 'fullurl' ? origin + uri : path
-    const target = row.match_type === 'regexmatch' ? matchPattern(row, subject) : row.source === subject && row.target
+    const target =
+      row.match_type === 'regexmatch' ? matchPattern(row, subject) : isSame(row.source, subject) && row.target
     if (target === false || target === path || target === subject) continue
     return { row, target }
   }
   return null
 }
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** False without a match; null for a rule without a target (410). */
 function matchPattern({ source, target }: Rule, subject: string): string | null | false {

@@ -31,6 +31,14 @@ test('resolves a chain to one hop', () => {
   })
 })
 
+test('matches paths case-insensitively, also those that a rule only changes in case', () => {
+  expect(lead([rule('/Old', '/new')], '/oLD')).toMatchObject({ target: '/new' })
+  expect(lead([rule('/a', '/B'), rule('/b', '/c')], '/a')).toMatchObject({ target: '/c' })
+  const lower = [rule('/About', '/about')]
+  expect(lead(lower, '/ABOUT')).toMatchObject({ target: '/about' })
+  expect(lead(lower, '/about')).toBeNull()
+})
+
 test('drops a loop, and any rule whose chain ends in it', () => {
   const circle = [rule('/a', '/b'), rule('/b', '/a'), rule('/self', '/self'), rule('/into', '/a')]
   for (const path of ['/a', '/b', '/self', '/into']) expect(lead(circle, path)).toBeNull()

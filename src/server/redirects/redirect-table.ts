@@ -1,4 +1,4 @@
-/** Builds a table of the CMS's redirects: exact paths in a map, patterns in order, chains resolved, loops removed. */
+/** Builds a table of the CMS's redirects: exact paths in a map by their lower-case text, patterns in order, chains resolved, loops removed. */
 import { safeHttpUrl } from '#i18n/safe-url.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { RedirectRule } from './redirect-rules.ts'
@@ -22,6 +22,9 @@ export interface RedirectList {
   exact: [source: string, target: string | null][]
   patterns: [source: string, target: string | null][]
 }
+
+/** The CMS matches paths, like patterns, case-insensitively. */
+const toKey = (path: string) => path.toLowerCase()
 
 const maxHops = 5
 
@@ -72,7 +75,7 @@ export function buildRedirects(rules: readonly RedirectRule[]): RedirectTable {
     if (rule.pattern) {
       const matches = toPattern(rule.source)
       if (matches) patterns.push({ matches, redirect })
-    } else if (!exact.has(rule.source)) exact.set(rule.source, redirect)
+    } else if (!exact.has(toKey(rule.source))) exact.set(toKey(rule.source), redirect)
   }
   const table = { exact: new Map<string, Outcome>(), patterns }
   for (const [source, redirect] of exact) {
@@ -88,7 +91,9 @@ function follow(exact: Map<string, Outcome>, source: string, first: Outcome): Ou
   const seen = new Set([source])
   let redirect = first
   for (let hop = 0; hop <= maxHops && !redirect.external; hop++) {
-    const path = redirect.target.split('?')[0] ?? ''
+    const path = toKey(redirect.target.split('?')[0] ?? '')
+    // a rule that only changes the case of its source
+    if (hop === 0 && path === source) return redirect
     if (seen.has(path)) return null
     seen.add(path)
     const next = exact.get(path)
@@ -118,7 +123,7 @@ function matchPattern({ patterns }: RedirectTable, path: string): Outcome | unde
 
 /** The redirect of a path, gone, or null if there is none. The query is appended unless the target has one. @param path decoded, canonical */
 export function findRedirect(table: RedirectTable, path: string, query: string): Outcome | null {
-  const found = table.exact.get(path) ?? matchPattern(table, path)
+  const found = table.exact.get(toKey(path)) ?? matchPattern(table, path)
   if (!found || isGone(found)) return found ?? null
   if (found.target === path) return null
   return query && !found.target.includes('?') ? { ...found, target: found.target + query } : found
