@@ -12,12 +12,20 @@ type EntryHead = {
   page?: number
 }
 
+const home = new RegExp(`/${homeUri}/?$`)
+
+/** Path without the name that the home page has in the CMS. */
+const withoutHome = (path: string) => path.replace(home, '') || '/'
+
+/** The same, without the prefix of the default language. */
+const toShopPath = (path: string) => withoutHome(path).replace(/^\/nl(?=\/|$)/, '')
+
 /** The page's own URL, or the path of the editor's canonical URL: a CMS uses its own host and often a language prefix. */
 function toCanonical({ entry }: ContentPage, origin: string, page: number): string {
   const own = origin + entry.path + (page > 1 ? `?page=${page}` : '')
   const given = entry.seo.canonical ? URL.parse(entry.seo.canonical, origin) : null
   if (!given || !/^https?:$/.test(given.protocol)) return own
-  const path = given.pathname.replace(/^\/nl(?=\/|$)/, '').replace(/\/+$/, '')
+  const path = toShopPath(given.pathname).replace(/\/+$/, '')
   const uri = URL.parse(`/${entry.uri}`, origin)?.pathname ?? ''
   const isOwn = entry.uri === homeUri ? path.split('/').length <= 2 : path.endsWith(uri)
   return isOwn ? own : origin + path
@@ -48,10 +56,10 @@ export const headTitle = ({ entry }: ContentPage) => entry.seo.title ?? entry.ti
 
 /** Turns a path of the shop or the URL of a CMS page into a URL of the shop; other URLs and files stay unchanged. */
 function toAddress(text: string, origin: string, cms: string | null): string {
-  if (/^\/(?!\/)/.test(text)) return origin + text
+  if (/^\/(?!\/)/.test(text)) return origin + withoutHome(text)
   const url = cms === null || !text.startsWith(cms) ? null : URL.parse(text)
   if (url?.origin !== cms || /\.\w{2,5}$/.test(url.pathname)) return text
-  return origin + url.pathname.replace(/^\/nl(?=\/|$)/, '') + url.search + url.hash
+  return origin + toShopPath(url.pathname) + url.search + url.hash
 }
 
 function absolute(value: unknown, origin: string, cms: string | null): unknown {

@@ -78,6 +78,21 @@ test('the canonical URL has the shop’s origin, whatever host and prefix the CM
   expect(canonical('/over-ons')).toBe('https://shop.example/over-ons')
 })
 
+test('the canonical URL of the home page does not contain the name that it has in the CMS', () => {
+  const { entry, ...around } = pageWith(toSeo(containers))
+  const canonical = (href: string, uri = '__home__') => {
+    const seo = { ...entry.seo, canonical: href, jsonLd: [{ '@type': 'WebSite', url: href }] }
+    return head({ ...around, entry: { ...entry, uri, path: '/en', seo } } as ContentPage)
+  }
+  for (const href of ['https://cms.example/en/__home__', 'https://cms.example/en/', '/en/__home__/']) {
+    const { links, scripts } = canonical(href)
+    expect([href, links[0]?.href]).toEqual([href, 'https://shop.example/en'])
+    expect([href, JSON.stringify(scripts)]).toEqual([href, expect.not.stringContaining('__home__')])
+  }
+  // the home page as the canonical URL of another page
+  expect(canonical('https://cms.example/en/__home__', 'welcome').links[0]?.href).toBe('https://shop.example/en')
+})
+
 test('toSeo removes the site name after any separator, but not inside a sentence', () => {
   const titleOf = (title: string) => toSeo({ ...containers, metaTitleContainer: json({ title: { title } }) }).title
   for (const separator of [
