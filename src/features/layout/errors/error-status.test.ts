@@ -26,3 +26,11 @@ test('an error serialized with the page keeps its status', () => {
   expect(toVisibleError(new Error('404 things went wrong in 5000 ways')).status).toBe(404)
   expect(toVisibleError(new Error('4042')).status).toBe(500)
 })
+
+test.each([502, 503, 504])(
+  'an outage shows 503 like the status of its page, also for a problem with status %i',
+  (status) => {
+    expect(toVisibleError(new HttpProblem({ status, title: 'x' })).status).toBe(503)
+    expect(toVisibleError(new Error(`${status} x`)).status).toBe(503)
+  },
+)

@@ -7,7 +7,8 @@ export interface VisibleError {
   message: string | null
 }
 
-const failure = (status: number): VisibleError => ({ status, title: null, message: null })
+/** An outage of a backend is 503, as the status of the page: 502 and 504 are those of a proxy. */
+const failure = (status: number): VisibleError => ({ status: status > 500 ? 503 : status, title: null, message: null })
 
 /** Problem that the API returned; null for every other error. */
 export const problemOf = (error: unknown): Problem | null => (error instanceof HttpProblem ? error.problem : null)
