@@ -45,3 +45,10 @@ test('searches if the backend has no code lookup, and accepts only products with
   expect(named(await findByCodes(context, ['200001', '555555']))).toEqual([['200001', ['1']]])
   expect(asked.map(({ name }) => name)).toEqual(['getProductListing', 'getProductListing'])
 })
+
+test('searches if the code lookup returns null, which does not mean that the codes are unknown', async () => {
+  const getProductListing = { data: [packing('1', '200001')] }
+  const { context, asked } = await makeTestContext({ packingsByCodes: null, getProductListing })
+  expect(named(await findByCodes(context, ['200001']))).toEqual([['200001', ['1']]])
+  expect(asked.map(({ name }) => name)).toEqual(['packingsByCodes', 'getProductListing'])
+})

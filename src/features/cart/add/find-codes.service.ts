@@ -1,4 +1,4 @@
-/** Finds packaging units by SKU or EAN: in one batch query, or by search if the backend has none. */
+/** Finds packaging units by SKU or EAN: in one batch query, or by search if the backend has none or it returns null. */
 import {
   getProductListing,
   type PackingNameFieldsFragment,
@@ -58,15 +58,19 @@ export async function findByCodes(
     const packings = product ? toPackings(code, product) : []
     if (packings.length > 0) found.set(code, packings)
   }
-  if (await context.sessionClient.lacks('Query.productsByCodes')) {
-    for (const group of inGroups(uniqueCodes, atOnce))
-      await Promise.all(group.map(async (code) => keep(code, await searchCode(context, code))))
-    return found
-  }
-  const answers = await Promise.all(
-    inGroups(uniqueCodes, batch).map((group) => context.sessionClient.commerce(packingsByCodes, { codes: group })),
-  )
-  for (const { productsByCodes: matches } of answers) for (const { code, product } of matches ?? []) keep(code, product)
+  const searched: string[] = []
+  if (await context.sessionClient.lacks('Query.productsByCodes')) searched.push(...uniqueCodes)
+  else
+    await Promise.all(
+      inGroups(uniqueCodes, batch).map(async (codes) => {
+        const { productsByCodes: matches } = await context.sessionClient.commerce(packingsByCodes, { codes })
+        // null: the backend could not look them up
+        if (!matches) searched.push(...codes)
+        for (const { code, product } of matches ?? []) keep(code, product)
+      }),
+    )
+  for (const group of inGroups(searched, atOnce))
+    await Promise.all(group.map(async (code) => keep(code, await searchCode(context, code))))
   return found
 }
 
