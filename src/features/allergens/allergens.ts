@@ -68,6 +68,10 @@ const normalizeName = (text: string) =>
     .toLowerCase()
     .replace(/s$/, '')
 
+/** Code of an allergen by its name in the current locale, or by the code as text; null if it is unknown. */
+export const findAllergenCode = (name: string, nameOf: (code: AllergenCode) => string): AllergenCode | null =>
+  allergenCodes.find((code) => [nameOf(code), code].map(normalizeName).includes(normalizeName(name))) ?? null
+
 /**
  * Reads declarations from texts such as `Gluten, Milk`, for a backend without a list. An unknown name declares nothing: no
  * product looks safer than it is.

@@ -8,7 +8,10 @@ export async function getBrands(context: RequestContext): Promise<{ groups: Bran
   const [answers, facets] = await Promise.all([
     readKind(context, 'brand'),
     // without facets a brand links to its own page
-    context.publicClient.commerce(getProductListingFacets, {}).then(toFacets, () => null),
+    context.publicClient.commerce(getProductListingFacets, {}).then(
+      (answer) => toFacets(answer, String),
+      () => null,
+    ),
   ])
   return { groups: toBrands(answers, facets?.brands ?? [], context.locale) }
 }

@@ -6,6 +6,7 @@ import {
   type ProductPriceFieldsFragment,
 } from '#contracts/generated/commerce.ts'
 import { getAvoidedAllergens } from '#features/allergens/allergen-profile.service.ts'
+import type { AllergenCode } from '#features/allergens/allergens.ts'
 import { readCategory, readTreeOrNull } from '#features/catalogue/category.service.ts'
 import { type Category, type CategoryTree, findCategory } from '#features/catalogue/category.ts'
 import { type Filters, isFiltered } from '#features/catalogue/filters.ts'
@@ -69,7 +70,8 @@ export async function getListing(context: RequestContext, path: string, query: L
 export async function getFacets(context: RequestContext, path: string, { filters }: ListingQuery): Promise<Facets> {
   const tree = await readTreeWith(context, path)
   const answer = await context.publicClient.commerce(getProductListingFacets, toFacetVariables(path, filters))
-  return toFacets(answer, toCounted(findCategory(tree, path), filters))
+  const nameOf = (code: AllergenCode) => context.t(`product.allergen.${code}`)
+  return toFacets(answer, nameOf, toCounted(findCategory(tree, path), filters))
 }
 
 /** Customer's prices of the products on a listing page. @throws HttpProblem 401 for a guest */

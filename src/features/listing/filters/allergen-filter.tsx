@@ -1,4 +1,4 @@
-import { allergenIcons, isAllergenCode } from '#features/allergens/allergens.ts'
+import { allergenIcons } from '#features/allergens/allergens.ts'
 import type { Filters } from '#features/catalogue/filters.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { TriState } from '#ui/fields/tri-state.tsx'
@@ -21,11 +21,11 @@ export function AllergenFilter({ allergens, filters }: { allergens: AllergenFace
   const labels = { contains: t('catalogue.contains'), traces: t('catalogue.traces'), free: t('catalogue.free') }
   const chosen = (id: string) => states.find((state) => filters[fieldNames[state]].includes(id)) ?? null
   const rows = (some: AllergenFacet[]) =>
-    some.map(({ id, name }) => (
+    some.map(({ id, code, name }) => (
       <TriState
         key={id}
-        name={isAllergenCode(id) ? t(`product.allergen.${id}`) : name}
-        icon={isAllergenCode(id) ? allergenIcons[id] : undefined}
+        name={name}
+        icon={code ? allergenIcons[code] : undefined}
         value={id}
         fieldNames={fieldNames}
         labels={labels}

@@ -10,7 +10,7 @@ const attribute = (code: string, options: [id: string, amount: number][]) => ({
 })
 
 test('merges the three allergen groups into one row per allergen, in the order of EU 1169/2011', () => {
-  const facets = toFacets({
+  const answer = {
     getProductListingFacets: {
       attributes: [
         attribute('contains_allergen', [['milk', 4]]),
@@ -26,7 +26,8 @@ test('merges the three allergen groups into one row per allergen, in the order o
         ]),
       ],
     },
-  })
+  }
+  const facets = toFacets(answer, String)
   expect(facets.allergens.map(({ id, amounts }) => [id, Object.values(amounts)])).toEqual([
     ['gluten', [0, 0, 2]],
     ['milk', [4, 0, 9]],
@@ -36,10 +37,26 @@ test('merges the three allergen groups into one row per allergen, in the order o
 })
 
 test('a backend without facets returns empty facets', () => {
-  expect(toFacets({ getProductListingFacets: null })).toEqual({
+  expect(toFacets({ getProductListingFacets: null }, String)).toEqual({
     brands: [],
     allergens: [],
     inStock: null,
     categories: {},
   })
+})
+
+test('an allergen with an option id of the backend has the name and the place of the shop', () => {
+  const options = [
+    { id: '106', label: 'Soybeans', amount: 2 },
+    { id: '101', label: 'Gluten', amount: 1 },
+    { id: '199', label: 'Coriander', amount: 1 },
+  ]
+  const attributes = [{ ...attribute('contains_allergen', []), options }]
+  const nameOf = (code: string) => (code === 'soybeans' ? 'Soya' : code)
+  const { allergens } = toFacets({ getProductListingFacets: { attributes } }, nameOf)
+  expect(allergens.map(({ id, code, name }) => [id, code, name])).toEqual([
+    ['101', 'gluten', 'gluten'],
+    ['106', 'soybeans', 'Soya'],
+    ['199', null, 'Coriander'],
+  ])
 })

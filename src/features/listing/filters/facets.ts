@@ -1,6 +1,6 @@
 /** Facets of a listing: filter options with their numbers of products. */
 import type { getProductListingFacetsQuery } from '#contracts/generated/commerce.ts'
-import { allergenCodes, isAllergenCode } from '#features/allergens/allergens.ts'
+import { type AllergenCode, allergenCodes, findAllergenCode, isAllergenCode } from '#features/allergens/allergens.ts'
 import type { AllergenGroup } from '#features/catalogue/filters.ts'
 
 export interface BrandFacet {
@@ -11,6 +11,9 @@ export interface BrandFacet {
 
 export interface AllergenFacet {
   id: string
+  /** Null if the shop does not know the allergen. */
+  code: AllergenCode | null
+  /** The shop's name of a known allergen, else the backend's. */
   name: string
   amounts: Record<AllergenGroup, number>
 }
@@ -28,22 +31,32 @@ type Attribute = NonNullable<getProductListingFacetsQuery['getProductListingFace
 
 const noAmounts = { contains_allergen: 0, may_contain_allergen: 0, does_not_contain_allergen: 0 }
 
-/** One row per allergen, in the order of EU 1169/2011 if the backend's option ids are its codes. */
-function toAllergenFacets(attributes: ReadonlyMap<string, Attribute>): AllergenFacet[] {
+type NameOf = (code: AllergenCode) => string
+
+/** One row per allergen, in the order of EU 1169/2011. */
+function toAllergenFacets(attributes: ReadonlyMap<string, Attribute>, nameOf: NameOf): AllergenFacet[] {
   const rows = new Map<string, AllergenFacet>()
   for (const group of ['contains_allergen', 'may_contain_allergen', 'does_not_contain_allergen'] as const) {
     for (const { id, label, amount } of attributes.get(group)?.options ?? []) {
-      const row = rows.get(id) ?? { id, name: label, amounts: { ...noAmounts } }
+      const code = isAllergenCode(id) ? id : findAllergenCode(label, nameOf)
+      const row = rows.get(id) ?? { id, code, name: code ? nameOf(code) : label, amounts: { ...noAmounts } }
       row.amounts[group] = amount
       rows.set(id, row)
     }
   }
-  const place = ({ id }: AllergenFacet) => (isAllergenCode(id) ? allergenCodes.indexOf(id) : allergenCodes.length)
+  const place = ({ code }: AllergenFacet) => (code ? allergenCodes.indexOf(code) : allergenCodes.length)
   return [...rows.values()].sort((a, b) => place(a) - place(b))
 }
 
-/** @param categoryIds categories to count; a category that the result omits counts 0 */
-export function toFacets(answer: getProductListingFacetsQuery, categoryIds: readonly string[] = []): Facets {
+/**
+ * @param nameOf name of an allergen in the current locale
+ * @param categoryIds categories to count; a category that the result omits counts 0
+ */
+export function toFacets(
+  answer: getProductListingFacetsQuery,
+  nameOf: NameOf,
+  categoryIds: readonly string[] = [],
+): Facets {
   const attributes = new Map(
     (answer.getProductListingFacets?.attributes ?? []).map((attribute) => [attribute.code, attribute]),
   )
@@ -52,7 +65,7 @@ export function toFacets(answer: getProductListingFacetsQuery, categoryIds: read
   const left = new Map(category?.map(({ id, amount }) => [id, amount]))
   return {
     brands: (attributes.get('brands')?.options ?? []).map(({ id, label, amount }) => ({ id, name: label, amount })),
-    allergens: toAllergenFacets(attributes),
+    allergens: toAllergenFacets(attributes, nameOf),
     inStock: stock?.find(({ id }) => id === 'true' || id === '1')?.amount ?? null,
     categories: Object.fromEntries(category ? categoryIds.map((id) => [id, left.get(id) ?? 0]) : []),
   }
