@@ -1,4 +1,4 @@
-import { categories, type categoriesQuery } from '#contracts/generated/commerce.ts'
+import { categories, type categoriesQuery, getProductListing } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
 import { memoizeByObject } from '#service/memoize-by-object.ts'
 import { HttpProblem } from '#service/problem.ts'
@@ -10,6 +10,7 @@ import {
   toCategoryTree,
   toDepartments,
 } from './category.ts'
+import { pageSize } from './listing-query.ts'
 
 const treeOf = memoizeByObject(toCategoryTree)
 
@@ -56,9 +57,16 @@ export const getDepartments = async (context: RequestContext): Promise<{ departm
   departments: await readTree(context).then(departmentsOf, () => null),
 })
 
+/** Number of all products, from the first page of the whole catalogue, which is usually cached; null if it is unknown. */
+const countAll = ({ publicClient }: RequestContext): Promise<number | null> =>
+  publicClient.commerce(getProductListing, { first: pageSize, page: 1 }).then(
+    ({ getProductListing: listing }) => listing?.paginatorInfo.total ?? null,
+    () => null,
+  )
+
 /** @param path `''` for the whole catalogue. @throws HttpProblem 404 */
 export async function getCategory(context: RequestContext, path: string): Promise<{ category: Category }> {
-  const category = await readCategory(context, path)
+  const [category, count] = await Promise.all([readCategory(context, path), path === '' ? countAll(context) : null])
   if (!category) throw new HttpProblem({ status: 404, title: context.t('problems.notFound') })
-  return { category }
+  return { category: count === null ? category : { ...category, count } }
 }

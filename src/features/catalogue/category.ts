@@ -144,13 +144,13 @@ const toAncestors = (node: CategoryNode): CategoryNode[] =>
 export function findCategory(tree: CategoryTree, path: string): Category | null {
   if (path === '') {
     const departments = tree.departments.map(toLink)
-    const count = tree.departments.reduce((sum, { count }) => sum + (count ?? 0), 0)
     const alternates = Object.fromEntries(locales.map((locale) => [locale, listingPath(locale, '')]))
     return {
       id: null,
       name: null,
       path,
-      count,
+      // departments share products, so their counts do not add up
+      count: null,
       tint: null,
       ancestors: [],
       children: departments,

@@ -23,6 +23,9 @@ export type ListingParams = { [_ in 'page' | 'filters' | 'sort' | 'view']?: stri
 
 export const firstPage: ListingQuery = { page: 1, filters: noFilters, sort: null, view: 'tiles' }
 
+/** Products per page. */
+export const pageSize = 16
+
 const maxPage = 1_000_000
 
 export const isSort = (text: unknown): text is Sort => sorts.includes(text as Sort)

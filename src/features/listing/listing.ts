@@ -6,11 +6,9 @@ import type {
   homePricesQueryVariables,
 } from '#contracts/generated/commerce.ts'
 import type { Filters } from '#features/catalogue/filters.ts'
-import { firstPage, type ListingQuery, withFilters } from '#features/catalogue/listing-query.ts'
+import { firstPage, type ListingQuery, pageSize, withFilters } from '#features/catalogue/listing-query.ts'
 import { type CatalogueContext, type ProductCard, toProductCard } from '#features/product/product-card.ts'
 import { TINTS, type Tint } from '#ui/tint.ts'
-
-export const pageSize = 16
 
 export interface Listing {
   products: ProductCard[]
