@@ -34,7 +34,7 @@ export const Route = createFileRoute('/catalogue/$')({
     if (found.redirect !== null) throw redirect({ href: found.redirect, statusCode: 301 })
     if (found.product !== null) {
       const { product } = found
-      const prices = guest ? null : readPrivately('productPrices', path)
+      const prices = guest ? null : readPrivately('productPrices', product.urlKey)
       return { kind: 'product' as const, product, prices, alternates: product.alternates }
     }
     const { category } = found

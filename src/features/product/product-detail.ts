@@ -13,6 +13,8 @@ import { toRelated } from './related-product.ts'
 export interface ProductDetail extends ProductCard {
   number: string
   slug: string
+  /** URL key of the backend; the slug differs if the key is the path of a category. */
+  urlKey: string
   intro: string
   description: string[]
   pictures: PictureSource[]
@@ -65,6 +67,7 @@ export function toProductDetail(
     allergens: card.allergens ?? readAllergens(product.additionalData, (code) => t(`product.allergen.${code}`)),
     number: flat?.productNumber ?? product.sku,
     slug,
+    urlKey: product.urlKey ?? product.sku,
     intro: toPlainText(product.shortDescription),
     description: toParagraphs(product.description),
     pictures: toGallery(product),

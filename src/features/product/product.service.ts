@@ -1,7 +1,7 @@
 import { productBySlug, productPrices } from '#contracts/generated/commerce.ts'
 import { getAvoidedAllergens } from '#features/allergens/allergen-profile.service.ts'
 import { readCategory, readTree, readTreeOrNull } from '#features/catalogue/category.service.ts'
-import { findCategory } from '#features/catalogue/category.ts'
+import { type CategoryTree, findCategory } from '#features/catalogue/category.ts'
 import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-price.ts'
 import { localize } from '#i18n/paths.ts'
 import { mixesCatalogue } from '#i18n/routes.ts'
@@ -16,6 +16,17 @@ import { toRelated } from './related-product.ts'
 const findNamed = ({ packings }: ProductDetail, slug: string) =>
   packings.find(({ sku, ean }) => slug === sku || slug === ean || slug.endsWith(`-${sku}`))
 
+/** Product whose URL key is the path of a category: its slug is the key and the article number, which a backend need not know. */
+async function findBehindCategory({ publicClient, locale }: RequestContext, { taken }: CategoryTree, slug: string) {
+  const keys = [...(taken.get(locale) ?? [])].filter((path) => slug.startsWith(`${path}-`))
+  for (const key of keys) {
+    const { productBySlug: found } = await publicClient.commerce(productBySlug, { slug: key })
+    const packings = found ? [found, ...(found.variants ?? [])] : []
+    if (packings.some(({ sku }) => slug === `${key}-${sku}`)) return found
+  }
+  return null
+}
+
 /**
  * Product or category at a product path. In German and French a category with this path takes precedence; a slug of another language or
  * spelling returns a redirect to the canonical URL.
@@ -26,10 +37,11 @@ export async function getProduct(context: RequestContext, slug: string, packing?
   const sharesPaths = mixesCatalogue(locale)
   const category = sharesPaths && slug ? findCategory(await readTree(context), slug) : null
   if (category) return { category, product: null, redirect: null }
-  const [tree, { productBySlug: found }] = await Promise.all([
+  const [tree, { productBySlug: known }] = await Promise.all([
     readTreeOrNull(context),
     publicClient.commerce(productBySlug, { slug }),
   ])
+  const found = known ?? (await findBehindCategory(context, tree, slug))
   if (!found) {
     // a brand or promotion category with a path of one segment
     const aside = sharesPaths && slug ? await readCategory(context, slug) : null
