@@ -18,7 +18,7 @@ export interface SecondProduct {
   sku: string
   name: string
   urlKey: string
-  categories: { id: string }[]
+  categories: { id: string; name: string }[]
   [field: string]: unknown
 }
 type Category = {

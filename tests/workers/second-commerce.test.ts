@@ -1,14 +1,27 @@
 // The shop over a commerce backend of a third party, which has the base contract and lists related products bare.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scriptsCookie } from '#protocol/protocol.ts'
 import { linksOf, mainOf, textOf } from '../support/read-html.ts'
 import { startSecondCommerce } from '../support/second-commerce.ts'
 import { type NodeShop, startNodeShop } from '../support/server.ts'
-import { visitorOf } from '../support/visit.ts'
+import { loggedIn, visitorOf } from '../support/visit.ts'
 
 let commerce: Awaited<ReturnType<typeof startSecondCommerce>>
 let shop: NodeShop
 beforeAll(async () => {
-  commerce = await startSecondCommerce()
+  commerce = await startSecondCommerce([
+    {
+      id: '70',
+      sku: 'T-70',
+      name: 'Tools',
+      urlKey: 'tools',
+      categories: [{ id: '91', name: 'Tools' }],
+      brands: [
+        { id: '1', name: 'Molen' },
+        { id: '2', name: 'Anker' },
+      ],
+    },
+  ])
   shop = await startNodeShop({ env: { COMMERCE_URL: commerce.url } })
 })
 afterAll(async () => {
@@ -16,8 +29,11 @@ afterAll(async () => {
   await commerce?.close()
 })
 
+/** The page without scripts, which is not streamed. */
 const read = async (path: string) => {
-  const answer = await visitorOf(shop).ask(path)
+  const visitor = visitorOf(shop)
+  visitor.cookies.set(scriptsCookie, '0')
+  const answer = await visitor.ask(path)
   const html = await answer.text()
   return { status: answer.status, html, main: mainOf(html) }
 }
@@ -27,4 +43,33 @@ test('the related products of a backend without their quantities are on the page
   expect(status).toBe(200)
   expect(linksOf(main).map(([href]) => href)).toContain('/en/offer/p/thing-8')
   expect(textOf(main)).toContain('Thing 8')
+})
+
+test.each(['de', 'fr'])(
+  'a product whose URL key is the path of a category has a page and private prices (%s)',
+  async (locale) => {
+    const path = `/${locale}/products/tools-T-70`
+    const listing = await read(`/${locale}/products/tools?page=4`)
+    expect(linksOf(listing.main).map(([href]) => href)).toContain(path)
+    const { status, main } = await read(path)
+    expect([status, textOf(main)]).toEqual([200, expect.stringContaining('T-70')])
+    expect((await read(`/${locale}/products/tools-T-71`)).status).toBe(404)
+    const customer = await loggedIn(shop)
+    commerce.asked.length = 0
+    await (await customer.ask(path)).text()
+    const slugs = commerce.asked.filter(({ operationName }) => /productP/.test(operationName ?? ''))
+    expect(slugs.map(({ variables }) => variables)).toEqual([{ slug: 'tools' }])
+  },
+)
+
+test('the whole catalogue counts each product once, whatever the departments share', async () => {
+  const { main } = await read('/en/range?filters=search%3AThing')
+  expect(textOf(main)).toContain('50 of 51 products')
+})
+
+test('a product shows all of its brands', async () => {
+  const product = await read('/en/offer/p/tools')
+  const links = linksOf(product.main).filter(([href]) => href.includes('brands'))
+  expect(links.map(([, text]) => text)).toEqual(['Molen', 'Anker', 'Molen', 'Anker'])
+  expect(textOf((await read('/en/range?page=4')).main)).toContain('Molen, Anker')
 })

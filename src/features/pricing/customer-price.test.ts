@@ -40,7 +40,10 @@ const product: ProductCardFieldsFragment = {
   shortDescription: null,
   isInWishlist: true,
   categories: [{ id: '99' }],
-  brands: [{ id: '7', name: 'Casa Orsini' }],
+  brands: [
+    { id: '7', name: 'Casa Orsini' },
+    { id: '8', name: 'Molen' },
+  ],
   allergens: null,
   inventories: [{ id: '1', qty: 132 }],
   parent: null,
@@ -98,7 +101,10 @@ test('the public card shows the first packing that is not sold out, and contains
   expect(card).toMatchObject({
     tint: 'pantry',
     shown: { id: '12', content: '4\u00a0×\u00a05\u00a0l' },
-    brand: { href: '/en/range?filters=brands%3A7' },
+    brands: [
+      { name: 'Casa Orsini', href: '/en/range?filters=brands%3A7' },
+      { name: 'Molen', href: '/en/range?filters=brands%3A8' },
+    ],
   })
   expect(JSON.stringify(card)).not.toMatch(/46|53|180|"132|€/)
 })

@@ -31,7 +31,7 @@ export interface ProductCard {
   sku: string
   name: string
   href: string
-  brand: { name: string; href: string } | null
+  brands: { name: string; href: string }[]
   origin: string | null
   /** In the order of the backend; empty for a bundle. */
   packings: Packing[]
@@ -108,13 +108,12 @@ export function toProductCard(
 ): ProductCard {
   const packings = toPackings(product)
   const asked = findAsked(packings, code.trim().toLowerCase())
-  const brand = product.brands?.[0]
   return {
     id: product.id,
     sku: product.sku,
     name: product.name ?? product.sku,
     href: localize(catalogue.locale, 'product', toSlug(catalogue, product)) + (asked ? packingQuery(asked.sku) : ''),
-    brand: brand ? { name: brand.name, href: brandHref(catalogue.locale, brand.id) } : null,
+    brands: (product.brands ?? []).map(({ id, name }) => ({ name, href: brandHref(catalogue.locale, id) })),
     origin: product.origin,
     packings,
     shown: asked ?? packings.find(({ stock }) => stock !== 'sold_out') ?? packings[0] ?? null,
@@ -125,3 +124,6 @@ export function toProductCard(
     tint: toTint(catalogue.tree, product) ?? tint,
   }
 }
+
+/** Names of all brands; empty without one. */
+export const brandNames = ({ brands }: Pick<ProductCard, 'brands'>) => brands.map(({ name }) => name).join(', ')

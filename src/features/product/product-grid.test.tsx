@@ -6,7 +6,15 @@ import { ProductGrid } from './product-grid.tsx'
 import { ProductRows } from './product-rows.tsx'
 
 const product = (id: string, tint: Tint) =>
-  ({ id, name: id, href: `/en/offer/p/${id}`, tint, packings: [], allergens: null }) as unknown as ProductCard
+  ({
+    id,
+    name: id,
+    href: `/en/offer/p/${id}`,
+    tint,
+    packings: [],
+    brands: [],
+    allergens: null,
+  }) as unknown as ProductCard
 const actions = () => null
 
 test('marks tiles and rows as one department if all products have the same colour', async () => {

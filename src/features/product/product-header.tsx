@@ -1,17 +1,23 @@
+import { Fragment } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import type { ProductDetail } from './product-detail.ts'
 
-export function ProductHeader({ product: { name, brand, number, shown, origin } }: { product: ProductDetail }) {
+export function ProductHeader({ product: { name, brands, number, shown, origin } }: { product: ProductDetail }) {
   const t = useT()
   return (
     <div className="product-head">
-      {brand && (
+      {brands.length > 0 && (
         <p className="product-brand">
-          <Button look="text-link" small href={brand.href}>
-            {brand.name}
-          </Button>
+          {brands.map(({ name: brand, href }, index) => (
+            <Fragment key={href}>
+              {index > 0 && ' '}
+              <Button look="text-link" small href={href}>
+                {brand}
+              </Button>
+            </Fragment>
+          ))}
         </p>
       )}
       <Heading as="h1" look="display-3">

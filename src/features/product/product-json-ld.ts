@@ -9,7 +9,7 @@ export const productJsonLd = (origin: string, product: ProductDetail) => ({
   sku: product.sku,
   url: origin + product.href,
   ...(product.intro && { description: product.intro }),
-  ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
+  ...(product.brands.length && { brand: product.brands.map(({ name }) => ({ '@type': 'Brand', name })) }),
   ...(product.shown?.ean && { gtin13: product.shown.ean }),
   ...(product.pictures.length && { image: product.pictures.map((source) => origin + imageUrl(source, 1280)) }),
 })

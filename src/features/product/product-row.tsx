@@ -9,7 +9,7 @@ import { AllergenBadge } from './allergen-badge.tsx'
 import { CardActions } from './card-actions.tsx'
 import { useCartQuantity } from './cart-quantities.ts'
 import { useCurrentStock, withCustomerStock } from './current-stock.ts'
-import type { ProductCard } from './product-card.ts'
+import { brandNames, type ProductCard } from './product-card.ts'
 import type { RenderActions } from './product-tile.tsx'
 import { SaveToList } from './save-to-list.tsx'
 import { usePacking } from './use-packing.ts'
@@ -21,7 +21,7 @@ export function ProductRow({ product: given, prices, renderActions }: ProductRow
   const t = useT()
   const product = useCurrentStock(given, prices, withCustomerStock)
   const { packing, choose } = usePacking(product)
-  const { id, name, href, tint, picture, stock, sku, brand, origin } = product
+  const { id, name, href, tint, picture, stock, sku, origin } = product
   const inCart = useCartQuantity(packing?.id)
   const of = { prices, productId: packing?.id ?? id }
   return (
@@ -45,7 +45,7 @@ export function ProductRow({ product: given, prices, renderActions }: ProductRow
       }
       bookmark={<SaveToList productId={id} packing={packing} name={name} prices={prices} className="bookmark" />}
       number={t('catalogue.number', { number: packing?.sku ?? sku })}
-      brand={brand?.name}
+      brand={brandNames(product) || undefined}
       pack={packing?.content}
       origin={origin}
       allergens={packing && <AllergenStrip brief allergens={product.allergens} />}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { allergenCodes, allergenIcons, allergenLevels } from '#features/allergens/allergens.ts'
 import { capitalize } from '#features/catalogue/letter-case.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
@@ -64,13 +65,21 @@ function Allergens({ product: { allergens } }: { product: ProductDetail }) {
   )
 }
 
+const BrandLinks = ({ brands }: Pick<ProductDetail, 'brands'>) =>
+  brands.map(({ name, href }, index) => (
+    <Fragment key={href}>
+      {index > 0 && ', '}
+      <a href={href}>{name}</a>
+    </Fragment>
+  ))
+
 function Specifications({ product }: { product: ProductDetail }) {
   const t = useT()
   const locale = useLocale()
-  const { number, brand, origin, packings, innerPackaging, facts } = product
+  const { number, brands, origin, packings, innerPackaging, facts } = product
   const own = [
     { name: t('product.itemNumber'), value: number },
-    { name: t('product.brand'), value: brand && <a href={brand.href}>{brand.name}</a> },
+    { name: t('product.brand'), value: brands.length > 0 && <BrandLinks brands={brands} /> },
     { name: t('product.origin'), value: origin },
     { name: t('product.innerPackaging'), value: innerPackaging },
     ...packings.map(({ unit, content, ean, sku }) => ({

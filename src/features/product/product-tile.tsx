@@ -10,7 +10,7 @@ import { AllergenBadge } from './allergen-badge.tsx'
 import { CardActions } from './card-actions.tsx'
 import { useCartQuantity } from './cart-quantities.ts'
 import { useCurrentStock, withCustomerStock } from './current-stock.ts'
-import type { Packing, ProductCard } from './product-card.ts'
+import { brandNames, type Packing, type ProductCard } from './product-card.ts'
 import { SaveToList } from './save-to-list.tsx'
 import { usePacking } from './use-packing.ts'
 
@@ -34,7 +34,7 @@ type ProductTileProps = {
 export function ProductTile({ product: given, prices, renderActions, priority, className, level }: ProductTileProps) {
   const t = useT()
   const product = useCurrentStock(given, prices, withCustomerStock)
-  const { id, name, href, tint, picture, stock, sku, brand, origin } = product
+  const { id, name, href, tint, picture, stock, sku, origin } = product
   const { packing, choose } = usePacking(product)
   const inCart = useCartQuantity(packing?.id)
   const guest = prices === null
@@ -63,7 +63,7 @@ export function ProductTile({ product: given, prices, renderActions, priority, c
       bookmark={<SaveToList productId={id} packing={packing} name={name} prices={prices} className="save-button" />}
       inCart={inCart > 0 && t('catalogue.inCart', { quantity: inCart })}
       level={level}
-      brandline={[brand?.name, origin].filter(Boolean).join(' · ')}
+      brandline={[brandNames(product), origin].filter(Boolean).join(' · ')}
       pack={packing?.content}
       number={t('catalogue.number', { number: packing?.sku ?? sku })}
       price={guest ? <LoginForPrice /> : <PackPrice {...of} unit={packing?.unit} />}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { DeferredPrice, type PricesPromise } from '#features/pricing/deferred-price.tsx'
 import { AllergenBadge } from '#features/product/allergen-badge.tsx'
-import type { ProductCard } from '#features/product/product-card.ts'
+import { brandNames, type ProductCard } from '#features/product/product-card.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Figures } from '#ui/order/figures.tsx'
 import { Price } from '#ui/order/price.tsx'
@@ -40,14 +40,14 @@ export function ProductOption({
   onReach,
 }: ProductOptionProps) {
   const t = useT()
-  const { name, href, brand, picture, tint, asked } = product
+  const { name, href, picture, tint, asked } = product
   const { packing, soldOut, orderable } = shown
   // a packing that was found by its code shows its own article number
   const sku = (asked && packing?.sku) || product.sku
   const facts = [
     asked || product.packings.length > 1 ? packing?.unit : null,
     packing?.content,
-    brand?.name,
+    brandNames(product) || null,
     soldOut && t('search.soldOut'),
   ].filter((fact) => typeof fact === 'string')
   return (

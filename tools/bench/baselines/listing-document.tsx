@@ -122,7 +122,7 @@ function Filters({ data: { category, facets, path } }: { data: ListingData }) {
 
 /** A copy of the shop's tile, which needs a router for the return path after login. */
 function ProductTile({ product, t }: { product: ProductCard; t: Translate }) {
-  const { name, href, tint, shown, picture, stock, sku, brand, origin } = product
+  const { name, href, tint, shown, picture, stock, sku, brands, origin } = product
   const media = (
     <ProductImage
       href={href}
@@ -137,7 +137,7 @@ function ProductTile({ product, t }: { product: ProductCard; t: Translate }) {
       tint={tint}
       media={media}
       pack={shown?.content}
-      brandline={[brand?.name, origin].filter(Boolean).join(' · ')}
+      brandline={[brands[0]?.name, origin].filter(Boolean).join(' · ')}
       number={t('catalogue.number', { number: sku })}
       price={<a href="/en/login">Log in for your price</a>}
       stock={stock && <Stock state={stockStates[stock]}>{t(`catalogue.stock.${stock}`)}</Stock>}

@@ -86,7 +86,7 @@ const toProduct = (product: ProductDetail, picture: string | null) => ({
   name: product.name,
   tint: product.tint,
   picture,
-  brandline: [product.brand?.name, product.origin].filter(Boolean).join(' · '),
+  brandline: [product.brands[0]?.name, product.origin].filter(Boolean).join(' · '),
   pack: product.shown?.content,
   number: `Item ${product.sku}`,
   unit: product.shown?.unit,

@@ -29,6 +29,7 @@ const cheese = {
   shown: packing,
   packings: [packing],
   allergens: [],
+  brands: [],
   quantity: 1,
 } as unknown as ProductCard
 
