@@ -171,7 +171,7 @@ describe('a form with its own mutation', () => {
     expect(await send('/api/en/content/form', taken)).toMatchObject([422, { errors: { mail: ['Known already.'] } }])
   })
 
-  test('whose result reports success shows its message, or the errors at the fields', async () => {
+  test('shows the message or the field errors that its result reports', async () => {
     const at = (mail: string) => send('/api/en/content/form', { _form: 'tasting', mail })
     expect(await at('ada@example.be')).toMatchObject([200, { notice: 'See you there' }])
     expect(await at('taken@example.be')).toMatchObject([422, { errors: { mail: ['Full.'] } }])

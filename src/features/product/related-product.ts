@@ -1,6 +1,6 @@
 type Related<Product> = { readonly qty?: number | null; readonly product?: Product }
 
-/** A related product with its quantity: a backend without RelatedProduct.qty lists bare products, and each goes with one. */
+/** A related product with its quantity: a backend without RelatedProduct.qty lists bare products; the quantity is then 1. */
 export function toRelated<Product extends object>(
   given: Related<Product> | Product,
 ): { qty: number; product: Product }[] {
