@@ -184,6 +184,40 @@ test('each field type rejects invalid values, and hidden fields are ignored', as
   expect(await apply({ vatNumber: { value: 'nonsense' }, email: { value: 'other@example.be' } })).toEqual([])
 })
 
+// F235
+test('a honeypot blocks a submission that fills it in, and a script captcha one without a current token of the form', async () => {
+  let now = new Date('2026-11-24T08:00:00Z')
+  const own = await openCms(openSqliteD1(':memory:'), { now: () => now })
+  await own.db
+    .prepare(`UPDATE form_texts SET settings = json_set(settings, '$.captchas', json('["honeypot","javascript"]'))`)
+    .run()
+  const tokenOf = async (handle: string) => {
+    const { formQuery: form } = await own.ask(documents.formQuery, { handle: [handle], siteId: [2] })
+    expect(form?.captchas?.map((captcha) => captcha?.handle)).toEqual(['honeypot', 'javascript'])
+    return form?.captchas?.[1]?.value ?? ''
+  }
+  const send = async (email: string, captchas: { handle: string; value: string }[]) => {
+    const input = { handle: 'newsletter', siteId: 2, values: [{ handle: 'email', value: email }], captchas }
+    const { submitForm } = await own.ask(documents.submitForm, { input })
+    return submitForm?.success
+  }
+  const token = await tokenOf('newsletter')
+  const [honeypot, script] = [
+    { handle: 'honeypot', value: '' },
+    { handle: 'javascript', value: token },
+  ]
+  expect(await send('a@example.be', [])).toBe(false)
+  expect(await send('a@example.be', [honeypot, { ...script, value: `${token}x` }])).toBe(false)
+  expect(await send('a@example.be', [honeypot, { ...script, value: token.replace(/^\d/, '9') }])).toBe(false)
+  expect(await send('a@example.be', [honeypot, { ...script, value: await tokenOf('contact') }])).toBe(false)
+  expect(await send('a@example.be', [{ ...honeypot, value: 'x' }, script])).toBe(false)
+  expect(await send('a@example.be', [honeypot, script])).toBe(true)
+  now = new Date('2026-11-24T09:00:00Z')
+  expect(await send('b@example.be', [honeypot, script])).toBe(false)
+  const kept = await own.db.prepare('SELECT answers FROM form_submissions').all()
+  expect(kept.results).toEqual([{ answers: '{"email":"a@example.be"}' }])
+})
+
 test('rejects a form with an unsupported field type, with a localized message', async () => {
   const own = await openCms(openSqliteD1(':memory:'))
   await own.db.prepare('UPDATE form_texts SET pages = replace(pages, \'"MultiLineText"\', \'"Signature"\')').run()

@@ -12,6 +12,7 @@ import { getCategory, getDepartments } from '#features/catalogue/category.servic
 import { parseListing } from '#features/catalogue/listing-query.ts'
 import { getCheckout, getPlacedOrder, getUnconfirmedOrder } from '#features/checkout/checkout.service.ts'
 import { getEntry } from '#features/content/entry.service.ts'
+import { getCaptchaValues } from '#features/content/form/captchas.service.ts'
 import { toPageNumber } from '#features/content/news/news.ts'
 import { getRedirects, getSite } from '#features/content/site.service.ts'
 import { homeUri } from '#features/content/text/links.ts'
@@ -85,6 +86,7 @@ export const reads = {
   '/checkout': read(getCheckout),
   '/checkout/placed': read(getPlacedOrder),
   '/checkout/unanswered': read(getUnconfirmedOrder),
+  '/content/captchas': readBy({ form: 'string' }, (context, { form }) => getCaptchaValues(context, form)),
   '/content/entry': readBy({ 'uri?': 'string', 'page?': 'string' }, (context, { uri = homeUri, page }) =>
     getEntry(context, uri, toPageNumber(page)),
   ),

@@ -51,6 +51,7 @@ export const accessRows: Record<string, RouteRow> = {
   'POST /content/newsletter': anyone(),
   'POST /content/form': anyone(),
   'GET /content/redirects': anyone(),
+  'GET /content/captchas': anyone(),
   'GET /content/entry': anyone(),
   'GET /catalogue/departments': anyone(),
   'GET /catalogue/category': anyone(),

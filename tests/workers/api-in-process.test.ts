@@ -116,6 +116,7 @@ describe('API in process', () => {
       '/checkout': (read) => read('/checkout').then((answer) => ({ ...answer, key: null })),
       '/checkout/placed': (read) => read('/checkout/placed'),
       '/checkout/unanswered': (read) => read('/checkout/unanswered'),
+      '/content/captchas': (read) => read('/content/captchas', { form: 'contact' }),
       '/content/entry': (read) =>
         Promise.all(['__home__', 'news'].map((uri) => read('/content/entry', { uri, page: '1' }))),
       '/content/redirects': (read) => read('/content/redirects'),

@@ -8,6 +8,7 @@ import { loggedIn, visitorOf } from '../support/visit.ts'
 const requests: Record<string, string[]> = {
   '/content/site': ['/content/site'],
   '/content/redirects': ['/content/redirects'],
+  '/content/captchas': ['/content/captchas?form=contact'],
   '/content/entry': ['/content/entry', '/content/entry?uri=news&page=1', '/content/entry?uri=about-us'],
   '/catalogue/departments': ['/catalogue/departments'],
   '/catalogue/category': ['/catalogue/category?path=', '/catalogue/category?path=dairy-eggs'],

@@ -65,6 +65,44 @@ describeEachRuntime('CMS form', (runtime) => {
     expect(await submissions('contact')).toHaveLength(before)
   })
 
+  // F235
+  test('the honeypot of a form is in its page; a submission that fills it in is rejected with a message', async () => {
+    const html = await (await visitor.ask(forms.contact)).text()
+    expect(html).toMatch(/<div[^>]*aria-hidden="true"[^>]*><label>[^<]+<input[^>]*name="_captcha.honeypot"/)
+    const before = (await submissions('contact')).length
+    const robot = { ...contact, '_captcha.honeypot': 'https://spam.example' }
+    const answer = await visitor.submit('/api/de/content/form', robot, forms.contact)
+    expect(answer.status).toBe(422)
+    expect(textOf(await answer.text())).toContain('Wir konnten nicht feststellen, dass ein Mensch')
+    expect(await submissions('contact')).toHaveLength(before)
+    const person = { ...contact, '_captcha.honeypot': '' }
+    expect((await visitor.submit('/api/de/content/form', person, forms.contact)).status).toBe(303)
+    expect(await submissions('contact')).toHaveLength(before + 1)
+  })
+
+  // F235
+  test('a form with a script captcha is rejected without the value that its script fetches', async () => {
+    const where = `site_id = 2 AND form_id = (SELECT id FROM forms WHERE handle = 'contact')`
+    const set = (captchas: string[]) =>
+      runtime.sql(
+        'CONTENT_DB',
+        `UPDATE form_texts SET settings = json_set(settings, '$.captchas', json('${JSON.stringify(captchas)}')) WHERE ${where}`,
+      )
+    await set(['javascript'])
+    try {
+      const send = (more: object) => visitor.post('/api/en/content/form', { ...contact, ...more })
+      const { values } = (await (await visitor.ask('/api/en/content/captchas?form=contact')).json()) as {
+        values: Record<string, string>
+      }
+      expect(Object.keys(values)).toEqual(['_captcha.javascript'])
+      expect((await send({})).status).toBe(422)
+      expect((await send({ '_captcha.javascript': 'guessed' })).status).toBe(422)
+      expect((await send(values)).status).toBe(200)
+    } finally {
+      await set(['honeypot'])
+    }
+  })
+
   // F236, F265, F266
   test('a form of several pages accepts checkboxes and a file, and rejects a file whose content does not fit its name', async () => {
     const send = (file: File) => {

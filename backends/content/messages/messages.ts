@@ -43,6 +43,12 @@ const messages = {
     de: 'Diese Datei ist zu groß oder von einer Art, die wir nicht annehmen.',
     fr: 'Ce fichier est trop volumineux ou d’un type que nous n’acceptons pas.',
   },
+  captcha: {
+    nl: 'We konden niet nagaan dat een mens dit formulier heeft ingevuld. Laad de pagina opnieuw en probeer het nog eens.',
+    en: 'We could not tell that a person filled in this form. Please reload the page and try again.',
+    de: 'Wir konnten nicht feststellen, dass ein Mensch dieses Formular ausgefüllt hat. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    fr: 'Nous n’avons pas pu vérifier qu’une personne a rempli ce formulaire. Veuillez recharger la page et réessayer.',
+  },
   formsClosed: {
     nl: 'Dit formulier neemt op dit moment geen inzendingen aan. Bel of mail ons gerust.',
     en: 'This form is not taking submissions at the moment. Please call or e-mail us instead.',

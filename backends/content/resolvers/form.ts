@@ -2,9 +2,10 @@ import { toLocale } from '../../graphql/locales.ts'
 import { refusal } from '../context/errors.ts'
 import { resolveSites } from '../context/resolve-sites.ts'
 import { say } from '../messages/messages.ts'
+import { passesCaptchas, toCaptchaHandles, toCaptchas } from '../rules/captchas.ts'
 import { checkForm, isSupportedForm } from '../rules/check-form.ts'
 import type { StoredFormField, StoredFormPage, StoredFormSettings } from '../rules/stored.ts'
-import type { FormRow } from '../sql/forms.ts'
+import { type FormRow, readCaptchaKey } from '../sql/forms.ts'
 import { addSubmission } from '../sql/submissions.ts'
 import type { FileUploadInput, Resolvers } from './generated/types.ts'
 import { toEntryNodes } from './nodes.ts'
@@ -24,6 +25,7 @@ export function toFormNode(row: FormRow) {
     siteId: row.site_id,
     language,
     isAvailable: row.available === 1,
+    captchaHandles: toCaptchaHandles(settings.captchas),
     settings: { ...settings, siteId: row.site_id, language },
     pages: pages.map((page, index) => toPageNode(page, `${id}-${index + 1}`)),
   }
@@ -90,8 +92,15 @@ export const formResolvers: Resolvers = {
           { value: value ?? '', values: values ?? [], files: (files ?? []).map(toFile) },
         ]),
       )
-      const { answers, files, faults, unique } = checkForm(pages, given)
       const settings: StoredFormSettings = JSON.parse(form.settings)
+      const handles = toCaptchaHandles(settings.captchas)
+      const captchas = (input.captchas ?? []).filter((captcha) => captcha != null)
+      if (handles.length > 0) {
+        const key = await readCaptchaKey(context.db)
+        if (!passesCaptchas(handles, captchas, key, form.id, context.now()))
+          return { success: false, errorMessage: say(toLocale(form.language), 'captcha') }
+      }
+      const { answers, files, faults, unique } = checkForm(pages, given)
       if (faults.length > 0) {
         const errors = faults.map(({ handle, key, text }) => ({
           handle,
@@ -108,6 +117,10 @@ export const formResolvers: Resolvers = {
       }
       return { success: true, isFinalPage: true, submitActionMessage: settings.submitActionMessageHtml }
     },
+  },
+  Form: {
+    captchas: async ({ id, captchaHandles }, _args, { db, now }) =>
+      captchaHandles.length === 0 ? null : toCaptchas(captchaHandles, await readCaptchaKey(db), Number(id), now()),
   },
   FormSettingsType: {
     async redirectEntry(settings, _args, context) {

@@ -23,3 +23,9 @@ export async function readForms(db: Sql, siteId: number, handles: readonly strin
     .all<FormRow>()
   return new Map(results.map((row) => [row.handle, row]))
 }
+
+export async function readCaptchaKey(db: Sql): Promise<string> {
+  const row = await db.prepare('SELECT key FROM captcha_keys').first<{ key: string }>()
+  if (!row) throw new Error('The table captcha_keys has no row: run the migrations of the content database.')
+  return row.key
+}

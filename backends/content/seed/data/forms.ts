@@ -147,6 +147,7 @@ const contact: SeedForm = {
   title: { nl: 'Contactformulier', en: 'Contact form', de: 'Kontaktformular', fr: 'Formulaire de contact' },
   settings: {
     ...settings,
+    captchas: ['honeypot'],
     submitActionMessageHtml: prose({
       nl: 'Dank u voor uw bericht. We antwoorden op werkdagen dezelfde dag vóór 16 uur.',
       en: 'Thank you for your message. On working days we answer the same day before 4 pm.',

@@ -1,12 +1,38 @@
+/** Captchas of a CMS form: their kinds, their inputs, and the values that the CMS gets. */
 import type { formQueryQuery } from '#contracts/generated/content.ts'
 import type { Given } from './submitted-values.ts'
 
+export interface Captcha {
+  handle: string
+  /** `honeypot`: its input must stay empty. `script`: its value is fetched by a script. */
+  kind: 'honeypot' | 'script'
+}
+
 type Captchas = NonNullable<formQueryQuery['formQuery']>['captchas']
 
-/** The value from the browser takes precedence over the value that the CMS issued. */
-export const toCaptchas = (captchas: Captchas, given: Given) =>
+const kinds = [
+  ['honeypot', /^honeypot/i],
+  ['script', /^(?:javascript|duplicate)/i],
+] as const
+
+/** null if the shop does not support one of them: then the form cannot be submitted. */
+export function toCaptchas(captchas: readonly ({ readonly handle: string | null } | null)[] | null): Captcha[] | null {
+  const found = (captchas ?? []).flatMap((captcha) => {
+    if (!captcha?.handle) return []
+    const { handle } = captcha
+    return { handle, kind: kinds.find(([, pattern]) => pattern.test(handle))?.[0] }
+  })
+  return found.every((captcha): captcha is Captcha => captcha.kind !== undefined) ? found : null
+}
+
+/** Name of the input, which does not depend on the visitor. */
+export const captchaName = (handle: string) => `_captcha.${handle}`
+
+/** Only values from the browser: a value that the server adds itself proves nothing. */
+export const toCaptchaValues = (captchas: Captchas, given: Given) =>
   (captchas ?? []).flatMap((captcha) => {
     if (!captcha?.name) return []
-    const answer = given.get(captcha.name)?.[0]
-    return { handle: captcha.handle, name: captcha.name, value: typeof answer === 'string' ? answer : captcha.value }
+    const { handle, name } = captcha
+    const value = given.get(captchaName(handle ?? ''))?.[0]
+    return { handle, name, value: typeof value === 'string' ? value : '' }
   })

@@ -9,6 +9,7 @@ import { needsApp } from '#protocol/marks.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { RichTextView } from '../text/rich-text-view.tsx'
+import { CaptchaInputs } from './captcha-inputs.tsx'
 import { boxName, type CmsForm, fieldsOf } from './cms-form.ts'
 import { FormFields } from './form-fields.tsx'
 import { useValidatedForm } from './use-checked-form.ts'
@@ -84,6 +85,7 @@ function CheckedForm({ form, onDone }: CheckedFormProps) {
     >
       <Loading />
       <input type="hidden" name="_form" value={form.handle} />
+      <CaptchaInputs captchas={form.captchas} />
       <FormFields form={form} checks={checks} goTo={goTo} />
     </ApiForm>
   )

@@ -1,4 +1,5 @@
 import type { RichText } from '../text/rich-text.ts'
+import type { Captcha } from './captchas.ts'
 import type { Conditions } from './conditions.ts'
 
 export type LabelPosition = 'above' | 'below' | 'left' | 'right' | 'hidden'
@@ -95,8 +96,13 @@ export interface CmsForm {
   /** Message above a rejected form; null: the shop's default. */
   errorMessage: string | null
   errorPlace: 'top' | 'bottom'
+  captchas: Captcha[]
+  /** Whether the document is loaded again on submission. */
+  reloads: boolean
   pages: FormPage[]
 }
+
+export const needsScript = ({ captchas }: CmsForm) => captchas.some(({ kind }) => kind === 'script')
 
 export const fieldsOf = (form: Pick<CmsForm, 'pages'>): FormField[] =>
   form.pages

@@ -9,7 +9,7 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { Steps } from '#ui/order/steps.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { RichTextView } from '../text/rich-text-view.tsx'
-import { boxName, type CmsForm, type FormField, type FormPage } from './cms-form.ts'
+import { boxName, type CmsForm, type FormField, type FormPage, needsScript } from './cms-form.ts'
 import { FormInput } from './form-input.tsx'
 import type { FormValidation } from './use-checked-form.ts'
 
@@ -79,9 +79,14 @@ function Page({ page, form, checks, isOpen, isLast, back }: PageProps) {
           ))}
         </div>
       ))}
+      {isLast && needsScript(form) && (
+        <div className="no-js">
+          <Notice tone="warn" title={t('forms.needsScript')} />
+        </div>
+      )}
       {/* without JavaScript there is one button, at the end of the form */}
       {(isLive || isLast) && (
-        <div className={classNames('form-end', `buttons-${page.buttons}`)}>
+        <div className={classNames('form-end', `buttons-${page.buttons}`, needsScript(form) && 'needs-js')}>
           {isLive && back && page.backLabel && (
             <Button look="simple" type="button" onClick={back}>
               {page.backLabel}

@@ -2,7 +2,7 @@
 import { formQuery } from '#contracts/generated/content.ts'
 import type { RequestContext } from '#server/context.ts'
 import { HttpProblem } from '#service/problem.ts'
-import { toCaptchas } from './captchas.ts'
+import { toCaptchaValues } from './captchas.ts'
 import { boxName, type CmsForm, type FormField } from './cms-form.ts'
 import type { SentValue } from './own-mutation.ts'
 import { sendSubmission } from './send-submission.service.ts'
@@ -65,7 +65,7 @@ export async function submitCmsForm(
   const problems = await validateValues(form, given, { locale, t })
   if (Object.keys(problems).length > 0) throw refuse(form, byInput(fields, problems), t)
   const values = await Promise.all(fields.map((field) => toSent(field, readValue(field, given))))
-  const result = await sendSubmission(context, current, values, toCaptchas(current.captchas, given))
+  const result = await sendSubmission(context, current, values, toCaptchaValues(current.captchas, given))
   if (!result.ok) throw refuse(form, byInput(fields, result.errors), t, result.message)
   return { message: result.message, next: form.next }
 }

@@ -5,6 +5,7 @@ import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import { entryPath } from '../text/links.ts'
 import { toPlainText } from '../text/plain-text.ts'
 import { toRichText } from '../text/to-rich-text.ts'
+import { toCaptchas } from './captchas.ts'
 import type { CmsForm, FormPage, Unavailable } from './cms-form.ts'
 import { graphqlName } from './own-mutation.ts'
 import { type CmsField, isSupported, present, toField, toLabelPosition } from './to-field.ts'
@@ -50,6 +51,8 @@ export function toCmsForm(form: FormFieldsFragment, locale: Locale): CmsForm | U
   if (!form.handle || !canRender(given) || (mutation && !graphqlName.test(mutation))) return 'unsupported'
   const position = toLabelPosition(settings?.defaultLabelPosition, 'above')
   const pages = given.map((page, index) => toPage(page, index, position))
+  const captchas = toCaptchas(form.captchas)
+  if (!captchas) return 'unsupported'
   const isSeveral = pages.length > 1
   return {
     id: form.id ?? form.handle,
@@ -74,6 +77,8 @@ export function toCmsForm(form: FormFieldsFragment, locale: Locale): CmsForm | U
     validatesOnBlur: settings?.validationOnFocus !== false,
     errorMessage: toPlainText(settings?.errorMessageHtml) || null,
     errorPlace: place(settings?.errorMessagePosition),
+    captchas,
+    reloads: settings?.submitMethod === 'page-reload',
     pages,
   }
 }

@@ -1,7 +1,9 @@
 /** Validates a CMS form in the browser: errors, visible fields and the current page. */
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useShop } from '#features/shop/use-shop.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { type CmsForm, type FormField, fieldsOf } from './cms-form.ts'
+import { captchaName } from './captchas.ts'
+import { type CmsForm, type FormField, fieldsOf, needsScript } from './cms-form.ts'
 import { createDebounce } from './debounce.ts'
 import { type Given, visibleHandles } from './submitted-values.ts'
 
@@ -39,6 +41,7 @@ export function toTop({ scrollToTop }: Pick<CmsForm, 'scrollToTop'>, form: Pick<
 export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement | null>, startsAt: number) {
   const t = useT()
   const locale = useLocale()
+  const { api } = useShop()
   const [inputDelay] = useState(createDebounce)
   const passed = useRef(false)
   const [checks, setChecks] = useState<FormValidation>(() => ({
@@ -120,6 +123,19 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
     void submit(submitter)
   }
 
+  async function fetchCaptchaValues() {
+    // without the values the CMS rejects the form with a message
+    const values = await api('/content/captchas', { form: form.handle }).then(
+      (found) => found.values,
+      (): Record<string, string> => ({}),
+    )
+    for (const { handle, kind } of form.captchas) {
+      const name = captchaName(handle)
+      const input = ref.current?.elements.namedItem(name)
+      if (kind === 'script' && input instanceof HTMLInputElement) input.value = values[name] ?? ''
+    }
+  }
+
   async function submit(submitter: HTMLElement | null) {
     inputDelay.cancel()
     const isLast = checks.page === form.pages.length - 1
@@ -142,6 +158,9 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
       return requestAnimationFrame(() => inputOf(ref.current, first)?.focus())
     }
     if (!isLast) return goTo(checks.page + 1)
+    if (needsScript(form)) await fetchCaptchaValues()
+    // native submission without a submit event: the response is a document
+    if (form.reloads) return ref.current?.submit()
     passed.current = true
     ref.current?.requestSubmit(submitter)
   }

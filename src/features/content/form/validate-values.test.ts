@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import { toCaptchas } from './captchas.ts'
+import { toCaptchas, toCaptchaValues } from './captchas.ts'
 import type { FormField } from './cms-form.ts'
 import { visibleFields } from './submitted-values.ts'
 import { toCmsForm } from './to-cms-form.ts'
@@ -171,16 +171,31 @@ test('a form redirects only to paths of the shop', () => {
 })
 
 // F235
-test('toCaptchas prefers the value from the browser', () => {
+test('toCaptchaValues sends values of the browser only, never those that the CMS issued', () => {
   const captchas = [
     { handle: 'honeypot', name: 'beehive', value: '' },
-    { handle: 'javascript', name: 'token', value: 'abc' },
-    { handle: 'none', name: null, value: 'x' },
+    { handle: 'javascript', name: '__JSCHK_1', value: 'issued' },
+    { handle: 'nameless', name: null, value: 'x' },
   ]
-  expect(toCaptchas(captchas, new Map([['beehive', ['I am a robot']]]))).toEqual([
-    { handle: 'honeypot', name: 'beehive', value: 'I am a robot' },
-    { handle: 'javascript', name: 'token', value: 'abc' },
+  const valuesOf = (given: [string, string][]) =>
+    toCaptchaValues(captchas, new Map(given.map(([name, value]) => [name, [value]]))).map(({ value }) => value)
+  expect(valuesOf([])).toEqual(['', ''])
+  expect(
+    valuesOf([
+      ['_captcha.honeypot', 'I am a robot'],
+      ['_captcha.javascript', 'issued'],
+    ]),
+  ).toEqual(['I am a robot', 'issued'])
+  expect(toCaptchaValues(captchas, new Map())[1]).toEqual({ handle: 'javascript', name: '__JSCHK_1', value: '' })
+})
+
+test('a form with a captcha that the shop does not support is closed', () => {
+  expect(toCaptchas(null)).toEqual([])
+  expect(toCaptchas([{ handle: 'honeypotCaptcha' }, { handle: 'javascriptCaptcha' }])).toEqual([
+    { handle: 'honeypotCaptcha', kind: 'honeypot' },
+    { handle: 'javascriptCaptcha', kind: 'script' },
   ])
+  expect(toCaptchas([{ handle: 'recaptcha' }])).toBeNull()
 })
 
 test('toCmsForm returns why a form cannot be shown: it is closed, or a required field is unknown', () => {

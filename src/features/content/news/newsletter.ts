@@ -1,7 +1,7 @@
 /** The CMS's newsletter form, usable if an e-mail address and at most one consent are its only required values. */
 import type { siteCraftDataQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { type FieldOf, fieldsOf, type Unavailable } from '../form/cms-form.ts'
+import { type FieldOf, fieldsOf, needsScript, type Unavailable } from '../form/cms-form.ts'
 import type { Given } from '../form/submitted-values.ts'
 import { toCmsForm } from '../form/to-cms-form.ts'
 import type { RichText } from '../text/rich-text.ts'
@@ -34,7 +34,7 @@ function toForm(given: GivenForm, locale: Locale): NewsletterForm | Unavailable 
   const email = fields.find((field): field is FieldOf<'email'> => field.kind === 'email')
   const others = fields.filter((field) => field !== email && field.required && field.kind !== 'hidden')
   const consent = others.find((field): field is FieldOf<'agree'> => field.kind === 'agree') ?? null
-  if (!email || others.length > (consent ? 1 : 0)) return 'unsupported'
+  if (!email || needsScript(form) || others.length > (consent ? 1 : 0)) return 'unsupported'
   const hidden = fields.filter(({ kind }) => kind === 'hidden')
   return {
     form: form.handle,

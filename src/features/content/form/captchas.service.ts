@@ -1,0 +1,15 @@
+import { formQuery } from '#contracts/generated/content.ts'
+import type { RequestContext } from '#server/context.ts'
+import { captchaName } from './captchas.ts'
+
+/** Values of a form's captchas by input name, for the script that submits it. */
+export async function getCaptchaValues(
+  { cms, siteId }: RequestContext,
+  handle: string,
+): Promise<{ values: Record<string, string> }> {
+  const { formQuery: form } = await cms.ask(formQuery, { handle: [handle], siteId: [siteId] })
+  const pairs = (form?.captchas ?? []).flatMap((captcha): [string, string][] =>
+    captcha?.handle ? [[captchaName(captcha.handle), captcha.value ?? '']] : [],
+  )
+  return { values: Object.fromEntries(pairs) }
+}
