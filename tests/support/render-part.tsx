@@ -6,9 +6,10 @@ import { CurrentPage } from '#features/layout/current-page.tsx'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
+import type { FormWithErrors } from '#server/context.ts'
 
 /** Shop data of the component, added to those of a guest. */
-type Facts = { customer?: { firstName: string } }
+type Facts = { customer?: { firstName: string }; refusedForm?: FormWithErrors }
 
 async function routerOf(part: ReactNode, given: Facts = {}) {
   const t = await loadTranslator('en')

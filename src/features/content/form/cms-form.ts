@@ -8,6 +8,8 @@ export interface Option {
   value: string
   label: string
   disabled: boolean
+  /** Selected at the start; of radio buttons and single selects only the first one. */
+  isDefault: boolean
   /** A heading above the options that follow it. */
   isGroup: boolean
 }
@@ -48,7 +50,7 @@ type Kind =
   /** Sizes in bytes; `kinds` are file extensions with the dot. */
   | { kind: 'file'; count: number | null; leastBytes: number | null; mostBytes: number | null; kinds: string[] }
   | { kind: 'hidden'; from: 'value' | 'url' | 'query'; parameter: string | null }
-  | { kind: 'heading' }
+  | { kind: 'heading'; as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6' }
   | { kind: 'html'; text: RichText }
   | { kind: 'section' }
 

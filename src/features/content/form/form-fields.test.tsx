@@ -14,6 +14,8 @@ async function render(field: object) {
 // F258
 test.each<[string, object, RegExp]>([
   ['Field_Heading', { label: 'About you' }, /<h4>About you<\/h4>/],
+  ['Field_Heading', { label: 'About you', headingSize: 'h2' }, /<h2>About you<\/h2>/],
+  ['Field_Heading', { label: 'About you', headingSize: 'script' }, /<h4>About you<\/h4>/],
   [
     'Field_Html',
     { htmlContent: '<p>Read <b>this</b><script>alert(1)</script></p>' },
@@ -39,4 +41,46 @@ test.each<[string, object, RegExp]>([
   ['Field_Name', { useMultipleFields: false }, /<input[^>]+name="field"/],
 ])('%s renders its own markup', async (__typename, setting, expected) => {
   expect(await render({ __typename, ...setting })).toMatch(expected)
+})
+
+// F236
+test('a rejected form is rendered with the page of its first error open', async () => {
+  const field = (handle: string, more: object = {}) => ({
+    __typename: 'Field_SingleLineText',
+    id: handle,
+    handle,
+    label: handle,
+    required: false,
+    ...more,
+  })
+  const options = ['beef', 'fish'].map((value) => ({ value, label: value }))
+  const pages = [[field('name')], [field('email')], [field('food', { __typename: 'Field_Checkboxes', options })]].map(
+    (rowFields, index) => ({ id: `${index}`, label: `Page ${index}`, settings: null, rows: [{ rowFields }] }),
+  )
+  const form = toCmsForm({ id: '1', handle: 'form', siteId: 1, isAvailable: true, settings: {}, pages } as never, 'en')
+  if (!form) throw new Error('no form')
+  const openedFor = async (...names: string[]) => {
+    const problem = { status: 422, title: 'No', errors: Object.fromEntries(names.map((name) => [name, ['Wrong.']])) }
+    const refusedForm = { action: '/content/form', values: { _form: 'form' }, problem }
+    const html = await initialHtml(<CmsFormView form={form} />, { refusedForm })
+    return (html.match(/<fieldset class="stack( later)?"/g) ?? []).map((set) => !set.includes('later'))
+  }
+  expect(await openedFor()).toEqual([true, false, false])
+  expect(await openedFor('email')).toEqual([false, true, false])
+  expect(await openedFor('food[beef]', 'email')).toEqual([false, true, false])
+  expect(await openedFor('food[beef]')).toEqual([false, false, true])
+})
+
+test('an error of checkboxes that begin with a group heading is shown at the field', async () => {
+  const options = [
+    { value: 'meats', label: 'Meats', isOptgroup: true },
+    { value: 'beef', label: 'Beef' },
+  ]
+  const boxes = { __typename: 'Field_Checkboxes', id: 'b', handle: 'food', label: 'Food', options }
+  const pages = [{ id: '1', label: 'Page', settings: null, rows: [{ rowFields: [boxes] }] }]
+  const form = toCmsForm({ id: '1', handle: 'form', siteId: 1, isAvailable: true, settings: {}, pages } as never, 'en')
+  if (!form) throw new Error('no form')
+  const problem = { status: 422, title: 'No', errors: { 'food[beef]': ['Choose one.'] } }
+  const refusedForm = { action: '/content/form', values: { _form: 'form' }, problem }
+  expect(await initialHtml(<CmsFormView form={form} />, { refusedForm })).toContain('Choose one.')
 })

@@ -105,7 +105,7 @@ type PlacedProps = Omit<FieldsProps, 'goTo'> & { field: FormField }
 function Placed({ field, form, checks }: PlacedProps) {
   const problem = useFormProblem()
   if (field.kind === 'hidden') return <input type="hidden" name={field.handle} defaultValue={field.defaultValue} />
-  if (field.kind === 'heading') return <h4>{field.label}</h4>
+  if (field.kind === 'heading') return <field.as>{field.label}</field.as>
   if (field.kind === 'html') return <RichTextView text={field.text} />
   if (field.kind === 'section') return <hr />
   if (field.kind === 'name')
@@ -113,7 +113,8 @@ function Placed({ field, form, checks }: PlacedProps) {
   const { handle } = field
   const isShown = checks.shown.has(handle) || field.disabled
   const failing = checks.failing[handle]
-  const first = field.kind === 'checkboxes' ? boxName(handle, field.options[0]?.value ?? '') : handle
+  const first =
+    field.kind === 'checkboxes' ? boxName(handle, field.options.find(({ isGroup }) => !isGroup)?.value ?? '') : handle
   const apiError = checks.changed.has(handle) ? undefined : problem?.errors?.[first]?.[0]
   const error = (checks.said.has(handle) ? failing?.[0] : undefined) ?? apiError
   return (

@@ -89,3 +89,29 @@ test('toField leaves out an unknown kind and turns a hidden field into a hidden 
   expect(known({ ...text, visibility: 'hidden' })).toMatchObject([{ kind: 'hidden', handle: 'field' }])
   expect(known({ ...text, visibility: 'disabled' })).toMatchObject([{ kind: 'text', disabled: true }])
 })
+
+// F260, F263
+test('every default option of checkboxes and of a multiple select is selected, and a disabled option is disabled', () => {
+  const several = ['beef', 'fish', 'fowl', 'none'].map((value) => ({
+    value,
+    label: value,
+    isDefault: value === 'beef' || value === 'fowl',
+    disabled: value === 'none',
+  }))
+  const boxes = render({ __typename: 'Field_Checkboxes', options: several }).match(/<input[^>]+>/g) ?? []
+  expect(boxes.map((box) => / checked=""/.test(box))).toEqual([true, false, true, false])
+  expect(boxes.map((box) => / disabled=""/.test(box))).toEqual([false, false, false, true])
+  const radios = render({ __typename: 'Field_Radio', options: several }).match(/<input[^>]+>/g) ?? []
+  expect(radios.map((box) => / checked=""/.test(box))).toEqual([true, false, false, false])
+  expect(radios.map((box) => / disabled=""/.test(box))).toEqual([false, false, false, true])
+  const select = render({ __typename: 'Field_Dropdown', options: several, multi: true }).match(/<option[^>]*>/g) ?? []
+  expect(select.map((option) => / selected=""/.test(option))).toEqual([true, false, true, false])
+  // after an error the submitted boxes are checked instead
+  const again = render({ __typename: 'Field_Checkboxes', options: several }, { typed: { 'field[fish]': 'fish' } })
+  expect((again.match(/<input[^>]+>/g) ?? []).map((box) => / checked=""/.test(box))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ])
+})

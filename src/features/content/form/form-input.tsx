@@ -37,6 +37,7 @@ export function FormInput(props: InputProps) {
 
 function Line({ field, error, mark }: InputProps) {
   const t = useT()
+  const isServed = useFormProblem() !== null
   const { handle, label, labelPosition, hint, required, placeholder, disabled, kind } = field
   const common = {
     name: handle,
@@ -59,7 +60,9 @@ function Line({ field, error, mark }: InputProps) {
   if (kind === 'select') {
     const options = field.options.map((option) => ({ ...option, disabled: option.disabled || option.isGroup }))
     const start = field.defaultValue || field.multiple ? [] : [{ value: '', label: placeholder ?? t('forms.choose') }]
-    return <Field {...common} as="select" multiple={field.multiple} options={[...start, ...options]} />
+    const several = options.filter(({ isDefault }) => isDefault).map(({ value }) => value)
+    const chosen = field.multiple && { multiple: true, defaultValue: isServed ? [common.defaultValue ?? ''] : several }
+    return <Field {...common} {...chosen} as="select" options={[...start, ...options]} />
   }
   const masked = kind === 'vat' ? { onBlur: tidy, placeholder: placeholder ?? field.mask ?? undefined } : {}
   return <Field {...common} {...words} {...(inputs[kind] as object)} {...masked} />
@@ -77,7 +80,7 @@ function Choice({ field, error, mark }: InputProps<FieldOf<'radio' | 'checkboxes
         {mark && required ? `${label} ${mark}` : label}
       </legend>
       <div className={isRow ? 'boxes in-row' : 'boxes'}>
-        {options.map(({ value, label: words, disabled, isGroup }) =>
+        {options.map(({ value, label: words, disabled, isDefault, isGroup }) =>
           isGroup ? (
             <b key={value}>{words}</b>
           ) : (
@@ -88,7 +91,7 @@ function Choice({ field, error, mark }: InputProps<FieldOf<'radio' | 'checkboxes
               value={value}
               label={words}
               disabled={disabled}
-              starts={typed === value}
+              starts={isBox ? isDefault : typed === value}
               keeps={isServed}
               describedBy={errorId}
             />

@@ -26,3 +26,13 @@ export function visibleFields(form: CmsForm, given: Given): FormField[] {
 
 export const visibleHandles = (form: CmsForm, given: Given): ReadonlySet<string> =>
   new Set(visibleFields(form, given).map(({ handle }) => handle))
+
+/** Values that a browser would submit without any input. */
+export const defaultsOf = (form: CmsForm): Given =>
+  new Map(
+    fieldsOf(form).flatMap((field): [string, string[]][] => {
+      if (field.kind !== 'checkboxes') return [[field.handle, [field.defaultValue]]]
+      const chosen = field.options.filter(({ isDefault }) => isDefault)
+      return chosen.map(({ value }) => [boxName(field.handle, value), [value]])
+    }),
+  )

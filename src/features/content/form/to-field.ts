@@ -32,13 +32,15 @@ type CmsOption = {
   readonly label: string | null
   readonly isOptgroup: boolean | null
   readonly disabled: boolean | null
+  readonly isDefault: boolean | null
 } | null
 
 const toOptions = (options: readonly CmsOption[] | null): Option[] =>
-  present(options).map(({ value, label, isOptgroup, disabled }) => ({
+  present(options).map(({ value, label, isOptgroup, disabled, isDefault }) => ({
     value: value ?? '',
     label: label || value || '',
     disabled: disabled === true,
+    isDefault: isDefault === true,
     isGroup: isOptgroup === true,
   }))
 
@@ -50,6 +52,8 @@ const day = (date: string | null) => date?.slice(0, 10) ?? null
 const text = (number: number | null) => (number === null ? null : String(number))
 
 const from = (option: string | null) => (option === 'url' || option === 'query' ? option : 'value')
+
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
 
 /** Properties of the kind; null if the shop does not know it. */
 function toKind(field: CmsField, position: LabelPosition) {
@@ -94,7 +98,7 @@ function toKind(field: CmsField, position: LabelPosition) {
     case 'Field_Hidden':
       return { kind: 'hidden', from: from(field.defaultOption), parameter: field.queryParameter || null } as const
     case 'Field_Heading':
-      return { kind: 'heading' } as const
+      return { kind: 'heading', as: headings.find((size) => size === field.headingSize) ?? 'h4' } as const
     case 'Field_Html':
       return { kind: 'html', text: toRichText(field.htmlContent) } as const
     case 'Field_Section':

@@ -5,7 +5,7 @@ import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { captchaName } from './captchas.ts'
 import { type CmsForm, type FormField, fieldsOf, needsScript } from './cms-form.ts'
 import { createDebounce } from './debounce.ts'
-import { type Given, visibleHandles } from './submitted-values.ts'
+import { defaultsOf, type Given, visibleHandles } from './submitted-values.ts'
 
 export interface FormValidation {
   /** True after hydration: one page at a time, fields by their conditions. */
@@ -47,7 +47,7 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
   const [checks, setChecks] = useState<FormValidation>(() => ({
     isLive: false,
     page: startsAt,
-    shown: visibleHandles(form, new Map(fieldsOf(form).map((field) => [field.handle, [field.defaultValue]]))),
+    shown: visibleHandles(form, defaultsOf(form)),
     failing: {},
     said: new Set(),
     changed: new Set(),

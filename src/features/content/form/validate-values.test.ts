@@ -56,6 +56,12 @@ test.each<[string, Setting, (string | File)[], (string | File)[]]>([
     [file('a.txt', 'a'), file('b.txt', 'b')],
   ],
   [
+    'how many files, several allowed',
+    { __typename: 'Field_FileUpload', limitFiles: '3' },
+    ['a', 'b', 'c'].map((name) => file(`${name}.txt`, name)),
+    ['a', 'b', 'c', 'd'].map((name) => file(`${name}.txt`, name)),
+  ],
+  [
     'size of a file',
     { __typename: 'Field_FileUpload', sizeLimit: '0.00001' },
     [file('a.txt', 'a')],
