@@ -3,6 +3,7 @@ import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { headingOf, headLinks } from '../support/head.ts'
 import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
+import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
 import { loggedIn, type Visitor, visitorOf } from '../support/visit.ts'
 
@@ -160,6 +161,37 @@ describeEachRuntime('catalogue', (runtime) => {
     expect(listing.status).toBe(200)
     expect(listing.html).toMatch(/href="\/en\/offer\/p\//)
     expect(headLinks(listing.html).canonical).toBe(link)
+  })
+
+  // F147
+  test('the second page of search results keeps the search', async () => {
+    const find = async (page: number) => {
+      const path = `/api/en/catalogue/listing?filters=search%3Acheese&page=${page}`
+      return (await (await visitor.ask(path)).json()) as { products: { name: string }[]; total: number }
+    }
+    const first = await visitor.ask('/en/range?filters=search%3Acheese')
+    const next = /<a[^>]+rel="next"[^>]*>/.exec(await first.text())?.[0]
+    expect(next).toContain('href="/en/range?filters=search%3Acheese&amp;page=2')
+    const [one, two, all] = [
+      await find(1),
+      await find(2),
+      await (await visitor.ask('/api/en/catalogue/listing')).json(),
+    ]
+    expect(two.total).toBe(one.total)
+    expect(two.total).toBeLessThan((all as { total: number }).total)
+    const page = await (await visitor.ask('/en/range?filters=search%3Acheese&page=2')).text()
+    expect(two.products.length).toBeGreaterThan(0)
+    for (const { name } of two.products) expect(textOf(page)).toContain(name)
+  })
+
+  // F140
+  test('a guest who sorts by price gets the default order', async () => {
+    const order = async (sort: string) => {
+      const answer = await visitor.ask(`/api/en/catalogue/listing${sort}`)
+      return ((await answer.json()) as { products: { name: string }[] }).products.map(({ name }) => name)
+    }
+    const usual = await order('')
+    for (const sort of ['price', '-price']) expect(await order(`?sort=${sort}`)).toEqual(usual)
   })
 
   // F146, F147

@@ -27,9 +27,14 @@ import {
   toNewProducts,
 } from './listing.ts'
 
-/** Only customers can sort by price; such a result is private, so it bypasses the shared cache. */
-const clientFor = ({ publicClient, sessionClient, session }: RequestContext, { sort }: ListingQuery) =>
-  session && sort?.endsWith('price') ? sessionClient : publicClient
+const sortsByPrice = ({ sort }: ListingQuery) => sort?.endsWith('price') === true
+
+/** Only customers can sort by price; such a result is private, so it bypasses the shared cache. Guests get the default order. */
+function readProducts({ publicClient, sessionClient, session }: RequestContext, path: string, query: ListingQuery) {
+  if (!sortsByPrice(query)) return publicClient.commerce(getProductListing, toListingVariables(path, query))
+  if (session) return sessionClient.commerce(getProductListing, toListingVariables(path, query))
+  return publicClient.commerce(getProductListing, toListingVariables(path, { ...query, sort: null }))
+}
 
 /** Category tree. An unknown path is rejected before it reaches the backend or the cache. @throws HttpProblem 404 for an unknown path */
 async function readTreeWith(context: RequestContext, path: string): Promise<CategoryTree> {
@@ -61,7 +66,7 @@ async function readCustomerView(
 /** @param path category path, `''` for the whole catalogue. @throws HttpProblem 404 for an unknown path */
 export async function getListing(context: RequestContext, path: string, query: ListingQuery): Promise<Listing> {
   const tree = await readTreeWith(context, path)
-  const answer = await clientFor(context, query).commerce(getProductListing, toListingVariables(path, query))
+  const answer = await readProducts(context, path, query)
   const tint = tree.byPath.get(path)?.tint ?? null
   return toListing({ locale: context.locale, tree }, answer, tint, query.filters.search)
 }
