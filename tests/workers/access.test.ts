@@ -123,9 +123,9 @@ describeEachRuntime('access', (runtime) => {
     ...{ address1: 'Rue Haute 208', address2: '', postcode: '1000', city: 'Bruxelles', phone: '+32 2 555 18 10' },
   }
   const rows = async (email: string) =>
-    runtime.sql<{ status: string; activity: string; city: string }>(
+    runtime.sql<Record<'status' | 'activity' | 'city' | 'companyPhone' | 'phone' | 'companyEmail', string>>(
       'COMMERCE_DB',
-      `SELECT m.status, m.activity, a.city FROM customers c JOIN companies m ON m.id = c.company_id
+      `SELECT m.status, m.activity, a.city, m.phone AS companyPhone, a.phone, m.email AS companyEmail FROM customers c JOIN companies m ON m.id = c.company_id
        JOIN addresses a ON a.company_id = m.id WHERE c.email = ?`,
       email,
     )
@@ -140,7 +140,7 @@ describeEachRuntime('access', (runtime) => {
       await runtime.sql('COMMERCE_DB', `DELETE FROM ${table} = ?`, company.id)
   }
 
-  // F002, F003
+  // F002, F003, F330, F340
   test('without scripts a company requests access with one form: it is pending and not logged in', async () => {
     const email = 'louise@delvaux.example'
     onTestFinished(removeCompany(email))
@@ -151,7 +151,9 @@ describeEachRuntime('access', (runtime) => {
     expect(visitor.cookies.has('pv_s')).toBe(false)
     const t = await loadTranslator('fr')
     expect(await (await visitor.ask('/fr/auth/success')).text()).toContain(written(t('account.registeredText')))
-    expect(await rows(email)).toEqual([{ status: 'pending', activity: 'Traiteur et banquets', city: 'Bruxelles' }])
+    const { companyPhone, companyEmail, phone, city } = request
+    const stored = { status: 'pending', activity: 'Traiteur et banquets', city, companyPhone, companyEmail, phone }
+    expect(await rows(email)).toEqual([stored])
     expect((await mailTo(email))?.subject).toBe('Votre demande d’accès à Proviant')
     expect((await mailTo('operator@proviant.example'))?.html).toContain('approve BE0403170701')
 

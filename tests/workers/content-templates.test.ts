@@ -38,6 +38,20 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
     },
   )
 
+  // F116
+  test('the home page has one h1 if the editor placed no hero', async () => {
+    await whileChanged(
+      "blocks = json_remove(blocks, '$[0]')",
+      `entry_id = ${entryIds.home} AND site_id = 2`,
+      async () => {
+        const { html, main } = await see('/en')
+        expect(blocksIn(main)).not.toContain('hero')
+        expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+        expect(textOf(headingOf(html))).not.toBe('')
+      },
+    )
+  })
+
   // F122
   test.each(locales)('a default page shows its breadcrumbs and its blocks in order (%s)', async (locale) => {
     const about = await visit('about', locale)

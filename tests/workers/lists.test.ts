@@ -23,9 +23,13 @@ describeEachRuntime('product lists', (runtime) => {
       expect([path, answer.status]).toEqual([path, 303])
       return answer.headers.get('location') ?? ''
     }
+    const longest = await submit('', { name: 'x'.repeat(80) })
+    const idOf = (path: string) => new URL(path, runtime.url).searchParams.get('list') ?? ''
+    expect((await customer.submit('/api/en/lists', { name: 'x'.repeat(81) }, screen)).status).toBe(422)
+    await submit(`/${idOf(longest)}/remove`, {}, longest)
     const place = await submit('', { name: ' Friday ' })
     expect(place).toMatch(/^\/en\/dashboard\/orderLists\?list=\d+$/)
-    const id = new URL(place, runtime.url).searchParams.get('list') ?? ''
+    const id = idOf(place)
     expect(await (await customer.ask(place)).text()).toContain('This list is still empty')
 
     expect(await submit(`/${id}/products`, { code: await skuOf(first) }, place)).toBe(place)

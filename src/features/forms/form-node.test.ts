@@ -68,6 +68,13 @@ test.each(cases)(
   },
 )
 
+// F378
+test('messages name the field by its label, not by its name in the form', async () => {
+  const form = createForm([{ name: 'companyVat', label: 'VAT number', rules: 'required', value: '' }], 'en')
+  await settle(form)
+  expect(problemsOf(form)).toEqual({ companyVat: ['VAT number is required.'] })
+})
+
 // F356, F378
 test('required: rejects an empty field and suppresses other rules', async () => {
   const rules: Rule[] = [['required'], ['email']]

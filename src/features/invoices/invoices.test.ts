@@ -38,6 +38,11 @@ test('toInvoice uses ids as numbers and formats amounts if the backend has no ex
   expect(toInvoiceSummary(whole, 'en')).toMatchObject({ number: 'F-1', orderNumber: 'PV-1', state: 'paid' })
 })
 
+// F018
+test('toInvoiceSummary has the due date beside the invoice date', () => {
+  expect(toInvoiceSummary(whole, 'en')).toMatchObject({ date: whole.createdAt, dueAt: whole.dueAt })
+})
+
 test('stateOf has a label for every state of the contract and none for an unknown state', () => {
   for (const state of ['pending', 'pending_payment', 'paid', 'overdue', 'refunded'])
     expect(stateOf(state).key).not.toBeNull()

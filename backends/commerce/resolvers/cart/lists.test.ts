@@ -65,8 +65,12 @@ test('lists are paginated', async () => {
   })
 })
 
-test('rejects list names that are empty or longer than 80 characters', async () => {
+// F421, F422
+test('accepts list names of 1 to 80 characters and rejects others', async () => {
   const list = await create('Name')
+  const longest = 'x'.repeat(80)
+  expect((await shop.ask(createProductList, { name: longest }, nadia)).createProductList?.success).toBe(true)
+  expect((await shop.ask(updateProductList, { id: list, name: longest }, nadia)).updateProductList?.name).toBe(longest)
   for (const name of ['', '   ', 'x'.repeat(81)]) {
     for (const sent of [
       await shop.send(createProductList, { name }, nadia),

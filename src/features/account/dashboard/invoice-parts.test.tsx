@@ -66,6 +66,13 @@ test.each(parts)('%s: shows skeletons with aria-busy while the invoices are pend
   )
 })
 
+// F018, F131
+test('the table of invoices shows the due date of an invoice', async () => {
+  expect(textOf(await settledHtml(<InvoicesPage page={1} list={loaded([invoice])} opened={null} />))).toContain(
+    '15 Nov 2026',
+  )
+})
+
 // F131, F133
 test.each(parts)('%s: shows number, date, state and total of an invoice with a link to it', async (_name, part) => {
   const html = await settledHtml(part(loaded([invoice])))

@@ -101,6 +101,12 @@ test('required checkboxes report an error until one is ticked', async () => {
     expect([name, await errorsOf(boxes, [], [], { [`field[${name}]`]: [name] })]).toEqual([name, [expect.any(String)]])
 })
 
+// F256, F378
+test('an error names the label of the field, not its handle', async () => {
+  const field = { __typename: 'Field_SingleLineText', label: 'Full name', required: true }
+  expect(await errorsOf(field, [''])).toEqual(['Full name is required.'])
+})
+
 // F261
 test('an empty required field reports the editor’s message', async () => {
   const field = { __typename: 'Field_Email', required: true, errorMessage: 'We need it to answer.' }
