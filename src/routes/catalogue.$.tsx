@@ -27,6 +27,18 @@ export const Route = createFileRoute('/catalogue/$')({
     const guest = facts.customer === null
     const [kind = '', ...segments] = (params._splat ?? '').split('/')
     const path = segments.join('/')
+    const readListing = () => {
+      const params = toListingParams(path, query)
+      const reads = {
+        listing: toResult(api('/catalogue/listing', params)),
+        facets: toResult(api('/catalogue/facets', params)),
+        prices: guest ? null : readPrivately('listingPrices', path, query),
+      }
+      // an unknown category rejects all of them
+      for (const read of Object.values(reads)) if (read instanceof Promise) read.catch(() => undefined)
+      return reads
+    }
+    const early = kind === 'product' ? null : readListing()
     const found =
       kind === 'product'
         ? await api('/catalogue/products', { slug: path, packing })
@@ -39,14 +51,7 @@ export const Route = createFileRoute('/catalogue/$')({
     }
     const { category } = found
     const place = { category, query, guest }
-    return {
-      kind: 'category' as const,
-      place,
-      alternates: listingAlternates(place),
-      listing: toResult(api('/catalogue/listing', toListingParams(category.path, query))),
-      facets: toResult(api('/catalogue/facets', toListingParams(category.path, query))),
-      prices: guest ? null : readPrivately('listingPrices', category.path, query),
-    }
+    return { kind: 'category' as const, place, alternates: listingAlternates(place), ...(early ?? readListing()) }
   },
   head: async ({ loaderData, match: { context, status } }) => {
     const trouble = status === 'error' ? 'catalogue.unavailable' : 'global.pageNotFound'

@@ -24,7 +24,8 @@ export type Behaviour =
       operations?: readonly string[]
     }
 
-export type SeenRequest = { method: string; body: string }
+/** `arrivedAt`: `performance.now()` of the request. */
+export type SeenRequest = { method: string; body: string; arrivedAt: number }
 
 export type DelayingProxy = {
   url: string
@@ -55,7 +56,7 @@ export async function startDelayingProxy(target: string): Promise<DelayingProxy>
     const body = await readBody(request)
     const now = typeof given === 'function' ? given(body.toString()) : given
     if (now.mode === 'refuse') return void request.socket.destroy()
-    seen.push({ method: request.method ?? '', body: body.toString() })
+    seen.push({ method: request.method ?? '', body: body.toString(), arrivedAt: since })
     open.add(response)
     response.once('close', () => open.delete(response))
     if (now.mode === 'hang') return

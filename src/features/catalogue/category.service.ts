@@ -1,6 +1,7 @@
 import { categories, type categoriesQuery, getProductListing } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context.ts'
 import { memoizeByObject } from '#service/memoize-by-object.ts'
+import { isSlow } from '#service/overlap.ts'
 import { HttpProblem } from '#service/problem.ts'
 import {
   type Category,
@@ -36,15 +37,19 @@ export async function readKind(
   return [start, ...(await Promise.all(Array.from({ length: pages - 1 }, (_, index) => fetchPage(index + 2))))]
 }
 
+const readAside = async (context: RequestContext) =>
+  (await Promise.all([readKind(context, 'promotion'), readKind(context, 'brand')])).flat()
+
 /** Category at a path: from the tree, else promotions, else brands. All lists are cacheable, so unknown paths cause no queries of their own. */
 export async function readCategory(context: RequestContext, path: string): Promise<Category | null> {
-  const inTree = findCategory(await readTree(context), path)
+  const tree = readTree(context)
+  const early = path !== '' && (await isSlow(tree)) ? readAside(context) : null
+  early?.catch(() => undefined)
+  const inTree = findCategory(await tree, path)
   if (inTree) return inTree
-  for (const type of ['promotion', 'brand'] as const) {
-    for (const answer of await readKind(context, type)) {
-      const found = findCategory(toCategoryTree(answer, context.locale), path)
-      if (found) return found
-    }
+  for (const answer of await (early ?? readAside(context))) {
+    const found = findCategory(toCategoryTree(answer, context.locale), path)
+    if (found) return found
   }
   return null
 }

@@ -14,6 +14,7 @@ import type { ListingQuery } from '#features/catalogue/listing-query.ts'
 import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-price.ts'
 import { type ProductCard, toProductCard } from '#features/product/product-card.ts'
 import type { RequestContext } from '#server/context.ts'
+import { checkedBy } from '#service/overlap.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireActiveSession, requireSession } from '#service/require-session.ts'
 import { type Facets, toFacets } from './filters/facets.ts'
@@ -65,16 +66,17 @@ async function readCustomerView(
 
 /** @param path category path, `''` for the whole catalogue. @throws HttpProblem 404 for an unknown path */
 export async function getListing(context: RequestContext, path: string, query: ListingQuery): Promise<Listing> {
-  const tree = await readTreeWith(context, path)
-  const answer = await readProducts(context, path, query)
+  const [tree, answer] = await checkedBy(readTreeWith(context, path), () => readProducts(context, path, query))
   const tint = tree.byPath.get(path)?.tint ?? null
   return toListing({ locale: context.locale, tree }, answer, tint, query.filters.search)
 }
 
 /** @throws HttpProblem 404 for an unknown path */
 export async function getFacets(context: RequestContext, path: string, { filters }: ListingQuery): Promise<Facets> {
-  const tree = await readTreeWith(context, path)
-  const answer = await context.publicClient.commerce(getProductListingFacets, toFacetVariables(path, filters))
+  const variables = toFacetVariables(path, filters)
+  const [tree, answer] = await checkedBy(readTreeWith(context, path), () =>
+    context.publicClient.commerce(getProductListingFacets, variables),
+  )
   const nameOf = (code: AllergenCode) => context.t(`product.allergen.${code}`)
   return toFacets(answer, nameOf, toCounted(findCategory(tree, path), filters))
 }

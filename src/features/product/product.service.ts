@@ -6,6 +6,7 @@ import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-
 import { localize } from '#i18n/paths.ts'
 import { mixesCatalogue } from '#i18n/routes.ts'
 import type { RequestContext } from '#server/context.ts'
+import { isSlow } from '#service/overlap.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireActiveSession, requireSession } from '#service/require-session.ts'
 import { packingQuery } from './product-card.ts'
@@ -34,18 +35,22 @@ async function findBehindCategory({ publicClient, locale }: RequestContext, { ta
  */
 export async function getProduct(context: RequestContext, slug: string, packing?: string) {
   const { publicClient, locale, t } = context
-  const sharesPaths = mixesCatalogue(locale)
-  const category = sharesPaths && slug ? findCategory(await readTree(context), slug) : null
+  const mayBeCategory = mixesCatalogue(locale) && slug !== ''
+  const readProduct = () => publicClient.commerce(productBySlug, { slug })
+  const reading = mayBeCategory ? readTree(context) : readTreeOrNull(context)
+  const early = (await isSlow(reading)) ? readProduct() : null
+  early?.catch(() => undefined)
+  const tree = await reading
+  const category = mayBeCategory ? findCategory(tree, slug) : null
   if (category) return { category, product: null, redirect: null }
-  const [tree, { productBySlug: known }] = await Promise.all([
-    readTreeOrNull(context),
-    publicClient.commerce(productBySlug, { slug }),
-  ])
+  // a brand or promotion category with a path of one segment
+  const aside = mayBeCategory ? readCategory(context, slug) : null
+  aside?.catch(() => undefined)
+  const { productBySlug: known } = await (early ?? readProduct())
   const found = known ?? (await findBehindCategory(context, tree, slug))
   if (!found) {
-    // a brand or promotion category with a path of one segment
-    const aside = sharesPaths && slug ? await readCategory(context, slug) : null
-    if (aside) return { category: aside, product: null, redirect: null }
+    const other = await aside
+    if (other) return { category: other, product: null, redirect: null }
     throw new HttpProblem({ status: 404, title: t('problems.notFound') })
   }
   const product = toProductDetail({ locale, tree }, found, t, packing)

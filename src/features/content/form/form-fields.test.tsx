@@ -58,7 +58,7 @@ test('a rejected form is rendered with the page of its first error open', async 
     (rowFields, index) => ({ id: `${index}`, label: `Page ${index}`, settings: null, rows: [{ rowFields }] }),
   )
   const form = toCmsForm({ id: '1', handle: 'form', siteId: 1, isAvailable: true, settings: {}, pages } as never, 'en')
-  if (!form) throw new Error('no form')
+  if (typeof form === 'string') throw new Error(form)
   const openedFor = async (...names: string[]) => {
     const problem = { status: 422, title: 'No', errors: Object.fromEntries(names.map((name) => [name, ['Wrong.']])) }
     const refusedForm = { action: '/content/form', values: { _form: 'form' }, problem }
@@ -79,7 +79,7 @@ test('an error of checkboxes that begin with a group heading is shown at the fie
   const boxes = { __typename: 'Field_Checkboxes', id: 'b', handle: 'food', label: 'Food', options }
   const pages = [{ id: '1', label: 'Page', settings: null, rows: [{ rowFields: [boxes] }] }]
   const form = toCmsForm({ id: '1', handle: 'form', siteId: 1, isAvailable: true, settings: {}, pages } as never, 'en')
-  if (!form) throw new Error('no form')
+  if (typeof form === 'string') throw new Error(form)
   const problem = { status: 422, title: 'No', errors: { 'food[beef]': ['Choose one.'] } }
   const refusedForm = { action: '/content/form', values: { _form: 'form' }, problem }
   expect(await initialHtml(<CmsFormView form={form} />, { refusedForm })).toContain('Choose one.')
