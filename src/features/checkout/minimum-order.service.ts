@@ -2,21 +2,19 @@
 import { cartDetail, shippingMethods } from '#contracts/generated/commerce.ts'
 import { toBelowMinimum } from '#features/cart/delivery/delivery-terms.ts'
 import type { RequestContext } from '#server/context.ts'
-import { isBackendFailure } from '#service/backend-failure.ts'
+import { fetchOptional } from '#service/fetch-optional.ts'
 import { HttpProblem } from '#service/problem.ts'
 
-/** Null if a query fails: then the order fails too, or the backend checks the minimum. */
+const maxWaitMs = 1_500
+
+/** Null if a query fails or is slow: then the order fails too, or the backend checks the minimum. */
 async function readTerms({ sessionClient }: RequestContext) {
-  try {
-    const [{ shippingMethods: shipping }, { cartDetail: cart }] = await Promise.all([
-      sessionClient.commerce(shippingMethods, {}),
-      sessionClient.commerce(cartDetail, {}),
-    ])
-    return { shipping, cart }
-  } catch (error) {
-    if (isBackendFailure(error)) return null
-    throw error
-  }
+  const terms = fetchOptional(
+    Promise.all([sessionClient.commerce(shippingMethods, {}), sessionClient.commerce(cartDetail, {})]),
+    maxWaitMs,
+  )
+  const answers = await terms()
+  return answers && { shipping: answers[0].shippingMethods, cart: answers[1].cartDetail }
 }
 
 /**

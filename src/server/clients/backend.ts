@@ -42,7 +42,15 @@ export interface BackendClient {
 }
 
 /** Timeouts of a whole call in milliseconds. A page whose public read fails is still sent within 2.6 s. */
-export const deadlines = { publicRead: 2_200, privateRead: 4_000, write: 8_000, placeOrder: 15_000 } as const
+export const deadlines = {
+  publicRead: 2_200,
+  privateRead: 4_000,
+  write: 8_000,
+  /** Also of reads in a request that writes. */
+  cartWrite: 3_000,
+  /** An order whose response takes longer is checked by its idempotency key. */
+  placeOrder: 6_000,
+} as const
 
 /** While a backend is down, calls get this share of their timeout: it may still respond, and pages do not wait long. */
 const timeoutShareWhenDown = 0.25

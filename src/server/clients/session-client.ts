@@ -41,6 +41,8 @@ type Options = {
   /** A keyed hash of the visitor's network, sent with operations that a backend limits. */
   network: string | null
   caller: string
+  /** Whether the request writes: its reads then have a shorter deadline. */
+  isWrite?: boolean
   /** Called if the backend reports the session of the request as expired. */
   onSessionOver?: () => void
 }
@@ -49,8 +51,27 @@ const orderOperations = new Set(['placeOrder', 'offerRequest'])
 /** Operations that a backend limits by network. */
 const limitedOperations = new Set(['customerLogin', 'forgotPassword', 'resetPassword', 'requestAccess'])
 
+/** Writes of a single line of the cart, which their forms wait for. */
+const cartOperations = new Set([
+  'addItemToCart',
+  'updateItemToCart',
+  'removeCartItem',
+  'takeFromCart',
+  'removeAllCartItem',
+])
+
+function writeTimeoutMs(name: string): number {
+  if (orderOperations.has(name)) return deadlines.placeOrder
+  return cartOperations.has(name) ? deadlines.cartWrite : deadlines.write
+}
+
+/** Of the deadline of a read, after a call of the same request timed out: its page is not worth another full wait. */
+const timeoutShareAfterTimeout = 0.25
+
 export function createSessionClient(options: Options): SessionClient {
-  const { commerce, locale, waitUntil, requestId, network, caller, onSessionOver, ...own } = options
+  const { commerce, locale, waitUntil, requestId, network, caller, onSessionOver, isWrite = false, ...own } = options
+  const readTimeoutMs = isWrite ? deadlines.cartWrite : deadlines.privateRead
+  let hasTimedOut = false
   const readClass = own.session ? 'customer' : 'guest'
   return {
     commerce: (document, variables, { idempotencyKey, as, onPartial } = {}) => {
@@ -64,20 +85,20 @@ export function createSessionClient(options: Options): SessionClient {
           ...(network && limitedOperations.has(document.name) && { 'x-client-network': network }),
           ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
         },
-        timeoutMs: orderOperations.has(document.name)
-          ? deadlines.placeOrder
-          : document.type === 'mutation'
-            ? deadlines.write
-            : deadlines.privateRead,
+        timeoutMs:
+          document.type === 'mutation'
+            ? writeTimeoutMs(document.name)
+            : readTimeoutMs * (hasTimedOut ? timeoutShareAfterTimeout : 1),
         trafficClass: document.type === 'mutation' ? 'write' : readClass,
         caller,
         waitUntil,
         ...(onPartial && { onPartial }),
       })
-      if (onSessionOver && session === own.session)
-        sent.catch((error: unknown) => {
-          if (error instanceof BackendError && error.code === 'UNAUTHENTICATED') onSessionOver()
-        })
+      sent.catch((error: unknown) => {
+        if (!(error instanceof BackendError)) return
+        if (error.kind === 'timeout') hasTimedOut = true
+        if (error.code === 'UNAUTHENTICATED' && session === own.session) onSessionOver?.()
+      })
       return sent
     },
     takes: (document) => commerce.takes(document),

@@ -145,6 +145,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
         requestId,
         network: clientNetwork(c),
         caller: caller(),
+        isWrite: c.req.method === 'POST',
         onSessionOver,
       }),
   )
