@@ -51,6 +51,40 @@ describeEachRuntime('forms', (runtime) => {
     },
   )
 
+  // F306, F378, F379
+  test('a field of a shop form is validated when the focus moves to another field, and again on input', async () => {
+    const page = await openPage({ baseUrl, expectedProblems })
+    const { open, main, t } = await shopperOn(page, 'en')
+    await open('/en/login')
+    const email = main.getByLabel(t('account.email'), { exact: true })
+    const password = main.getByLabel(t('account.password'), { exact: true })
+    await email.focus()
+    await waitForHydration(email)
+    expect(await email.getAttribute('aria-invalid')).toBe(null)
+    await password.focus()
+    await main.getByText(`${t('account.email')} is required.`).waitFor()
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    await email.fill('lena@')
+    await main.getByText(t('forms.email')).waitFor()
+    await email.fill(lena)
+    await eventually(() => email.getAttribute('aria-invalid')).toBe(null)
+    // a press of a button is not moved by an error
+    await password.focus()
+    await main.getByRole('link', { name: t('account.forgot') }).click()
+    await page.waitForURL(/forgot-password/)
+    // an error of the server replaces the outcome of the browser
+    await open('/en/login')
+    await email.fill(lena)
+    await password.fill('x')
+    await email.fill('no address')
+    await password.focus()
+    await main.getByText(t('forms.email')).waitFor()
+    await email.fill('')
+    await main.getByText(`${t('account.email')} is required.`).waitFor()
+    await main.getByRole('button', { name: t('account.login'), exact: true }).click()
+    await main.getByText(t('forms.email')).waitFor()
+  })
+
   test('without scripts an invalid quantity returns 422 with the error and the input at its product', async () => {
     const page = await openPage({ baseUrl, javaScriptEnabled: false, expectedProblems })
     const { open, tiles, quantity, add, nameOf, tile, row, t, arrive } = await shopperOn(page, 'en')
