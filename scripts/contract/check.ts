@@ -3,22 +3,36 @@ import {
   buildClientSchema,
   buildSchema,
   findBreakingChanges,
+  type GraphQLSchema,
   getIntrospectionQuery,
   type IntrospectionQuery,
+  parse,
+  validate,
 } from 'graphql'
 import * as commerce from '#contracts/generated/commerce.ts'
 import * as content from '#contracts/generated/content.ts'
 import { extensions } from '#contracts/generated/extensions.ts'
+import { prune } from '#contracts/prune.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { extensionEffects } from './extension-effects.ts'
+import { operationEffects } from './operation-effects.ts'
 import { type Credentials, readCommerce, readContent } from './reads.ts'
-import { contractOf, createService, documentsOf, printResults, type ServiceName } from './service.ts'
+import {
+  type AnyDocument,
+  contractOf,
+  createService,
+  documentsOf,
+  type Party,
+  printResults,
+  type ServiceName,
+} from './service.ts'
 
 export type Endpoint = {
   url: string
   /** Headers with the token of the shop, by the service that it belongs to. */
   headers: Readonly<Record<ServiceName, Record<string, string>>>
   sites: Partial<Record<Locale, number>>
-  /** Login of a commerce customer, for operations that need one; null skips them. */
+  /** Login of a commerce customer for operations that need one, and for writes that can be undone; null skips them. */
   credentials: Credentials | null
 }
 
@@ -60,15 +74,32 @@ async function serviceOf(endpoint: Endpoint): Promise<ServiceName> {
   throw new Error(`${endpoint.url} speaks neither the contract of commerce nor that of content.`)
 }
 
-/** Breaking differences between the endpoint's schema and the contract; null if it refuses introspection. */
-async function compareSchema(endpoint: Endpoint, service: ServiceName, missing: ReadonlySet<string>) {
+/** The endpoint's schema; null if it refuses introspection. */
+async function introspect(endpoint: Endpoint, service: ServiceName): Promise<GraphQLSchema | null> {
   const { data, errors } = await post(endpoint, service, getIntrospectionQuery())
-  if (!data || errors?.length) return null
-  const theirs = buildClientSchema(data as IntrospectionQuery)
-  const changes = findBreakingChanges(buildSchema(contractOf(service)), theirs)
+  return !data || errors?.length ? null : buildClientSchema(data as IntrospectionQuery)
+}
+
+/** Breaking differences from the contract. Directives are none: no document of the shop uses one. */
+function compareSchema(theirs: GraphQLSchema, service: ServiceName, missing: ReadonlySet<string>): string[] {
   const isKnown = (description: string) =>
     [...missing].some((coordinate) => description.includes(coordinate.split('(')[0] ?? ''))
-  return changes.map(({ description }) => description).filter((description) => !isKnown(description))
+  return findBreakingChanges(buildSchema(contractOf(service)), theirs)
+    .filter(({ type, description }) => !type.includes('DIRECTIVE') && !isKnown(description))
+    .map(({ description }) => description)
+}
+
+/** Also judges operations that the check does not send, such as orders. */
+function validateDocuments(theirs: GraphQLSchema, service: Party, documents: readonly AnyDocument[]) {
+  for (const document of documents) {
+    const pruned = prune(document, service.missing)
+    const faults = pruned ? validate(theirs, parse(pruned.text)) : []
+    if (faults.length > 0)
+      service.judge(
+        document,
+        faults.map(({ message }) => message),
+      )
+  }
 }
 
 /** The setting that lists the endpoint's extensions for the shop. */
@@ -77,27 +108,43 @@ function toSetting(name: ServiceName, missing: ReadonlySet<string>): string {
   return `${name.toUpperCase()}_EXTENSIONS="${has.join(', ') || 'none'}"`
 }
 
+const withEffects = (names: readonly string[], effects: Readonly<Record<string, string>>) => {
+  const width = Math.max(0, ...names.map(({ length }) => length))
+  return names.map((name) => `  ${name.padEnd(width)}  ${effects[name]}`)
+}
+
+const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
+
 /** @throws Error if the endpoint cannot be checked */
 export async function checkEndpoint(endpoint: Endpoint): Promise<{ report: string; isWrong: boolean }> {
-  const { url, headers } = endpoint
+  const { url, headers, sites, credentials } = endpoint
   const name = await serviceOf(endpoint)
   const service = await createService(name, { url, headers: headers[name], fetch: (request) => fetch(request) })
-  if (name === 'content') await readContent(service, endpoint.sites)
-  else await readCommerce(service, endpoint.credentials)
-  const changes = await compareSchema(endpoint, name, service.missing)
+  const notes = name === 'content' ? await readContent(service, sites) : await readCommerce(service, credentials)
   const documents = documentsOf(name === 'commerce' ? commerce : content)
+  const theirs = await introspect(endpoint, name)
+  if (theirs) validateDocuments(theirs, service, documents)
+  const changes = theirs && compareSchema(theirs, name, service.missing)
+  if (service.missing.has('RelatedProduct.product') && !service.missing.has('Product.relatedProducts'))
+    notes.push('Its related products are bare products: product pages have no related products.')
   const states = documents.map((document) => service.verdictOf(document).state)
   const count = (state: string) => states.filter((one) => one === state).length
-  const list = (items: readonly string[]) => items.map((item) => `  ${item}`)
+  const wrong = documents.filter((_, index) => states[index] === 'wrong').map((document) => document.name)
   const report = [
-    `${endpoint.url} speaks the contract of ${name}.`,
+    `${url} speaks the contract of ${name}.`,
     '',
     printResults(service, documents),
+    ...section('Visitors miss, because operations are wrong:', withEffects(wrong, operationEffects)),
+    ...section(
+      'Extensions that it does not have; the shop does without them:',
+      withEffects([...service.missing], extensionEffects),
+    ),
+    ...section(
+      'Also noticed:',
+      notes.map((note) => `  ${note}`),
+    ),
     '',
-    service.missing.size === 0
-      ? 'It has every extension of the contract.'
-      : 'Extensions that it does not have; the shop does without them:',
-    ...list([...service.missing]),
+    ...(service.missing.size === 0 ? ['It has every extension of the contract.'] : []),
     changes === null
       ? 'It refuses introspection: its extensions were found by probes, and the shop needs this setting to use them:'
       : 'The shop finds its extensions by introspection; with this setting it does not need to:',
@@ -107,7 +154,7 @@ export async function checkEndpoint(endpoint: Endpoint): Promise<{ report: strin
       : changes.length === 0
         ? 'Its schema has all else of the contract.'
         : 'Its schema differs from the contract:',
-    ...list(changes ?? []),
+    ...(changes ?? []).map((change) => `  ${change}`),
     '',
     `${documents.length} operations: ${count('ok')} ok, ${count('missing')} missing, ${count('wrong')} wrong, ${count('not asked')} not asked.`,
   ]

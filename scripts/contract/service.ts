@@ -97,6 +97,11 @@ export async function createService(name: ServiceName, { url, headers, fetch: as
     missing,
     send,
     verdictOf: (document: AnyDocument): OperationResult => verdicts.get(document.name) ?? unasked(document),
+    judge,
+    /** Records a result of an operation that differs from the expected one. */
+    expect(document: { name: string }, given: unknown, expected: unknown, what: string): void {
+      if (given !== expected) judge(document as AnyDocument, [`${what} is ${given} instead of ${expected}`])
+    },
     /** Sends an operation and validates its response; violations are recorded for the verdict and not thrown. */
     async ask<Result, Variables>(
       document: TypedDocument<Result, Variables>,

@@ -1,12 +1,18 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as commerce from '#contracts/generated/commerce.ts'
+import * as content from '#contracts/generated/content.ts'
 import { extensions } from '#contracts/generated/extensions.ts'
 import { checkEndpoint } from '../../scripts/contract/check.ts'
-import { contractOf, documentsOf, printResults } from '../../scripts/contract/service.ts'
-import { openService } from '../support/contract-service.ts'
+import { operationEffects } from '../../scripts/contract/operation-effects.ts'
+import type { Credentials } from '../../scripts/contract/reads.ts'
+import { contractOf, createService, documentsOf, printResults } from '../../scripts/contract/service.ts'
+import { openService, someProduct } from '../support/contract-service.ts'
 import { baseContractOf, commerceWithout, openBackends, startEndpoint } from '../support/endpoint.ts'
+import { demoPassword, nadia } from '../support/visit.ts'
 
 const about = { headers: { commerce: {}, content: {} }, sites: { en: 2 }, credentials: null }
+
+type Handler = (request: Request) => Promise<Response>
 
 let backends: Awaited<ReturnType<typeof openBackends>>
 beforeAll(async () => {
@@ -40,6 +46,7 @@ test('an endpoint without extensions passes and its missing extensions are liste
   expect(isWrong).toBe(false)
   expect(report).toMatch(/^newsEntry +ok( +without .+)?$/m)
   expect(report).toMatch(/^submitForm +missing +nothing is shown of it$/m)
+  expect(report).toMatch(/^ {2}Mutation\.submitForm +no form of the CMS is shown$/m)
   expect(report).toContain('Extensions that it does not have; the shop does without them:\n  ')
   expect(report).toContain('It refuses introspection')
   expect(report).toContain('\nCONTENT_EXTENSIONS="none"\n')
@@ -66,6 +73,116 @@ test('throws an error with a reason if the endpoint is not GraphQL, is forbidden
   await gone.close()
   const asking = checkEndpoint({ url: gone.url, ...about })
   await expect(asking).rejects.toThrow(`${gone.url} cannot be reached: ECONNREFUSED.`)
+})
+
+/** Checks a commerce endpoint as the test customer. @param serve replaces the handler of the embedded backend */
+async function checkCommerce(
+  contract: string,
+  { credentials = null as Credentials | null, serve = (handler: Handler): Handler => handler } = {},
+) {
+  const endpoint = await startEndpoint(serve(await backends.open('commerce', contract, true)))
+  onTestFinished(() => endpoint.close())
+  return checkEndpoint({ url: endpoint.url, ...about, credentials })
+}
+
+test('every operation and extension has a sentence about what visitors miss without it', () => {
+  const documents = [...documentsOf(commerce), ...documentsOf(content)]
+  expect(Object.keys(operationEffects).sort()).toEqual([...new Set(documents.map(({ name }) => name))].sort())
+})
+
+test('a missing directive is no difference, and a missing extension is listed with what visitors miss', async () => {
+  const contract = commerceWithout('skipped')
+    .replace(/"""\nBeyond the base contract[\s\S]*?directive @extension.*/, '')
+    .replaceAll(' @extension', '')
+  const { report, isWrong } = await checkCommerce(contract)
+  expect(report).toContain('Its schema has all else of the contract.')
+  expect(report).toMatch(
+    /^ {2}CartItemResponse\.skipped +lines that were left out or lowered are named only in the message/m,
+  )
+  expect(isWrong).toBe(false)
+})
+
+test('related products that are bare products are reported', async () => {
+  const { report } = await checkCommerce(
+    contractOf('commerce').replace('relatedProducts: [RelatedProduct!]', 'relatedProducts: [Product!]'),
+  )
+  expect(report).toContain('Its related products are bare products: product pages have no related products.')
+})
+
+test('a form with a mutation of its own is reported', async () => {
+  const cms = await backends.open('content', contractOf('content'), true)
+  const endpoint = await startEndpoint(async (request) => {
+    const text = await (await cms(request)).text()
+    return new Response(text.replaceAll('"submissionMutationName":null', '"submissionMutationName":"save_contact"'))
+  })
+  onTestFinished(() => endpoint.close())
+  const { report } = await checkEndpoint({ url: endpoint.url, ...about })
+  expect(report).toMatch(/^ {2}The form ".+" has a mutation of its own, .+ visitors do not see the form\.$/m)
+})
+
+test('an operation that the check does not send is wrong if the schema does not accept it', async () => {
+  const { report, isWrong } = await checkCommerce(
+    contractOf('commerce').replace('placeOrder(input: PlaceOrderInput!)', 'placeOrder(order: PlaceOrderInput!)'),
+  )
+  expect(report).toMatch(/^placeOrder +wrong +Unknown argument "input"/m)
+  expect(report).toMatch(/^ {2}placeOrder +customers cannot order$/m)
+  expect(isWrong).toBe(true)
+})
+
+describe('with a test customer', () => {
+  const credentials = { email: nadia, password: demoPassword }
+
+  async function stateOf(contract: string) {
+    const endpoint = await startEndpoint(await backends.open('commerce', contract))
+    onTestFinished(() => endpoint.close())
+    const service = await createService('commerce', { url: endpoint.url, headers: {}, fetch: (one) => fetch(one) })
+    const { customerLogin } = await service.ask(commerce.customerLogin, credentials)
+    const headers = { authorization: `Bearer ${customerLogin?.accessToken}` }
+    const { cartDetail: cart } = await service.ask(commerce.cartDetail, {}, headers)
+    const { productLists } = await service.ask(commerce.productLists, { first: 100, page: 1 }, headers)
+    const { addresses } = await service.ask(commerce.addresses, {}, headers)
+    const { accountInfo } = await service.ask(commerce.accountInfo, {}, headers)
+    const { accountInfo: profile } = await service.ask(commerce.allergenProfile, {}, headers)
+    const lines = cart?.items?.map(({ product, quantity }) => [product.id, quantity])
+    const state = { lines, productLists, addresses, customer: { ...accountInfo?.customer, updatedAt: null }, profile }
+    return { state, service, headers }
+  }
+
+  test('the writes that can be undone are executed, and the state of the customer is restored', async () => {
+    const { service, headers } = await stateOf(contractOf('commerce'))
+    const { id } = await someProduct(service)
+    await service.ask(commerce.addItemToCart, { productId: id, quantity: 3 }, headers)
+    await service.ask(commerce.updateAllergenProfile, { avoid: ['nuts'] }, headers)
+    const { state: before } = await stateOf(contractOf('commerce'))
+    const { report, isWrong } = await checkCommerce(contractOf('commerce'), { credentials })
+    expect(report).not.toMatch(/^\w+ +wrong/m)
+    expect(report).not.toContain('may have changed')
+    expect(isWrong).toBe(false)
+    const writes = 'addItemToCart updateItemToCart takeFromCart addItemsToCart removeCartItem removeAllCartItem'
+    const others =
+      'createProductList addToProductList removeProductList updateAllergenProfile createAddress updateAccount'
+    for (const name of `${writes} ${others}`.split(' ')) expect(report).toMatch(new RegExp(`^${name} +ok`, 'm'))
+    for (const name of ['placeOrder', 'offerRequest', 'changePassword', 'requestAccess'])
+      expect(report).toMatch(new RegExp(`^${name} +not asked`, 'm'))
+    expect(before.lines).toEqual([[id, 3]])
+    expect((await stateOf(contractOf('commerce'))).state).toEqual(before)
+  })
+
+  test('a write without effect is wrong, and the report names what visitors miss', async () => {
+    const { report, isWrong } = await checkCommerce(contractOf('commerce'), {
+      credentials,
+      serve: (handler) => async (request) => {
+        const body = await request.clone().text()
+        const isIgnored = body.includes('"operationName":"updateItemToCart"')
+        return handler(
+          isIgnored ? new Request(request, { body: body.replace(/"quantity":\d+/, '"quantity":1') }) : request,
+        )
+      },
+    })
+    expect(report).toMatch(/^updateItemToCart +wrong +quantity of the line is \d+ instead of \d+/m)
+    expect(report).toMatch(/^ {2}updateItemToCart +quantities in the cart cannot be changed$/m)
+    expect(isWrong).toBe(true)
+  })
 })
 
 test('the contract test uses the configured endpoint, continues after a failure and prints a result for each operation', async () => {

@@ -20,7 +20,7 @@ export async function openService(name: ServiceName, contract = contractOf(name)
 export type Party = Awaited<ReturnType<typeof openService>>
 
 /** A product that is in stock. */
-export async function someProduct(party: Party) {
+export async function someProduct(party: Pick<Party, 'ask'>) {
   const { getProductListing: listing } = await party.ask(getProductListing, { first: 16, page: 1 })
   const all = (listing?.data ?? []).flatMap((product) => (product.variants?.length ? product.variants : [product]))
   const found = all.find(({ stockStatus = 'in_stock', stock }) => stockStatus === 'in_stock' && stock !== 0)

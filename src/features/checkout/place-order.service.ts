@@ -156,7 +156,7 @@ export async function sendOrder(
     outcome = await placeConfirmedCart(context, order, { version, subTotal, lines })
   } catch (error) {
     const isRetry = unansweredOrder !== undefined
-    // what failed is a read: it says nothing about an order that was sent before
+    // a failed read does not show whether the order was placed before
     if (isRetry && mayHaveBeenPlaced(error)) return waiting(error)
     // keeps the cookie for customers who must log in again
     if (isRetry && !(isBackendFailure(error) && error.code === 'UNAUTHENTICATED')) cookies.clearUnconfirmedOrder()

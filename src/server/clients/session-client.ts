@@ -65,7 +65,7 @@ function writeTimeoutMs(name: string): number {
   return cartOperations.has(name) ? deadlines.cartWrite : deadlines.write
 }
 
-/** Of the deadline of a read, after a call of the same request timed out: its page is not worth another full wait. */
+/** Share of a read's deadline after a call of the same request timed out: the page that shows the error must not wait as long again. */
 const timeoutShareAfterTimeout = 0.25
 
 export function createSessionClient(options: Options): SessionClient {
