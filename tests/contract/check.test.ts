@@ -90,7 +90,7 @@ test('every operation and extension has a sentence about what visitors miss with
   expect(Object.keys(operationEffects).sort()).toEqual([...new Set(documents.map(({ name }) => name))].sort())
 })
 
-test('a missing directive is no difference, and a missing extension is listed with what visitors miss', async () => {
+test('a missing directive is not listed as a difference, and a missing extension is listed with what visitors miss', async () => {
   const contract = commerceWithout('skipped')
     .replace(/"""\nBeyond the base contract[\s\S]*?directive @extension.*/, '')
     .replaceAll(' @extension', '')

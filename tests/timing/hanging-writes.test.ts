@@ -3,7 +3,7 @@ import { type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { guestWithTwo, loggedIn, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
-/** Of the machine that runs the tests. */
+/** Delay of a busy machine. */
 const marginMs = 700
 
 describe.each(runtimes)('writes to a hanging commerce backend ($name)', ({ name }) => {

@@ -49,7 +49,7 @@ describeEachRuntime('round trips to a slow commerce backend', ({ name }) => {
     ])
   })
 
-  test('a listing of the range, of a category and of a brand waits for one, and for two in German and French', async () => {
+  test('a listing of all products, of a category and of a brand waits for one, and for two in German and French', async () => {
     const guest = visitorOf(shop)
     const firstOf = async (path: string) => {
       const text = await (await guest.ask(`/api/${path}`)).text()
