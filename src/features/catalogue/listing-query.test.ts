@@ -94,6 +94,8 @@ test('withFilters resets the page to 1, parseListing does not', () => {
 test('clearFilters removes all filters except the search', () => {
   const filters = parseFilters('brands:4;contains_allergen:milk;is_stock_article:1;new:1;search:brie')
   expect(serializeFilters(clearFilters(filters))).toBe('search:brie')
+  for (const list of ['brands', 'contains_allergen', 'may_contain_allergen', 'does_not_contain_allergen'])
+    expect([list, serializeFilters(clearFilters(parseFilters(`${list}:a,b`)))]).toEqual([list, ''])
 })
 
 // F286

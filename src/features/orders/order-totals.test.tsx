@@ -10,7 +10,8 @@ const totalsText = async (shipping: string | null, collected = false) => {
 // F577
 test('shows a free delivery as "Free", any other amount as a price, and an unknown amount not at all', async () => {
   for (const nothing of ['€0.00', '0,00 €']) expect(await totalsText(nothing)).toContain('Free')
-  for (const amount of ['€15.00', '€0.05', '€1,000.00']) expect(await totalsText(amount)).toContain(amount)
+  for (const amount of ['€15.00', '€0.05', '€1,000.00', 'on request'])
+    expect(await totalsText(amount)).toContain(amount)
   expect(await totalsText(null)).not.toContain('Delivery')
   expect(await totalsText('€0.00')).toContain('Delivery')
   const collected = await totalsText('€0.00', true)

@@ -7,6 +7,8 @@ test.each([
   ['3 karton gouda', { quantity: 3, unit: 'karton', article: 'gouda' }],
   ['12x gouda jong', { quantity: 12, unit: null, article: 'gouda jong' }],
   ['2 × Flaschen Olivenöl', { quantity: 2, unit: 'Flaschen', article: 'Olivenöl' }],
+  ['1200 gouda', { quantity: 1200, unit: null, article: 'gouda' }],
+  ['9999 doos gouda', { quantity: 9999, unit: 'doos', article: 'gouda' }],
   ['1 boîte', { quantity: 1, unit: null, article: 'boîte' }],
   ['4 200001', { quantity: 4, unit: null, article: '200001' }],
 ])('parses “%s” as an order', (text, wanted) => {

@@ -16,7 +16,14 @@ test('a tile shows name, pack, promotion, price and stock; only the name is an a
   const html = renderToStaticMarkup(
     <Tile
       {...product}
+      brandline="Mutti"
       pack="6 × 2.55 kg"
+      number="Item 104882"
+      perUnit="€2.07 / kg"
+      was={<s>€37.34</s>}
+      bookmark={<button type="button">Save</button>}
+      inCart="2 in cart"
+      actions={<div className="ordering" />}
       price={<Price amount="€31.74" unit="/ case" />}
       stock={<Stock state="in">48 cases</Stock>}
     />,
@@ -25,7 +32,19 @@ test('a tile shows name, pack, promotion, price and stock; only the name is an a
   expect(html).toContain('class="tile tint-pantry"')
   expect(html).toContain('<a href="/en/offer/p/pelati" class="cover" tabindex="-1" aria-hidden="true">')
   expect(read).toContain('<h2><a href="/en/offer/p/pelati" class="name">Peeled tomatoes</a></h2>')
-  for (const told of ['−15%', '6 × 2.55 kg']) expect(read).toContain(told)
+  for (const told of [
+    '−15%',
+    'Mutti',
+    '6 × 2.55 kg',
+    'Item 104882',
+    '€2.07 / kg',
+    '€37.34',
+    '48 cases',
+    'Save',
+    '2 in cart',
+  ])
+    expect(read).toContain(told)
+  expect(read).toContain('<div class="ordering">')
   expect(html).toContain('<span class="price">€31.74<small>/ case</small></span>')
 })
 

@@ -146,9 +146,11 @@ test('rejects a short, guessable or mistyped password at its field and keeps the
   expect(await errorsOf('x'.repeat(129))).toHaveProperty(['input.password'])
   expect(await errorsOf('aaaaaaaaaaaa')).toHaveProperty(['input.password'])
   expect(await errorsOf(nadia.toUpperCase())).toHaveProperty(['input.password'])
-  expect(await errorsOf(fresh, `${fresh}r`)).toEqual({
-    'input.confirmPassword': ['The two passwords are not the same.'],
-  })
+  for (const typo of [`${fresh}r`, `${fresh} `, fresh.toUpperCase(), ''])
+    expect([typo, await errorsOf(fresh, typo)]).toEqual([
+      typo,
+      { 'input.confirmPassword': ['The two passwords are not the same.'] },
+    ])
   expect(await isGood(token)).toBe(true)
 })
 

@@ -52,6 +52,16 @@ test('creates, renames and removes a list; lists are sorted by name', async () =
   expect(await namesOf(nadia)).toEqual(first)
 })
 
+// F425
+test('updateProductListProduct rejects a product that is not on the list', async () => {
+  const list = await create('Monday')
+  await put(list, [{ productId: id('200006'), amount: 3 }])
+  const other = { id: list, product: { productId: id('200002'), amount: 4 } }
+  const { errors } = await shop.send(updateProductListProduct, other, nadia)
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND'])
+  expect(await articlesOf(list)).toEqual([['200006', 3]])
+})
+
 // F439
 test('lists are paginated', async () => {
   const first = (await namesOf(tom)) ?? []

@@ -169,6 +169,10 @@ test('search finds a product in any language, with or without accents, and ranks
     expect(await skus(search)).toContain('200005')
   expect(await skus('weiß')).toEqual(await skus('weiss'))
   expect((await skus('200006'))[0]).toBe('200006')
+  expect((await skus(' 200006 '))[0]).toBe('200006')
+  // a search without words is no search
+  expect(await skus('  ')).toEqual(await skus(''))
+  expect(await skus('  ')).toHaveLength(100)
   expect((await skus(toEan13('200001', 2)))[0]).toBe('200001')
   for (const hostile of [
     '"',

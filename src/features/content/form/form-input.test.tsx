@@ -65,6 +65,8 @@ test.each<[string, object, RegExp]>([
   ['Field_Dropdown', { options }, /<option value="beef" selected="">Beef<.*<option value="fowl" disabled=""/],
   ['Field_Dropdown', { options, multi: true }, /<select[^>]+multiple/],
   ['Field_Radio', { options }, /<b>Meat<\/b>.*type="radio"[^>]*checked=""[^>]*value="beef"/],
+  ['Field_Radio', { options, layout: 'horizontal' }, /class="boxes in-row".*type="radio"/],
+  ['Field_Radio', { options, layout: 'vertical' }, /class="boxes"/],
   ['Field_Checkboxes', { options, layout: 'horizontal' }, /class="boxes in-row".*name="field\[beef\]"/],
   [
     'Field_Agree',
@@ -114,4 +116,25 @@ test('every default option of checkboxes and of a multiple select is selected, a
     false,
     false,
   ])
+})
+
+// F256
+test.each([
+  'SingleLineText',
+  'MultiLineText',
+  'Email',
+  'Phone',
+  'Number',
+  'Date',
+  'VatNumber',
+  'Dropdown',
+  'Radio',
+  'Checkboxes',
+  'Agree',
+  'FileUpload',
+])('a field of the kind %s shows its label, not its handle', (kind) => {
+  const seen = render({ __typename: `Field_${kind}`, label: 'About you', handle: 'aboutYou', options })
+  const texts = seen.split(/<[^>]*>/).filter(Boolean)
+  expect(texts.some((words) => words.startsWith('About you'))).toBe(true)
+  expect(texts.join()).not.toContain('aboutYou')
 })

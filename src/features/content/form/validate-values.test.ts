@@ -111,6 +111,8 @@ test('an error names the label of the field, not its handle', async () => {
 test('an empty required field reports the editor’s message', async () => {
   const field = { __typename: 'Field_Email', required: true, errorMessage: 'We need it to answer.' }
   expect(await errorsOf(field, [''])).toEqual(['We need it to answer.'])
+  const consent = { __typename: 'Field_Agree', checkedValue: 'yes', required: true, errorMessage: 'Please tick it.' }
+  expect(await errorsOf(consent, [])).toEqual(['Please tick it.'])
 })
 
 test('a field that must equal another reports a mismatch', async () => {

@@ -31,6 +31,7 @@ async function seen(locale: Locale, error: unknown) {
 test.each(locales)('a 5xx error shows its status and a generic message, and no details (%s)', async (locale) => {
   for (const [status, error] of [
     [500, new TypeError('x is undefined')],
+    [500, new HttpProblem({ status: 500, title: 'ECONNREFUSED', detail: 'at door.ts:7' })],
     [503, new HttpProblem({ status: 503, title: 'ECONNREFUSED 10.0.0.7', detail: 'at door.ts:7' })],
   ] as const) {
     const { t, words, hrefs } = await seen(locale, error)
