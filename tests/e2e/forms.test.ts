@@ -68,7 +68,7 @@ describeEachRuntime('forms', (runtime) => {
     await main.getByText(t('forms.email')).waitFor()
     await email.fill(lena)
     await eventually(() => email.getAttribute('aria-invalid')).toBe(null)
-    // a press of a button is not moved by an error
+    // the link stays under the pointer and works
     await password.focus()
     await main.getByRole('link', { name: t('account.forgot') }).click()
     await page.waitForURL(/forgot-password/)

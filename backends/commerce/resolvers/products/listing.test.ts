@@ -170,7 +170,7 @@ test('search finds a product in any language, with or without accents, and ranks
   expect(await skus('weiß')).toEqual(await skus('weiss'))
   expect((await skus('200006'))[0]).toBe('200006')
   expect((await skus(' 200006 '))[0]).toBe('200006')
-  // a search without words is no search
+  // a blank search finds every product
   expect(await skus('  ')).toEqual(await skus(''))
   expect(await skus('  ')).toHaveLength(100)
   expect((await skus(toEan13('200001', 2)))[0]).toBe('200001')

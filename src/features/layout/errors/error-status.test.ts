@@ -12,9 +12,12 @@ test('a 4xx problem shows its own status, title and detail', () => {
   })
 })
 
+// F161, F162
 test('a 5xx problem or unknown error shows no title and no message', () => {
   const secret = { status: 503, title: 'ECONNREFUSED 10.0.0.7', detail: 'stack' }
   expect(toVisibleError(new HttpProblem(secret))).toEqual({ status: 503, title: null, message: null })
+  const lowest = new HttpProblem({ ...secret, status: 500 })
+  expect(toVisibleError(lowest)).toEqual({ status: 500, title: null, message: null })
   expect(toVisibleError(new TypeError('x is undefined'))).toEqual({ status: 500, title: null, message: null })
   expect(toVisibleError('boom')).toEqual({ status: 500, title: null, message: null })
 })
