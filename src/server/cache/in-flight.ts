@@ -1,4 +1,4 @@
-/** Single flight: work in progress by key, which other requests join instead of repeating it. */
+/** Single-flight (request collapsing): work in progress by key, which other requests join instead of repeating it. */
 import { isWithin } from '../time/elapsed.ts'
 import { isWorkerd } from '../time/event-loop.ts'
 import { withTimeout } from '../time/with-timeout.ts'

@@ -3,9 +3,9 @@
 export interface Freshness {
   /** Served without revalidation. */
   maxAge: number
-  /** Then served stale while one request revalidates (RFC 5861). */
+  /** Then served stale while one request revalidates: stale-while-revalidate (RFC 5861). */
   staleWhileRevalidate: number
-  /** Then served only if the backend fails or takes too long (RFC 5861). */
+  /** Then served only if the backend fails or takes too long: stale-if-error (RFC 5861). */
   staleIfError: number
 }
 

@@ -1,4 +1,4 @@
-/** Detects that a backend has stopped responding to one traffic class. */
+/** Outage detection in place of a circuit breaker: detects that a backend has stopped responding to one traffic class. */
 import { isWithin } from '../time/elapsed.ts'
 
 const failuresToOpen = 3
