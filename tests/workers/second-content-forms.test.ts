@@ -9,7 +9,7 @@ import { visitorOf } from '../support/visit.ts'
 const mutations = `
 extend schema { mutation: Mutation }
 type Mutation {
-  save_contact_Submission(name: contact_NameInput, mail: String, guests: Int, topics: [String], consent: Boolean, trap: FormieCaptchaInput): contact_Submission
+  save_contact_Submission(name: contact_NameInput, mail: String, guests: Int, topics: [String], consent: Boolean, honeypot: FormieCaptchaInput): contact_Submission
   save_tasting_Submission(mail: String): TastingReport!
   save_letter_Submission(mail: String, agree: String): letter_Submission
 }
@@ -58,7 +58,7 @@ const forms = [
       field('Checkboxes', 'topics', { inputTypeName: '[String]', options: ['fish', 'wine', 'bread'].map(option) }),
       field('Agree', 'consent', { inputTypeName: 'Boolean', required: true, descriptionHtml: '<p>I agree</p>' }),
     ],
-    { captchas: [{ handle: 'trap', name: 'beehive', value: 'token' }] },
+    { captchas: [{ handle: 'honeypot', name: 'beehive', value: 'token' }] },
   ),
   form('tasting', [mail]),
   form('letter', [
@@ -164,7 +164,7 @@ describe('a form with its own mutation', () => {
         guests: 12,
         topics: ['fish', 'bread'],
         consent: true,
-        trap: { name: 'beehive', value: 'token' },
+        honeypot: { name: 'beehive', value: '' },
       },
     ])
     const taken = { ...values, mail: 'taken@example.be' }
