@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Each shift of the open page as text, however small. Shifts before the footer exists do not count, since a busy browser may
- * paint the layout while it is still parsing.
+ * Each shift of the open page as text, however small. Shifts before the layout is parsed do not count, since a busy browser may
+ * paint a part of it; its last element is the message about a lost connection.
  */
 export async function observeLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -10,7 +10,7 @@ export async function observeLayoutShifts(page: Page): Promise<() => Promise<str
     const seen = { shifts, frameAt: Number.POSITIVE_INFINITY }
     Object.assign(globalThis, { seen })
     new MutationObserver((_, observer) => {
-      if (!document.querySelector('footer, .terms')) return
+      if (!document.getElementById('offline')) return
       observer.disconnect()
       requestAnimationFrame(() => {
         seen.frameAt = performance.now()
@@ -44,7 +44,7 @@ export async function observeLayoutShifts(page: Page): Promise<() => Promise<str
         shifts: { at: number; words: string }[]
         frameAt: number
       }
-      if (!Number.isFinite(frameAt)) throw new Error('the page has no foot to wait for')
+      if (!Number.isFinite(frameAt)) throw new Error('the layout has no last element to wait for')
       return shifts.filter(({ at }) => at > frameAt).map(({ words }) => words)
     })
   }
