@@ -9,8 +9,8 @@ import { dataFiles, openNodeBindings } from '#server/platform/node/bindings.ts'
 import { findSeedObstacle } from './demo-data-guard.ts'
 import { clearCaches, prepareNode } from './prepare.ts'
 
-const text = { type: 'string' } as const
-const { values } = parseArgs({ options: { products: text, seed: text, replace: text } })
+const option = { type: 'string' } as const
+const { values } = parseArgs({ options: { products: option, seed: option, replace: option } })
 const wholeNumber = (name: 'products' | 'seed') => {
   const text = values[name]
   if (text === undefined) return {}

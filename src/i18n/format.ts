@@ -17,12 +17,10 @@ const weekdaysIn = (weekday: 'long' | 'short') =>
 const weekdays = { long: weekdaysIn('long'), short: weekdaysIn('short') }
 const isoDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
 
-/** The decimal sign and the sign between thousands: `,` and `.` in Dutch. */
-export function numberSigns(locale: Locale): { decimal: string; group: string } {
-  const parts = numbers[locale].formatToParts(12_345.5)
-  const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  return { decimal: sign('decimal'), group: sign('group') }
-}
+/** `,` in Dutch, `.` in English. */
+export const decimalSigns = forEachLocale(
+  (tag) => new Intl.NumberFormat(tag).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
+)
 
 export const formatNumber = (locale: Locale, value: number) => numbers[locale].format(value)
 

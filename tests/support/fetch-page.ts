@@ -18,7 +18,7 @@ export async function fetchPage(visitor: Visitor, path: string) {
  */
 export const maxTtfbMs = (calmMs: number) => 2_200 + Math.max(400, 2 * calmMs)
 
-export async function purgeAs(shop: ProxiedShop, body: unknown) {
+export async function purgeAs(shop: Pick<ProxiedShop, 'url' | 'purgeToken'>, body: unknown) {
   const headers = { authorization: `Bearer ${shop.purgeToken}` }
   const answer = await visitorOf(shop).ask('/api/purge', { method: 'POST', body: JSON.stringify(body), headers })
   expect(answer.status).toBe(200)

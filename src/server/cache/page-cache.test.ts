@@ -1,64 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { countReachable } from '#tests/support/garbage-collection.ts'
-import type { Log } from '../config/log.ts'
-import { createLogOnce } from '../config/log-once.ts'
-import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
-import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
-import { MemoryBudget } from './memory.ts'
-import { type Page, toPage } from './page.ts'
-import { PageCache, type RenderResult } from './page-cache.ts'
-import { TagTokens } from './tag-tokens.ts'
-
-const freshness = { maxAge: 60, staleWhileRevalidate: 600, staleIfError: 3_600 }
-const durable = { freshness, durable: true }
-const inMemory = { freshness, durable: false }
-const never = () => new Promise<never>(() => undefined)
-
-/** Page caches over one KV, a clock, and renders of one page. */
-async function open() {
-  const clock = { now: 1_000_000_000_000 }
-  const logged: { event: string; facts: object | undefined }[] = []
-  const log: Log = (_, event, facts) => void logged.push({ event, facts })
-  const kv = openSqliteKv(':memory:')
-  const db = openSqliteD1(':memory:')
-  await db
-    .prepare('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
-    .run()
-  const tokens = new TagTokens(db, log, () => clock.now)
-  const openCache = (buildId = 'b') =>
-    new PageCache({
-      kv,
-      tokens,
-      log,
-      logOnce: createLogOnce(log, () => clock.now),
-      buildId,
-      memory: new MemoryBudget(10_000_000),
-      now: () => clock.now,
-    })
-  const render = async (status = 200, shell?: Page['shell']) => {
-    const snapshot = tokens.snapshot(['entry:käse'])
-    const metadata = { status, csp: '', renderedAt: clock.now, tokens: snapshot }
-    const page = toPage(`<head></head>${status}`, 'data()', metadata, shell)
-    return { page, data: 'data()', isCacheable: status === 200, isGone: status === 404 || status === 410 }
-  }
-  const pages = openCache()
-  return {
-    clock,
-    logged,
-    tokens,
-    pages,
-    openCache,
-    render,
-    renderGone: () => render(404),
-    pass: (seconds: number) => (clock.now += seconds * 1000),
-    stateOf: () => pages.peek('/en', freshness)?.state,
-    /** Finds the page from another process, which has only KV. */
-    stateInKv: async () => (await openCache().find('/en', freshness))?.state,
-  }
-}
+import { durable, freshness, inMemory, never, openPageCache } from '#tests/support/open-page-cache.ts'
+import type { RenderResult } from './page-cache.ts'
 
 test('a page is fresh, then stale, then expired, and finally not found', async () => {
-  const { clock, pages, render, stateOf } = await open()
+  const { clock, pages, render, stateOf } = await openPageCache()
   await pages.revalidate('/en', durable, render)
   const renderedAt = clock.now
   const states = [0, 59, 60, 659, 660, 660 + 3_599, 660 + 3_600].map((seconds) => {
@@ -69,7 +15,7 @@ test('a page is fresh, then stale, then expired, and finally not found', async (
 })
 
 test('ttlSeconds is the remaining time for which a page is fresh, negative for a stale page', async () => {
-  const { pages, render, pass } = await open()
+  const { pages, render, pass } = await openPageCache()
   await pages.revalidate('/en', durable, render)
   pass(20)
   expect(pages.peek('/en', freshness)).toMatchObject({ state: 'fresh', ttlSeconds: 40 })
@@ -78,7 +24,7 @@ test('ttlSeconds is the remaining time for which a page is fresh, negative for a
 })
 
 test('a purge of one of its tags expires a page, a purge of another tag does not', async () => {
-  const { pages, tokens, render, stateOf, stateInKv } = await open()
+  const { pages, tokens, render, stateOf, stateInKv } = await openPageCache()
   await pages.revalidate('/en', durable, render)
   await tokens.renew(['entry:brot'])
   expect([stateOf(), await stateInKv()]).toEqual(['fresh', 'fresh'])
@@ -87,7 +33,7 @@ test('a purge of one of its tags expires a page, a purge of another tag does not
 })
 
 test('a page that was rendered by a clock that was a day ahead is expired once the clock is corrected', async () => {
-  const { pages, render, pass, stateOf } = await open()
+  const { pages, render, pass, stateOf } = await openPageCache()
   pass(86_400)
   await pages.revalidate('/en', durable, render)
   expect(stateOf()).toBe('fresh')
@@ -101,7 +47,7 @@ test('a page that was rendered by a clock that was a day ahead is expired once t
 
 describe('KV', () => {
   test('another process finds a durable page with its tags beyond ASCII and its hydration data', async () => {
-    const { pages, openCache, render } = await open()
+    const { pages, openCache, render } = await openPageCache()
     await pages.revalidate('/en', durable, render)
     const other = openCache()
     const found = await other.find('/en', freshness)
@@ -111,7 +57,7 @@ describe('KV', () => {
   })
 
   test('another process finds neither a page that is not durable, nor a page of another build', async () => {
-    const { pages, openCache, render, stateOf, stateInKv } = await open()
+    const { pages, openCache, render, stateOf, stateInKv } = await openPageCache()
     await pages.revalidate('/en', inMemory, render)
     expect([stateOf(), await stateInKv()]).toEqual(['fresh', undefined])
     await pages.revalidate('/en', durable, render)
@@ -119,7 +65,7 @@ describe('KV', () => {
   })
 
   test('a shell is stored uncompressed, a page for guests compressed', async () => {
-    const { pages, openCache, render } = await open()
+    const { pages, openCache, render } = await openPageCache()
     await pages.revalidate('/en', durable, render)
     await pages.revalidate('/shell', durable, () => render(200, { placeholders: [], fallbacks: [], reads: {} }))
     const sizes = await Promise.all(
@@ -130,14 +76,14 @@ describe('KV', () => {
   })
 
   test('hydration data that no process has is null', async () => {
-    const { pages } = await open()
+    const { pages } = await openPageCache()
     expect(await pages.data('/_page/none.js')).toBeNull()
   })
 })
 
 describe('a render in flight', () => {
   test('is joined by other requests, which get its page', async () => {
-    const { pages, render } = await open()
+    const { pages, render } = await openPageCache()
     const work = pages.revalidate('/en', durable, render)
     expect([pages.isInFlight('/en'), pages.isInFlight('/de')]).toEqual([true, false])
     expect((await pages.join('/en', 1_000))?.page.status).toBe(200)
@@ -146,7 +92,7 @@ describe('a render in flight', () => {
   })
 
   test('is not repeated for the same key', async () => {
-    const { pages, render } = await open()
+    const { pages, render } = await openPageCache()
     let renders = 0
     const count = () => {
       renders += 1
@@ -157,7 +103,7 @@ describe('a render in flight', () => {
   })
 
   test('is not joined after a purge', async () => {
-    const { pages, tokens, render } = await open()
+    const { pages, tokens, render } = await openPageCache()
     const gate = Promise.withResolvers<void>()
     const work = pages.revalidate('/en', durable, () => gate.promise.then(() => render()))
     await tokens.renew(['entry:brot'])
@@ -167,7 +113,7 @@ describe('a render in flight', () => {
   })
 
   test('that never ends is released, with all that it references, after 30 s', async () => {
-    const { pages, render, pass } = await open()
+    const { pages, render, pass } = await openPageCache()
     const hang = (index: number) => {
       const hanging = () => never()
       void pages.revalidate(`/en/${index}`, durable, hanging)
@@ -182,7 +128,7 @@ describe('a render in flight', () => {
 
 describe('a page that cannot be rendered for others', () => {
   test('is sent to the requests that wait for it, and not stored', async () => {
-    const { pages, render, stateOf, stateInKv } = await open()
+    const { pages, render, stateOf, stateInKv } = await openPageCache()
     const work = pages.revalidate('/en', durable, async () => ({ ...(await render()), isCacheable: false }))
     expect(await pages.join('/en', 1_000)).toMatchObject({ isCacheable: false })
     await work
@@ -197,7 +143,7 @@ describe('a page that cannot be rendered for others', () => {
     ['null', async () => null],
     ['an error', async () => Promise.reject(new Error('broken'))],
   ])('is uncacheable for 5 s: %s', async (_, toResult) => {
-    const { pages, render, pass } = await open()
+    const { pages, render, pass } = await openPageCache()
     const rendered = await render()
     await pages.revalidate('/en', durable, () => toResult(rendered))
     expect([pages.isUncacheable('/en'), pages.isUncacheable('/de')]).toEqual([true, false])
@@ -208,7 +154,7 @@ describe('a page that cannot be rendered for others', () => {
   })
 
   test('is not uncacheable if its render was skipped: the next request tries', async () => {
-    const { pages, render, stateOf } = await open()
+    const { pages, render, stateOf } = await openPageCache()
     const work = pages.revalidate('/en', durable, async () => 'skipped')
     expect(await pages.join('/en', 1_000)).toBeNull()
     await work
@@ -218,7 +164,7 @@ describe('a page that cannot be rendered for others', () => {
   })
 
   test('has hydration data that evicts no page, however many of them are requested', async () => {
-    const { pages, render, stateOf } = await open()
+    const { pages, render, stateOf } = await openPageCache()
     await pages.revalidate('/en', durable, render)
     const renderMissing = (index: number) => async () => {
       const { page } = await render(404)
@@ -232,81 +178,15 @@ describe('a page that cannot be rendered for others', () => {
   })
 })
 
-describe('a cached page that is gone', () => {
-  test('is evicted from memory and KV after two renders at least 30 s apart', async () => {
-    const { pages, render, renderGone, pass, stateOf, stateInKv } = await open()
-    await pages.revalidate('/en', durable, render)
-    await pages.revalidate('/en', durable, renderGone)
-    pass(29.9)
-    await pages.revalidate('/en', durable, renderGone)
-    expect([stateOf(), await stateInKv()]).toEqual(['fresh', 'fresh'])
-    pass(0.1)
-    await pages.revalidate('/en', durable, renderGone)
-    expect([stateOf(), await stateInKv()]).toEqual([undefined, undefined])
-  })
-
-  test('is evicted by the first render after a purge of one of its tags', async () => {
-    const { pages, tokens, render, renderGone, stateOf, stateInKv } = await open()
-    await pages.revalidate('/en', durable, render)
-    await tokens.renew(['entry:käse'])
-    await pages.revalidate('/en', durable, renderGone)
-    expect([stateOf(), await stateInKv()]).toEqual([undefined, undefined])
-  })
-
-  test('is not evicted by the first render after a purge of another tag', async () => {
-    const { pages, tokens, render, renderGone, stateOf } = await open()
-    await pages.revalidate('/en', durable, render)
-    await tokens.renew(['entry:brot'])
-    await pages.revalidate('/en', durable, renderGone)
-    expect(stateOf()).toBe('fresh')
-  })
-
-  test('is not evicted if a render with status 200 is between two that are gone', async () => {
-    const { pages, render, renderGone, pass, stateOf, stateInKv } = await open()
-    await pages.revalidate('/en', durable, render)
-    await pages.revalidate('/en', durable, renderGone)
-    pass(20)
-    await pages.revalidate('/en', durable, render)
-    pass(20)
-    await pages.revalidate('/en', durable, renderGone)
-    expect([stateOf(), await stateInKv()]).toEqual(['fresh', 'fresh'])
-    pass(30)
-    await pages.revalidate('/en', durable, renderGone)
-    expect([stateOf(), await stateInKv()]).toEqual([undefined, undefined])
-  })
-
-  test('is not evicted while renders fail, which do not count (stale-if-error)', async () => {
-    const { pages, render, renderGone, pass, stateOf, stateInKv } = await open()
-    await pages.revalidate('/en', durable, render)
-    for (const fail of [async () => null, () => Promise.reject(new Error('broken')), async () => 'skipped' as const]) {
-      pass(300)
-      await pages.revalidate('/en', durable, fail)
-    }
-    expect([stateOf(), await stateInKv()]).toEqual(['expired', 'expired'])
-    // the first render that counts
-    await pages.revalidate('/en', durable, renderGone)
-    expect([stateOf(), await stateInKv()]).toEqual(['expired', 'expired'])
-  })
-
-  test('is stored again by the next render with status 200', async () => {
-    const { pages, tokens, render, renderGone, stateOf, stateInKv } = await open()
-    await pages.revalidate('/en', durable, render)
-    await tokens.renew(['entry:käse'])
-    await pages.revalidate('/en', durable, renderGone)
-    await pages.revalidate('/en', durable, render)
-    expect([stateOf(), await stateInKv()]).toEqual(['fresh', 'fresh'])
-  })
-})
-
 test('wasRequestedBefore is true after noteRequest', async () => {
-  const { pages } = await open()
+  const { pages } = await openPageCache()
   expect(pages.wasRequestedBefore('/en?sort=name')).toBe(false)
   pages.noteRequest('/en?sort=name')
   expect([pages.wasRequestedBefore('/en?sort=name'), pages.wasRequestedBefore('/en')]).toEqual([true, false])
 })
 
 test('the same error of renders is logged once an hour, with one of its pages', async () => {
-  const { clock, logged, pages } = await open()
+  const { clock, logged, pages } = await openPageCache()
   const fail = () => Promise.reject(new Error('the screen declares no such read'))
   for (let page = 0; page < 520; page++) await pages.revalidate(`/en/${page}`, inMemory, fail)
   const facts = { message: 'Error: the screen declares no such read', key: '/en/0' }

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { visitorOf } from '../support/visit.ts'
+
+describe.each(runtimes)('backend queries of a listing ($name)', ({ name }) => {
+  let shop: ProxiedShop
+  beforeAll(async () => {
+    shop = await startShopBehind(name)
+  })
+  afterAll(() => shop.stop())
+
+  async function asked(path: string) {
+    shop.commerce.forget()
+    const answer = await visitorOf(shop).ask(path, { headers: { cookie: 'js=0' } })
+    expect(answer.status).toBe(200)
+    await answer.text()
+    return {
+      listing: callsOf(shop.commerce, 'getProductListing').map(({ variables }) => variables),
+      facets: callsOf(shop.commerce, 'getProductListingFacets').map(({ variables }) => variables),
+    }
+  }
+
+  // F444, F445, F446, F448, F498
+  test('request 16 products of a page with the chosen filters only, and facets with the same filters', async () => {
+    expect(await asked('/en/range')).toEqual({ listing: [{ first: 16, page: 1 }], facets: [{}] })
+    expect((await asked('/en/range?page=3')).listing).toEqual([{ first: 16, page: 3 }])
+    const filters = 'brands:1009;does_not_contain_allergen:milk;is_stock_article:1;search:tomato'
+    const chosen = { brands: ['1009'], does_not_contain_allergen: ['milk'], search: 'tomato' }
+    expect(await asked(`/en/range?filters=${encodeURIComponent(filters)}&sort=-name`)).toEqual({
+      listing: [{ first: 16, page: 1, ...chosen, is_stock_article: true, sort: 'name', asc: false }],
+      facets: [{ ...chosen, on_stock: true }],
+    })
+    const inCategory = { url_key: 'dairy-eggs', brands: ['1009'] }
+    expect(await asked('/en/range/dairy-eggs?filters=brands%3A1009')).toEqual({
+      listing: [{ first: 16, page: 1, ...inCategory }],
+      facets: [inCategory],
+    })
+  })
+
+  // F447
+  test('sort facets ascending in the document itself', async () => {
+    shop.commerce.forget()
+    await (await visitorOf(shop).ask('/en/range?filters=search%3Abutter', { headers: { cookie: 'js=0' } })).text()
+    expect(callsOf(shop.commerce, 'getProductListingFacets')[0]?.query).toMatch(/sort:\s*"asc"/)
+  })
+
+  // F399, F400, F401, F402, F464
+  test('are POST requests with query, variables and operationName', async () => {
+    shop.commerce.forget()
+    shop.content.forget()
+    for (const path of ['/fr', '/fr/products', '/de/brands', '/en/news', '/en/offer/p/vine-tomatoes-red-class-i'])
+      await (await visitorOf(shop).ask(path)).text()
+    const calls = [...callsOf(shop.commerce), ...callsOf(shop.content)]
+    expect(calls.length).toBeGreaterThan(8)
+    for (const call of calls) {
+      expect(call.method).toBe('POST')
+      expect(call.query).toMatch(new RegExp(`^\\s*(query|mutation)\\s+${call.operationName}\\b`, 'm'))
+      expect(call.variables).toBeTypeOf('object')
+    }
+  })
+
+  test('never request the fields apiToken and notes', async () => {
+    for (const { query } of [...callsOf(shop.commerce), ...callsOf(shop.content)])
+      expect(query).not.toMatch(/\b(apiToken|notes)\b/)
+  })
+})
