@@ -114,6 +114,26 @@ test('a request that joined a call which does not end makes its own, within the 
   abandon()
 })
 
+test('a response that arrives while another request reads KV is not fetched again', async () => {
+  const calls = countCalls()
+  const kv = shared.kv
+  const slowRead = Promise.withResolvers<void>()
+  let reads = 0
+  const get = async (key: string) => {
+    const found = await kv.get(key)
+    reads += 1
+    if (reads === 2) await slowRead.promise
+    return found
+  }
+  shared.kv = Object.assign(Object.create(kv), { get })
+  const { cache } = open()
+  const [first, second] = [cache.read(queryFor(calls.fetch), waitUntil), cache.read(queryFor(calls.fetch), waitUntil)]
+  expect(await first).toMatchObject({ value: 'response 1', state: 'miss' })
+  slowRead.resolve()
+  expect(await second).toMatchObject({ value: 'response 1', state: 'hit' })
+  expect(calls.count).toBe(1)
+})
+
 test('50 concurrent requests cause one call', async () => {
   const calls = countCalls()
   const { cache } = open()

@@ -87,10 +87,11 @@ export class ReadThrough {
   /** @throws the error of the call, if no older response may be served instead */
   async read<Value>(query: Query<Value>, waitUntil: WaitUntil): Promise<Read<Value>> {
     await this.#tokens.refresh()
-    const inMemory = (query.isUserInput ? this.#userInputMemory : this.#memory).get(query.key) as
-      | Cached<Value>
-      | undefined
-    const cached = inMemory ?? (query.isUserInput ? undefined : await this.#fromKv<Value>(query.key))
+    const memory = query.isUserInput ? this.#userInputMemory : this.#memory
+    const findInMemory = () => memory.get(query.key) as Cached<Value> | undefined
+    // the call of another request may end while this one reads KV
+    const findInKv = async () => (await this.#fromKv<Value>(query.key)) ?? findInMemory()
+    const cached = findInMemory() ?? (query.isUserInput ? undefined : await findInKv())
     if (!cached) return { ...(await this.#follow({ ...query, older: undefined }, waitUntil)), state: 'miss' }
     const { staleIfError, ...freshness } = query.freshness
     const maxAge = cached.isEmpty ? emptyMaxAgeSeconds : freshness.maxAge
