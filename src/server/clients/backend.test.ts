@@ -93,16 +93,16 @@ test('during an outage of an external backend reads get a quarter of their timeo
   })
   const timed = async (by: Caller) => {
     const startedAt = performance.now()
-    const options = { timeoutMs: 400, waitUntil: () => undefined, ...by }
+    const options = { timeoutMs: 1_600, waitUntil: () => undefined, ...by }
     await client.send(getProductListing, {}, options).catch(() => undefined)
     return performance.now() - startedAt
   }
   failing.clear()
   expect(client.maxWaitMs('guest')).toBe(300)
   const first = ['1', '2', '3'].map((network) => timed(guest(network)))
-  expect(Math.min(...(await Promise.all(first)))).toBeGreaterThan(390)
+  expect(Math.min(...(await Promise.all(first)))).toBeGreaterThan(1_590)
   expect([client.isDown('guest'), client.maxWaitMs('guest')]).toEqual([true, 0])
-  expect(await timed(guest('4'))).toBeLessThan(300)
+  expect(await timed(guest('4'))).toBeLessThan(1_400)
   isHanging = false
   await timed(customer)
   expect([client.isDown('guest'), client.maxWaitMs('guest')]).toEqual([false, 300])
