@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { matchesPassword } from '#backends/commerce/rules/account/password.ts'
 import { demoEmails, demoPassword } from '#backends/commerce/seed/people.ts'
-import type { Sql } from '#server/platform/storage.ts'
+import type { Sql } from '#server/storage/storage.ts'
 
 const isDemoEmail = `email IN (${demoEmails.map((email) => `'${email}'`).join()})`
 

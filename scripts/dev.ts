@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { getPlatformProxy } from 'wrangler'
-import type { Sql } from '#server/platform/storage.ts'
+import type { Sql } from '#server/storage/storage.ts'
 import { makePictures } from '#tools/demo-pictures/pictures.ts'
 import { pictureRoot } from './dev-pictures.ts'
 import { type Databases, prepareDatabases } from './prepare.ts'

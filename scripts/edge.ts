@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import type { Vars } from '#server/config/settings.ts'
-import type { Sql } from '#server/platform/storage.ts'
+import type { Sql } from '#server/storage/storage.ts'
 import { prepareDatabases } from './prepare.ts'
 
 export type EdgeOptions = {

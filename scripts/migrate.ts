@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Sql } from '#server/platform/storage.ts'
+import type { Sql } from '#server/storage/storage.ts'
 import { toStatements } from './sql-statements.ts'
 
 /** Wrangler's own table, so that both tools share the list of applied migrations. */

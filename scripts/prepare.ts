@@ -1,7 +1,7 @@
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createLog } from '#server/config/log.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
-import type { Sql } from '#server/platform/storage.ts'
+import type { Sql } from '#server/storage/storage.ts'
 import { rejectDemoAccounts } from './demo-data-guard.ts'
 import { migrate } from './migrate.ts'
 

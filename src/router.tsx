@@ -19,7 +19,7 @@ import { customerMark, wasLoggedInCookie } from '#protocol/protocol.ts'
 import { customerKey } from '#service/private.ts'
 import { parseSearch, stringifySearch } from './routes/-search-params.ts'
 import { routeTree } from './routeTree.gen'
-import { getRendering } from './server/context.ts'
+import { getRendering } from './server/context/context.ts'
 import { createFragmentRenderer } from './start/fragments.tsx'
 import { takePrivateValues } from './start/private-values.ts'
 

@@ -8,7 +8,7 @@ import { createHashing } from './context/hashing.ts'
 import type { SendMail } from './mail/deliver.ts'
 import { createOutboxRoute } from './mail/outbox-route.ts'
 import { createApprovalRoute } from './operator/approval-route.ts'
-import { defaultSmallOrders, type SmallOrders } from './rules/delivery/shipping.ts'
+import { defaultSmallOrders, type SmallOrders } from './rules/shipping.ts'
 import { createCommerceSchema } from './schema.ts'
 import { createTechnicalFileRoute } from './technical-file/route.ts'
 

@@ -6,15 +6,15 @@ import { buildSchema, isCompositeType, parse } from 'graphql'
 
 /** Parent types of the CMS resolvers, by the end of the type name. */
 const nodes: readonly [ending: RegExp, node: string][] = [
-  [/_Entry$|^EntryInterface$|_MatrixField$/, '../nodes.ts#EntryNode'],
-  [/_Asset$|^AssetInterface$/, '../nodes.ts#AssetNode'],
+  [/_Entry$|^EntryInterface$|_MatrixField$/, '../../nodes/nodes.ts#EntryNode'],
+  [/_Asset$|^AssetInterface$/, '../../nodes/nodes.ts#AssetNode'],
   [/^EmbeddedAsset(?:Interface)?$/, '../../rules/stored.ts#StoredEmbed'],
-  [/^HyperLink(?:Interface)?$/, '../nodes.ts#LinkNode'],
-  [/_GlobalSet$|^GlobalSetInterface$/, '../global.ts#GlobalNode'],
-  [/_Node$|^NodeInterface$/, '../navigation.ts#NavigationNode'],
-  [/^Form(?:Interface)?$/, '../form.ts#FormNode'],
-  [/^FormSettingsType$/, '../form.ts#SettingsNode'],
-  [/^Retour(?:Type|Interface)$/, '../redirect.ts#RedirectNode'],
+  [/^HyperLink(?:Interface)?$/, '../../nodes/nodes.ts#LinkNode'],
+  [/_GlobalSet$|^GlobalSetInterface$/, '../../nodes/global-node.ts#GlobalNode'],
+  [/_Node$|^NodeInterface$/, '../../nodes/navigation-node.ts#NavigationNode'],
+  [/^Form(?:Interface)?$/, '../../nodes/form-node.ts#FormNode'],
+  [/^FormSettingsType$/, '../../nodes/form-node.ts#SettingsNode'],
+  [/^Retour(?:Type|Interface)$/, '../../nodes/redirect-node.ts#RedirectNode'],
 ]
 
 const nodesOf = (sdl: string) =>

@@ -4,8 +4,15 @@ import { type } from 'arktype'
 import { type Context, Hono } from 'hono'
 import type { ExtractSchema } from 'hono/types'
 import { accountApi } from '#features/account/account.api.ts'
+import { passwordApi } from '#features/account/login/password.api.ts'
+import { profileApi } from '#features/account/profile/profile.api.ts'
+import { securityApi } from '#features/account/profile/security.api.ts'
+import { registrationApi } from '#features/account/registration/registration.api.ts'
 import { addressesApi } from '#features/addresses/addresses.api.ts'
+import { addItemsApi } from '#features/cart/add/add-items.api.ts'
 import { cartApi } from '#features/cart/cart.api.ts'
+import { cartAllergensApi } from '#features/cart/lines/cart-allergens.api.ts'
+import { quickOrderApi } from '#features/cart/quick-order/quick-order.api.ts'
 import { checkoutApi } from '#features/checkout/checkout.api.ts'
 import { contentApi } from '#features/content/content.api.ts'
 import { invoicesApi } from '#features/invoices/invoices.api.ts'
@@ -14,7 +21,7 @@ import { listsApi } from '#features/lists/lists.api.ts'
 import { operatorApi } from '#features/operator/operator.api.ts'
 import { ordersApi } from '#features/orders/orders.api.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
-import type { ApiEnv } from '#server/context.ts'
+import type { ApiEnv } from '#server/context/context.ts'
 import { HttpProblem, type Problem } from '#service/problem.ts'
 import { check } from '#service/validate.ts'
 import type { Read } from './read.ts'
@@ -43,11 +50,18 @@ export const api = new Hono<ApiEnv>()
   .route('/content', contentApi)
   .route('/catalogue', catalogueApi)
   .route('/cart', cartApi)
+  .route('/cart', addItemsApi)
+  .route('/cart', cartAllergensApi)
+  .route('/cart/pad', quickOrderApi)
   .route('/lists', listsApi)
   .route('/orders', ordersApi)
   .route('/invoices', invoicesApi)
   .route('/addresses', addressesApi)
   .route('/account', accountApi)
+  .route('/account', passwordApi)
+  .route('/account', registrationApi)
+  .route('/account', profileApi)
+  .route('/account', securityApi)
   .route('/checkout', checkoutApi)
   .route('/operator', operatorApi)
 

@@ -1,5 +1,5 @@
 /** The API for server-side rendering: calls services with the context of the request and returns their values. */
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import type { Read } from './read.ts'
 import { reads } from './reads.ts'
 import { toRouterError } from './router-error.ts'

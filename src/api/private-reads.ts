@@ -1,6 +1,6 @@
 /** Private reads of pages by name. A page for one customer runs them immediately; a page shell collects references, and each response runs them. */
 import { type ListingQuery, toListingParams } from '#features/catalogue/listing-query.ts'
-import type { PrivateReadName, PrivateReads } from '#server/context.ts'
+import type { PrivateReadName, PrivateReads } from '#server/context/context.ts'
 import type { PrivateRef, PrivateValue } from '#service/private.ts'
 import { toResult } from '#service/result.ts'
 import type { ShopApi } from './shop-api.ts'

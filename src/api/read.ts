@@ -1,5 +1,5 @@
 import type { type } from 'arktype'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 
 /** ArkType definition of an object whose values are strings, as in a path or a query. */
 type Definition = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { createBatchingClient } from '#server/clients/page-client.ts'
-import type { PrivateReadName, PrivateReads, RequestContext } from '#server/context.ts'
+import type { PrivateReadName, PrivateReads, RequestContext } from '#server/context/context.ts'
 import type { Result } from '#service/result.ts'
 import { createInProcessApi } from './in-process.ts'
 import { runPrivateRead } from './private-reads.ts'

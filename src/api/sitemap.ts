@@ -1,7 +1,7 @@
 /** Reads the pages of the sitemaps, in parts. */
 import { getContentSitemap } from '#features/content/site.service.ts'
 import { getCatalogueSitemap } from '#features/listing/sitemap.service.ts'
-import type { RequestContext, SitemapPage } from '#server/context.ts'
+import type { RequestContext, SitemapPage } from '#server/context/context.ts'
 import type { Result } from '#service/result.ts'
 import { toProblem } from './to-problem.ts'
 

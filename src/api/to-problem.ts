@@ -1,7 +1,7 @@
 import type { MessageKey } from '#i18n/translator.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
 import type { ErrorCode } from '#server/clients/error-code.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem, type Problem } from '#service/problem.ts'
 
 /** HTTP status of each error code, and the message key for errors without a message for customers. */

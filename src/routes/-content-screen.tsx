@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { EntryView } from '#features/content/entry-view.tsx'
+import { EntryView } from '#features/content/templates/entry-view.tsx'
 
 export { entryHead, headTitle } from '#features/content/entry-head.ts'
 

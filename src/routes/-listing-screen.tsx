@@ -2,10 +2,10 @@
 import { useSearch } from '@tanstack/react-router'
 import { type ComponentProps, useMemo } from 'react'
 import { addFromRow, addFromTile } from '#features/cart/add/product-actions.tsx'
-import { CartOrderBar } from '#features/cart/cart-order-bar.tsx'
+import { CartOrderBar } from '#features/cart/page/cart-order-bar.tsx'
 import { toView } from '#features/catalogue/listing-query.ts'
-import { CategoryPage } from '#features/listing/category-page.tsx'
 import type { ListingLocation } from '#features/listing/listing-context.ts'
+import { CategoryPage } from '#features/listing/page/category-page.tsx'
 
 type ListingScreenProps = Omit<ComponentProps<typeof CategoryPage>, 'renderActions' | 'orderBar'>
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { ApiEnv, Outcome } from '#server/context.ts'
+import type { ApiEnv, Outcome } from '#server/context/context.ts'
 
 /**
  * Responds to a write: its value as JSON, and the outcome for forms without scripts.

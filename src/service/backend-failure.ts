@@ -1,5 +1,5 @@
 /** Recognizes errors of backend calls by name, so that features do not import the class of the server. */
-import type { BackendError } from '#server/context.ts'
+import type { BackendError } from '#server/context/context.ts'
 
 export const isBackendFailure = (error: unknown): error is BackendError =>
   error instanceof Error && error.name === 'BackendError'

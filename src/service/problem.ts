@@ -1,4 +1,4 @@
-import type { Problem } from '#server/context.ts'
+import type { Problem } from '#server/context/context.ts'
 
 export type { Problem }
 

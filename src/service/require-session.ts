@@ -1,5 +1,5 @@
 /** Guards of private data in services and API routes, independent of the guard of the page. */
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from './problem.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Result } from '#server/context.ts'
+import type { Result } from '#server/context/context.ts'
 import { HttpProblem } from './problem.ts'
 
 export type { Result }

@@ -2,7 +2,7 @@
 import { type ArkError, type Type, type } from 'arktype'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { MessageKey, Translate } from '#i18n/translator.ts'
-import type { ApiEnv } from '#server/context.ts'
+import type { ApiEnv } from '#server/context/context.ts'
 import { HttpProblem } from './problem.ts'
 
 /** Messages by field; other fields get a general one. */

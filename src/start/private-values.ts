@@ -1,6 +1,6 @@
 /** Reads and removes the private data at the end of a page shell, for hydration. */
 import { privateId } from '#protocol/protocol.ts'
-import type { PrivateValues } from '#server/env.ts'
+import type { PrivateValues } from '#server/context/env.ts'
 import { resolvedPromise } from '#service/private.ts'
 
 /** @returns null if the page is not a shell */

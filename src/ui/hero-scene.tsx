@@ -1,4 +1,4 @@
-import { Picture, type PictureSource, SIZES } from './product/picture.tsx'
+import { Picture, type PictureSource, SIZES } from './images/picture.tsx'
 
 type HeroSceneProps = {
   /** Position of the picture, see scene.css. */

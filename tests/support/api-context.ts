@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { api } from '#api/app.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import type { ApiEnv, RequestContext } from '#server/context.ts'
+import type { ApiEnv, RequestContext } from '#server/context/context.ts'
 import { createCookieJar } from '#server/session/cookie-jar.ts'
 import { createSealer, type Session } from '#server/session/session.ts'
 

@@ -3,9 +3,9 @@
 
 import { addItemToCart, setLineQuantity } from '#features/cart/cart.actions.ts'
 import type { Cart } from '#features/cart/cart.ts'
-import { type Saved, saveAll, sendWith } from '#features/cart/lines/quantity-autosave.ts'
 import { type CartResponse, newIdempotencyKey } from '#features/cart/store/cart-response.ts'
 import { type CartStore, createCartStore } from '#features/cart/store/cart-store.ts'
+import { type Saved, saveAll, sendWith } from '#features/cart/store/quantity-autosave.ts'
 import { createUndo, type UndoAction, type UndoStep } from '#features/cart/store/undo.ts'
 import type { FormAction } from '#features/forms/form-action.ts'
 import { createToastStore } from '#features/notifications/toast-store.ts'

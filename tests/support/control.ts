@@ -3,7 +3,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Kv, Sql, SqlValue } from '#server/platform/storage.ts'
+import type { Kv, Sql, SqlValue } from '#server/storage/storage.ts'
 
 export type DatabaseName = 'SHOP_DB' | 'COMMERCE_DB' | 'CONTENT_DB'
 export type Storage = {

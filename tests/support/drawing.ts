@@ -1,5 +1,5 @@
 // A renderer that renders no page, for tests of the server code around it.
-import type { Renderer } from '#server/env.ts'
+import type { Renderer } from '#server/context/env.ts'
 
 export const rendererOf = (render: Renderer['render']): Renderer => ({
   css: null,

@@ -6,7 +6,7 @@ import { CurrentPage } from '#features/layout/current-page.tsx'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
-import type { FormWithErrors } from '#server/context.ts'
+import type { FormWithErrors } from '#server/context/context.ts'
 
 /** Shop data of the component, added to those of a guest. */
 type Facts = { customer?: { firstName: string }; refusedForm?: FormWithErrors }

@@ -1,6 +1,6 @@
 // The two running shops of this test file, for tests that must pass on both.
 import { describe, inject } from 'vitest'
-import type { SqlValue } from '#server/platform/storage.ts'
+import type { SqlValue } from '#server/storage/storage.ts'
 import type { ControlCall, DatabaseName, RuntimeName } from './control.ts'
 import type { Shops } from './shops.ts'
 

@@ -1,6 +1,6 @@
 // D1 and KV of a workerd without the shop, to compare with the Node implementations.
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import type { Kv, Sql } from '#server/platform/storage.ts'
+import type { Kv, Sql } from '#server/storage/storage.ts'
 
 export type WorkerdBindings = { database: Sql; kv: Kv; dispose(): Promise<void> }
 

@@ -1,7 +1,7 @@
 // Reads the data of the shop's guest listing from its API, as input of the bare React baseline.
 import type { Category, Department } from '../../src/features/catalogue/category.ts'
 import type { Site } from '../../src/features/content/site.ts'
-import type { Facets } from '../../src/features/listing/filters/facets.ts'
+import type { Facets } from '../../src/features/listing/facets.ts'
 import type { Listing } from '../../src/features/listing/listing.ts'
 
 export type ListingData = {

@@ -5,7 +5,7 @@ import { PageCache, type RenderedPage } from '../../src/server/cache/page-cache.
 import type { Freshness } from '../../src/server/cache/policy.ts'
 import { TagTokens } from '../../src/server/cache/tag-tokens.ts'
 import { screens } from '../../src/server/pages/screens.ts'
-import type { Kv, Sql } from '../../src/server/platform/storage.ts'
+import type { Kv, Sql } from '../../src/server/storage/storage.ts'
 
 const addresses = 3_200
 const viewsPerHour = 10_000

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
-import type { SeedProduct } from '../seed/data/shape.ts'
-import type { Range } from '../seed/seed.ts'
+import type { Range, SeedProduct } from '../seed/data/shape.ts'
 import { readCatalogueVersion } from '../sql/catalogue.ts'
 import { fixture } from '../testing/fixture.ts'
 import { openShop } from '../testing/shop.ts'

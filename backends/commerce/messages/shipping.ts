@@ -1,7 +1,7 @@
 // Labels of the shipping methods; for collection also place and hours.
 import type { Locale } from '../../graphql/locales.ts'
-import type { ShippingCode } from '../rules/delivery/shipping.ts'
 import { wholesaler } from '../rules/invoice.ts'
+import type { ShippingCode } from '../rules/shipping.ts'
 import { say } from './messages.ts'
 
 const words = {

@@ -1,5 +1,5 @@
 import type { AddressInput } from '#contracts/generated/commerce.ts'
-import { countryCodes } from './delivery/countries.ts'
+import { countryCodes } from './countries.ts'
 
 type AddressFault = { field: keyof AddressInput; key: `input.${'required' | 'tooLong' | 'country'}`; length?: number }
 

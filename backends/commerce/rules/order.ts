@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { orderTotals, type ShippingCode, type SmallOrders } from './delivery/shipping.ts'
+import { orderTotals, type ShippingCode, type SmallOrders } from './shipping.ts'
 import { lineTotal, type PricedLine, type TaxRow, taxOf } from './totals.ts'
 
 /** Columns of a product that an order needs. */

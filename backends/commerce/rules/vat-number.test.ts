@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registrationCountries } from './delivery/countries.ts'
+import { registrationCountries } from './countries.ts'
 import { isVatNumber, toVatNumber } from './vat-number.ts'
 
 const accepts = (country: string, text: string) => isVatNumber(country, toVatNumber(country, text))

@@ -1,4 +1,4 @@
-import { registrationCountries } from './delivery/countries.ts'
+import { registrationCountries } from './countries.ts'
 
 /** Storage format: without spaces, dots and dashes, and with the country prefix. */
 export function toVatNumber(country: string, text: string): string {

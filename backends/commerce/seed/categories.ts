@@ -1,9 +1,8 @@
 import { type Locale, locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'
-import type { SeedCategory, Text } from './data/shape.ts'
+import type { Range, SeedCategory, Text } from './data/shape.ts'
 import { promotionPercents } from './pricing.ts'
-import type { Range } from './seed.ts'
 import { type createSlugRegister, type Slugs, toSlugs } from './slugs.ts'
 
 type Ids = Record<'categories' | 'brands' | 'promotions', Map<string, number>>

@@ -7,7 +7,7 @@ import { saveIndex } from '../catalogue/index-storage.ts'
 import { buildNameIndex } from '../catalogue/search.ts'
 import { seedCategories } from './categories.ts'
 import * as demoRange from './data/range.ts'
-import type { SeedBrand, SeedDepartment, SeedProduct, SeedUnit } from './data/shape.ts'
+import type { Range } from './data/shape.ts'
 import { seedInvoices } from './invoices.ts'
 import { seedLists } from './lists.ts'
 import { seedOrders } from './orders.ts'
@@ -16,13 +16,6 @@ import { seedProducts } from './products.ts'
 import { createSlugRegister } from './slugs.ts'
 import { toListedProducts } from './variations.ts'
 import { wipe } from './wipe.ts'
-
-export type Range = {
-  departments: readonly SeedDepartment[]
-  brands: readonly SeedBrand[]
-  units: readonly SeedUnit[]
-  products: readonly SeedProduct[]
-}
 
 export type SeedOptions = {
   /** Number of listed products; beyond the catalogue they are variations. Default: the catalogue. */

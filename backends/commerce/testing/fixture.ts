@@ -1,6 +1,5 @@
 // A small catalogue with every variation: packings, bundles, allergens in all four states, stock, clashing names.
-import type { SeedPacking, SeedProduct, Text } from '../seed/data/shape.ts'
-import type { Range } from '../seed/seed.ts'
+import type { Range, SeedPacking, SeedProduct, Text } from '../seed/data/shape.ts'
 
 const same = (text: string): Text => ({ nl: text, en: text, de: text, fr: text })
 const bottle: SeedPacking = {

@@ -2,9 +2,8 @@
 import type { Sql } from '../../sql/database.ts'
 import { type AllergenLevel, allergenCodes } from '../rules/allergens.ts'
 import { foldText } from '../rules/text.ts'
-import type { SeedCategory } from '../seed/data/shape.ts'
+import type { Range, SeedCategory } from '../seed/data/shape.ts'
 import { promotionPercent } from '../seed/pricing.ts'
-import type { Range } from '../seed/seed.ts'
 import type { ListedProduct } from '../seed/variations.ts'
 import { createReferenceSearch } from './reference-search.ts'
 

@@ -1,9 +1,8 @@
 // Reference implementation of the search: reads every product in turn.
 import { locales } from '../../graphql/locales.ts'
 import { toIndexTerms, toSearchTerms } from '../rules/text.ts'
-import type { SeedCategory, Text } from '../seed/data/shape.ts'
+import type { Range, SeedCategory, Text } from '../seed/data/shape.ts'
 import { toEan13 } from '../seed/packings.ts'
-import type { Range } from '../seed/seed.ts'
 import type { ListedProduct } from '../seed/variations.ts'
 import { referenceEditDistance } from './reference-edit-distance.ts'
 

@@ -1,8 +1,8 @@
 import type { Context } from '../context/context.ts'
+import { toFormNode } from '../nodes/form-node.ts'
+import { type EntryNode, toAssetNodes, toBlockNodes, toEntryNodes, toLinkNodes } from '../nodes/nodes.ts'
 import type { StoredBlock } from '../rules/stored.ts'
-import { toFormNode } from './form.ts'
 import type { Resolvers } from './generated/types.ts'
-import { type EntryNode, toAssetNodes, toBlockNodes, toEntryNodes, toLinkNodes } from './nodes.ts'
 
 export const blockTypes = [
   'textColumns',

@@ -1,12 +1,20 @@
 import type { Context } from '../context/context.ts'
 import { badRequest } from '../context/errors.ts'
 import { type List, resolveSites } from '../context/resolve-sites.ts'
+import {
+  blocksOf,
+  type EntryNode,
+  publicPath,
+  toAssetNodes,
+  toBlockNodes,
+  toEntryNode,
+  toLinkNodes,
+} from '../nodes/nodes.ts'
 import type { StoredFields } from '../rules/stored.ts'
 import { countEntries, type EntryFilter, listEntries } from '../sql/entries.ts'
 import { toOrderBy } from '../sql/order-by.ts'
 import { blockTypes } from './block.ts'
 import type { QueryentriesArgs, QueryentryArgs, Resolvers } from './generated/types.ts'
-import { blocksOf, type EntryNode, publicPath, toAssetNodes, toBlockNodes, toEntryNode, toLinkNodes } from './nodes.ts'
 import { toSeo } from './seo.ts'
 
 const given = (list: List<string>) => list?.filter((value) => value != null)

@@ -2,60 +2,14 @@ import { toLocale } from '../../graphql/locales.ts'
 import { refusal } from '../context/errors.ts'
 import { resolveSites } from '../context/resolve-sites.ts'
 import { say } from '../messages/messages.ts'
+import { toFormNode } from '../nodes/form-node.ts'
+import { toEntryNodes } from '../nodes/nodes.ts'
 import { passesCaptchas, toCaptchaHandles, toCaptchas } from '../rules/captchas.ts'
 import { checkForm, isSupportedForm } from '../rules/check-form.ts'
-import type { StoredFormField, StoredFormPage, StoredFormSettings } from '../rules/stored.ts'
-import { type FormRow, readCaptchaKey } from '../sql/forms.ts'
+import type { StoredFormPage, StoredFormSettings } from '../rules/stored.ts'
+import { readCaptchaKey } from '../sql/forms.ts'
 import { addSubmission } from '../sql/submissions.ts'
 import type { FileUploadInput, Resolvers } from './generated/types.ts'
-import { toEntryNodes } from './nodes.ts'
-
-export type FormNode = ReturnType<typeof toFormNode>
-export type SettingsNode = StoredFormSettings & { siteId: number; language: string }
-
-export function toFormNode(row: FormRow) {
-  const { id, title, handle, language } = row
-  const settings: StoredFormSettings = JSON.parse(row.settings)
-  const pages: StoredFormPage[] = JSON.parse(row.pages)
-  return {
-    __typename: 'Form',
-    id: String(id),
-    title,
-    handle,
-    siteId: row.site_id,
-    language,
-    isAvailable: row.available === 1,
-    captchaHandles: toCaptchaHandles(settings.captchas),
-    settings: { ...settings, siteId: row.site_id, language },
-    pages: pages.map((page, index) => toPageNode(page, `${id}-${index + 1}`)),
-  }
-}
-
-const toPageNode = ({ label, settings, rows }: StoredFormPage, id: string) => ({
-  id,
-  label,
-  settings,
-  rows: rows.map((fields, index) => ({
-    id: `${id}-${index + 1}`,
-    rowFields: fields.map((field) => toFieldNode(field, id)),
-  })),
-})
-
-function toFieldNode({ kind, fields, ...field }: StoredFormField, place: string): object {
-  const id = `${place}-${field.handle}`
-  return {
-    required: false,
-    enableConditions: false,
-    visibility: 'visible',
-    inputTypeName: 'String',
-    ...field,
-    __typename: `Field_${kind}`,
-    id,
-    type: `verbb\\formie\\fields\\${kind}`,
-    displayName: kind,
-    ...(fields && { fields: fields.map((inner) => toFieldNode(inner, id)) }),
-  }
-}
 
 function toLines(pages: readonly StoredFormPage[], answers: Record<string, string | string[]>): string[] {
   const fields = pages.flatMap(({ rows }) => rows.flat()).flatMap((field) => [field, ...(field.fields ?? [])])

@@ -1,21 +1,11 @@
 import type { Context } from '../context/context.ts'
 import { resolveSites } from '../context/resolve-sites.ts'
+import { toFormNode } from '../nodes/form-node.ts'
+import type { GlobalNode } from '../nodes/global-node.ts'
+import { toAssetNodes, toEntryNodes, toLinkNodes } from '../nodes/nodes.ts'
 import type { StoredGlobal, StoredLink } from '../rules/stored.ts'
 import { findGlobal } from '../sql/globals.ts'
-import { toFormNode } from './form.ts'
 import type { Resolvers } from './generated/types.ts'
-import { toAssetNodes, toEntryNodes, toLinkNodes } from './nodes.ts'
-
-export type GlobalNode = {
-  __typename: string
-  id: string
-  name: string
-  handle: string
-  siteId: number
-  language: string
-} & {
-  content: StoredGlobal
-}
 
 type TextName = {
   [Name in keyof StoredGlobal]-?: StoredGlobal[Name] extends string | undefined ? Name : never

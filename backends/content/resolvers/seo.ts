@@ -1,11 +1,11 @@
 // Builds the SEOmatic containers of an entry from its seo fields.
 import type { Context } from '../context/context.ts'
+import { publicPath, seoOf } from '../nodes/nodes.ts'
 import { pathForWidth } from '../rules/picture-width.ts'
 import { toSeoContainers } from '../rules/seo-containers.ts'
 import type { StoredGlobal } from '../rules/stored.ts'
 import type { EntryRow } from '../sql/entries.ts'
 import { findGlobal } from '../sql/globals.ts'
-import { publicPath, seoOf } from './nodes.ts'
 
 const shareWidth = 1536
 

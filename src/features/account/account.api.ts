@@ -1,13 +1,9 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import type { ApiEnv } from '#server/context.ts'
+import type { ApiEnv } from '#server/context/context.ts'
 import { answer } from '#service/answer.ts'
 import { body } from '#service/validate.ts'
 import { logIn, logOut } from './account.service.ts'
-import { passwordApi } from './login/password.api.ts'
-import { profileApi } from './profile/profile.api.ts'
-import { securityApi } from './profile/security.api.ts'
-import { registrationApi } from './registration/registration.api.ts'
 
 const Credentials = type({
   email: type('string.trim').to('string.email <= 254'),
@@ -18,9 +14,5 @@ const Credentials = type({
 const messages = { email: 'forms.email', password: 'account.passwordMissing' } as const
 
 export const accountApi = new Hono<ApiEnv>()
-  .route('/', passwordApi)
-  .route('/', registrationApi)
-  .route('/', profileApi)
-  .route('/', securityApi)
   .post('/login', body(Credentials, messages), async (c) => answer(c, await logIn(c.var.context, c.req.valid('form'))))
   .post('/logout', async (c) => answer(c, await logOut(c.var.context)))

@@ -2,7 +2,7 @@
 import { customerLogin, customerLogout } from '#contracts/generated/commerce.ts'
 import { homeHref, localize } from '#i18n/paths.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { isBackendRefusal } from '#service/backend-failure.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { toLogin } from './account.ts'

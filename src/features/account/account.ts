@@ -1,6 +1,6 @@
 /** Converts a login response to session data. Backend quirks are normalized in `toLogin`. */
 import type { customerLoginMutation } from '#contracts/generated/commerce.ts'
-import type { Login } from '#server/context.ts'
+import type { Login } from '#server/context/context.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 
 const daySeconds = 86_400

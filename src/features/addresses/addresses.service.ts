@@ -11,7 +11,7 @@ import {
 import { type Address, toAddress } from '#features/orders/address.ts'
 import { localize } from '#i18n/paths.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'

@@ -1,5 +1,5 @@
 import { allergenProfile, updateAllergenProfile } from '#contracts/generated/commerce.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { isBackendRefusal } from '#service/backend-failure.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'

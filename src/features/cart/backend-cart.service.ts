@@ -6,7 +6,7 @@ import {
 } from '#contracts/generated/commerce.ts'
 import { readTreeOrNull } from '#features/catalogue/category.service.ts'
 import type { CatalogueContext } from '#features/product/product-card.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { memoizeByObject } from '#service/memoize-by-object.ts'
 
 export type CartOutcome = {

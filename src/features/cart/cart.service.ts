@@ -8,11 +8,10 @@ import {
   takeFromCart,
   updateItemToCart,
 } from '#contracts/generated/commerce.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireActiveSession } from '#service/require-session.ts'
-import { setGuestQuantity } from './add/guest-stock-privacy.service.ts'
 import { type CartOutcome, hasCart, readCatalogueContext, readDelivery, readItems } from './backend-cart.service.ts'
 import {
   type Cart,
@@ -24,6 +23,7 @@ import {
   toRemoved,
 } from './cart.ts'
 import { type DeliveryPromise, toDeliveryPromise, toDeliveryRule } from './delivery/delivery-promise.ts'
+import { setGuestQuantity } from './guest-stock-privacy.service.ts'
 
 export interface CartChange {
   cart: Cart | null

@@ -4,8 +4,8 @@ import { toPicture } from '#features/content/pictures/pictures.ts'
 import { formatContent } from '#features/pricing/content-amount.ts'
 import { type CatalogueContext, toSlug, toTint } from '#features/product/product-card.ts'
 import { localize } from '#i18n/paths.ts'
-import type { PictureSource } from '#ui/product/image-url.ts'
-import type { Tint } from '#ui/tint.ts'
+import type { PictureSource } from '#ui/images/image-url.ts'
+import type { Tint } from '#ui/layout/tint.ts'
 import {
   type BelowMinimum,
   type DeliveryTerms,

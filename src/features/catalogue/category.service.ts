@@ -1,5 +1,5 @@
 import { categories, type categoriesQuery, getProductListing } from '#contracts/generated/commerce.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { memoizeByObject } from '#service/memoize-by-object.ts'
 import { isSlow } from '#service/overlap.ts'
 import { HttpProblem } from '#service/problem.ts'

@@ -2,8 +2,8 @@ import type { categoriesQuery } from '#contracts/generated/commerce.ts'
 import { toSource } from '#features/content/pictures/pictures.ts'
 import { isLocale, type Locale, locales } from '#i18n/locales.ts'
 import { mixesCatalogue } from '#i18n/routes.ts'
-import type { PictureSource } from '#ui/product/image-url.ts'
-import { TINTS, type Tint } from '#ui/tint.ts'
+import type { PictureSource } from '#ui/images/image-url.ts'
+import { TINTS, type Tint } from '#ui/layout/tint.ts'
 import { listingPath } from './listing-query.ts'
 
 export interface CategoryLink {

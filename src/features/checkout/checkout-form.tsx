@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { EmptyCart } from '#features/cart/cart-page.tsx'
-import { MinimumNote } from '#features/cart/delivery/minimum-note.tsx'
+import { EmptyCart } from '#features/cart/page/cart-page.tsx'
+import { MinimumNote } from '#features/cart/page/minimum-note.tsx'
 import { DraftForm } from '#features/forms/draft-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'

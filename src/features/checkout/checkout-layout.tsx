@@ -4,7 +4,7 @@ import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref } from '#i18n/paths.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import { Logo } from '#ui/icons/logo.tsx'
+import { Logo } from '#ui/logo.tsx'
 import { Steps } from '#ui/order/steps.tsx'
 
 type CheckoutLayoutProps = {

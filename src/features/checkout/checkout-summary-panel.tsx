@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '#features/cart/cart.ts'
-import { SmallOrderNote } from '#features/cart/delivery/small-order-note.tsx'
 import { CatchWeightNote } from '#features/cart/lines/catch-weight-note.tsx'
+import { SmallOrderNote } from '#features/cart/page/small-order-note.tsx'
 import { useFieldError } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { nonBreakingSizes } from '#features/pricing/content-amount.ts'

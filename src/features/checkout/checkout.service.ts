@@ -5,7 +5,7 @@ import { toDeliveryChoices, toDeliveryDay } from '#features/cart/delivery/delive
 import { toAddress } from '#features/orders/address.ts'
 import { isPickup, toOrder } from '#features/orders/order.ts'
 import { localize } from '#i18n/paths.ts'
-import type { PlacedOrder, RequestContext, UnconfirmedOrder } from '#server/context.ts'
+import type { PlacedOrder, RequestContext, UnconfirmedOrder } from '#server/context/context.ts'
 import { fetchOptional } from '#service/fetch-optional.ts'
 import { requireSession } from '#service/require-session.ts'
 import { type CartSnapshot, toCartSnapshot } from './cart-snapshot.ts'

@@ -1,7 +1,7 @@
 /** Enforces the minimum order value of a shipping method on the server, independent of the form. */
 import { cartDetail, shippingMethods } from '#contracts/generated/commerce.ts'
 import { toBelowMinimum } from '#features/cart/delivery/delivery-terms.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { fetchOptional } from '#service/fetch-optional.ts'
 import { HttpProblem } from '#service/problem.ts'
 

@@ -1,7 +1,7 @@
 /** Sends an order or quote request, also repeatedly, and returns its outcome. */
 import { cartDetail, offerRequest, placeOrder, type placeOrderMutation } from '#contracts/generated/commerce.ts'
 import { localize } from '#i18n/paths.ts'
-import type { RequestContext, UnconfirmedOrder } from '#server/context.ts'
+import type { RequestContext, UnconfirmedOrder } from '#server/context/context.ts'
 import { isBackendFailure } from '#service/backend-failure.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'

@@ -1,6 +1,6 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import type { ApiEnv } from '#server/context.ts'
+import type { ApiEnv } from '#server/context/context.ts'
 import { answer } from '#service/answer.ts'
 import { body } from '#service/validate.ts'
 import { formApi } from './form/form.api.ts'

@@ -1,5 +1,5 @@
 import { entry, faqList, jobsEntry, legalPages, newsEntry } from '#contracts/generated/content.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import type { ContentPage } from './content-page.ts'
 import { type EntryPage, type Template, toEntry } from './entry.ts'

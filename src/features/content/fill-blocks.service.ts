@@ -1,6 +1,6 @@
 /** Fills blocks with data from further queries: news, quotes, contact details, form availability; checks icon names. */
 import { allNewsPages, quotes } from '#contracts/generated/content.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import type { Block, Contact, NewsOverviewBlock } from './blocks.ts'
 import type { EntryPage } from './entry.ts'
 import { toSubmittable } from './form/submittable.service.ts'

@@ -1,5 +1,5 @@
 import { siteCraftData, sitemapEntries } from '#contracts/generated/content.ts'
-import type { RequestContext, SitemapPage } from '#server/context.ts'
+import type { RequestContext, SitemapPage } from '#server/context/context.ts'
 import type { RedirectList } from '#server/redirects/redirect-table.ts'
 import { memoizeByObject } from '#service/memoize-by-object.ts'
 import { HttpProblem } from '#service/problem.ts'

@@ -1,7 +1,7 @@
 import type { sitemapEntriesQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { matchPath } from '#i18n/paths.ts'
-import type { SitemapPage } from '#server/context.ts'
+import type { SitemapPage } from '#server/context/context.ts'
 import { toAlternates } from './entry.ts'
 import { toSeo } from './seo.ts'
 import { canonicalPath } from './text/links.ts'

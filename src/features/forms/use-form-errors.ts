@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePage } from '#features/private/page-context.tsx'
-import type { FormWithErrors } from '#server/context.ts'
+import type { FormWithErrors } from '#server/context/context.ts'
 import type { Answer, FormAction } from './form-action.ts'
 
 export const isSameForm = (refused: FormWithErrors | null, action: string, only: Record<string, string> = {}) =>

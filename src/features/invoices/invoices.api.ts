@@ -1,6 +1,6 @@
 /** Downloads of a customer's invoices: CSV of the list, PDF and UBL of an invoice. */
 import { Hono } from 'hono'
-import type { ApiEnv } from '#server/context.ts'
+import type { ApiEnv } from '#server/context/context.ts'
 import { csvType, download } from '#service/download.ts'
 import { getInvoicePdf, getInvoicesCsv, getInvoiceUbl } from './invoices.service.ts'
 

@@ -1,5 +1,5 @@
 import { type InvoiceFieldsFragment, invoicePdf, invoiceUbl, viewInvoices } from '#contracts/generated/commerce.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
 import {

@@ -2,8 +2,8 @@ import type { categoriesQuery } from '#contracts/generated/commerce.ts'
 import { brandHref, firstPage, listingHref, listingPath, withFilters } from '#features/catalogue/listing-query.ts'
 import { toSource } from '#features/content/pictures/pictures.ts'
 import { type Locale, localeRows } from '#i18n/locales.ts'
-import type { PictureSource } from '#ui/product/image-url.ts'
-import type { BrandFacet } from './filters/facets.ts'
+import type { PictureSource } from '#ui/images/image-url.ts'
+import type { BrandFacet } from './facets.ts'
 
 /** Pixels. The schema has no logo width, so this is the width of the smallest rendition. */
 const logoWidth = 413

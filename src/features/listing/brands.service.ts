@@ -1,8 +1,8 @@
 import { getProductListingFacets } from '#contracts/generated/commerce.ts'
 import { readKind } from '#features/catalogue/category.service.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { type BrandGroup, toBrands } from './brand.ts'
-import { toFacets } from './filters/facets.ts'
+import { toFacets } from './facets.ts'
 
 export async function getBrands(context: RequestContext): Promise<{ groups: BrandGroup[] }> {
   const [answers, facets] = await Promise.all([

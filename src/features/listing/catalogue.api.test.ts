@@ -5,10 +5,10 @@ import { type Category, toCategoryTree } from '#features/catalogue/category.ts'
 import { toProductDetail } from '#features/product/product-detail.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { apiUnder } from '#tests/support/api-context.ts'
-import type { Facets } from './filters/facets.ts'
+import type { Facets } from './facets.ts'
 import type { Listing } from './listing.ts'
 
 let shop: Shop

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { allergenProfileApi } from '#features/allergens/allergen-profile.api.ts'
 import { listingHref, parseFields } from '#features/catalogue/listing-query.ts'
-import type { ApiEnv } from '#server/context.ts'
+import type { ApiEnv } from '#server/context/context.ts'
 
 export const catalogueApi = new Hono<ApiEnv>()
   /** Filter form without scripts: redirects to the canonical URL of the listing. */

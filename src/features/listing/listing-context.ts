@@ -1,7 +1,7 @@
 import type { Category } from '#features/catalogue/category.ts'
 import type { ListingQuery } from '#features/catalogue/listing-query.ts'
 import type { Result } from '#service/result.ts'
-import type { Facets } from './filters/facets.ts'
+import type { Facets } from './facets.ts'
 import type { Listing } from './listing.ts'
 
 export interface ListingLocation {

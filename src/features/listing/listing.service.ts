@@ -13,11 +13,11 @@ import { type Filters, isFiltered } from '#features/catalogue/filters.ts'
 import type { ListingQuery } from '#features/catalogue/listing-query.ts'
 import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-price.ts'
 import { type ProductCard, toProductCard } from '#features/product/product-card.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { checkedBy } from '#service/overlap.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireActiveSession, requireSession } from '#service/require-session.ts'
-import { type Facets, toFacets } from './filters/facets.ts'
+import { type Facets, toFacets } from './facets.ts'
 import {
   homeVariables,
   type Listing,

@@ -8,7 +8,7 @@ import type {
 import type { Filters } from '#features/catalogue/filters.ts'
 import { firstPage, type ListingQuery, pageSize, withFilters } from '#features/catalogue/listing-query.ts'
 import { type CatalogueContext, type ProductCard, toProductCard } from '#features/product/product-card.ts'
-import { TINTS, type Tint } from '#ui/tint.ts'
+import { TINTS, type Tint } from '#ui/layout/tint.ts'
 
 export interface Listing {
   products: ProductCard[]

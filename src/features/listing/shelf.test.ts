@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProductCard } from '#features/product/product-card.ts'
-import { TINTS, type Tint } from '#ui/tint.ts'
+import { TINTS, type Tint } from '#ui/layout/tint.ts'
 import { newProductsSize, toNewProducts } from './listing.ts'
 
 const product = (id: string, tint: Tint | null) => ({ id, tint }) as ProductCard

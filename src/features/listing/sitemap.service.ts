@@ -1,7 +1,7 @@
 /** Catalogue part of the sitemap, split into parts. */
 import { sitemapProducts } from '#contracts/generated/commerce.ts'
 import { readTree } from '#features/catalogue/category.service.ts'
-import type { RequestContext, SitemapPage } from '#server/context.ts'
+import type { RequestContext, SitemapPage } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { toCataloguePages, toProductPages } from './sitemap.ts'
 

@@ -3,8 +3,8 @@ import { type CatalogueContext, toGallery, toSlug } from '#features/product/prod
 import { toAlternates } from '#features/product/product-detail.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
-import type { SitemapPage } from '#server/context.ts'
-import { imageUrl, type PictureSource } from '#ui/product/image-url.ts'
+import type { SitemapPage } from '#server/context/context.ts'
+import { imageUrl, type PictureSource } from '#ui/images/image-url.ts'
 
 const toImages = (pictures: readonly PictureSource[]) => pictures.map((picture) => imageUrl(picture, 1280))
 

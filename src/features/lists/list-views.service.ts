@@ -1,7 +1,7 @@
 import { type AllergenLine, toAllergenCsv } from '#features/allergens/allergen-lines.ts'
 import { readCatalogueContext } from '#features/cart/backend-cart.service.ts'
 import { localize } from '#i18n/paths.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'
 import { arrange, toMove } from './edit-list.ts'

@@ -6,8 +6,8 @@ import { formatContent } from '#features/pricing/content-amount.ts'
 import { type CustomerPrice, toCustomerPrices, toSum, type Wanted } from '#features/pricing/customer-price.ts'
 import { type CatalogueContext, toSlug, toTint } from '#features/product/product-card.ts'
 import { localize } from '#i18n/paths.ts'
-import type { PictureSource } from '#ui/product/image-url.ts'
-import type { Tint } from '#ui/tint.ts'
+import type { PictureSource } from '#ui/images/image-url.ts'
+import type { Tint } from '#ui/layout/tint.ts'
 
 export interface ListSummary {
   id: string

@@ -2,8 +2,9 @@ import { type } from 'arktype'
 import { Hono } from 'hono'
 import { ReorderForm } from '#features/cart/reorder/reorder.api.ts'
 import { localize } from '#i18n/paths.ts'
-import type { ApiEnv } from '#server/context.ts'
+import type { ApiEnv } from '#server/context/context.ts'
 import { answer } from '#service/answer.ts'
+import { Quantity, WholeNumber } from '#service/quantity.ts'
 import { body } from '#service/validate.ts'
 import { maxArea } from './edit-list.ts'
 import { listViewsApi } from './list-views.api.ts'
@@ -22,8 +23,6 @@ import {
 
 const Name = type('string.trim').to('1 <= string <= 80')
 const Id = '0 < string <= 64'
-const WholeNumber = type('string.trim').to('string.integer.parse')
-const Amount = WholeNumber.to('1 <= number <= 9999')
 
 const Create = type({ name: Name })
 const Save = type({ productId: Id, list: Id, 'redirect?': 'string' })
@@ -31,7 +30,7 @@ const SaveToNew = type({ productId: Id, name: Name, 'redirect?': 'string' })
 const Add = type({ code: type('string.trim').to('1 <= string <= 60') })
 const SetAmount = type({ amount: WholeNumber.to('0 <= number <= 9999') })
 const RestoreItem = type({
-  amount: Amount,
+  amount: Quantity,
   'position?': WholeNumber.to('0 <= number <= 100000'),
   'area?': `string <= ${maxArea}`,
   'par?': WholeNumber.to('0 <= number <= 9999'),

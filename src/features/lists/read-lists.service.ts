@@ -1,7 +1,7 @@
 import type { ProductListFieldsFragment, productListNamesQuery } from '#contracts/generated/commerce.ts'
 import { productListNames, productLists } from '#contracts/generated/commerce.ts'
 import { readCatalogueContext } from '#features/cart/backend-cart.service.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import type { CustomerContext } from '#service/require-session.ts'
 import type { Entry } from './edit-list.ts'

@@ -1,7 +1,7 @@
 import { safeHttpUrl } from '#i18n/safe-url.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { MessageKey } from '#i18n/translator.ts'
-import type { OperatorAccess, OperatorLink, RequestContext } from '#server/context.ts'
+import type { OperatorAccess, OperatorLink, RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { pageExists } from './page-exists.service.ts'
 import { requireOperator } from './require-operator.service.ts'

@@ -1,5 +1,5 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import type { OperatorLink } from '#server/context.ts'
+import type { OperatorLink } from '#server/context/context.ts'
 import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'

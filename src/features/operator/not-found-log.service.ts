@@ -1,7 +1,7 @@
 import { getContentSitemap } from '#features/content/site.service.ts'
 import { getCatalogueSitemap } from '#features/listing/sitemap.service.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
-import type { OperatorAccess, OperatorLink, RequestContext } from '#server/context.ts'
+import type { OperatorAccess, OperatorLink, RequestContext } from '#server/context/context.ts'
 import { type NotFoundPages, toMissingPages } from './not-found-log.ts'
 import { requireOperator } from './require-operator.service.ts'
 import type { KnownPage } from './suggest-target.ts'

@@ -1,4 +1,4 @@
-import type { NotFoundEntry } from '#server/context.ts'
+import type { NotFoundEntry } from '#server/context/context.ts'
 import { type KnownPage, suggestTarget } from './suggest-target.ts'
 
 export interface MissingPage {

@@ -2,7 +2,7 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
-import type { ApiEnv } from '#server/context.ts'
+import type { ApiEnv } from '#server/context/context.ts'
 import { answer } from '#service/answer.ts'
 import { body } from '#service/validate.ts'
 import { createRedirect } from './create-redirect.service.ts'

@@ -3,7 +3,7 @@ import { getEntry } from '#features/content/entry.service.ts'
 import { homeUri } from '#features/content/text/links.ts'
 import { getProduct } from '#features/product/product.service.ts'
 import { matchPath } from '#i18n/paths.ts'
-import type { OperatorAccess, RequestContext } from '#server/context.ts'
+import type { OperatorAccess, RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 
 function readPage(context: RequestContext, path: string): Promise<unknown> | null {

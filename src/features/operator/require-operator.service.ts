@@ -1,5 +1,5 @@
 /** Authorizes operator requests; every operator service calls it first. */
-import type { OperatorAccess, OperatorLink, RequestContext } from '#server/context.ts'
+import type { OperatorAccess, OperatorLink, RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 
 /** @throws HttpProblem 404 for a wrong or expired link */

@@ -2,7 +2,7 @@ import { usualItems } from '#contracts/generated/commerce.ts'
 import { addItems } from '#features/cart/add/add-items.service.ts'
 import { readItems } from '#features/cart/backend-cart.service.ts'
 import { additionText, type ReorderPreview, toReorderPreview } from '#features/cart/reorder/reorder.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'
 

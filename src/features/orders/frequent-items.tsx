@@ -8,8 +8,8 @@ import { useNotify } from '#features/notifications/notifications.tsx'
 import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { needsApp } from '#protocol/marks.ts'
-import { ActionTile } from '#ui/actions/action-tile.tsx'
 import { Text } from '#ui/layout/text.tsx'
+import { ActionTile } from '#ui/order/action-tile.tsx'
 import { addFrequentItemsToCart } from './orders.actions.ts'
 
 const named = 3

@@ -1,4 +1,4 @@
-import { toTaxLines } from '#features/cart/delivery/tax-lines.ts'
+import { toTaxLines } from '#features/cart/page/tax-lines.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Totals } from '#ui/order/totals.tsx'
 import type { Order } from './order.ts'

@@ -15,7 +15,7 @@ import { toPicture } from '#features/content/pictures/pictures.ts'
 import { formatContent } from '#features/pricing/content-amount.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
-import type { PictureSource } from '#ui/product/image-url.ts'
+import type { PictureSource } from '#ui/images/image-url.ts'
 import { type Address, toAddress } from './address.ts'
 
 export interface OrderSummary {

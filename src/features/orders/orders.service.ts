@@ -10,7 +10,7 @@ import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { readItems } from '#features/cart/backend-cart.service.ts'
 import { type ReorderRequest, reorderToCart } from '#features/cart/reorder/reorder.service.ts'
 import { type ReorderPreview, toReorderPreview } from '#features/cart/reorder/reorder.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
 import {

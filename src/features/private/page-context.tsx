@@ -1,6 +1,6 @@
 /** State of the current page for components. It replaces the router, which placeholders do not have. */
 import { createContext, useContext } from 'react'
-import type { FormWithErrors, Session } from '#server/context.ts'
+import type { FormWithErrors, Session } from '#server/context/context.ts'
 
 export interface PageState {
   href: string

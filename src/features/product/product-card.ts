@@ -8,8 +8,8 @@ import { formatContent, totalContent } from '#features/pricing/content-amount.ts
 import { type StockStatus, toStockStatus } from '#features/pricing/stock-status.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
-import type { PictureSource } from '#ui/product/image-url.ts'
-import type { Tint } from '#ui/tint.ts'
+import type { PictureSource } from '#ui/images/image-url.ts'
+import type { Tint } from '#ui/layout/tint.ts'
 
 export interface Packing {
   id: string

@@ -6,7 +6,7 @@ import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { safeHttpUrl } from '#i18n/safe-url.ts'
 import type { Translate } from '#i18n/translator.ts'
-import type { PictureSource } from '#ui/product/image-url.ts'
+import type { PictureSource } from '#ui/images/image-url.ts'
 import { type CatalogueContext, type ProductCard, toGallery, toProductCard, toSlug } from './product-card.ts'
 import { toRelated } from './related-product.ts'
 

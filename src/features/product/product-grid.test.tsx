@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { initialHtml } from '#tests/support/render-part.tsx'
-import type { Tint } from '#ui/tint.ts'
+import type { Tint } from '#ui/layout/tint.ts'
 import type { ProductCard } from './product-card.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductRows } from './product-rows.tsx'

@@ -1,5 +1,5 @@
 /** Product in schema.org vocabulary, without a price, because prices are private. */
-import { imageUrl } from '#ui/product/image-url.ts'
+import { imageUrl } from '#ui/images/image-url.ts'
 import type { ProductDetail } from './product-detail.ts'
 
 export const productJsonLd = (origin: string, product: ProductDetail) => ({

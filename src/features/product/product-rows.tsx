@@ -1,7 +1,7 @@
 import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { LoginForPrice } from '#features/pricing/login-for-price.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { RowSkeleton, Rows } from '#ui/layout/rows.tsx'
+import { RowSkeleton, Rows } from '#ui/rows/rows.tsx'
 import rowStyles from '#ui/styles/parts/rows.css?url'
 import { isOfOneDepartment, type ProductCard } from './product-card.ts'
 import { ProductRow } from './product-row.tsx'

@@ -5,7 +5,7 @@ import { type CategoryTree, findCategory } from '#features/catalogue/category.ts
 import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-price.ts'
 import { localize } from '#i18n/paths.ts'
 import { mixesCatalogue } from '#i18n/routes.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { isSlow } from '#service/overlap.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireActiveSession, requireSession } from '#service/require-session.ts'

@@ -7,7 +7,7 @@ import { type Site, toSite } from '#features/content/site.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { matchPath } from '#i18n/paths.ts'
 import type { RouteName } from '#i18n/routes.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { weigh } from './fold.ts'
 import { maxOthers, type PageHit } from './suggestions.ts'
 

@@ -3,7 +3,7 @@ import { getAvoidedAllergens } from '#features/allergens/allergen-profile.servic
 import { readTreeOrNull } from '#features/catalogue/category.service.ts'
 import { toListing } from '#features/listing/listing.ts'
 import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-price.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { requireSession } from '#service/require-session.ts'
 import { toCategoryHits } from './category-hits.ts'
 import { normalizeQuery, toWords } from './fold.ts'

@@ -1,6 +1,6 @@
 import type { getProductListingQueryVariables } from '#contracts/generated/commerce.ts'
 import type { ProductCard } from '#features/product/product-card.ts'
-import type { Tint } from '#ui/tint.ts'
+import type { Tint } from '#ui/layout/tint.ts'
 
 export interface CategoryHit {
   id: string

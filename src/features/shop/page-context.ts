@@ -1,4 +1,4 @@
-import type { FormWithErrors, RequestContext, Session } from '#server/context.ts'
+import type { FormWithErrors, RequestContext, Session } from '#server/context/context.ts'
 
 /** Request data that the browser needs too; sent with the page. */
 export interface PageContext {

@@ -1,7 +1,7 @@
 /** Stores pages as bytes, for all guests or all customers: isolate memory over KV. */
 import type { Log } from '../config/log.ts'
 import type { LogOnce } from '../config/log-once.ts'
-import type { Kv } from '../platform/storage.ts'
+import type { Kv } from '../storage/storage.ts'
 import { ageOf, isWithin } from '../time/elapsed.ts'
 import { InFlight } from './in-flight.ts'
 import { bytesOf, Memory, type MemoryBudget } from './memory.ts'

@@ -1,6 +1,6 @@
 /** Caches responses of backends: isolate memory over KV, stale while one request revalidates, stale if the backend fails. */
 import type { Log } from '../config/log.ts'
-import type { Kv } from '../platform/storage.ts'
+import type { Kv } from '../storage/storage.ts'
 import { ageOf, isWithin } from '../time/elapsed.ts'
 import { withTimeout } from '../time/with-timeout.ts'
 import { InFlight } from './in-flight.ts'

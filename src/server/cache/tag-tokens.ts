@@ -4,7 +4,7 @@
  * A purge writes new tokens; no entry has to be found and deleted.
  */
 import type { Log } from '../config/log.ts'
-import type { Sql } from '../platform/storage.ts'
+import type { Sql } from '../storage/storage.ts'
 import { isWithin } from '../time/elapsed.ts'
 import { longestLifetime, maxTags } from './policy.ts'
 import { commerceTag, productTag } from './product-tags.ts'

@@ -1,6 +1,6 @@
 /** `/operator/approve`: the embedded backend's page for a signed link in a mail to the operator; 404 with an external backend. */
 import type { Handler } from 'hono'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../context/env.ts'
 import { preferredLocale } from '../http/home-language.ts'
 
 export const approval: Handler<AppEnv> = async (c) => {

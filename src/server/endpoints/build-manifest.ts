@@ -1,6 +1,6 @@
 /** `/build/latest.json`: id of the current build, for the version check. */
 import type { Handler } from 'hono'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../context/env.ts'
 
 export const buildManifest =
   (buildId: string): Handler<AppEnv> =>

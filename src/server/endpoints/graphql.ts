@@ -1,7 +1,7 @@
 /** `/graphql/commerce` and `/graphql/content`: the embedded backends for developer tools, only with EXPOSE_GRAPHQL. */
 import type { Handler } from 'hono'
 import { previewHeader } from '../clients/public-client.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../context/env.ts'
 import { clientNetwork } from '../http/client-network.ts'
 
 export const graphqlRoute: Handler<AppEnv> = async (c) => {

@@ -1,7 +1,7 @@
 /** `/healthz` (the process runs) and `/readyz` (databases and backends respond), with times and how extensions of the backends were determined. */
 import type { Handler } from 'hono'
 import type { BackendClient } from '../clients/backend.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../context/env.ts'
 import { waitUntilOf } from '../http/request-context.ts'
 
 export const healthz: Handler<AppEnv> = (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })

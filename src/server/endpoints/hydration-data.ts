@@ -1,6 +1,6 @@
 /** `/_page/{hash}.js`: hydration data of a cached page, loaded when the app hydrates it. */
 import type { Handler } from 'hono'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../context/env.ts'
 
 const isName = (file = '') => /^[\w-]{1,64}\.js$/.test(file)
 

@@ -1,6 +1,6 @@
 /** `/img/{width}/{source}/{path}`: an image in one of the nine widths, as AVIF or WebP. Of the request's headers only Accept and If-None-Match matter. */
 import type { Handler } from 'hono'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../context/env.ts'
 import { readAddress } from '../images/address.ts'
 import { chooseFormat } from '../images/format.ts'
 import { Busy } from '../images/image-service.ts'

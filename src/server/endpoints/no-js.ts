@@ -2,7 +2,7 @@
 import type { Handler } from 'hono'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import { scriptsCookie } from '#protocol/protocol.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../context/env.ts'
 
 export const disableScripts: Handler<AppEnv> = (c) => {
   c.header('set-cookie', `${scriptsCookie}=0; Path=/; Max-Age=86400; SameSite=Lax`)

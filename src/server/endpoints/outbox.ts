@@ -1,6 +1,6 @@
 /** `/dev/outbox`: mails of the embedded backend, in the demo only. */
 import type { Handler } from 'hono'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../context/env.ts'
 
 export const outbox: Handler<AppEnv> = async (c) => {
   const { config, embedded } = c.var.services

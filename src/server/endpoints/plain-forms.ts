@@ -4,7 +4,7 @@ import { localeOfPath, localize } from '#i18n/paths.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import { customerField, customerHeader, pageField } from '#protocol/protocol.ts'
 import { retryAfterSeconds } from '../clients/backend-error.ts'
-import type { AppContext, AppEnv } from '../env.ts'
+import type { AppContext, AppEnv } from '../context/env.ts'
 import { servePageWithErrors } from '../pages/render-page.ts'
 
 type Values = Record<string, string>

@@ -1,7 +1,7 @@
 /** Finds the tags of product pages that a purge names by path. */
 import { productBySlug } from '#contracts/generated/commerce.ts'
 import { commerceTag, familySku, productTag } from '../cache/product-tags.ts'
-import type { AppContext } from '../env.ts'
+import type { AppContext } from '../context/env.ts'
 import { guestContext } from '../http/request-context.ts'
 import type { ProductPage } from './purge-plan.ts'
 

@@ -1,6 +1,6 @@
 /** `POST /api/purge`: renews the tokens of the tags that the message names. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { AppContext } from '../env.ts'
+import type { AppContext } from '../context/env.ts'
 import { consumeRateLimit } from '../limits/rate-limit.ts'
 import { planPurge } from './purge-plan.ts'
 import { findProductTags } from './purge-products.ts'

@@ -1,6 +1,6 @@
 /** `/icons/{name}.svg` without a file in the build: an icon of the host in ICON_URL; 404 without that setting. */
 import type { Handler } from 'hono'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../context/env.ts'
 import { countNotFound, notFoundRetryAfter } from '../http/admission-control.ts'
 
 const week = 'public, max-age=604800'

@@ -2,7 +2,7 @@
 import type { Handler } from 'hono'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../context/env.ts'
 import { sitemapPath } from './sitemap.ts'
 
 const closed = locales.flatMap((locale) => [

@@ -1,8 +1,8 @@
 /** `/sitemap.xml` is the index. Each language has `/sitemap-nl.xml` with pages and categories, and `/sitemap-nl-1.xml` etc. with products. */
 import { defaultLocale, type Locale, locales, toLocale } from '#i18n/locales.ts'
 import { retryAfterSeconds } from '../clients/backend-error.ts'
-import type { SitemapPage } from '../context.ts'
-import type { AppContext } from '../env.ts'
+import type { SitemapPage } from '../context/context.ts'
+import type { AppContext } from '../context/env.ts'
 import { escapeHtml } from '../http/fallback-document.ts'
 import { guestContext } from '../http/request-context.ts'
 

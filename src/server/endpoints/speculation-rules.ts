@@ -7,7 +7,7 @@
 import type { Handler } from 'hono'
 import { locales } from '#i18n/locales.ts'
 import { routes } from '#i18n/routes.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../context/env.ts'
 
 const toPattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 const paths = (['home', 'brands', 'product'] as const).flatMap((route) =>

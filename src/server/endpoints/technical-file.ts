@@ -1,6 +1,6 @@
 /** `/files/technical/{number}-{locale}.pdf`: product sheets of the embedded backend. An external backend returns URLs of its own host. */
 import type { Handler } from 'hono'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../context/env.ts'
 
 export const technicalFile: Handler<AppEnv> = async (c) => {
   const handler = c.var.services.embedded.commerce

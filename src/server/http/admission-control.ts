@@ -2,7 +2,7 @@
 import { localeOfPath } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { BackendError, retryAfterSeconds } from '../clients/backend-error.ts'
-import type { AppContext } from '../env.ts'
+import type { AppContext } from '../context/env.ts'
 import type { Caller, Priority, Release, RenderRefusal } from '../limits/render-queue.ts'
 import type { Session } from '../session/session.ts'
 import { onResponseEnd } from './after-response.ts'

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { isLocale, type Locale, locales } from '#i18n/locales.ts'
 import { routes } from '#i18n/routes.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../context/env.ts'
 
 /** Exact spelling by lower-case fixed path; and the prefixes of paths with parameters. */
 const spellings = new Map<string, string>()

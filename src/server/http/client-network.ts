@@ -1,6 +1,6 @@
 /** Identifies the visitor's network for rate limits. Outside of memory only a keyed hash of it is used. */
 import { createHmac } from 'node:crypto'
-import type { AppContext } from '../env.ts'
+import type { AppContext } from '../context/env.ts'
 import type { Platform } from '../platform/bindings.ts'
 
 /** @returns /24 of an IPv4 address, /64 of an IPv6 address */

@@ -1,7 +1,7 @@
 /** Renders an error page without React, for rejected requests and failures of the renderer. Its length is known, so that Node compresses it in one piece. */
 import { localize } from '#i18n/paths.ts'
 import type { MessageKey } from '#i18n/translator.ts'
-import type { RequestContext } from '../context.ts'
+import type { RequestContext } from '../context/context.ts'
 import { cspHash, staticPagePolicy } from './content-policy.ts'
 import { fallbackDocument, fallbackStyle } from './fallback-document.ts'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { rendererOf } from '#tests/support/drawing.ts'
 import { createApp } from '../app.ts'
-import type { Api } from '../env.ts'
+import type { Api } from '../context/env.ts'
 import type { Bindings } from '../platform/bindings.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
 import { openSqliteKv } from '../platform/node/sqlite-kv.ts'

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { toLocale } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import type { AppContext, AppEnv } from '../env.ts'
+import type { AppContext, AppEnv } from '../context/env.ts'
 import { problem } from './problem.ts'
 
 async function tooLarge(c: AppContext): Promise<Response> {

@@ -1,8 +1,8 @@
 /** Verifies the operator's signed link; a valid one gives access to the not-found log and the redirects of the embedded CMS. */
 import type { Locale } from '#i18n/locales.ts'
 import { localeOfPath } from '#i18n/paths.ts'
-import type { OperatorAccess, OperatorLink, RequestContext } from '../context.ts'
-import type { AppContext } from '../env.ts'
+import type { OperatorAccess, OperatorLink, RequestContext } from '../context/context.ts'
+import type { AppContext } from '../context/env.ts'
 import { findRedirect } from '../redirects/redirect-table.ts'
 import { notFoundLogPath, operatorKeys, verifyLink } from '../session/signed-link.ts'
 

@@ -1,6 +1,6 @@
 /** Logs one line per request with route, status, time and cache status. Query values are not logged. */
 import type { MiddlewareHandler } from 'hono'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../context/env.ts'
 
 const requestId = /^[\w-]{8,64}$/
 

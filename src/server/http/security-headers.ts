@@ -1,7 +1,7 @@
 /** Sets the security headers of every response; responses without cache-control become private. */
 import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config/config.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../context/env.ts'
 
 export const commonHeaders: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],

@@ -1,5 +1,5 @@
 /** Rate limits in the shop's database, for the few writes that need an exact limit across processes. */
-import type { Sql } from '../platform/storage.ts'
+import type { Sql } from '../storage/storage.ts'
 
 /**
  * Counts one call. A window that ends later than one that starts now was created by a clock that was ahead, and counts as expired.

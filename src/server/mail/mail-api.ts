@@ -1,5 +1,5 @@
 /** Sends mails over the HTTP API of a provider, in the JSON format of Resend. */
-import type { SendMail } from './send-mail.ts'
+import type { SendMail } from './outgoing-mail.ts'
 
 const timeoutMs = 10_000
 /** Statuses with which a provider rejects the mail itself; others may succeed later, or after the operator changed the configuration. */

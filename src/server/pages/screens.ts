@@ -2,7 +2,7 @@
 import { type Locale, locales } from '#i18n/locales.ts'
 import { mixesCatalogue, type RouteName } from '#i18n/routes.ts'
 import { catalogue, content, type Freshness, pagesWithStock } from '../cache/policy.ts'
-import type { PrivateReadName } from '../context.ts'
+import type { PrivateReadName } from '../context/context.ts'
 
 /** Status of a page while a backend fails and no older page is cached. */
 export type OutageStatus =

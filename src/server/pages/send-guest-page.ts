@@ -2,7 +2,7 @@
 import { acceptsEncoding } from '../cache/brotli.ts'
 import type { Page } from '../cache/page.ts'
 import type { CachedPage, RenderedPage } from '../cache/page-cache.ts'
-import type { AppContext } from '../env.ts'
+import type { AppContext } from '../context/env.ts'
 import { completeHeaders } from '../http/security-headers.ts'
 import type { Platform } from '../platform/bindings.ts'
 

@@ -2,7 +2,7 @@
 import { placeholderAttr, privateId } from '#protocol/protocol.ts'
 import { acceptsEncoding, compressAndFlush, finishStream } from '../cache/brotli.ts'
 import type { Page } from '../cache/page.ts'
-import type { PrivateValues } from '../env.ts'
+import type { PrivateValues } from '../context/env.ts'
 import { contextOf } from '../http/request-context.ts'
 import { nextMacrotask } from '../time/event-loop.ts'
 import type { PageVisit } from './page-visit.ts'

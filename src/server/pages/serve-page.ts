@@ -2,7 +2,7 @@
 import { guardRedirect } from '#i18n/guards.ts'
 import { matchPath, type PathMatch } from '#i18n/paths.ts'
 import { routes } from '#i18n/routes.ts'
-import type { AppContext } from '../env.ts'
+import type { AppContext } from '../context/env.ts'
 import { contextOf, pathAndQuery, sessionCookie, waitUntilOf, withCookies } from '../http/request-context.ts'
 import { planPage } from './page-plan.ts'
 import { openVisit, type PageVisit } from './page-visit.ts'

@@ -4,8 +4,8 @@ import type { MemoryBudget } from '../cache/memory.ts'
 import type { Backend } from '../clients/graphql.ts'
 import type { Vars } from '../config/settings.ts'
 import type { ImageService } from '../images/image-service.ts'
-import type { CreateSmtp } from '../mail/send-mail.ts'
-import type { Kv, Sql } from './storage.ts'
+import type { CreateSmtp } from '../mail/outgoing-mail.ts'
+import type { Kv, Sql } from '../storage/storage.ts'
 
 export interface Bindings extends Vars {
   KV: Kv

@@ -1,6 +1,6 @@
 /** Log of the public paths that returned 404, in the table missing_paths: hits, last referrer and last time. Stores no queries and no visitor data. */
 import type { Log } from '../config/log.ts'
-import type { Sql } from '../platform/storage.ts'
+import type { Sql } from '../storage/storage.ts'
 import { isWithin } from '../time/elapsed.ts'
 
 export type NotFoundEntry = { path: string; hits: number; came_from: string | null; seen_at: number }

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '../layout/class-names.ts'
-import { type Tint, tintClass } from '../tint.ts'
+import { type Tint, tintClass } from '../layout/tint.ts'
 
 type PaletteOptionProps = {
   id: string

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from '../actions/link.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { Picture, type PictureProps } from '../images/picture.tsx'
 import { classNames } from '../layout/class-names.ts'
-import { type Tint, tintClass } from '../tint.ts'
-import { Picture, type PictureProps } from './picture.tsx'
+import { type Tint, tintClass } from '../layout/tint.ts'
 
 type ProductImageProps = {
   tint?: Tint | null

@@ -1,8 +1,8 @@
 import { Link } from '../actions/link.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { Picture, type PictureSource, SIZES } from '../images/picture.tsx'
 import { classNames } from '../layout/class-names.ts'
-import { type Tint, tintClass } from '../tint.ts'
-import { Picture, type PictureSource, SIZES } from './picture.tsx'
+import { type Tint, tintClass } from '../layout/tint.ts'
 
 export type ThumbnailProps = {
   source?: PictureSource | null

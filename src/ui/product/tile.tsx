@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../actions/link.tsx'
 import { classNames } from '../layout/class-names.ts'
-import { type Tint, tintClass } from '../tint.ts'
+import { type Tint, tintClass } from '../layout/tint.ts'
 
 export type TileProps = {
   name: string

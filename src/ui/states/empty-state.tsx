@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
+import { Picture, type PictureSource, SIZES } from '../images/picture.tsx'
 import { classNames } from '../layout/class-names.ts'
-import { Picture, type PictureSource, SIZES } from '../product/picture.tsx'
 
 type EmptyStateProps = {
   title: string

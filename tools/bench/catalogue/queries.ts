@@ -2,7 +2,7 @@
 import { allergenCodes } from '../../../backends/commerce/rules/allergens.ts'
 import { createRandom, type Random } from '../../../backends/commerce/seed/random.ts'
 import { type Locale, locales } from '../../../backends/graphql/locales.ts'
-import type { Sql } from '../../../src/server/platform/storage.ts'
+import type { Sql } from '../../../src/server/storage/storage.ts'
 
 type Filters = {
   url_key?: string

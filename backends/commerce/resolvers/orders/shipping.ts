@@ -1,8 +1,8 @@
 import { shippingText } from '../../messages/shipping.ts'
 import { timeZone } from '../../rules/delivery/calendar-days.ts'
 import { daysOffered, deliveryHours, leadDaysOf, nextDeliveryDays } from '../../rules/delivery/delivery-days.ts'
-import { orderTotals, shippingCodes } from '../../rules/delivery/shipping.ts'
 import { formatMoney, toMajor } from '../../rules/locale.ts'
+import { orderTotals, shippingCodes } from '../../rules/shipping.ts'
 import { readOpenCart, toPricedLines, toTaxRates } from '../cart/cart-view.ts'
 import type { Resolvers } from '../generated/types.ts'
 

@@ -1,5 +1,5 @@
 import { locales } from '../../../graphql/locales.ts'
-import { countryCodes, registrationCountries, statesOf } from '../../rules/delivery/countries.ts'
+import { countryCodes, registrationCountries, statesOf } from '../../rules/countries.ts'
 import { countryName } from '../../rules/locale.ts'
 import { readUnits } from '../../sql/units.ts'
 import type { Resolvers } from '../generated/types.ts'

@@ -1,5 +1,5 @@
 import type { RequestAccessInput } from '#contracts/generated/commerce.ts'
-import { registrationCountries } from '../delivery/countries.ts'
+import { registrationCountries } from '../countries.ts'
 import { isEmail, toAccount } from '../email.ts'
 import { isVatNumber, toVatNumber } from '../vat-number.ts'
 

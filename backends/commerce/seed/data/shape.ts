@@ -101,3 +101,10 @@ export type SeedProduct = {
   /** Members of a bundle, which has no stock of its own. */
   grouped?: { code: string; quantity: number }[]
 }
+
+export type Range = {
+  departments: readonly SeedDepartment[]
+  brands: readonly SeedBrand[]
+  units: readonly SeedUnit[]
+  products: readonly SeedProduct[]
+}

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { EntryNode, AssetNode, LinkNode } from '../nodes.ts';
+import type { EntryNode, AssetNode, LinkNode } from '../../nodes/nodes.ts';
 import type { StoredEmbed } from '../../rules/stored.ts';
-import type { GlobalNode } from '../global.ts';
-import type { NavigationNode } from '../navigation.ts';
-import type { FormNode, SettingsNode } from '../form.ts';
-import type { RedirectNode } from '../redirect.ts';
+import type { GlobalNode } from '../../nodes/global-node.ts';
+import type { NavigationNode } from '../../nodes/navigation-node.ts';
+import type { FormNode, SettingsNode } from '../../nodes/form-node.ts';
+import type { RedirectNode } from '../../nodes/redirect-node.ts';
 import type { Context } from '../../context/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;

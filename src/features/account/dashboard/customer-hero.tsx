@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CartSummary } from '#features/cart/cart.ts'
-import { type CartSummaryLine, CustomerCartSummary } from '#features/cart/cart-button.tsx'
+import { type CartSummaryLine, CustomerCartSummary } from '#features/cart/page/cart-button.tsx'
 import { useCart } from '#features/cart/store/cart-provider.tsx'
 import type { LastOrder } from '#features/orders/order.ts'
 import { orderHref } from '#features/orders/order-table.tsx'

@@ -5,7 +5,7 @@ import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Link } from '#ui/actions/link.tsx'
-import { Picture, SIZES } from '#ui/product/picture.tsx'
+import { Picture, SIZES } from '#ui/images/picture.tsx'
 import type { LastOrderPromise, LastOrderValue } from './customer-hero.tsx'
 
 /** Items of the last order as hero illustration, in a container that reserves their space. */

@@ -3,10 +3,10 @@ import type { OrderSummary } from '#features/orders/order.ts'
 import { orderHref } from '#features/orders/order-table.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
-import { ActionTile } from '#ui/actions/action-tile.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Text } from '#ui/layout/text.tsx'
+import { ActionTile } from '#ui/order/action-tile.tsx'
 
 export function CartTile({ summary }: { summary: CartSummary | null }) {
   const t = useT()

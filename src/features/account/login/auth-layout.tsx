@@ -3,9 +3,9 @@ import { scenePictures } from '#features/content/pictures/scene-pictures.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref } from '#i18n/paths.ts'
 import { HeroScene } from '#ui/hero-scene.tsx'
-import { Logo } from '#ui/icons/logo.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Text } from '#ui/layout/text.tsx'
+import { Logo } from '#ui/logo.tsx'
 
 type AuthLayoutProps = {
   brand: string

@@ -5,7 +5,7 @@ import {
   validateToken,
 } from '#contracts/generated/commerce.ts'
 import { localize } from '#i18n/paths.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 

@@ -1,7 +1,7 @@
 /** Reads and updates a customer's profile. An update also changes the customer data in the session. */
 import { accountInfo, unitoptions, updateAccount } from '#contracts/generated/commerce.ts'
 import { localize } from '#i18n/paths.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { isBackendRefusal } from '#service/backend-failure.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'

@@ -4,7 +4,7 @@ import {
   type changePasswordMutationVariables,
   endOtherSessions,
 } from '#contracts/generated/commerce.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'

@@ -2,7 +2,7 @@
 import { registration_countries, requestAccess } from '#contracts/generated/commerce.ts'
 import { maskExample, matchesMask } from '#features/forms/vat-mask.ts'
 import { localize } from '#i18n/paths.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 import {

@@ -1,9 +1,9 @@
 import { addItemToCart as addItemDocument, addItemsToCart } from '#contracts/generated/commerce.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { type CartOutcome, hasCart } from '../backend-cart.service.ts'
 import { type CartChange, removeLine, toChange } from '../cart.service.ts'
-import { setGuestQuantity } from './guest-stock-privacy.service.ts'
+import { setGuestQuantity } from '../guest-stock-privacy.service.ts'
 
 type Item = { productId: string; quantity: number }
 type WriteOptions = { idempotencyKey?: string | undefined; as: { cartToken?: string } }

@@ -6,7 +6,7 @@ import {
   type packingsByCodesQuery,
 } from '#contracts/generated/commerce.ts'
 import { formatContent } from '#features/pricing/content-amount.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 
 export interface FoundPacking {
   productId: string

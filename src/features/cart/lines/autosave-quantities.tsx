@@ -6,8 +6,8 @@ import { useErrorToast } from '#features/problems/use-error-toast.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { setLineQuantity } from '../cart.actions.ts'
 import { useCart } from '../store/cart-provider.tsx'
+import { lineFieldId, type Saved, saveAll, sendWith } from '../store/quantity-autosave.ts'
 import { useRemovedToast } from '../store/use-removed-toast.ts'
-import { lineFieldId, type Saved, saveAll, sendWith } from './quantity-autosave.ts'
 
 export function AutosaveQuantities() {
   const t = useT()

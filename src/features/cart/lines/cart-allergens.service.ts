@@ -3,7 +3,7 @@ import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { getAvoidedAllergens } from '#features/allergens/allergen-profile.service.ts'
 import { type AllergenCode, toAllergens } from '#features/allergens/allergens.ts'
 import { localize } from '#i18n/paths.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { hasCart } from '../backend-cart.service.ts'
 
 /** `avoid` is null for guests and for backends without profiles. */

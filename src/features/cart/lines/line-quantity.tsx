@@ -11,7 +11,7 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { setLineQuantity } from '../cart.actions.ts'
 import type { CartLine } from '../cart.ts'
 import { useCart } from '../store/cart-provider.tsx'
-import { lineFieldId } from './quantity-autosave.ts'
+import { lineFieldId } from '../store/quantity-autosave.ts'
 
 const nothing = () => null
 

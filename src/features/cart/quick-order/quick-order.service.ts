@@ -1,6 +1,6 @@
 /** Quick order: resolves the rows of a text to products, and adds the valid ones to the cart. */
 import { localize } from '#i18n/paths.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { addItems } from '../add/add-items.service.ts'
 import { findByCodes } from '../add/find-codes.service.ts'

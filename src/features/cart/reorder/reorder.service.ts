@@ -1,7 +1,7 @@
 /** Adds an order or a list to the cart, or replaces the cart by it. */
 import { addItemToCart, removeAllCartItem } from '#contracts/generated/commerce.ts'
 import type { CommerceExtension } from '#contracts/generated/extensions.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { type CartOutcome, readItems } from '../backend-cart.service.ts'
 import { type CartChange, toChange } from '../cart.service.ts'
 import { additionText } from './reorder.ts'

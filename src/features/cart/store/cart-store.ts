@@ -6,7 +6,7 @@ import type { Answer } from '#features/forms/form-action.ts'
 import type { CartQuantities } from '#features/product/cart-quantities.ts'
 import type { Result } from '#service/result.ts'
 import { type Cart, emptyCart, isNewer } from '../cart.ts'
-import { createQuantityAutosave, type QuantityAutosave, type Save } from '../lines/quantity-autosave.ts'
+import { createQuantityAutosave, type QuantityAutosave, type Save } from './quantity-autosave.ts'
 
 export interface Addition {
   /** Differs for each addition, so that equal texts are announced again. */

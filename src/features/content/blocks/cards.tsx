@@ -1,5 +1,5 @@
+import { Picture, SIZES } from '#ui/images/picture.tsx'
 import { NewsCard } from '#ui/news-card.tsx'
-import { Picture, SIZES } from '#ui/product/picture.tsx'
 import type { Card, CardsBlock } from '../blocks.ts'
 import type { Image } from '../pictures/images.ts'
 import { LinkButtons, linkProps } from '../text/link-buttons.tsx'

@@ -1,6 +1,6 @@
+import { Picture, SIZES } from '#ui/images/picture.tsx'
 import { classNames } from '#ui/layout/class-names.ts'
 import { Wrap } from '#ui/layout/wrap.tsx'
-import { Picture, SIZES } from '#ui/product/picture.tsx'
 import type { CtaBackgroundImageBlock } from '../blocks.ts'
 import { LinkButtons } from '../text/link-buttons.tsx'
 import { RichTextView } from '../text/rich-text-view.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Picture, SIZES } from '#ui/images/picture.tsx'
 import { classNames } from '#ui/layout/class-names.ts'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Picture, SIZES } from '#ui/product/picture.tsx'
 import type { Background, Column, DefaultColumnsBlock, TextColumn } from '../blocks.ts'
 import { LinkButtons } from '../text/link-buttons.tsx'
 import { RichTextView } from '../text/rich-text-view.tsx'

@@ -1,10 +1,10 @@
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import type { NewsSliderBlock } from '../blocks.ts'
-import { Slider } from '../home/slider.tsx'
 import { NewsTeaserCard } from '../news/news-teaser-card.tsx'
 import { LinkButtons } from '../text/link-buttons.tsx'
 import { BlockHeading, BlockSection } from './block-section.tsx'
+import { Slider } from './slider.tsx'
 
 const atOnce = 3
 

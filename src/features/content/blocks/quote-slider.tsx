@@ -2,8 +2,8 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import type { QuoteSliderBlock } from '../blocks.ts'
-import { Slider } from '../home/slider.tsx'
 import { BlockHeading, BlockSection } from './block-section.tsx'
+import { Slider } from './slider.tsx'
 
 export function QuoteSlider({ block }: { block: QuoteSliderBlock }) {
   const { quotes } = block

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { needsApp } from '#protocol/marks.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { Picture, SIZES } from '#ui/images/picture.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { Picture, SIZES } from '#ui/product/picture.tsx'
 import type { Video } from '../pictures/images.ts'
 
 /** Video with a poster. The player of another site loads only after a click; without a player the button is a link. */

@@ -1,5 +1,6 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { type Captcha, captchaName } from './captchas.ts'
+import { captchaName } from './captchas.ts'
+import type { Captcha } from './cms-form.ts'
 
 /** Inputs of the captchas: honeypots outside of view and tab order, hidden ones for values that a script fetches. */
 export function CaptchaInputs({ captchas }: { captchas: readonly Captcha[] }) {

@@ -1,5 +1,5 @@
 import { formQuery } from '#contracts/generated/content.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { captchaName } from './captchas.ts'
 
 /** Values of a form's captchas by input name, for the script that submits it. */

@@ -1,12 +1,7 @@
 /** Captchas of a CMS form: their kinds, their inputs, and the values that the CMS gets. */
 import type { formQueryQuery } from '#contracts/generated/content.ts'
+import type { Captcha } from './cms-form.ts'
 import type { Given } from './submitted-values.ts'
-
-export interface Captcha {
-  handle: string
-  /** `honeypot`: its input must stay empty. `script`: its value is fetched by a script. */
-  kind: 'honeypot' | 'script'
-}
 
 type Captchas = NonNullable<formQueryQuery['formQuery']>['captchas']
 

@@ -1,5 +1,4 @@
 import type { RichText } from '../text/rich-text.ts'
-import type { Captcha } from './captchas.ts'
 import type { Conditions } from './conditions.ts'
 
 export type LabelPosition = 'above' | 'below' | 'left' | 'right' | 'hidden'
@@ -69,6 +68,12 @@ export interface FormPage {
 
 /** `closed`: it accepts no submissions. `unsupported`: the shop cannot render or submit it. */
 export type Unavailable = 'closed' | 'unsupported'
+
+export interface Captcha {
+  handle: string
+  /** `honeypot`: its input must stay empty. `script`: its value is fetched by a script. */
+  kind: 'honeypot' | 'script'
+}
 
 export interface CmsForm {
   id: string

@@ -1,7 +1,7 @@
 /** Submits a CMS form: `_form` is its handle, the other values are its fields. */
 import { type } from 'arktype'
 import { Hono, type HonoRequest } from 'hono'
-import type { ApiEnv, RequestContext } from '#server/context.ts'
+import type { ApiEnv, RequestContext } from '#server/context/context.ts'
 import { answer } from '#service/answer.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { submitCmsForm } from './submit-form.service.ts'

@@ -1,6 +1,6 @@
 /** Sends a submission to the CMS: with the form's own mutation if it has one, else with submitForm. */
 import { type FormFieldsFragment, submitForm } from '#contracts/generated/content.ts'
-import type { BackendError, RequestContext } from '#server/context.ts'
+import type { BackendError, RequestContext } from '#server/context/context.ts'
 import { isBackendFailure, isBackendRefusal } from '#service/backend-failure.ts'
 import { toPlainText } from '../text/plain-text.ts'
 import { type OwnResult, resultFields, type SentCaptcha, type SentValue, toOwnMutation } from './own-mutation.ts'

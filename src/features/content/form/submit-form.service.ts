@@ -1,6 +1,6 @@
 /** Submits a CMS form: fetches it uncached, validates the values and adds the captchas. */
 import { formQuery } from '#contracts/generated/content.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { toCaptchaValues } from './captchas.ts'
 import { boxName, type CmsForm, type FormField } from './cms-form.ts'

@@ -1,5 +1,5 @@
 /** Checks whether the CMS accepts submissions of a form. */
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 import type { CmsForm, Unavailable } from './cms-form.ts'
 
 /** @param place of the form on the website, for the log */

@@ -2,10 +2,10 @@ import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Link } from '#ui/actions/link.tsx'
+import { Picture, type PictureSource, SIZES } from '#ui/images/picture.tsx'
 import { SectionHeader } from '#ui/layout/section-header.tsx'
+import { type Tint, tintClass } from '#ui/layout/tint.ts'
 import { Figures } from '#ui/order/figures.tsx'
-import { Picture, type PictureSource, SIZES } from '#ui/product/picture.tsx'
-import { type Tint, tintClass } from '#ui/tint.ts'
 
 type DepartmentGridProps = {
   departments: readonly {

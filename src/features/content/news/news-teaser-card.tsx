@@ -1,7 +1,7 @@
 import { formatDate } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { Picture, SIZES } from '#ui/images/picture.tsx'
 import { NewsCard } from '#ui/news-card.tsx'
-import { Picture, SIZES } from '#ui/product/picture.tsx'
 import type { NewsTeaser } from './news.ts'
 
 type NewsTeaserCardProps = {

@@ -1,5 +1,5 @@
 import { iconNames } from '#contracts/generated/icon-names.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context/context.ts'
 
 const isName = (name: string) => /^[a-z0-9-]{1,60}$/.test(name)
 

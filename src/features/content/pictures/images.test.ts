@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageSet, imageWidths } from '#ui/product/image-url.ts'
+import { imageSet, imageWidths } from '#ui/images/image-url.ts'
 import { toImage, toVideo } from './images.ts'
 
 const widths = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560]

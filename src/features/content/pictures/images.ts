@@ -1,6 +1,6 @@
 import type { ImageFieldsFragment, VideoFieldsFragment } from '#contracts/generated/content.ts'
 import { safeHttpUrl } from '#i18n/safe-url.ts'
-import type { PictureSource } from '#ui/product/image-url.ts'
+import type { PictureSource } from '#ui/images/image-url.ts'
 import { toSource } from './pictures.ts'
 
 export interface Image {

@@ -1,4 +1,4 @@
-import type { PictureSource } from '#ui/product/image-url.ts'
+import type { PictureSource } from '#ui/images/image-url.ts'
 
 const toScene = (
   name: string,

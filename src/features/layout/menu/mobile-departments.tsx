@@ -1,9 +1,9 @@
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale } from '#i18n/i18n-provider.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
+import { tintClass } from '#ui/layout/tint.ts'
 import { Figures } from '#ui/order/figures.tsx'
 import { Thumbnail } from '#ui/product/thumbnail.tsx'
-import { tintClass } from '#ui/tint.ts'
 import type { RangeMenu } from './nav-nodes.tsx'
 import { toRangeLinks } from './range-nodes.tsx'
 

@@ -4,7 +4,7 @@ import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import type { HeaderCustomer } from '../header.tsx'
+import type { HeaderCustomer } from '../header-customer.ts'
 
 type MobileMenuFooterProps = {
   promise: ReactNode

@@ -1,7 +1,7 @@
 /** Fragments that are rendered once for all pages: each depends only on one object and the locale, and has no event handlers. */
 import { type ComponentType, createElement } from 'react'
 import type { Site } from '#features/content/site.ts'
-import { FooterColumns } from '../footer-columns.tsx'
+import { FooterColumns } from './footer-columns.tsx'
 import { MegaDepartments } from './mega-departments.tsx'
 import { MobileDepartments } from './mobile-departments.tsx'
 import type { RangeMenu } from './nav-nodes.tsx'

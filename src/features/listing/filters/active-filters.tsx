@@ -8,9 +8,9 @@ import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { FilterChip } from '#ui/filter-chip.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
+import type { Facets } from '../facets.ts'
 import type { FacetsPromise, ListingLocation } from '../listing-context.ts'
 import { ListingLinks } from '../listing-links.tsx'
-import type { Facets } from './facets.ts'
 
 const allergenWords = {
   contains_allergen: ['catalogue.containsChip', 'contains'],

@@ -3,7 +3,7 @@ import type { Filters } from '#features/catalogue/filters.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { TriState } from '#ui/fields/tri-state.tsx'
 import { TriStateHeader } from '#ui/fields/tri-state-heads.tsx'
-import type { AllergenFacet } from './facets.ts'
+import type { AllergenFacet } from '../facets.ts'
 
 const fieldNames = {
   contains: 'contains_allergen',

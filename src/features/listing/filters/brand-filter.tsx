@@ -5,7 +5,7 @@ import { needsApp } from '#protocol/marks.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Hint } from '#ui/fields/hint.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import type { BrandFacet } from './facets.ts'
+import type { BrandFacet } from '../facets.ts'
 
 /** Minimum number of brands for a search field. */
 const searchFrom = 8

@@ -13,12 +13,12 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { CategoryNav } from '../category-nav.tsx'
+import type { Facets } from '../facets.ts'
 import { type FacetsPromise, filterFormId, type ListingLocation, type ListingPromise } from '../listing-context.ts'
 import { ShowResults } from '../listing-count.tsx'
 import { ListingLinks } from '../listing-links.tsx'
 import { AllergenFilter } from './allergen-filter.tsx'
 import { BrandFilter } from './brand-filter.tsx'
-import type { Facets } from './facets.ts'
 import { useFilterForm } from './use-filter-form.ts'
 
 type FilterPanelProps = { place: ListingLocation; facets: FacetsPromise; listing: ListingPromise }

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer'
-import type { CreateSmtp } from '../../mail/send-mail.ts'
+import type { CreateSmtp } from '../../mail/outgoing-mail.ts'
 
 type Failure = { code?: string; command?: string; responseCode?: number }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startWorkerdBindings, type WorkerdBindings } from '#tests/support/workerd-bindings.ts'
-import type { Sql, SqlValue } from '../storage.ts'
+import type { Sql, SqlValue } from '../../storage/storage.ts'
 import { openSqliteD1 } from './sqlite-d1.ts'
 
 let workerd: WorkerdBindings

@@ -1,7 +1,7 @@
 // Implements the SQL interface over a SQLite file. Has the limits of D1, so that SQL that runs on Node runs on D1.
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
-import type { Sql, SqlResult, SqlStatement, SqlValue } from '../storage.ts'
+import type { Sql, SqlResult, SqlStatement, SqlValue } from '../../storage/storage.ts'
 import { openSqlite } from './sqlite-open.ts'
 
 const setUp = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY'

@@ -1,7 +1,7 @@
 // The SQLite store and KV must give the same results: the tests of the first part run on both.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorkerdBindings, type WorkerdBindings } from '#tests/support/workerd-bindings.ts'
-import type { Kv } from '../storage.ts'
+import type { Kv } from '../../storage/storage.ts'
 import { openSqliteKv } from './sqlite-kv.ts'
 
 let workerd: WorkerdBindings

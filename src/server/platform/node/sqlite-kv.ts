@@ -1,7 +1,7 @@
 // Implements the key-value interface over a SQLite file. Only for caches: after a power failure the last writes may be missing.
 import { rmSync } from 'node:fs'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { Kv } from '../storage.ts'
+import type { Kv } from '../../storage/storage.ts'
 import { isCorrupt, isDiskError, openSqlite } from './sqlite-open.ts'
 
 const writesPerSweep = 1000

@@ -1,0 +1,42 @@
+// Shipping methods, their fees, and the totals of an order.
+import { type PricedLine, type Totals, totalsOf } from './totals.ts'
+
+export const shippingCodes = ['delivery_delivery', 'pickup_pickup'] as const
+export type ShippingCode = (typeof shippingCodes)[number]
+
+/** Orders below `freeFromCents` pay `feeCents` for delivery, tax excluded; delivery is free if either is 0. */
+export type SmallOrders = { freeFromCents: number; feeCents: number }
+export const defaultSmallOrders: SmallOrders = { freeFromCents: 25_000, feeCents: 1_500 }
+
+/** VAT on the shipping fee, in percent. */
+export const shippingVatPercent = 21
+
+export const toShippingCode = (code: string): ShippingCode | null =>
+  shippingCodes.find((known) => known === code) ?? null
+
+/** Cents missing to the minimum order value; 0 if reached. Collection has no minimum. */
+export const missingCents = (code: ShippingCode, subtotalCents: number, minimumCents: number): number =>
+  code === 'pickup_pickup' ? 0 : Math.max(0, minimumCents - subtotalCents)
+
+/** Fee in cents, tax excluded, for this subtotal. */
+export const shippingCents = (code: ShippingCode, subtotalCents: number, { freeFromCents, feeCents }: SmallOrders) =>
+  code === 'pickup_pickup' || subtotalCents >= freeFromCents ? 0 : feeCents
+
+/** Totals of an order: goods, shipping fee and tax on both. The checkout shows them and the order stores them. */
+export function orderTotals(
+  goods: readonly PricedLine[],
+  code: ShippingCode,
+  smallOrders: SmallOrders,
+): Totals & { shippingCents: number } {
+  const { subtotalCents } = totalsOf(goods)
+  const shipping = shippingCents(code, subtotalCents, smallOrders)
+  const fee = shipping > 0 ? [{ quantity: 1, priceCents: shipping, vatPercent: shippingVatPercent }] : []
+  const { taxCents, taxes } = totalsOf([...goods, ...fee])
+  return {
+    subtotalCents,
+    shippingCents: shipping,
+    taxCents,
+    grandTotalCents: subtotalCents + shipping + taxCents,
+    taxes,
+  }
+}

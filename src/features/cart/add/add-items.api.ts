@@ -1,0 +1,28 @@
+import { type } from 'arktype'
+import { Hono } from 'hono'
+import type { ApiEnv } from '#server/context/context.ts'
+import { answer } from '#service/answer.ts'
+import { idempotencyKeyField } from '#service/idempotency-key.ts'
+import { Quantity } from '#service/quantity.ts'
+import { body } from '#service/validate.ts'
+import { addBundleToCart, addItemToCart, replaceLine } from './add-items.service.ts'
+
+const AddItem = type({ productId: '0 < string <= 64', quantity: Quantity, ...idempotencyKeyField })
+/** 1 to 24 products as `id:quantity,id:quantity`: one field, so that a native form can send it. */
+const Items = type(/^[\w-]{1,64}:[1-9]\d{0,3}(?:,[\w-]{1,64}:[1-9]\d{0,3}){0,23}$/).pipe((items) =>
+  items.split(',').map((item) => {
+    const [productId = '', quantity] = item.split(':')
+    return { productId, quantity: Number(quantity) }
+  }),
+)
+const AddItems = type({ items: Items, ...idempotencyKeyField })
+const messages = { quantity: 'forms.quantity' } as const
+
+export const addItemsApi = new Hono<ApiEnv>()
+  .post('/items', body(AddItem, messages), async (c) =>
+    answer(c, await addItemToCart(c.var.context, c.req.valid('form'))),
+  )
+  .post('/items/:id/replace', body(AddItem, messages), async (c) =>
+    answer(c, await replaceLine(c.var.context, c.req.param('id'), c.req.valid('form'))),
+  )
+  .post('/sets', body(AddItems), async (c) => answer(c, await addBundleToCart(c.var.context, c.req.valid('form'))))

@@ -1,0 +1,97 @@
+import { useEffect } from 'react'
+import type { AllergenCode } from '#features/allergens/allergens.ts'
+import { emptyPictures } from '#features/content/pictures/scene-pictures.ts'
+import { DeferredError } from '#features/problems/deferred.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import type { Result } from '#service/result.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
+import type { Cart } from '../cart.ts'
+import { CartLine } from '../lines/cart-line.tsx'
+import { ClearCart } from '../lines/clear-cart.tsx'
+import { useCart, useLatestCart } from '../store/cart-provider.tsx'
+import { cartTitleId } from '../store/use-removed-toast.ts'
+import { CartSummaryPanel } from './cart-summary-panel.tsx'
+
+/** Allergens that the customer avoids; null inside if the backend has no profile. */
+type Avoided = Result<{ avoid: AllergenCode[] | null }>
+
+type CartPageProps = {
+  loaded: Cart | null
+  customer: boolean
+  avoided: Avoided | null
+}
+
+export function CartPage({ loaded, customer, avoided }: CartPageProps) {
+  const { store } = useCart()
+  useEffect(() => store.accept(loaded), [store, loaded])
+  const cart = useLatestCart(loaded)
+  return cart?.lines.length ? <FilledCart cart={cart} customer={customer} avoided={avoided} /> : <EmptyCart />
+}
+
+export function EmptyCart() {
+  const t = useT()
+  const to = usePath()
+  return (
+    <EmptyState
+      picture={emptyPictures.cart}
+      title={t('cartPage.empty')}
+      text={t('cartPage.emptyText')}
+      action={
+        <Cluster as="span">
+          <Button href={to('range')}>{t('cartPage.emptyAction')}</Button>
+          <QuickOrderLink />
+        </Cluster>
+      }
+    />
+  )
+}
+
+function FilledCart({ cart, customer, avoided }: Pick<CartPageProps, 'customer' | 'avoided'> & { cart: Cart }) {
+  const t = useT()
+  const to = usePath()
+  const avoid = (avoided?.ok && avoided.value.avoid) || []
+  return (
+    <div className="with-summary">
+      <Panel aria-labelledby={cartTitleId}>
+        {/* a missing warning must not look like a safe product */}
+        {avoided?.ok === false && <DeferredError problem={avoided.problem} />}
+        <div className="cart-head only-desktop" aria-hidden="true">
+          <span>{t('cart.item')}</span>
+          <span>{customer && t('cartPage.price')}</span>
+          <span>{t('cart.quantity')}</span>
+          <span className="text-end">{customer && t('cartPage.lineTotal')}</span>
+          <span />
+        </div>
+        <ul>
+          {cart.lines.map((line) => (
+            <CartLine key={line.id} line={line} avoid={avoid} />
+          ))}
+        </ul>
+        <div className="cart-foot">
+          <Button look="simple" icon="plus" href={to('range')}>
+            {t('cartPage.keepShopping')}
+          </Button>
+          <QuickOrderLink />
+          <Button look="simple" icon="grains" href={`${to('cart')}?sheet=allergens`}>
+            {t('product.allergens')}
+          </Button>
+          <ClearCart />
+        </div>
+      </Panel>
+      <CartSummaryPanel cart={cart} customer={customer} />
+    </div>
+  )
+}
+
+function QuickOrderLink() {
+  const t = useT()
+  const to = usePath()
+  return (
+    <Button look="simple" icon="note-pencil" href={`${to('cart')}?pad=1`}>
+      {t('pad.open')}
+    </Button>
+  )
+}

@@ -1,0 +1,64 @@
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { needsApp } from '#protocol/marks.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { SummaryPanel } from '#ui/order/summary-panel.tsx'
+import { Totals } from '#ui/order/totals.tsx'
+import type { Cart } from '../cart.ts'
+import { CatchWeightNote } from '../lines/catch-weight-note.tsx'
+import { freeDeliveryText } from './free-delivery.ts'
+import { MinimumNote } from './minimum-note.tsx'
+import { SmallOrderNote } from './small-order-note.tsx'
+import { toTaxLines } from './tax-lines.ts'
+
+export function CartSummaryPanel({ cart, customer }: { cart: Cart; customer: boolean }) {
+  const t = useT()
+  const to = usePath()
+  const { totals } = cart
+  const freeDelivery = freeDeliveryText(cart, t)
+  if (!customer)
+    return (
+      <SummaryPanel>
+        <Heading look="heading">{t('cartPage.guestTitle')}</Heading>
+        <Text tone="soft">{t('cartPage.guestText')}</Text>
+        <Stack gap="small">
+          <Button tall width="full" href={`${to('login')}?redirect=${encodeURIComponent(to('cart'))}`}>
+            {t('cartPage.login')}
+          </Button>
+          <Button look="outline" width="full" href={to('register')}>
+            {t('cartPage.access')}
+          </Button>
+        </Stack>
+      </SummaryPanel>
+    )
+  return (
+    <SummaryPanel>
+      <Heading look="heading">{t('cartPage.summary')}</Heading>
+      {totals && (
+        <Totals
+          lines={[
+            { label: t('cartPage.subtotal'), value: totals.subTotal },
+            ...toTaxLines(totals.taxes, t),
+            { label: t('cartPage.shipping'), value: t('cartPage.nextStep') },
+          ]}
+          {...(totals.grandTotal && { total: { label: t('cartPage.total'), amount: totals.grandTotal } })}
+        />
+      )}
+      <CatchWeightNote totals={totals} />
+      <MinimumNote cart={cart} />
+      {freeDelivery && (
+        <Stack gap="small">
+          <Text size="small" tone="soft" figures aria-live="polite">
+            {freeDelivery}
+          </Text>
+          <SmallOrderNote cart={cart} />
+        </Stack>
+      )}
+      <Button look="default-arrow" tall width="full" href={to('checkout')} {...needsApp}>
+        {t('cartPage.order')}
+      </Button>
+    </SummaryPanel>
+  )
+}

@@ -1,0 +1,4 @@
+export interface HeaderCustomer {
+  name: string
+  companyName: string | null
+}

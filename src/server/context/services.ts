@@ -1,0 +1,209 @@
+/** State of an isolate or process between requests: configuration, caches, backends. Created on the first request. */
+import type { Locale } from '#i18n/locales.ts'
+import { isolateCacheBytes, MemoryBudget } from '../cache/memory.ts'
+import { PageCache } from '../cache/page-cache.ts'
+import { ReadThrough, type WaitUntil } from '../cache/read-through.ts'
+import { TagTokens } from '../cache/tag-tokens.ts'
+import { type BackendClient, type BackendFetch, createBackend } from '../clients/backend.ts'
+import { createPublicClient } from '../clients/public-client.ts'
+import { type Config, readConfig } from '../config/config.ts'
+import { createLog, type Log } from '../config/log.ts'
+import { createLogOnce, type LogOnce } from '../config/log-once.ts'
+import { createImages, type Images } from '../images/images.ts'
+import { createRemoteIcons, type FindIcon } from '../images/remote-icons.ts'
+import { type Admission, createAdmission } from '../limits/admission.ts'
+import type { SendMail } from '../mail/outgoing-mail.ts'
+import { createSendMail } from '../mail/send-mail.ts'
+import type { Bindings } from '../platform/bindings.ts'
+import { createCloudflareImages } from '../platform/cloudflare/image-service.ts'
+import { NotFoundLog } from '../redirects/not-found-log.ts'
+import { toRedirectRules } from '../redirects/redirect-rules.ts'
+import { buildRedirects, type RedirectTable } from '../redirects/redirect-table.ts'
+import { deriveKeys } from '../session/derive-keys.ts'
+import { createSealer, type Sealer } from '../session/session.ts'
+import { SessionCache } from '../session/session-cache.ts'
+import { isWithin } from '../time/elapsed.ts'
+import { lazy } from './lazy.ts'
+
+export type EmbeddedOptions = {
+  db: Bindings['COMMERCE_DB']
+  debug: boolean
+  shopOrigin: string
+}
+type CommerceOptions = EmbeddedOptions & {
+  shopName: string
+  operatorEmail: string | null
+  minimumOrderCents: number
+  smallOrders: { freeFromCents: number; feeCents: number }
+  /** Keys for links in mails: the first signs, all verify. */
+  linkKeys: readonly Uint8Array[]
+  sendMail: SendMail | null
+}
+type ContentOptions = EmbeddedOptions & {
+  notifyOperator: ((mail: object) => Promise<void>) | null
+}
+export interface Embedded {
+  commerce(options: CommerceOptions): Promise<BackendFetch>
+  content(options: ContentOptions): Promise<BackendFetch>
+}
+
+export interface Services {
+  config: Config
+  env: Bindings
+  log: Log
+  logOnce: LogOnce
+  sealer: Sealer
+  tokens: TagTokens
+  answers: ReadThrough
+  pages: PageCache
+  commerce: BackendClient
+  content: BackendClient
+  images: Images
+  icons: FindIcon | null
+  admission: Admission
+  sessions: SessionCache
+  notFoundLog: NotFoundLog
+  /** Handlers of the embedded backends, for `/graphql/*`; null if external. */
+  embedded: { commerce: BackendFetch | null; content: BackendFetch | null }
+  redirects(locale: Locale, waitUntil: WaitUntil): Promise<RedirectTable>
+  /** The redirect table from memory, without waiting; undefined if there is none that is current. */
+  cachedRedirects(locale: Locale, waitUntil: WaitUntil): RedirectTable | undefined
+}
+
+/** How long a table is used without reading the cache again, unless this process purges a tag. */
+const tableMs = 1_000
+/** Up to this age a table is refreshed in the background; an older one may have missed a purge, so the request waits. */
+const oldTableMs = 5_000
+
+/** Loaded on the first call, so that cached pages do not wait for a GraphQL server. */
+function lazyLoad(load: () => Promise<BackendFetch>): BackendFetch {
+  let fetch: Promise<BackendFetch> | undefined
+  return async (request) => {
+    fetch ??= load().catch((error: unknown) => {
+      fetch = undefined
+      throw error
+    })
+    return (await fetch)(request)
+  }
+}
+
+/** @param buildId part of the cache keys of pages: another build renders them again */
+export function createServices(env: Bindings, embedded: Embedded, buildId: string): Services {
+  const config = readConfig(env)
+  const log = createLog(config.logLevel)
+  const logOnce = createLogOnce(log)
+  const tokens = new TagTokens(env.SHOP_DB, log)
+  const memory = env.MEMORY ?? new MemoryBudget(isolateCacheBytes)
+  const answers = new ReadThrough({ kv: env.KV, tokens, log, memory })
+  // without a public origin the shop has several host names: its own files then have URLs without host
+  const common = { debug: !config.production, shopOrigin: config.publicOrigin ?? '' }
+  const { brand: shopName, operatorEmail } = config
+  const openCommerce = async () => {
+    const linkKeys = deriveKeys(config.sessionKeys, 'mail-links')
+    const smallOrders = { freeFromCents: config.freeDeliveryFrom * 100, feeCents: config.smallOrderFee * 100 }
+    const shopSettings = { shopName, operatorEmail, minimumOrderCents: config.minimumOrder * 100, smallOrders }
+    const sendMail = createSendMail(config.mail, env.SMTP)
+    return embedded.commerce({ db: env.COMMERCE_DB, ...common, ...shopSettings, linkKeys, sendMail })
+  }
+  const notifyOperator = async (mail: object) => {
+    const body = JSON.stringify(mail)
+    try {
+      await handlers.commerce(new Request('http://commerce.embedded/outbox', { method: 'POST', body }))
+    } catch (error) {
+      // the form submission itself is stored
+      log('error', 'operator-mail.failed', { message: String(error) })
+    }
+  }
+  const sendsOperatorMail = operatorEmail !== null && config.commerceUrl === null
+  const handlers: Record<'commerce' | 'content', BackendFetch> = {
+    commerce: lazyLoad(openCommerce),
+    content: lazyLoad(() =>
+      embedded.content({ db: env.CONTENT_DB, ...common, notifyOperator: sendsOperatorMail ? notifyOperator : null }),
+    ),
+  }
+  const commerce = createBackend({
+    name: 'commerce',
+    url: config.commerceUrl,
+    extensions: config.commerceExtensions,
+    token: config.commerceToken,
+    tokenHeader: config.commerceTokenHeader,
+    embedded: handlers.commerce,
+    network: env.BACKEND_FETCH,
+    cache: answers,
+    log,
+  })
+  const content = createBackend({
+    name: 'content',
+    url: config.contentUrl,
+    extensions: config.contentExtensions,
+    token: config.contentToken,
+    embedded: handlers.content,
+    network: env.BACKEND_FETCH,
+    cache: answers,
+    log,
+  })
+  const images = lazy(() => createImages(env.IMAGE_SERVICE ?? createCloudflareImages(env), config, log, memory))
+  const notFoundLog = lazy(() => new NotFoundLog(env.SHOP_DB, log))
+  const tables = new WeakMap<object, RedirectTable>()
+  const recent = new Map<Locale, { table: RedirectTable; since: number; version: number; isAsked: boolean }>()
+
+  return {
+    config,
+    env,
+    log,
+    logOnce,
+    sealer: createSealer(config.sessionKeys),
+    tokens,
+    answers,
+    pages: new PageCache({ kv: env.KV, tokens, log, logOnce, buildId, memory }),
+    commerce,
+    content,
+    get images() {
+      return images()
+    },
+    icons: config.iconUrl ? createRemoteIcons(config.iconUrl) : null,
+    admission: createAdmission(config),
+    sessions: new SessionCache(memory),
+    get notFoundLog() {
+      return notFoundLog()
+    },
+    embedded: {
+      commerce: config.commerceUrl ? null : handlers.commerce,
+      content: config.contentUrl ? null : handlers.content,
+    },
+    async redirects(locale, waitUntil) {
+      const siteId = config.sites[locale]
+      const publicClient = createPublicClient({
+        commerce,
+        content,
+        cache: answers,
+        locale,
+        siteId,
+        waitUntil,
+        by: { trafficClass: 'guest', caller: 'redirects' },
+        onRead: () => undefined,
+      })
+      try {
+        const { redirects } = await import('#contracts/generated/content.ts')
+        const answer = await publicClient.content(redirects, { siteId })
+        // the cached response is the same object until it is fetched again, so its table is memoized by it
+        const table = tables.get(answer) ?? buildRedirects(toRedirectRules(answer))
+        tables.set(answer, table)
+        recent.set(locale, { table, since: Date.now(), version: tokens.version, isAsked: false })
+        return table
+      } catch {
+        return { exact: new Map(), patterns: [] }
+      }
+    },
+    cachedRedirects(locale, waitUntil) {
+      const known = recent.get(locale)
+      const age = Date.now() - (known?.since ?? 0)
+      if (!known || known.version !== tokens.version || !isWithin(age, oldTableMs)) return undefined
+      if (!isWithin(age, tableMs) && !known.isAsked) {
+        known.isAsked = true
+        waitUntil(this.redirects(locale, waitUntil))
+      }
+      return known.table
+    },
+  }
+}
