@@ -12,6 +12,7 @@ import { inlineScripts } from './scripts/inline-scripts.ts'
 import { splitMessages } from './scripts/split-messages.ts'
 import { buildPatches } from './src/start/build-patches.ts'
 import { preloadChunk } from './src/start/preload-chunk.ts'
+import { withoutLink } from './src/start/without-link.ts'
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
 
@@ -129,6 +130,7 @@ export default defineConfig({
     // the folder where dev.ts creates the databases
     cloudflare({ viteEnvironment: { name: 'ssr' }, persistState: { path: process.env.DATA_DIR || '.wrangler/state' } }),
     ...buildPatches(),
+    withoutLink(),
     fallbackMessages,
     splitMessages,
     stylesheetText,

@@ -10,11 +10,9 @@ const patchOf = (name: string) => {
   return patch
 }
 
-test.each([
-  ['no-link-component', '@tanstack/react-router/dist/esm/route.js'],
-  ['react-dom-fast-encoder', 'react-dom/cjs/react-dom-server.edge.production.js'],
-])('the installed library still has the text that %s changes', (name, file) => {
-  const patch = patchOf(name)
+test('react-dom still has the text that react-dom-fast-encoder changes', () => {
+  const file = 'react-dom/cjs/react-dom-server.edge.production.js'
+  const patch = patchOf('react-dom-fast-encoder')
   expect(file).toMatch(patch.file)
   expect(applyPatch(patch, installed(file))).toContain(patch.to)
 })

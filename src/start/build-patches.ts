@@ -29,13 +29,6 @@ export const patches: readonly Patch[] = [
 }`,
   },
   {
-    // links are plain anchors (intercept-links.ts), and the size budget of a listing has no room for the component
-    name: 'no-link-component',
-    file: /@tanstack\/react-router\/dist\/esm\/route\.js/,
-    from: 'import { Link } from "./link.js";',
-    to: 'const Link = null;',
-  },
-  {
     // saves a sixth of the CPU time of a page that is rendered live
     name: 'react-dom-fast-encoder',
     file: /react-dom-server\.edge\.production\.js/,
