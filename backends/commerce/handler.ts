@@ -18,7 +18,6 @@ type CommerceOptions = {
   debug: boolean
   /** Origin of the shop, for absolute URLs of pictures and data sheets. */
   shopOrigin: string
-  /** Name of the wholesaler in mails and documents. */
   shopName?: string
   /** Address for mails about requests for access. */
   operatorEmail?: string | null
@@ -73,7 +72,6 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
   })
   const routes = [createTechnicalFileRoute(services), createOutboxRoute(services), createApprovalRoute(services)]
   return async (request) => {
-    // the common case first
     if (new URL(request.url).pathname === '/graphql') return graphql(request)
     for (const handleRoute of routes) {
       const response = await handleRoute(request)

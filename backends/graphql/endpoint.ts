@@ -19,8 +19,7 @@ type EndpointOptions<Context> = {
   freeAliases?: readonly string[]
 }
 
-// Yoga's ponyfilled Response is not accepted by workerd, so the platform's classes are passed. They are listed by name because they are not
-// enumerable. URLPattern is missing in some supported Node versions.
+// workerd does not accept Yoga's ponyfilled Response. Named one by one, because they are not enumerable; some Node versions lack URLPattern.
 const platform = {
   fetch,
   Headers,
@@ -65,7 +64,6 @@ export function createEndpoint<Context extends object>({
     batching: false,
     multipart: false,
     maskedErrors: false,
-    // readBody counts the bytes
     maxRequestBodySize: false,
     plugins: [
       postedText,

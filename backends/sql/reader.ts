@@ -1,4 +1,3 @@
-// Batches concurrent reads into one database round trip.
 import DataLoader from 'dataloader'
 import type { Sql, SqlStatement } from './database.ts'
 

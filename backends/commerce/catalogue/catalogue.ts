@@ -1,5 +1,4 @@
-// The catalogue in memory: category tree, product index, sort orders and recent searches of one version. One store per handler; a request
-// with another version reloads it.
+// Catalogue in memory: tree, index, sort orders and recent searches of one version. A request with another version reloads it.
 import type { Sql } from '../../sql/database.ts'
 import { readSoldOut } from '../sql/catalogue.ts'
 import { type Bitset, toSet } from './bitset.ts'

@@ -24,7 +24,6 @@ export type CategoryTree = {
   findByPath(locale: Locale, urlPath: string): CategoryNode | null
 }
 
-/** product-index.ts adds counts and pictures. */
 export async function readCategoryTree(db: Sql): Promise<CategoryTree> {
   const rows = await readCategories(db)
   const byId = new Map<number, CategoryNode>()

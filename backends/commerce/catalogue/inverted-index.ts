@@ -1,5 +1,4 @@
-// Inverted index in memory: the distinct words of many texts, with postings. All words are in one string, so that `indexOf` finds
-// prefixes and substrings.
+// Inverted index in memory. All words are in one string, so that `indexOf` finds prefixes and substrings.
 
 import { toIndexTerms } from '../rules/text.ts'
 import { areTwoTypos, isTypo, isTypoOfBeginning } from '../rules/typos.ts'

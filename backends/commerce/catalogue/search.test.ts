@@ -10,7 +10,6 @@ const [template] = fixture.products.slice(1)
 if (!template) throw new Error('the fixture is empty')
 let lastNumber = 600_000
 
-/** A product by its four names; its code is the Dutch one. */
 function article(nl: string, en: string, de: string, fr: string, more: Partial<SeedProduct> = {}): SeedProduct {
   lastNumber += 1
   return { ...template, ...more, code: nl, number: String(lastNumber), name: { nl, en, de, fr } } as SeedProduct

@@ -1,4 +1,3 @@
-// Content of an invoice document in one language.
 import type { Locale } from '../../graphql/locales.ts'
 import { say } from '../messages/messages.ts'
 import { type Sum, toAddressLines, toTotalLines } from '../messages/totals-text.ts'
@@ -21,7 +20,6 @@ export type Invoice = {
   /** Columns: item number, description, quantity, price, tax rate, total. */
   lines: { head: string[]; rows: string[][] }
   sums: Sum[]
-  /** Payment terms, or that it is paid. */
   payment: string
 }
 

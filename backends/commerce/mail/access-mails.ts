@@ -76,7 +76,6 @@ export function writeRequestMail(
 
 type Approved = { email: string; name: string | null; action: { label: MessageKey; url: string }; text: MessageKey }
 
-/** To the users of an approved company. */
 export function writeApprovedMail(house: Sender, company: string, { email, name, action, text }: Approved): Mail {
   const { locale, shopName: shop } = house
   return renderMail(house, {

@@ -1,5 +1,4 @@
-// `GET /dev/outbox`: the newest mails with their status. `POST /outbox`: a mail to the operator. `POST /outbox/deliver`: sends mails.
-// The edge authorizes the callers.
+// `GET /dev/outbox`: newest mails. `POST /outbox`: a mail to the operator. `POST /outbox/deliver`: sends mails. The edge authorizes.
 import { escapeHtml } from '../../graphql/html.ts'
 import { toLocale } from '../../graphql/locales.ts'
 import { insertMails, type MailRow, readMails } from '../sql/outbox.ts'

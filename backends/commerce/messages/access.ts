@@ -1,4 +1,3 @@
-// Messages about passwords and requests for access.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const accessMessages = {

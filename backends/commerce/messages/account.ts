@@ -1,4 +1,3 @@
-// General errors, and messages about login and addresses.
 import type { Locale } from '../../graphql/locales.ts'
 
 export const accountMessages = {

@@ -1,4 +1,3 @@
-// All messages of the backend in the four languages.
 import type { Locale } from '../../graphql/locales.ts'
 import { accessMessages } from './access.ts'
 import { accountMessages } from './account.ts'

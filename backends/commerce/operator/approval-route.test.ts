@@ -44,7 +44,6 @@ const statusOf = () =>
   shop.db.prepare('SELECT status FROM companies WHERE vat_number = ?1').bind(vatNumber).first<string>('status')
 const mailsTo = async (recipient: string) =>
   (await shop.db.prepare('SELECT subject FROM outbox WHERE recipient = ?1').bind(recipient).all()).results.length
-/** Status, heading, and whether there is a button. */
 async function visit(path: string, method: 'GET' | 'POST' = 'GET', headers = { 'x-locale': 'en' }) {
   const response = await shop.visit(path, method, headers)
   const html = await response.text()

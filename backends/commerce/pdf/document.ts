@@ -1,4 +1,3 @@
-// PDF document with metadata, fonts, header and footers.
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { Locale } from '../../graphql/locales.ts'
 import { say } from '../messages/messages.ts'

@@ -19,7 +19,6 @@ function outline(width: number, height: number): string {
   ].join(' ')
 }
 
-/** @returns the height of the box in points */
 export function drawNumberBox({ page, plain, bold }: Paper, { x, top, lines }: Ticket): number {
   const given = lines.filter(({ value }) => value !== '')
   const height = 2 * padding + given.length * 36 - 8

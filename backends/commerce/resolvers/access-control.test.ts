@@ -1,5 +1,4 @@
-// Access rights of each operation: calls it as a guest, a pending customer, a customer of another company and a colleague, then as the owner.
-// An operation without a row fails.
+// Calls each operation as every kind of customer who must not have access, then as the owner. An operation without a row fails.
 import { readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
@@ -7,7 +6,6 @@ import * as commerce from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
-/** Ids of data that belongs to Nadia. */
 type Own = Record<'order' | 'invoice' | 'list' | 'address' | 'line' | 'product', string>
 type Row = {
   for: 'anyone' | 'customers' | 'owner'

@@ -18,7 +18,6 @@ export const allergenCodes = [
   'molluscs',
 ] as const
 
-/** Index in `allergenCodes`; -1 for an unknown code. */
 export const allergenIndexOf = (code: string): number => (allergenCodes as readonly string[]).indexOf(code)
 
 export type AllergenCode = (typeof allergenCodes)[number]

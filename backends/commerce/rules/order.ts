@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { orderTotals, type ShippingCode, type SmallOrders } from './shipping.ts'
 import { lineTotal, type PricedLine, type TaxRow, taxOf } from './totals.ts'
 
-/** Columns of a product that an order needs. */
 type Ordered = {
   id: number
   sku: string

@@ -1,4 +1,3 @@
-// Localized URL paths of the shop for links in mails.
 import type { Locale } from '../../graphql/locales.ts'
 
 type Paths = { login: string; resetPassword: string; forgotPassword: string; orders: string }

@@ -17,7 +17,6 @@ export function areTwoTypos(typed: string, word: string): boolean {
   return rests.some((rest) => isTypo(before + rest, word))
 }
 
-/** Whether a prefix of `word` is one typo away from `typed`. */
 export const isTypoOfBeginning = (typed: string, word: string): boolean => afterTypo(typed, word).length > 0
 
 /** Lengths of the prefixes of `word` that are one typo away from `typed`. */

@@ -51,5 +51,4 @@ export function caseOf({
   return packings.find(isCase) ?? null
 }
 
-/** File name without extension. */
 export const casePictureName = (number: string) => `${number}-case`

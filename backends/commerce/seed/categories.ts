@@ -7,9 +7,7 @@ import { type createSlugRegister, type Slugs, toSlugs } from './slugs.ts'
 
 type Ids = Record<'categories' | 'brands' | 'promotions', Map<string, number>>
 
-/** The build draws a picture for every department. */
 export const departmentPictureName = (code: string) => `department-${code}`
-/** The build draws a logo for every brand. */
 export const brandPictureName = (code: string) => `brand-${code}`
 
 const firstBrandId = 1001

@@ -25,7 +25,6 @@ const articlesSql = `WITH RECURSIVE tree (id) AS (
     UNION ALL SELECT c.id FROM categories c JOIN tree ON c.parent_id = tree.id)
   SELECT p.id FROM products p WHERE p.category_id IN (SELECT id FROM tree) AND p.type = 'simple' AND p.position <= 600 ORDER BY p.id`
 
-/** Nadia has six lists, Tom one, Lena two. A list is empty if the catalogue lacks its departments. */
 export async function seedLists(db: Sql, ids: { nadia: number; tom: number; lena: number }): Promise<void> {
   const owners = [
     [ids.nadia, ofNadia],

@@ -10,7 +10,6 @@ const agreed: Record<PriceGroup, Record<DepartmentCode, number>> = {
   B: { produce: 3, dairy: 5, meat: 3, fish: 2, bakery: 4, dry: 7, pantry: 6, frozen: 5, drinks: 8, nonfood: 10 },
 }
 
-/** Percent off. */
 export const promotionPercents = [10, 15, 20, 25] as const
 
 /** Discount in percent of an article number, 0 for most: about one in fifteen is in a promotion. */

@@ -9,7 +9,6 @@ import type { ListedProduct } from './variations.ts'
 
 const relatedCount = 4
 
-/** Inserts products with packings, texts, prices, stock, relations and bundles. */
 export async function seedProducts(
   db: Sql,
   range: Range,

@@ -1,5 +1,4 @@
 export type Random = {
-  /** An integer from `low` to `high`, inclusive. */
   between(low: number, high: number): number
   pick<Item>(items: readonly [Item, ...Item[]]): Item
 }

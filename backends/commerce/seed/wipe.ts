@@ -1,4 +1,3 @@
-// Empties the commerce database, children before parents.
 import type { Sql } from '../../sql/database.ts'
 import { runAll } from '../../sql/insert-rows.ts'
 

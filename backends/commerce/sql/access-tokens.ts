@@ -3,7 +3,6 @@ import type { Sql, SqlStatement } from '../../sql/database.ts'
 
 type NewToken = { hash: string; customerId: number; epoch: number; createdAt: string; expiresAt: string }
 
-/** Inserts a token and deletes the customer's expired ones. */
 export function insertToken(db: Sql, token: NewToken): SqlStatement[] {
   return [
     db

@@ -163,7 +163,6 @@ const addGivenSql = addLinesFrom(
   'SELECT key AS id, value ->> 0 AS product_id, value ->> 1 AS quantity FROM json_each(?2)',
 )
 
-/** Adds the content of a guest's cart. */
 export const copyLines = (db: Sql, cartId: string, guestCartId: string): SqlStatement =>
   db.prepare(addCartSql).bind(cartId, guestCartId)
 

@@ -1,4 +1,3 @@
-// Queries of the in-memory catalogue: version, tree, listed products and sort orders.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 
 export type VersionRow = { value: string }

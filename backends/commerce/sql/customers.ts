@@ -1,4 +1,3 @@
-// Customers with their company.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 
 type CompanyStatus = 'pending' | 'approved' | 'rejected' | 'blocked'

@@ -1,4 +1,3 @@
-// Product lists; every query filters by customer.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 
 export type ListRow = { id: number; customer_id: number; name: string }

@@ -154,7 +154,6 @@ export function insertOrder(db: Sql, order: NewOrder, source: string, bound: (st
     )
 }
 
-/** Number before the first order. */
 const firstNumber = 240_000
 
 export function insertOrderItems(db: Sql, orderId: string, items: readonly NewOrderItem[], condition = 'true') {

@@ -10,7 +10,6 @@ export type NewPasswordToken = {
   expiresAt: string
 }
 
-/** Inserts a token and deletes expired ones. */
 export function insertPasswordToken(db: Sql, token: NewPasswordToken, now: string): SqlStatement[] {
   const sql = `INSERT INTO password_tokens (token_hash, customer_id, email, epoch, expires_at) VALUES (?1, ?2, ?3, ?4, ?5)`
   return [
@@ -63,7 +62,6 @@ export async function changePassword(
   return (set?.meta.changes ?? 0) > 0
 }
 
-/** Deletes the tokens that a new password invalidates. */
 export function deleteTokens(db: Sql, customerId: number): SqlStatement[] {
   return ['password_tokens', 'access_tokens'].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE customer_id = ?1`).bind(customerId),

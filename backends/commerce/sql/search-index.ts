@@ -1,4 +1,3 @@
-// Reads names in pages, and reads and writes the stored name index.
 import type { Sql } from '../../sql/database.ts'
 
 export type NamesRow = { id: number; compounding: string | null; other: string | null }

@@ -24,7 +24,6 @@ export async function drawSheet(sheet: Sheet): Promise<Uint8Array> {
   return document.save()
 }
 
-/** Shop name, document type, and product name beside the number box. */
 function drawHead(paper: Paper, { locale, shopName, name, brand, facts, number, packings }: Sheet): void {
   const { serif, plain, page } = paper
   const width = pageWidth - 2 * margin

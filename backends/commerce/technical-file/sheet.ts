@@ -1,4 +1,3 @@
-// Content of a product data sheet in one language.
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { say } from '../messages/messages.ts'

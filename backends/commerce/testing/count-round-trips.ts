@@ -1,4 +1,3 @@
-// Wraps a database and counts round trips; a batch is one.
 import type { Sql, SqlStatement, SqlValue } from '../../sql/database.ts'
 
 export function countRoundTrips(db: Sql): { db: Sql; take(): number } {

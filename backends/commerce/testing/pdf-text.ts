@@ -1,6 +1,5 @@
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
 
-/** Title, language and the texts of every page in drawing order. */
 export async function readPdf(bytes: ArrayBuffer | Uint8Array) {
   const document = await PDFDocument.load(bytes, { updateMetadata: false })
   const streamsOf = (contents: unknown) => {

@@ -49,7 +49,6 @@ function toNode({ name, code, children = [] }: SeedCategory): Node {
 
 const withBelow = (node: Node): Node[] => [node, ...node.children.flatMap(withBelow)]
 
-/** @returns the products that match a text */
 export function createReferenceSearch(products: readonly ListedProduct[], { departments, brands }: Range) {
   const nodes = departments.map(toNode).flatMap(withBelow)
   const brandWords = brands.map(({ code, name }) => ({

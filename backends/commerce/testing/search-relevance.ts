@@ -210,5 +210,4 @@ courgette: grilled mediterranean vegetables
 `,
 } as const
 
-/** Products outside the catalogue: a search must find nothing. */
 export const noResultQueries = ['poedersuiker', 'icing sugar', 'Puderzucker', 'sucre glace', 'rutabaga']

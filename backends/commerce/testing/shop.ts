@@ -1,4 +1,3 @@
-// A backend over an empty database, and helpers to call it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { customerLogin } from '#contracts/generated/commerce.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'

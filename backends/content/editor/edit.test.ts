@@ -12,7 +12,6 @@ beforeEach(async () => {
   cms = await openCms(openSqliteD1(':memory:'), { now: () => now })
 })
 const run = (command: EditCommand, ...words: string[]) => edit(cms.db, about, command, words)
-/** Title and first block heading of the page, published or as a preview; null if not found. */
 async function read(headers: Record<string, string> = {}) {
   const variables = { uri: ['about-us'], siteId: [2] }
   const { data } = await cms.send(entry.text, variables, headers)

@@ -21,7 +21,6 @@ const block = (node: EntryNode) => node.content as StoredBlock
 
 type Plain = 'text' | 'icon' | 'spacingTop' | 'spacingBottom' | 'backgroundColor' | 'pageSize'
 
-/** The stored text or number; null if absent. */
 const plain =
   <Name extends Plain>(name: Name) =>
   (node: EntryNode) =>

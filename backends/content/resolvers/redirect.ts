@@ -1,4 +1,3 @@
-// Resolvers of redirects: all rules of a site, and the match of one path.
 import type { Context } from '../context/context.ts'
 import { toRedirectNode } from '../nodes/redirect-node.ts'
 import { findRedirect } from '../rules/match-redirect.ts'

@@ -36,7 +36,6 @@ export type ValidationError = { handle: string; key: ErrorKey; text?: string }
 type Kind = { isRight: (value: string, field: StoredFormField) => boolean; wrong: ErrorKey }
 const anything: Kind = { isRight: () => true, wrong: 'wrongValue' }
 
-/** Single-value field types with their check and error. */
 const kinds: Record<string, Kind> = {
   Email: {
     isRight: (value, { blockedDomains }) =>

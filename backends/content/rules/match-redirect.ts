@@ -11,9 +11,8 @@ type Rule = {
 const maxPatternInput = 512
 
 /**
- * The first enabled rule that matches, with its target. Both kinds of rules are case-insensitive. As in Retour's preg_replace, the
- * unmatched part of the path stays in the target. A rule that redirects to the same path is ignored.
- * @param uri path with leading slash, optionally with a query
+ * The first enabled rule that matches, case-insensitively. As in Retour's preg_replace, the unmatched part of the path stays in the
+ * target. A redirect to the same path is ignored. @param uri path with leading slash, optionally with a query
  */
 export function findRedirect<Row extends Rule>(
   rows: readonly Row[],

@@ -23,7 +23,6 @@ export type StoredBlock = {
   image?: number
   thumbnail?: number
   video?: number
-  /** Form handle. */
   form?: string
   /** Entry ids. */
   quotes?: number[]
@@ -84,7 +83,6 @@ export type StoredEmbed = {
   height?: number
   providerName?: string
   html?: string
-  /** URL for an iframe. */
   frame?: string
 }
 

@@ -30,7 +30,6 @@ const tables = [
 const siteIds = { nl: 1, en: 2, de: 3, fr: 4 } as const
 const json = (value: unknown) => JSON.stringify(value)
 
-/** Deletes all data and seeds again; deterministic. */
 export async function seedContent(db: Sql): Promise<void> {
   await runAll(
     db,

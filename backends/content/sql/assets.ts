@@ -12,7 +12,6 @@ export type AssetRow = {
   mime_type: string
   width: number | null
   height: number | null
-  /** Bytes. */
   size: number | null
   /** JSON: widths that the shop serves. */
   widths: string

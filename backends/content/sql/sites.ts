@@ -1,4 +1,3 @@
-// The sites, one per language.
 import type { Sql } from '../../sql/database.ts'
 
 export type Site = {

@@ -9,7 +9,6 @@ export type Submission = {
   siteId: number
   submittedAt: string
   answers: Record<string, string | string[]>
-  /** By field handle. */
   files: Record<string, readonly SubmittedFile[]>
   /** Handles of fields whose value must be unique. */
   unique: readonly string[]

@@ -1,4 +1,3 @@
-// Reads and writes a page in one language with its draft.
 import type { Sql } from '../../sql/database.ts'
 
 /** Columns that an editor changes; the last three are JSON. */

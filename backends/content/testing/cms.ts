@@ -1,4 +1,3 @@
-// A content backend over an empty database, and helpers to call it.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Sql } from '../../sql/database.ts'

@@ -27,7 +27,6 @@ type Mail = { recipient: string; locale: string; subject: string; text: string; 
 const mails = async () => (await shop.db.prepare('SELECT * FROM outbox ORDER BY id').all<Mail>()).results
 const tokenOf = (mail: Mail | undefined) => /token=([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
 
-/** Requests a reset mail and returns its token. */
 async function askFor(email: string, headers = {}) {
   await shop.ask(forgotPassword, { email }, headers)
   return tokenOf((await mails()).at(-1))

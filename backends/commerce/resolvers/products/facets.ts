@@ -1,4 +1,3 @@
-// getProductListingFacets: options with counts; each group is counted without its own filters.
 import type { Locale } from '../../../graphql/locales.ts'
 import { type Bitset, has } from '../../catalogue/bitset.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'

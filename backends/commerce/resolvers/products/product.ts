@@ -15,7 +15,6 @@ export const productResolvers: Resolvers = {
   Product: {
     urlKey: (product) => product.url_key,
     content_packaging: (product) => product.content_packaging,
-    // the labels describe the whole packing
     content_count: () => 1,
     content_value: (product, _, { locale }) =>
       contentLabel(locale, product.content_count, product.content_amount, product.content_unit),
