@@ -11,7 +11,6 @@ const api = apiUnder()
 const about = { client: 'commerce', operationType: 'query', operationName: 'cartDetail', statusCode: 200 }
 const failed = (kind: BackendErrorKind, ...errors: GraphqlErrorEntry[]) => new BackendError(kind, { ...about, errors })
 
-/** Requests the cart of a customer whose backend fails with this error. */
 async function told(cartDetail: BackendError, given: object = {}) {
   const { context } = await makeTestContext({ cartDetail }, { session: nadia, ...given })
   const answer = await api.request('/cart', {}, { context })

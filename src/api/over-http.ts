@@ -7,10 +7,7 @@ import type { ShopApi } from './shop-api.ts'
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 type Params = Readonly<Record<string, string | undefined>>
 
-/**
- * @param base URL of the routes: `https://shop.example/api/nl`
- * @returns an API whose calls throw an HttpProblem; its status is 0 if there is no response
- */
+/** @param base URL of the routes: `https://shop.example/api/nl` @returns an API that throws HttpProblem; status 0: no response */
 export function createHttpApi(base: string, t: Translate, send: Fetch = (url, init) => fetch(url, init)) {
   const title = t('problems.unavailable')
 

@@ -37,7 +37,6 @@ export const readNow =
   <Name extends PrivateReadName>(name: Name, ...args: Args<Name>) =>
     runPrivateRead(api, name, args) as PrivateValue<Answer<Name>>
 
-/** Runs no read. @param reads collects the reads with their arguments */
 export const collectReads =
   (reads: PrivateReads): ReadPrivately =>
   <Name extends PrivateReadName>(name: Name, ...args: Args<Name>): PrivateRef<Answer<Name>> => {

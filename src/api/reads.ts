@@ -61,7 +61,6 @@ export const reads = {
   '/cart': read(getCart),
   '/cart/allergens': read(getCartAllergens),
   '/cart/house-rule': read(getDeliveryRule),
-  // POST because the text is too long for a URL; its route is in features/cart/quick-order
   'POST /cart/pad/read': readBy({ text: 'string' }, checkQuickOrder),
   '/cart/promise': read(getDeliveryPromise),
   '/cart/summary': read(getCartSummary),

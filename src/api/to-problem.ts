@@ -15,7 +15,6 @@ const statusByCode = {
   INTERNAL: { status: 502, words: 'problems.unavailable' },
 } as const satisfies Record<ErrorCode, { status: number; words: MessageKey }>
 
-/** A user error keeps its message; an outage gets a general one. */
 function toBackendProblem(error: BackendError, { t, session, config }: RequestContext): Problem {
   const debug = config.production ? {} : { debug: error.debugMessage }
   if (error.kind !== 'refused')

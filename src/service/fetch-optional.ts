@@ -1,9 +1,6 @@
 import { withTimeout } from '#server/time/with-timeout.ts'
 
-/**
- * Starts waiting for optional data.
- * @returns a function that waits at most `maxWaitMs` from its call; null if the data failed or took longer
- */
+/** @returns a function that waits at most `maxWaitMs` from its call; null if the data failed or took longer */
 export function fetchOptional<Value>(asked: Promise<Value>, maxWaitMs = 500): () => Promise<Value | null> {
   const optional = asked.catch(() => null)
   return () => withTimeout(optional, maxWaitMs)

@@ -10,10 +10,7 @@ export const isSlow = async (read: Promise<unknown>): Promise<boolean> =>
     cachedMs,
   )) === null
 
-/**
- * Runs `work` after `check`, or beside a slow one, so that a slow backend is waited for once.
- * @throws the error of `check` if both fail
- */
+/** Runs `work` after `check`, or beside a slow one, so that a slow backend is waited for once. @throws the error of `check` if both fail */
 export async function checkedBy<Checked, Value>(
   check: Promise<Checked>,
   work: () => Promise<Value>,

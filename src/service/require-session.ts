@@ -2,10 +2,7 @@
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from './problem.ts'
 
-/**
- * For responses that a guest could get too: some backends treat an expired token as none.
- * @throws HttpProblem 401 if the session is not active at the backend
- */
+/** For responses that a guest could get too: some backends treat an expired token as none. @throws HttpProblem 401 */
 export async function requireActiveSession({
   session,
   isSessionActive,

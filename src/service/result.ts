@@ -3,10 +3,7 @@ import { HttpProblem } from './problem.ts'
 
 export type { Result }
 
-/**
- * Converts a rejection with an HttpProblem to a value, so that deferred parts of a page can show it.
- * @throws other errors, such as redirects and the router's notFound
- */
+/** Converts a rejection with an HttpProblem to a value, for deferred parts. @throws other errors: redirects, the router's notFound */
 export const toResult = <Value>(promise: Promise<Value>): Promise<Result<Value>> =>
   promise.then(
     (value) => ({ ok: true, value }),

@@ -1,7 +1,6 @@
 /**
- * Brotli (RFC 7932): negotiates the encoding and continues stored streams. A page shell is compressed once, and private data is
- * appended to it.
- * One stream per response would compress the shell for every customer, at ten to forty times the CPU.
+ * Brotli (RFC 7932): negotiates the encoding and continues stored streams. A page shell is compressed once and private data appended:
+ * to compress the shell for every customer takes ten to forty times the CPU.
  */
 import { brotliCompressSync, constants } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
@@ -21,9 +20,8 @@ export const compressAndFlush = (bytes: Uint8Array) => compress(bytes, { isOpen:
 const params = { [constants.BROTLI_PARAM_QUALITY]: 1 }
 
 /**
- * Compresses the rest of such a stream and finishes it. The encoder's output begins with a stream header of four bits (WBITS). A
- * meta-block of the first byte, 76 bits long, replaces it, so that the rest stays aligned to bytes.
- * @param bytes at least one
+ * Compresses the rest of such a stream (at least one byte) and finishes it. A meta-block of the first byte, 76 bits long, replaces the
+ * encoder's stream header of four bits (WBITS), so that the rest stays aligned to bytes.
  */
 export function finishStream(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const own = brotliCompressSync(bytes.subarray(1), { params })

@@ -56,11 +56,8 @@ export class InFlight<Value> {
   }
 
   /**
-   * Waits for work in progress. In workerd a promise belongs to the request that resolves it and may never resolve for another one,
-   * so a request that did not start the work polls with its own timers.
-   * @param isOwn this request has started the work
-   * @returns null if there is none, or if it takes longer than `timeoutMs`
-   * @throws the error of the work
+   * Waits for work in progress; null if there is none, or it takes longer than `timeoutMs`. In workerd a promise of another request may
+   * never resolve, so only the request that started the work (`isOwn`) awaits it; others poll. @throws the error of the work
    */
   async join(key: string, timeoutMs: number, isOwn = false): Promise<Value | null> {
     const work = this.#find(key)

@@ -13,10 +13,7 @@ import type { TagTokens } from './tag-tokens.ts'
 export type PageState = 'fresh' | 'stale' | 'expired'
 export type CachedPage = { page: Page; state: PageState; ttlSeconds: number }
 
-/**
- * A page that was rendered for the cache. `isCacheable`: it may be stored; else only requests that joined the render receive it.
- * `isGone`: the backends work and report that the page does not exist (404, 410).
- */
+/** `isCacheable`: may be stored; else only requests that joined the render get it. `isGone`: working backends report 404 or 410. */
 export type RenderedPage = { page: Page; data: string; isCacheable: boolean; isGone: boolean }
 /** Null: it cannot be shared. `skipped`: it was not tried. */
 export type RenderResult = RenderedPage | null | 'skipped'

@@ -1,6 +1,6 @@
 /**
- * Divides a page that all customers share: public bytes with placeholders for private content. A placeholder is stored as its
- * fallback between two comments; a script in the page replaces it by the private content.
+ * Divides a page that all customers share: public bytes with placeholders, stored as their fallbacks between two comments; a script
+ * in the page replaces them by the private content.
  */
 
 /** Names of the private reads; their calls are in api/private-reads.ts. */
@@ -14,7 +14,6 @@ export type PrivateReadName =
 
 export type PrivateReads = Partial<Record<PrivateReadName, readonly unknown[]>>
 
-/** The private part of a page that all customers share, as JSON. */
 export interface PageShell {
   placeholders: unknown[]
   /** HTML of each placeholder until its private content arrives. */

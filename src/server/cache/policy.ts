@@ -1,7 +1,6 @@
 /** Freshness of backend responses by operation, in seconds. Lifetimes of pages are in pages/screens.ts. */
 
 export interface Freshness {
-  /** Served without revalidation. */
   maxAge: number
   /** Then served stale while one request revalidates: stale-while-revalidate (RFC 5861). */
   staleWhileRevalidate: number

@@ -1,7 +1,6 @@
 /**
- * Purges by token: every tag has a random token, and a cached entry stores the tokens of its tags. It is current while they are
- * unchanged.
- * A purge writes new tokens; no entry has to be found and deleted.
+ * Purges by token: an entry stores the random tokens of its tags and is current while they are unchanged. A purge writes new tokens,
+ * so no entry has to be found and deleted.
  */
 import type { Log } from '../config/log.ts'
 import type { Sql } from '../storage/storage.ts'
@@ -19,10 +18,7 @@ const writeSql = `INSERT INTO tag_tokens (tag, token, changed_at)
   VALUES (?1, ?2, max(?3, (SELECT coalesce(max(changed_at), 0) + 1 FROM tag_tokens)))
   ON CONFLICT (tag) DO UPDATE SET token = excluded.token, changed_at = excluded.changed_at
   RETURNING tag, token, changed_at`
-/**
- * Age at which a token expires: its row is pruned, and processes drop it. Every entry that may still be served is younger than the
- * purge that wrote the token, so it is current with any token. The additional day allows for clock differences.
- */
+/** Age at which a token is pruned. An entry that may still be served is younger than its purge; a day more for clock differences. */
 const tokenLifeMs = (longestLifetime + 86_400) * 1000
 const maxPruned = 500
 const pruneSql = `DELETE FROM tag_tokens WHERE tag IN
@@ -71,10 +67,7 @@ export class TagTokens {
     this.#now = now
   }
 
-  /**
-   * Waits only if the rows are older than five seconds. One request reads; concurrent requests keep the last known tokens, because
-   * work of another request may never end. If the store fails, the last known tokens stay.
-   */
+  /** Waits only if the rows are older than five seconds; one request reads. Others, or if the store fails, use the last known tokens. */
   refresh(): Promise<void> | undefined {
     if (isWithin(this.#now() - this.#readAt, memoMs)) return undefined
     if (this.#readAt > 0) this.#readAt = this.#now()
@@ -135,11 +128,7 @@ export class TagTokens {
     return true
   }
 
-  /**
-   * Gives the tags new tokens, durably, and immediately in this process. Prunes some expired ones.
-   * @returns the renewed tags
-   * @throws if the store fails
-   */
+  /** Gives the tags new tokens, durably, and immediately in this process. @returns the renewed tags @throws if the store fails */
   async renew(tags: Iterable<string>): Promise<string[]> {
     const now = this.#now()
     const renewed = expandPurge(new Set(tags))

@@ -12,10 +12,7 @@ export type BackendFailure = {
 
 export const retryAfterSeconds = 10
 
-/**
- * `refused`: the backend executed the operation and returned errors. `unsupported`: it rejected the document as invalid.
- * Every kind except `refused` is a failure of the backend or of the shop, not of the visitor.
- */
+/** `refused`: executed, with errors. `unsupported`: invalid document. All others are failures of the backend or of the shop. */
 export type BackendErrorKind =
   | 'unreachable'
   | 'timeout'

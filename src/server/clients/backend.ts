@@ -104,7 +104,6 @@ export function tokenHeaders(token: string | null, header?: string): Record<stri
 
 export function createBackend({ name, url, token, tokenHeader, ...options }: Options): BackendClient {
   const { extensions, embedded, network, cache, log } = options
-  /** By the name of the document. */
   const avoided = new Map<string, { since: number; forMs: number }>()
   const outages = { guest: new OutageDetector(), customer: new OutageDetector(), write: new OutageDetector() }
   const backend: Backend = {

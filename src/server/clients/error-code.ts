@@ -92,10 +92,7 @@ export function isDocumentError(entry: GraphqlErrorEntry): boolean {
 const isMasked = ({ message, extensions }: GraphqlErrorEntry) =>
   /^internal server error\.?$/i.test(message) || ['internal', 'graphql', 'schema'].includes(extensions?.category ?? '')
 
-/**
- * Derives the meaning of an error, also without a code.
- * `code` is null if unknown; `message` is null if the text is for developers, or not in the customer's language.
- */
+/** `code`: null if unknown. `message`: null if the text is for developers, or not in the customer's language. */
 export function classify(entry: GraphqlErrorEntry): { code: ErrorCode | null; message: string | null } {
   const { message } = entry
   const { code, category, validation } = entry.extensions ?? {}

@@ -20,7 +20,6 @@ export interface Backend {
 
 export interface SendOptions {
   headers?: Record<string, string>
-  /** Whole call, body included. */
   timeoutMs: number
   /** `none`: errors fail the call. `all`: partial data is returned, and `onPartial` is called. `ignore`: partial data only. */
   errorPolicy?: 'none' | 'all' | 'ignore'

@@ -1,8 +1,4 @@
-/**
- * Configures ArkType without generated code, which workerd forbids: its own detection fails there, since code may be generated
- * while a worker starts.
- * Must be imported before ArkType.
- */
+/** Configures ArkType without generated code, which workerd forbids but ArkType does not detect. Import it before ArkType. */
 import { configure } from 'arktype/config'
 
 configure({ jitless: true })

@@ -1,4 +1,4 @@
-/** Writes one JSON line per event, in UTC. Log no tokens, cookies, bodies, names or mail addresses. */
+/** One JSON line per event, in UTC. Log no tokens, cookies, bodies, names or mail addresses. */
 import type { Config } from './config.ts'
 
 const order = ['debug', 'info', 'warn', 'error'] as const

@@ -22,7 +22,7 @@ export type { NotFoundEntry } from '../redirects/not-found-log.ts'
 export type { Login, PlacedOrder, UnconfirmedOrder } from '../session/cookies.ts'
 export type { Session } from '../session/session.ts'
 
-/** An error response of the API (RFC 9457). */
+/** Error response of the API (RFC 9457). */
 export interface Problem {
   title: string
   status: number
@@ -96,7 +96,6 @@ export interface RequestContext {
   redirects: () => Promise<RedirectTable>
   /** Null if the link is invalid or expired. */
   authorizeOperator: (link: OperatorLink) => Promise<OperatorAccess | null>
-  /** Cookie changes that the edge adds to the response. */
   cookies: CookieJar
   sealer: Sealer
   log: Log

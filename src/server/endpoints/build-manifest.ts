@@ -1,4 +1,3 @@
-/** `/build/latest.json`: id of the current build, for the version check. */
 import type { Handler } from 'hono'
 import type { AppEnv } from '../context/env.ts'
 

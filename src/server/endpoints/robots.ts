@@ -1,4 +1,3 @@
-/** `/robots.txt`: excludes private screens and the API, and names the sitemap. */
 import type { Handler } from 'hono'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'

@@ -1,8 +1,6 @@
 /**
- * `/speculation-rules.json`: pages that browsers may prefetch when a guest presses a link. Guests' pages name it in a header, so
- * no script is needed.
- * On pointer down, not on hover: a page that was prefetched on hover may be shown minutes later, and stock statuses are fresh for
- * one minute. Listings are left out, since the click handler may still add the view to the URL.
+ * `/speculation-rules.json`: pages that browsers may prefetch when a guest presses a link. Not on hover: the page may be shown minutes
+ * later, and its stock statuses are fresh for one minute. Without listings: the click handler may still add the view to the URL.
  */
 import type { Handler } from 'hono'
 import { locales } from '#i18n/locales.ts'

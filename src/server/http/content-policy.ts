@@ -1,4 +1,3 @@
-/** Builds the content security policies of pages. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Config } from '../config/config.ts'
 

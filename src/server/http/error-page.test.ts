@@ -1,4 +1,3 @@
-// Error pages without React.
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'

@@ -6,7 +6,6 @@ import type { AppContext } from '../context/env.ts'
 import { findRedirect } from '../redirects/redirect-table.ts'
 import { notFoundLogPath, operatorKeys, verifyLink } from '../session/signed-link.ts'
 
-/** @param guestContext a context without session or cookies @returns null if the link is invalid or expired */
 export function authorizeOperator(
   c: AppContext,
   link: OperatorLink,

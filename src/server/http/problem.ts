@@ -1,3 +1,2 @@
-/** Creates an error response of the API (RFC 9457). */
 export const problem = (status: number, title: string, headers: Record<string, string> = {}) =>
   Response.json({ title, status }, { status, headers: { 'content-type': 'application/problem+json', ...headers } })

@@ -6,9 +6,7 @@ export interface ResizeJob {
   key: string
   width: number
   format: ImageFormat
-  /** Bytes of the original; called if no result is cached. */
   original(): Promise<Uint8Array>
-  /** For work that may end after the response. */
   waitUntil(work: Promise<unknown>): void
 }
 

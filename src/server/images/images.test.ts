@@ -1,4 +1,3 @@
-// Image paths, formats, and the image cache on Node.
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

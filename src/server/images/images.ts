@@ -18,7 +18,6 @@ export interface FoundImage {
 
 export type Images = (address: ImagePath, format: ImageFormat) => Promise<FoundImage | null>
 
-/** @returns a function that finds an image without resizing it; null if there is none */
 export function createImages(service: ImageService, config: Config, log: Log, memory: MemoryBudget): Images {
   const findOriginal = createOriginals(config, service, memory)
 

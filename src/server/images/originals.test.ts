@@ -1,4 +1,3 @@
-// Hosts of the images of an external backend.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

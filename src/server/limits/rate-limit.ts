@@ -2,9 +2,8 @@
 import type { Sql } from '../storage/storage.ts'
 
 /**
- * Counts one call. A window that ends later than one that starts now was created by a clock that was ahead, and counts as expired.
- * @param limit calls in `windowSeconds`
- * @returns 0 within the limit, else seconds until the window ends; 0 if the database fails
+ * Counts one call. A window that a clock ahead of ours created counts as expired.
+ * @returns 0 within the limit or if the database fails, else seconds until the window ends
  */
 export async function consumeRateLimit(db: Sql, key: string, limit: number, windowSeconds: number): Promise<number> {
   const now = Math.floor(Date.now() / 1000)

@@ -38,10 +38,7 @@ const isShared = ({ screen, visitor, personal, url, method, scripts, sortsByPric
   return visitor === 'guest' || (visitor === 'customer' && screen.shared && !isLive)
 }
 
-/**
- * Every combination that can occur. A URL with a sort order is not listed. Only shared pages are looked up in the cache; a backend
- * may go down after that.
- */
+/** Combinations that can occur: a URL with a sort order is not listed, and only shared pages are looked up in the cache. */
 const situations: readonly PagePlanInput[] = [...combinations(requestValues)]
   .filter(({ sortsByPrice, url }) => !sortsByPrice || url !== 'listed')
   .flatMap((request) => {

@@ -1,6 +1,6 @@
 /**
- * Decides how to respond to a page request. Pure: no clock, cache or network. serve-page.ts carries a plan out; if a step sends no
- * response, it has changed a fact, and the request is planned again.
+ * Decides how to respond to a page request. Pure: no clock, cache or network. If a step of serve-page.ts sends no response, it has
+ * changed a fact, and the request is planned again.
  */
 import type { PageState } from '../cache/page-cache.ts'
 import type { Priority } from '../limits/render-queue.ts'

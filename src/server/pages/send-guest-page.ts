@@ -1,4 +1,3 @@
-/** Sends a guest page as the stored bytes. */
 import { acceptsEncoding } from '../cache/brotli.ts'
 import type { Page } from '../cache/page.ts'
 import type { CachedPage, RenderedPage } from '../cache/page-cache.ts'

@@ -1,4 +1,3 @@
-// Runs the edge with an API and a renderer that record their context.
 import { Decipheriv } from 'node:crypto'
 import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -5,7 +5,6 @@ import { createCurrentCustomer } from './current-customer.ts'
 import type { Session } from './session.ts'
 import { SessionCache } from './session-cache.ts'
 
-/** A page of a customer whose backend responds when `answer` is called. */
 function open(more: { session?: Session | null; maxWaitMs?: number; firstByteMs?: number } = {}) {
   const { promise, resolve: answer } = Promise.withResolvers<boolean>()
   const sessions = new SessionCache(new MemoryBudget(4_000_000))

@@ -38,10 +38,7 @@ export const cookieName = (
 
 export const newSessionId = () => randomBytes(16).toString('base64url')
 
-/**
- * Lifetime of a session in seconds: the smallest of the backend's, 30 days and, without "remember me", one day.
- * @param expiresIn seconds, from the login
- */
+/** In seconds: the smallest of the backend's (`expiresIn`), 30 days and, without "remember me", one day. */
 export const sessionMaxAge = (expiresIn: number, remember: boolean) =>
   Math.max(0, Math.min(expiresIn, thirtyDays, remember ? thirtyDays : 24 * 3600))
 

@@ -34,11 +34,7 @@ export type NodeBindings = {
   DISK_PROBE: () => Promise<void>
 }
 
-/**
- * Opens the databases and the key-value store of a data folder, which is created if missing, and adds images, SMTP, backend fetch,
- * disk probe and the string variables.
- * `close` closes the files.
- */
+/** Opens the databases and the key-value store of a data folder, which is created if missing. `close` closes the files. */
 export function openNodeBindings<Vars extends Record<string, string | undefined>>(options: {
   dataDir: string
   vars: Vars

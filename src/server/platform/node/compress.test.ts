@@ -5,7 +5,6 @@ import { compressResponse } from './compress.ts'
 const request = new Request('http://localhost/', { headers: { 'accept-encoding': 'br' } })
 const utf8 = new TextEncoder()
 
-/** A page whose chunks are released by the test. */
 function openPage() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   let isLeft = false

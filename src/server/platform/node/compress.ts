@@ -34,7 +34,6 @@ const encodeWhole = {
 /** Smaller responses are not compressed: this saves no round trip and takes longer than sending them. */
 const minBytes = 4_096
 
-/** Maximum bytes per encoder call. */
 const maxJoinedBytes = 262_144
 
 /** Joins chunks of the same event-loop task: the encoder takes one task per chunk, so a page of forty would wait forty times with its permit. */

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 type Entry = { bytes: number; usedAt: number }
 
 /**
- * A folder of files with a size limit; the least recently used are deleted first. Opened on first use; a folder that cannot be
- * opened stores nothing.
- * Processes may share a folder: each counts the files that it has seen. Names are content hashes, so a file never changes.
+ * Files with a size limit; the least recently used are deleted first. A folder that cannot be opened stores nothing. Processes may
+ * share it: each counts the files that it has seen. Names are content hashes, so a file never changes.
  */
 export function openFolderCache(folder: string, maxBytes: number) {
   let opened: Promise<Map<string, Entry>> | undefined

@@ -7,9 +7,8 @@ const maxWaitMs = 10_000
 const isLoopback = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(host)
 
 /**
- * Sends mails over SMTP. They contain reset links, so servers other than loopback must offer TLS, unless the URL has
- * `?requireTLS=false`.
- * A 5xx about a recipient or message is final; one about a login or sender can be fixed by the operator.
+ * Mails contain reset links, so servers other than loopback must offer TLS, unless the URL has `?requireTLS=false`. A 5xx about a
+ * recipient or message is final; one about a login or sender can be fixed by the operator.
  */
 export const createSmtp: CreateSmtp = ({ from, smtpUrl }) => {
   const url = new URL(smtpUrl)

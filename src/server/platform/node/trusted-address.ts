@@ -23,11 +23,8 @@ for (const [network, bits] of [
 const isPrivateNetwork = isIn(privateNetworks)
 
 /**
- * Determines the client address behind trusted proxies. X-Forwarded-For of other senders is ignored, since any client can send it.
- * @param trusted addresses and CIDR ranges, comma separated; empty: no proxy
- * @param onUndeclared called once, for the first request through an undeclared proxy
- * @returns the address of the socket, or behind a trusted proxy the last address that is not a trusted proxy; undefined behind an
- * undeclared proxy in a private network, which would make all visitors one
+ * Client address behind trusted proxies; undefined behind an undeclared proxy in a private network, which would make all visitors one.
+ * X-Forwarded-For of other senders is ignored. @param trusted addresses and CIDR ranges, comma separated @param onUndeclared called once
  */
 export function trustedAddress(trusted = '', onUndeclared: () => void = () => undefined) {
   let isNotified = false
