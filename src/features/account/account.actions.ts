@@ -8,7 +8,6 @@ export const updateProfile = formAction('/account/profile')
 export const setPassword = formAction('/account/password')
 export const revokeSessions = formAction('/account/sessions/end')
 export const requestAccount = formAction('/account/register')
-/** Validates one step of the registration form each. */
 export const checkSteps = [
   formAction('/account/register/contact'),
   formAction('/account/register/company'),

@@ -22,7 +22,6 @@ type AddressFormProps = {
   redirect: string | null
 }
 
-/** Form for a new or an existing address, opened by `?address=`. */
 export function AddressForm({ form: { id, values, countries }, redirect }: AddressFormProps) {
   const t = useT()
   const to = usePath()

@@ -30,7 +30,6 @@ export function AddressesPanel({ book }: { book: Promise<Result<AddressBookFacts
   )
 }
 
-/** Own addresses with the default first, then those of the company. */
 function FirstAddresses({ book: { own, ofCompany, canChange } }: { book: AddressBookFacts }) {
   const ordered = own.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
   return (

@@ -72,12 +72,7 @@ const normalizeName = (text: string) =>
 export const findAllergenCode = (name: string, nameOf: (code: AllergenCode) => string): AllergenCode | null =>
   allergenCodes.find((code) => [nameOf(code), code].map(normalizeName).includes(normalizeName(name))) ?? null
 
-/**
- * Reads declarations from texts such as `Gluten, Milk`, for a backend without a list. An unknown name declares nothing: no
- * product looks safer than it is.
- * @param nameOf name of an allergen in the current locale
- * @returns null if no allergen was recognized
- */
+/** Parses `Gluten, Milk`, for a backend without a list; null if nothing is recognized. An unknown name declares nothing, so no product looks safer. */
 export function readAllergens(facts: readonly Fact[] | null | undefined, nameOf: (code: AllergenCode) => string) {
   const states = new Map<AllergenCode, AllergenState>()
   // overrides in the order of factStates: contains over may_contain over free

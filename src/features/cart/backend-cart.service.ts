@@ -20,7 +20,6 @@ export type CartOutcome = {
 
 export const hasCart = ({ session, cartToken }: RequestContext) => session !== null || cartToken !== null
 
-/** Current lines at the backend: another tab or device may have changed them since the page was loaded. */
 export const readItems = async ({ sessionClient }: RequestContext) =>
   (await sessionClient.commerce(cartDetail, {})).cartDetail?.items ?? []
 

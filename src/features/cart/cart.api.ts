@@ -8,7 +8,6 @@ import { Quantity, WholeNumber } from '#service/quantity.ts'
 import { body } from '#service/validate.ts'
 import { clearCart, removeLine, setLineQuantity, undoAdd } from './cart.service.ts'
 
-/** 0 removes the line. */
 const LineQuantity = WholeNumber.to('0 <= number <= 9999')
 
 /** `held`: quantity of the line before a first attempt whose response was lost. */

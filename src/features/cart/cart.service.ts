@@ -132,10 +132,7 @@ export async function setLineQuantity(
 
 type UndoAddInput = WithIdempotencyKey & { productId: string; quantity: number; held?: number }
 
-/**
- * Undo of an addition: subtracts the added quantity from the current one.
- * @param given.held quantity of the line before a first attempt whose response was lost
- */
+/** Subtracts the added quantity from the current one. @param given.held quantity before a first attempt whose response was lost */
 export async function undoAdd(context: RequestContext, given: UndoAddInput): Promise<CartChange> {
   if (await context.sessionClient.lacks('Mutation.takeFromCart')) return undoBySettingQuantity(context, given)
   const { productId, quantity, idempotencyKey } = given

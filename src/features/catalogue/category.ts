@@ -55,7 +55,6 @@ export interface Department extends CategoryLink {
 type Given = NonNullable<categoriesQuery['categories']>['data'][number]
 type Flat = Omit<Given, 'children'>
 
-/** All categories by id, without duplicates: a flat response may repeat categories as children of others. */
 function flatten(
   nodes: readonly (Flat & { children?: readonly Flat[] | null })[],
   parentId: string | null,

@@ -12,7 +12,6 @@ export const views = ['tiles', 'rows'] as const
 export type View = (typeof views)[number]
 
 export interface ListingQuery {
-  /** From 1. */
   page: number
   filters: Filters
   sort: Sort | null
@@ -23,7 +22,6 @@ export type ListingParams = { [_ in 'page' | 'filters' | 'sort' | 'view']?: stri
 
 export const firstPage: ListingQuery = { page: 1, filters: noFilters, sort: null, view: 'tiles' }
 
-/** Products per page. */
 export const pageSize = 16
 
 const maxPage = 1_000_000

@@ -13,7 +13,6 @@ type CheckoutLayoutProps = {
   /** Index of the current step, from 0; null hides the steps. */
   step: number | null
   languages: ReactNode
-  /** Path of the terms of sale; null if the CMS has none. */
   termsPath: string | null
   children: ReactNode
 }

@@ -23,7 +23,6 @@ const PlaceOrder = type({
   'message?': 'string <= 2000',
   'deliveryDate?': '/^\\d{4}-\\d\\d-\\d\\d$/',
   'purchaseReference?': 'string <= 60',
-  /** Submitted by the quote button. */
   'as?': "'offer'",
   key: '/^[\\w-]{16,64}$/',
   seen: type('string.json.parse').to(Seen),

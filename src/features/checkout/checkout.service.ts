@@ -49,7 +49,6 @@ type OrderForm = Pick<UnconfirmedOrder['input'], 'shippingAddressId' | 'billingA
   seen: CartSnapshot
 }
 
-/** @throws HttpProblem or BackendError if the order was rejected */
 export async function placeOrder(context: RequestContext, form: OrderForm): Promise<{ next: string }> {
   requireSession(context)
   const { key, message, billingAddressId, shippingAddressId, shippingMethod, seen, as } = form

@@ -101,11 +101,7 @@ export function toBillingAddresses(addresses: readonly Address[]): readonly Addr
   return own.length > 0 ? own : addresses
 }
 
-/**
- * Next page after an order: a path of the shop, or a payment page on a configured host; null for any other URL. The success page
- * is that of `locale`: a backend without this language names another one.
- * @param redirectUrl URL from the backend
- */
+/** Next page after an order: a path of the shop in `locale`, or a payment page on a configured host; null for any other URL. */
 export function toRedirect(
   redirectUrl: string | null | undefined,
   hosts: readonly string[],

@@ -17,10 +17,7 @@ async function readTerms({ sessionClient }: RequestContext) {
   return answers && { shipping: answers[0].shippingMethods, cart: answers[1].cartDetail }
 }
 
-/**
- * @param version cart version that the order is sent with; null if unknown
- * @throws HttpProblem 422 for the shipping method if the cart is below its minimum
- */
+/** @param version cart version of the order; null if unknown @throws HttpProblem 422 for the shipping method below its minimum */
 export async function requireMinimumOrder(
   context: RequestContext,
   code: string,

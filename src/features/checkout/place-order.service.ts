@@ -111,10 +111,7 @@ async function placeConfirmedCart(
   }
 }
 
-/**
- * Whether a retry shows that the order was not placed: the backend responded with an error again, and still has the confirmed cart.
- * Without this an order that always fails would keep its customer from ordering.
- */
+/** Whether a retry shows that the order was not placed: another error, and the cart is unchanged. Else a failing order would block its customer. */
 async function isRejectedRetry(
   { sessionClient, unansweredOrder }: RequestContext,
   { input }: UnconfirmedOrder,
@@ -131,11 +128,7 @@ async function isRejectedRetry(
   return (cart.version ?? null) === input.cartVersion && (cart.subTotal ?? null) === input.cartSubTotal
 }
 
-/**
- * The key makes repeats safe: the backend places the order once and returns the first outcome again.
- * @param lines cart lines as they were shown; null if no longer known
- * @throws HttpProblem or BackendError if the order was rejected
- */
+/** Repeats with one key are one order. @param lines lines as shown; null if unknown @throws HttpProblem or BackendError if rejected */
 export async function sendOrder(
   context: RequestContext,
   order: UnconfirmedOrder,

@@ -1,5 +1,5 @@
-// Model test of two tabs with clicks in any order, late and lost responses, connection loss and an expired session. The cart equals
-// the actions of the customer, an undo reverts only its own action, and an order equals the confirmed cart.
+// Model test of two tabs: clicks in any order, late and lost responses, lost connections, an expired session. No action is lost or repeated,
+// an undo reverts only its own action, and an order equals the confirmed cart.
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { waitForIdle } from '#tests/support/cart-tab.ts'

@@ -39,7 +39,6 @@ export const toFaqs = (answer: faqListQuery, locale: Locale): Faq[] =>
     return { id: id ?? title, question: title, answer: toRichText(text), links: toLinks(links, locale) }
   })
 
-/** `a/b/c` -> `a`, `a/b` */
 export const ancestorUris = (uri: string): string[] =>
   uri
     .split('/')

@@ -18,7 +18,6 @@ const withoutNewsletterForm = memoizeByObject(
   }),
 )
 
-/** @throws BackendError if the CMS is down and nothing is cached */
 export const readSite = async ({ publicClient, locale }: RequestContext): Promise<Site> =>
   siteOf(await publicClient.content(siteCraftData, { language: [locale] }), locale)
 

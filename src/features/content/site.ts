@@ -29,7 +29,6 @@ export interface Site {
 
 type Answer = siteCraftDataQuery
 
-/** Parts that the CMS does not have are empty. */
 export function toSite(answer: Answer, locale: Locale): Site {
   const company = answer.globalCompanyInfo
   const general = answer.globalGeneral

@@ -39,10 +39,7 @@ export type ApiFormProps<Given extends Answer> = Omit<
   children: ReactNode
 }
 
-/**
- * API form: native POST without JavaScript and before hydration, fetch afterwards. A second submit is ignored while one is pending.
- * Input stays after an error; <FormMessage> and the fields show it, and the first invalid field gets the focus.
- */
+/** Native POST without JavaScript and before hydration, fetch afterwards. Input stays after an error; the first invalid field gets the focus. */
 export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
   const { action, only, send, onDone, onRefused, follow = 'route', ref, gap, className, children, ...form } = props
   const path = apiPath(useLocale(), action.path)

@@ -21,7 +21,6 @@ type ParamOf<Path extends string> = Path extends `${string}/:${infer Name}/${inf
 
 export interface FormAction<Given extends Answer> {
   readonly path: string
-  /** Never set; carries the type of the response. */
   readonly answer?: Given
 }
 

@@ -15,8 +15,8 @@ function constraintError({ validity, type }: Pick<Input, 'validity' | 'type'>, l
 }
 
 /**
- * Uncontrolled field of an ApiForm, with its error and the submitted value. It validates when the focus moves to another field. Not when
- * a button or link is clicked: the error would move it away from the pointer, and a submission is validated anyway.
+ * Uncontrolled field of an ApiForm. Validates when the focus moves to another field, not when a button or link is clicked: the error
+ * would move it away from the pointer.
  */
 export function FormField(props: FieldProps) {
   const t = useT()

@@ -9,7 +9,6 @@ export type FormValues = FormData | Record<string, string>
 /** URL of an API route: `apiPath('de', '/cart/items')` is `/api/de/cart/items`. */
 export const apiPath = (locale: Locale, action: string) => `/api/${locale}${action}`
 
-/** URL-encoded form fields, without files. */
 export function toFields(values: FormValues): URLSearchParams {
   const pairs = values instanceof FormData ? [...values] : Object.entries(values)
   return new URLSearchParams(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'))

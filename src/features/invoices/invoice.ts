@@ -42,7 +42,6 @@ type Files = Pick<Invoice, 'hasPdf' | 'hasUbl'>
 
 export interface InvoicePage {
   invoices: InvoiceSummary[]
-  /** From 1. */
   page: number
   hasOlder: boolean
 }

@@ -1,4 +1,3 @@
-/** Downloads of a customer's invoices: CSV of the list, PDF and UBL of an invoice. */
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context/context.ts'
 import { csvType, download } from '#service/download.ts'

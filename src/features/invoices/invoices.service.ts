@@ -17,7 +17,6 @@ async function readInvoices({ sessionClient }: CustomerContext, page: number, li
   return (await sessionClient.commerce(viewInvoices, { page, limit })).viewInvoices ?? []
 }
 
-/** At most 2,000 invoices. */
 const whole = { pageSize: 100, maxPages: 20 }
 
 /** All invoices, newest first, page by page. A backend may return fewer than requested, or the same page again. */
@@ -70,7 +69,6 @@ export async function getInvoice(context: RequestContext, id: string): Promise<I
   return toInvoice(found, locale, { hasPdf: !lacksPdf, hasUbl: !lacksUbl })
 }
 
-/** CSV of the newest 2,000 invoices. */
 export async function getInvoicesCsv(context: RequestContext): Promise<string> {
   requireSession(context)
   const invoices: InvoiceFieldsFragment[] = []

@@ -20,7 +20,6 @@ export class LoadingBarTimer {
     this.#later(throttleMs, 'run')
   }
 
-  /** Goes to idle without showing an end state if the bar never ran. */
   finish(failed: boolean) {
     if (this.#state === 'idle') return this.stop()
     this.#enter(failed ? 'error' : 'done')

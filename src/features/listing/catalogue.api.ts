@@ -1,4 +1,3 @@
-/** HTTP routes of the catalogue: redirects of plain GET forms to listings, and the allergen profile. */
 import { Hono } from 'hono'
 import { allergenProfileApi } from '#features/allergens/allergen-profile.api.ts'
 import { listingHref, parseFields } from '#features/catalogue/listing-query.ts'

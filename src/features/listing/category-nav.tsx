@@ -14,7 +14,6 @@ const figureSpace = '\u2007'
 type Link = Omit<CategoryLink, 'id'> & { id: string | null }
 type CountedProps = { link: Link; query: ListingQuery; facets: FacetsPromise; current?: boolean }
 
-/** Link to another category with the same filters, and its number of products. */
 function Counted({ link, query, facets, current }: CountedProps) {
   const locale = useLocale()
   return (

@@ -1,4 +1,3 @@
-/** Facets of a listing: filter options with their numbers of products. */
 import type { getProductListingFacetsQuery } from '#contracts/generated/commerce.ts'
 import { type AllergenCode, allergenCodes, findAllergenCode, isAllergenCode } from '#features/allergens/allergens.ts'
 import type { AllergenGroup } from '#features/catalogue/filters.ts'
@@ -48,10 +47,7 @@ function toAllergenFacets(attributes: ReadonlyMap<string, Attribute>, nameOf: Na
   return [...rows.values()].sort((a, b) => place(a) - place(b))
 }
 
-/**
- * @param nameOf name of an allergen in the current locale
- * @param categoryIds categories to count; a category that the result omits counts 0
- */
+/** @param nameOf name of an allergen in the current locale @param categoryIds categories to count; an omitted one counts 0 */
 export function toFacets(
   answer: getProductListingFacetsQuery,
   nameOf: NameOf,

@@ -7,7 +7,6 @@ import type { Listing } from './listing.ts'
 export interface ListingLocation {
   category: Category
   query: ListingQuery
-  /** Guests cannot sort by price. */
   guest: boolean
 }
 

@@ -23,7 +23,6 @@ function Counted({
   )
 }
 
-/** Number of products; for a filtered listing also the total of the category. */
 export function ListingCount({
   place: { category, query },
   listing,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { keepsScroll, needsApp } from '#protocol/marks.ts'
 import { type LinkProps, LinkProvider } from '#ui/actions/link.tsx'
 
-/** Navigates to another page, filter or order of the listing and keeps the scroll position. */
 export function useChangeListing() {
   const router = useRouter()
   return (href: string) => void router.navigate({ href, resetScroll: false })

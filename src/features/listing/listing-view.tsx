@@ -7,7 +7,6 @@ import { ListingLinks } from './listing-links.tsx'
 
 const icons: Record<View, IconName> = { tiles: 'squares-four', rows: 'rows' }
 
-/** Switch between tiles and rows; the bootstrap script remembers the choice. */
 export function ViewSwitch({ place: { category, query } }: { place: ListingLocation }) {
   const t = useT()
   const locale = useLocale()

@@ -81,7 +81,6 @@ export async function getFacets(context: RequestContext, path: string, { filters
   return toFacets(answer, nameOf, toCounted(findCategory(tree, path), filters))
 }
 
-/** Customer's prices of the products on a listing page. @throws HttpProblem 401 for a guest */
 export const getListingPrices = (context: RequestContext, path: string, query: ListingQuery) =>
   readCustomerView(context, ({ sessionClient }) =>
     sessionClient.commerce(listingPrices, toListingVariables(path, query)),

@@ -1,4 +1,3 @@
-/** Catalogue part of the sitemap, split into parts. */
 import { sitemapProducts } from '#contracts/generated/commerce.ts'
 import { readTree } from '#features/catalogue/category.service.ts'
 import type { RequestContext, SitemapPage } from '#server/context/context.ts'

@@ -47,7 +47,6 @@ interface Arranged {
   wrong: Wrong
 }
 
-/** @param fields submitted values; an entry without fields keeps its values */
 export function arrange(
   given: readonly Entry[],
   fields: Readonly<Record<string, string>>,

@@ -160,7 +160,6 @@ export async function removeFromList(context: RequestContext, id: string, produc
   return { removed: entry ?? null, notice: context.t('lists.productRemoved') }
 }
 
-/** @param amount 0 removes the product */
 export async function setListAmount(context: RequestContext, id: string, productId: string, amount: number) {
   if (amount === 0) return removeFromList(context, id, productId)
   requireSession(context)

@@ -17,7 +17,6 @@ import type { ListLine, ProductList } from './list.ts'
 import { countList } from './lists.actions.ts'
 import { fieldOf, groupByArea, parLevelOf } from './stocktake.ts'
 
-/** Stocktake form: the quantities missing to the targets go to quick order. */
 export function StocktakeView({ list: { id, name, lines } }: { list: ProductList }) {
   const t = useT()
   return (

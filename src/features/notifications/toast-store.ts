@@ -15,7 +15,6 @@ export interface Toast extends NewToast {
   paused: boolean
 }
 
-/** Display time, and time during which the same text is not shown again. */
 const toastTimeoutMs = 5_000
 const maxToasts = 3
 
@@ -80,7 +79,6 @@ export function createToastStore() {
       if ((await toast.action.run()) !== false) close(id)
       busy.delete(id)
     },
-    /** Stops the timer while the pointer or the focus is on the toast. */
     pause(id: string) {
       const clock = clocks.get(id)
       if (!clock?.timer) return

@@ -1,4 +1,3 @@
-/** Routes of the not-found log, authorized by a signed operator link. */
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'

@@ -1,4 +1,3 @@
-/** Labels and tones of order statuses; an unknown status is shown as the backend sent it. */
 import type { MessageKey } from '#i18n/translator.ts'
 import type { StatusTone } from '#ui/order/status-chip.tsx'
 

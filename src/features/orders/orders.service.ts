@@ -28,7 +28,6 @@ import { isOrdered } from './order-status.ts'
 import { toOrdersCsv } from './orders-csv.ts'
 
 const recentSize = 5
-/** CSV export: orders per request (the maximum of a backend) and maximum number of requests. */
 const file = { pageSize: 100, maxPages: 20 }
 
 const unknown = ({ t }: RequestContext) => new HttpProblem({ status: 404, title: t('orders.unknown') })
@@ -45,7 +44,6 @@ export async function getRecentOrders(context: RequestContext): Promise<OrderPag
   return toOrderPage((await context.sessionClient.commerce(ordersList, { first: recentSize, page: 1 })).ordersList)
 }
 
-/** CSV of the newest 2,000 orders. */
 export async function getOrdersCsv(context: RequestContext): Promise<string> {
   requireSession(context)
   const read = async (page: number) => {

@@ -29,7 +29,6 @@ export function totalContent(given: {
   return !inner || !unit || isSame(inner, unit) ? value : null
 }
 
-/** Formats `12 x 750 ml` with a multiplication sign and non-breaking spaces. */
 export const formatContent = (text: string | null | undefined): string | null =>
   text?.replace(/(\d)\s*x\s*(?=\d)/gi, '$1 × ').replaceAll(' ', '\u00a0') ?? null
 

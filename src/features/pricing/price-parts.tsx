@@ -112,7 +112,6 @@ export const PriceTotal = withPlaceholder(
 
 type StockLevelProps = PriceOf & {
   status: StockStatus | null
-  /** Quantity without a label, below a column header. */
   brief?: boolean
 }
 

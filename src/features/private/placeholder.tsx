@@ -24,9 +24,8 @@ type Passed<Prop> = Prop extends Promise<Result<infer Value>> ? Prop | PrivateRe
 type OutsideProps<Props> = { [Name in keyof Props]: Passed<Props[Name]> }
 
 /**
- * Makes a component with private values usable in a page shell. In a page for one customer it renders in place; in a shell it leaves
- * a placeholder, which is rendered separately for each customer. Props must be JSON or private values. The component may not use
- * React ids or any context except messages and `usePage`, and never receives a reference.
+ * Makes a component with private values usable in a page shell, where it leaves a placeholder that is rendered for each customer.
+ * Props must be JSON or private values. The component may not use React ids or any context except messages and `usePage`.
  */
 export function withPlaceholder<Props extends object>(name: string, Component: (props: Props) => ReactNode) {
   if (import.meta.env.SSR) parts.set(name, Component as unknown as Part)

@@ -1,4 +1,3 @@
-/** Applies the customer's stock status to a product and, for a bundle, to its members. */
 import type { CustomerPrice } from '#features/pricing/customer-price.ts'
 import { withCustomerStock } from './current-stock.ts'
 import type { ProductDetail } from './product-detail.ts'

@@ -3,7 +3,6 @@ import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { toPackingTotal } from './packing-total.ts'
 import type { Packing } from './product-card.ts'
 
-/** Content and total of a packing: `12 × 750 ml = 9 l, 15 × case`. */
 export function PackingContent({ packing, packings }: { packing: Packing; packings: readonly Packing[] }) {
   const t = useT()
   const locale = useLocale()

@@ -93,7 +93,6 @@ export const toSlug = ({ locale, tree }: CatalogueContext, { urlKey, sku }: { ur
 /** Query string that selects a packing on the product page. */
 export const packingQuery = (sku: string) => `?${new URLSearchParams({ packing: sku })}`
 
-/** Packing with this article number or EAN; undefined for other text and for the code of the product itself. */
 const findAsked = (packings: readonly Packing[], code: string) =>
   code === '' || packings.length < 2
     ? undefined
@@ -125,5 +124,4 @@ export function toProductCard(
   }
 }
 
-/** Names of all brands; empty without one. */
 export const brandNames = ({ brands }: Pick<ProductCard, 'brands'>) => brands.map(({ name }) => name).join(', ')

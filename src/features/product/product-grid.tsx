@@ -16,7 +16,6 @@ type ProductGridProps = {
   shelf?: boolean
 }
 
-/** Number of tiles in the first row on the widest screens. */
 const firstRow = 4
 
 export function ProductGrid(props: ProductGridProps) {

@@ -1,4 +1,4 @@
-/** Product in schema.org vocabulary, without a price, because prices are private. */
+/** Without a price, because prices are private. */
 import { imageUrl } from '#ui/images/image-url.ts'
 import type { ProductDetail } from './product-detail.ts'
 

@@ -16,7 +16,6 @@ import { usePacking } from './use-packing.ts'
 
 type ProductRowProps = { product: ProductCard; prices: Prices; renderActions: RenderActions }
 
-/** Product in the row view. Private data loads later into reserved space. */
 export function ProductRow({ product: given, prices, renderActions }: ProductRowProps) {
   const t = useT()
   const product = useCurrentStock(given, prices, withCustomerStock)

@@ -30,7 +30,6 @@ type ProductTileProps = {
   level?: 2 | 3
 }
 
-/** Product in the grid. Private data loads later into space of a fixed height. */
 export function ProductTile({ product: given, prices, renderActions, priority, className, level }: ProductTileProps) {
   const t = useT()
   const product = useCurrentStock(given, prices, withCustomerStock)

@@ -29,9 +29,8 @@ async function findBehindCategory({ publicClient, locale }: RequestContext, { ta
 }
 
 /**
- * Product or category at a product path. In German and French a category with this path takes precedence; a slug of another language or
- * spelling returns a redirect to the canonical URL.
- * @throws HttpProblem 404 if neither exists
+ * Product or category at a product path. In German and French a category takes precedence; the slug of another language redirects to
+ * the canonical URL. @throws HttpProblem 404 if neither exists
  */
 export async function getProduct(context: RequestContext, slug: string, packing?: string) {
   const { publicClient, locale, t } = context

@@ -4,7 +4,6 @@ const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o',
 
 /** Maximum length of a query in characters; also of the search field. */
 export const maxQueryLength = 300
-/** Maximum number of words; the backend reads no more. */
 const maxWords = 8
 
 /** Folds `Crème Brûlée` and `CREME BRULEE` to `creme brulee`. */

@@ -42,7 +42,6 @@ export function ProductOption({
   const t = useT()
   const { name, href, picture, tint, asked } = product
   const { packing, soldOut, orderable } = shown
-  // a packing that was found by its code shows its own article number
   const sku = (asked && packing?.sku) || product.sku
   const facts = [
     asked || product.packings.length > 1 ? packing?.unit : null,
@@ -89,7 +88,6 @@ export function ProductOption({
   )
 }
 
-/** Customer's price of the packing; empty for a guest or if there is no price. */
 function PackPrice({ product, shown: { packing }, prices }: Pick<ProductOptionProps, 'product' | 'shown' | 'prices'>) {
   const t = useT()
   return (

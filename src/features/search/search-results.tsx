@@ -16,7 +16,6 @@ import type { Answer } from './use-suggester.ts'
 type FoundProps = {
   /** Prefix of option ids: `${listId}-0`. */
   listId: string
-  /** Query of these results, as typed. */
   wording: string
   words: readonly string[]
   answer: Answer

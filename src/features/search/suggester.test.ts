@@ -4,7 +4,6 @@ import { createSuggester, debounceMs, slowMs } from './suggester.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Suggester over a fake API whose responses are resolved by the test. */
 function start() {
   const asked: { question: string; signal: AbortSignal; answer: (text: string) => void; fail: () => void }[] = []
   const suggester = createSuggester<string>(

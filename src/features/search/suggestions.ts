@@ -30,7 +30,6 @@ export interface Suggestions {
 
 export const noSuggestions: Suggestions = { products: [], total: 0, categories: [], pages: [], suggestion: null }
 
-/** Maximum number of products, and of each other kind. */
 const maxProducts = 6
 export const maxOthers = 3
 

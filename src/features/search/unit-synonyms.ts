@@ -23,7 +23,6 @@ const meaningsOf = (folded: string) => words.filter((line) => line.has(folded))
 
 export const isUnitSynonym = (word: string) => meaningsOf(foldText(word)).length > 0
 
-/** Whether a unit label of the backend, such as `Karton`, and a typed word are the same unit. */
 export function isSameUnit(label: string | null, word: string): boolean {
   if (label === null) return false
   const [own, asked] = [foldText(label), foldText(word)]

@@ -6,7 +6,6 @@ import { createSuggester } from './suggester.ts'
 import type { Suggestions } from './suggestions.ts'
 
 export type Answer = Suggestions & {
-  /** Customer's prices, loaded separately; null for a guest. */
   prices: PricesPromise
 }
 

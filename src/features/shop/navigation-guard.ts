@@ -1,7 +1,4 @@
-/**
- * Applies the CMS's redirects and the route guards before each client-side navigation, as the edge does for documents.
- * The redirect rules are loaded with the app and revalidated in the background, so that navigations do not wait for them.
- */
+/** Applies redirects of the CMS and route guards before each client-side navigation, as the edge does for documents. */
 import { guardRedirect } from '#i18n/guards.ts'
 import { localeOfPath } from '#i18n/paths.ts'
 import { findRedirect, isGone, type RedirectList, type RedirectTable } from '#server/redirects/redirect-table.ts'

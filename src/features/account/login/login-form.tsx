@@ -12,7 +12,6 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { logIn } from '../account.actions.ts'
 
-/** @param redirect path after the login, from the URL; the server checks that it is same-origin */
 export function LoginForm({ redirect }: { redirect: string | null }) {
   const t = useT()
   const to = usePath()

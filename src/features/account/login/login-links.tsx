@@ -1,7 +1,6 @@
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 
-/** @param contactPath page with the contact details of the shop; null if unknown */
 export function LoginLinks({ contactPath }: { contactPath: string | null }) {
   const t = useT()
   const to = usePath()

@@ -28,7 +28,6 @@ export async function getProfile(context: RequestContext): Promise<{ profile: Pr
 
 type Details = Omit<Profile, 'isVerified' | 'units'>
 
-/** @throws HttpProblem 422 if the backend rejects the update */
 export async function updateProfile(context: RequestContext, { preferredUnit, ...given }: Details) {
   requireSession(context)
   const { sessionClient, cookies, locale, t, session } = context

@@ -15,7 +15,6 @@ import { revokeSessions, setPassword } from '../account.actions.ts'
 
 type SecurityPanelProps = { canChangePassword: boolean; canEndSessions: boolean }
 
-/** Password change and logout of other sessions, each only if the backend supports it. */
 export function SecurityPanel({ canChangePassword, canEndSessions }: SecurityPanelProps) {
   const t = useT()
   if (!canChangePassword && !canEndSessions) return null

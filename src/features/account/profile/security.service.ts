@@ -11,7 +11,6 @@ import { requireSession } from '#service/require-session.ts'
 
 type Answer = { status?: unknown; message?: string | null } | null | undefined
 
-/** Message for a successful change. @throws HttpProblem 422 if the backend rejects it */
 function toNotice({ t }: RequestContext, answer: Answer, otherwise: string): { notice: string } {
   if (!isTruthyFlag(answer?.status))
     throw new HttpProblem({ status: 422, title: answer?.message ?? t('problems.unavailable') })

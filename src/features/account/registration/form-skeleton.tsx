@@ -4,7 +4,6 @@ import { Skeleton } from '#ui/states/skeleton.tsx'
 
 const fields = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** Skeleton with the height of the form, so that the content below does not shift. */
 export function FormSkeleton() {
   const t = useT()
   return (

@@ -41,7 +41,6 @@ export async function checkCompany(context: RequestContext, { country, vatNumber
   if (!matchesMask(known.vatMask, vatNumber)) throw refuse({ vatNumber: [t('account.request.vatWrong', { example })] })
 }
 
-/** @throws HttpProblem 422 with messages per field */
 export async function requestAccount(context: RequestContext, given: Request) {
   const { t, locale, sessionClient } = context
   await checkCompany(context, given)

@@ -55,9 +55,8 @@ export async function addItemToCart(
 }
 
 /**
- * Replaces a line by another product. Adds before it removes, so that a failure loses nothing; each step has an idempotency key
- * of its own, so that a retry completes the steps that are left.
- * @throws HttpProblem 422 if the product is unavailable; the line stays
+ * Replaces a line by another product. Adds before it removes, so that a failure loses nothing; a retry completes the steps that
+ * are left, because each has its own idempotency key. @throws HttpProblem 422 if the product is unavailable; the line stays
  */
 export async function replaceLine(
   context: RequestContext,

@@ -1,7 +1,7 @@
 import type { RenderActions } from '#features/product/product-tile.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 
-/** Cart controls of a product tile. Routes pass them in, because catalogue components do not import the cart. */
+/** Routes pass it in, because catalogue components do not import the cart. */
 export const addFromTile: RenderActions = ({ id, unit }, product, choose) => (
   <AddToCart
     productId={id}

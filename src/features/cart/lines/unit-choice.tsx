@@ -11,10 +11,8 @@ export interface Units {
 type UnitChoiceProps = { units: Units; first: string; chosen: string }
 
 /**
- * Select field of the packaging unit. Its value is the `productId` of the form, so that it works without scripts. It is
- * uncontrolled, because it may be used before hydration; afterwards the shown unit follows it.
- * @param first id of the initial unit: the submitted one of a form with errors, else the shown one
- * @param chosen id of the shown unit
+ * Select field of the packaging unit, the `productId` of the form. Uncontrolled, because it may be used before hydration.
+ * @param first id of the initial unit: the submitted one of a form with errors, else the shown one @param chosen id of the shown unit
  */
 export function UnitChoice({ units: { product, choose }, first, chosen }: UnitChoiceProps) {
   const t = useT()

@@ -15,7 +15,6 @@ type CartLayoutProps = {
   children: ReactNode
 }
 
-/** Breadcrumbs and title, which do not wait for the cart. */
 export function CartLayout({ figures, children }: CartLayoutProps) {
   const t = useT()
   const home = homeHref(useLocale())

@@ -11,7 +11,6 @@ import { freeDeliveryText } from './free-delivery.ts'
 
 const nothing = () => null
 
-/** Order bar below list rows: cart totals and a link to the cart; announces each addition to screen readers. */
 export function CartOrderBar() {
   const { store } = useCart()
   const cart = useCartSnapshot()

@@ -6,7 +6,6 @@ import { idempotencyKeyField } from '#service/idempotency-key.ts'
 import { body } from '#service/validate.ts'
 import { addQuickOrderToCart, checkQuickOrder } from './quick-order.service.ts'
 
-/** 500 rows of 200 characters. */
 const Text = type('string <= 100000')
 const QuickOrderForm = type({ text: Text, 'do?': 'string', ...idempotencyKeyField })
 const messages = { text: 'pad.tooLong' } as const

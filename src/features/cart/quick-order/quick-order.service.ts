@@ -13,7 +13,6 @@ const maxRest = 1500
 
 const refuse = (title: string) => new HttpProblem({ status: 422, title, errors: { text: [title] } })
 
-/** @throws HttpProblem 422 for a text without rows */
 export async function checkQuickOrder(context: RequestContext, { text }: { text: string }): Promise<QuickOrderResult> {
   const { rows, left } = parseRows(text)
   if (rows.length === 0) throw refuse(context.t('pad.empty'))

@@ -1,7 +1,6 @@
 /** Splits text into rows and fields: by tab, semicolon, bar or comma, else into words. */
 
 export interface TextRow {
-  /** Line of the text, from 1. */
   line: number
   text: string
   fields: string[]

@@ -18,7 +18,6 @@ export interface ReorderLine {
 
 export interface ReorderPreview {
   lines: ReorderLine[]
-  /** Current number of cart lines; replacing is offered only if there are any. */
   cartLines: number
 }
 
@@ -72,11 +71,7 @@ export function reasonText(t: Translate, reason: string, requested: number, adde
 export const skippedText = (t: Translate, skipped: readonly SkippedLine[]): string[] =>
   skipped.map(({ name, reason, requested, added }) => `${name}: ${reasonText(t, reason, requested, added)}`)
 
-/**
- * Title, then one text per left-out line. A backend without `skipped` names these lines in its message, which may also be about
- * something else.
- * @param isShort whether less was added than requested
- */
+/** Title, then one text per left-out line; without `skipped` the message of the backend. @param isShort less was added than requested */
 export function additionText(
   t: Translate,
   { skipped, message }: { skipped: readonly SkippedLine[]; message: string | null },

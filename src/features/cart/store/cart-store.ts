@@ -1,7 +1,4 @@
-/**
- * Cart state of one document: newest cart, pending writes and last announcement. Outside of React, so that only its subscribers
- * render again, also during hydration.
- */
+/** Cart state of one document. Outside of React, so that only its subscribers render again, also during hydration. */
 import type { Answer } from '#features/forms/form-action.ts'
 import type { CartQuantities } from '#features/product/cart-quantities.ts'
 import type { Result } from '#service/result.ts'

@@ -14,7 +14,6 @@ interface LineChange {
 /** Quantity at the backend, null if the line no longer exists; or the problem. */
 export type Saved = { quantity: number | null } | { problem: Problem }
 
-/** Saves one quantity; never rejects. */
 export type Save = (lineId: string, text: string, idempotencyKey: string) => Promise<Saved>
 
 export const lineFieldId = (lineId: string) => `line-${lineId}`

@@ -5,7 +5,7 @@ import { createUndo, type UndoAction, type UndoStep } from './undo.ts'
 import { useCartErrorToast } from './use-cart-problem.ts'
 
 /**
- * `const undo = useUndo()(addItemToCart, lines)` adds removed lines again; with `undoAdd` it subtracts an addition. `undo` shows
+ * `useUndo()(addItemToCart, lines)` adds removed lines again; with `undoAdd` it subtracts an addition. The returned function shows
  * problems as toast and resolves to whether all steps are done; called again it continues with the failed step.
  */
 export function useUndo() {

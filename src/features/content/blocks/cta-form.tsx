@@ -10,7 +10,6 @@ import { linkProps } from '../text/link-buttons.tsx'
 import { RichTextView } from '../text/rich-text-view.tsx'
 import { BlockSection } from './block-section.tsx'
 
-/** CMS form, or a message with the phone number, e-mail address and contact page if the form is unavailable. */
 export function CtaForm({ block }: { block: CtaFormBlock }) {
   const { heading, text, form, contact, ground } = block
   const t = useT()

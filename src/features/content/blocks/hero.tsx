@@ -17,7 +17,7 @@ type HeroProps = {
   counter?: ReactNode
 }
 
-/** Header of the home page. An image of 3:1 or wider is part of the scene, any other is beside the text. */
+/** An image of 3:1 or wider is part of the scene, any other is beside the text. */
 export function Hero({ block, title, children, counter }: HeroProps) {
   const { image, heading, text, links } = block
   const row = image && image.width >= 3 * image.height ? image : null

@@ -8,7 +8,6 @@ type SliderProps = {
   label: string
   /** One slide per view; slides contain nothing focusable, so the track takes the focus. */
   one?: boolean
-  /** Places the buttons; without JavaScript visitors scroll by hand. */
   render: (slides: ReactNode, buttons: ReactNode) => ReactNode
   children: ReactNode
 }

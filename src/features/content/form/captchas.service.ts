@@ -2,7 +2,6 @@ import { formQuery } from '#contracts/generated/content.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { captchaName } from './captchas.ts'
 
-/** Values of a form's captchas by input name, for the script that submits it. */
 export async function getCaptchaValues(
   { cms, siteId }: RequestContext,
   handle: string,

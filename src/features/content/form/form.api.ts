@@ -8,7 +8,6 @@ import { submitCmsForm } from './submit-form.service.ts'
 import type { Given } from './submitted-values.ts'
 
 const Handle = type('1 <= string <= 100')
-/** Limits: fields per form, characters per value. */
 const most = { fields: 300, letters: 20_000 }
 const Json = type({ '[string]': 'string | string[]' })
 

@@ -72,7 +72,6 @@ async function sendOwn(
   }
 }
 
-/** @throws BackendError if the CMS failed */
 export async function sendSubmission(
   context: RequestContext,
   form: FormFieldsFragment,

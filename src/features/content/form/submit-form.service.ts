@@ -45,10 +45,7 @@ const refuse = (form: CmsForm, errors: Record<string, string[]>, t: RequestConte
     ...(Object.keys(errors).length > 0 && { errors }),
   })
 
-/**
- * @returns the success message of the CMS, or empty; `next`: path to open
- * @throws HttpProblem 404 if the form is closed or unknown, 422 if the values are invalid
- */
+/** @returns message of the CMS or empty, and `next`: path to open @throws HttpProblem 404 if the form is closed or unknown, 422 if invalid */
 export async function submitCmsForm(
   handle: string,
   given: Given,

@@ -1,4 +1,3 @@
-/** Maps a CMS form to the shop's, or to the reason why the shop does not show it. */
 import type { FormFieldsFragment } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'

@@ -60,7 +60,6 @@ function Consent({ label, text, value }: NonNullable<NewsletterForm['consent']>)
   )
 }
 
-/** No general message if the error is shown at a field. */
 function WholeMessage() {
   return useFormProblem()?.errors ? null : <FormMessage />
 }

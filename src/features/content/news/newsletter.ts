@@ -7,7 +7,6 @@ import { toCmsForm } from '../form/to-cms-form.ts'
 import type { RichText } from '../text/rich-text.ts'
 
 export interface NewsletterForm {
-  /** Handles of the form and its field in the CMS. */
   form: string
   field: string
   mutation: string | null
@@ -15,7 +14,6 @@ export interface NewsletterForm {
   placeholder: string | null
   submit: string | null
   consent: { field: string; label: string; text: RichText; value: string } | null
-  /** Values of hidden fields. */
   hidden: Record<string, string>
 }
 
@@ -53,7 +51,6 @@ function toForm(given: GivenForm, locale: Locale): NewsletterForm | Unavailable 
   }
 }
 
-/** null if there is no form. */
 export function toNewsletter(general: General | null, locale: Locale): Newsletter | null {
   const given = general?.newsletterForm?.[0]
   return given ? { title: general?.newsletterTitle || given.title || '', form: toForm(given, locale) } : null

@@ -10,11 +10,7 @@ interface CacheImage {
 /** Pixels. The contract does not state the width of an original, so the widest place of display counts. */
 const galleryWidth = 1280
 
-/**
- * Picture source of a backend's image URL; null if it is not http(s). Host and query are dropped: the image route fetches files
- * only from the source itself and from configured hosts.
- * @param width of the original in pixels
- */
+/** Source of a backend's image URL; null if it is not http(s). Without host and query: the image route knows its hosts. @param width in pixels */
 export function toSource(
   party: 'shop' | 'commerce' | 'content' | 'youtube' | 'vimeo',
   address: string | null | undefined,

@@ -7,7 +7,6 @@ export const toJsonLdScript = (data: unknown) => ({
   ),
 })
 
-/** @param crumbs outermost first, with public paths */
 export const breadcrumbJsonLd = (origin: string, crumbs: readonly { name: string; href: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

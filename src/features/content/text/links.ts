@@ -24,7 +24,6 @@ export interface NavNode extends NavItem {
   children: (NavItem & { children: NavItem[] })[]
 }
 
-/** URI of the home page in the CMS. */
 export const homeUri = '__home__'
 
 export const canonicalPath = (locale: Locale, uri: string) =>

@@ -6,7 +6,6 @@ import { Text } from '#ui/layout/text.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { isShopReachable } from '../menu/is-reachable.ts'
 
-/** While offline, blocks navigations with a dialog, and continues to the requested page once online. */
 export function OfflineDialog() {
   const t = useT()
   const router = useRouter()

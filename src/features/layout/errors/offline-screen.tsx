@@ -8,7 +8,6 @@ import { ErrorPage } from './error-page.tsx'
 /** Polling interval, because browsers do not report every restored connection. */
 const retryMs = 5_000
 
-/** Shown if a page could not be fetched although the browser is online; retries automatically. */
 export function OfflineScreen() {
   const t = useT()
   const router = useRouter()

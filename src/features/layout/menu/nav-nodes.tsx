@@ -12,7 +12,6 @@ export interface NavTree extends NavItem {
 
 export interface RangeMenu {
   departments: Department[]
-  /** Children of the navigation node that links to the catalogue. */
   nodes: readonly NavTree[]
 }
 

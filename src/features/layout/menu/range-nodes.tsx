@@ -14,6 +14,5 @@ function toItems(nodes: readonly NavTree[], shown: readonly CategoryLink[]): Nav
   })
 }
 
-/** @param shown categories of the menu */
 export const toRangeLinks = (nodes: readonly NavTree[], shown: readonly CategoryLink[]) =>
   toItems(nodes, shown).map((node) => <NavLink key={node.id} node={node} icon={<Thumbnail />} />)

@@ -23,7 +23,6 @@ import { useFilterForm } from './use-filter-form.ts'
 
 type FilterPanelProps = { place: ListingLocation; facets: FacetsPromise; listing: ListingPromise }
 
-/** Filters as a native form: without scripts the API redirects to the canonical URL, with scripts the listing changes in place. */
 export const FilterPanel = memo(function FilterPanel({ place, facets, listing }: FilterPanelProps) {
   const t = useT()
   const locale = useLocale()

@@ -23,7 +23,6 @@ type CategoryPageProps = {
   facets: FacetsPromise
   prices: Prices
   renderActions: RenderActions
-  /** Below the row view. A prop, because features/listing may not import features/cart. */
   orderBar: ReactNode
 }
 
