@@ -17,7 +17,6 @@ const weekdaysIn = (weekday: 'long' | 'short') =>
 const weekdays = { long: weekdaysIn('long'), short: weekdaysIn('short') }
 const isoDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
 
-/** `,` in Dutch, `.` in English. */
 export const decimalSigns = forEachLocale(
   (tag) => new Intl.NumberFormat(tag).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
 )
@@ -28,7 +27,6 @@ export const formatNumber = (locale: Locale, value: number) => numbers[locale].f
 export const formatMoney = (locale: Locale, decimal: string | number, currency: string) =>
   (currency === 'EUR' ? euros[locale] : money(localeRows[locale].formatTag, currency)).format(Number(decimal))
 
-/** @param cents whole cents */
 export const formatCents = (locale: Locale, cents: number, currency: string) =>
   formatMoney(locale, (cents / 100).toFixed(2), currency)
 

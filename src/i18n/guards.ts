@@ -2,11 +2,7 @@ import { localize, matchPath } from './paths.ts'
 import { routes } from './routes.ts'
 import { sameOriginPath } from './same-origin-path.ts'
 
-/**
- * Applies the guards of the URL table: on the server for documents, in the app before every navigation.
- * @param address public path with query
- * @returns path to redirect to; null if the visitor may see the page
- */
+/** Applies the guards of the URL table. @param address public path with query @returns path to redirect to; null: access is allowed */
 export function guardRedirect(address: string, loggedIn: boolean): string | null {
   const [path = '', query = ''] = address.split(/\?(.*)/s)
   const { locale, route } = matchPath(path)

@@ -1,6 +1,4 @@
-/** A language of the shop. */
 type LocaleRow = {
-  /** In the language itself. */
   name: string
   /** BCP 47 tag for Intl: the conventions of the market, not those of the language alone. */
   formatTag: string

@@ -1,4 +1,3 @@
-/** Converts between public paths and the router's own paths. */
 import { isLocale, type Locale, locales } from './locales.ts'
 import { type FixedRouteName, type OpenRouteName, type RouteName, routes } from './routes.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { routes } from './routes.ts'
 
-/** The routes of the specification. */
 const specified = {
   forgotPassword: {
     guard: 'only-not-logged-in',

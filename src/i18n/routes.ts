@@ -1,7 +1,6 @@
 /** The URL table: every screen, its guard, its path inside the router and its public path in each language. */
 import type { Locale } from './locales.ts'
 
-/** `operator`: the loader of the page requires a signed link. */
 export type Guard = 'only-not-logged-in' | 'protected' | 'operator'
 
 type RouteRow = { guard: Guard | null; internal: string } & Record<Locale, string>

@@ -56,10 +56,7 @@ export function createTranslator(locale: Locale, messages: Messages): Translator
   return Object.assign(translateMemoized, { add: (more: object) => void dictionary.set(locale, more as Messages) })
 }
 
-/**
- * Loads each translator once, on first use. A file that failed to load is loaded again on the next call.
- * @param fallback language to load instead; null: the call rejects
- */
+/** Loads each translator once; retries after a failure. @param fallback language to load instead; null: the call rejects */
 export function createLoader(
   loadMessages: LoadMessages,
   fallback: Locale | null,

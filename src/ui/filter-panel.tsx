@@ -6,7 +6,6 @@ type FilterPanelProps = Omit<ComponentProps<'form'>, 'style' | 'title'> & {
   id: string
   title: string
   closeLabel: string
-  /** Apply and clear; sticky at the bottom of the sheet on phones. */
   footer: ReactNode
   children: ReactNode
 }

@@ -1,9 +1,7 @@
 import { Picture, type PictureSource, SIZES } from './images/picture.tsx'
 
 type HeroSceneProps = {
-  /** Position of the picture, see scene.css. */
   scene: 'home' | 'doors' | 'error'
-  /** Products on a transparent background. */
   picture?: { source: PictureSource; width: number; height: number } | null
   ticket?: { title: string; text: string }
 }

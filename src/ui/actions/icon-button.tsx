@@ -7,7 +7,6 @@ import { Link, type LinkProps } from './link.tsx'
 type IconButtonContent = {
   icon: IconName
   label: string
-  /** 36 px instead of 44 px, for tables and toasts. */
   small?: boolean
   outlined?: boolean
   badge?: ReactNode

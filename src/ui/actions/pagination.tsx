@@ -10,7 +10,6 @@ type PaginationProps = {
   previousLabel: string
   nextLabel: string
   pageLabel: (page: number) => string
-  /** For example "1–16 of 84 products". */
   range?: string
 }
 

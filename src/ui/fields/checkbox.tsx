@@ -8,7 +8,6 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'style' | 'children'
   /** At the end of the row, such as the number of products of a filter option. */
   count?: ReactNode
   error?: string
-  /** 36 px instead of 44 px, for filters. */
   small?: boolean
 }
 

@@ -11,13 +11,10 @@ type FieldBase = {
   quiet?: boolean
   name: string
   id?: string
-  /** Text beside the label, for example "optional". */
   optional?: string
-  /** Link beside the label, for example "Forgot password?". */
   aside?: ReactNode
   hint?: string
   error?: string
-  /** Message below a valid field, for example "Valid". */
   success?: string
   validating?: boolean
   icon?: IconName

@@ -6,7 +6,6 @@ type PackOptionsProps = {
   options: {
     value: string
     title: string
-    /** For example "70 pieces, 5.6 kg". */
     content?: ReactNode
     price?: ReactNode
     perPiece?: ReactNode

@@ -1,9 +1,6 @@
-/** URLs of the shop's image route, which resizes pictures. */
-
 /** Original picture: service and path there (`/commerce/media/products/104882.webp`), and width in pixels. */
 export type PictureSource = { path: string; width: number }
 
-/** Widths that the image route supports, in pixels. */
 export const imageWidths = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560] as const
 export type ImageWidth = (typeof imageWidths)[number]
 

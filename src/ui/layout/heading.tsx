@@ -5,7 +5,6 @@ type Look = {
   look: 'display-1' | 'display-2' | 'display-3' | 'display-4' | 'heading' | 'subheading'
 }
 
-/** Heading whose element sets the level, and whose `look` sets the style. */
 export function Heading<Element extends Tag = 'h2'>({ as, look, ...rest }: PropsAs<Element, Look>) {
   const Box = toElement(as ?? 'h2')
   return <Box className={look} {...rest} />

@@ -4,7 +4,6 @@ import { Heading } from './heading.tsx'
 
 type PageHeaderProps = {
   title: ReactNode
-  /** Makes the title focusable by this id. */
   titleId?: string
   beside?: ReactNode
   aside?: ReactNode

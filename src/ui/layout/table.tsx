@@ -14,7 +14,6 @@ export type TableColumn<Key extends string> = {
 }
 
 type TableProps<Key extends string> = {
-  /** Accessible name, visually hidden. */
   caption: string
   columns: readonly TableColumn<Key>[]
   rows: readonly { id: string; cells: Record<Key, ReactNode> }[]

@@ -9,7 +9,6 @@ type CartRowProps = Pick<ThumbnailProps, 'source' | 'tint'> & {
   href: string
   note: string
   fault?: ReactNode
-  /** Unit price; only on wide screens. */
   price: ReactNode
   quantity: ReactNode
   total: ReactNode

@@ -3,7 +3,6 @@ import { Price } from './price.tsx'
 
 type OrderBarProps = {
   label: string
-  /** Number of cart lines: "3 items". */
   lines: string
   /** Further figures; only on wide screens. */
   figures?: string

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../layout/class-names.ts'
 
-/** `order`: available on request. */
 export const STOCK_STATES = ['in', 'low', 'order', 'out'] as const
 export type StockState = (typeof STOCK_STATES)[number]
 

@@ -6,7 +6,6 @@ type DialogProps = {
   onClose: () => void
 }
 
-/** Modal dialog; open while mounted. */
 export function Dialog({ title, children, onClose }: DialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)

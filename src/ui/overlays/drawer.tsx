@@ -6,7 +6,6 @@ type DrawerProps = Omit<ComponentProps<'div'>, 'style' | 'title'> & {
   id: string
   title: ReactNode
   closeLabel: string
-  /** Cart: right; menu: left. */
   side?: 'left' | 'right'
   footer?: ReactNode
 }

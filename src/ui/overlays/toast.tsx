@@ -14,7 +14,6 @@ type ToastProps = {
   text?: ReactNode
   closeLabel: string
   onClose?: () => void
-  /** Shows the remaining time (5 s) as a line; pauses on hover and focus. */
   timed?: boolean
 }
 

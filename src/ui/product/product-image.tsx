@@ -11,7 +11,6 @@ type ProductImageProps = {
   /** Makes the picture a link. It duplicates the name's link, so it is hidden from assistive technology and the tab order. */
   href?: string
   chips?: ReactNode
-  /** Shows the product on the slab, for the product page. */
   onSlab?: boolean
   children?: ReactNode
   className?: string

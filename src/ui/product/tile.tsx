@@ -17,14 +17,11 @@ export type TileProps = {
   bookmark?: ReactNode
   brandline?: ReactNode
   pack?: ReactNode
-  /** Formatted article number: "Item 104882". */
   number?: ReactNode
   price?: ReactNode
   perUnit?: ReactNode
-  /** Regular price before a promotion, an <s>. */
   was?: ReactNode
   stock?: ReactNode
-  /** For example "2 in cart"; overlays the picture, so that the layout does not shift. */
   inCart?: ReactNode
   /** Quantity and add button, in a `.ordering` element. */
   actions?: ReactNode
