@@ -1,9 +1,8 @@
 import { countdownAttr } from '#protocol/protocol.ts'
 
 /**
- * Shows the hours and minutes until the first open delivery deadline of an element. The attribute has one line per deadline: the
- * minute since the epoch (8 digits), a space, and the text, with `{}` for hours and for minutes.
- * Runs in the browser, because a cached page contains only the deadlines.
+ * Shows the time until the first open delivery deadline. The attribute has one line per deadline: the minute since the epoch
+ * (8 digits), a space, and the text, with `{}` for hours and for minutes.
  */
 export function renderTimeLeft(element: Element): void {
   for (const line of (element.getAttribute(countdownAttr) ?? '').split('\n')) {

@@ -3,7 +3,6 @@ import { addedId, customerMark } from '#protocol/protocol.ts'
 import type { EarlySubmit } from './inline/send-early-adds.ts'
 import { root } from './view-preference.ts'
 
-/** Shows the text for 5 s. */
 function showNotice(text: string) {
   const notice = document.getElementById(addedId)
   notice?.querySelector('b')?.replaceChildren(text)

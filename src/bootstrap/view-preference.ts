@@ -27,7 +27,6 @@ function applyTo(link: HTMLAnchorElement) {
   if (url.href !== link.href) link.href = url.href
 }
 
-/** Listens to the view switch, links to listings and the search form. */
 export function saveView(): void {
   const isListing = new RegExp(root.getAttribute(listingsMark) ?? '^$')
   // also for links that open in another tab; in the capture phase, before the router follows the link

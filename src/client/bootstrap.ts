@@ -1,7 +1,6 @@
 /**
- * The script of pages before hydration. Loads the app (client-app.tsx) on the first interaction that needs it; at idle for
- * customers, for guests with a cart and for a restored form draft.
- * Until then links and forms work natively, except cart forms. A click on an app-only button is held and repeated after hydration.
+ * Script of pages before hydration. Loads the app on the first interaction that needs it; at idle for customers, guests with a
+ * cart and a restored draft. Until then links and forms work natively, except cart forms; a click on an app-only button is repeated.
  */
 import { renderTimeLeft } from '#bootstrap/delivery-clock.ts'
 import { handleEarlySubmit } from '#bootstrap/early-submit.ts'
@@ -56,7 +55,6 @@ let adding: Promise<object | null> | undefined
 let addingButton: HTMLElement | null
 let added: object | null = null
 const channel = new BroadcastChannel(cartChannel)
-/** Notifies other tabs and the app of this one. */
 const publishAdded = () => added && channel.postMessage(added)
 const options = { capture: true, signal: listening.signal }
 const closest = <Found extends Element>(event: Event, selector: string) =>
@@ -91,10 +89,8 @@ self.early = { push }
 if (before) before.forEach?.(push)
 
 /**
- * While an item is being added, the next click waits, so that the next page includes the item; another click of the same button is
- * ignored.
- * Offline, a click on a link or form shows a notice instead of the browser's error page, and is repeated when the connection
- * returns.
+ * While an item is added the next click waits, so that the next page includes it; a repeated click is ignored. Offline, a click on a
+ * link or form shows a notice instead of the browser's error page, and is repeated once online.
  */
 addEventListener(
   'click',

@@ -34,7 +34,6 @@ async function loadPageData(file: string) {
   }
 }
 
-/** The private data of a page shell is at the end of the document. */
 const documentParsed = async () => {
   if (document.readyState === 'loading') await new Promise((done) => addEventListener('DOMContentLoaded', done))
 }
@@ -50,7 +49,6 @@ function isFirstTime(file: string): boolean {
   }
 }
 
-/** Hydrates the page; resolves after React has attached its handlers. */
 export async function hydrateApp() {
   const data = document.querySelector<HTMLLinkElement>(`link[rel=${pageDataRel}]`)?.href
   const page = data && Promise.all([loadPageData(data), documentParsed()])

@@ -1,6 +1,5 @@
 /**
- * A TextEncoder for react-dom, which encodes every small string separately: calling native code costs more than rendering. Short
- * ASCII is written in JavaScript into a shared block, the rest is encoded natively.
+ * TextEncoder for react-dom, which encodes every small string separately: short ASCII in JavaScript, because a native call costs more.
  * build-patches.ts inserts its source text into the bundle, so it must not use anything from outside.
  */
 export class FastTextEncoder {

@@ -1,8 +1,6 @@
 /**
- * Replaces Vite's preload helper for `import()`, at a fifth of its size: every page loads it. vite.config.ts inserts its source
- * text into the client build, so it must not use anything from outside.
- * @param files dependencies of the chunk: scripts are preloaded, stylesheets are awaited; one that fails to load does not block
- * the import
+ * Replaces Vite's preload helper at a fifth of its size. vite.config.ts inserts its source text, so it must not use anything from
+ * outside. @param files dependencies: scripts are preloaded, stylesheets awaited; one that fails does not block the import
  */
 export async function preloadChunk<Module>(load: () => Promise<Module>, files: string[] = []): Promise<Module> {
   await Promise.all(

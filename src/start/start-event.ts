@@ -1,8 +1,6 @@
 /**
- * Runs a render in an event of TanStack Start that is cleared afterwards. Start stores the response in async storage, and in
- * workerd a response retains the storage of its request: a reference cycle that is never freed, with the router and all data of
- * the page.
- * Relies on where Start stores its event, which start-event.test.ts checks.
+ * Runs a render in an event of TanStack Start that is cleared afterwards: in workerd its response would form a reference cycle with
+ * the async storage that is never freed. Relies on where Start stores the event, which start-event.test.ts checks.
  */
 import type { AsyncLocalStorage } from 'node:async_hooks'
 

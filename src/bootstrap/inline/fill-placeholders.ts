@@ -1,7 +1,6 @@
 /**
- * Moves the content that follows a page shell into its placeholders, each between two comments. The page runs it after each group
- * of fills, with the same text every time, so that the content security policy can name its hash.
- * The last group comes with the private data: a placeholder without a fill then keeps its fallback, and the comments are removed.
+ * Moves the content after a page shell into its placeholders, each between two comments. Constant text: the CSP names its hash.
+ * After the last group a placeholder without content keeps its fallback, and the comments are removed.
  */
 import { customerMark, placeholderAttr, privateId } from '#protocol/protocol.ts'
 
