@@ -12,16 +12,16 @@ export type RequestAccessInput = {
   readonly address: RequestAccessAddressInput;
 };
 
-/** The company that asks for access. */
+/** The company that requests access. */
 export type RequestAccessCompanyInput = {
   readonly companyName: string;
   readonly email: string;
   readonly phoneNumber: string;
-  /** What the company does, free text. */
+  /** The company's business, free text. */
   readonly activity: string;
   /** VAT number with or without separators; the backend stores it without. */
   readonly vatNumber: string;
-  /** chosen: optional, the entity has it. */
+  /** chosen: optional, like the entity's field. */
   readonly website?: string | null | undefined;
 };
 
@@ -32,19 +32,19 @@ export type RequestAccessUserInput = {
   readonly lastName: string;
 };
 
-/** Its address; becomes the company address, type company. */
+/** Its address; becomes the company's address, of type company. */
 export type RequestAccessAddressInput = {
   readonly address1: string;
   /** chosen: optional second line. */
   readonly address2?: string | null | undefined;
   readonly city: string;
-  /** ISO 3166-1 alpha-2 code out of registration_countries. */
+  /** ISO 3166-1 alpha-2 code, one of registration_countries. */
   readonly country: string;
   readonly postcode: string;
   readonly phone: string;
 };
 
-/** What to add. */
+/** Product and quantity to add. */
 export type AddItemToCartInput = {
   /** Id of a simple product or of one variant. */
   readonly productId: string;
@@ -52,11 +52,11 @@ export type AddItemToCartInput = {
   readonly quantity: number;
 };
 
-/** Where and how an offer is to be delivered. */
+/** Delivery details of an offer request. */
 export type OfferRequestInput = {
   readonly billingAddressId: string;
   readonly shippingAddressId: string;
-  /** A code out of `shippingMethods`. */
+  /** A code of `shippingMethods`. */
   readonly shippingMethod: string;
   /** As PlaceOrderInput.deliveryDate. */
   readonly deliveryDate?: string | null | undefined;
@@ -68,42 +68,42 @@ export type OfferRequestInput = {
   readonly cartSubTotal?: number | null | undefined;
 };
 
-/** Where and how an order is to be delivered. */
+/** Delivery details of an order. */
 export type PlaceOrderInput = {
   readonly billingAddressId: string;
   readonly shippingAddressId: string;
-  /** A code out of `shippingMethods`. */
+  /** A code of `shippingMethods`. */
   readonly shippingMethod: string;
   /** Note of the customer, plain text, at most 2000 characters (chosen). */
   readonly message?: string | null | undefined;
   /**
-   * Y-m-d out of `deliveryOptions.days`: the day of delivery or collection. A day that can no longer be reached is BAD_USER_INPUT at
-   * input.deliveryDate. Null: the soonest. chosen.
+   * Y-m-d, one of `deliveryOptions.days`: the day of delivery or collection. A day that is no longer available is BAD_USER_INPUT at
+   * input.deliveryDate. Null: the earliest. chosen.
    */
   readonly deliveryDate?: string | null | undefined;
-  /** The customer's own number for this purchase, plain text, at most 60 characters. chosen. */
+  /** The customer's own reference for this purchase, plain text, at most 60 characters. chosen. */
   readonly purchaseReference?: string | null | undefined;
   /**
-   * The version of the cart that the customer confirmed. When the cart is at another one, nothing is ordered: CONFLICT,
-   * with `extensions.validation` at input.cartVersion. A repeat by idempotency key gets the first outcome whatever the cart is now.
+   * The version of the cart that the customer confirmed. If the cart has another version, nothing is ordered: CONFLICT,
+   * with `extensions.validation` at input.cartVersion. A request repeated with its idempotency key gets the first outcome, whatever the cart contains.
    */
   readonly cartVersion?: number | null | undefined;
-  /** Its subTotal, as it was shown; another one is refused in the same way, at input.cartSubTotal. */
+  /** The subTotal that was shown; a different one is rejected in the same way, at input.cartSubTotal. */
   readonly cartSubTotal?: number | null | undefined;
 };
 
-/** A product and how much of it. */
+/** A product and its amount. */
 export type ProductListProductInput = {
   readonly productId: string;
   /** At least 1 (chosen). */
   readonly amount: number;
-  /** See ProductListPivot. Absent leaves them, null clears them. */
+  /** See ProductListPivot. Absent keeps them, null clears them. */
   readonly area?: string | null | undefined;
   readonly par?: number | null | undefined;
   readonly position?: number | null | undefined;
 };
 
-/** Address form. chosen: Bagisto's fields; `state` is optional here, Bagisto demands it. */
+/** Address form. chosen: Bagisto's fields; `state` is optional here, Bagisto requires it. */
 export type AddressInput = {
   readonly companyName?: string | null | undefined;
   readonly firstName: string;
@@ -118,7 +118,7 @@ export type AddressInput = {
   readonly postcode: string;
   readonly phone: string;
   readonly vatId?: string | null | undefined;
-  /** Make it the default; the former default loses the mark. */
+  /** Makes it the default; the former default is no longer the default. */
   readonly defaultAddress?: boolean | null | undefined;
 };
 
@@ -133,23 +133,23 @@ export type FilterCategoryListInput = {
 
 /** Filters of the listing. A member that is absent, null or an empty list does not filter. */
 export type FilterProductListingInput = {
-  /** Words in name, sku, ean13 or brand, any language of the product. */
+  /** Words in name, sku, ean13 or brand, in any language of the product. */
   readonly search?: string | null | undefined;
   /** true: only products marked new. */
   readonly new?: boolean | null | undefined;
-  /** Url path of the category (or brand) that is open, in the request locale. Includes its descendants. */
+  /** URL path of the selected category or brand, in the request locale. Includes its descendants. */
   readonly url_key?: string | null | undefined;
-  /** name, price, created_at, sku or position. chosen: default position inside a category, relevance while searching, else name. */
+  /** name, price, created_at, sku or position. chosen: default position inside a category, relevance for a search, else name. */
   readonly sort?: string | null | undefined;
   /** true ascending, false descending. chosen: default true. */
   readonly asc?: boolean | null | undefined;
-  /** Option ids of allergens the product must contain (all of them). */
+  /** Option ids of allergens that the product must contain (all of them). */
   readonly contains_allergen?: ReadonlyArray<string> | null | undefined;
-  /** Option ids of allergens of which traces may be in it (all of them). */
+  /** Option ids of allergens of which the product may contain traces (all of them). */
   readonly may_contain_allergen?: ReadonlyArray<string> | null | undefined;
-  /** Option ids of allergens the product must be free of (all of them). */
+  /** Option ids of allergens that the product must be free of (all of them). */
   readonly does_not_contain_allergen?: ReadonlyArray<string> | null | undefined;
-  /** true: only articles that can be had from stock now, in any packing; false: only articles ordered on demand. */
+  /** true: only articles that are in stock, in any packing; false: only articles that are ordered on demand. */
   readonly is_stock_article?: boolean | null | undefined;
   /** Brand ids, any of them. */
   readonly brands?: ReadonlyArray<string> | null | undefined;

@@ -5,14 +5,14 @@ import type { TypedDocument } from '../typed-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What a visitor filled in. chosen. */
+/** The values that a visitor entered. chosen. */
 export type SubmitFormInput = {
   /** Handle of the form. */
   readonly handle: string;
   readonly siteId?: number | null | undefined;
-  /** To go on with an unfinished submission of a form with several pages. */
+  /** Continues an unfinished submission of a form with several pages. */
   readonly submissionId?: string | null | undefined;
-  /** The page that is handed in; null: the whole form. */
+  /** The submitted page; null: the whole form. */
   readonly pageId?: string | null | undefined;
   readonly values: ReadonlyArray<FormValueInput>;
   readonly captchas?: ReadonlyArray<FormieCaptchaInput> | null | undefined;
@@ -20,7 +20,7 @@ export type SubmitFormInput = {
 
 /** Value of one field. Exactly one of the last three is set; all null means empty. chosen. */
 export type FormValueInput = {
-  /** Handle of the field; a dot leads into a sub-field, for example name.firstName. */
+  /** Handle of the field; a dot separates a sub-field, for example name.firstName. */
   readonly handle: string;
   readonly value?: string | null | undefined;
   /** For fields with several choices. */
@@ -29,19 +29,19 @@ export type FormValueInput = {
   readonly files?: ReadonlyArray<FileUploadInput> | null | undefined;
 };
 
-/** One uploaded file, as Formie takes it. */
+/** An uploaded file, in Formie's format. */
 export type FileUploadInput = {
-  /** data: URL in base64. */
+  /** data: URL with base64. */
   readonly fileData?: string | null | undefined;
   /** With extension. */
   readonly filename?: string | null | undefined;
-  /** An asset that is already there. */
+  /** An existing asset. */
   readonly assetId?: number | null | undefined;
 };
 
-/** Answer to a captcha. Formie takes it as an argument named after `handle`. */
+/** Value of a captcha. Formie expects it as an argument with the name in `handle`. */
 export type FormieCaptchaInput = {
-  /** chosen: Formie has it as the argument's name. */
+  /** chosen: in Formie it is the argument's name. */
   readonly handle?: string | null | undefined;
   readonly name?: string | null | undefined;
   readonly value?: string | null | undefined;
