@@ -5,25 +5,25 @@ import * as format from './formats.ts'
 const settings = {
   /** `production`: no demo, no defaults for secrets, and an https origin is required. */
   NODE_ENV: format.text,
-  /** Origin in canonical links, in the check of where writes come from, and in mails. Required in production. */
+  /** Origin of canonical links, of the CSRF check of writes, and of links in mails. Required in production. */
   PUBLIC_ORIGIN: format.origin,
   /** First part of every page title. */
   BRAND_NAME: format.withDefault('Proviant', format.text),
-  /** Telephone number on the screens of an outage, which cannot ask the CMS for it. The demo has one. */
+  /** Phone number on outage screens, which cannot query the CMS. The demo has a default. */
   ORDER_LINE: format.text,
-  /** Screens that are always light or dark, whatever visitors chose: `dark` for all, or login=dark,checkout=light with names of src/i18n/routes.ts. */
+  /** Screens that are always light or dark, regardless of the visitor's choice: `dark` for all, or login=dark,checkout=light with names of src/i18n/routes.ts. */
   COLOUR_MODES: format.colourModes,
-  /** Address for requests for access at the embedded commerce backend. Empty in production: no mails about them. */
+  /** E-mail address that receives requests for access to the embedded commerce backend. Empty in production: no such mails are sent. */
   OPERATOR_EMAIL: format.email,
-  /** Order value in whole euros, tax excluded, below which the embedded commerce backend does not deliver; collecting is always possible. 0: no minimum. */
+  /** Order value in whole euros, tax excluded, below which the embedded commerce backend does not deliver; collection is always possible. 0: no minimum. */
   MINIMUM_ORDER: format.withDefault('0', format.wholeNumber(0)),
   /** Cost of delivery by the embedded commerce backend for an order below FREE_DELIVERY_FROM, in whole euros, tax excluded. 0: delivery is free. */
   SMALL_ORDER_FEE: format.withDefault('15', format.wholeNumber(0)),
   /** Order value in whole euros, tax excluded, from which delivery is free. */
   FREE_DELIVERY_FROM: format.withDefault('250', format.wholeNumber(0)),
-  /** Sends the embedded backend's mails, on Node only: smtp://user:password@mail.example:587, or smtps:// for TLS from the start. Without it and MAIL_API_URL mails stay in the outbox. */
+  /** SMTP server for the mails of the embedded backend, on Node only: smtp://user:password@mail.example:587, or smtps:// for TLS from the start. Without it and MAIL_API_URL mails stay in the outbox. */
   SMTP_URL: format.smtpUrl,
-  /** Sends them by the HTTP api of a provider instead, on Node and Workers. */
+  /** HTTP API of a mail provider, in place of SMTP_URL, on Node and Workers. */
   MAIL_API_URL: format.mailApiUrl,
   /** Bearer token for MAIL_API_URL. */
   MAIL_API_TOKEN: format.bearerToken,
@@ -31,15 +31,15 @@ const settings = {
   MAIL_FROM: format.sender,
   /** GraphQL endpoint of a commerce backend. Empty: the embedded one. */
   COMMERCE_URL: format.url,
-  /** Extensions of the contract that COMMERCE_URL has, as `npm run contract -- check` prints them: Cart.version, Mutation.addItemsToCart, or none. Empty: the shop detects them by introspection; if that is refused, it uses none. */
+  /** Extensions of the contract that COMMERCE_URL has, as printed by `npm run contract -- check`: Cart.version, Mutation.addItemsToCart, or none. Empty: the shop detects them by introspection; if introspection is rejected, it uses none. */
   COMMERCE_EXTENSIONS: format.names,
   /** Token of the shop itself for COMMERCE_URL, sent with every call to it. Empty: none. */
   COMMERCE_TOKEN: format.headerToken,
   /** Header that carries COMMERCE_TOKEN. Not authorization, which carries the customer's token. */
   COMMERCE_TOKEN_HEADER: format.withDefault('x-service-token', format.tokenHeader),
-  /** Scheme of the Authorization header. Empty: the one that the login returns, or Bearer. */
+  /** Scheme of the Authorization header. Empty: the type that the login returns, or Bearer. */
   COMMERCE_TOKEN_TYPE: format.text,
-  /** Shipping method of an order, at a backend that lists none to choose from. */
+  /** Shipping method of orders if the backend lists none. */
   COMMERCE_SHIPPING_METHOD: format.withDefault('delivery_delivery', format.text),
   /** GraphQL endpoint of a CMS. Empty: the embedded one. */
   CONTENT_URL: format.url,
@@ -49,39 +49,39 @@ const settings = {
   CONTENT_TOKEN: format.headerToken,
   /** Site id of each language at the CMS. */
   CONTENT_SITES: format.withDefault(format.defaultSites, format.sites),
-  /** Id of the CMS page that shows questions and answers, the same in every language. Empty: the page of the embedded CMS, or none at another. */
+  /** Id of the CMS page with the FAQ, the same in every language. Empty: the page of the embedded CMS, or none for an external CMS. */
   CONTENT_FAQ_PAGE: format.entryId,
   /** Keys that encrypt sessions, kid:base64 of 32 bytes, comma separated. The first encrypts, all decrypt. Generated in DATA_DIR outside production. */
   SESSION_KEYS: format.list(format.sessionKey),
   /** Secrets of at least 32 characters that /api/purge accepts, comma separated. Generated in DATA_DIR outside production. */
   PURGE_TOKENS: format.list(format.longSecret),
-  /** Key for signed purge calls. When it is set, they need X-Proviant-Signature: t=<unix>,v1=<hmac-sha256 of "t.body">. */
+  /** Key of signed purge calls. If it is set, they require X-Proviant-Signature: t=<unix>,v1=<hmac-sha256 of "t.body">. */
   PURGE_HMAC_KEY: format.secret(format.text),
-  /** Key with which another CMS signs links to previews, at least 32 characters. The embedded CMS needs none. */
+  /** Key that an external CMS uses to sign preview links, at least 32 characters. Not used by the embedded CMS. */
   PREVIEW_KEY: format.longSecret,
   /** Purge calls per minute. */
   PURGE_LIMIT: format.withDefault('60', format.wholeNumber(1)),
-  /** Pages per minute for one customer, a fifteenth of them at once, and six renders at the same time. 0: no limit. */
+  /** Pages per minute for one customer, with a burst of a fifteenth of them and six concurrent renders. 0: no limit. */
   CUSTOMER_LIMIT: format.withDefault('600', format.wholeNumber(0)),
-  /** Rendered pages per minute for the guests of one network that no cache holds and no page links to, such as combined filters, or that are never cached, such as the login. 0: no limit. Pages from the cache and logged-in customers are not counted. */
+  /** Rendered pages per minute for the guests of one network: pages that are not cached and that no page links to, such as combined filters, and pages that are never cached, such as the login. 0: no limit. Cached pages and pages of logged-in customers are not counted. */
   PAGE_LIMIT: format.withDefault('120', format.wholeNumber(0)),
   /** Searches per minute for the guests of one network. 0: no limit. */
   SEARCH_LIMIT: format.withDefault('600', format.wholeNumber(0)),
   /** Requests per minute for pages that do not exist, for one network. 0: no limit. */
   UNKNOWN_LIMIT: format.withDefault('60', format.wholeNumber(0)),
-  /** Hosts of payment pages that an order may redirect to, comma separated. */
+  /** Hosts of payment pages to which an order may redirect, comma separated. */
   REDIRECT_HOSTS: format.list(format.host),
   /** Origins of pictures in addition to the backends' own, for example https://cdn.example, comma separated. */
   IMAGE_ORIGINS: format.list(format.origin),
-  /** Folders of pictures on the backends' own hosts, comma separated. The shop requests no pictures outside of them. */
+  /** Folders of pictures on the backends' own hosts, comma separated. The shop requests no pictures from other folders. */
   IMAGE_PATHS: format.withDefault('/media/,/cache/,/storage/,/uploads/,/images/,/assets/', format.list(format.folder)),
-  /** URL of icons outside of the shop's icon set (Phosphor, regular weight), such as https://cdn.jsdelivr.net/npm/@tabler/icons@3/icons/outline/{name}.svg. Only the shop requests it, never a visitor. Empty: such icons are left out. */
+  /** URL of icons that the shop's icon set (Phosphor, regular weight) lacks, such as https://cdn.jsdelivr.net/npm/@tabler/icons@3/icons/outline/{name}.svg. Only the shop requests it, never a visitor. Empty: such icons are left out. */
   ICON_URL: format.iconUrl,
-  /** 1: demo accounts and banner. Off in production unless set. */
+  /** 1: demo accounts and banner. Default: 1, in production 0. */
   DEMO: format.flag,
-  /** 1: the embedded backends at /graphql/commerce and /graphql/content. Off in production unless set. */
+  /** 1: exposes the embedded backends at /graphql/commerce and /graphql/content. Default: 1, in production 0. */
   EXPOSE_GRAPHQL: format.flag,
-  /** Addresses and CIDR ranges of proxies whose X-Forwarded-For Node trusts, comma separated. Required behind a proxy, since limits count per network. */
+  /** Addresses and CIDR ranges of trusted proxies, comma separated: Node reads their X-Forwarded-For. Required behind a proxy, since limits count per network. */
   TRUST_PROXY: format.text,
   /** debug, info, warn or error */
   LOG_LEVEL: format.withDefault('info', format.logLevel),
