@@ -16,4 +16,6 @@ if (vite.status !== 0) process.exit(vite.status ?? 1)
 await makePictures({ out: 'dist/client/media/products', cache: '.cache/pictures' })
 await writeIconFiles('dist/client/icons')
 const saved = await precompress('dist/client')
-console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s; ${saved.files} files also as brotli.`)
+console.log(
+  `Built in ${((performance.now() - started) / 1000).toFixed(1)} s; ${saved.files} files also compressed with brotli.`,
+)

@@ -35,7 +35,7 @@ export async function findChromium(
   const path = options.path ?? process.env.CHROMIUM_PATH
   if (path) {
     if (isRunnable(path)) return { executablePath: path, args, env: {} }
-    throw new Error(`CHROMIUM_PATH names "${path}", which is not a program.`)
+    throw new Error(`CHROMIUM_PATH is "${path}", which is not a program.`)
   }
   const installed = (options.places ?? usualPlaces).find(isRunnable)
   if (installed) return { executablePath: installed, args, env: {} }
@@ -44,7 +44,7 @@ export async function findChromium(
   const downloaded = playwright.executablePath()
   if (isRunnable(downloaded)) return { executablePath: downloaded, args, env: {} }
   throw new Error(
-    'The browser tests need a Chromium and found none: install Chromium or Chrome, set CHROMIUM_PATH to one, ' +
+    'The browser tests need a Chromium and none was found: install Chromium or Chrome, set CHROMIUM_PATH to its program, ' +
       'or run `npx playwright-core install chromium`.',
   )
 }

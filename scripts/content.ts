@@ -27,10 +27,10 @@ async function purge(element: object): Promise<string> {
   try {
     const body = JSON.stringify({ element })
     const response = await fetch(`${shop}/api/purge`, { method: 'POST', body, headers })
-    if (!response.ok) return ` ${shop} did not take the purge: ${response.status}.`
+    if (!response.ok) return ` ${shop} rejected the purge: ${response.status}.`
     return ` ${shop} is up to date.`
   } catch {
-    return ` No shop runs at ${shop}: whatever it keeps is shown for up to five minutes.`
+    return ` No shop runs at ${shop}: cached pages are shown for up to five minutes.`
   }
 }
 

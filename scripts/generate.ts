@@ -81,7 +81,7 @@ function rootsOf(
   const fields = schema.getRootType(operation)?.getFields() ?? {}
   return Object.fromEntries(
     selectionSet.selections.map((field) => {
-      if (field.kind !== Kind.FIELD) throw new Error('the first level of an operation holds fields')
+      if (field.kind !== Kind.FIELD) throw new Error('the first level of an operation may contain fields only')
       const type = getNullableType(fields[field.name.value]?.type)
       const root = isListType(type) ? 'list' : isCompositeType(type) ? 'object' : 'leaf'
       return [field.alias?.value ?? field.name.value, root]

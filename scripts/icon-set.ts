@@ -18,7 +18,7 @@ export function readIconSet(): Map<string, string> {
   const names = [...Object.keys(icons), ...Object.keys(aliases)].filter(isRegular)
   const shapes = [...names, ...PHOSPHOR_ICONS].map((name) => {
     const shape = shapeOf(name)
-    if (!shape) throw new Error(`Phosphor has no icon called ${name}`)
+    if (!shape) throw new Error(`Phosphor has no icon named ${name}`)
     return [name, shape] as const
   })
   return new Map([...shapes, ...Object.entries(CUSTOM_SHAPES)].sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -18,9 +18,9 @@ export async function bundleScript(file: string): Promise<string> {
       },
     },
   })
-  if (!('output' in output)) throw new Error(`${file} gives several bundles`)
+  if (!('output' in output)) throw new Error(`${file} has several bundles`)
   const [chunk, ...others] = output.output
-  if (others.length > 0) throw new Error(`${file} gives more than one file`)
+  if (others.length > 0) throw new Error(`${file} is built into more than one file`)
   return `(()=>{${chunk.code.trim().replace(/;$/, '')}})()`
 }
 

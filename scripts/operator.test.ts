@@ -28,6 +28,6 @@ test('lists waiting companies and approves one by its VAT number', async () => {
   const status = await db.prepare('SELECT status FROM companies').first('status')
   bindings.close()
   expect(list).toEqual([0, '7  Delvaux, info@delvaux.example, pending since 2026-11-20\n'])
-  expect(approved).toEqual([0, 'Delvaux has access. Mails were written to info@delvaux.example.\n'])
+  expect(approved).toEqual([0, 'Delvaux has access. Mails were sent to info@delvaux.example.\n'])
   expect(status).toBe('approved')
 })

@@ -27,16 +27,16 @@ async function run(): Promise<string> {
   const bindings = openNodeBindings({ dataDir, vars: {} })
   try {
     const db = bindings.COMMERCE_DB
-    if (command === undefined) return list(await listPending(db)) || 'No company waits for access.'
+    if (command === undefined) return list(await listPending(db)) || 'No company is waiting for approval.'
     if (command !== 'approve' || !named)
       throw new Error(
-        'Say: npm run operator -- approve <number, VAT number or name>, or: npm run operator -- not-found',
+        'Usage: npm run operator -- approve <number, VAT number or name>, or: npm run operator -- not-found',
       )
     const companies = await findCompanies(db, named)
     const [company] = companies
     if (!company) throw new Error(`There is no company "${named}".`)
     if (companies.length > 1)
-      throw new Error(`Several companies are called so; name one by its number:\n${list(companies)}`)
+      throw new Error(`Several companies match; use the number of one of them:\n${list(companies)}`)
     const { BRAND_NAME, PUBLIC_ORIGIN, PORT } = process.env
     const shopOrigin = PUBLIC_ORIGIN || `http://localhost:${PORT || 8787}`
     const recipients = await approveCompany(
@@ -44,7 +44,7 @@ async function run(): Promise<string> {
       company,
     )
     if (!recipients) throw new Error(`${company.name} is ${company.status}: only a pending company can be approved.`)
-    return `${company.name} has access. Mails were written to ${recipients.join(', ')}.`
+    return `${company.name} has access. Mails were sent to ${recipients.join(', ')}.`
   } finally {
     bindings.close()
   }

@@ -25,7 +25,7 @@ const weights = {
 }
 for (const kind of ['scripts', 'listing', 'styles', 'entry'] as const) {
   const over = weights[kind] > budgets[kind]
-  console.log(`${kind}: ${weights[kind]} of ${budgets[kind]} bytes${over ? ', too heavy' : ''}`)
+  console.log(`${kind}: ${weights[kind]} of ${budgets[kind]} bytes${over ? ', over budget' : ''}`)
   if (over) process.exitCode = 1
 }
 
@@ -37,7 +37,7 @@ function startScripts(): string[] {
   const found = [...readFileSync(join(folder, manifest), 'utf8').matchAll(/src: "([^"]+\.js)"/g)].map(([, path = '']) =>
     join(client, path),
   )
-  if (found.length === 0) throw new Error('The route manifest names no script')
+  if (found.length === 0) throw new Error('The route manifest contains no script')
   return found
 }
 

@@ -59,7 +59,7 @@ async function post(
   try {
     return JSON.parse(await response.text())
   } catch {
-    throw new Error(`${url} answers ${response.status}, but not as GraphQL does.`)
+    throw new Error(`${url} responded with status ${response.status}, but not with a GraphQL response.`)
   }
 }
 
@@ -71,7 +71,7 @@ async function serviceOf(endpoint: Endpoint): Promise<ServiceName> {
     const { data, errors } = await post(endpoint, service, `{__typename ${markers[service]}}`)
     if (data && !errors?.length) return service
   }
-  throw new Error(`${endpoint.url} speaks neither the contract of commerce nor that of content.`)
+  throw new Error(`${endpoint.url} implements neither the commerce contract nor the content contract.`)
 }
 
 /** The endpoint's schema; null if it refuses introspection. */

@@ -4,33 +4,34 @@ import type { CommerceExtension, ContentExtension } from '#contracts/generated/e
 const orderDetails = 'orders do not show it'
 const invoices = 'invoices do not show it'
 const prices = 'customers see no amounts, only quantities'
-const cartConflict = 'the shop compares carts itself: a change in the same instant may be ordered unseen'
+const cartConflict =
+  'the shop compares carts itself: a concurrent change may be ordered although the customer did not see it'
 const addresses = 'customers cannot manage their addresses'
-const listOrder = 'lists have no storage areas, target quantities and order of their own'
+const listOrder = 'lists have no storage areas, target quantities and custom order'
 const totals = 'the checkout shows no total with the shipping method'
 
 export const extensionEffects: Record<CommerceExtension | ContentExtension, string> = {
   'Address.state': 'addresses are shown without their state',
   'Cart.formattedPrice': prices,
-  'Cart.formattedTolerance': 'the cart does not show by how much weighed goods may change its total',
+  'Cart.formattedTolerance': 'the cart does not show by how much catch-weight products may change its total',
   'Cart.grandTotal': prices,
   'Cart.subTotal': prices,
   'Cart.taxTotal': prices,
   'Cart.taxes': 'the cart does not show tax per rate',
   'Cart.version': 'an older response may replace a newer cart on the screen',
-  'CartItem.available': 'a line that cannot be delivered whole is not marked before the order',
+  'CartItem.available': 'a line with too little stock is not marked before the order',
   'CartItem.formattedPrice': prices,
   'CartItem.price': prices,
-  'CartItem.substitutes': 'no substitutes are proposed for sold-out lines',
+  'CartItem.substitutes': 'no substitutes are suggested for lines with too little stock',
   'CartItem.total': prices,
   'CartItemResponse.skipped': 'lines that were left out or lowered are named only in the message of the backend',
   'Category.imageUrl': 'categories and brands have no pictures',
   'Category.localizedUrls':
-    'the language switcher of a category opens the whole range, and search engines get no alternates',
-  'Customer.avoidedAllergens': 'products are not checked against the allergens that a kitchen avoids',
+    'the language switcher of a category opens the whole catalogue, and search engines get no alternates',
+  'Customer.avoidedAllergens': 'products are not checked against the allergens that a customer avoids',
   'DeliveryDay.from': 'delivery days are shown without hours',
   'DeliveryDay.until': 'delivery days are shown without hours',
-  'DeliveryOptions.leadDays': 'items on order are not announced to take longer',
+  'DeliveryOptions.leadDays': 'the longer delivery time of items on order is not shown',
   'FormattedInvoicePrice.shippingAmount': invoices,
   'FormattedInvoicePrice.taxAmount': invoices,
   'Invoice.billingAddress': invoices,
@@ -52,7 +53,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Mutation.endOtherSessions': 'customers cannot end their sessions on other devices',
   'Mutation.takeFromCart': 'an addition is undone by setting the quantity',
   'Mutation.updateAddress': addresses,
-  'Mutation.updateAllergenProfile': 'customers cannot say which allergens they avoid',
+  'Mutation.updateAllergenProfile': 'customers cannot save the allergens that they avoid',
   'OfferRequestInput.cartSubTotal': cartConflict,
   'OfferRequestInput.cartVersion': cartConflict,
   'OfferRequestInput.deliveryDate': 'customers cannot choose a delivery day for a quote',
@@ -69,8 +70,9 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'PlaceOrderInput.cartVersion': cartConflict,
   'PlaceOrderInput.deliveryDate': 'customers cannot choose a delivery day',
   'PlaceOrderInput.purchaseReference': 'customers cannot give their own reference',
-  'Product.additionalData': 'product pages have no further facts',
-  'Product.allergens': 'products have no allergen table, and are not checked against a kitchen',
+  'Product.additionalData': 'product pages have no additional facts',
+  'Product.allergens':
+    'products have no allergen table, and are not checked against the allergens that a customer avoids',
   'Product.content_count': 'packings do not show how many units they contain, and have no price per unit',
   'Product.localizedUrls':
     'the language switcher of a product may find another page, and search engines get no alternates',
@@ -79,7 +81,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Product.relatedProducts': 'product pages have no related products',
   'Product.stockStatus': 'guests do not see whether a product is in stock',
   'Product.type': 'sets and families are recognized only by their members',
-  'Product.weightTolerance': 'prices of weighed goods are not marked as estimates',
+  'Product.weightTolerance': 'prices of catch-weight products are not marked as estimates',
   'ProductFlat.locale': 'texts of a product may be in another language',
   'ProductListPivot.area': listOrder,
   'ProductListPivot.par': listOrder,
@@ -87,7 +89,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'ProductListProductInput.area': listOrder,
   'ProductListProductInput.par': listOrder,
   'ProductListProductInput.position': listOrder,
-  'ProductPaginator.suggestion': 'a search without results proposes no other words',
+  'ProductPaginator.suggestion': 'a search without results suggests no other words',
   'Query.accountInfo': 'the shop cannot tell an expired session, and shows no account data',
   'Query.companyAddresses': "the account does not show the company's addresses",
   'Query.customerAddresses': 'the account does not show own addresses',

@@ -67,7 +67,7 @@ export function validateResponse(schema: GraphQLSchema, document: DocumentNode, 
       else check(type.ofType, selections, value, path)
     } else if (value === null) return
     else if (isListType(type)) {
-      if (!Array.isArray(value)) violations.push(`${path} is no list`)
+      if (!Array.isArray(value)) violations.push(`${path} is not a list`)
       else for (const [index, item] of value.entries()) check(type.ofType, selections, item, `${path}.${index}`)
     } else if (isCompositeType(type)) {
       const given = value as Record<string, unknown>
@@ -84,7 +84,7 @@ export function validateResponse(schema: GraphQLSchema, document: DocumentNode, 
       const right = isEnumType(named)
         ? named.getValue(String(value)) !== undefined
         : (fits[named.name]?.(value) ?? true)
-      if (!right) violations.push(`${path} is no ${named.name}: ${JSON.stringify(value)}`)
+      if (!right) violations.push(`${path} is not a ${named.name}: ${JSON.stringify(value)}`)
     }
   }
 

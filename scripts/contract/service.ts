@@ -81,15 +81,15 @@ export async function createService(name: ServiceName, { url, headers, fetch: as
 
   const unasked = (document: AnyDocument): OperationResult =>
     isMissing(document)
-      ? { state: 'missing', note: 'nothing is shown of it' }
-      : { state: 'not asked', note: 'needs a customer, or would change something' }
+      ? { state: 'missing', note: 'the shop hides this feature' }
+      : { state: 'not asked', note: 'requires a customer, or would change data' }
 
   function judge(document: AnyDocument, faults: readonly unknown[]): void {
     if (verdicts.get(document.name)?.state === 'wrong') return
     const out = leftOut(document)
     if (faults.length > 0)
       verdicts.set(document.name, { state: 'wrong', note: faults.slice(0, 2).map(String).join('; ') })
-    else if (isMissing(document)) verdicts.set(document.name, { state: 'missing', note: 'nothing is shown of it' })
+    else if (isMissing(document)) verdicts.set(document.name, { state: 'missing', note: 'the shop hides this feature' })
     else verdicts.set(document.name, { state: 'ok', note: out.length > 0 ? `without ${out.join(', ')}` : '' })
   }
 

@@ -41,7 +41,7 @@ export function toBareContract(sdl: string, extension: string): string {
       FieldDefinition(field) {
         if (bareWithout(field) !== extension) return undefined
         const held = named.get(namedType(field.type))?.fields?.find(({ type }) => named.has(namedType(type)))
-        if (!held) throw new Error(`${field.name.value}: its items hold no object`)
+        if (!held) throw new Error(`${field.name.value}: its items contain no object`)
         return { ...field, type: { kind: Kind.LIST_TYPE, type: held.type } }
       },
     }),

@@ -142,7 +142,7 @@ export function findExtensions(schema: GraphQLSchema, text: string): Marks {
     return beneath && loc ? [[loc.start, loc.end, beneath]] : []
   })
   if (bound.length > 0 && bound.length === definitions.length)
-    throw new Error(`${operationNode?.name?.value}: one variable must stay, or the text ends up with empty brackets`)
+    throw new Error(`${operationNode?.name?.value}: one variable must remain, else the text contains empty brackets`)
   return {
     extensions: [...bound, ...extensions, ...findWrappers(schema, document)].sort(([a], [b]) => a - b),
     inputs: definitions.flatMap(inputsOf(schema)),

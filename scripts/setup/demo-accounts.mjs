@@ -9,6 +9,6 @@ export function demoAccounts({ NODE_ENV, DEMO, COMMERCE_URL }) {
     '    nadia@brasserie-nova.example   Brasserie Nova, price group A',
     '    tom@brasserie-nova.example     her colleague',
     '    lena@gasthaus-adler.example    Gasthaus Adler, price group B',
-    '  Mails are not sent: they lie at /dev/outbox',
+    '  Mails are not sent: read them at /dev/outbox',
   ]
 }

@@ -14,8 +14,8 @@ export function findNode(root) {
   const found = candidates.find((program) => existsSync(program) && isNewEnough(program))
   if (found) return found
   throw new Error(
-    `This needs Node ${minimum.join('.')} or newer, and node_modules has none for ${process.platform} ${process.arch}; ` +
-      `the Node at hand is ${process.version}.`,
+    `The shop requires Node ${minimum.join('.')} or newer, and node_modules has none for ${process.platform} ${process.arch}; ` +
+      `the running Node is ${process.version}.`,
   )
 }
 

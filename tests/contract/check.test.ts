@@ -45,7 +45,7 @@ test('an endpoint without extensions passes and its missing extensions are liste
   const { report, isWrong } = await check(baseContractOf('content'), false)
   expect(isWrong).toBe(false)
   expect(report).toMatch(/^newsEntry +ok( +without .+)?$/m)
-  expect(report).toMatch(/^submitForm +missing +nothing is shown of it$/m)
+  expect(report).toMatch(/^submitForm +missing +the shop hides this feature$/m)
   expect(report).toMatch(/^ {2}Mutation\.submitForm +no form of the CMS is shown$/m)
   expect(report).toContain('Extensions that it does not have; the shop does without them:\n  ')
   expect(report).toContain('It refuses introspection')

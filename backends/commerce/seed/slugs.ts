@@ -17,7 +17,7 @@ export function createSlugRegister() {
         const free = [wanted[locale], `${wanted[locale]}-${suffix}`].find(
           (slug) => (taken.get(slug) ?? owner) === owner,
         )
-        if (free === undefined) throw new Error(`No free address for ${wanted[locale]}`)
+        if (free === undefined) throw new Error(`No free slug for ${wanted[locale]}`)
         taken.set(free, owner)
         return free
       })

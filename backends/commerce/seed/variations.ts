@@ -38,7 +38,7 @@ export function toListedProducts(
       const variation = variations[round]
       if (variation && listed.length < wanted) listed.push(vary(source, variation, round + 2, nextNumber(), random))
     }
-    if (listed.length === before) throw new RangeError(`This range gives at most ${listed.length} products.`)
+    if (listed.length === before) throw new RangeError(`The catalogue allows at most ${listed.length} products.`)
   }
   return listed
 }

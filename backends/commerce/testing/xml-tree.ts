@@ -17,7 +17,7 @@ const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', 
 const toText = (text: string) =>
   text.replace(/&[^;\s]*;?/g, (sign) => {
     const character = signs[sign]
-    if (character === undefined) throw new Error(`${sign} is no sign of this file`)
+    if (character === undefined) throw new Error(`${sign} is not a reference of this file`)
     return character
   })
 
@@ -44,7 +44,7 @@ function toElement(qualified: string, attributes: Record<string, string>) {
 
 export function readXml(source: string): Element {
   const [declaration] = /^<\?xml version="1\.0" encoding="UTF-8"\?>\n/.exec(source) ?? []
-  if (!declaration) throw new Error('the file does not say that it is XML')
+  if (!declaration) throw new Error('the file has no XML declaration')
   const root = toElement('document', {})
   const open = [root]
   let at = declaration.length
@@ -58,7 +58,7 @@ export function readXml(source: string): Element {
     const within = open.at(-1)
     if (text !== undefined) within?.texts.push(toText(text))
     else if (end) {
-      if (open.pop()?.qualified !== name) throw new Error(`${name} is closed, but another is open`)
+      if (open.pop()?.qualified !== name) throw new Error(`${name} is closed while another element is open`)
     } else {
       const attributes = [...written.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, key, value = '']) => [key, toText(value)])
       const element = toElement(name, Object.fromEntries(attributes))
@@ -67,6 +67,6 @@ export function readXml(source: string): Element {
     }
   }
   const [whole, ...more] = root.children
-  if (!whole || more.length > 0 || open.length !== 1) throw new Error('the file is not one whole element')
+  if (!whole || more.length > 0 || open.length !== 1) throw new Error('the file is not a single complete element')
   return whole
 }

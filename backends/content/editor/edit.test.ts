@@ -65,7 +65,7 @@ test('rejects an invalid change with one sentence', async () => {
     [['blocks.0.title.deep', 'x'], /^"deep" cannot be set inside ".*"\.$/],
   ] as const)
     await expect(run('set', ...words)).rejects.toThrow(sentence)
-  await expect(run('post', 'tomorrow')).rejects.toThrow(/^"tomorrow" is no date/)
+  await expect(run('post', 'tomorrow')).rejects.toThrow(/^"tomorrow" is not a date/)
   await expect(edit(cms.db, { language: 'en', uri: 'nowhere' }, 'show', [])).rejects.toThrow(
     'no page at "nowhere" in en',
   )

@@ -70,7 +70,7 @@ function changed(row: TextRow, member: string, value: string): [column: Editable
 function toInstant(text: string): string {
   const instant = new Date(text)
   if (Number.isNaN(instant.getTime()))
-    throw new Error(`"${text}" is no date; write 2026-12-24 or 2026-12-24T18:00:00Z.`)
+    throw new Error(`"${text}" is not a date; use 2026-12-24 or 2026-12-24T18:00:00Z.`)
   return instant.toISOString()
 }
 
@@ -90,7 +90,7 @@ export async function edit(db: Sql, { language, uri }: Address, deed: EditComman
       return published(`${path} is changed.`)
     case 'draft':
       await saveDraft(db, row, ...changed(row, first, rest.join(' ')))
-      return { said: `${path} has a draft. Look at it with: npm run content -- preview ${path}`, changed: null }
+      return { said: `${path} has a draft. Open it with: npm run content -- preview ${path}`, changed: null }
     case 'publish':
       if (!hasDraft(row)) throw new Error(`${path} has no draft.`)
       await publishDraft(db, row)

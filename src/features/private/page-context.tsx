@@ -17,6 +17,6 @@ export const PageContext = createContext<PageState | null>(null)
 /** @throws Error outside a page */
 export function usePage(): PageState {
   const page = useContext(PageContext)
-  if (!page) throw new Error('no page')
+  if (!page) throw new Error('outside of a page')
   return page
 }

@@ -45,7 +45,7 @@ export function withPlaceholder<Props extends object>(name: string, Component: (
 function resolveProps<Props extends object>(props: Props, toValue: ((name: string) => unknown) | null): Props {
   const resolved: Record<string, unknown> = {}
   for (const [name, given] of Object.entries(props)) {
-    if (isPrivateRef(given) && !toValue) throw new Error(`no reader: ${given.private}`)
+    if (isPrivateRef(given) && !toValue) throw new Error(`unresolved: ${given.private}`)
     resolved[name] = isPrivateRef(given) ? toValue?.(given.private) : given
   }
   return resolved as Props

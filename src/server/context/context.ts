@@ -154,6 +154,6 @@ export const withRendering = <Result>(rendering: Rendering, run: () => Result): 
 /** The current render, for the router and the renderer, which TanStack Start calls without arguments. @throws outside of a render */
 export function getRendering(): Rendering {
   const rendering = store.getStore()
-  if (!rendering) throw new Error('outside of a request')
+  if (!rendering) throw new Error('called outside of a render')
   return rendering
 }

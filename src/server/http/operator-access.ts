@@ -27,7 +27,7 @@ export function authorizeOperator(
       (async (redirect) => {
         const body = JSON.stringify({ ...redirect, siteId: config.sites[localeOfPath(redirect.source)] })
         const response = await content(new Request('http://content.embedded/redirects', { method: 'POST', body }))
-        if (!response.ok) throw new Error(`the CMS refused the redirect: ${response.status}`)
+        if (!response.ok) throw new Error(`the CMS rejected the redirect: ${response.status}`)
         await tokens.renew(['operation:redirects'])
       }),
   }

@@ -89,7 +89,7 @@ export function createOriginals(config: Config, works: ImageService, memory: Mem
         const bytes = await read(address)
         if (bytes && hashOf(bytes) === remembered.hash) return bytes
         known.delete(name)
-        throw new Error('The image has just changed')
+        throw new Error('The image changed while it was read')
       }
       return { ...remembered, read: readAgain }
     }

@@ -51,7 +51,7 @@ function render({ c, canonicalUrl, match, stored, customer }: PageVisit): Promis
 }
 
 async function store(visit: PageVisit, work: () => Promise<RenderResult>): Promise<void> {
-  if (!visit.stored) throw new Error('such a page is not stored')
+  if (!visit.stored) throw new Error('the page has no cache key')
   const { key, freshness } = visit.stored
   await visit.c.var.services.pages.revalidate(key, { freshness, durable: visit.isPersistable }, work)
 }

@@ -18,7 +18,7 @@ const toJson = (values: PrivateValues) =>
   `<script type="application/json" id="${privateId}">${JSON.stringify(values).replaceAll('<', '\\u003c')}</script>`
 
 export async function sendShell({ c, match, canonicalUrl, customer }: PageVisit, page: Page): Promise<Response> {
-  if (!page.shell || !customer) throw new Error('a shell has a reader')
+  if (!page.shell || !customer) throw new Error('a page shell requires a customer')
   const { placeholders, fallbacks, reads } = page.shell
   const { context } = await contextOf(c, match.locale)
   const isBrotli = page.brotli.length > 0 && acceptsEncoding('br', c.req.header('accept-encoding'))

@@ -26,7 +26,7 @@ const sign = (key: Uint8Array, opens: string, until: string) =>
 /** Creates the query of a link. @param opens path that the link is for @param until Unix seconds */
 export function signLink(keys: Keys, opens: string, until: number): URLSearchParams {
   const [key] = keys
-  if (!key) throw new Error('no key signs links')
+  if (!key) throw new Error('there is no key to sign links')
   return new URLSearchParams({ until: String(until), signature: sign(key, opens, String(until)).toString('hex') })
 }
 

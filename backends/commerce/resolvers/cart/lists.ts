@@ -83,7 +83,7 @@ export const listResolvers: Resolvers = {
   ProductListProduct: {
     product: async (item, _, { products }) => {
       const product = await products.one(item.product_id)
-      if (!product) throw new Error(`Article ${item.product_id} stands on a list and is gone`)
+      if (!product) throw new Error(`Article ${item.product_id} is on a list but does not exist`)
       return product
     },
     pivot: (item) => item,

@@ -60,6 +60,6 @@ export async function requireCart(context: Context, { cart, customer }: OpenCart
     selectCartOf(db, owner),
   ])
   const [row] = made?.results ?? []
-  if (!row) throw new Error('A cart that was just made is not there')
+  if (!row) throw new Error('The new cart was not found')
   return row
 }

@@ -76,7 +76,7 @@ export function toOwnMutation(
     ...captchas.map(({ handle, ...value }) => ({ name: handle ?? '', type: 'FormieCaptchaInput', value })),
   ].filter(({ name, value }) => name !== '' && value !== undefined)
   const wrong = args.find(({ name, type }) => !graphqlName.test(name) || !graphqlType.test(type))
-  if (wrong) throw new Error(`no name or type of GraphQL: ${wrong.name}: ${wrong.type}`)
+  if (wrong) throw new Error(`not a GraphQL name or type: ${wrong.name}: ${wrong.type}`)
   const declared = args.map(({ name, type }) => `$${name}:${type}`).join(',')
   const given = args.map(({ name }) => `${name}:$${name}`).join(',')
   const text = `mutation ${mutation}${declared && `(${declared})`}{submission:${mutation}${given && `(${given})`}{${fields}}}`
