@@ -157,7 +157,7 @@ test('stores a multi-page form with checkboxes and the content of its file', asy
     .prepare('SELECT count(*) AS parts, sum(length(data)) AS length FROM form_files WHERE submission_id = ?')
     .bind(kept?.id ?? null)
     .first()
-  expect(file).toEqual({ parts: 3, length: 2_400_000 })
+  expect(file).toEqual({ parts: 5, length: 2_400_000 })
 })
 
 // F267

@@ -6,6 +6,7 @@ import { type Context, createContext, type NotifyOperator, type Services } from 
 import { errorMessages } from './context/errors.ts'
 import { createRedirectRoute } from './editor/redirect-route.ts'
 import { createContentSchema } from './schema.ts'
+import type { UploadLimits } from './sql/submissions.ts'
 
 type ContentOptions = {
   db: Sql
@@ -15,10 +16,13 @@ type ContentOptions = {
   shopOrigin: string
   /** Mails submissions to the operator; null: they are only stored. */
   notifyOperator?: NotifyOperator | null
+  uploads?: UploadLimits
   now?: () => Date
   /** SDL to serve, for tests of clients without extensions; the whole contract by default. */
   contract?: string
 }
+
+const defaultUploads: UploadLimits = { quotaBytes: 1_000_000_000, keepDays: 180 }
 
 /** A form with a file of 5 MB, as base64 in JSON. */
 const uploadBytes = 12_000_000
@@ -29,7 +33,8 @@ const freeAliases = ['__typename', 'customText', 'format', ...pictureWidths.map(
 /** Creates the backend. It caches only parsed documents, so a changed row is in the next response. */
 export function createContent(options: ContentOptions): (request: Request) => Promise<Response> {
   const { db, debug, shopOrigin, notifyOperator = null, now = () => new Date(), contract } = options
-  const services: Services = { db, shopOrigin, notifyOperator, now }
+  const { uploads = defaultUploads } = options
+  const services: Services = { db, shopOrigin, notifyOperator, uploads, now }
   const graphql = createEndpoint<Context>({
     schema: createContentSchema(contract),
     createContext: (request) => createContext(services, request),

@@ -6,6 +6,7 @@ import { type AssetRow, readAssets } from '../sql/assets.ts'
 import { type EntryRow, listEntries } from '../sql/entries.ts'
 import { type FormRow, readForms } from '../sql/forms.ts'
 import { readSites, type Site } from '../sql/sites.ts'
+import type { UploadLimits } from '../sql/submissions.ts'
 
 /** Sends a mail to the operator; never throws. */
 export type NotifyOperator = (letter: { locale: Locale; subject: string; lines: string[] }) => Promise<void>
@@ -14,6 +15,7 @@ export type Services = {
   db: Sql
   shopOrigin: string
   notifyOperator: NotifyOperator | null
+  uploads: UploadLimits
   now: () => Date
 }
 

@@ -43,6 +43,12 @@ const messages = {
     de: 'Diese Datei ist zu groß oder von einer Art, die wir nicht annehmen.',
     fr: 'Ce fichier est trop volumineux ou d’un type que nous n’acceptons pas.',
   },
+  uploadsFull: {
+    nl: 'We kunnen op dit moment geen bestanden aannemen. Stuur ze ons per e-mail, of probeer het later opnieuw.',
+    en: 'We cannot take files at the moment. Please send them to us by e-mail, or try again later.',
+    de: 'Wir können derzeit keine Dateien annehmen. Bitte senden Sie sie uns per E-Mail, oder versuchen Sie es später erneut.',
+    fr: 'Nous ne pouvons pas recevoir de fichiers pour le moment. Veuillez nous les envoyer par e-mail ou réessayer plus tard.',
+  },
   captcha: {
     nl: 'We konden niet nagaan dat een mens dit formulier heeft ingevuld. Laad de pagina opnieuw en probeer het nog eens.',
     en: 'We could not tell that a person filled in this form. Please reload the page and try again.',

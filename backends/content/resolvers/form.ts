@@ -8,7 +8,7 @@ import { passesCaptchas, toCaptchaHandles, toCaptchas } from '../rules/captchas.
 import { checkForm, isSupportedForm } from '../rules/check-form.ts'
 import type { StoredFormPage, StoredFormSettings } from '../rules/stored.ts'
 import { readCaptchaKey } from '../sql/forms.ts'
-import { addSubmission } from '../sql/submissions.ts'
+import { addSubmission, makeRoom } from '../sql/submissions.ts'
 import type { FileUploadInput, Resolvers } from './generated/types.ts'
 
 function toLines(pages: readonly StoredFormPage[], answers: Record<string, string | string[]>): string[] {
@@ -62,7 +62,13 @@ export const formResolvers: Resolvers = {
         }))
         return { success: false, errorMessage: settings.errorMessageHtml, errors }
       }
-      const submittedAt = context.now().toISOString()
+      const now = context.now()
+      const bytes = Object.values(files)
+        .flat()
+        .reduce((sum, { fileData }) => sum + fileData.length, 0)
+      if (bytes > 0 && !(await makeRoom(context.db, bytes, context.uploads, now)))
+        return { success: false, errorMessage: say(toLocale(form.language), 'uploadsFull') }
+      const submittedAt = now.toISOString()
       const submission = { formId: form.id, siteId: form.site_id, submittedAt, answers, files, unique }
       const id = await addSubmission(context.db, submission)
       if (id !== null) {

@@ -2,7 +2,7 @@ import type { Sql } from '../../sql/database.ts'
 import type { SubmittedFile } from '../rules/check-form.ts'
 
 /** Base64 characters per row: a D1 row is limited to two million bytes. */
-const partLength = 1_000_000
+const partLength = 500_000
 
 export type Submission = {
   formId: number
@@ -12,6 +12,21 @@ export type Submission = {
   files: Record<string, readonly SubmittedFile[]>
   /** Handles of fields whose value must be unique. */
   unique: readonly string[]
+}
+
+/** `quotaBytes`: of all stored files in base64. `keepDays`: 0 keeps them forever. */
+export type UploadLimits = { quotaBytes: number; keepDays: number }
+
+/** Deletes files that are too old. @returns whether the quota has room for the others and `bytes` more */
+export async function makeRoom(db: Sql, bytes: number, { quotaBytes, keepDays }: UploadLimits, now: Date) {
+  const since = keepDays === 0 ? '' : new Date(now.getTime() - keepDays * 86_400_000).toISOString()
+  const [, used] = await db.batch<{ bytes: number }>([
+    db
+      .prepare('DELETE FROM form_files WHERE submission_id IN (SELECT id FROM form_submissions WHERE submitted_at < ?)')
+      .bind(since),
+    db.prepare('SELECT coalesce(sum(bytes), 0) AS bytes FROM form_files'),
+  ])
+  return (used?.results[0]?.bytes ?? 0) + bytes <= quotaBytes
 }
 
 /** @returns id of the submission; null if the unique value exists */
@@ -31,18 +46,31 @@ export async function addSubmission(db: Sql, submission: Submission): Promise<nu
   if (!row) return null
   const parts = Object.entries(files).flatMap(([handle, given]) =>
     given.flatMap(({ filename, fileData }, place) =>
-      expandQuery(fileData).map((data, part) => [handle, place, part, filename, data]),
+      splitBase64(fileData).map((data, part) => [handle, place, part, filename, data, data.length]),
     ),
   )
   const insert = db.prepare(
-    'INSERT INTO form_files (submission_id, handle, place, part, filename, data) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO form_files (submission_id, handle, place, part, filename, data, bytes) VALUES (?, ?, ?, ?, ?, ?, ?)',
   )
-  if (parts.length > 0) await db.batch(parts.map((values) => insert.bind(row.id, ...values)))
+  try {
+    for (const values of parts) {
+      await nextMacrotask()
+      await insert.bind(row.id, ...values).run()
+    }
+  } catch (error) {
+    await db.prepare('DELETE FROM form_submissions WHERE id = ?').bind(row.id).run()
+    throw error
+  }
   return row.id
 }
 
+/** SQLite on Node is synchronous: other requests are handled between the parts of a file. */
+const nextMacrotask = () => new Promise((done) => setTimeout(done, 0))
+
 /** The base64 part of a data URL in chunks. */
-function expandQuery(dataUrl: string): string[] {
-  const data = dataUrl.slice(dataUrl.indexOf(',') + 1)
-  return data.match(new RegExp(`.{1,${partLength}}`, 'gs')) ?? []
+function splitBase64(dataUrl: string): string[] {
+  const parts: string[] = []
+  for (let at = dataUrl.indexOf(',') + 1; at < dataUrl.length; at += partLength)
+    parts.push(dataUrl.slice(at, at + partLength))
+  return parts
 }

@@ -55,6 +55,9 @@ export function readConfig(vars: Vars) {
       searches: settings.SEARCH_LIMIT,
       unknown: settings.UNKNOWN_LIMIT,
     },
+    /** In ten minutes from one network; 0: no limit. */
+    formLimit: settings.FORM_LIMIT,
+    uploads: { quotaBytes: settings.UPLOAD_QUOTA * 1_000_000, keepDays: settings.UPLOAD_DAYS },
     purgeHmacKey: settings.PURGE_HMAC_KEY,
     previewKey: settings.PREVIEW_KEY,
     redirectHosts: settings.REDIRECT_HOSTS ?? [],

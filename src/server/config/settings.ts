@@ -69,6 +69,12 @@ const settings = {
   SEARCH_LIMIT: format.withDefault('600', format.wholeNumber(0)),
   /** Requests per minute for pages that do not exist, for one network. 0: no limit. */
   UNKNOWN_LIMIT: format.withDefault('60', format.wholeNumber(0)),
+  /** Submissions of CMS forms in ten minutes from one network; five with one e-mail address. 0: no limit. */
+  FORM_LIMIT: format.withDefault('20', format.wholeNumber(0)),
+  /** Megabytes that all files uploaded to the embedded CMS may occupy; a file occupies a third more than its size. */
+  UPLOAD_QUOTA: format.withDefault('1000', format.wholeNumber(0)),
+  /** Days after which a file that was uploaded to the embedded CMS is deleted. 0: never. */
+  UPLOAD_DAYS: format.withDefault('180', format.wholeNumber(0)),
   /** Hosts of payment pages to which an order may redirect, comma separated. */
   REDIRECT_HOSTS: format.list(format.host),
   /** Origins of pictures in addition to the backends' own, for example https://cdn.example, comma separated. */

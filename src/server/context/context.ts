@@ -93,6 +93,8 @@ export interface RequestContext {
   publicClient: PublicClient
   sessionClient: SessionClient
   cms: CmsClient
+  /** Counts a submission of a CMS form that contains these e-mail addresses. @throws BackendError RATE_LIMITED */
+  countSubmission: (emails: readonly string[]) => Promise<void>
   redirects: () => Promise<RedirectTable>
   /** Null if the link is invalid or expired. */
   authorizeOperator: (link: OperatorLink) => Promise<OperatorAccess | null>

@@ -41,6 +41,7 @@ type CommerceOptions = EmbeddedOptions & {
 }
 type ContentOptions = EmbeddedOptions & {
   notifyOperator: ((mail: object) => Promise<void>) | null
+  uploads: Config['uploads']
 }
 export interface Embedded {
   commerce(options: CommerceOptions): Promise<BackendFetch>
@@ -118,7 +119,12 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
   const handlers: Record<'commerce' | 'content', BackendFetch> = {
     commerce: lazyLoad(openCommerce),
     content: lazyLoad(() =>
-      embedded.content({ db: env.CONTENT_DB, ...common, notifyOperator: sendsOperatorMail ? notifyOperator : null }),
+      embedded.content({
+        db: env.CONTENT_DB,
+        ...common,
+        notifyOperator: sendsOperatorMail ? notifyOperator : null,
+        uploads: config.uploads,
+      }),
     ),
   }
   const commerce = createBackend({

@@ -42,9 +42,13 @@ export function countNotFound(c: AppContext): void {
 /** @throws BackendError RATE_LIMITED with retryAfterSeconds */
 export function countSearch(c: AppContext, operationName: string): void {
   const wait = c.var.services.admission.searches.take(rateLimitKey(c))
-  if (wait === 0) return
-  const errors = [{ message: 'too many searches', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: wait } }]
-  throw new BackendError('refused', { client: 'shop', operationType: 'query', operationName, statusCode: 429, errors })
+  if (wait > 0) throw rateLimited('query', operationName, wait)
+}
+
+/** An error without a message of its own: the visitor gets the general one in the language of the page. */
+export function rateLimited(operationType: 'query' | 'mutation', operationName: string, retryAfterSeconds: number) {
+  const errors = [{ message: '', extensions: { code: 'RATE_LIMITED', retryAfterSeconds } }]
+  return new BackendError('refused', { client: 'shop', operationType, operationName, statusCode: 429, errors })
 }
 
 /** Waits in the render queue. @returns a function that releases the permit, or the reason of a refusal */

@@ -194,6 +194,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
       waitUntil,
     }),
     isGone: () => c.var.gone === true,
+    countSubmission: async (emails) => (await import('./count-submission.ts')).countSubmission(c, emails),
     redirects: () => services.redirects(locale, waitUntil),
     authorizeOperator: async (link) => {
       const { authorizeOperator } = await import('./operator-access.ts')

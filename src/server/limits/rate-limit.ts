@@ -8,7 +8,7 @@ import type { Sql } from '../storage/storage.ts'
 export async function consumeRateLimit(db: Sql, key: string, limit: number, windowSeconds: number): Promise<number> {
   const now = Math.floor(Date.now() / 1000)
   try {
-    const row = await db
+    const count = db
       .prepare(
         `INSERT INTO rate_limits (key, count, resets_at) VALUES (?1, 1, ?2)
          ON CONFLICT (key) DO UPDATE SET
@@ -17,7 +17,9 @@ export async function consumeRateLimit(db: Sql, key: string, limit: number, wind
          RETURNING count, resets_at`,
       )
       .bind(key, now + windowSeconds, now)
-      .first<{ count: number; resets_at: number }>()
+    const removal = db.prepare('DELETE FROM rate_limits WHERE resets_at <= ?').bind(now)
+    const [, counted] = await db.batch<{ count: number; resets_at: number }>([removal, count])
+    const row = counted?.results[0]
     return row && row.count > limit ? Math.max(1, row.resets_at - now) : 0
   } catch {
     return 0

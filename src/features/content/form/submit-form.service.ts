@@ -8,14 +8,7 @@ import type { SentValue } from './own-mutation.ts'
 import { sendSubmission } from './send-submission.service.ts'
 import { type Given, readValue, visibleFields } from './submitted-values.ts'
 import { toCmsForm } from './to-cms-form.ts'
-
-async function toDataUrl(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  // in chunks: the number of call arguments is limited
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
-  return `data:${file.type || 'application/octet-stream'};base64,${btoa(text)}`
-}
+import { toUpload } from './to-upload.ts'
 
 async function toSent(field: FormField, value: string | string[] | File[]): Promise<SentValue> {
   const { handle } = field
@@ -23,7 +16,7 @@ async function toSent(field: FormField, value: string | string[] | File[]): Prom
   if (!Array.isArray(value)) return { handle, value }
   const files = value.filter((each) => typeof each !== 'string')
   if (field.kind !== 'file') return { handle, values: value.filter((each) => typeof each === 'string') }
-  const sent = await Promise.all(files.map(async (file) => ({ fileData: await toDataUrl(file), filename: file.name })))
+  const sent = await Promise.all(files.map(toUpload))
   return { handle, files: sent }
 }
 
@@ -61,6 +54,8 @@ export async function submitCmsForm(
   const fields = visibleFields(form, given)
   const problems = await validateValues(form, given, { locale, t })
   if (Object.keys(problems).length > 0) throw refuse(form, byInput(fields, problems), t)
+  const emails = fields.filter(({ kind }) => kind === 'email').map((field) => String(readValue(field, given)))
+  await context.countSubmission(emails.filter(Boolean))
   const values = await Promise.all(fields.map((field) => toSent(field, readValue(field, given))))
   const result = await sendSubmission(context, current, values, toCaptchaValues(current.captchas, given))
   if (!result.ok) throw refuse(form, byInput(fields, result.errors), t, result.message)

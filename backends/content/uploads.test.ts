@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import * as documents from '#contracts/generated/content.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import { openCms } from './testing/cms.ts'
+
+let now = new Date('2026-01-01T08:00:00Z')
+const mails: object[] = []
+const cms = await openCms(openSqliteD1(':memory:'), {
+  now: () => now,
+  notifyOperator: async (mail) => void mails.push(mail),
+  uploads: { quotaBytes: 3_000_000, keepDays: 30 },
+})
+
+/** Submits a job application with a file of so many base64 characters. */
+async function apply(email: string, length: number) {
+  const values = [
+    { handle: 'applicant.firstName', value: 'Ada' },
+    { handle: 'applicant.lastName', value: 'Peeters' },
+    { handle: 'email', value: email },
+    { handle: 'phone', value: '+32 2 123 45 67' },
+    { handle: 'contract', value: 'employee' },
+    { handle: 'languages', values: ['nl'] },
+    { handle: 'cv', files: [{ filename: 'cv.pdf', fileData: `data:application/pdf;base64,${'A'.repeat(length)}` }] },
+    { handle: 'privacy', value: 'yes' },
+  ]
+  const input = { handle: 'jobApplication', siteId: 3, values }
+  return (await cms.ask(documents.submitForm, { input })).submitForm
+}
+const count = async (table: string) =>
+  (await cms.db.prepare(`SELECT count(*) AS amount FROM ${table}`).first<number>('amount')) ?? -1
+
+test('a file above the quota of all files is rejected with a message and not stored; a form without files is stored', async () => {
+  expect(await apply('a@example.be', 2_000_000)).toMatchObject({ success: true })
+  const before = [await count('form_submissions'), await count('form_files'), mails.length]
+  expect(await apply('b@example.be', 1_500_000)).toMatchObject({
+    success: false,
+    errorMessage: expect.stringContaining('keine Dateien'),
+  })
+  expect([await count('form_submissions'), await count('form_files'), mails.length]).toEqual(before)
+  const values = [{ handle: 'email', value: 'c@example.be' }]
+  const { submitForm } = await cms.ask(documents.submitForm, { input: { handle: 'newsletter', siteId: 3, values } })
+  expect(submitForm?.success).toBe(true)
+})
+
+test('files older than the setting are deleted by the next submission with a file, their values are kept', async () => {
+  now = new Date('2026-02-01T08:00:00Z')
+  const submissions = await count('form_submissions')
+  expect(await apply('d@example.be', 1_500_000)).toMatchObject({ success: true })
+  expect(await count('form_submissions')).toBe(submissions + 1)
+  const kept = await cms.db.prepare('SELECT DISTINCT submission_id FROM form_files').all()
+  const last = await cms.db.prepare('SELECT max(id) AS submission_id FROM form_submissions').first()
+  expect(kept.results).toEqual([last])
+})

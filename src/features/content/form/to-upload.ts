@@ -1,0 +1,33 @@
+/** Converts an uploaded file to the contract's FileUploadInput. */
+import { Buffer } from 'node:buffer'
+import { nextMacrotask } from '#service/next-macrotask.ts'
+
+/** Most file systems accept names of up to 255 bytes. */
+const maxNameBytes = 255
+/** A multiple of three bytes is encoded without padding. */
+const sliceBytes = 384 * 1024
+
+/** Cuts the end of a name that is too long, before its extension, and never inside a character. */
+export function toFileName(name: string): string {
+  if (Buffer.byteLength(name) <= maxNameBytes) return name
+  const [extension = ''] = /\.[\w-]{1,20}$/.exec(name) ?? []
+  const most = maxNameBytes - extension.length
+  let bytes = 0
+  let stem = ''
+  for (const character of name.slice(0, name.length - extension.length)) {
+    bytes += Buffer.byteLength(character)
+    if (bytes > most) break
+    stem += character
+  }
+  return stem + extension
+}
+
+/** Encodes in slices, between which other requests are handled. */
+export async function toUpload(file: File): Promise<{ fileData: string; filename: string }> {
+  const parts = [`data:${file.type || 'application/octet-stream'};base64,`]
+  for (let at = 0; at < file.size; at += sliceBytes) {
+    await nextMacrotask()
+    parts.push(Buffer.from(await file.slice(at, at + sliceBytes).arrayBuffer()).toString('base64'))
+  }
+  return { fileData: parts.join(''), filename: toFileName(file.name) }
+}

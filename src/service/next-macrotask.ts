@@ -1,0 +1,1 @@
+export { nextMacrotask } from '#server/time/event-loop.ts'

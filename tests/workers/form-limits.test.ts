@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startEdgeShop } from '../support/edge-shop.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { startNodeShop } from '../support/server.ts'
+import { visitorOf } from '../support/visit.ts'
+
+const env = { FORM_LIMIT: '8', TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'error' }
+
+describe.each(runtimes)('limits of CMS forms ($name)', ({ name }) => {
+  let shop: { url: string; stop(): Promise<void> }
+  beforeAll(async () => {
+    if (name === 'node') shop = await startNodeShop({ env })
+    else {
+      const edge = await startEdgeShop(env)
+      shop = { url: edge.url, stop: edge.dispose }
+    }
+  })
+  afterAll(() => shop.stop())
+
+  const signUp = (address: string, newsletterEmail: string) =>
+    visitorOf(shop, address).post('/api/fr/content/newsletter', { newsletterEmail, newsletterConsent: 'yes' })
+  const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status)
+
+  // F460
+  test('of 60 sign-ups from one network eight are stored and mailed, the others get 429 with Retry-After and a message', async () => {
+    const answers: Response[] = []
+    for (let index = 0; index < 60; index++)
+      answers.push(await signUp(`203.0.113.${index + 1}`, `person-${index}@many.example`))
+    expect(statuses(answers)).toEqual([...Array(8).fill(200), ...Array(52).fill(429)])
+    const refused = answers.at(-1) as Response
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ title: expect.stringContaining('Veuillez réessayer') })
+    const mails = await (await visitorOf(shop).ask('/dev/outbox')).text()
+    expect(mails).toContain('person-7@many.example')
+    expect(mails).not.toContain('person-8@many.example')
+    // another network, and a form without scripts
+    expect((await signUp('198.51.100.1', 'other@many.example')).status).toBe(200)
+    const fields = { newsletterEmail: 'person-61@many.example', newsletterConsent: 'yes' }
+    const plain = await visitorOf(shop, '203.0.113.9').submit('/api/fr/content/newsletter', fields, '/fr')
+    expect([plain.status, Number(plain.headers.get('retry-after')) > 0]).toEqual([429, true])
+  })
+
+  test('the fifth submission with one mail address is accepted, the sixth is not, whatever networks send them', async () => {
+    const answers: Response[] = []
+    for (let index = 0; index < 6; index++) answers.push(await signUp(`192.0.${index}.1`, 'Target@victim.example'))
+    expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 429])
+    expect((await signUp('192.0.7.1', 'target@VICTIM.example')).status).toBe(429)
+    expect((await signUp('192.0.7.1', 'next@victim.example')).status).toBe(200)
+  })
+})
