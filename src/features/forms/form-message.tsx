@@ -7,9 +7,9 @@ export function FormMessage() {
   // with field errors, the first invalid field gets the focus
   const focus = useInitialFocus(problem !== null && !problem.errors)
   if (!problem) return null
-  if (problem.status === 401) return <SessionExpired title={problem.title} live {...focus} />
+  if (problem.status === 401) return <SessionExpired title={problem.title} answer={problem} {...focus} />
   return (
-    <Notice tone="error" title={problem.title} live {...focus}>
+    <Notice tone="error" title={problem.title} answer={problem} {...focus}>
       {problem.detail}
     </Notice>
   )

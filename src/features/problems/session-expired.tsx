@@ -18,8 +18,10 @@ export function useLoginLink() {
   return { href: toLogin(to('login'), href), ...(customer && nativeNavigation) }
 }
 
+type SessionExpiredProps = { title: string; answer?: unknown; autoFocus?: boolean }
+
 /** Message about an expired session; opens the login dialog, or links to the login page. */
-export function SessionExpired({ title, live, ...focus }: { title: string; live?: boolean; autoFocus?: boolean }) {
+export function SessionExpired({ title, ...focus }: SessionExpiredProps) {
   const t = useT()
   const { ask } = useLogin()
   const link = useLoginLink()
@@ -27,7 +29,6 @@ export function SessionExpired({ title, live, ...focus }: { title: string; live?
     <Notice
       tone="warn"
       title={title}
-      live={live ?? false}
       {...focus}
       action={
         <Button

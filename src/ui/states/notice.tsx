@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../layout/class-names.ts'
+import { useAnswerFocus } from './use-answer-focus.ts'
 
 export const NOTICE_TONES = ['info', 'warn', 'error', 'success'] as const
 export type NoticeTone = (typeof NOTICE_TONES)[number]
@@ -12,8 +13,8 @@ type NoticeProps = {
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** Makes it a live region: assertive for errors, polite for others. */
-  live?: boolean
+  /** Outcome of an action in this page. The notice is then a live region, and gets the focus with each new outcome. */
+  answer?: unknown
   id?: string
   /** Receives the focus when the page loads. */
   autoFocus?: boolean
@@ -21,13 +22,15 @@ type NoticeProps = {
 }
 
 /** Inline message in a page; use a toast for temporary messages. */
-export function Notice({ tone = 'info', title, children, action, live, id, autoFocus, className }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, action, answer, id, autoFocus, className }: NoticeProps) {
+  const element = useAnswerFocus<HTMLDivElement>(answer)
   return (
     <div
+      ref={element}
       id={id}
       className={classNames('notice', tone !== 'info' && `notice-${tone}`, className)}
-      role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
-      tabIndex={id || autoFocus ? -1 : undefined}
+      role={answer ? (tone === 'error' ? 'alert' : 'status') : undefined}
+      tabIndex={id || autoFocus || answer ? -1 : undefined}
       {...(autoFocus && { autoFocus })}
     >
       <Icon name={NOTICE_ICONS[tone]} />

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Figures } from '#ui/order/figures.tsx'
+import { useAnswerFocus } from '#ui/states/use-answer-focus.ts'
 import { cappedQuantity, type QuickOrderResult, type RowResult } from './row-results.ts'
 
 function download(locale: Locale, rows: readonly RowResult[], reasonOf: (answer: RowResult) => string) {
@@ -22,6 +23,7 @@ function download(locale: Locale, rows: readonly RowResult[], reasonOf: (answer:
 
 export function QuickOrderResults({ answers, left }: QuickOrderResult) {
   const t = useT()
+  const summary = useAnswerFocus<HTMLParagraphElement>(answers)
   const locale = useLocale()
   const otherRows = answers.filter(({ state }) => state !== 'found')
   const isComplete = (answer: RowResult) => answer.state === 'found' && cappedQuantity(answer) === null
@@ -34,7 +36,9 @@ export function QuickOrderResults({ answers, left }: QuickOrderResult) {
   }
   return (
     <Stack as="section" aria-label={t('pad.answers')}>
-      <p role="status">{t('pad.checked', { count: answers.length - otherRows.length, of: answers.length })}</p>
+      <p ref={summary} role="status" tabIndex={-1}>
+        {t('pad.checked', { count: answers.length - otherRows.length, of: answers.length })}
+      </p>
       <ul>
         {answers.map((answer) => (
           <li key={answer.line} className={isComplete(answer) ? 'refill' : 'refill missing'}>

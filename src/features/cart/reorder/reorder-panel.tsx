@@ -97,8 +97,7 @@ function ReorderDone({ answer }: { answer: CartResponse }) {
   return (
     <Stack>
       <Notice
-        live
-        autoFocus
+        answer={answer}
         tone={details.length > 0 ? 'warn' : 'success'}
         title={title}
         action={<Button href={to('cart')}>{t('cart.toCart')}</Button>}

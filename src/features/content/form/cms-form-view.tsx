@@ -35,7 +35,7 @@ export function CmsFormView({ form }: { form: CmsForm }) {
     else setThanks(notice)
   }
   const successMessage = thanks && (
-    <Notice tone="success" title={success.text.length > 0 ? t('forms.formSent') : thanks} live>
+    <Notice tone="success" title={success.text.length > 0 ? t('forms.formSent') : thanks} answer={thanks}>
       <RichTextView text={success.text} />
     </Notice>
   )

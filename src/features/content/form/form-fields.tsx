@@ -26,7 +26,7 @@ export function FormFields({ form, checks, goTo }: FieldsProps) {
     </Hint>
   )
   const message = checks.incomplete ? (
-    <Notice tone="error" title={form.errorMessage ?? t('forms.incomplete')} live>
+    <Notice tone="error" title={form.errorMessage ?? t('forms.incomplete')} answer={checks.incomplete}>
       {form.errorMessage === null && t('forms.incompleteSummary')}
     </Notice>
   ) : (

@@ -21,7 +21,7 @@ export function NewsletterPanel({ title, form }: Newsletter) {
   return (
     <div className="newsletter">
       <p>{title}</p>
-      {thanks && <Notice tone="success" title={thanks} live />}
+      {thanks && <Notice tone="success" title={thanks} answer={thanks} />}
       {typeof form === 'string' && <p>{t('shell.noNewsletter')}</p>}
       {!thanks && typeof form !== 'string' && (
         <ApiForm {...needsApp} action={subscribe} onDone={({ notice }) => setThanks(notice)}>

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { asCustomer, eventually, type Shopper, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { orderable } from '../support/visit.ts'
+
+const [node] = runtimes
+if (!node) throw new Error('no shop')
+
+/** Text of the focused live region if its first lines are between the header and the tab bar; else what is wrong. */
+const visibleAnswer = (page: Page) =>
+  page.evaluate(() => {
+    const answer = document.activeElement
+    if (!answer?.matches('[role=status], [role=alert]')) return `no answer, but ${answer?.localName}`
+    const { left, top, bottom } = answer.getBoundingClientRect()
+    const ends = [top + 4, Math.min(bottom - 4, top + 40)]
+    const isVisible = ends.every((y) => answer.contains(document.elementFromPoint(left + 24, y)))
+    return isVisible ? (answer.textContent ?? '') : `covered or off screen at ${Math.round(top)}`
+  })
+
+const phone = { width: 390, height: 844, reducedMotion: 'reduce' as const }
+
+async function press(shopper: Shopper, selector: string) {
+  const button = shopper.main.locator(selector).first()
+  await button.scrollIntoViewIfNeeded()
+  await waitForHydration(button)
+  await button.click()
+}
+
+const headers = { 'sec-fetch-site': 'same-origin' }
+const offline = [/ERR_INTERNET_DISCONNECTED/]
+
+test('an order that is reordered on a phone shows and focuses the result', async () => {
+  const page = await asCustomer(await openPage(phone), node)
+  const shopper = await shopperOn(page, 'nl')
+  await shopper.open(shopper.to('dashboardOrders'))
+  await shopper.main.locator('a[href*="refill"]').last().click()
+  await shopper.main.locator('#refill').waitFor()
+  await press(shopper, '#refill button[name=how]')
+  await eventually(() => visibleAnswer(page)).toMatch(/mandje/)
+  await page.request.post('/api/nl/cart/clear', { form: {}, headers })
+})
+
+test('a checked quick order focuses the number of found rows, each time', async () => {
+  const page = await openPage(phone)
+  const shopper = await shopperOn(page, 'de')
+  await shopper.open(`${shopper.to('cart')}?pad=`)
+  const text = shopper.main.locator('textarea[name=text]')
+  await text.focus()
+  await waitForHydration(text)
+  for (const rows of [1, 2]) {
+    await text.fill(Array(rows).fill('999999 2').join('\n'))
+    await press(shopper, 'button[name=do][value=check]')
+    await eventually(() => visibleAnswer(page)).toBe(shopper.t('pad.checked', { count: 0, of: rows }))
+  }
+})
+
+test('a contact form and the newsletter focus their message after success and after a network failure', async () => {
+  const page = await openPage({ ...phone, expectedProblems: offline })
+  const shopper = await shopperOn(page, 'en')
+  await shopper.open('/en/contact')
+  const form = shopper.main.locator('.cms-form form')
+  const field = (name: string) => form.locator(`[name="${name}"]`)
+  await field('email').focus()
+  await waitForHydration(form)
+  await field('fullName').fill('Ada Peeters')
+  await field('email').fill('ada@example.be')
+  await field('message').fill('Which cheese keeps for a month?')
+  await field('privacy').check()
+  const send = form.locator('button[type=submit]').last()
+  await page.context().setOffline(true)
+  await send.click()
+  await eventually(() => visibleAnswer(page)).toBe(shopper.t('problems.unavailable'))
+  await page.context().setOffline(false)
+  await send.click()
+  await eventually(() => visibleAnswer(page)).toContain('Thank you')
+
+  const newsletter = page.locator('.newsletter')
+  await newsletter.locator('[name=newsletterEmail]').fill('in-place@example.be')
+  for (const box of await newsletter.getByRole('checkbox').all()) await box.check()
+  await newsletter.getByRole('button').click()
+  await eventually(() => visibleAnswer(page)).toMatch(/\w{3}/)
+  expect(await newsletter.locator('[role=status]').evaluate((one) => one === document.activeElement)).toBe(true)
+})
+
+test('a rejected order focuses its message, also the second time', async () => {
+  const page = await asCustomer(await openPage({ ...phone, expectedProblems: [/status of 409/] }), node)
+  const shopper = await shopperOn(page, 'fr')
+  const [productId = ''] = await orderable(node, 1)
+  const add = () => page.request.post('/api/fr/cart/items', { form: { productId, quantity: '2' }, headers })
+  await add()
+  await shopper.open(shopper.to('checkout'))
+  const place = shopper.main.getByRole('button', { name: shopper.t('checkout.place') })
+  await waitForHydration(place)
+  for (const _ of [1, 2]) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    // another tab changes the cart
+    await add()
+    const refreshed = page.waitForResponse(/api\/fr\/checkout$/)
+    await place.click()
+    await eventually(() => visibleAnswer(page)).toMatch(/panier/)
+    await refreshed
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  }
+  await page.request.post('/api/fr/cart/clear', { form: {}, headers })
+})
