@@ -102,10 +102,12 @@ test('a form of several pages keeps its values, formats a VAT number and redirec
   const top = () => form.evaluate((element) => element.getBoundingClientRect().top)
   const place = async (part: string) => (await form.locator(part).first().boundingBox())?.y ?? 0
   const underTitle = async () => (await place('.form-row')) - (await place('legend'))
+  // one step from the first paint
+  await form.getByText(t('forms.step', { step: '1', steps: '2' })).waitFor()
+  expect([await field('cv').isVisible(), await form.locator('[type=submit]:visible').count()]).toEqual([false, 1])
   const before = await underTitle()
   await field('email').focus()
   await waitForHydration(form)
-  await form.getByText(t('forms.step', { step: '1', steps: '2' })).waitFor()
   // the layout does not shift on hydration
   expect(await underTitle()).toBeCloseTo(before, 0)
   expect(await field('cv').isVisible()).toBe(false)

@@ -17,13 +17,15 @@ type FieldsProps = { form: CmsForm; checks: FormValidation; goTo: (page: number)
 
 /** Pages, rows and buttons of a CMS form; without JavaScript all pages and fields are visible. */
 export function FormFields({ form, checks, goTo }: FieldsProps) {
-  const { isLive, page } = checks
+  const { page } = checks
   const t = useT()
   const progress = form.progress && (
-    <Hint aria-live="polite">
-      {t('forms.step', { step: String(page + 1), steps: String(form.pages.length) })}
-      <progress value={page + 1} max={form.pages.length} aria-hidden />
-    </Hint>
+    <div className="needs-js">
+      <Hint aria-live="polite">
+        {t('forms.step', { step: String(page + 1), steps: String(form.pages.length) })}
+        <progress value={page + 1} max={form.pages.length} aria-hidden />
+      </Hint>
+    </div>
   )
   const message = checks.incomplete ? (
     <Notice tone="error" title={form.errorMessage ?? t('forms.incomplete')} answer={checks.incomplete}>
@@ -35,7 +37,7 @@ export function FormFields({ form, checks, goTo }: FieldsProps) {
   return (
     <>
       {form.showPageTabs && <Steps label={form.title ?? ''} steps={form.pages} current={page} />}
-      {isLive && form.progress === 'start' && progress}
+      {form.progress === 'start' && progress}
       {form.errorPlace === 'top' && message}
       {form.pages.map((each, index) => (
         <Page
@@ -49,7 +51,7 @@ export function FormFields({ form, checks, goTo }: FieldsProps) {
         />
       ))}
       {form.errorPlace === 'bottom' && message}
-      {isLive && form.progress === 'end' && progress}
+      {form.progress === 'end' && progress}
     </>
   )
 }
@@ -64,9 +66,8 @@ type PageProps = Omit<FieldsProps, 'goTo'> & {
 function Page({ page, form, checks, isOpen, isLast, back }: PageProps) {
   const t = useT()
   const pending = useFormPending()
-  const { isLive } = checks
   return (
-    <fieldset className={classNames('stack', !isOpen && 'later')} hidden={isLive && !isOpen}>
+    <fieldset className={classNames('stack', !isOpen && 'later')}>
       {form.showPageTitle && (
         <Heading as="legend" look="display-4">
           {page.label}
@@ -85,16 +86,14 @@ function Page({ page, form, checks, isOpen, isLast, back }: PageProps) {
         </div>
       )}
       {/* without JavaScript there is one button, at the end of the form */}
-      {(isLive || isLast) && (
-        <div className={classNames('form-end', `buttons-${page.buttons}`, needsScript(form) && 'needs-js')}>
-          {isLive && back && page.backLabel && (
-            <Button look="simple" type="button" onClick={back}>
-              {page.backLabel}
-            </Button>
-          )}
-          <SubmitButton>{(pending && form.loadingText) || page.submitLabel || t('forms.send')}</SubmitButton>
-        </div>
-      )}
+      <div className={classNames('form-end', `buttons-${page.buttons}`, (!isLast || needsScript(form)) && 'needs-js')}>
+        {back && page.backLabel && (
+          <Button look="simple" type="button" className="needs-js" onClick={back}>
+            {page.backLabel}
+          </Button>
+        )}
+        <SubmitButton>{(pending && form.loadingText) || page.submitLabel || t('forms.send')}</SubmitButton>
+      </div>
     </fieldset>
   )
 }
@@ -120,7 +119,6 @@ function Placed({ field, form, checks }: PlacedProps) {
   return (
     <div
       className={classNames('form-field', !isShown && 'unmet')}
-      hidden={checks.isLive && !isShown}
       data-validating={checks.validating || undefined}
       data-failing={failing ? true : undefined}
       data-errors={error ? true : undefined}

@@ -8,8 +8,6 @@ import { createDebounce } from './debounce.ts'
 import { defaultsOf, type Given, visibleHandles } from './submitted-values.ts'
 
 export interface FormValidation {
-  /** True after hydration: one page at a time, fields by their conditions. */
-  isLive: boolean
   page: number
   shown: ReadonlySet<string>
   /** All errors by handle, shown or not. */
@@ -45,7 +43,6 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
   const [inputDelay] = useState(createDebounce)
   const passed = useRef(false)
   const [checks, setChecks] = useState<FormValidation>(() => ({
-    isLive: false,
     page: startsAt,
     shown: visibleHandles(form, defaultsOf(form)),
     failing: {},
@@ -80,7 +77,7 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
       if (input instanceof HTMLInputElement)
         input.value = field.from === 'url' ? location.href : (query.get(field.parameter ?? '') ?? '')
     }
-    if (ref.current) change({ isLive: true, shown: visibleHandles(form, readForm(ref.current)) })
+    if (ref.current) change({ shown: visibleHandles(form, readForm(ref.current)) })
     return inputDelay.cancel
   }, [form, ref, change, inputDelay])
 
