@@ -74,7 +74,7 @@ async function serviceOf(endpoint: Endpoint): Promise<ServiceName> {
   throw new Error(`${endpoint.url} implements neither the commerce contract nor the content contract.`)
 }
 
-/** The endpoint's schema; null if it refuses introspection. */
+/** The endpoint's schema; null if it rejects introspection. */
 async function introspect(endpoint: Endpoint, service: ServiceName): Promise<GraphQLSchema | null> {
   const { data, errors } = await post(endpoint, service, getIntrospectionQuery())
   return !data || errors?.length ? null : buildClientSchema(data as IntrospectionQuery)
@@ -126,37 +126,39 @@ export async function checkEndpoint(endpoint: Endpoint): Promise<{ report: strin
   if (theirs) validateDocuments(theirs, service, documents)
   const changes = theirs && compareSchema(theirs, name, service.missing)
   if (service.missing.has('RelatedProduct.product') && !service.missing.has('Product.relatedProducts'))
-    notes.push('Its related products are bare products: product pages have no related products.')
+    notes.push(
+      'Its related products are Product objects, not RelatedProduct objects: product pages have no related products.',
+    )
   const states = documents.map((document) => service.verdictOf(document).state)
   const count = (state: string) => states.filter((one) => one === state).length
   const wrong = documents.filter((_, index) => states[index] === 'wrong').map((document) => document.name)
   const report = [
-    `${url} speaks the contract of ${name}.`,
+    `${url} implements the ${name} contract.`,
     '',
     printResults(service, documents),
-    ...section('Visitors miss, because operations are wrong:', withEffects(wrong, operationEffects)),
+    ...section('Features that visitors miss because operations are wrong:', withEffects(wrong, operationEffects)),
     ...section(
-      'Extensions that it does not have; the shop does without them:',
+      'Extensions that it lacks, and what visitors miss:',
       withEffects([...service.missing], extensionEffects),
     ),
     ...section(
-      'Also noticed:',
+      'Notes:',
       notes.map((note) => `  ${note}`),
     ),
     '',
     ...(service.missing.size === 0 ? ['It has every extension of the contract.'] : []),
     changes === null
-      ? 'It refuses introspection: its extensions were found by probes, and the shop needs this setting to use them:'
-      : 'The shop finds its extensions by introspection; with this setting it does not need to:',
+      ? 'It rejects introspection: its extensions were found by probes, and the shop needs this setting to use them:'
+      : 'The shop detects its extensions by introspection; with this setting it does not need introspection:',
     toSetting(name, service.missing),
     changes === null
       ? 'Its schema was not compared with the contract.'
       : changes.length === 0
-        ? 'Its schema has all else of the contract.'
+        ? 'The rest of its schema matches the contract.'
         : 'Its schema differs from the contract:',
     ...(changes ?? []).map((change) => `  ${change}`),
     '',
-    `${documents.length} operations: ${count('ok')} ok, ${count('missing')} missing, ${count('wrong')} wrong, ${count('not asked')} not asked.`,
+    `${documents.length} operations: ${count('ok')} ok, ${count('missing')} missing, ${count('wrong')} wrong, ${count('not sent')} not sent.`,
   ]
   return { report: report.join('\n'), isWrong: count('wrong') > 0 }
 }

@@ -1,5 +1,5 @@
 /**
- * Finds the extensions of the contract that an endpoint lacks, also if it refuses introspection: an endpoint validates skipped fields and
+ * Finds the extensions of the contract that an endpoint lacks, also if it rejects introspection: an endpoint validates skipped fields and
  * does not execute them, and the locations of its errors name the rejected lines.
  */
 import type { Probe } from '#contracts/typed-document.ts'

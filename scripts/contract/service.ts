@@ -22,7 +22,7 @@ export const documentsOf = (module: Record<string, unknown>): AnyDocument[] =>
   )
 
 /** missing: the backend lacks an extension that the operation needs. wrong: its response violates the contract. */
-export type OperationResult = { state: 'ok' | 'missing' | 'wrong' | 'not asked'; note: string }
+export type OperationResult = { state: 'ok' | 'missing' | 'wrong' | 'not sent'; note: string }
 
 /** `headers`: sent with every call. */
 type Where = { url: string; headers: Headers; fetch: (request: Request) => Promise<Response> }
@@ -82,7 +82,7 @@ export async function createService(name: ServiceName, { url, headers, fetch: as
   const unasked = (document: AnyDocument): OperationResult =>
     isMissing(document)
       ? { state: 'missing', note: 'the shop hides this feature' }
-      : { state: 'not asked', note: 'requires a customer, or would change data' }
+      : { state: 'not sent', note: 'requires a customer, or would change data' }
 
   function judge(document: AnyDocument, faults: readonly unknown[]): void {
     if (verdicts.get(document.name)?.state === 'wrong') return
@@ -128,5 +128,5 @@ export function printResults(party: Pick<Party, 'verdictOf'>, documents: readonl
     const { state, note } = party.verdictOf(document)
     return `${document.name.padEnd(width)}  ${state.padEnd(9)}  ${note}`.trimEnd()
   })
-  return [`${'operation'.padEnd(width)}  outcome    what the shop leaves out, or what is wrong`, ...lines].join('\n')
+  return [`${'operation'.padEnd(width)}  outcome    what the shop leaves out, or violations`, ...lines].join('\n')
 }

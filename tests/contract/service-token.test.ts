@@ -80,10 +80,12 @@ test('the contract check sends it', async () => {
   const about = { url, sites: {}, credentials: null }
   const headers = { commerce: tokenHeaders(token, tokenHeader), content: {} }
   const { report } = await checkEndpoint({ ...about, headers })
-  expect(report).toContain('speaks the contract of commerce.')
-  expect(report).toContain('The shop finds its extensions by introspection')
+  expect(report).toContain('implements the commerce contract.')
+  expect(report).toContain('The shop detects its extensions by introspection')
   expect(report).not.toContain(token)
-  await expect(checkEndpoint({ ...about, headers: { commerce: {}, content: {} } })).rejects.toThrow(/speaks neither/)
+  await expect(checkEndpoint({ ...about, headers: { commerce: {}, content: {} } })).rejects.toThrow(
+    /implements neither/,
+  )
 })
 
 test('a redirect target gets neither a request nor the token', async () => {
@@ -91,6 +93,6 @@ test('a redirect target gets neither a request nor the token', async () => {
   const { client, options } = createClient(url)
   await expect(client.send(countries, {}, options)).rejects.toThrow()
   const headers = { commerce: tokenHeaders(token, tokenHeader), content: {} }
-  await expect(checkEndpoint({ url, sites: {}, credentials: null, headers })).rejects.toThrow(/answers 307/)
+  await expect(checkEndpoint({ url, sites: {}, credentials: null, headers })).rejects.toThrow(/status 307/)
   expect(reached).toEqual([])
 })
