@@ -149,7 +149,10 @@ export type FilterProductListingInput = {
   readonly may_contain_allergen?: ReadonlyArray<string> | null | undefined;
   /** Option ids of allergens that the product must be free of (all of them). */
   readonly does_not_contain_allergen?: ReadonlyArray<string> | null | undefined;
-  /** true: only articles that are in stock, in any packing; false: only articles that are ordered on demand. */
+  /**
+   * true: only articles that are in stock, in any packing; false: only articles that are ordered on demand. A backend without
+   * stockStatus may list sold-out stock articles: the shop then calls the filter "Stock articles only".
+   */
   readonly is_stock_article?: boolean | null | undefined;
   /** Brand ids, any of them. */
   readonly brands?: ReadonlyArray<string> | null | undefined;

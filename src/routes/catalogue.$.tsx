@@ -49,8 +49,8 @@ export const Route = createFileRoute('/catalogue/$')({
       const prices = guest ? null : readPrivately('productPrices', product.urlKey)
       return { kind: 'product' as const, product, prices, alternates: product.alternates }
     }
-    const { category } = found
-    const place = { category, query, guest }
+    const { category, stockFilter } = found
+    const place = { category, query, guest, stockFilter }
     return { kind: 'category' as const, place, alternates: listingAlternates(place), ...(early ?? readListing()) }
   },
   head: async ({ loaderData, match: { context, status } }) => {

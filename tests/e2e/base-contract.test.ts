@@ -56,7 +56,7 @@ async function order(locale: Locale) {
   await visitor.open(to('range'))
   await visitor.quantity(tiles.first()).focus()
   await waitForHydration(tiles.first())
-  await main.getByRole('switch', { name: t('catalogue.inStockOnly') }).check()
+  await main.getByRole('switch', { name: t('catalogue.stockFilter.stockArticles') }).check()
   await eventually(() => new URL(page.url()).searchParams.get('filters')).toBe('is_stock_article:1')
   await main.getByRole('navigation', { name: t('catalogue.active') }).waitFor()
   await eventually(() => main.locator('.results').getAttribute('aria-busy')).toBe(null)

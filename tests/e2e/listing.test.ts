@@ -20,7 +20,7 @@ async function openListing(path = '/en/range') {
   await waitForHydration(tiles.first())
   await page.waitForLoadState('networkidle')
   const names = () => main.locator('article a.name').allInnerTexts()
-  const stock = main.getByRole('switch', { name: t('catalogue.inStockOnly') })
+  const stock = main.getByRole('switch', { name: t('catalogue.stockFilter.inStock') })
   const pageLink = (number: number) =>
     main.getByRole('navigation', { name: t('catalogue.pages') }).getByRole('link', {
       name: t('catalogue.page', { number }),

@@ -62,6 +62,17 @@ test.each(['de', 'fr'])(
   },
 )
 
+// F008
+test('the stock filter of a backend without stock statuses is called what it does: it lists sold-out stock articles', async () => {
+  const { main } = await read('/en/range?filters=is_stock_article%3A1')
+  expect(textOf(main)).toContain('Stock articles only')
+  expect(textOf(main)).not.toMatch(/In stock only/)
+  const chips = main.slice(main.indexOf('aria-label="Active filters"'))
+  expect(textOf(chips.slice(0, chips.indexOf('</nav>')))).toContain('Stock articles')
+  // in German the path of a product may be a category
+  expect(textOf((await read('/de/products/sale')).main)).toContain('Nur Lagerartikel')
+})
+
 test('the whole catalogue counts each product once, whatever the departments share', async () => {
   const { main } = await read('/en/range?filters=search%3AThing')
   expect(textOf(main)).toContain('50 of 51 products')

@@ -11,6 +11,7 @@ import {
   toCategoryTree,
   toDepartments,
 } from './category.ts'
+import type { StockFilter } from './filters.ts'
 import { pageSize } from './listing-query.ts'
 
 const treeOf = memoizeByObject(toCategoryTree)
@@ -69,9 +70,20 @@ const countAll = ({ publicClient }: RequestContext): Promise<number | null> =>
     () => null,
   )
 
+/** A backend that reports no stock status may filter by stock article only, so that it lists sold-out products too. */
+export const readStockFilter = ({ publicClient }: RequestContext): Promise<StockFilter> =>
+  publicClient.lacks('Product.stockStatus').then(
+    (lacks) => (lacks ? 'stockArticles' : 'inStock'),
+    () => 'stockArticles',
+  )
+
 /** @param path `''` for the whole catalogue. @throws HttpProblem 404 */
-export async function getCategory(context: RequestContext, path: string): Promise<{ category: Category }> {
-  const [category, count] = await Promise.all([readCategory(context, path), path === '' ? countAll(context) : null])
+export async function getCategory(context: RequestContext, path: string) {
+  const [category, count, stockFilter] = await Promise.all([
+    readCategory(context, path),
+    path === '' ? countAll(context) : null,
+    readStockFilter(context),
+  ])
   if (!category) throw new HttpProblem({ status: 404, title: context.t('problems.notFound') })
-  return { category: count === null ? category : { ...category, count } }
+  return { category: count === null ? category : { ...category, count }, stockFilter }
 }

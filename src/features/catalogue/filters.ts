@@ -11,6 +11,9 @@ export interface Filters {
   does_not_contain_allergen: readonly string[]
 }
 
+/** What the backend's filter `is_stock_article` lists: products in stock now, or stock articles, sold-out ones included. */
+export type StockFilter = 'inStock' | 'stockArticles'
+
 /** Allergen filters by precedence: an allergen is in one of them only. */
 const allergenGroups = ['does_not_contain_allergen', 'contains_allergen', 'may_contain_allergen'] as const
 export type AllergenGroup = (typeof allergenGroups)[number]

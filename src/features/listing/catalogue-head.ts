@@ -42,7 +42,7 @@ export function listingAlternates({
   )
 }
 
-export function categoryHead({ t, locale, origin }: HeadContext, place: ListingLocation): Head {
+export function categoryHead({ t, locale, origin }: HeadContext, place: Omit<ListingLocation, 'stockFilter'>): Head {
   const { category } = place
   // the row view has the canonical URL of the tile view
   const query: ListingQuery = { ...place.query, view: 'tiles' }

@@ -21,7 +21,7 @@ const range: Category = {
 }
 
 const facetsWith = (categories: Record<string, number>): FacetsPromise =>
-  Promise.resolve({ ok: true, value: { brands: [], allergens: [], inStock: null, categories } })
+  Promise.resolve({ ok: true, value: { brands: [], allergens: [], categories } })
 
 async function railOf(filters: string, categories = {}, category = range) {
   const { prelude } = await prerender(

@@ -20,10 +20,6 @@ test('merges the three allergen groups into one row per allergen, in the order o
         ]),
         attribute('may_contain_allergen', [['7', 1]]),
         attribute('brands', [['3', 5]]),
-        attribute('is_stock_article', [
-          ['true', 11],
-          ['false', 1],
-        ]),
       ],
     },
   }
@@ -33,14 +29,13 @@ test('merges the three allergen groups into one row per allergen, in the order o
     ['milk', [4, 0, 9]],
     ['7', [0, 1, 0]],
   ])
-  expect(facets).toMatchObject({ brands: [{ id: '3', name: '3', amount: 5 }], inStock: 11 })
+  expect(facets.brands).toEqual([{ id: '3', name: '3', amount: 5 }])
 })
 
 test('a backend without facets returns empty facets', () => {
   expect(toFacets({ getProductListingFacets: null }, String)).toEqual({
     brands: [],
     allergens: [],
-    inStock: null,
     categories: {},
   })
 })

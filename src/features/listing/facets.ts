@@ -20,8 +20,6 @@ export interface AllergenFacet {
 export interface Facets {
   brands: BrandFacet[]
   allergens: AllergenFacet[]
-  /** Number of products in stock; null if the backend does not count them. */
-  inStock: number | null
   /** Number of products by category id, for the requested categories; empty if the backend does not count them. */
   categories: Record<string, number>
 }
@@ -56,13 +54,11 @@ export function toFacets(
   const attributes = new Map(
     (answer.getProductListingFacets?.attributes ?? []).map((attribute) => [attribute.code, attribute]),
   )
-  const stock = attributes.get('is_stock_article')?.options
   const category = attributes.get('category')?.options
   const left = new Map(category?.map(({ id, amount }) => [id, amount]))
   return {
     brands: (attributes.get('brands')?.options ?? []).map(({ id, label, amount }) => ({ id, name: label, amount })),
     allergens: toAllergenFacets(attributes, nameOf),
-    inStock: stock?.find(({ id }) => id === 'true' || id === '1')?.amount ?? null,
     categories: Object.fromEntries(category ? categoryIds.map((id) => [id, left.get(id) ?? 0]) : []),
   }
 }

@@ -1,4 +1,5 @@
 import type { Category } from '#features/catalogue/category.ts'
+import type { StockFilter } from '#features/catalogue/filters.ts'
 import type { ListingQuery } from '#features/catalogue/listing-query.ts'
 import type { Result } from '#service/result.ts'
 import type { Facets } from './facets.ts'
@@ -8,6 +9,7 @@ export interface ListingLocation {
   category: Category
   query: ListingQuery
   guest: boolean
+  stockFilter: StockFilter
 }
 
 export type ListingPromise = Promise<Result<Listing>>

@@ -1,7 +1,7 @@
 import { productBySlug, productPrices } from '#contracts/generated/commerce.ts'
 import { getAvoidedAllergens } from '#features/allergens/allergen-profile.service.ts'
-import { readCategory, readTree, readTreeOrNull } from '#features/catalogue/category.service.ts'
-import { type CategoryTree, findCategory } from '#features/catalogue/category.ts'
+import { readCategory, readStockFilter, readTree, readTreeOrNull } from '#features/catalogue/category.service.ts'
+import { type Category, type CategoryTree, findCategory } from '#features/catalogue/category.ts'
 import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-price.ts'
 import { localize } from '#i18n/paths.ts'
 import { mixesCatalogue } from '#i18n/routes.ts'
@@ -28,6 +28,13 @@ async function findBehindCategory({ publicClient, locale }: RequestContext, { ta
   return null
 }
 
+const asCategory = async (context: RequestContext, category: Category) => ({
+  category,
+  stockFilter: await readStockFilter(context),
+  product: null,
+  redirect: null,
+})
+
 /**
  * Product or category at a product path. In German and French a category takes precedence; the slug of another language redirects to
  * the canonical URL. @throws HttpProblem 404 if neither exists
@@ -41,7 +48,7 @@ export async function getProduct(context: RequestContext, slug: string, packing?
   early?.catch(() => undefined)
   const tree = await reading
   const category = mayBeCategory ? findCategory(tree, slug) : null
-  if (category) return { category, product: null, redirect: null }
+  if (category) return asCategory(context, category)
   // a brand or promotion category with a path of one segment
   const aside = mayBeCategory ? readCategory(context, slug) : null
   aside?.catch(() => undefined)
@@ -49,7 +56,7 @@ export async function getProduct(context: RequestContext, slug: string, packing?
   const found = known ?? (await findBehindCategory(context, tree, slug))
   if (!found) {
     const other = await aside
-    if (other) return { category: other, product: null, redirect: null }
+    if (other) return asCategory(context, other)
     throw new HttpProblem({ status: 404, title: t('problems.notFound') })
   }
   const product = toProductDetail({ locale, tree }, found, t, packing)

@@ -1,4 +1,5 @@
 /** Cached reads without credentials. Only responses of this client are cached; it cannot send a customer's token. */
+import type { CommerceExtension } from '#contracts/generated/extensions.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { contentTags, requestContentTags } from '../cache/content-tags.ts'
@@ -13,6 +14,8 @@ import { type BackendClient, type Caller, deadlines } from './backend.ts'
 export interface PublicClient {
   commerce<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
   content<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
+  /** Whether the commerce backend lacks this extension of the contract. @throws BackendError */
+  lacks(extension: CommerceExtension): Promise<boolean>
 }
 
 /** The result of a read, for the page cache. `missing`: the backend failed, and nothing was cached. */
@@ -115,6 +118,7 @@ export function createPublicClient(options: Options): PublicClient {
   }
 
   return {
+    lacks: (extension) => options.commerce.lacks(extension, waitUntil),
     commerce: (document, variables) =>
       read(
         options.commerce,

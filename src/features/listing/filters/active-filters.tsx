@@ -54,7 +54,7 @@ function Chips({ place, facets }: { place: ListingLocation; facets: Facets | nul
         {filters.search && chip(`“${filters.search}”`, { search: '' })}
         {filters.new && chip(t('catalogue.newChip'), { new: false })}
         {filters.is_stock_article !== null &&
-          chip(t(filters.is_stock_article ? 'catalogue.inStockChip' : 'catalogue.onOrderChip'), {
+          chip(t(`catalogue.stockChip.${filters.is_stock_article ? place.stockFilter : 'onOrder'}`), {
             is_stock_article: null,
           })}
         {filters.brands.map((id) =>

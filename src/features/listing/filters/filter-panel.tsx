@@ -29,7 +29,7 @@ export const FilterPanel = memo(function FilterPanel({ place, facets, listing }:
   const { attributes, countAhead } = useFilterForm(place)
   // keep the previous facets until the new ones have loaded, so that the focused field stays
   const shown = useDeferredValue(facets)
-  const { category, query } = place
+  const { category, query, stockFilter } = place
   const { filters } = query
   const cleared = listingHref(locale, category.path, { ...query, page: 1, filters: clearFilters(filters) }, true)
   return (
@@ -65,7 +65,7 @@ export const FilterPanel = memo(function FilterPanel({ place, facets, listing }:
           name="is_stock_article"
           value="1"
           defaultChecked={filters.is_stock_article === true}
-          label={t('catalogue.inStockOnly')}
+          label={t(`catalogue.stockFilter.${stockFilter}`)}
         />
       </section>
       <Suspense fallback={<SectionsSkeleton />}>
