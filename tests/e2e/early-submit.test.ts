@@ -114,6 +114,35 @@ test('an early addition with a lost response is sent again with its idempotency 
   expect(await quantity(row(name)).inputValue()).toBe('4')
 })
 
+test('a repeated click after a lost response adds the quantity once, and another click adds it again', async () => {
+  const page = await openPage({ expectedProblems: [/Failed to load resource|Failed to fetch/] })
+  const { open, tiles, add, quantity, nameOf, row, linesInCart, t, toast } = await shopperOn(page, 'en')
+  await open('/en/range')
+  const tile = tiles.nth(2)
+  const name = await nameOf(tile)
+  await quantity(tile).focus()
+  await waitForHydration(quantity(tile))
+  await quantity(tile).fill('4')
+  await page.route(
+    items,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await add(tile).click()
+  await tile.getByRole('alert').waitFor()
+  await quantity(tile).fill('4')
+  await add(tile).click()
+  await toast(t('cart.added')).waitFor()
+  await eventually(linesInCart).toBe(1)
+  await quantity(tile).fill('4')
+  await add(tile).click()
+  await open('/en/cart')
+  await eventually(() => quantity(row(name)).inputValue()).toBe('8')
+})
+
 test('a rejected early addition loads the page with the error and the input', async () => {
   const page = await openPage({ expectedProblems: [/Failed to load resource/] })
   const { open, tiles, add, quantity, t, linesInCart } = await shopperOn(page, 'fr')

@@ -20,8 +20,9 @@ import type { Result } from '#service/result.ts'
 import { type Cart, type CartSummary, isNewer } from '../cart.ts'
 import { publishCart, subscribeToCart } from './cart-channel.ts'
 import { readCartCount } from './cart-cookie.ts'
-import { type CartResponse, newIdempotencyKey } from './cart-response.ts'
+import type { CartResponse } from './cart-response.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
+import { createWriteKeys } from './write-keys.ts'
 
 /** No value changes with the cart: a context change during hydration makes React render parts that are not hydrated again on the client. */
 export interface CartContextValue {
@@ -83,17 +84,17 @@ type CartProviderProps = Pick<CartContextValue, 'initial' | 'readCart'> & {
 export function CartProvider({ initial, customer, written, readCart, children }: CartProviderProps) {
   const locale = useLocale()
   const [store] = useState(() => createCartStore(() => (customer ? 0 : readCartCount(document.cookie))))
+  const [keys] = useState(createWriteKeys)
   const sendForm = useSendForm()
   const { logins } = useLogin()
 
   const send = useCallback(
     async <Given extends CartResponse>(action: FormAction<Given>, values: FormValues) => {
-      const fields = { idempotencyKey: newIdempotencyKey(), ...Object.fromEntries(toFields(values)) }
-      const done = await store.write(() => sendForm(action, fields))
+      const done = await keys.send(action, toFields(values), (fields) => store.write(() => sendForm(action, fields)))
       if (done.ok) publishCart({ locale, customer, cart: done.value.cart })
       return done
     },
-    [store, sendForm, customer, locale],
+    [store, keys, sendForm, customer, locale],
   )
   const ended = useCallback(() => publishCart({ locale, customer, cart: null }), [locale, customer])
   const contextValue = useMemo(
