@@ -93,7 +93,7 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
   }
 
   const served = problem !== null && problem === refused?.problem
-  const state: FormState = { pending, problem, typed: refused?.values ?? {}, served }
+  const state: FormState = { pending, problem, typed: refused?.values ?? {}, typedLists: refused?.lists ?? {}, served }
   return (
     <form
       className={gap ? stackClass(gap) : className}

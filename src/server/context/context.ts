@@ -47,6 +47,8 @@ export interface FormWithErrors {
   action: string
   /** The entered values, without passwords. */
   values: Record<string, string>
+  /** Values of names that were submitted several times. */
+  lists?: Record<string, string[]>
   problem: Problem | null
 }
 

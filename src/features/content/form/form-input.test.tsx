@@ -8,16 +8,21 @@ import { type CmsField, toField } from './to-field.ts'
 
 const t = await loadTranslator('en')
 
-type State = { error?: string; mark?: string | null; typed?: Record<string, string> }
+type State = {
+  error?: string
+  mark?: string | null
+  typed?: Record<string, string>
+  typedLists?: Record<string, string[]>
+}
 
-function render(setting: object, { error, mark = '*', typed = {} }: State = {}) {
+function render(setting: object, { error, mark = '*', typed = {}, typedLists = {} }: State = {}) {
   const given = { id: 'id-1', handle: 'field', label: 'Label', required: false, ...setting }
   const [field] = toField(given as unknown as CmsField, 'above')
   if (!field) throw new Error('no field')
   const problem = Object.keys(typed).length > 0 ? { status: 422, title: 'No' } : null
   return renderToStaticMarkup(
     <I18nProvider locale="en" t={t}>
-      <FormStateContext value={{ pending: false, problem, typed, served: false }}>
+      <FormStateContext value={{ pending: false, problem, typed, typedLists, served: false }}>
         <FormInput field={field} error={error} mark={mark} />
       </FormStateContext>
     </I18nProvider>,
@@ -42,6 +47,20 @@ test('FormInput renders name, label, placeholder, default value, instructions an
 
 test('submitted values take precedence over the default value after an error', () => {
   expect(render({ ...text, defaultValue: 'Eve' }, { typed: { field: 'Ada' } })).toContain('value="Ada"')
+})
+
+test('a rejected multiple select keeps all submitted values, or none, instead of the defaults', () => {
+  const food = ['beef', 'fish', 'fowl'].map((value) => ({ value, label: value, isDefault: value === 'fowl' }))
+  const chosen = (state: State) =>
+    [
+      ...render({ __typename: 'Field_Dropdown', multi: true, options: food }, state).matchAll(
+        /value="(\w+)" selected/g,
+      ),
+    ].map(([, value]) => value)
+  expect(chosen({})).toEqual(['fowl'])
+  expect(chosen({ typed: { field: 'fish' }, typedLists: { field: ['beef', 'fish'] } })).toEqual(['beef', 'fish'])
+  expect(chosen({ typed: { field: 'fish' } })).toEqual(['fish'])
+  expect(chosen({ typed: { other: 'x' } })).toEqual([])
 })
 
 // F242

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { useFieldValue, useFormProblem } from '#features/forms/form-state.ts'
+import { useFieldValue, useFieldValues, useFormProblem } from '#features/forms/form-state.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
@@ -37,7 +37,6 @@ export function FormInput(props: InputProps) {
 
 function Line({ field, error, mark }: InputProps) {
   const t = useT()
-  const isServed = useFormProblem() !== null
   const { handle, label, labelPosition, hint, required, placeholder, disabled, kind } = field
   const common = {
     name: handle,
@@ -51,6 +50,11 @@ function Line({ field, error, mark }: InputProps) {
     ...(error && { error }),
     defaultValue: useFieldValue(handle, field.defaultValue),
   }
+  const defaults = field.kind === 'select' ? field.options.filter(({ isDefault }) => isDefault) : []
+  const several = useFieldValues(
+    handle,
+    defaults.map(({ value }) => value),
+  )
   const words = placeholder ? { placeholder } : {}
   if (kind === 'textarea') return <Field {...common} {...words} as="textarea" rows={5} />
   if (kind === 'file') {
@@ -60,8 +64,7 @@ function Line({ field, error, mark }: InputProps) {
   if (kind === 'select') {
     const options = field.options.map((option) => ({ ...option, disabled: option.disabled || option.isGroup }))
     const start = field.defaultValue || field.multiple ? [] : [{ value: '', label: placeholder ?? t('forms.choose') }]
-    const several = options.filter(({ isDefault }) => isDefault).map(({ value }) => value)
-    const chosen = field.multiple && { multiple: true, defaultValue: isServed ? [common.defaultValue ?? ''] : several }
+    const chosen = field.multiple && { multiple: true, defaultValue: several }
     return <Field {...common} {...chosen} as="select" options={[...start, ...options]} />
   }
   const masked = kind === 'vat' ? { onBlur: tidy, placeholder: placeholder ?? field.mask ?? undefined } : {}
