@@ -12,6 +12,7 @@ type Mutation {
   save_contact_Submission(name: contact_NameInput, mail: String, guests: Int, topics: [String], consent: Boolean, honeypot: FormieCaptchaInput): contact_Submission
   save_tasting_Submission(mail: String): TastingReport!
   save_letter_Submission(mail: String, agree: String): letter_Submission
+  save_staged_Submission(mail: String, foods: [String], extra: String): letter_Submission
 }
 input contact_NameInput { first: String last: String }
 type contact_Submission { id: ID title: String }
@@ -44,6 +45,7 @@ const form = (handle: string, fields: object[], more: object = {}) => ({
   ...more,
 })
 const option = (value: string) => ({ value, label: value, isOptgroup: false, isDefault: false, disabled: false })
+const is = (handle: string, value: string) => ({ field: `{field:${handle}}`, condition: '=', value })
 const forms = [
   form(
     'contact',
@@ -69,6 +71,40 @@ const forms = [
       descriptionHtml: '<p>See <a href="/privacy">privacy</a></p>',
     }),
   ]),
+  form('staged', [], {
+    pages: [
+      {
+        id: '1',
+        label: 'You',
+        settings: {
+          enableNextButtonConditions: true,
+          nextButtonConditions: { showRule: 'hide', conditions: [is('mail', 'nobody@example.be')] },
+        },
+        rows: [
+          {
+            id: '1',
+            rowFields: [
+              mail,
+              field('Dropdown', 'foods', {
+                multi: true,
+                inputTypeName: '[String]',
+                options: ['fish', 'wine', 'bread'].map(option),
+              }),
+            ],
+          },
+        ],
+      },
+      {
+        id: '2',
+        label: 'Extra',
+        settings: {
+          enablePageConditions: true,
+          pageConditions: JSON.stringify({ showRule: 'show', conditions: [is('foods', 'wine')] }),
+        },
+        rows: [{ id: '2', rowFields: [field('SingleLineText', 'extra', { required: true, inputTypeName: 'String' })] }],
+      },
+    ],
+  }),
   form('signed', [mail, field('Signature', 'signature', { required: true })]),
   form('closed', [mail], { isAvailable: false }),
   form('plain', [mail], { submissionMutationName: null }),
@@ -130,6 +166,10 @@ beforeAll(async () => {
       received.push(given)
       return { id: '8' }
     },
+    save_staged_Submission: (given: object) => {
+      received.push(given)
+      return { id: '9' }
+    },
   })
   shop = await startNodeShop({ env: { CONTENT_URL: content.url } })
 })
@@ -182,6 +222,55 @@ describe('a form with its own mutation', () => {
     for (const name of ['name.first', 'mail', 'guests', 'topics[fish]', 'consent'])
       expect(mainOf(html), name).toContain(`name="${name}"`)
   })
+})
+
+// F236
+test('the fields of a page whose conditions fail are neither required nor sent', async () => {
+  const staged = (more: object) =>
+    send('/api/en/content/form', { _form: 'staged', mail: 'ada@example.be', extra: '', ...more })
+  received.length = 0
+  expect(await staged({ foods: ['fish', 'wine'] })).toMatchObject([422, { errors: { extra: [expect.any(String)] } }])
+  expect(received).toEqual([])
+  expect(await staged({ foods: ['fish'], extra: 'dropped' })).toMatchObject([200, {}])
+  expect(await staged({ foods: ['wine'], extra: 'kept' })).toMatchObject([200, {}])
+  expect(received).toEqual([
+    { mail: 'ada@example.be', foods: ['fish'] },
+    { mail: 'ada@example.be', foods: ['wine'], extra: 'kept' },
+  ])
+})
+
+// F237
+test('a form is rejected at the field that hides the button to the next page', async () => {
+  const values = { _form: 'staged', mail: 'nobody@example.be', foods: ['wine'], extra: 'x' }
+  received.length = 0
+  expect(await send('/api/en/content/form', values)).toMatchObject([
+    422,
+    { errors: { mail: ['This field is not valid.'] } },
+  ])
+  expect(received).toEqual([])
+})
+
+test('without scripts a rejected multiple select keeps all of its values', async () => {
+  const body = new URLSearchParams({ _form: 'staged', mail: 'ada' })
+  body.append('foods', 'fish')
+  body.append('foods', 'bread')
+  const visitor = visitorOf(shop)
+  const answer = await visitor.ask('/api/en/content/form', {
+    method: 'POST',
+    headers: {
+      accept: 'text/html',
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: shop.url,
+      referer: `${shop.url}/en/staged`,
+    },
+    body: String(body),
+  })
+  expect(answer.status).toBe(422)
+  const select = elementsOf(mainOf(await answer.text()), 'select')[0]?.inside ?? ''
+  expect([...select.matchAll(/<option[^>]*value="(\w+)"[^>]*selected/g)].map(([, value]) => value)).toEqual([
+    'fish',
+    'bread',
+  ])
 })
 
 test('the newsletter of the footer has a required consent, and is sent with it', async () => {

@@ -123,11 +123,14 @@ const nothing: SubmittedValue = { value: '', values: [], files: [] }
 /** @param given by handle; values of unknown or hidden fields are ignored */
 export function checkForm(pages: readonly StoredFormPage[], given: ReadonlyMap<string, SubmittedValue>): Checked {
   const checked: Checked = { answers: {}, files: {}, faults: [], unique: [] }
-  const fields = fieldsOf(pages)
   const texts = new Map(
     [...given].map(([handle, { value, values }]) => [handle, values.length > 0 ? [...values] : [value]]),
   )
-  for (const field of fields.filter((each) => isShown(each, texts))) {
+  const shownPages = pages.filter(({ settings }) =>
+    isShown(settings?.enablePageConditions, settings?.pageConditions, texts),
+  )
+  const fields = fieldsOf(shownPages).filter((each) => isShown(each.enableConditions, each.conditions, texts))
+  for (const field of fields) {
     const { kind, handle, required, uniqueValue, errorMessage } = field
     const { value, values, files } = given.get(handle) ?? nothing
     const refuse = (key: ErrorKey) => checked.faults.push({ handle, key })

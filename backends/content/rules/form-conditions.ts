@@ -1,5 +1,3 @@
-import type { StoredFormField } from './stored.ts'
-
 type Condition = { field: string; condition: string; value: string }
 type Conditions = { showRule?: string; conditionRule?: string; conditions?: Condition[] }
 
@@ -27,10 +25,10 @@ function holds(given: readonly string[], { condition, value }: Condition): boole
   }
 }
 
-/** @param given values by handle */
-export function isShown(field: StoredFormField, given: ReadonlyMap<string, readonly string[]>): boolean {
-  const { showRule, conditionRule, conditions = [] } = (field.conditions ?? {}) as Conditions
-  if (field.enableConditions !== true || conditions.length === 0) return true
+/** @param enabled whether the editor enabled the conditions @param given values by handle */
+export function isShown(enabled: unknown, stored: unknown, given: ReadonlyMap<string, readonly string[]>): boolean {
+  const { showRule, conditionRule, conditions = [] } = (stored ?? {}) as Conditions
+  if (enabled !== true || conditions.length === 0) return true
   const met = (condition: Condition) => {
     const handle = /^\{(?:field:)?(.+)\}$/.exec(condition.field)?.[1] ?? condition.field
     return holds(given.get(handle) ?? [''], condition)

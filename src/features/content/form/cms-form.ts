@@ -64,6 +64,9 @@ export interface FormPage {
   /** null: no back button. */
   backLabel: string | null
   buttons: 'left' | 'right' | 'center' | 'left-right'
+  conditions: Conditions | null
+  /** Conditions of the button that opens the next page. */
+  nextConditions: Conditions | null
 }
 
 /** `closed`: it accepts no submissions. `unsupported`: the shop cannot render or submit it. */

@@ -1,4 +1,4 @@
-/** Evaluates the conditions under which a field is visible, in the browser and in the API. */
+/** Evaluates the conditions under which a field, a page or its next button is visible, in the browser and in the API. */
 
 export interface Conditions {
   outcome: 'show' | 'hide'

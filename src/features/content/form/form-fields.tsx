@@ -17,13 +17,15 @@ type FieldsProps = { form: CmsForm; checks: FormValidation; goTo: (page: number)
 
 /** Pages, rows and buttons of a CMS form; without JavaScript all pages and fields are visible. */
 export function FormFields({ form, checks, goTo }: FieldsProps) {
-  const { page } = checks
+  const { page, visible } = checks
   const t = useT()
+  const steps = visible.pages.length
+  const step = visible.pages.filter((index) => index <= page).length
   const progress = form.progress && (
     <div className="needs-js">
       <Hint aria-live="polite">
-        {t('forms.step', { step: String(page + 1), steps: String(form.pages.length) })}
-        <progress value={page + 1} max={form.pages.length} aria-hidden />
+        {t('forms.step', { step: String(step), steps: String(steps) })}
+        <progress value={step} max={steps} aria-hidden />
       </Hint>
     </div>
   )
@@ -36,20 +38,30 @@ export function FormFields({ form, checks, goTo }: FieldsProps) {
   )
   return (
     <>
-      {form.showPageTabs && <Steps label={form.title ?? ''} steps={form.pages} current={page} />}
+      {form.showPageTabs && (
+        <Steps
+          label={form.title ?? ''}
+          steps={form.pages.filter((_, index) => visible.pages.includes(index))}
+          current={step - 1}
+        />
+      )}
       {form.progress === 'start' && progress}
       {form.errorPlace === 'top' && message}
-      {form.pages.map((each, index) => (
-        <Page
-          key={each.id}
-          page={each}
-          form={form}
-          checks={checks}
-          isOpen={index === page}
-          isLast={index === form.pages.length - 1}
-          back={index > 0 ? () => goTo(index - 1) : null}
-        />
-      ))}
+      {form.pages.map((each, index) => {
+        const previous = visible.pages.findLast((other) => other < index)
+        return (
+          <Page
+            key={each.id}
+            page={each}
+            form={form}
+            checks={checks}
+            isOpen={index === page}
+            isLast={index === form.pages.length - 1}
+            back={previous === undefined ? null : () => goTo(previous)}
+            hasEnded={visible.endsAt === index}
+          />
+        )
+      })}
       {form.errorPlace === 'bottom' && message}
       {form.progress === 'end' && progress}
     </>
@@ -61,9 +73,11 @@ type PageProps = Omit<FieldsProps, 'goTo'> & {
   isOpen: boolean
   isLast: boolean
   back: (() => void) | null
+  /** The conditions hide the button to the next page. */
+  hasEnded: boolean
 }
 
-function Page({ page, form, checks, isOpen, isLast, back }: PageProps) {
+function Page({ page, form, checks, isOpen, isLast, back, hasEnded }: PageProps) {
   const t = useT()
   const pending = useFormPending()
   return (
@@ -92,7 +106,9 @@ function Page({ page, form, checks, isOpen, isLast, back }: PageProps) {
             {page.backLabel}
           </Button>
         )}
-        <SubmitButton>{(pending && form.loadingText) || page.submitLabel || t('forms.send')}</SubmitButton>
+        {!hasEnded && (
+          <SubmitButton>{(pending && form.loadingText) || page.submitLabel || t('forms.send')}</SubmitButton>
+        )}
       </div>
     </fieldset>
   )
@@ -110,7 +126,7 @@ function Placed({ field, form, checks }: PlacedProps) {
   if (field.kind === 'name')
     return field.parts.map((part) => <Placed key={part.handle} field={part} form={form} checks={checks} />)
   const { handle } = field
-  const isShown = checks.shown.has(handle) || field.disabled
+  const isShown = checks.visible.handles.has(handle) || field.disabled
   const failing = checks.failing[handle]
   const first =
     field.kind === 'checkboxes' ? boxName(handle, field.options.find(({ isGroup }) => !isGroup)?.value ?? '') : handle

@@ -6,7 +6,7 @@ import { toCaptchaValues } from './captchas.ts'
 import { boxName, type CmsForm, type FormField } from './cms-form.ts'
 import type { SentValue } from './own-mutation.ts'
 import { sendSubmission } from './send-submission.service.ts'
-import { type Given, readValue, visibleFields } from './submitted-values.ts'
+import { type Given, readValue, type Visible, visibleFields, visibleParts } from './submitted-values.ts'
 import { toCmsForm } from './to-cms-form.ts'
 import { toUpload } from './to-upload.ts'
 
@@ -38,7 +38,16 @@ const refuse = (form: CmsForm, errors: Record<string, string[]>, t: RequestConte
     ...(Object.keys(errors).length > 0 && { errors }),
   })
 
-/** @returns message of the CMS or empty, and `next`: path to open @throws HttpProblem 404 if the form is closed or unknown, 422 if invalid */
+/** Errors of the fields that hide the button to the next page: with JavaScript, the form cannot be submitted with such values. */
+function toEndProblems(form: CmsForm, { endsAt, handles }: Visible, t: RequestContext['t']): Record<string, string[]> {
+  const list = endsAt === null ? [] : (form.pages[endsAt]?.nextConditions?.list ?? [])
+  return Object.fromEntries(list.flatMap(({ handle }) => (handles.has(handle) ? [[handle, [t('forms.invalid')]]] : [])))
+}
+
+/**
+ * @returns the success message of the CMS, or empty; `next`: path to open
+ * @throws HttpProblem 404 if the form is closed or unknown, 422 if the values are invalid
+ */
 export async function submitCmsForm(
   handle: string,
   given: Given,
@@ -52,8 +61,9 @@ export async function submitCmsForm(
   // lazy: the validation engine is large and few requests need it
   const { validateValues } = await import('./validate-values.ts')
   const fields = visibleFields(form, given)
-  const problems = await validateValues(form, given, { locale, t })
-  if (Object.keys(problems).length > 0) throw refuse(form, byInput(fields, problems), t)
+  const visible = visibleParts(form, given)
+  const problems = { ...toEndProblems(form, visible, t), ...(await validateValues(form, given, { locale, t })) }
+  if (Object.keys(problems).length > 0 || visible.endsAt !== null) throw refuse(form, byInput(fields, problems), t)
   const emails = fields.filter(({ kind }) => kind === 'email').map((field) => String(readValue(field, given)))
   await context.countSubmission(emails.filter(Boolean))
   const values = await Promise.all(fields.map((field) => toSent(field, readValue(field, given))))

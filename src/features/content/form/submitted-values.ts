@@ -18,14 +18,31 @@ export function readValue(field: FormField, given: Given): string | string[] | F
 const asTexts = (value: ReturnType<typeof readValue>): string[] =>
   (Array.isArray(value) ? value : [value]).map((each) => (typeof each === 'string' ? each : each.name))
 
-export function visibleFields(form: CmsForm, given: Given): FormField[] {
-  const all = fieldsOf(form)
-  const texts = new Map(all.map((field) => [field.handle, asTexts(readValue(field, given))]))
-  return all.filter(({ conditions, disabled }) => !disabled && isShown(conditions, texts))
+const textsOf = (form: CmsForm, given: Given) =>
+  new Map(fieldsOf(form).map((field) => [field.handle, asTexts(readValue(field, given))]))
+
+/** What the conditions show for these values. */
+export interface Visible {
+  handles: ReadonlySet<string>
+  /** Indices of pages, in order. */
+  pages: readonly number[]
+  /** Index of the first page whose next button is hidden: the form ends there without a submission; null if none is. */
+  endsAt: number | null
 }
 
-export const visibleHandles = (form: CmsForm, given: Given): ReadonlySet<string> =>
-  new Set(visibleFields(form, given).map(({ handle }) => handle))
+export function visibleParts(form: CmsForm, given: Given): Visible {
+  const texts = textsOf(form, given)
+  const pages = form.pages.flatMap(({ conditions }, index) => (isShown(conditions, texts) ? [index] : []))
+  const fields = pages.flatMap((index) => fieldsOf({ pages: form.pages.slice(index, index + 1) }))
+  const shown = fields.filter(({ conditions, disabled }) => !disabled && isShown(conditions, texts))
+  const endsAt = pages.slice(0, -1).find((index) => !isShown(form.pages[index]?.nextConditions ?? null, texts))
+  return { handles: new Set(shown.map(({ handle }) => handle)), pages, endsAt: endsAt ?? null }
+}
+
+export function visibleFields(form: CmsForm, given: Given): FormField[] {
+  const { handles } = visibleParts(form, given)
+  return fieldsOf(form).filter(({ handle }) => handles.has(handle))
+}
 
 /** Values that a browser would submit without any input. */
 export const defaultsOf = (form: CmsForm): Given =>

@@ -6,6 +6,7 @@ import { toPlainText } from '../text/plain-text.ts'
 import { toRichText } from '../text/to-rich-text.ts'
 import { toCaptchas } from './captchas.ts'
 import type { CmsForm, FormPage, Unavailable } from './cms-form.ts'
+import { toConditions } from './conditions.ts'
 import { graphqlName } from './own-mutation.ts'
 import { type CmsField, isSupported, present, toField, toLabelPosition } from './to-field.ts'
 
@@ -26,6 +27,8 @@ function toPage(page: CmsPage, index: number, position: ReturnType<typeof toLabe
     submitLabel: settings?.submitButtonLabel || null,
     backLabel: settings?.showBackButton ? settings.backButtonLabel || null : null,
     buttons: buttons === 'right' || buttons === 'center' || buttons === 'left-right' ? buttons : 'left',
+    conditions: settings?.enablePageConditions ? toConditions(settings.pageConditions) : null,
+    nextConditions: settings?.enableNextButtonConditions ? toConditions(settings.nextButtonConditions) : null,
   }
 }
 

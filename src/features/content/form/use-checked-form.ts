@@ -5,11 +5,11 @@ import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { captchaName } from './captchas.ts'
 import { type CmsForm, type FormField, fieldsOf, needsScript } from './cms-form.ts'
 import { createDebounce } from './debounce.ts'
-import { defaultsOf, type Given, visibleHandles } from './submitted-values.ts'
+import { defaultsOf, type Given, type Visible, visibleParts } from './submitted-values.ts'
 
 export interface FormValidation {
   page: number
-  shown: ReadonlySet<string>
+  visible: Visible
   /** All errors by handle, shown or not. */
   failing: Readonly<Record<string, string[]>>
   said: ReadonlySet<string>
@@ -44,7 +44,7 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
   const passed = useRef(false)
   const [checks, setChecks] = useState<FormValidation>(() => ({
     page: startsAt,
-    shown: visibleHandles(form, defaultsOf(form)),
+    visible: visibleParts(form, defaultsOf(form)),
     failing: {},
     said: new Set(),
     changed: new Set(),
@@ -61,7 +61,7 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
     const element = ref.current
     if (!element) return {}
     const given = readForm(element)
-    change({ validating: true, shown: visibleHandles(form, given) })
+    change({ validating: true, visible: visibleParts(form, given) })
     const failing = await import('./validate-values.ts')
       .then(({ validateValues }) => validateValues(form, given, { locale, t }))
       .catch(() => ({}))
@@ -77,9 +77,13 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
       if (input instanceof HTMLInputElement)
         input.value = field.from === 'url' ? location.href : (query.get(field.parameter ?? '') ?? '')
     }
-    if (ref.current) change({ shown: visibleHandles(form, readForm(ref.current)) })
+    if (ref.current) {
+      const visible = visibleParts(form, readForm(ref.current))
+      const open = (page: number) => visible.pages.find((index) => index >= page) ?? page
+      setChecks((now) => ({ ...now, visible, page: open(now.page) }))
+    }
     return inputDelay.cancel
-  }, [form, ref, change, inputDelay])
+  }, [form, ref, inputDelay])
 
   const fieldOf = (target: EventTarget): FormField | undefined => {
     const name = target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : ''
@@ -135,7 +139,11 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
 
   async function submit(submitter: HTMLElement | null) {
     inputDelay.cancel()
-    const isLast = checks.page === form.pages.length - 1
+    if (!ref.current) return
+    const { pages, endsAt } = visibleParts(form, readForm(ref.current))
+    if (endsAt === checks.page) return
+    const next = pages.find((index) => index > checks.page)
+    const isLast = next === undefined
     const here = fieldsOf({ pages: form.pages.slice(isLast ? 0 : checks.page, checks.page + 1) })
     const failing = form.validatesOnSubmit ? await check() : {}
     const wrong = here.filter(({ handle }) => handle in failing)
@@ -154,7 +162,7 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
       // after its page is rendered
       return requestAnimationFrame(() => inputOf(ref.current, first)?.focus())
     }
-    if (!isLast) return goTo(checks.page + 1)
+    if (!isLast) return goTo(next)
     if (needsScript(form)) await fetchCaptchaValues()
     // native submission without a submit event: the response is a document
     if (form.reloads) return ref.current?.submit()
