@@ -80,11 +80,11 @@ export const brandsHead = ({ t, locale, origin }: HeadContext): Head => ({
 })
 
 export function productHead({ t, locale, origin }: HeadContext, product: ProductDetail): Head {
-  const { name, href, intro, crumbs, alternates } = product
+  const { name, metaTitle, metaDescription, href, crumbs, alternates } = product
   const root = { name: t('catalogue.range'), href: listingHref(locale, '') }
   return {
-    title: name,
-    meta: intro ? [{ name: 'description', content: intro }] : [],
+    title: metaTitle,
+    meta: metaDescription ? [{ name: 'description', content: metaDescription }] : [],
     links: toPageLinks(origin, href, alternates),
     scripts: [
       toJsonLdScript(productJsonLd(origin, product)),

@@ -8,6 +8,7 @@ import { loadTranslator } from '#i18n/translator.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { apiUnder } from '#tests/support/api-context.ts'
+import { productHead } from './catalogue-head.ts'
 import type { Facets } from './facets.ts'
 import type { Listing } from './listing.ts'
 
@@ -197,6 +198,30 @@ test('a data sheet link is http(s) or a path of this site, and HTML entities in 
   const shortDescription = '<p>K&auml;se < 7 &deg;C, &Eacute;pices</p>'
   const { intro } = toProductDetail(place, { ...product, shortDescription }, t)
   expect(intro).toBe('Käse < 7 °C, Épices')
+})
+
+test("the document head of a product has the editor's title and description in the current language, else its name and introduction", async () => {
+  const place = { locale: 'nl', tree: toCategoryTree({ categories: null }, 'nl') } as const
+  const { productBySlug: product } = await shop.ask(productBySlug, { slug: 'witte-wijn' }, { 'x-locale': 'nl' })
+  if (!product) throw new Error('there is no such product')
+  const t = await loadTranslator('nl')
+  const headOf = (more: object) => {
+    const { title, meta } = productHead(
+      { t, locale: 'nl', origin: 'https://shop.example' },
+      toProductDetail(place, { ...product, shortDescription: '<p>Droog</p>', ...more }, t),
+    )
+    return [title, ...meta.map(({ content }) => content)]
+  }
+  const flat = (locale: string, metaTitle: string, metaDescription: string) => ({
+    locale,
+    metaTitle,
+    metaDescription,
+    productNumber: null,
+  })
+  const productFlats = [flat('en', 'Buy wine', 'Cheap'), flat('nl', 'Wijn kopen', 'Voordelig')]
+  expect(headOf({ productFlats })).toEqual(['Wijn kopen', 'Voordelig'])
+  expect(headOf({ productFlats: [flat('nl', '', '')] })).toEqual([product.name, 'Droog'])
+  expect(headOf({ productFlats: null })).toEqual([product.name, 'Droog'])
 })
 
 test('reads allergens declared as text, ignores unknown names and keeps the text', async () => {

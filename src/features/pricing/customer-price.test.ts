@@ -45,7 +45,6 @@ const product: ProductCardFieldsFragment = {
     { id: '8', name: 'Molen' },
   ],
   allergens: null,
-  inventories: [{ id: '1', qty: 132 }],
   parent: null,
   variants: [
     { ...packing, stockStatus: 'sold_out', priceHtml: null },

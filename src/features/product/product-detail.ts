@@ -16,6 +16,9 @@ export interface ProductDetail extends ProductCard {
   /** URL key of the backend; the slug differs if the key is the path of a category. */
   urlKey: string
   intro: string
+  /** Title and description for search engines. */
+  metaTitle: string
+  metaDescription: string
   description: string[]
   pictures: PictureSource[]
   /** URL of the data sheet: http(s) or a path of this site; null otherwise. */
@@ -69,6 +72,8 @@ export function toProductDetail(
     slug,
     urlKey: product.urlKey ?? product.sku,
     intro: toPlainText(product.shortDescription),
+    metaTitle: flat?.metaTitle || card.name,
+    metaDescription: flat?.metaDescription || toPlainText(product.shortDescription),
     description: toParagraphs(product.description),
     pictures: toGallery(product),
     technicalFile: safeHttpUrl(product.technical_file),
