@@ -26,6 +26,7 @@ export async function makeTestContext(answers: Record<string, unknown>, given: P
     config: { commerceTokenType: null, shippingMethod: 'delivery_delivery', redirectHosts: ['pay.example'] },
     cookies,
     sealer,
+    findDevice: async () => null,
     log: () => undefined,
     logOnce: () => undefined,
     publicClient: { commerce: async () => ({ categories: null }) },

@@ -41,6 +41,8 @@ export type Context = Omit<Services, 'catalogue'> & {
   idempotencyKey: string | null
   /** Opaque name of the client's network, for rate limits. */
   network: string | null
+  /** Opaque name of a device on which the account has logged in before; only the shop can set it. */
+  device: string | null
   /** Current version; batched with other reads of the same tick. */
   catalogueVersion: () => Promise<string>
   /** One snapshot per request. */
@@ -72,6 +74,7 @@ export function createContext(services: Services, request: Request): Context {
     cartTokenHash: cartToken === null ? null : hashSecret(cartToken),
     idempotencyKey: toOpaque(request.headers.get('idempotency-key'), 1),
     network: toOpaque(request.headers.get('x-client-network'), 1),
+    device: toOpaque(request.headers.get('x-client-device'), 16),
     catalogueVersion,
     catalogue: once(async () => services.catalogue(await catalogueVersion())),
     customer,

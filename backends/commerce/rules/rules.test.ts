@@ -117,7 +117,12 @@ test('formats money for the market of the language', () => {
 
 test('failed attempts delay an account but never lock it for all networks', () => {
   const now = new Date('2026-01-01T00:00:00Z')
-  const at = (failures: number) => ({ failures, lastAt: now.toISOString(), windowEndsAt: '2026-01-01T00:10:00Z' })
+  const at = (failures: number) => ({
+    failures,
+    pending: 0,
+    lastAt: now.toISOString(),
+    windowEndsAt: '2026-01-01T00:10:00Z',
+  })
   const [everywhere] = countersOf('a', null)
   if (!everywhere) throw new Error('no counter')
   expect([19, 20, 21, 24, 90].map((failures) => retryAfterSeconds(everywhere, at(failures), now))).toEqual([

@@ -15,7 +15,7 @@ export async function logIn(context: RequestContext, { email, password, redirect
   const { locale, cookies, t } = context
   const remember = given.remember !== undefined
   const { customerLogin: answer } = await context.sessionClient
-    .commerce(customerLogin, { email, password, remember })
+    .commerce(customerLogin, { email, password, remember }, { device: await context.findDevice(email) })
     .catch((error: unknown) => {
       // a backend without error codes rejects wrong credentials with a message only
       const isWrong = isBackendRefusal(error) && (error.code === null || error.code === 'UNAUTHENTICATED')
@@ -24,6 +24,7 @@ export async function logIn(context: RequestContext, { email, password, redirect
   const login = toLogin(answer, { remember, tokenType: context.config.commerceTokenType })
   if (!login) throw new HttpProblem({ status: 422, title: answer?.success ?? t('account.wrong') })
   await cookies.startSession(login)
+  await cookies.rememberDevice(email)
   // the backend has merged the guest's cart into the customer's
   cookies.clearGuestCart()
   cookies.setCartCount(0)

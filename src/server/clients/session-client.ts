@@ -16,6 +16,8 @@ export interface CallCredentials {
 export interface CallOptions {
   idempotencyKey?: string | undefined
   as?: CallCredentials
+  /** Name of the visitor's device for the account that logs in or resets its password. */
+  device?: string | null
   /** Called if a part of the response failed; the rest of it is returned. */
   onPartial?: (error: BackendError) => void
 }
@@ -74,7 +76,7 @@ export function createSessionClient(options: Options): SessionClient {
   let hasTimedOut = false
   const readClass = own.session ? 'customer' : 'guest'
   return {
-    commerce: (document, variables, { idempotencyKey, as, onPartial } = {}) => {
+    commerce: (document, variables, { idempotencyKey, as, device, onPartial } = {}) => {
       const { session, cartToken } = { ...own, ...as }
       const sent = commerce.send(document, variables, {
         headers: {
@@ -83,6 +85,7 @@ export function createSessionClient(options: Options): SessionClient {
           ...(session && { authorization: `${session.tokenType} ${session.token}` }),
           ...(cartToken && { 'x-cart-token': cartToken }),
           ...(network && limitedOperations.has(document.name) && { 'x-client-network': network }),
+          ...(device && { 'x-client-device': device }),
           ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
         },
         timeoutMs:

@@ -76,7 +76,7 @@ export const mailApiUrl = checked('an https URL', (value) => {
 })
 /** Headers of calls to commerce that are not the service's own. */
 const reservedHeaders =
-  /^(?:authorization|cookie|host|accept.*|content-.*|connection|transfer-encoding|idempotency-key|x-(?:locale|currency|cart-token|request-id|client-network))$/
+  /^(?:authorization|cookie|host|accept.*|content-.*|connection|transfer-encoding|idempotency-key|x-(?:locale|currency|cart-token|request-id|client-network|client-device))$/
 export const tokenHeader = format(
   'the name of a header that the shop does not send itself, like x-service-token',
   (value) => {

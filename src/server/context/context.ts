@@ -95,6 +95,8 @@ export interface RequestContext {
   publicClient: PublicClient
   sessionClient: SessionClient
   cms: CmsClient
+  /** Opaque name of this device for an account that has logged in on it; null for others. */
+  findDevice: (email: string) => Promise<string | null>
   /** Counts a submission of a CMS form that contains these e-mail addresses. @throws BackendError RATE_LIMITED */
   countSubmission: (emails: readonly string[]) => Promise<void>
   redirects: () => Promise<RedirectTable>

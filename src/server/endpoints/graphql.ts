@@ -12,7 +12,8 @@ export const graphqlRoute: Handler<AppEnv> = async (c) => {
   const request = new Request(c.req.raw)
   // unpublished content requires a signed preview link
   request.headers.delete(previewHeader)
-  // only the shop may set the network of a call
+  // only the shop may set the network and the device of a call
+  request.headers.delete('x-client-device')
   const network = await clientNetwork(c)
   if (network) request.headers.set('x-client-network', network)
   else request.headers.delete('x-client-network')

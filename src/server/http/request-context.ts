@@ -10,6 +10,7 @@ import type { AppContext, ContextWithReport, RenderReport } from '../context/env
 import { lazy } from '../context/lazy.ts'
 import { createCookieJar } from '../session/cookie-jar.ts'
 import { createCurrentCustomer } from '../session/current-customer.ts'
+import { findDevice } from '../session/known-devices.ts'
 import { cookieName, type Session, unconfirmedOrderCookies } from '../session/session.ts'
 import { countSearch } from './admission-control.ts'
 import { clientNetwork, rateLimitKey } from './client-network.ts'
@@ -19,6 +20,7 @@ const firstByteMs = 8
 
 export const isSecure = (c: AppContext) => c.get('origin').startsWith('https:')
 export const sessionCookie = (c: AppContext) => getCookie(c, cookieName('pv_s', isSecure(c)))
+const deviceCookie = (c: AppContext) => getCookie(c, cookieName('pv_d', isSecure(c)))
 export const noticeCookie = (c: AppContext) => getCookie(c, cookieName('pv_n', isSecure(c)))
 
 export function pathAndQuery(c: AppContext): string {
@@ -130,6 +132,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
     sealer,
     secure: isSecure(c),
     now: Date.now,
+    deviceCookie: shared ? undefined : deviceCookie(c),
     onStart: (id) => sessions.alive(id),
     onEnd: onSessionOver,
   })
@@ -194,6 +197,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
       waitUntil,
     }),
     isGone: () => c.var.gone === true,
+    findDevice: (email) => findDevice(sealer, deviceCookie(c), email),
     countSubmission: async (emails) => (await import('./count-submission.ts')).countSubmission(c, emails),
     redirects: () => services.redirects(locale, waitUntil),
     authorizeOperator: async (link) => {

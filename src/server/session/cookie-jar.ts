@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { serialize } from 'hono/utils/cookie'
 import { cartCookie, wasLoggedInCookie } from '#protocol/protocol.ts'
 import type { CookieJar } from './cookies.ts'
+import { deviceMaxAge, sealDevice } from './known-devices.ts'
 import {
   cookieName,
   newSessionId,
@@ -22,12 +23,15 @@ type Options = {
   sealer: Sealer
   secure: boolean
   now: () => number
+  /** The request's cookie of known devices. */
+  deviceCookie?: string | undefined
   onStart?: (id: string) => void
   onEnd?: () => void
 }
 
 /** Collects `Set-Cookie` values; the edge adds them to the response. */
-export function createCookieJar({ sealer, secure, now, onStart, onEnd }: Options): CookieJar & { lines: string[] } {
+export function createCookieJar(options: Options): CookieJar & { lines: string[] } {
+  const { sealer, secure, now, deviceCookie, onStart, onEnd } = options
   const lines: string[] = []
   const httpOnlyFlags = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const
   const scriptFlags = { path: '/', sameSite: 'Lax', secure } as const
@@ -54,6 +58,10 @@ export function createCookieJar({ sealer, secure, now, onStart, onEnd }: Options
           ...(login.remember && { maxAge: life + wasLoggedInMaxAge }),
         }),
       )
+    },
+    async rememberDevice(email) {
+      const sealed = await sealDevice(sealer, deviceCookie, email)
+      set(serialize(cookieName('pv_d', secure), sealed, { ...httpOnlyFlags, maxAge: deviceMaxAge }))
     },
     clearLoginHint() {
       set(serialize(wasLoggedInCookie, '', { ...scriptFlags, maxAge: 0 }))

@@ -40,6 +40,8 @@ export interface CookieJar {
   /** Seals a session again with changed customer data; it still expires at the same time. */
   changeSession(session: Session): Promise<void>
   endSession(): void
+  /** Marks this device as known to the account: failed logins elsewhere do not delay its logins. */
+  rememberDevice(email: string): Promise<void>
   /** After a logout the shop does not report an expired session. */
   clearLoginHint(): void
   /** @returns token of a new guest cart, which is stored in a cookie */

@@ -116,6 +116,46 @@ test('a successful login counts on no counter, and a window opened by a clock a 
   expect(results).toEqual([{ key: 'network:here', failures: 0 }])
 })
 
+test('of a burst of correct passwords none is called a failed attempt, and the account is not locked afterwards', async () => {
+  const here = { 'x-client-network': 'here', 'x-locale': 'en' }
+  const answers = await Promise.all(Array.from({ length: 12 }, () => shop.send(customerLogin, nadia, here)))
+  const refused = answers.flatMap(({ errors }) => errors)
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(5)
+  for (const { message, extensions } of refused) {
+    expect(extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 2 })
+    expect(message).not.toContain('failed')
+  }
+  expect(await codeOf(nadia, here)).toBeUndefined()
+})
+
+test('a device on which the account logged in has attempts of its own, whatever other networks do', async () => {
+  const device = { 'x-client-network': 'here', 'x-client-device': 'a1b2c3d4e5f60718' }
+  for (let attempt = 0; attempt < 120; attempt += 1)
+    await codeOf({ ...nadia, password: 'x' }, { 'x-client-network': `network-${attempt}` })
+  for (let attempt = 0; attempt < 6; attempt += 1)
+    await codeOf({ ...nadia, password: 'x' }, { 'x-client-network': 'here' })
+  const other = await shop.send(customerLogin, nadia, { 'x-client-network': 'other' })
+  expect(other.errors[0]?.extensions.retryAfterSeconds).toBeGreaterThan(0)
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect(await codeOf({ ...nadia, password: 'x' }, device)).toBe('BAD_USER_INPUT')
+  const { errors } = await shop.send(customerLogin, nadia, device)
+  expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 900 })
+  expect(await codeOf(nadia, { ...device, 'x-client-device': 'another-device-of-nadia' })).toBeUndefined()
+})
+
+test('a network that fails with ten accounts waits longer before each further attempt', async () => {
+  const here = { 'x-client-network': 'here' }
+  const attempt = async (index: number) =>
+    (await shop.send(customerLogin, { email: `x${index}@y.example`, password: 'x' }, here)).errors[0]?.extensions
+  for (let index = 0; index < 10; index += 1) expect((await attempt(index))?.code).toBe('BAD_USER_INPUT')
+  expect(await attempt(10)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 1 })
+  later(1 / 60)
+  expect((await attempt(10))?.code).toBe('BAD_USER_INPUT')
+  expect(await attempt(11)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 2 })
+  later(1)
+  expect((await attempt(11))?.code).toBe('BAD_USER_INPUT')
+})
+
 test('logout, a raised epoch and a blocked company end a session at once', async () => {
   const isIn = async (headers: Record<string, string>) =>
     (await shop.send(accountInfo, {}, headers)).errors.length === 0

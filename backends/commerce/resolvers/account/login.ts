@@ -8,10 +8,10 @@ import { generateToken, hashSecret } from '../../rules/secrets.ts'
 import { deleteToken, insertToken } from '../../sql/access-tokens.ts'
 import { type CartRow, selectCartOf } from '../../sql/carts.ts'
 import { type CustomerRow, findCustomerByEmail } from '../../sql/customers.ts'
-import { clearFailures, undoAttempt } from '../../sql/login-failures.ts'
+import { clearFailures, failAttempt, undoAttempt } from '../../sql/login-failures.ts'
 import { mergeGuestCart, mergeNotice } from '../cart/cart-merge.ts'
 import type { LoginInput, Resolvers } from '../generated/types.ts'
-import { throttleAttempt } from './throttle-attempt.ts'
+import { beginAttempt } from './throttle-attempt.ts'
 
 const daySeconds = 86_400
 
@@ -59,8 +59,8 @@ async function takeGuestCart(context: Context, customer: CustomerRow): Promise<s
 async function checkCredentials(context: Context, { email, password }: LoginInput): Promise<CustomerRow> {
   const { db, locale } = context
   const account = toAccount(email)
-  const counters = countersOf(account, context.network)
-  await throttleAttempt(context, counters, 'login.limited')
+  const counters = countersOf(account, context.network, 'login', context.device)
+  await beginAttempt(context, counters, 'login.limited')
 
   const customer = await findCustomerByEmail(db, account)
   const fits = await context.hashing(() =>
@@ -70,7 +70,10 @@ async function checkCredentials(context: Context, { email, password }: LoginInpu
     await undoAttempt(db, counters)
     throw refusal(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
   }
-  if (!fits || !customer) throw refusal(locale, 'BAD_USER_INPUT', 'login.wrong')
+  if (!fits || !customer) {
+    await failAttempt(db, counters)
+    throw refusal(locale, 'BAD_USER_INPUT', 'login.wrong')
+  }
   await undoAttempt(db, counters)
   await clearFailures(db, counters)
   return customer

@@ -136,6 +136,21 @@ test('a new password ends all sessions and lifts the login lock', async () => {
   expect(await logIn(fresh, network)).toBe('in')
 })
 
+test('guesses of others do not use up the attempts of a mailed link, nor the mails of a device that is known', async () => {
+  const token = await askFor(nadia)
+  for (let guess = 0; guess < 60; guess += 1)
+    await shop.send(
+      resetPassword,
+      { token: 'x'.repeat(43), email: nadia, password: fresh, confirmPassword: fresh },
+      { 'x-client-network': `network-${guess}` },
+    )
+  for (let mail = 0; mail < 12; mail += 1)
+    await shop.send(forgotPassword, { email: nadia }, { 'x-client-network': `n-${mail}` })
+  const own = { 'x-client-network': 'here', 'x-client-device': 'a1b2c3d4e5f60718' }
+  expect((await shop.send(forgotPassword, { email: nadia }, own)).errors).toEqual([])
+  expect((await reset(token)).data?.resetPassword?.success).toBe(true)
+})
+
 // F343, F344
 test('rejects a short, guessable or mistyped password at its field and keeps the link valid', async () => {
   const token = await askFor(nadia)

@@ -23,10 +23,10 @@ import { throttleAttempt } from './throttle-attempt.ts'
 export const passwordResolvers: Resolvers = {
   Mutation: {
     forgotPassword: async (_, { input }, context) => {
-      const { db, locale, network, now } = context
+      const { db, locale, network, device, now } = context
       const email = toAccount(input.email)
       if (!isEmail(email)) throw userInputError(locale, 'input.email', 'input.email')
-      await throttleAttempt(context, countersOf(email, network, 'mail'), 'access.limited')
+      await throttleAttempt(context, countersOf(email, network, 'mail', device), 'access.limited')
       const known = await findCustomerByEmail(db, email)
       const customer = known && mayReset(known) ? known : null
       const token = generateToken()
@@ -52,9 +52,12 @@ export const passwordResolvers: Resolvers = {
     resetPassword: async (_, { input }, context) => {
       const { db, locale, network, now, hashing } = context
       const email = toAccount(input.email)
-      await throttleAttempt(context, countersOf(email, network, 'password'), 'access.limited')
-      const customer = await findHolder(context, input.token)
-      if (!customer || toAccount(customer.email) !== email) return { success: false }
+      const holder = await findHolder(context, input.token)
+      const customer = holder && toAccount(holder.email) === email ? holder : null
+      // guesses of others do not use up the attempts of a valid link
+      const account = customer ? `link ${hashSecret(input.token)}` : email
+      await throttleAttempt(context, countersOf(account, network, 'password'), 'access.limited')
+      if (!customer) return { success: false }
       const fault = validatePassword(input.password, input.confirmPassword, email)
       if (fault) throw userInputError(locale, `input.${fault.field}`, fault.key, fault.values)
       const hash = await hashing(() => hashPassword(input.password))

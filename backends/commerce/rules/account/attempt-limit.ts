@@ -1,14 +1,18 @@
 // Rate limits of attempts on accounts. The counters are in sql/login-failures.ts.
 
-export type Failures = { failures: number; lastAt: string; windowEndsAt: string }
+/** `failures` includes `pending` attempts, whose password is still being checked. */
+export type Failures = { failures: number; pending: number; lastAt: string; windowEndsAt: string }
 export type Counter = {
   key: string
   allowed: number
   windowSeconds: number
   /** Over the limit, the maximum wait in seconds after the last attempt; null: until the window ends. */
   longestWait: number | null
+  /** From this number on each attempt waits longer, before the limit is reached. */
+  slowFrom?: number
 }
 
+const longestDelay = 30
 const quarter = 15 * 60
 
 type Limits = {
@@ -21,19 +25,35 @@ type Limits = {
   nowhere: number
   /** Maximum wait in seconds for attempts on an account from all networks. */
   longestWait: number
+  /** Failures of one network on all accounts from which on its attempts are delayed. */
+  slowFrom?: number
 }
 
 /** Kinds of attempts: logins, requested mails, new passwords, and requests for access. */
 const kinds = {
-  login: { prefix: '', here: 5, everywhere: 20, network: 30, nowhere: 600, longestWait: 30 },
+  login: { prefix: '', here: 5, everywhere: 20, network: 30, slowFrom: 10, nowhere: 600, longestWait: 30 },
   mail: { prefix: 'mail:', here: 3, everywhere: 6, network: 20, nowhere: 300, longestWait: 300 },
   password: { prefix: 'password:', here: 10, everywhere: 40, network: 30, nowhere: 600, longestWait: 30 },
   request: { prefix: 'request:', here: 3, everywhere: 6, network: 20, nowhere: 300, longestWait: 300 },
 } as const satisfies Record<string, Limits>
 
-/** The account's counter only delays, so that an attacker cannot lock a customer out. Requests without a known network share a counter, which only delays too. */
-export function countersOf(account: string, network: string | null, kind: keyof typeof kinds = 'login'): Counter[] {
+/** A device on which the account has logged in has only a counter of its own. The account's counter only delays. Requests without a known network share a counter, which only delays too. */
+export function countersOf(
+  account: string,
+  network: string | null,
+  kind: keyof typeof kinds = 'login',
+  device: string | null = null,
+): Counter[] {
   const { prefix, here, longestWait, ...limits } = kinds[kind]
+  if (device)
+    return [
+      {
+        key: `${prefix}account+device:${account}:${device}`,
+        allowed: here,
+        windowSeconds: quarter,
+        longestWait: null,
+      },
+    ]
   const everywhere = {
     key: `${prefix}account:${account}`,
     allowed: limits.everywhere,
@@ -50,7 +70,13 @@ export function countersOf(account: string, network: string | null, kind: keyof 
       longestWait: null,
     },
     everywhere,
-    { key: `${prefix}network:${network}`, allowed: limits.network, windowSeconds: 600, longestWait: null },
+    {
+      key: `${prefix}network:${network}`,
+      allowed: limits.network,
+      windowSeconds: 600,
+      longestWait: null,
+      ...('slowFrom' in limits && { slowFrom: limits.slowFrom }),
+    },
   ]
 }
 
@@ -60,13 +86,21 @@ const isOver = ({ windowSeconds }: Counter, { windowEndsAt }: Failures, now: Dat
   return leftMs <= 0 || leftMs > windowSeconds * 1000
 }
 
-/** Seconds until the next attempt is allowed; 0 if allowed now. */
+/** Seconds until the next attempt is allowed; 0 if allowed now. Pending attempts do not count. */
 export function retryAfterSeconds(counter: Counter, state: Failures | undefined, now: Date): number {
-  if (!state || state.failures < counter.allowed || isOver(counter, state, now)) return 0
-  const { longestWait } = counter
-  const until =
-    longestWait === null
-      ? Date.parse(state.windowEndsAt)
-      : Date.parse(state.lastAt) + 1000 * Math.min(longestWait, 2 ** Math.min(9, state.failures - counter.allowed))
+  if (!state || isOver(counter, state, now)) return 0
+  const { allowed, longestWait, slowFrom = allowed } = counter
+  const failures = state.failures - state.pending
+  if (failures < slowFrom) return 0
+  const isLocked = longestWait === null && failures >= allowed
+  const delay = Math.min(longestWait ?? longestDelay, 2 ** Math.min(9, failures - slowFrom))
+  const until = isLocked ? Date.parse(state.windowEndsAt) : Date.parse(state.lastAt) + 1000 * delay
   return Math.max(0, Math.ceil((until - now.getTime()) / 1000))
+}
+
+/** Whether the next attempt has to wait for the outcome of pending ones: those that could reach the limit, or any of a caller that is delayed. */
+export function isBusy(counter: Counter, state: Failures | undefined, now: Date): boolean {
+  const { allowed, longestWait, slowFrom = allowed } = counter
+  if (longestWait !== null || !state || state.pending === 0 || isOver(counter, state, now)) return false
+  return state.failures >= allowed || state.failures - state.pending >= slowFrom
 }

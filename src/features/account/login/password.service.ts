@@ -10,8 +10,11 @@ import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 
 /** Returns the same page whether or not the e-mail address has an account (no account enumeration). */
-export async function requestPasswordReset({ sessionClient, locale }: RequestContext, given: { email: string }) {
-  await sessionClient.commerce(forgotPassword, given)
+export async function requestPasswordReset(
+  { sessionClient, locale, findDevice }: RequestContext,
+  given: { email: string },
+) {
+  await sessionClient.commerce(forgotPassword, given, { device: await findDevice(given.email) })
   return { next: `${localize(locale, 'forgotPassword')}?sent=1` }
 }
 
