@@ -5,6 +5,7 @@ import { createCatalogueStore } from './catalogue/catalogue.ts'
 import { type Context, createContext, type Services } from './context/context.ts'
 import { errorMessages } from './context/errors.ts'
 import { createHashing } from './context/hashing.ts'
+import { createEmailChangeRoute } from './email-change/route.ts'
 import type { SendMail } from './mail/deliver.ts'
 import { createOutboxRoute } from './mail/outbox-route.ts'
 import { createApprovalRoute } from './operator/approval-route.ts'
@@ -70,7 +71,12 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     // capability detection sends one document with a `@skip` per extension
     maxDirectives: 200,
   })
-  const routes = [createTechnicalFileRoute(services), createOutboxRoute(services), createApprovalRoute(services)]
+  const routes = [
+    createTechnicalFileRoute(services),
+    createOutboxRoute(services),
+    createApprovalRoute(services),
+    createEmailChangeRoute(services),
+  ]
   return async (request) => {
     if (new URL(request.url).pathname === '/graphql') return graphql(request)
     for (const handleRoute of routes) {

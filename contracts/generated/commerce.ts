@@ -715,6 +715,7 @@ export type updateAccountMutationVariables = Exact<{
   email: string;
   phone: string;
   preferredUnit?: string | null | undefined;
+  currentPassword?: string | null | undefined;
 }>;
 
 
@@ -900,7 +901,7 @@ export const takeFromCart: TypedDocument<takeFromCartMutation, takeFromCartMutat
 
 export const unitoptions: TypedDocument<unitoptionsQuery, unitoptionsQueryVariables> = {"name":"unitoptions","type":"query","roots":{"unitoptions":"object"},"hash":"cd8d9f08","text":"query unitoptions { unitoptions { status success unitoptions { ...UnitOptionFields } } } fragment UnitOptionFields on UnitOption { id label }","extensions":[],"inputs":[],"operation":null}
 
-export const updateAccount: TypedDocument<updateAccountMutation, updateAccountMutationVariables> = {"name":"updateAccount","type":"mutation","roots":{"updateAccount":"object"},"hash":"3391a3e7","text":"mutation updateAccount($firstName: String!, $lastName: String!, $gender: String!, $email: String!, $phone: String!, $preferredUnit: ID) { updateAccount( input: {firstName: $firstName, lastName: $lastName, gender: $gender, email: $email, phone: $phone, preferredUnit: $preferredUnit} ) { status message customer { id preferred_unit { ...UnitOptionFields } } } } fragment UnitOptionFields on UnitOption { id label }","extensions":[],"inputs":[],"operation":null}
+export const updateAccount: TypedDocument<updateAccountMutation, updateAccountMutationVariables> = {"name":"updateAccount","type":"mutation","roots":{"updateAccount":"object"},"hash":"b38e2649","text":"mutation updateAccount($firstName: String!, $lastName: String!, $gender: String!, $email: String!, $phone: String!, $preferredUnit: ID, $currentPassword: String) { updateAccount( input: {firstName: $firstName, lastName: $lastName, gender: $gender, email: $email, phone: $phone, preferredUnit: $preferredUnit, currentPassword: $currentPassword} ) { status message customer { id preferred_unit { ...UnitOptionFields } } } } fragment UnitOptionFields on UnitOption { id label }","extensions":[[136,160,"UpdateAccountInput.currentPassword"],[309,342,"UpdateAccountInput.currentPassword"]],"inputs":[],"operation":null}
 
 export const updateAddress: TypedDocument<updateAddressMutation, updateAddressMutationVariables> = {"name":"updateAddress","type":"mutation","roots":{"updateAddress":"object"},"hash":"94fb7583","text":"mutation updateAddress($id: ID!, $input: AddressInput!) { updateAddress(id: $id, input: $input) { status message addresses { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } } }","extensions":[[225,230,"Address.state"]],"inputs":[],"operation":"Mutation.updateAddress"}
 

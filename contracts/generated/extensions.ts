@@ -95,6 +95,7 @@ export const extensions = {
     'ShippingMethodRate.minimumOrder',
     'ShippingMethodRate.taxes',
     'TaxRate.formattedBase',
+    'UpdateAccountInput.currentPassword',
   ],
   content: [
     'Field_SingleLineText.validation',

@@ -97,6 +97,7 @@ export const probes = {
     ["ShippingMethodRate.minimumOrder","query","shippingMethods@skip(if:true){shippingMethods{methods{minimumOrder}}}"],
     ["ShippingMethodRate.taxes","query","shippingMethods@skip(if:true){shippingMethods{methods{taxes{__typename}}}}"],
     ["TaxRate.formattedBase","query","cartDetail@skip(if:true){taxes{formattedBase}}"],
+    ["UpdateAccountInput.currentPassword","mutation","UpdateAccountInput_currentPassword:updateAccount(input:{firstName:\"\",lastName:\"\",gender:\"\",email:\"\",phone:\"\",currentPassword:\"\"})@skip(if:true){__typename}"],
   ],
   content: [
     ["Field_SingleLineText.validation","query","formieForm@skip(if:true){pages{rows{rowFields{...on Field_SingleLineText{validation}}}}}"],

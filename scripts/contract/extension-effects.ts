@@ -108,6 +108,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'ShippingMethodRate.minimumOrder': 'an order below the minimum is rejected only by the backend',
   'ShippingMethodRate.taxes': totals,
   'TaxRate.formattedBase': 'tax rates are shown without the amount they are taken of',
+  'UpdateAccountInput.currentPassword': 'the password is not asked for before the e-mail address changes',
   'Field_SingleLineText.validation': 'text fields of forms are validated only by the CMS',
   Field_VatNumber: 'forms have no field for VAT numbers with a mask',
   'Mutation.submitForm': 'no form of the CMS is shown',

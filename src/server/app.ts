@@ -45,7 +45,7 @@ const lazyEndpoint =
   async (c, next) =>
     (await load())(c, next)
 
-const approval = lazyEndpoint(async () => (await import('./endpoints/approval.ts')).approval)
+const mailedLink = lazyEndpoint(async () => (await import('./endpoints/mailed-link.ts')).mailedLink)
 const notFoundLog = lazyEndpoint(async () => (await import('./endpoints/not-found-log.ts')).notFoundLog)
 const outbox = lazyEndpoint(async () => (await import('./endpoints/outbox.ts')).outbox)
 
@@ -113,7 +113,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
   app.all('/graphql/:party', graphqlRoute)
   // a cached page does not enter the checks of writes
   app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : checkWrite(c, next)))
-  app.on(['GET', 'POST'], '/operator/approve', mailAfterWrite, approval)
+  app.on(['GET', 'POST'], ['/operator/approve', '/account/email-address'], mailAfterWrite, mailedLink)
   // the second path is the former one
   app.on('GET', [notFoundLogPath, '/operator/missing-pages'], notFoundLog)
   app.get('/_scripts/off', disableScripts)

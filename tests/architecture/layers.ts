@@ -26,7 +26,16 @@ export const layers: Record<string, readonly string[]> = {
     'sql/',
     ...inBackend(
       'commerce',
-      ['catalogue/synonyms/', 'catalogue/', 'pdf/', 'mail/', 'operator/', 'technical-file/', 'invoice-file/'],
+      [
+        'catalogue/synonyms/',
+        'catalogue/',
+        'pdf/',
+        'mail/',
+        'operator/',
+        'email-change/',
+        'technical-file/',
+        'invoice-file/',
+      ],
       ['products', 'cart', 'orders', 'account'],
     ),
     ...inBackend('content', ['editor/'], []),

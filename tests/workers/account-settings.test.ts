@@ -94,6 +94,41 @@ describeEachRuntime('the own account', (runtime) => {
     expect(profile).toMatchObject({ ...thomas, isVerified: true })
   })
 
+  test('without scripts a customer changes the e-mail address with the password, and the former address restores itself', async () => {
+    onTestFinished(restore)
+    const next = `thomas-${runtime.name}@brasserie-nova.example`
+    const customer = await loggedIn(runtime, tom)
+    const from = '/de/dashboard/account'
+    const send = (currentPassword: string) =>
+      customer.submit('/api/de/account/profile', { ...thomas, email: next, currentPassword }, from)
+    const refused = await send('falsch')
+    const shown = await refused.text()
+    expect([refused.status, shown.includes('Das ist nicht Ihr aktuelles Passwort.')]).toEqual([422, true])
+    expect(shown).not.toContain('falsch')
+    expect((await send(demoPassword)).status).toBe(303)
+    expect(textOf(await (await customer.ask(from)).text())).toContain(`Wir haben einen Link an ${next} gesendet`)
+    const linkTo = async (email: string) =>
+      /(\/account\/email-address\?[^"\s]+)/.exec((await mailTo(email))?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const person = visitorOf(runtime)
+    const confirm = await linkTo(next)
+    const page = await person.ask(confirm)
+    expect([page.status, textOf(await page.text()).includes('E-Mail-Adresse bestätigen')]).toEqual([200, true])
+    const login = async (email: string) =>
+      (await visitorOf(runtime).post('/api/de/account/login', { email, password: demoPassword })).status
+    expect(await login(next)).toBe(422)
+    expect((await person.submit(confirm, {}, confirm)).status).toBe(200)
+    expect([await login(next), await login(tom)]).toEqual([200, 422])
+    const revert = await linkTo(tom)
+    const reverted = await person.submit(revert, {}, revert)
+    expect([reverted.status, reverted.headers.get('location')]).toEqual([
+      303,
+      expect.stringContaining('/de/auth/resetPassword?token='),
+    ])
+    expect([await login(next), await login(tom), (await customer.ask('/api/de/orders')).status]).toEqual([
+      422, 200, 401,
+    ])
+  })
+
   // F092, F093, F094, F095
   test('invalid details return 422 with errors at their fields, and guests and other customers get 401', async () => {
     const customer = await loggedIn(runtime, tom)
@@ -107,7 +142,11 @@ describeEachRuntime('the own account', (runtime) => {
       for (const key of ['forms.required', 'forms.email', 'account.phoneWrong', 'account.genderWrong'] as const)
         expect(html).toContain(written(t(key)))
     }
-    const taken = await customer.post('/api/en/account/profile', { ...thomas, email: lena })
+    const taken = await customer.post('/api/en/account/profile', {
+      ...thomas,
+      email: lena,
+      currentPassword: demoPassword,
+    })
     expect([taken.status, await taken.json()]).toMatchObject([
       422,
       { errors: { email: ['This e-mail address cannot be used.'] } },

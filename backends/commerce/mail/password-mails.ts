@@ -1,5 +1,5 @@
 import { say } from '../messages/messages.ts'
-import { resetMinutes } from '../rules/account/new-password.ts'
+import { resetMinutes, revertHours } from '../rules/account/new-password.ts'
 import { getShopPaths } from '../rules/shop-paths.ts'
 import type { Mail } from '../sql/outbox.ts'
 import { renderMail, type Sender } from './mail-layout.ts'
@@ -23,15 +23,17 @@ export function writeResetMail(house: Sender, { email, first_name }: Reader, tok
 }
 
 /** After a reset by a mailed link, which ends all sessions. */
-export const writeChangedMail = (house: Sender, reader: Reader) => writeChange(house, reader, 'mail.changedText')
+export const writeChangedMail = (house: Sender, reader: Reader) => writeChange(house, reader, 'mail.changedText', null)
 
-/** After a change by a logged-in customer, which ends all other sessions. */
-export const writeOwnChangeMail = (house: Sender, reader: Reader) => writeChange(house, reader, 'mail.changedOwnText')
+/** After a change by a logged-in customer, which ends all other sessions. @param token sets another password, if it was someone else */
+export const writeOwnChangeMail = (house: Sender, reader: Reader, token: string) =>
+  writeChange(house, reader, 'mail.changedOwnText', token)
 
 function writeChange(
   house: Sender,
   { email, first_name }: Reader,
   key: 'mail.changedText' | 'mail.changedOwnText',
+  token: string | null,
 ): Mail {
   const { locale, shopName: shop } = house
   return renderMail(house, {
@@ -39,18 +41,7 @@ function writeChange(
     name: first_name,
     subject: say(locale, 'mail.changedSubject', { shop }),
     paragraphs: [say(locale, key, { shop })],
-    after: [say(locale, 'mail.changedAfter')],
-  })
-}
-
-/** To the former e-mail address, whose owner may not know of the change. */
-export function writeAddressChangedMail(house: Sender, { email, first_name }: Reader, next: string): Mail {
-  const { locale, shopName: shop } = house
-  return renderMail(house, {
-    to: email,
-    name: first_name,
-    subject: say(locale, 'mail.movedSubject', { shop }),
-    paragraphs: [say(locale, 'mail.movedText', { shop, email: next })],
-    after: [say(locale, 'mail.changedAfter')],
+    ...(token && { action: { label: say(locale, 'mail.resetAction'), url: resetUrl(house, token) } }),
+    after: [token ? say(locale, 'mail.changedOwnAfter', { hours: revertHours }) : say(locale, 'mail.changedAfter')],
   })
 }

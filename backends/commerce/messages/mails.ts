@@ -57,17 +57,11 @@ export const mailMessages = {
     de: 'Waren Sie das nicht? Dann wenden Sie sich bitte sofort an unseren Kundenservice.',
     fr: 'Ce n’était pas vous\u00a0? Contactez immédiatement notre service clientèle.',
   },
-  'mail.movedSubject': {
-    nl: 'Het e-mailadres van uw account bij {shop} is gewijzigd',
-    en: 'The e-mail address of your {shop} account has been changed',
-    de: 'Die E-Mail-Adresse Ihres Kontos bei {shop} wurde geändert',
-    fr: 'L’adresse e-mail de votre compte {shop} a été modifiée',
-  },
-  'mail.movedText': {
-    nl: 'Het e-mailadres van uw account bij {shop} is zojuist gewijzigd in {email}. Voortaan logt u met dat adres in.',
-    en: 'The e-mail address of your {shop} account has just been changed to {email}. From now on you log in with that address.',
-    de: 'Die E-Mail-Adresse Ihres Kontos bei {shop} wurde soeben in {email} geändert. Ab jetzt melden Sie sich mit dieser Adresse an.',
-    fr: 'L’adresse e-mail de votre compte {shop} vient d’être remplacée par {email}. Désormais, vous vous connectez avec cette adresse.',
+  'mail.changedOwnAfter': {
+    nl: 'Hebt u dit zelf gedaan? Dan hoeft u niets te doen. Was u dit niet, kies dan binnen {hours} uur met de link hierboven een nieuw wachtwoord: daarmee worden alle toestellen uitgelogd.',
+    en: 'Was this you? Then there is nothing to do. If not, choose a new password with the link above within {hours} hours: that logs out all devices.',
+    de: 'Waren Sie das selbst? Dann brauchen Sie nichts zu tun. Andernfalls wählen Sie innerhalb von {hours} Stunden über den Link oben ein neues Passwort: damit werden alle Geräte abgemeldet.',
+    fr: 'C’était vous\u00a0? Vous n’avez rien à faire. Sinon, choisissez un nouveau mot de passe avec le lien ci-dessus dans les {hours} heures\u00a0: tous les appareils seront déconnectés.',
   },
   'mail.receivedSubject': {
     nl: 'Uw aanvraag voor toegang tot {shop}',

@@ -3,6 +3,7 @@ import { accessMessages } from './access.ts'
 import { accountMessages } from './account.ts'
 import { approvalMessages } from './approval.ts'
 import { catalogueMessages } from './catalogue.ts'
+import { emailChangeMessages } from './email-change.ts'
 import { invoiceMessages } from './invoices.ts'
 import { listMessages } from './lists.ts'
 import { mailMessages } from './mails.ts'
@@ -15,6 +16,7 @@ const messages = {
   ...accessMessages,
   ...approvalMessages,
   ...mailMessages,
+  ...emailChangeMessages,
   ...orderingMessages,
   ...orderMailMessages,
   ...listMessages,

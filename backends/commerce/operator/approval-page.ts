@@ -21,7 +21,8 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action
 
 type Page = { html: string; policy: string }
 
-function toPage(locale: Locale, shopName: string, title: string, main: string): Page {
+/** @param main markup */
+export function renderPage(locale: Locale, shopName: string, title: string, main: string): Page {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${shopName} | ${title}`)}</title><style>${style}</style>`
   const html = `<!DOCTYPE html>
 <html lang="${locale}"><head>${head}</head>
@@ -29,8 +30,22 @@ function toPage(locale: Locale, shopName: string, title: string, main: string): 
   return { html, policy }
 }
 
+/** The URL of such a page contains a secret. */
+export const toPageResponse = ({ html, policy }: Page, locale: Locale, status: number) =>
+  new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
+      'content-security-policy': policy,
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    },
+  })
+
 export const renderMessagePage = (locale: Locale, shopName: string, title: string, text: string): Page =>
-  toPage(locale, shopName, title, `<p>${escapeHtml(text)}</p>`)
+  renderPage(locale, shopName, title, `<p>${escapeHtml(text)}</p>`)
 
 export function renderApprovalPage(locale: Locale, shopName: string, request: RequestRow): Page {
   const facts = toFacts(locale, request)
@@ -40,7 +55,7 @@ export function renderApprovalPage(locale: Locale, shopName: string, request: Re
   const title = say(locale, 'mail.requestSubject', { company: request.name })
   const button = `<form method="post"><button type="submit">${escapeHtml(say(locale, 'approval.approve'))}</button></form>`
   const text = escapeHtml(say(locale, 'approval.text'))
-  return toPage(locale, shopName, title, `<p>${text}</p><div class="panel"><dl>${facts}</dl>${button}</div>`)
+  return renderPage(locale, shopName, title, `<p>${text}</p><div class="panel"><dl>${facts}</dl>${button}</div>`)
 }
 
 const joined = (separator: string, ...parts: (string | null)[]) => parts.filter(Boolean).join(separator)

@@ -4,7 +4,7 @@ import type { Sql } from '../../sql/database.ts'
 import { say } from '../messages/messages.ts'
 import { findRequest, type RequestRow } from '../sql/access-requests.ts'
 import { approvalPath, isSigned, verifyApprovalLink } from './approval-link.ts'
-import { renderApprovalPage, renderMessagePage } from './approval-page.ts'
+import { renderApprovalPage, renderMessagePage, toPageResponse } from './approval-page.ts'
 import { approveCompany } from './approve.ts'
 
 type Services = {
@@ -49,7 +49,7 @@ async function find({ db, now, operatorEmail, linkKeys }: Services, query: URLSe
 const statuses = { wrong: 404, old: 410, done: 200, closed: 200, waiting: 200 } as const
 
 function show({ shopName }: Services, locale: Locale, found: Found): Response {
-  const { html, policy } =
+  const page =
     found.state === 'waiting'
       ? renderApprovalPage(locale, shopName, found.request)
       : renderMessagePage(
@@ -58,16 +58,5 @@ function show({ shopName }: Services, locale: Locale, found: Found): Response {
           say(locale, `approval.${found.state}`),
           say(locale, `approval.${found.state}Text`),
         )
-  return new Response(html, {
-    status: statuses[found.state],
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': locale,
-      'content-security-policy': policy,
-      'cache-control': 'private, no-store',
-      // the URL contains the signature
-      'referrer-policy': 'same-origin',
-      'x-robots-tag': 'noindex',
-    },
-  })
+  return toPageResponse(page, locale, statuses[found.state])
 }

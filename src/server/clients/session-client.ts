@@ -51,7 +51,14 @@ type Options = {
 
 const orderOperations = new Set(['placeOrder', 'offerRequest'])
 /** Operations that a backend limits by network. */
-const limitedOperations = new Set(['customerLogin', 'forgotPassword', 'resetPassword', 'requestAccess'])
+const limitedOperations = new Set([
+  'customerLogin',
+  'forgotPassword',
+  'resetPassword',
+  'requestAccess',
+  'changePassword',
+  'updateAccount',
+])
 
 /** Writes of a single line of the cart, which their forms wait for. */
 const cartOperations = new Set([

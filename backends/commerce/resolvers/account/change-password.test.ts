@@ -5,6 +5,7 @@ import {
   customerLogin,
   endOtherSessions,
   forgotPassword,
+  resetPassword,
   validateToken,
 } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
@@ -39,6 +40,17 @@ test('changing the password ends all other sessions and mailed links and keeps t
   expect([await logIn(old), await logIn(fresh)]).toEqual([false, true])
   expect((await shop.ask(validateToken, { token })).validateToken?.success).toBe(false)
   expect((await mails()).at(-1)).toMatchObject({ recipient: email, text: expect.stringContaining('other devices') })
+})
+
+test('the mail about a changed password has a link that sets another one and ends every session, also the one that changed it', async () => {
+  const thief = await shop.login('nadia')
+  await change(thief)
+  const mail = await shop.db.prepare('SELECT text FROM outbox ORDER BY id DESC').first<string>('text')
+  const token = /token=([\w-]{43})/.exec(mail ?? '')?.[1] ?? ''
+  const own = { password: 'my-own-password', confirmPassword: 'my-own-password' }
+  const { data } = await shop.send(resetPassword, { token, email, ...own })
+  expect(data?.resetPassword?.success).toBe(true)
+  expect([await isIn(thief), await logIn(fresh), await logIn(own.password)]).toEqual([false, false, true])
 })
 
 test('rejects invalid input at its field and changes nothing', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { accountInfo, updateAccount } from '#contracts/generated/commerce.ts'
+import { accountInfo, customerLogin, updateAccount, validateToken } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -59,19 +59,86 @@ test.each([
   expect(await account()).toEqual(before)
 })
 
+const password = 'proviant-demo'
+const next = 'thomas@brasserie-nova.example'
+const emailOf = async () => shop.db.prepare('SELECT email FROM customers WHERE id = 2').first('email')
+const linkTo = async (recipient: string) => {
+  const mail = (await mails()).findLast((each) => each.recipient === recipient)
+  return /https:\/\/shop\.example(\/account\/email-address\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+const isIn = async (headers: Record<string, string>) => (await shop.send(accountInfo, {}, headers)).errors.length === 0
+
 // F348
-test('a new e-mail address is unverified, and the old one gets a mail', async () => {
-  await change({ email: ' Thomas@brasserie-nova.example' }, { 'x-locale': 'en' })
-  const row = await shop.db.prepare('SELECT email, is_verified FROM customers WHERE id = 2').first()
-  expect(row).toEqual({ email: 'thomas@brasserie-nova.example', is_verified: 0 })
-  const [mail, ...more] = await mails()
-  expect([mail?.recipient, more]).toEqual([email, []])
-  expect(mail?.text).toContain('thomas@brasserie-nova.example')
+test('a new e-mail address requires the password and applies once the link mailed to it is confirmed by POST', async () => {
+  for (const currentPassword of [undefined, '', 'wrong-password']) {
+    const { errors } = await change({ email: next, currentPassword })
+    expect(errors[0]?.extensions.validation).toHaveProperty(['input.currentPassword'])
+  }
+  expect(await mails()).toEqual([])
+  const { data } = await change({ lastName: 'V.', email: ' Thomas@brasserie-nova.example', currentPassword: password })
+  expect(data?.updateAccount?.message).toContain(next)
+  expect(await account()).toMatchObject({ email, lastName: 'V.', isVerified: true })
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual([next, email])
+  const link = await linkTo(next)
+  expect((await shop.visit(link)).status).toBe(200)
+  expect(await emailOf()).toBe(email)
+  expect((await shop.visit(link, 'POST')).status).toBe(200)
+  expect(await emailOf()).toBe(next)
+  expect((await shop.visit(link, 'POST')).status).toBe(410)
+})
+
+test('the former address restores itself after the change, ends all sessions and leads on to a new password', async () => {
+  const thief = await shop.login('tom')
+  await shop.send(updateAccount, { ...tom, email: next, currentPassword: password }, thief)
+  const revert = await linkTo(email)
+  await shop.visit(await linkTo(next), 'POST')
+  await shop.send(updateAccount, { ...tom, email: 'third@brasserie-nova.example', currentPassword: password }, thief)
+  const third = await linkTo('third@brasserie-nova.example')
+  expect((await shop.visit(revert)).status).toBe(200)
+  expect([await emailOf(), await isIn(thief)]).toEqual([next, true])
+  const done = await shop.visit(revert, 'POST')
+  const token = /reset-password\?token=([\w-]{43})$/.exec(done.headers.get('location') ?? '')?.[1] ?? ''
+  expect([done.status, await emailOf(), await isIn(thief)]).toEqual([303, email, false])
+  expect((await shop.ask(validateToken, { token })).validateToken).toMatchObject({ success: true, email })
+  for (const link of [third, revert]) expect((await shop.visit(link, 'POST')).status).toBe(410)
+})
+
+test('a link that confirms ends with a newer request, a new password and after a day; an unknown one is over', async () => {
+  await change({ email: next, currentPassword: password })
+  const first = await linkTo(next)
+  await change({ email: next, currentPassword: password })
+  const second = await linkTo(next)
+  expect((await shop.visit(first, 'POST')).status).toBe(410)
+  await shop.db.prepare('UPDATE customers SET epoch = epoch + 1 WHERE id = 2').run()
+  expect((await shop.visit(second, 'POST')).status).toBe(410)
+  await change({ email: next, currentPassword: password })
+  await shop.db.prepare("UPDATE email_changes SET expires_at = '2020-01-01T00:00:00.000Z'").run()
+  expect((await shop.visit(await linkTo(next), 'POST')).status).toBe(410)
+  const unknown = await shop.visit('/account/email-address?lang=fr&token=x')
+  expect([unknown.status, (await unknown.text()).includes('Ce lien ne fonctionne plus')]).toEqual([410, true])
+  expect(await emailOf()).toBe(email)
+})
+
+test('an address that another customer took in the meantime is not confirmed', async () => {
+  await change({ email: next, currentPassword: password })
+  await shop.db.prepare('UPDATE customers SET email = ?1 WHERE id = 1').bind(next).run()
+  expect((await shop.visit(await linkTo(next), 'POST')).status).toBe(410)
+  expect(await emailOf()).toBe(email)
+})
+
+test('passwords guessed with an open session count as login attempts', async () => {
+  const here = { 'x-client-network': 'here' }
+  for (let guess = 0; guess < 5; guess += 1) await change({ email: next, currentPassword: `guess-${guess}` }, here)
+  const { errors } = await change({ email: next, currentPassword: password }, here)
+  expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED' })
+  const login = await shop.send(customerLogin, { email, password }, here)
+  expect(login.errors[0]?.extensions.code).toBe('RATE_LIMITED')
 })
 
 test('rejects an e-mail address in use and limits attempts to probe addresses', async () => {
   const here = { 'x-client-network': 'here' }
-  const errorOf = async (taken: string) => (await change({ email: taken }, here)).errors[0]?.extensions
+  const errorOf = async (taken: string) =>
+    (await change({ email: taken, currentPassword: password }, here)).errors[0]?.extensions
   expect((await errorOf('NADIA@brasserie-nova.example'))?.validation).toHaveProperty(['input.email'])
   await errorOf('lena@gasthaus-adler.example')
   await errorOf('wacht@pending.example')

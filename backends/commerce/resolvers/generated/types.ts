@@ -339,6 +339,7 @@ export type UpdateAccountInput = {
   email: Scalars['String']['input'];
   phone: Scalars['String']['input'];
   preferredUnit?: InputMaybe<Scalars['ID']['input']>;
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AddItemToCartInput = {

@@ -1,5 +1,7 @@
 // Rules of a new password and the validity of reset links.
 export const resetMinutes = 60
+/** Validity of the link in the mail about a changed password. */
+export const revertHours = 48
 
 const shortest = 10
 const longest = 128

@@ -59,6 +59,16 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
           required
         />
       </FormGrid>
+      {profile.emailNeedsPassword && (
+        <FormField
+          as="password"
+          name="currentPassword"
+          label={t('account.currentPassword')}
+          hint={t('account.emailPasswordHint')}
+          showLabel={t('account.showPassword')}
+          autoComplete="current-password"
+        />
+      )}
       <FormField
         as="select"
         name="preferredUnit"

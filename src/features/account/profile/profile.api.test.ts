@@ -45,8 +45,11 @@ test('returns details and units of the customer, and null if the backend returns
   expect(await read({ accountInfo: { customer } })).toEqual({
     profile: {
       ...{ firstName: 'Nadia', lastName: '', gender: 'Other', email: 'n@x.example', isVerified: false, phone: '' },
-      ...{ preferredUnit: '', units: [{ id: '4', label: 'box' }] },
+      ...{ preferredUnit: '', units: [{ id: '4', label: 'box' }], emailNeedsPassword: true },
     },
+  })
+  expect(await read({ accountInfo: { customer }, lacks: ['UpdateAccountInput.currentPassword'] })).toMatchObject({
+    profile: { emailNeedsPassword: false },
   })
   expect(await read({})).toEqual({ profile: null })
 })

@@ -12,7 +12,8 @@ async function readProfile({ sessionClient, publicClient }: CustomerContext): Pr
   const units = publicClient.commerce(unitoptions, {})
   try {
     const { accountInfo: answer } = await sessionClient.commerce(accountInfo, {})
-    return toProfile(answer?.customer, (await units).unitoptions)
+    const lacksPassword = await sessionClient.lacks('UpdateAccountInput.currentPassword')
+    return toProfile(answer?.customer, (await units).unitoptions, !lacksPassword)
   } catch (error) {
     await units.catch(() => undefined)
     if (isBackendRefusal(error) && error.code !== 'UNAUTHENTICATED') return null
@@ -26,14 +27,15 @@ export async function getProfile(context: RequestContext): Promise<{ profile: Pr
   return { profile: await readProfile(context) }
 }
 
-type Details = Omit<Profile, 'isVerified' | 'units'>
+type Details = Omit<Profile, 'isVerified' | 'emailNeedsPassword' | 'units'> & { currentPassword?: string }
 
-export async function updateProfile(context: RequestContext, { preferredUnit, ...given }: Details) {
+export async function updateProfile(context: RequestContext, { preferredUnit, currentPassword, ...given }: Details) {
   requireSession(context)
   const { sessionClient, cookies, locale, t, session } = context
   const { updateAccount: answer } = await sessionClient.commerce(updateAccount, {
     ...given,
     preferredUnit: preferredUnit || null,
+    currentPassword: currentPassword || null,
   })
   if (!isTruthyFlag(answer?.status))
     throw new HttpProblem({ status: 422, title: answer?.message ?? t('problems.unavailable') })

@@ -10,6 +10,8 @@ export interface Profile {
   /** Whether the e-mail address is confirmed; null if the backend does not report it. */
   isVerified: boolean | null
   phone: string
+  /** Whether another e-mail address requires the password. */
+  emailNeedsPassword: boolean
   /** Unit id; empty for no preference. */
   preferredUnit: string
   units: { id: string; label: string }[]
@@ -18,6 +20,7 @@ export interface Profile {
 export function toProfile(
   customer: NonNullable<accountInfoQuery['accountInfo']>['customer'] | undefined,
   units: unitoptionsQuery['unitoptions'],
+  emailNeedsPassword: boolean,
 ): Profile | null {
   if (!customer) return null
   const { firstName, lastName, email, isVerified, phone, preferred_unit: unit } = customer
@@ -27,6 +30,7 @@ export function toProfile(
     gender: genders.find((one) => one === customer.gender) ?? 'Other',
     email,
     isVerified,
+    emailNeedsPassword,
     phone: phone ?? '',
     preferredUnit: unit?.id ?? '',
     units: (units?.unitoptions ?? []).map(({ id, label }) => ({ id, label })),

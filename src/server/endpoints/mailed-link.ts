@@ -1,9 +1,9 @@
-/** `/operator/approve`: the embedded backend's page for a signed link in a mail to the operator; 404 with an external backend. */
+/** Pages of the embedded backend for links in its mails, such as `/operator/approve`; 404 with an external backend. */
 import type { Handler } from 'hono'
 import type { AppEnv } from '../context/env.ts'
 import { preferredLocale } from '../http/home-language.ts'
 
-export const approval: Handler<AppEnv> = async (c) => {
+export const mailedLink: Handler<AppEnv> = async (c) => {
   const { embedded } = c.var.services
   if (!embedded.commerce) return c.text('Not Found', 404)
   const { pathname, search } = new URL(c.req.url)

@@ -1,0 +1,34 @@
+// Mails about a new e-mail address: to the new one, which confirms it, and to the former one, which can restore it.
+import { say } from '../messages/messages.ts'
+import { confirmHours, emailChangePath, revertDays } from '../rules/account/email-change.ts'
+import type { Mail } from '../sql/outbox.ts'
+import { renderMail, type Sender } from './mail-layout.ts'
+
+const linkOf = ({ locale, shopOrigin }: Sender, token: string) =>
+  `${shopOrigin}${emailChangePath}?${new URLSearchParams({ lang: locale, token })}`
+
+export function writeConfirmEmailMail(house: Sender, to: string, token: string): Mail {
+  const { locale, shopName: shop } = house
+  return renderMail(house, {
+    to,
+    name: null,
+    subject: say(locale, 'mail.confirmEmailSubject', { shop }),
+    paragraphs: [say(locale, 'mail.confirmEmailText', { shop, email: to })],
+    action: { label: say(locale, 'email.confirm'), url: linkOf(house, token) },
+    after: [say(locale, 'mail.confirmEmailAfter', { hours: confirmHours })],
+  })
+}
+
+type Reader = { email: string; first_name: string }
+
+export function writeRevertEmailMail(house: Sender, { email, first_name }: Reader, next: string, token: string): Mail {
+  const { locale, shopName: shop } = house
+  return renderMail(house, {
+    to: email,
+    name: first_name,
+    subject: say(locale, 'mail.movedSubject', { shop }),
+    paragraphs: [say(locale, 'mail.movedText', { shop, email: next })],
+    action: { label: say(locale, 'email.revert'), url: linkOf(house, token) },
+    after: [say(locale, 'mail.movedAfter', { days: revertDays })],
+  })
+}

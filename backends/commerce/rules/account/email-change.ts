@@ -1,0 +1,3 @@
+export const emailChangePath = '/account/email-address'
+export const confirmHours = 24
+export const revertDays = 7
