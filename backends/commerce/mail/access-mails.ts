@@ -6,7 +6,7 @@ import { countryName } from '../rules/locale.ts'
 import { getShopPaths } from '../rules/shop-paths.ts'
 import type { KnownCompany } from '../sql/access-requests.ts'
 import type { Mail } from '../sql/outbox.ts'
-import { renderMail, type Sender } from './mail-layout.ts'
+import { containsUrl, renderMail, type Sender } from './mail-layout.ts'
 
 /** The operator's language is unknown, so mails use the default language. */
 const operatorLocale: Locale = 'en'
@@ -18,7 +18,11 @@ export function writeReceivedMail(house: Sender, { email, firstName, companyName
     to: email,
     name: firstName,
     subject: say(locale, 'mail.receivedSubject', { shop }),
-    paragraphs: [say(locale, 'mail.receivedText', { company: companyName })],
+    paragraphs: [
+      containsUrl(companyName)
+        ? say(locale, 'mail.receivedTextPlain')
+        : say(locale, 'mail.receivedText', { company: companyName }),
+    ],
     after: [say(locale, 'mail.receivedAfter')],
   })
 }

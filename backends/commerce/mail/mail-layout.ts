@@ -30,11 +30,15 @@ const toHtml = (block: Block) =>
     ? `<p>${escapeHtml(block).replaceAll('\n', '<br>')}</p>`
     : `<table cellpadding="4">${block.map(toRow).join('')}</table>`
 
+/** Anyone can have a mail sent to any address by a request for access: its names must not carry a link. */
+export const containsUrl = (text: string) => /:\/|\/\/|www\.|[\p{L}\d-]\.\p{L}{2,}/iu.test(text)
+
 export function renderMail(
   { locale, shopName }: Sender,
   { to, subject, name, paragraphs, action, after = [] }: MailContent,
 ): Mail {
-  const before = [name ? say(locale, 'mail.greeting', { name }) : say(locale, 'mail.greetingPlain'), ...paragraphs]
+  const isGreeted = name !== null && name !== '' && !containsUrl(name)
+  const before = [isGreeted ? say(locale, 'mail.greeting', { name }) : say(locale, 'mail.greetingPlain'), ...paragraphs]
   const end = [...after, say(locale, 'mail.closing', { shop: shopName })]
   const text = [...before.map(toText), ...(action ? [`${action.label}:\n${action.url}`] : []), ...end].join('\n\n')
   const button = action && `<p><a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`

@@ -75,6 +75,12 @@ export const mailMessages = {
     de: 'Wir haben den Antrag von {company} erhalten und prüfen ihn. Sobald Ihr Unternehmen Zugang hat, bekommen Sie eine E-Mail, mit der Sie Ihr Passwort wählen.',
     fr: 'Nous avons bien reçu la demande de {company} et nous l’examinons. Dès que votre entreprise aura accès, vous recevrez un e-mail pour choisir votre mot de passe.',
   },
+  'mail.receivedTextPlain': {
+    nl: 'We hebben een aanvraag voor uw bedrijf goed ontvangen en bekijken ze. Zodra uw bedrijf toegang heeft, krijgt u een e-mail waarmee u uw wachtwoord kiest.',
+    en: 'We have received a request for your company and are reviewing it. As soon as your company has access, you will get an e-mail with which you choose your password.',
+    de: 'Wir haben einen Antrag für Ihr Unternehmen erhalten und prüfen ihn. Sobald Ihr Unternehmen Zugang hat, bekommen Sie eine E-Mail, mit der Sie Ihr Passwort wählen.',
+    fr: 'Nous avons bien reçu une demande pour votre entreprise et nous l’examinons. Dès que votre entreprise aura accès, vous recevrez un e-mail pour choisir votre mot de passe.',
+  },
   'mail.receivedAfter': {
     nl: 'Hebt u dit niet gevraagd? Dan mag u deze e-mail negeren.',
     en: 'You did not ask for this? Then you may ignore this e-mail.',

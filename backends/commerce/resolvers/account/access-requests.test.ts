@@ -75,6 +75,21 @@ test('creates a pending company with user and address, and mails applicant and o
   expect(more).toEqual([])
 })
 
+test.each(['Win at evil.example/now', 'https://evil.example', 'www.evil'])(
+  'the mail to the applicant, whose address is unverified, does not contain the name or company %j',
+  async (firstName) => {
+    await ask({ 'user.firstName': firstName, 'company.companyName': `Prize ${firstName}` })
+    const [received] = await mails()
+    expect(received?.recipient).toBe('louise@traiteur-delvaux.example')
+    expect(received?.text).not.toContain('evil')
+  },
+)
+
+test('the mail to the applicant greets a name with dots', async () => {
+  await ask({ 'user.firstName': 'J.P.' })
+  expect((await mails())[0]?.text).toContain('J.P.')
+})
+
 // F328, F329, F330, F331, F332, F333, F334, F335, F336, F337, F338, F339, F340, F410
 test('returns an error for each of the thirteen inputs that is missing', async () => {
   const before = await made()
