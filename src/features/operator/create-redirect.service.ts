@@ -30,7 +30,7 @@ async function findTargetError(operator: OperatorAccess, source: string, target:
 /** @throws HttpProblem 404 for a wrong or expired link, 422 for a path that has a page or a target that has none */
 export async function createRedirect(
   context: RequestContext,
-  { source, target, status, ...link }: OperatorLink & NewRedirect,
+  { source: given, target, status, ...link }: OperatorLink & NewRedirect,
 ) {
   const { t } = context
   const operator = await requireOperator(context, link)
@@ -38,13 +38,16 @@ export async function createRedirect(
     throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors: { [field]: [t(message)] } })
   }
   if (!operator.saveRedirect) throw new HttpProblem({ status: 422, title: t('operator.externalCms') })
-  if (await pageExists(operator, source)) reject('source', 'operator.pageExists')
+  const source = operator.toCanonicalPath(given)
+  // redirects ignore case
+  if ((await pageExists(operator, source)) || (await pageExists(operator, source.toLowerCase())))
+    reject('source', 'operator.pageExists')
   const isGone = status === '410'
   const safeTarget = isGone ? '' : (sameOriginPath(target) ?? safeHttpUrl(target))
   if (safeTarget === null) return reject('target', 'operator.targetInvalid')
   const error = isGone ? null : await findTargetError(operator, source, safeTarget)
   if (error) reject('target', error)
   await operator.saveRedirect({ source, target: safeTarget, status: Number(status) as 301 | 302 | 410 })
-  await operator.notFoundLog.remove(source)
+  await operator.notFoundLog.remove(given)
   return { notice: t(isGone ? 'operator.savedGone' : 'operator.saved', { source, target: safeTarget }) }
 }

@@ -69,6 +69,8 @@ export interface OperatorAccess {
   notFoundLog: Pick<NotFoundLog, 'list' | 'remove'>
   /** The context of a guest in another language. */
   contextFor: (locale: Locale) => Promise<RequestContext>
+  /** The path as the shop compares it: canonical, decoded, without query. */
+  toCanonicalPath: (path: string) => string
   /** The redirect of a path in its language; null if there is none. */
   findRedirect: (path: string) => Promise<Redirect | Gone | null>
   /** Takes effect immediately. Null with an external CMS, which has its own redirects. */

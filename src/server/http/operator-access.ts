@@ -5,6 +5,16 @@ import type { OperatorAccess, OperatorLink, RequestContext } from '../context/co
 import type { AppContext } from '../context/env.ts'
 import { findRedirect } from '../redirects/redirect-table.ts'
 import { notFoundLogPath, operatorKeys, verifyLink } from '../session/signed-link.ts'
+import { canonicalPath } from './canonical-url.ts'
+
+function toCanonicalPath(path: string): string {
+  const { pathname } = new URL(path.replace(/^\/+/, '/'), 'http://shop.invalid')
+  try {
+    return canonicalPath(decodeURI(pathname))
+  } catch {
+    return canonicalPath(pathname)
+  }
+}
 
 export function authorizeOperator(
   c: AppContext,
@@ -18,6 +28,7 @@ export function authorizeOperator(
   return {
     notFoundLog,
     contextFor: guestContext,
+    toCanonicalPath,
     findRedirect: async (path) => {
       const context = await guestContext(localeOfPath(path))
       return findRedirect(await context.redirects(), path, '')
