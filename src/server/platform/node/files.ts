@@ -17,21 +17,17 @@ export const hasFallback = (path: string) => folderOf(path) === '/icons/'
 /** @param root folder of the client build, relative to the working folder @param options.secure the shop is served over https: adds HSTS */
 export function createFiles(root: string, { secure }: { secure: boolean }) {
   const app = new Hono()
-  app.use(
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (_path, c) => {
-        c.header('cache-control', `public, max-age=${maxAge[folderOf(c.req.path) ?? '/media/']}`)
-        for (const [name, value] of commonHeaders) c.header(name, value)
-        if (secure) c.header(...hstsHeader)
-        c.header('content-security-policy', nothingPolicy)
-      },
-    }),
-  )
-  app.all('*', (c) => {
-    if (secure) c.header(...hstsHeader)
-    return c.text('Not Found', 404)
+  // serve-static creates its response before it calls onFound, so headers are set afterwards
+  app.use(async (c, next) => {
+    await next()
+    const { headers, status } = c.res
+    for (const [name, value] of commonHeaders) headers.set(name, value)
+    if (secure) headers.set(...hstsHeader)
+    headers.set('content-security-policy', nothingPolicy)
+    const lifetime = maxAge[folderOf(c.req.path) ?? '/media/']
+    headers.set('cache-control', status === 404 ? 'private, no-store' : `public, max-age=${lifetime}`)
   })
+  app.use(serveStatic({ root, precompressed: true }))
+  app.all('*', (c) => c.text('Not Found', 404))
   return app
 }
