@@ -19,6 +19,21 @@ test('a data folder keeps its data when it is opened again', async () => {
   rmSync(dataDir, { recursive: true })
 })
 
+test('names a database that turns out to be damaged when it is read', async () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'proviant-bindings-')), 'pages')
+  const first = openNodeBindings({ dataDir, vars: {} })
+  await first.SHOP_DB.prepare('CREATE TABLE note (text TEXT)').run()
+  for (let row = 0; row < 50; row++)
+    await first.SHOP_DB.prepare('INSERT INTO note VALUES (?)').bind('x'.repeat(4000)).run()
+  first.close()
+  const file = join(dataDir, 'shop.sqlite')
+  writeFileSync(file, readFileSync(file).fill(0xff, 4096))
+  const second = openNodeBindings({ dataDir, vars: {} })
+  await expect(second.SHOP_DB.prepare('SELECT * FROM note').all()).rejects.toThrow(/shop\.sqlite is damaged: .*restore/)
+  second.close()
+  rmSync(dataDir, { recursive: true })
+})
+
 test('recreates a corrupt cache file; names a corrupt database and does not change it', () => {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'proviant-bindings-')), 'damaged')
   mkdirSync(dataDir)
@@ -26,7 +41,9 @@ test('recreates a corrupt cache file; names a corrupt database and does not chan
   writeFileSync(join(dataDir, 'kv.sqlite'), garbage)
   openNodeBindings({ dataDir, vars: {} }).close()
   writeFileSync(join(dataDir, 'commerce.sqlite'), garbage)
-  expect(() => openNodeBindings({ dataDir, vars: {} })).toThrow(/commerce\.sqlite cannot be opened: .*not a database/)
+  expect(() => openNodeBindings({ dataDir, vars: {} })).toThrow(
+    /commerce\.sqlite is damaged: .*restore the database from its last backup.*not a database/,
+  )
   expect(readFileSync(join(dataDir, 'commerce.sqlite'), 'utf8')).toBe(garbage)
   rmSync(dataDir, { recursive: true })
 })

@@ -45,7 +45,8 @@ export function openNodeBindings<Vars extends Record<string, string | undefined>
     try {
       return opener(file)
     } catch (cause) {
-      throw new Error(`${file} cannot be opened: ${cause instanceof Error ? cause.message : cause}`, { cause })
+      const message = cause instanceof Error ? cause.message : String(cause)
+      throw message.startsWith(file) ? cause : new Error(`${file} cannot be opened: ${message}`, { cause })
     }
   }
   const opened = {

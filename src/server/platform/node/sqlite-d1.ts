@@ -2,7 +2,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 import type { Sql, SqlResult, SqlStatement, SqlValue } from '../../storage/storage.ts'
-import { openSqlite } from './sqlite-open.ts'
+import { namingDamage, openSqlite } from './sqlite-open.ts'
 
 const setUp = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY'
 const maxPrepared = 500
@@ -12,7 +12,10 @@ const limits = { likePatternLength: 50, variableNumber: 100 }
 /** Opens or creates a database file; `:memory:` has no file. A write is on disk when its promise resolves. */
 export function openSqliteD1(file: string): Sql & { close(): void } {
   const options = { timeout: 5000, enableForeignKeyConstraints: true, limits }
-  return new SqliteDatabase(openSqlite(file, options, setUp))
+  return new SqliteDatabase(
+    file,
+    namingDamage(file, () => openSqlite(file, options, setUp)),
+  )
 }
 
 type Prepared = { statement: StatementSync; columns: string[]; parameters: number; isRead: boolean }
@@ -20,11 +23,13 @@ type Prepared = { statement: StatementSync; columns: string[]; parameters: numbe
 const onlyReads = (sql: string) => /^\s*select\b/i.test(sql)
 
 class SqliteDatabase implements Sql {
+  readonly #file: string
   readonly #connection: DatabaseSync
   readonly #prepared = new LRUCache<string, Prepared>({ max: maxPrepared })
   readonly #totalChanges: StatementSync
 
-  constructor(connection: DatabaseSync) {
+  constructor(file: string, connection: DatabaseSync) {
+    this.#file = file
     this.#connection = connection
     this.#totalChanges = connection.prepare('SELECT total_changes() AS changes')
   }
@@ -51,6 +56,10 @@ class SqliteDatabase implements Sql {
   }
 
   run<Row>(sql: string, values: SqlValue[]): SqlResult<Row> {
+    return namingDamage(this.#file, () => this.#run<Row>(sql, values))
+  }
+
+  #run<Row>(sql: string, values: SqlValue[]): SqlResult<Row> {
     const { statement, columns, parameters, isRead } = this.#find(sql)
     // node:sqlite would bind NULL for a missing value
     if (parameters !== values.length) throw new Error(`Wrong number of bound values, expected ${parameters}: ${sql}`)

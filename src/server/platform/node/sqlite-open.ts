@@ -10,6 +10,17 @@ export const isDiskError = (error: unknown) => [10, 13, 14].includes(codeOf(erro
 /** SQLITE_CORRUPT, SQLITE_NOTADB. */
 export const isCorrupt = (error: unknown) => [11, 26].includes(codeOf(error) ?? 0)
 
+/** Names the file in the error of a damaged database, and what to do. */
+export function namingDamage<Value>(file: string, work: () => Value): Value {
+  try {
+    return work()
+  } catch (cause) {
+    if (!isCorrupt(cause)) throw cause
+    const advice = 'stop the shop, keep a copy of the file, and restore the database from its last backup'
+    throw new Error(`${file} is damaged: ${advice} (${cause instanceof Error ? cause.message : cause})`, { cause })
+  }
+}
+
 export function openSqlite(file: string, options: DatabaseSyncOptions, setUp: string): DatabaseSync {
   const open = (statements: string) => {
     const database = new DatabaseSync(file, options)
