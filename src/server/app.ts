@@ -18,6 +18,7 @@ import { robots } from './endpoints/robots.ts'
 import { sitemapFile, sitemapIndex, sitemapPart, sitemapPath } from './endpoints/sitemap.ts'
 import { speculationRules } from './endpoints/speculation-rules.ts'
 import { technicalFile } from './endpoints/technical-file.ts'
+import { isAborted } from './http/aborted.ts'
 import { canonicalUrl } from './http/canonical-url.ts'
 import { checkWrite } from './http/check-write.ts'
 import { errorPage } from './http/error-page.ts'
@@ -60,6 +61,10 @@ const handleError: ErrorHandler<AppEnv> = async (error, c) => {
       'retry-after': '60',
       'cache-control': 'no-store',
     })
+  }
+  if (isAborted(error, c.req.raw)) {
+    services.log('info', 'request.aborted', { req: requestId })
+    return c.text('Bad Request', 400)
   }
   services.log('error', 'request.failed', { req: requestId, message: error.stack ?? error.message })
   const locale = c.req.path.startsWith('/api/') ? toLocale(c.req.path.slice(5)) : localeOfPath(c.req.path)

@@ -1,5 +1,9 @@
+import { once } from 'node:events'
 import { cpSync, readdirSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { runtimes } from '../support/runtimes.ts'
 import { startNodeShop } from '../support/server.ts'
@@ -75,12 +79,46 @@ test('with a full disk the shop starts, serves pages and reports not ready', asy
     503,
     expect.objectContaining({
       database: expect.objectContaining({ ok: true }),
+      writes: expect.objectContaining({ ok: false }),
       disk: expect.objectContaining({ ok: false }),
     }),
   ])
   expect((await see(`${shop.url}/healthz`)).status).toBe(200)
   await shop.stop()
   rmSync(dataDir, { recursive: true })
+})
+
+test('with a damaged cache the shop serves pages and is ready', async () => {
+  const shop = await startNodeShop()
+  const cache = new DatabaseSync(join(shop.dataDir, 'kv.sqlite'))
+  cache.exec('DROP TABLE kv')
+  cache.close()
+  expect((await see(`${shop.url}/en/brands`)).status).toBe(200)
+  const ready = await see(`${shop.url}/readyz`)
+  expect([ready.status, JSON.parse(ready.text)]).toEqual([
+    200,
+    expect.objectContaining({ status: 'ready', kv: expect.objectContaining({ ok: false }) }),
+  ])
+  await shop.stop()
+})
+
+test('a request whose body ends early is logged without a stack trace', async () => {
+  const shop = await startNodeShop({ env: { LOG_LEVEL: 'info' } })
+  const { port: own } = new URL(shop.url)
+  for (const length of ['Content-Length: 5000', 'Transfer-Encoding: chunked']) {
+    const socket = connect(Number(own), 'localhost')
+    socket.on('error', () => undefined)
+    await once(socket, 'connect')
+    const head = 'POST /api/en/cart/items HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n'
+    const part = length.startsWith('T') ? '5\r\n{"pro\r\n' : '{"pro'
+    socket.write(`${head}Content-Type: application/json\r\n${length}\r\n\r\n${part}`)
+    await sleep(300)
+    socket.destroy()
+  }
+  await expect.poll(() => shop.output().split('"path":"/api/en/cart/items"').length - 1).toBe(2)
+  expect(shop.output()).toContain('request.aborted')
+  expect(shop.output()).not.toMatch(/"level":"error"|abortIncoming/)
+  await shop.stop()
 })
 
 test('behind https every response has Strict-Transport-Security, static files too', async () => {

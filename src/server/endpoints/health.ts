@@ -1,8 +1,10 @@
-/** `/healthz` (the process runs) and `/readyz` (databases and backends respond), with times and how extensions of the backends were determined. */
+/** `/healthz` (the process runs) and `/readyz` (the database takes writes, and backends respond; a damaged cache is only reported), with times and how extensions of the backends were determined. */
 import type { Handler } from 'hono'
 import type { BackendClient } from '../clients/backend.ts'
 import type { AppEnv } from '../context/env.ts'
 import { waitUntilOf } from '../http/request-context.ts'
+import type { Sql } from '../storage/storage.ts'
+import { isWithin } from '../time/elapsed.ts'
 
 export const healthz: Handler<AppEnv> = (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
 
@@ -22,6 +24,19 @@ async function timed(probe: () => Promise<unknown>): Promise<State> {
   return { ok, ms: Math.round(performance.now() - started) }
 }
 
+/** More frequent calls get the last result. */
+const probeMs = 5_000
+const probes = new WeakMap<Sql, { at: number; answer: Promise<unknown> }>()
+
+function probeWrites(db: Sql): Promise<unknown> {
+  const last = probes.get(db)
+  if (last && isWithin(Date.now() - last.at, probeMs)) return last.answer
+  const sql = "INSERT OR REPLACE INTO rate_limits (key, count, resets_at) VALUES ('readyz', 0, 0)"
+  const answer = db.prepare(sql).run()
+  probes.set(db, { at: Date.now(), answer })
+  return answer
+}
+
 export const readyz: Handler<AppEnv> = async (c) => {
   const { services } = c.var
   const { env } = services
@@ -32,15 +47,16 @@ export const readyz: Handler<AppEnv> = async (c) => {
     ])
     return { ...state, extensions }
   }
-  const [database, kv, commerce, content, disk] = await Promise.all([
+  const [database, writes, kv, commerce, content, disk] = await Promise.all([
     timed(() => env.SHOP_DB.prepare('SELECT 1').first()),
+    timed(() => probeWrites(env.SHOP_DB)),
     timed(() => env.KV.get('readyz')),
     backendState(services.commerce),
     backendState(services.content),
     env.DISK_PROBE && timed(env.DISK_PROBE),
   ])
-  const states = { database, kv, commerce, content, ...(disk && { disk }) }
-  const ready = Object.values(states).every(({ ok }) => ok)
-  const body = { status: ready ? 'ready' : 'not ready', ...states }
+  const needed = { database, writes, commerce, content, ...(disk && { disk }) }
+  const ready = Object.values(needed).every(({ ok }) => ok)
+  const body = { status: ready ? 'ready' : 'not ready', ...needed, kv }
   return c.json(body, ready ? 200 : 503, { 'cache-control': 'no-store' })
 }
