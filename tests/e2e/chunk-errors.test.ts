@@ -71,7 +71,7 @@ test('failed data or a failed render shows the error screen, and missing code lo
   await page.getByLabel(t('account.email'), { exact: true }).waitFor()
 })
 
-// F324, F494
+// F324, F467, F494
 test.each(['a link', 'the way back'])(
   'the app checks for a newer build every hour, shows a toast, and %s then loads a new document',
   async (way) => {

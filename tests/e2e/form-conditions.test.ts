@@ -26,7 +26,7 @@ async function changePages(change: (pages: { settings: object }[]) => unknown[])
   await write(JSON.stringify(change(JSON.parse(usual.pages))))
 }
 
-// F236, F237, F240
+// F236, F237, F240, F307
 test('a page whose conditions fail is skipped, and a next button whose conditions fail is hidden', async () => {
   await changePages(([first, last]) => [
     {
@@ -46,7 +46,18 @@ test('a page whose conditions fail is skipped, and a next button whose condition
         enablePageConditions: true,
         pageConditions: conditions('show', 'phone', 'startsWith', '+49'),
       },
-      rows: [[{ kind: 'SingleLineText', handle: 'permit', label: 'Erlaubnis', required: true }]],
+      rows: [
+        [{ kind: 'SingleLineText', handle: 'permit', label: 'Erlaubnis', required: true }],
+        [
+          {
+            kind: 'Checkboxes',
+            handle: 'shifts',
+            label: 'Schichten',
+            required: true,
+            options: [{ value: 'early', label: 'Früh' }],
+          },
+        ],
+      ],
     },
     last,
   ])
@@ -82,6 +93,17 @@ test('a page whose conditions fail is skipped, and a next button whose condition
   await next.click()
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('permit')
   await field('permit').fill('yes')
+  const early = field('shifts[early]')
+  const wrong = form
+    .locator('.form-field')
+    .filter({ has: page.locator('[name="shifts[early]"]') })
+    .locator('.error-message')
+  await early.check()
+  await eventually(() => wrong.count()).toBe(0)
+  // the focus stays at the checkbox
+  await early.uncheck()
+  await wrong.waitFor()
+  await early.check()
   await next.click()
   await step(3, 3)
   expect(await field('cv').isVisible()).toBe(true)

@@ -65,6 +65,14 @@ test('the bar appears after 200 ms, grows while the page loads, stays for 500 ms
     return frames.some(({ state }) => state === 'done') && frames.at(-1)?.state === 'idle'
   }).toBe(true)
 
+  const fade = await page.locator('.loading-bar').evaluate((bar: HTMLElement) => {
+    bar.dataset.state = 'done'
+    const { transitionProperty, transitionDelay, transitionDuration } = getComputedStyle(bar)
+    const at = transitionProperty.split(', ').indexOf('opacity')
+    return [transitionDelay, transitionDuration].map((times) => times.split(', ')[at])
+  })
+  expect(fade).toEqual(['0.5s', '0.4s'])
+
   const frames = await framesOf(page)
   const visible = frames.filter(({ width, opacity }) => width > 0 && opacity > 0)
   expect(visible[0]?.at).toBeGreaterThan(190)

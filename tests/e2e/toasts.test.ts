@@ -18,7 +18,7 @@ async function added(width = 1280) {
   return { ...visitor, title, box, shownAt, region: page.locator('.toasts') }
 }
 
-// F168, F309
+// F168, F188, F309
 test('an addition shows a toast with the product for 5 s', async () => {
   const { tiles, nameOf, box, title, shownAt } = await added()
   expect(await box.innerText()).toContain(await nameOf(tiles.first()))

@@ -209,7 +209,7 @@ describeEachRuntime('access', (runtime) => {
     }
   })
 
-  // F332
+  // F328, F329, F330, F331, F332, F333, F334, F335, F336, F337, F339, F340
   test('each step is validated on its own, and errors of the backend are marked at their field', async () => {
     const visitor = visitorOf(runtime)
     const step = async (name: string, fields: object) => {
@@ -218,6 +218,9 @@ describeEachRuntime('access', (runtime) => {
     }
     expect(await step('/contact', { firstName: 'L', lastName: 'D', email: 'l@d.example' })).toEqual([200, []])
     expect(await step('/contact', { email: 'l@d.example' })).toEqual([422, ['firstName', 'lastName']])
+    expect(await step('/contact', { firstName: 'L', lastName: 'D' })).toEqual([422, ['email']])
+    for (const name of ['companyName', 'companyEmail', 'companyPhone', 'activity', 'vatNumber'])
+      expect(await step('/company', { ...request, vatNumber: 'BE0403170701', [name]: '' })).toEqual([422, [name]])
     expect(await step('/company', { ...request, vatNumber: 'BE0403170701' })).toEqual([200, []])
     expect(await step('/company', { ...request, vatNumber: 'NL004495445B01' })).toEqual([422, ['vatNumber']])
     expect(await step('/company', { ...request, country: 'GB', vatNumber: 'GB123456789' })).toEqual([422, ['country']])

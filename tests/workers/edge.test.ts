@@ -140,6 +140,7 @@ describeEachRuntime('the edge', (runtime) => {
     })
   })
 
+  // F467
   test('/build/latest.json returns the build id for the version check', async () => {
     expect(await (await visitor.ask('/build/latest.json')).json()).toEqual({ build: expect.stringMatching(/^\w{8}$/) })
   })

@@ -58,6 +58,7 @@ type Json = {
   redirect: string | null
 }
 
+// F129
 test('new products and their prices are queried newest first with the same variables', async () => {
   const newest = { first: 24, new: true, sort: 'created_at', asc: false }
   expect((await get('en', '/new?first=5')).asked).toContainEqual(newest)

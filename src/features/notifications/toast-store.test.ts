@@ -7,8 +7,9 @@ afterEach(() => void vi.useRealTimers())
 // F188, F308
 test('add shows a toast at once, with its time of creation as id', () => {
   const store = createToastStore()
-  expect(store.add({ title: 'Added to your cart', color: 'success' })).toBe('1000000')
-  expect(store.getToasts()).toMatchObject([{ id: '1000000', title: 'Added to your cart', color: 'success' }])
+  const toast = { title: 'Added to your cart', description: '2 boxes', color: 'success' } as const
+  expect(store.add(toast)).toBe('1000000')
+  expect(store.getToasts()).toMatchObject([{ ...toast, id: '1000000' }])
 })
 
 // F309, F521
