@@ -28,7 +28,11 @@ const shown: Record<
   { words: RegExp[]; pictures: number; parts: [selector: string, count: number] }
 > = {
   textColumns: { words: [/Spalte 1/, /Spalte 3/, /mit Verweis/], pictures: 0, parts: ['.prose ol > li', 6] },
-  cards: { words: [/Einleitung/, /Karte 1/, /Zur Karte/, /Zweiter/], pictures: 2, parts: ['.card', 2] },
+  cards: {
+    words: [/Einleitung/, /Karte 1/, /Text der Karte/, /Zur Karte/, /Zwei Wege/, /Zweiter/],
+    pictures: 2,
+    parts: ['.card', 2],
+  },
   usp: { words: [/usp 1/, /usp 4/], pictures: 0, parts: ['.selling-points .icon', 4] },
   defaultColumns: { words: [/defaultColumns Text/, /Mehr/], pictures: 1, parts: ['a.button', 2] },
   cta: { words: [/cta Aufruf/, /Handeln/], pictures: 0, parts: ['a.button', 2] },

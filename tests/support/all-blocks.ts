@@ -23,7 +23,7 @@ const kinds: Record<Type, (name: string) => object> = {
     text: html(`${name} Einleitung`),
     cards: [
       { title: same(`${name} Karte 1`), text: html('Text der Karte'), image: 'dairy', links: [link('Zur Karte')] },
-      { title: same(longWord), text: html('Text'), image: 'meat', links: [link('Erster'), link('Zweiter')] },
+      { title: same(longWord), text: html('Zwei Wege'), image: 'meat', links: [link('Erster'), link('Zweiter')] },
     ],
   }),
   usp: (name) => ({

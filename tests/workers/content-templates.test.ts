@@ -155,7 +155,7 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
     })
   })
 
-  // F121, F455
+  // F025, F121, F455
   test.each(locales)('a legal page links to the others and marks the current one (%s)', async (locale) => {
     const all = await listed("e.section = 'legalPages'", locale)
     expect(all).toHaveLength(3)

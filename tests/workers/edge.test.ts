@@ -98,7 +98,7 @@ describeEachRuntime('the edge', (runtime) => {
 
   // F561
   test('every response has the security headers, and pages a policy without unsafe-inline', async () => {
-    for (const path of ['/en', '/en/login', '/healthz', '/en/nothing-here']) {
+    for (const path of ['/en', '/en/login', '/healthz', '/en/nothing-here', '/favicon.svg', '/icons.svg']) {
       const { headers } = await visitor.ask(path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")

@@ -119,7 +119,7 @@ test('an order has all fields and line items, and orders are paginated', async (
   const fields = `id status grandTotal totalItemCount totalQtyOrdered createdAt externalCode customer { id email }
     items { name weight sku qtyOrdered formattedPrice { price basePrice total baseTotal grantTotal baseGrantTotal }
       product { cacheGalleryImages { smallImageUrl } } }
-    formattedPrice { grandTotal subTotal taxAmount shippingAmount }`
+    billingAddress { id } shippingAddress { id } formattedPrice { grandTotal subTotal taxAmount shippingAmount }`
   expect(await read(`{ orderDetail(id: "${id}") { ${fields} } }`, nadia)).toEqual({
     orderDetail: {
       id,
@@ -149,6 +149,8 @@ test('an order has all fields and line items, and orders are paginated', async (
           },
         },
       ],
+      billingAddress: { id: '1' },
+      shippingAddress: { id: '2' },
       formattedPrice: { grandTotal: '€20.81', subTotal: '€17.20', taxAmount: '€3.61', shippingAmount: '€0.00' },
     },
   })

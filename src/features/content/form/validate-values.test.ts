@@ -27,7 +27,7 @@ async function errorsOf(field: Setting, values: (string | File)[], more: Setting
 const file = (name: string, content: string) => new File([content], name)
 const options = ['beef', 'fish', 'none'].map((value) => ({ value, label: value, disabled: value === 'none' }))
 
-// F257, F264, F265, F266, F267, F270
+// F257, F264, F265, F266, F267, F270, F366
 test.each<[string, Setting, (string | File)[], (string | File)[]]>([
   ['required', { __typename: 'Field_SingleLineText', required: true }, ['a'], [' ']],
   ['letters', { __typename: 'Field_SingleLineText', limit: true, min: 2, max: 3 }, ['abc'], ['abcd']],
@@ -35,6 +35,12 @@ test.each<[string, Setting, (string | File)[], (string | File)[]]>([
   ['words, too few', { __typename: 'Field_MultiLineText', limit: true, min: 2, minType: 'words' }, ['a b'], ['a']],
   ['words', { __typename: 'Field_MultiLineText', limit: true, max: 2, maxType: 'words' }, ['a b'], ['a b c']],
   ['a rule of the editor', { __typename: 'Field_SingleLineText', validation: 'url' }, ['https://a.be'], ['a.be']],
+  [
+    'a pattern of the editor',
+    { __typename: 'Field_SingleLineText', validation: 'matches:/^\\d{4}$/' },
+    ['9000'],
+    ['900'],
+  ],
   ['email', { __typename: 'Field_Email' }, ['a@b.be'], ['a@b']],
   ['blocked domains', { __typename: 'Field_Email', blockedDomains: ['b.be'] }, ['a@c.be'], ['a@x.b.be']],
   ['phone', { __typename: 'Field_Phone' }, ['+32 2 123 45 67'], ['ring']],
