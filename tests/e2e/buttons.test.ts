@@ -73,6 +73,13 @@ test('each button variant has its own style and enough contrast in light and dar
   )
   expect(computedStyles).toHaveLength(14)
   expect(new Set(computedStyles).size).toBe(14)
+  const geometryOf = (look: ButtonVariant) =>
+    page.locator(`#look-${look}`).evaluate((element) => {
+      const { paddingLeft, paddingRight, minHeight, borderTopWidth, columnGap, fontSize } = getComputedStyle(element)
+      return { paddingLeft, paddingRight, minHeight, borderTopWidth, columnGap, fontSize }
+    })
+  for (const look of ['default', 'default-arrow', 'arrow', 'outline'] as const)
+    expect([look, await geometryOf(`${look}-white`)]).toEqual([look, await geometryOf(look)])
   for (const colorScheme of ['light', 'dark'] as const) {
     await switchTo(page, colorScheme)
     const { violations, passes } = await runAxe(page, { only: 'colours' }, ['violations', 'passes'])

@@ -119,9 +119,9 @@ describeEachRuntime('catalogue', (runtime) => {
     const most = 'SELECT brand_id AS id FROM products WHERE parent_id IS NULL GROUP BY 1 ORDER BY count(*) DESC LIMIT 6'
     const brands = (await runtime.sql<{ id: number }>('COMMERCE_DB', most)).map(({ id }) => String(id)).sort()
     const filters = `brands%3A${brands.join('%2C')}`
-    expect((await see(`/en/range?filters=${filters}`)).html).toContain(
-      `href="/en/range?filters=${filters}&amp;page=2#results"`,
-    )
+    const { html } = await see(`/en/range?filters=${filters}`)
+    const hrefs = [...html.matchAll(/href="([^"]*page=2#results)"/g)].map(([, href]) => href)
+    expect(hrefs).toContain(`/en/range?filters=${filters}&amp;page=2#results`)
     const nothing = await see('/en/range?filters=search%3Aqqqqqq')
     expect([nothing.status, new Set(names(nothing.html)).size]).toEqual([200, 0])
     expect((await see('/en/range?page=999')).html).toContain('no page 999')
