@@ -85,6 +85,10 @@ test('a filter applies at once, resets the page, is part of the URL and can be r
 
   await stock.check()
   await eventually(() => query(page)).toEqual({ filters: 'is_stock_article:1' })
+  await stock.uncheck()
+  await eventually(() => query(page)).toEqual({})
+  await stock.check()
+  await eventually(() => query(page)).toEqual({ filters: 'is_stock_article:1' })
   await chips.getByRole('link', { name: t('catalogue.clearAll') }).click()
   await eventually(() => query(page)).toEqual({})
   await eventually(() => stock.isChecked()).toBe(false)
