@@ -46,7 +46,7 @@ async function longestDelay(work: () => Promise<unknown>): Promise<number> {
   return longest
 }
 
-test('while a file of 4.9 MB is uploaded, also one of a repeated application, the shop answers other visitors', async () => {
+test('while a file of 4.9 MB is uploaded, also one of a repeated application, other visitors get their responses without delay', async () => {
   expect(await upload('first@example.be')).toBe(200)
   const delays: number[] = []
   for (const email of ['a', 'b', 'c', 'd', 'a'].map((name) => `${name}@example.be`))

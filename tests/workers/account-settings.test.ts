@@ -99,8 +99,8 @@ describeEachRuntime('the own account', (runtime) => {
     const next = `thomas-${runtime.name}@brasserie-nova.example`
     const customer = await loggedIn(runtime, tom)
     const from = '/de/dashboard/account'
-    const send = (currentPassword: string) =>
-      customer.submit('/api/de/account/profile', { ...thomas, email: next, currentPassword }, from)
+    const send = (emailPassword: string) =>
+      customer.submit('/api/de/account/profile', { ...thomas, email: next, emailPassword }, from)
     const refused = await send('falsch')
     const shown = await refused.text()
     expect([refused.status, shown.includes('Das ist nicht Ihr aktuelles Passwort.')]).toEqual([422, true])
@@ -145,7 +145,7 @@ describeEachRuntime('the own account', (runtime) => {
     const taken = await customer.post('/api/en/account/profile', {
       ...thomas,
       email: lena,
-      currentPassword: demoPassword,
+      emailPassword: demoPassword,
     })
     expect([taken.status, await taken.json()]).toMatchObject([
       422,

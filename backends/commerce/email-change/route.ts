@@ -48,7 +48,7 @@ async function confirm(services: Services, locale: Locale, change: EmailChange) 
   return toPageResponse(renderMessagePage(locale, shopName, say(locale, 'email.confirmed'), text), locale, 200)
 }
 
-/** Leads on to the page that sets a new password. */
+/** Redirects to the page that sets a new password. */
 async function revert(services: Services, locale: Locale, change: EmailChange) {
   const { db, now, shopName, shopOrigin } = services
   const token = generateToken()

@@ -37,8 +37,8 @@ export function renderMail(
   { locale, shopName }: Sender,
   { to, subject, name, paragraphs, action, after = [] }: MailContent,
 ): Mail {
-  const isGreeted = name !== null && name !== '' && !containsUrl(name)
-  const before = [isGreeted ? say(locale, 'mail.greeting', { name }) : say(locale, 'mail.greetingPlain'), ...paragraphs]
+  const hasName = name !== null && name !== '' && !containsUrl(name)
+  const before = [hasName ? say(locale, 'mail.greeting', { name }) : say(locale, 'mail.greetingPlain'), ...paragraphs]
   const end = [...after, say(locale, 'mail.closing', { shop: shopName })]
   const text = [...before.map(toText), ...(action ? [`${action.label}:\n${action.url}`] : []), ...end].join('\n\n')
   const button = action && `<p><a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`

@@ -5,7 +5,7 @@ CREATE TABLE email_changes (
   kind TEXT NOT NULL CHECK (kind IN ('confirm', 'revert')),
   former_email TEXT NOT NULL,
   new_email TEXT NOT NULL,
-  -- Of the customer when the change was requested: a new password ends a link that confirms.
+  -- Epoch of the customer when the change was requested: a new password ends a link that confirms.
   epoch INTEGER NOT NULL,
   expires_at TEXT NOT NULL
 ) WITHOUT ROWID;

@@ -8,7 +8,7 @@ export type EmailChange = {
   kind: 'confirm' | 'revert'
   former_email: string
   new_email: string
-  /** Of the customer now. */
+  /** Current epoch of the customer. */
   epoch: number
 }
 

@@ -85,7 +85,7 @@ test.each(['Win at evil.example/now', 'https://evil.example', 'www.evil'])(
   },
 )
 
-test('the mail to the applicant greets a name with dots', async () => {
+test('the mail to the applicant contains a first name with dots', async () => {
   await ask({ 'user.firstName': 'J.P.' })
   expect((await mails())[0]?.text).toContain('J.P.')
 })

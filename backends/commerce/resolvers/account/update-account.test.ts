@@ -87,7 +87,7 @@ test('a new e-mail address requires the password and applies once the link maile
   expect((await shop.visit(link, 'POST')).status).toBe(410)
 })
 
-test('the former address restores itself after the change, ends all sessions and leads on to a new password', async () => {
+test('the former address restores itself after the change, ends all sessions and redirects to the page for a new password', async () => {
   const thief = await shop.login('tom')
   await shop.send(updateAccount, { ...tom, email: next, currentPassword: password }, thief)
   const revert = await linkTo(email)
@@ -103,7 +103,7 @@ test('the former address restores itself after the change, ends all sessions and
   for (const link of [third, revert]) expect((await shop.visit(link, 'POST')).status).toBe(410)
 })
 
-test('a link that confirms ends with a newer request, a new password and after a day; an unknown one is over', async () => {
+test('a link that confirms ends with a newer request, a new password and after a day; an unknown one returns 410', async () => {
   await change({ email: next, currentPassword: password })
   const first = await linkTo(next)
   await change({ email: next, currentPassword: password })

@@ -62,8 +62,8 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
       {profile.emailNeedsPassword && (
         <FormField
           as="password"
-          name="currentPassword"
-          label={t('account.currentPassword')}
+          name="emailPassword"
+          label={t('account.emailPassword')}
           hint={t('account.emailPasswordHint')}
           showLabel={t('account.showPassword')}
           autoComplete="current-password"

@@ -14,7 +14,7 @@ const Details = type({
   email: text.to('string.email <= 254'),
   phone: text.to('/^\\+?[\\d\\s().\\/-]{6,40}$/'),
   preferredUnit: 'string <= 64',
-  'currentPassword?': 'string <= 1000',
+  'emailPassword?': 'string <= 1000',
 })
 const messages = {
   email: 'forms.email',

@@ -27,15 +27,18 @@ export async function getProfile(context: RequestContext): Promise<{ profile: Pr
   return { profile: await readProfile(context) }
 }
 
-type Details = Omit<Profile, 'isVerified' | 'emailNeedsPassword' | 'units'> & { currentPassword?: string }
+type Details = Omit<Profile, 'isVerified' | 'emailNeedsPassword' | 'units'> & { emailPassword?: string }
 
-export async function updateProfile(context: RequestContext, { preferredUnit, currentPassword, ...given }: Details) {
+export async function updateProfile(context: RequestContext, { preferredUnit, emailPassword, ...given }: Details) {
   requireSession(context)
   const { sessionClient, cookies, locale, t, session } = context
-  const { updateAccount: answer } = await sessionClient.commerce(updateAccount, {
-    ...given,
-    preferredUnit: preferredUnit || null,
-    currentPassword: currentPassword || null,
+  const variables = { ...given, preferredUnit: preferredUnit || null, currentPassword: emailPassword || null }
+  const { updateAccount: answer } = await sessionClient.commerce(updateAccount, variables).catch((error: unknown) => {
+    const messages = isBackendRefusal(error) ? error.validation['input.currentPassword'] : undefined
+    // the form for a new password, on the same page, has the other name
+    if (messages)
+      throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors: { emailPassword: messages } })
+    throw error
   })
   if (!isTruthyFlag(answer?.status))
     throw new HttpProblem({ status: 422, title: answer?.message ?? t('problems.unavailable') })
