@@ -63,7 +63,7 @@ const settings = {
   PURGE_LIMIT: format.withDefault('60', format.wholeNumber(1)),
   /** Pages per minute for one customer, with a burst of a fifteenth of them and six concurrent renders. 0: no limit. */
   CUSTOMER_LIMIT: format.withDefault('600', format.wholeNumber(0)),
-  /** Rendered pages per minute for the guests of one network: pages that are not cached and that no page links to, such as combined filters, and pages that are never cached, such as the login. 0: no limit. Cached pages and pages of logged-in customers are not counted. */
+  /** Rendered pages per minute for the guests of one network: pages that are not cached and that no page links to, such as combined filters. Pages that are never cached, such as the login, have a limit of their own, ten times as high. 0: no limit. Cached pages and pages of logged-in customers are not counted. */
   PAGE_LIMIT: format.withDefault('120', format.wholeNumber(0)),
   /** Searches per minute for the guests of one network. 0: no limit. */
   SEARCH_LIMIT: format.withDefault('600', format.wholeNumber(0)),

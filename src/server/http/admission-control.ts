@@ -28,11 +28,16 @@ export function notFoundRetryAfter(c: AppContext): number {
   return unknown.wait(network) > 0 ? unknown.take(network) : 0
 }
 
-/** Seconds until this visitor may have another page rendered; 0: now. @param isListed the shop links to the URL, so there is a limited number */
-export function renderRetryAfter(c: AppContext, session: Session | null, isListed: boolean): number {
+/** `arbitrary`: any number of such URLs, or never cached. `screen`: never cached, at a fixed URL. `listed`: a cached page that the shop links to. */
+export type PageBudget = 'arbitrary' | 'screen' | 'listed'
+
+/** Seconds until this visitor may have another page rendered; 0: now. */
+export function renderRetryAfter(c: AppContext, session: Session | null, budget: PageBudget): number {
   const { admission } = c.var.services
   if (session) return admission.customers.take(session.customer.id)
-  return notFoundRetryAfter(c) || (isListed ? 0 : admission.pages.take(rateLimitKey(c)))
+  const wait = notFoundRetryAfter(c)
+  if (wait > 0 || budget === 'listed') return wait
+  return (budget === 'screen' ? admission.screens : admission.pages).take(rateLimitKey(c))
 }
 
 export function countNotFound(c: AppContext): void {
@@ -51,12 +56,16 @@ export function rateLimited(operationType: 'query' | 'mutation', operationName: 
   return new BackendError('refused', { client: 'shop', operationType, operationName, statusCode: 429, errors })
 }
 
-/** Waits in the render queue. @returns a function that releases the permit, or the reason of a refusal */
-export async function enterRender(c: AppContext, priority: Priority): Promise<Release | RenderRefusal> {
+/** Waits in the render queue. @param isFixed the URL is one of a screen without parameters @returns a function that releases the permit, or the reason of a refusal */
+export async function enterRender(
+  c: AppContext,
+  priority: Priority,
+  isFixed = false,
+): Promise<Release | RenderRefusal> {
   const session = await c.var.session
   const caller: Caller = session
     ? { kind: 'customer', id: session.customer.id }
-    : { kind: 'network', id: rateLimitKey(c) }
+    : { kind: isFixed ? 'screens' : 'network', id: rateLimitKey(c) }
   return c.var.services.admission.renders.enter(caller, priority)
 }
 
@@ -68,8 +77,9 @@ export async function renderInTurn(
   c: AppContext,
   priority: Priority,
   render: () => Promise<Response>,
+  isFixed = false,
 ): Promise<Response> {
-  const release = await enterRender(c, priority)
+  const release = await enterRender(c, priority, isFixed)
   if (typeof release === 'string') return refuseRender(c, release)
   try {
     const response = await render()

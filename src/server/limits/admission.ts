@@ -7,13 +7,16 @@ import { TokenBuckets } from './token-buckets.ts'
 export interface Admission {
   renders: RenderQueue
   customers: TokenBuckets
-  /** By network: arbitrary page URLs, searches, and URLs that were not found. */
+  /** By network: arbitrary page URLs, screens that are never cached, searches, and URLs that were not found. */
   pages: TokenBuckets
+  screens: TokenBuckets
   searches: TokenBuckets
   unknown: TokenBuckets
 }
 
 const maxQueued = 400
+/** A screen such as the login costs little, and everyone of a network opens the same few. */
+const screensPerPage = 10
 
 /** In workerd a request must not wait for another one, and the platform starts more isolates. */
 const withoutQueue = { individual: Number.POSITIVE_INFINITY, shared: Number.POSITIVE_INFINITY }
@@ -25,6 +28,8 @@ export function createAdmission({ limits, commerceUrl, contentUrl }: Config): Ad
     customer: limits.customers === 0 ? Number.POSITIVE_INFINITY : 6,
     // many guests may share a network, such as an office
     network: limits.pages === 0 ? Number.POSITIVE_INFINITY : 16,
+    // of the screens that all of them open
+    screens: limits.pages === 0 ? Number.POSITIVE_INFINITY : 120,
     // leaves room in the queue for visitors
     background: isWorkerd ? 4 : maxQueued / 2,
   }
@@ -33,6 +38,7 @@ export function createAdmission({ limits, commerceUrl, contentUrl }: Config): Ad
     renders: new RenderQueue({ maxRunning, maxInFlight, maxQueued, maxWaitMs: 10_000 }),
     customers: new TokenBuckets(limits.customers, { burst: limits.customers / 15 }),
     pages: new TokenBuckets(limits.pages),
+    screens: new TokenBuckets(limits.pages * screensPerPage),
     searches: new TokenBuckets(limits.searches),
     unknown: new TokenBuckets(limits.unknown),
   }

@@ -5,7 +5,7 @@ import { abandonedMs, type Caller, type Priority, type Release, RenderQueue } fr
 type Options = ConstructorParameters<typeof RenderQueue>[0]
 /** As on one CPU: two renders at a time, one of them shared. */
 const maxRunning = { individual: 2, shared: 1 }
-const maxInFlight = { customer: 6, network: 50, background: 50 }
+const maxInFlight = { customer: 6, network: 50, screens: 50, background: 50 }
 const open = (more: Partial<Options> = {}) =>
   new RenderQueue({ maxRunning, maxInFlight, maxQueued: 100, maxWaitMs: 5_000, ...more })
 const one = { maxRunning: { individual: 1, shared: 1 } }

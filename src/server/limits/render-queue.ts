@@ -7,7 +7,8 @@ export type Priority = 'individual' | 'shared'
 const priorities: readonly Priority[] = ['individual', 'shared']
 
 export interface Caller {
-  kind: 'customer' | 'network' | 'background'
+  /** `screens`: a network's renders of screens with a fixed URL. */
+  kind: 'customer' | 'network' | 'screens' | 'background'
   /** Empty if the network is unknown: not limited. */
   id: string
 }

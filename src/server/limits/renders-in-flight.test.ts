@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { abandonedMs, type Caller, RenderQueue } from './render-queue.ts'
 
 type Options = ConstructorParameters<typeof RenderQueue>[0]
-const maxInFlight = { customer: 6, network: 50, background: 50 }
+const maxInFlight = { customer: 6, network: 50, screens: 50, background: 50 }
 const withoutQueue = { individual: Number.POSITIVE_INFINITY, shared: Number.POSITIVE_INFINITY }
 const open = (more: Partial<Options> = {}) =>
   new RenderQueue({ maxRunning: withoutQueue, maxInFlight, maxQueued: 100, maxWaitMs: 5_000, ...more })

@@ -1,6 +1,7 @@
 /** Facts of one page request for page-plan.ts, and the cache entry of its page. */
 import { getCookie } from 'hono/cookie'
 import type { PathMatch } from '#i18n/paths.ts'
+import { routes } from '#i18n/routes.ts'
 import { scriptsCookie } from '#protocol/protocol.ts'
 import type { CachedPage } from '../cache/page-cache.ts'
 import type { Freshness } from '../cache/policy.ts'
@@ -75,9 +76,15 @@ export class PageVisit implements PagePlanInput {
     return this.#pages.wasRequestedBefore(this.key)
   }
   get retryAfterSeconds() {
-    const isListed = this.url === 'listed' && priorityOf(this) === 'shared'
-    this.#retryAfterSeconds ??= renderRetryAfter(this.c, this.#session, isListed)
+    const isShared = priorityOf(this) === 'shared'
+    const budget = this.url === 'listed' && isShared ? 'listed' : this.isFixed ? 'screen' : 'arbitrary'
+    this.#retryAfterSeconds ??= renderRetryAfter(this.c, this.#session, budget)
     return this.#retryAfterSeconds
+  }
+
+  /** One of the few URLs without any parameter, which everyone opens. */
+  get isFixed() {
+    return this.canonicalUrl === routes[this.match.route][this.match.locale]
   }
 
   get key() {

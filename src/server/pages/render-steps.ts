@@ -65,7 +65,7 @@ async function waitForRender(visit: PageVisit): Promise<Response | null> {
 async function renderAndStore(visit: PageVisit, plan: Step<'render-and-store'>): Promise<Response | null> {
   const { c, key, stored } = visit
   const { pages } = c.var.services
-  const release = await enterRender(c, priorityOf(visit))
+  const release = await enterRender(c, priorityOf(visit), visit.isFixed)
   if (typeof release === 'string') return (plan.staleIfError && serveExpired(visit)) || refuseRender(c, release)
   try {
     visit.refresh()
@@ -98,7 +98,7 @@ async function renderLive(visit: PageVisit, plan: RenderLive): Promise<Response>
   if (stored) c.var.services.pages.noteRequest(key)
   const isGuestPage = stored?.variant === 'guest'
   const url = isGuestPage ? canonicalUrl : pathAndQuery(c)
-  const response = await renderInTurn(c, priorityOf(visit), () => renderPage(c, url, match.locale, plan))
+  const response = await renderInTurn(c, priorityOf(visit), () => renderPage(c, url, match.locale, plan), visit.isFixed)
   const expired = plan.staleIfError && response.status >= 500 ? serveExpired(visit) : null
   if (expired) {
     await response.body?.cancel()
