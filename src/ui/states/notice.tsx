@@ -15,6 +15,8 @@ type NoticeProps = {
   action?: ReactNode
   /** Outcome of an action in this page. The notice is then a live region, and gets the focus with each new outcome. */
   answer?: unknown
+  /** A live region without the focus, because a field gets it. */
+  live?: boolean
   id?: string
   /** Receives the focus when the page loads. */
   autoFocus?: boolean
@@ -22,14 +24,24 @@ type NoticeProps = {
 }
 
 /** Inline message in a page; use a toast for temporary messages. */
-export function Notice({ tone = 'info', title, children, action, answer, id, autoFocus, className }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  action,
+  answer,
+  live,
+  id,
+  autoFocus,
+  className,
+}: NoticeProps) {
   const element = useAnswerFocus<HTMLDivElement>(answer)
   return (
     <div
       ref={element}
       id={id}
       className={classNames('notice', tone !== 'info' && `notice-${tone}`, className)}
-      role={answer ? (tone === 'error' ? 'alert' : 'status') : undefined}
+      role={answer || live ? (tone === 'error' ? 'alert' : 'status') : undefined}
       tabIndex={id || autoFocus || answer ? -1 : undefined}
       {...(autoFocus && { autoFocus })}
     >

@@ -30,7 +30,7 @@ export function FormFields({ form, checks, goTo }: FieldsProps) {
     </div>
   )
   const message = checks.incomplete ? (
-    <Notice tone="error" title={form.errorMessage ?? t('forms.incomplete')} answer={checks.incomplete}>
+    <Notice tone="error" title={form.errorMessage ?? t('forms.incomplete')} live>
       {form.errorMessage === null && t('forms.incompleteSummary')}
     </Notice>
   ) : (
