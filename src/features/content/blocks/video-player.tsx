@@ -4,6 +4,8 @@ import { needsApp } from '#protocol/marks.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Picture, SIZES } from '#ui/images/picture.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { Picture, SIZES } from '#ui/images/picture.tsx'
+import styles from '#ui/styles/parts/video.css?url'
 import type { Video } from '../pictures/images.ts'
 
 /** Video with a poster. The player of another site loads only after a click; without a player the button is a link. */
@@ -25,6 +27,7 @@ export function VideoPlayer({ video }: { video: Video }) {
   const name = title && <VisuallyHidden>: {title}</VisuallyHidden>
   return (
     <figure className="stack gap-small">
+      <link rel="stylesheet" href={styles} precedence="content" />
       <div className="video">
         {poster && <Picture {...poster} alt={poster.alt || title} sizes={SIZES.column} />}
         {player && (

@@ -8,6 +8,7 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { needsApp } from '#protocol/marks.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Notice } from '#ui/states/notice.tsx'
+import styles from '#ui/styles/parts/cms-form.css?url'
 import { RichTextView } from '../text/rich-text-view.tsx'
 import { CaptchaInputs } from './captcha-inputs.tsx'
 import { boxName, type CmsForm, fieldsOf } from './cms-form.ts'
@@ -41,6 +42,7 @@ export function CmsFormView({ form }: { form: CmsForm }) {
   )
   return (
     <div className="cms-form stack">
+      <link rel="stylesheet" href={styles} precedence="content" />
       {form.title && (
         <Heading as="h3" look="display-4">
           {form.title}
