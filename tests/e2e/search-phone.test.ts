@@ -69,3 +69,16 @@ test('ten known products are ordered by search on a phone with at most 48 taps a
   expect(presses).toBeLessThanOrEqual(48)
   expect(performance.now() - began).toBeLessThan(90_000)
 }, 120_000)
+
+test('Esc closes the palette, and a second Esc empties the field without opening it again', async () => {
+  const { page, open, palette, field, header } = await searcher({}, 'en')
+  await open('/en/brands')
+  await header.click()
+  await field.fill('brie')
+  await page.keyboard.press('Escape')
+  await palette.waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+  await eventually(() => header.inputValue()).toBe('')
+  await page.waitForTimeout(500)
+  expect(await palette.count()).toBe(0)
+})

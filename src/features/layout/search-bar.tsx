@@ -100,7 +100,8 @@ export function SearchBar() {
             if (detail > 0) before.current = null
             void open()
           }}
-          onInput={() => void open()}
+          // Esc empties the field; that is not a search
+          onInput={({ currentTarget }) => currentTarget.value && void open()}
           onPaste={(event: ClipboardEvent) => {
             const text = event.clipboardData.getData('text').trim()
             if (!text.includes('\n')) return
