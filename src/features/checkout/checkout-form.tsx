@@ -38,8 +38,9 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
     await api('/checkout').then(setRefreshed, () => undefined)
   }
   const send = (action: typeof placeOrder, values: FormValues) =>
-    submitWithRetry(() =>
-      sendForm(action, values, t(isQuoteRequest(values) ? 'checkout.offerNoAnswer' : 'checkout.noAnswer')),
+    submitWithRetry(
+      () => sendForm(action, values, t(isQuoteRequest(values) ? 'checkout.offerNoAnswer' : 'checkout.noAnswer')),
+      t(isQuoteRequest(values) ? 'checkout.offerUnsent' : 'checkout.unsent'),
     )
   if (!cart?.lines.length) return <EmptyCart />
   return (

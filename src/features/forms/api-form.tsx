@@ -50,6 +50,7 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
   const [problem, setProblem] = useState<Problem | null>(refused?.problem ?? null)
   const [pending, setPending] = useState(false)
   const isSending = useRef(false)
+  const hasMessage = useRef(false)
   const element = useRef<HTMLFormElement>(null)
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => element.current)
 
@@ -85,7 +86,8 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
     if (!outcome.ok) {
       const { status } = outcome.problem
       // errors that the visitor can correct are shown in the form
-      if (status === 401 || status < 400 || status >= 500) announceProblem(outcome.problem)
+      const isShown = status === 0 && hasMessage.current
+      if ((status === 401 || status < 400 || status >= 500) && !isShown) announceProblem(outcome.problem)
       return onRefused?.(outcome.problem, currentTarget)
     }
     onDone?.(outcome.value, currentTarget)
@@ -93,7 +95,8 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
   }
 
   const served = problem !== null && problem === refused?.problem
-  const state: FormState = { pending, problem, typed: refused?.values ?? {}, typedLists: refused?.lists ?? {}, served }
+  const { values: typed = {}, lists: typedLists = {} } = refused ?? {}
+  const state: FormState = { pending, problem, typed, typedLists, served, hasMessage }
   return (
     <form
       className={gap ? stackClass(gap) : className}

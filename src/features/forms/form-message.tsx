@@ -1,9 +1,17 @@
+import { useContext, useEffect } from 'react'
 import { SessionExpired } from '#features/problems/session-expired.tsx'
 import { Notice } from '#ui/states/notice.tsx'
-import { useFormProblem, useInitialFocus } from './form-state.ts'
+import { FormStateContext, useFormProblem, useInitialFocus } from './form-state.ts'
 
 export function FormMessage() {
   const problem = useFormProblem()
+  const { hasMessage } = useContext(FormStateContext)
+  useEffect(() => {
+    hasMessage.current = true
+    return () => {
+      hasMessage.current = false
+    }
+  }, [hasMessage])
   // with field errors, the first invalid field gets the focus
   const focus = useInitialFocus(problem !== null && !problem.errors)
   if (!problem) return null

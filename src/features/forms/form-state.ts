@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type RefObject, useContext } from 'react'
 import type { Problem } from '#service/problem.ts'
 
 export interface FormState {
@@ -10,6 +10,8 @@ export interface FormState {
   typedLists: Readonly<Record<string, string[]>>
   /** The server rendered the page with the problem, so `autofocus` sets the focus without JavaScript. */
   served: boolean
+  /** Whether a <FormMessage> shows the problem. */
+  hasMessage: RefObject<boolean>
 }
 
 export const FormStateContext = createContext<FormState>({
@@ -18,6 +20,7 @@ export const FormStateContext = createContext<FormState>({
   typed: {},
   typedLists: {},
   served: false,
+  hasMessage: { current: false },
 })
 
 export const useFormPending = () => useContext(FormStateContext).pending

@@ -25,13 +25,14 @@ export function SaveProvider({ customer, readLists, children }: SaveProviderProp
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
   const ask = useCallback(
     (what: Savable, href: string) => {
+      if (navigator.onLine === false) return notify({ title: t('global.offline'), color: 'error' })
       const lists = readLists()
       loadSaveDialog().then(
         ({ SaveDialog: Dialog }) => setDialog({ what, lists, Dialog }),
         () => location.assign(href),
       )
     },
-    [readLists],
+    [readLists, notify, t],
   )
   const saving = useMemo(
     () => ({ ask: customer ? ask : null, isSaved: (id: string) => saved.has(id) }),

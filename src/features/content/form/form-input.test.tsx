@@ -22,7 +22,9 @@ function render(setting: object, { error, mark = '*', typed = {}, typedLists = {
   const problem = Object.keys(typed).length > 0 ? { status: 422, title: 'No' } : null
   return renderToStaticMarkup(
     <I18nProvider locale="en" t={t}>
-      <FormStateContext value={{ pending: false, problem, typed, typedLists, served: false }}>
+      <FormStateContext
+        value={{ pending: false, problem, typed, typedLists, served: false, hasMessage: { current: false } }}
+      >
         <FormInput field={field} error={error} mark={mark} />
       </FormStateContext>
     </I18nProvider>,
