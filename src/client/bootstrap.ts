@@ -195,5 +195,6 @@ const count = paintCount()
 channel.addEventListener('message', paintCount, options)
 addEventListener('visibilitychange', paintCount, options)
 // at idle for customers, guests with a cart and restored drafts: shows cart quantities and adds items without a new document
+if (document.querySelector('[name=sort] :checked:not([selected])')) void start()
 if (root.hasAttribute(customerMark) || count || (sessionStorage[draftKey] && document.querySelector(`[${draftMark}]`)))
   (self.requestIdleCallback ?? setTimeout)(start)

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import { stepsBy } from '#protocol/marks.ts'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../layout/class-names.ts'
@@ -21,6 +21,15 @@ export type QuantityProps = Omit<
   inCart?: boolean
   busy?: boolean
   className?: string
+}
+
+/** An empty field gets its initial quantity back; leading zeros are removed. */
+function tidy({ currentTarget }: FocusEvent<HTMLInputElement>) {
+  const { value, defaultValue } = currentTarget
+  const tidied = value.trim() === '' ? defaultValue : value.replace(/^\s*0+(?=\d)/, '')
+  if (tidied === value) return
+  currentTarget.value = tidied
+  currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** A text input, because a number input drops unknown characters: 1,5 would become 15. A delegated listener steps it; no buttons without scripts. */
@@ -54,6 +63,7 @@ export function Quantity(props: QuantityProps) {
           inputMode="numeric"
           pattern="[0-9]*"
           autoComplete="off"
+          onBlur={tidy}
           {...input}
           type="text"
           data-min={min}
