@@ -9,17 +9,23 @@ import type { PlacedOrder, RequestContext, UnconfirmedOrder } from '#server/cont
 import { fetchOptional } from '#service/fetch-optional.ts'
 import { requireSession } from '#service/require-session.ts'
 import { type CartSnapshot, toCartSnapshot } from './cart-snapshot.ts'
-import { type Checkout, type Placed, sameAddress, toDelivery, toShippingMethods } from './checkout.ts'
+import { type Checkout, hasSameSubTotal, type Placed, sameAddress, toDelivery, toShippingMethods } from './checkout.ts'
 import { requireMinimumOrder } from './minimum-order.service.ts'
 import { readUnconfirmedOrder, type Sent, sendOrder } from './place-order.service.ts'
+
+/** Cart and shipping methods. A write between the two reads makes their totals differ: both are then read again, once. */
+async function readTotals({ sessionClient }: RequestContext) {
+  const read = () => Promise.all([sessionClient.commerce(cartDetail, {}), sessionClient.commerce(shippingMethods, {})])
+  const [cart, methods] = await read()
+  return hasSameSubTotal(methods.shippingMethods, cart.cartDetail) ? ([cart, methods] as const) : read()
+}
 
 export async function getCheckout(context: RequestContext): Promise<Checkout> {
   requireSession(context)
   const { sessionClient, config, locale, t } = context
-  const [cart, known, methods, catalogue, delivery, isReadOnly, lacksDay, lacksReference] = await Promise.all([
-    sessionClient.commerce(cartDetail, {}),
+  const [[cart, methods], known, catalogue, delivery, isReadOnly, lacksDay, lacksReference] = await Promise.all([
+    readTotals(context),
     sessionClient.commerce(addresses, {}),
-    sessionClient.commerce(shippingMethods, {}),
     readCatalogueContext(context),
     readDelivery(context),
     sessionClient.lacks('Mutation.createAddress'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
 import type { Address } from '#features/orders/address.ts'
-import { defaultAddress, toBillingAddresses, toRedirect, toShippingMethods } from './checkout.ts'
+import { defaultAddress, hasSameSubTotal, toBillingAddresses, toRedirect, toShippingMethods } from './checkout.ts'
 
 const address = (id: string, facts: Partial<Address> = {}): Address => ({
   id,
@@ -76,4 +76,25 @@ test('toShippingMethods returns the totals of the backend, else net totals witho
   const methods = { ...told, formattedGrandTotal: '€1,100.26' }
   const [method] = toShippingMethods({ message: null, shippingMethods: [{ title: 'Pickup', methods }] }, cart, 'en')
   expect(method?.bill).toEqual({ total: '€1,100.26', taxes: [{ percent: 6, amount: '€62.00' }], withTax: true })
+})
+
+test('hasSameSubTotal finds a total that was computed from another subtotal, and accepts one without its parts', () => {
+  const taxes = [{ percent: 6, amount: 1.2, formattedAmount: '€1.20', formattedBase: null }]
+  const rate = {
+    code: 'd',
+    label: null,
+    price: 4.1,
+    formattedPrice: '€4.10',
+    minimumOrder: null,
+    grandTotal: 25.3,
+    taxes,
+  }
+  const methods = (given: Partial<typeof rate>) => ({
+    message: null,
+    shippingMethods: [{ title: null, methods: { ...rate, ...given, formattedGrandTotal: null } }],
+  })
+  expect(hasSameSubTotal(methods({}), { subTotal: 20 })).toBe(true)
+  expect(hasSameSubTotal(methods({}), { subTotal: 10 })).toBe(false)
+  expect(hasSameSubTotal(methods({}), null)).toBe(true)
+  expect(hasSameSubTotal(null, { subTotal: 10 })).toBe(true)
 })

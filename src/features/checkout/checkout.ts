@@ -92,6 +92,19 @@ function toOrderAmounts(rate: Rate, cart: CartFieldsFragment | null, locale: Loc
   return { total: formatCents(locale, cents, currencyOf(cart)), taxes: [], withTax: false }
 }
 
+const toCents = (amount: number) => Math.round(amount * 100)
+
+/** Whether every total with a shipping method is the sum of the cart's subtotal, the shipping and the taxes; a total without its parts counts as equal. */
+export const hasSameSubTotal = (
+  answer: shippingMethodsQuery['shippingMethods'],
+  cart: Pick<CartFieldsFragment, 'subTotal'> | null,
+): boolean =>
+  (answer?.shippingMethods ?? []).every(({ methods }) => {
+    if (methods?.grandTotal == null || methods.price == null || !methods.taxes || cart?.subTotal == null) return true
+    const taxes = methods.taxes.reduce((sum, { amount }) => sum + toCents(amount), 0)
+    return toCents(methods.grandTotal) === toCents(cart.subTotal) + toCents(methods.price) + taxes
+  })
+
 export const defaultAddress = (addresses: readonly Address[]) =>
   addresses.find(({ isDefault }) => isDefault) ?? addresses[0] ?? null
 
