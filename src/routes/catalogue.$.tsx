@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { useLoadCart } from '#features/cart/store/cart-provider.tsx'
-import { parseListing, toListingParams } from '#features/catalogue/listing-query.ts'
+import { listingHref, parseListing, toListingParams } from '#features/catalogue/listing-query.ts'
 import { ErrorScreen } from '#features/layout/errors/error-screen.tsx'
 import { pageTitle } from '#features/layout/page-title.ts'
 import { categoryHead, listingAlternates, productHead } from '#features/listing/catalogue-head.ts'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/catalogue/$')({
   staticData: { loadAhead: () => Promise.all(Object.values(screens).map((screen) => screen.preload?.())) },
   // `view` is not a dependency: it changes no data
   loaderDeps: ({ search: { view: _, packing, ...params } }) => ({ query: parseListing(params), packing }),
-  loader: async ({ params, deps: { query, packing }, context: { api, readPrivately, facts } }) => {
+  loader: async ({ params, deps: { query, packing }, location, context: { api, readPrivately, facts, locale } }) => {
     const guest = facts.customer === null
     const [kind = '', ...segments] = (params._splat ?? '').split('/')
     const path = segments.join('/')
@@ -51,7 +51,17 @@ export const Route = createFileRoute('/catalogue/$')({
     }
     const { category, stockFilter } = found
     const place = { category, query, guest, stockFilter }
-    return { kind: 'category' as const, place, alternates: listingAlternates(place), ...(early ?? readListing()) }
+    const reads = early ?? readListing()
+    // the first page always exists, so only later ones wait for the listing
+    const last = query.page > 1 ? await reads.listing : null
+    if (last?.ok && query.page > last.value.pageCount) {
+      const { view } = parseListing(location.search)
+      throw redirect({
+        href: listingHref(locale, path, { ...query, view, page: last.value.pageCount }),
+        statusCode: 302,
+      })
+    }
+    return { kind: 'category' as const, place, alternates: listingAlternates(place), ...reads }
   },
   head: async ({ loaderData, match: { context, status } }) => {
     const trouble = status === 'error' ? 'catalogue.unavailable' : 'global.pageNotFound'

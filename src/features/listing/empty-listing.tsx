@@ -9,26 +9,13 @@ import type { Listing } from './listing.ts'
 import type { ListingLocation } from './listing-context.ts'
 import { ListingLinks } from './listing-links.tsx'
 
-export function EmptyListing({ place, listing: { total, suggestion } }: { place: ListingLocation; listing: Listing }) {
+export function EmptyListing({ place, listing: { suggestion } }: { place: ListingLocation; listing: Listing }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
   const { category, query } = place
-  const { filters, page } = query
+  const { filters } = query
   const cleared = listingHref(locale, category.path, { ...query, page: 1, filters: clearFilters(filters) }, true)
-  if (total > 0)
-    return (
-      <EmptyState
-        title={t('catalogue.emptyPage', { page })}
-        action={
-          <ListingLinks>
-            <Button href={listingHref(locale, category.path, { ...query, page: 1 }, true)}>
-              {t('catalogue.firstPage')}
-            </Button>
-          </ListingLinks>
-        }
-      />
-    )
   if (countFilters(filters) > 0)
     return (
       <EmptyState
