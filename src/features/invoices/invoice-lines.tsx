@@ -13,7 +13,7 @@ export function InvoiceLines({ lines }: { lines: InvoiceLine[] }) {
         { key: 'item', label: t('cart.item') },
         { key: 'total', label: t('cartPage.lineTotal'), align: 'end' },
       ]}
-      rows={lines.map(({ id, name, sku, href, quantity, price, total }) => ({
+      rows={lines.map(({ id, name, sku, href, quantity, unit, content, price, total }) => ({
         id,
         cells: {
           item: (
@@ -21,7 +21,13 @@ export function InvoiceLines({ lines }: { lines: InvoiceLine[] }) {
               {href ? <a href={href}>{name}</a> : name}
               <br />
               <Text as="span" size="small" tone="muted" figures>
-                {[t('cart.number', { number: sku }), t('cart.amount', { quantity, name: price ?? '' })].join(', ')}
+                {[
+                  content,
+                  t('cart.number', { number: sku }),
+                  t('cart.amount', { quantity, name: [unit, price].filter(Boolean).join(', ') }),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
               </Text>
             </>
           ),

@@ -1,6 +1,7 @@
 import type { InvoiceFieldsFragment } from '#contracts/generated/commerce.ts'
 import { type Tax, toTaxes } from '#features/cart/cart.ts'
 import { type Address, toAddress } from '#features/orders/address.ts'
+import { formatContent } from '#features/pricing/content-amount.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -24,6 +25,9 @@ export interface InvoiceLine {
   sku: string
   href: string | null
   quantity: number
+  /** Packaging unit and its content, null if the product no longer exists. */
+  unit: string | null
+  content: string | null
   price: string | null
   total: string | null
 }
@@ -77,6 +81,8 @@ export function toInvoice(invoice: InvoiceFieldsFragment, locale: Locale, files:
       sku: sku ?? '',
       href: product?.urlKey ? localize(locale, 'product', product.urlKey) : null,
       quantity: qty ?? 0,
+      unit: product?.packing_label ?? null,
+      content: formatContent(product?.content_value),
       price: line?.price ?? null,
       total: line?.total ?? null,
     })),

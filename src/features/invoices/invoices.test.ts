@@ -110,3 +110,13 @@ test('hasPdf and hasUbl are false if the backend lacks the query', async () => {
   expect((await ask(['Query.invoicePdf'])).slice(0, 2)).toEqual([false, true])
   expect((await ask(['Query.invoiceUbl'])).slice(0, 2)).toEqual([true, false])
 })
+
+test('toInvoice has the packaging unit and its content of each line', () => {
+  const product = { id: '7', name: 'Milk', urlKey: 'milk', packing_label: 'case', content_value: '12 x 1 l' }
+  const items = [{ id: 'l', name: null, sku: 's1', createdAt: null, qty: 2, formattedPrice: null, product }]
+  const { items: lines } = toInvoice({ ...plain, items } as InvoiceFieldsFragment, 'en', {
+    hasPdf: false,
+    hasUbl: false,
+  })
+  expect(lines).toMatchObject([{ unit: 'case', content: expect.stringContaining('12') }])
+})
