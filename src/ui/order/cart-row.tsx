@@ -9,6 +9,7 @@ type CartRowProps = Pick<ThumbnailProps, 'source' | 'tint'> & {
   href: string
   note: string
   fault?: ReactNode
+  /** Unit price. */
   price: ReactNode
   quantity: ReactNode
   total: ReactNode
@@ -29,7 +30,7 @@ export function CartRow({ source, tint, name, href, note, fault, price, quantity
         </Text>
         {fault}
       </div>
-      <div className="line-price only-desktop">{price}</div>
+      <div className="line-price">{price}</div>
       <div className="line-quantity">{quantity}</div>
       <div className="line-total figures">{total}</div>
       {remove}
