@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatMoney, formatNumber } from './format.ts'
+import { formatDate, formatMoney, formatNumber, formatWeekday } from './format.ts'
 
 test('formatMoney: formats money in the conventions of each market', () => {
   const plain = (text: string) => text.replace(/\s/g, ' ')
@@ -12,6 +12,14 @@ test('formatMoney: formats money in the conventions of each market', () => {
 test("formatDate: parses dates of the backend as UTC and formats them in the wholesaler's time zone", () => {
   expect(formatDate('en', '2026-11-20 23:30:00')).toBe('21 November 2026')
   expect(formatDate('de', '2026-11-20T23:30:00Z')).toBe('21. November 2026')
+})
+
+test('formatDate and formatWeekday write the first day of a month as an ordinal in French only', () => {
+  expect(formatDate('fr', '2026-12-01T12:00:00Z')).toBe('1er décembre 2026')
+  expect(formatDate('fr', '2026-12-01T12:00:00Z', 'medium')).toBe('1er déc. 2026')
+  expect(formatDate('fr', '2026-12-11T12:00:00Z')).toBe('11 décembre 2026')
+  expect(formatWeekday('fr', '2026-12-01')).toBe('mardi 1er décembre')
+  expect(formatDate('nl', '2026-12-01T12:00:00Z')).toBe('1 december 2026')
 })
 
 test('formatDate: returns invalid text unchanged', () => {

@@ -30,13 +30,17 @@ export const formatMoney = (locale: Locale, decimal: string | number, currency: 
 export const formatCents = (locale: Locale, cents: number, currency: string) =>
   formatMoney(locale, (cents / 100).toFixed(2), currency)
 
+/** French writes the first day of a month as 1er. */
+const withOrdinal = (locale: Locale, date: string) =>
+  locale === 'fr' ? date.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : date
+
 const toDate = (instant: string) =>
   new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(instant) ? `${instant.replace(' ', 'T')}Z` : instant)
 
 /** @param instant ISO 8601, or `Y-m-d H:i:s` in UTC (Lighthouse); an invalid value is returned as it is */
 export function formatDate(locale: Locale, instant: string, style: 'long' | 'medium' = 'long') {
   const date = toDate(instant)
-  return Number.isNaN(date.getTime()) ? instant : daysOf[style][locale].format(date)
+  return Number.isNaN(date.getTime()) ? instant : withOrdinal(locale, daysOf[style][locale].format(date))
 }
 
 /** The day as `2026-11-22`, which every spreadsheet parses. */
@@ -48,5 +52,5 @@ export function formatIsoDay(instant: string) {
 /** @param day `Y-m-d`, without time zone; an invalid value is returned as it is @returns the day with its weekday, without its year */
 export function formatWeekday(locale: Locale, day: string, style: 'long' | 'short' = 'long') {
   const noon = Date.parse(`${day}T12:00:00Z`)
-  return Number.isNaN(noon) ? day : weekdays[style][locale].format(noon)
+  return Number.isNaN(noon) ? day : withOrdinal(locale, weekdays[style][locale].format(noon))
 }

@@ -4,18 +4,19 @@ import { formatTags } from '../locale.ts'
 
 export const timeZone = 'Europe/Brussels'
 
+/** French writes the first day of a month as 1er. */
+const format = (locale: Locale, date: Date, options: Intl.DateTimeFormatOptions) => {
+  const text = new Intl.DateTimeFormat(formatTags[locale], options).format(date)
+  return locale === 'fr' ? text.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : text
+}
+
 /** `22 November 2026`, localized. */
 export const formatDay = (locale: Locale, instant: string) =>
-  new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone }).format(new Date(instant))
+  format(locale, new Date(instant), { dateStyle: 'long', timeZone })
 
 /** `2026-11-22` -> `Sunday 22 November`, localized. */
 export const formatWeekdayDate = (locale: Locale, day: string) =>
-  new Intl.DateTimeFormat(formatTags[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(day))
+  format(locale, new Date(day), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 const isoDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
 
