@@ -61,7 +61,10 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
     const field = textField(form.current)
     if (!file || !field) return
     const given = await readFile(file)
-    if ('refused' in given) return notify({ title: t(given.refused), color: 'error' })
+    if ('refused' in given) {
+      setRead(null)
+      return notify({ title: t(given.refused), color: 'error' })
+    }
     field.value = given.text
     const check = form.current?.querySelector<HTMLButtonElement>('button[value=check]')
     form.current?.requestSubmit(check)
