@@ -62,7 +62,7 @@ export function OrdersPage({ page, list, opened, refill, allergens }: OrdersPage
         {opened?.ok === true && allergens?.ok === true && (
           <Panel
             id={detailId}
-            className="opened order-sheet"
+            className="opened"
             title={t('catalogue.allergensOf', { name: allergens.value.title })}
             aside={
               <IconButton

@@ -10,7 +10,7 @@ export function CartAllergens({ lines, avoid }: { lines: AllergenLine[]; avoid: 
   const to = usePath()
   const title = t('cart.title')
   return (
-    <div className="opened order-sheet">
+    <div className="opened">
       <Panel
         title={t('catalogue.allergensOf', { name: title })}
         aside={<IconButton icon="x" label={t('orders.allergensClose')} href={to('cart')} />}
