@@ -31,14 +31,29 @@ async function press(shopper: Shopper, selector: string) {
 const headers = { 'sec-fetch-site': 'same-origin' }
 const offline = [/ERR_INTERNET_DISCONNECTED/]
 
-test('an order that is reordered on a phone shows and focuses the result', async () => {
+test('a reorder on a phone totals the chosen quantities, and focuses the result', async () => {
   const page = await asCustomer(await openPage(phone), node)
   const shopper = await shopperOn(page, 'nl')
+  const { main, t } = shopper
   await shopper.open(shopper.to('dashboardOrders'))
-  await shopper.main.locator('a[href*="refill"]').last().click()
-  await shopper.main.locator('#refill').waitFor()
+  await main.locator('a[href*="refill"]').last().click()
+  const fields = main.locator('#refill input[name^="line:"]')
+  await fields.first().waitFor()
+  const total = () => main.locator('.refill-total .figures').innerText()
+  const before = await total()
+  expect(before).toMatch(/€/)
+  await fields.first().focus()
+  await waitForHydration(fields.first())
+  expect(await fields.count()).toBeGreaterThan(1)
+  for (const field of (await fields.all()).slice(1)) await field.fill('0')
+  await fields.first().fill('1')
+  await eventually(total).not.toBe(before)
   await press(shopper, '#refill button[name=how]')
-  await eventually(() => visibleAnswer(page)).toMatch(/mandje/)
+  await eventually(() => visibleAnswer(page)).toContain(t('cart.added'))
+  const { cart } = (await (await page.request.get('/api/nl/cart')).json()) as {
+    cart: { lines: { quantity: number }[] }
+  }
+  expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1])
   await page.request.post('/api/nl/cart/clear', { form: {}, headers })
 })
 

@@ -13,6 +13,7 @@ import { type Tax, toTaxes } from '#features/cart/cart.ts'
 import { type ReorderLine, type ReorderSource, toReorderPreview } from '#features/cart/reorder/reorder.ts'
 import { toPicture } from '#features/content/pictures/pictures.ts'
 import { formatContent } from '#features/pricing/content-amount.ts'
+import { toCustomerPrice } from '#features/pricing/customer-price.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/images/image-url.ts'
@@ -115,12 +116,24 @@ const toGoods = ({ id, name, sku, qtyOrdered, product }: Item, locale: Locale): 
   unit: product?.packing_label ?? null,
 })
 
-export const toSources = ({ items }: NonNullable<orderRefillQuery['orderDetail']>): ReorderSource[] =>
-  (items ?? []).map(({ name, sku, qtyOrdered, product }) => ({
-    name: name ?? sku ?? '',
-    sku: sku ?? '',
-    quantity: qtyOrdered ?? 0,
-    product,
+type RefillItem = NonNullable<NonNullable<orderRefillQuery['orderDetail']>['items']>[number]
+type OrderedProduct = Pick<RefillItem, 'name' | 'sku' | 'qtyOrdered'> & { product: ReorderSource['product'] }
+
+const toSource = ({ name, sku, qtyOrdered, product }: OrderedProduct): ReorderSource => ({
+  name: name ?? sku ?? '',
+  sku: sku ?? '',
+  quantity: qtyOrdered ?? 0,
+  product,
+})
+
+export const toSources = ({ items }: { items: readonly OrderedProduct[] | null }) => (items ?? []).map(toSource)
+
+/** With today's prices and the prices that were paid. */
+export const toPricedSources = ({ items }: { items: readonly RefillItem[] | null }, locale: Locale): ReorderSource[] =>
+  (items ?? []).map((item) => ({
+    ...toSource(item),
+    price: item.product && toCustomerPrice(item.product, false, locale),
+    paid: item.formattedPrice?.price ?? null,
   }))
 
 export function toLastOrder(

@@ -22,7 +22,7 @@ import {
   toLastOrder,
   toOrder,
   toOrderPage,
-  toSources,
+  toPricedSources,
 } from './order.ts'
 import { isOrdered } from './order-status.ts'
 import { toOrdersCsv } from './orders-csv.ts'
@@ -114,7 +114,7 @@ export async function getReorderPreview(
     readItems(context),
   ])
   if (!order) throw unknown(context)
-  return { title: toTitle(context, order), refill: toReorderPreview(toSources(order), cart) }
+  return { title: toTitle(context, order), refill: toReorderPreview(toPricedSources(order, context.locale), cart) }
 }
 
 export async function addOrderToCart(context: RequestContext, id: string, request: ReorderRequest) {

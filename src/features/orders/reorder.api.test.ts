@@ -29,3 +29,46 @@ test('clears the cart first if the backend can only add, and restores its lines 
   const back = ['addItemToCart', { productId: '7', quantity: 5 }, undefined]
   expect(await replace({ lacks, convertOrderToCart: { ...done, status: false } })).toEqual([422, ...writes, back])
 })
+
+test('adds the chosen quantities without the lines that are left out, after it cleared the cart if it replaces it', async () => {
+  const answers = { cartDetail: { items: [line] }, removeAllCartItem: done, addItemsToCart: done }
+  const { context, asked } = await makeTestContext(answers, { session: nadia })
+  const send = (fields: Record<string, string>) => api.request('/o1/cart', post(fields), { context })
+  const writes = () => asked.filter(({ name }) => name === 'addItemsToCart' || name === 'removeAllCartItem')
+  const chosen = { 'line:7:5': '2', 'line:8:1': '0', 'line:9:3': '3' }
+  const items = [
+    { productId: '7', quantity: 2 },
+    { productId: '9', quantity: 3 },
+  ]
+  expect((await send({ how: 'add', idempotencyKey, ...chosen })).status).toBe(200)
+  expect(writes()).toMatchObject([{ name: 'addItemsToCart', variables: { items }, options: { idempotencyKey } }])
+  expect((await send({ how: 'replace', idempotencyKey, ...chosen })).status).toBe(200)
+  expect(writes().slice(1)).toMatchObject([
+    { name: 'removeAllCartItem' },
+    { name: 'addItemsToCart', variables: { items } },
+  ])
+})
+
+test('rejects an invalid quantity at its field, and a form whose lines are all left out, before any write', async () => {
+  const { context, asked } = await makeTestContext({}, { session: nadia })
+  const send = async (fields: Record<string, string>) => {
+    const answer = await api.request('/o1/cart', post(fields), { context })
+    const { errors } = (await answer.json()) as { errors?: object }
+    return [answer.status, Object.keys(errors ?? {})]
+  }
+  expect(await send({ 'line:7:5': '1,5', 'line:8:1': '1' })).toEqual([422, ['line:7:5']])
+  expect(await send({ 'line:7:5': '0' })).toEqual([422, []])
+  expect(asked).toEqual([])
+})
+
+test('the preview of an order has the price of today, and the one that was paid', async () => {
+  const priceHtml = { finalPrice: '4.20', formattedFinalPrice: '€4.20', regularPrice: '4.20', currencyCode: 'EUR' }
+  const product = { id: '7', sku: 's7', type: 'simple', stock: 9, priceHtml }
+  const items = [{ name: 'Milk', sku: 's7', qtyOrdered: 2, formattedPrice: { price: '€3.90' }, product }]
+  const answers = { orderRefill: { id: 'o1', incrementId: 'PV-1', items }, cartDetail: { items: [] } }
+  const { context } = await makeTestContext(answers, { session: nadia })
+  const { refill } = (await (await api.request('/o1/refill', {}, { context })).json()) as {
+    refill: { lines: object[] }
+  }
+  expect(refill.lines).toMatchObject([{ productId: '7', adds: 2, price: { price: '€4.20' }, paid: '€3.90' }])
+})

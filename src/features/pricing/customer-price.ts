@@ -65,7 +65,7 @@ function toUnitPrices(
   }
 }
 
-function toCustomerPrice(packing: PriceFieldsFragment, inWishlist: boolean, locale: Locale): CustomerPrice {
+export function toCustomerPrice(packing: PriceFieldsFragment, inWishlist: boolean, locale: Locale): CustomerPrice {
   const given = packing.priceHtml
   const final = given ? toAmount(given.finalPrice) : null
   const regular = given ? toAmount(given.regularPrice) : null

@@ -1,12 +1,16 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import type { FormAction } from '#features/forms/form-action.ts'
 import { FormMessage } from '#features/forms/form-message.tsx'
+import { useFieldError, useFieldValue } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
-import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { toSum } from '#features/pricing/customer-price.ts'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { needsApp } from '#protocol/marks.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
+import { ErrorMessage } from '#ui/fields/error-message.tsx'
+import { Quantity } from '#ui/fields/quantity.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -16,6 +20,7 @@ import { Figures } from '#ui/order/figures.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { useCart } from '../store/cart-provider.tsx'
 import type { CartResponse } from '../store/cart-response.ts'
+import { quantityField, toChosenLines, toQuantity } from './chosen-lines.ts'
 import { additionText, type ReorderLine, type ReorderPreview, reasonText } from './reorder.ts'
 
 export const refillId = 'refill'
@@ -27,54 +32,108 @@ type ReorderPanelProps = {
   closeHref: string
 }
 
-/** Preview of a reorder with the reason for each missing item; after submission it lists the items that were left out. */
-export function ReorderPanel({ title, refill: { lines, cartLines }, action, closeHref }: ReorderPanelProps) {
+/** Preview of a reorder with prices, quantities to change and the reason for each missing item; after submission it lists the items that were left out. */
+export function ReorderPanel({ title, refill, action, closeHref }: ReorderPanelProps) {
   const t = useT()
-  const { send } = useCart()
   const [done, setDone] = useState<CartResponse | null>(null)
-  const addableLines = lines.filter(({ adds }) => adds > 0)
   const close = <IconButton icon="x" label={t('refill.close')} href={closeHref} />
   return (
     <Panel id={refillId} className="opened" tabIndex={-1} title={t('refill.title', { title })} aside={close} padded>
-      {done ? (
-        <ReorderDone answer={done} />
-      ) : (
-        <Stack>
-          <p>{t('refill.count', { count: addableLines.length, of: lines.length })}</p>
-          <ul>
-            {lines.map((line) => (
-              <Line key={line.sku} line={line} />
-            ))}
-          </ul>
-          {addableLines.length > 0 ? (
-            <ApiForm action={action} send={send} onDone={setDone} follow="stay" gap="medium" {...needsApp}>
-              <FormMessage />
-              {cartLines > 0 && <Text tone="soft">{t('refill.how', { count: cartLines })}</Text>}
-              <Cluster>
-                <SubmitButton name="how" value="add" icon="shopping-cart-simple">
-                  {t(cartLines > 0 ? 'refill.add' : 'refill.put')}
-                </SubmitButton>
-                {cartLines > 0 && (
-                  <SubmitButton name="how" value="replace" look="outline">
-                    {t('refill.replace')}
-                  </SubmitButton>
-                )}
-              </Cluster>
-            </ApiForm>
-          ) : (
-            <Notice tone="warn" title={t('refill.nothing')} />
-          )}
-        </Stack>
-      )}
+      {done ? <ReorderDone answer={done} /> : <Preview refill={refill} action={action} onDone={setDone} />}
     </Panel>
   )
 }
 
-function Line({ line: { name, sku, unit, wanted, adds, inCart, reason } }: { line: ReorderLine }) {
+type PreviewProps = Pick<ReorderPanelProps, 'refill' | 'action'> & { onDone: (answer: CartResponse) => void }
+
+function Preview({ refill: { lines, cartLines }, action, onDone }: PreviewProps) {
   const t = useT()
-  const quantity = reason ? adds : wanted
+  const { send } = useCart()
+  const addable = lines.filter(({ adds }) => adds > 0)
+  const [quantities, setQuantities] = useState(new Map(addable.map(({ productId, adds }) => [productId, adds])))
+  const lowered = addable.filter(({ reason }) => reason === 'lowered').length
+  const list = (
+    <ul>
+      {lines.map((line) => (
+        <Line key={line.sku} line={line} quantity={quantities.get(line.productId) ?? 0} />
+      ))}
+    </ul>
+  )
+  function readQuantities({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const chosen = toChosenLines(new FormData(currentTarget))
+    setQuantities(new Map(chosen.map(({ productId, text }) => [productId, toQuantity(text) ?? 0])))
+  }
+  const count = t('refill.count', { count: addable.length, of: lines.length })
   return (
-    <li className={reason ? 'refill missing' : 'refill'}>
+    <Stack>
+      <p>{lowered > 0 ? `${count} ${t('refill.lowerCount', { count: lowered })}` : count}</p>
+      {addable.length > 0 ? (
+        <ApiForm
+          action={action}
+          send={send}
+          onDone={onDone}
+          onInput={readQuantities}
+          follow="stay"
+          gap="medium"
+          {...needsApp}
+        >
+          <Text tone="soft">{t('refill.zeroRemoves')}</Text>
+          {list}
+          <Total lines={addable} quantities={quantities} />
+          <FormMessage />
+          {cartLines > 0 && <Text tone="soft">{t('refill.how', { count: cartLines })}</Text>}
+          <Cluster>
+            <SubmitButton name="how" value="add" icon="shopping-cart-simple">
+              {t(cartLines > 0 ? 'refill.add' : 'refill.put')}
+            </SubmitButton>
+            {cartLines > 0 && (
+              <SubmitButton name="how" value="replace" look="outline">
+                {t('refill.replace')}
+              </SubmitButton>
+            )}
+          </Cluster>
+        </ApiForm>
+      ) : (
+        <>
+          {list}
+          <Notice tone="warn" title={t('refill.nothing')} />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+type Quantities = ReadonlyMap<string | null, number>
+
+/** Net total of the chosen quantities; nothing if a price is unknown. */
+function Total({ lines, quantities }: { lines: readonly ReorderLine[]; quantities: Quantities }) {
+  const t = useT()
+  const locale = useLocale()
+  const items = lines.map(({ productId, adds }) => ({
+    productId: productId ?? '',
+    quantity: quantities.get(productId) ?? adds,
+  }))
+  const prices = lines.flatMap(({ price }) => price ?? [])
+  const total = toSum(prices, items, locale)
+  if (total === null) return null
+  return (
+    <p className="refill-total" role="status">
+      <b>{t('cartPage.subtotal')}</b>
+      <Figures as="b">{total}</Figures>
+    </p>
+  )
+}
+
+function Line({ line, quantity }: { line: ReorderLine; quantity: number }) {
+  const t = useT()
+  const locale = useLocale()
+  const { productId, name, sku, unit, wanted, adds, inCart, price, paid, reason } = line
+  const field = quantityField(productId ?? '', adds)
+  const error = useFieldError(field)
+  const value = useFieldValue(field, String(adds))
+  const sum = price && productId && toSum([price], [{ productId, quantity }], locale)
+  return (
+    <li className={reason ? 'refill priced missing' : 'refill priced'}>
       <Icon name={reason ? 'warning' : 'check-circle'} />
       <span>
         <b>{name}</b>
@@ -84,8 +143,31 @@ function Line({ line: { name, sku, unit, wanted, adds, inCart, reason } }: { lin
             .join(', ')}
           {inCart > 0 && adds > 0 && `, ${t('refill.beside', { count: inCart, sum: inCart + adds })}`}
         </Text>
+        {price?.price && (
+          <Text as="small" tone="muted" figures>
+            {[price.price, unit && t('cartPage.perUnit', { unit })].filter(Boolean).join(' ')}
+            {paid && paid !== price.price && `, ${t('refill.paid', { price: paid })}`}
+          </Text>
+        )}
+        {error && <ErrorMessage>{error}</ErrorMessage>}
       </span>
-      <Figures>{quantity > 0 ? t('cart.amount', { quantity, name: unit ?? '' }) : '–'}</Figures>
+      {adds > 0 ? (
+        <Quantity
+          name={field}
+          label={name}
+          inputLabel={t('cart.quantity')}
+          lessLabel={t('cart.less')}
+          moreLabel={t('cart.more')}
+          unit={unit ?? undefined}
+          min={0}
+          max={9999}
+          defaultValue={value}
+          aria-invalid={error ? true : undefined}
+        />
+      ) : (
+        <span />
+      )}
+      <Figures as="b">{adds > 0 ? sum : '–'}</Figures>
     </li>
   )
 }
@@ -93,7 +175,7 @@ function Line({ line: { name, sku, unit, wanted, adds, inCart, reason } }: { lin
 function ReorderDone({ answer }: { answer: CartResponse }) {
   const t = useT()
   const to = usePath()
-  const [title, ...details] = additionText(t, answer)
+  const [title = '', ...details] = answer.notice?.split('\n') ?? additionText(t, answer)
   return (
     <Stack>
       <Notice

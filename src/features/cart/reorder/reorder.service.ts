@@ -2,33 +2,63 @@
 import { addItemToCart, removeAllCartItem } from '#contracts/generated/commerce.ts'
 import type { CommerceExtension } from '#contracts/generated/extensions.ts'
 import type { RequestContext } from '#server/context/context.ts'
+import { HttpProblem } from '#service/problem.ts'
+import { addItems } from '../add/add-items.service.ts'
 import { type CartOutcome, readItems } from '../backend-cart.service.ts'
 import { type CartChange, toChange } from '../cart.service.ts'
+import { toChosenLines, toQuantity } from './chosen-lines.ts'
 import { additionText } from './reorder.ts'
 
-export type ReorderRequest = { how?: 'add' | 'replace'; idempotencyKey?: string }
+export type ReorderRequest = { how?: 'add' | 'replace'; idempotencyKey?: string; [field: string]: string | undefined }
 
 type ReorderResult = CartChange & { notice: string }
 type ConvertToCart = (how: { replace?: true }, options: { idempotencyKey?: string | undefined }) => Promise<CartOutcome>
+type Fill = (...given: Parameters<ConvertToCart>) => Promise<CartChange>
+
+/** Lines with the quantities of the form; null if they are the proposed ones. @throws HttpProblem 422 for an invalid quantity, or if all lines are left out */
+function readChosenItems({ t }: RequestContext, request: ReorderRequest) {
+  const lines = toChosenLines(Object.entries(request))
+  if (lines.every(({ text, proposed }) => text === String(proposed))) return null
+  const invalid = lines.filter(({ text }) => toQuantity(text) === null)
+  if (invalid.length > 0) {
+    const errors = Object.fromEntries(invalid.map(({ field }) => [field, [t('forms.quantity')]]))
+    throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors })
+  }
+  const items = lines.map(({ productId, text }) => ({ productId, quantity: Number(text) }))
+  const chosen = items.filter(({ quantity }) => quantity > 0)
+  if (chosen.length === 0) throw new HttpProblem({ status: 422, title: t('refill.noneChosen') })
+  return chosen
+}
 
 /** @param replacing extension that replaces the cart in one write @throws HttpProblem 422 if no item is available; the cart is then unchanged */
 export async function reorderToCart(
   context: RequestContext,
-  { how, idempotencyKey }: ReorderRequest,
+  request: ReorderRequest,
   replacing: CommerceExtension,
-  fill: ConvertToCart,
+  convert: ConvertToCart,
 ): Promise<ReorderResult> {
+  const { how, idempotencyKey } = request
+  const items = readChosenItems(context, request)
+  if (items) {
+    const addChosen: Fill = (_, options) => addItems(context, items, options.idempotencyKey)
+    const change =
+      how === 'replace'
+        ? await replaceInTwoWrites(context, idempotencyKey, addChosen)
+        : await addChosen({}, { idempotencyKey })
+    return toReorderResult(context, change, context.t('cart.added'))
+  }
+  const fill: Fill = (...given) => toChange(context, convert(...given))
   if (how === 'replace' && (await context.sessionClient.lacks(replacing)))
-    return replaceInTwoWrites(context, idempotencyKey, fill)
-  return toReorderResult(context, fill(how === 'replace' ? { replace: true } : {}, { idempotencyKey }))
+    return toReorderResult(context, await replaceInTwoWrites(context, idempotencyKey, fill))
+  return toReorderResult(context, await fill(how === 'replace' ? { replace: true } : {}, { idempotencyKey }))
 }
 
 /** Clears the cart, then adds the items; restores the previous lines if that fails. */
 async function replaceInTwoWrites(
   context: RequestContext,
   idempotencyKey: string | undefined,
-  fill: ConvertToCart,
-): Promise<ReorderResult> {
+  fill: Fill,
+): Promise<CartChange> {
   const key = (step: string) => ({ idempotencyKey: idempotencyKey && `${idempotencyKey.slice(0, 60)}-${step}` })
   const previousItems = await readItems(context)
   if (previousItems.length > 0) {
@@ -36,7 +66,7 @@ async function replaceInTwoWrites(
     await toChange(context, emptied)
   }
   try {
-    return await toReorderResult(context, fill({}, key('f')))
+    return await fill({}, key('f'))
   } catch (error) {
     for (const { product, quantity } of previousItems)
       await context.sessionClient.commerce(addItemToCart, { productId: product.id, quantity }).catch(() => undefined)
@@ -44,7 +74,8 @@ async function replaceInTwoWrites(
   }
 }
 
-async function toReorderResult(context: RequestContext, write: Promise<CartOutcome>): Promise<ReorderResult> {
-  const change = await toChange(context, write)
-  return { ...change, notice: additionText(context.t, change).join('\n') }
+/** @param title replaces the title of a complete addition */
+function toReorderResult({ t }: RequestContext, change: CartChange, title?: string): ReorderResult {
+  const [usual, ...details] = additionText(t, change)
+  return { ...change, notice: [(details.length === 0 && title) || usual, ...details].join('\n') }
 }

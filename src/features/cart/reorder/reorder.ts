@@ -1,10 +1,13 @@
 import type { CartAmountFieldsFragment, PackingNameFieldsFragment } from '#contracts/generated/commerce.ts'
+import type { CustomerPrice } from '#features/pricing/customer-price.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { SkippedLine } from '../cart.ts'
 
 export type UnavailableReason = 'gone' | 'out_of_stock' | 'lowered' | 'not_sellable'
 
 export interface ReorderLine {
+  /** Null if the product no longer exists. */
+  productId: string | null
   name: string
   sku: string
   /** Label of the packaging unit; null if the product no longer exists. */
@@ -12,6 +15,10 @@ export interface ReorderLine {
   wanted: number
   adds: number
   inCart: number
+  /** Price today; null if unknown. */
+  price: CustomerPrice | null
+  /** Formatted price that was paid, null if unknown. */
+  paid: string | null
   /** Why `adds` is less than `wanted`; null if it is not. */
   reason: UnavailableReason | null
 }
@@ -27,6 +34,8 @@ export interface ReorderSource {
   sku: string
   quantity: number
   product: PackingNameFieldsFragment | null
+  price?: CustomerPrice | null
+  paid?: string | null
 }
 
 function availableOf({ stock, stockStatus }: PackingNameFieldsFragment): number | null {
@@ -34,8 +43,9 @@ function availableOf({ stock, stockStatus }: PackingNameFieldsFragment): number 
   return stockStatus === 'on_order' ? null : stock
 }
 
-function toLine({ name, sku, quantity, product }: ReorderSource, inCart: number): ReorderLine {
-  const line = { name, sku, unit: product?.packing_label ?? null, wanted: quantity, inCart }
+function toLine({ name, sku, quantity, product, price, paid }: ReorderSource, inCart: number): ReorderLine {
+  const known = { productId: product?.id ?? null, price: price ?? null, paid: paid ?? null }
+  const line = { ...known, name, sku, unit: product?.packing_label ?? null, wanted: quantity, inCart }
   if (!product) return { ...line, adds: 0, reason: 'gone' }
   if (product.type === 'configurable' || product.type === 'grouped') return { ...line, adds: 0, reason: 'not_sellable' }
   const available = availableOf(product)
