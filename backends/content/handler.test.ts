@@ -76,7 +76,7 @@ test('rejects documents that are too deep, too long or have too many aliases', a
 test('returns a Response of the platform', async () => {
   const response = await cms.post({ query: '{ entryCount }' })
   expect(response).toBeInstanceOf(Response)
-  expect(await response.json()).toEqual({ data: { entryCount: 49 } })
+  expect(await response.json()).toEqual({ data: { entryCount: 50 } })
 })
 
 test('rejects a body over the limit for forms with files', async () => {

@@ -2,8 +2,9 @@
 import { createEndpoint } from '../graphql/endpoint.ts'
 import { pictureWidths } from '../graphql/picture-widths.ts'
 import type { Sql } from '../sql/database.ts'
-import { type Context, createContext, type NotifyOperator, type Services } from './context/context.ts'
+import { type Context, createContext, type LinkToFile, type NotifyOperator, type Services } from './context/context.ts'
 import { errorMessages } from './context/errors.ts'
+import { createFileRoute } from './editor/file-route.ts'
 import { createRedirectRoute } from './editor/redirect-route.ts'
 import { createContentSchema } from './schema.ts'
 import type { UploadLimits } from './sql/submissions.ts'
@@ -17,6 +18,7 @@ type ContentOptions = {
   /** Mails submissions to the operator; null: they are only stored. */
   notifyOperator?: NotifyOperator | null
   uploads?: UploadLimits
+  linkToFile?: LinkToFile | null
   now?: () => Date
   /** SDL to serve, for tests of clients without extensions; the whole contract by default. */
   contract?: string
@@ -32,9 +34,9 @@ const freeAliases = ['__typename', 'customText', 'format', ...pictureWidths.map(
 
 /** Creates the backend. It caches only parsed documents, so a changed row is in the next response. */
 export function createContent(options: ContentOptions): (request: Request) => Promise<Response> {
-  const { db, debug, shopOrigin, notifyOperator = null, now = () => new Date(), contract } = options
+  const { db, debug, shopOrigin, notifyOperator = null, linkToFile = null, now = () => new Date(), contract } = options
   const { uploads = defaultUploads } = options
-  const services: Services = { db, shopOrigin, notifyOperator, uploads, now }
+  const services: Services = { db, shopOrigin, notifyOperator, linkToFile, uploads, now }
   const graphql = createEndpoint<Context>({
     schema: createContentSchema(contract),
     createContext: (request) => createContext(services, request),
@@ -45,5 +47,6 @@ export function createContent(options: ContentOptions): (request: Request) => Pr
     freeAliases,
   })
   const takeRedirect = createRedirectRoute(db)
-  return async (request) => (await takeRedirect(request)) ?? graphql(request)
+  const sendFile = createFileRoute(db)
+  return async (request) => (await takeRedirect(request)) ?? (await sendFile(request)) ?? graphql(request)
 }

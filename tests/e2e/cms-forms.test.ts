@@ -146,7 +146,7 @@ test('a form of several pages keeps its values, formats a VAT number and redirec
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await field('website').fill('https://proviant.example')
   await form.getByRole('button', { name: 'Sollicitatie versturen' }).click()
-  await arrive('/vacatures')
+  await arrive('/sollicitatie-verstuurd')
   await page.getByText('Dank u voor uw sollicitatie', { exact: false }).first().waitFor()
   const [kept] = await node.sql<{ answers: string }>(
     'CONTENT_DB',

@@ -128,7 +128,7 @@ describeEachRuntime('CMS form', (runtime) => {
       })
     }
     const whole = await send(new File(['%PDF-1.7', new Uint8Array(3_000_000)], 'cv.pdf', { type: 'application/pdf' }))
-    expect([whole.status, await whole.json()]).toMatchObject([200, { next: '/en/jobs' }])
+    expect([whole.status, await whole.json()]).toMatchObject([200, { next: '/en/application-sent' }])
     expect((await submissions('jobApplication')).at(-1)).toMatchObject({ languages: ['nl', 'fr'], cv: ['cv.pdf'] })
     const disguised = await send(new File(['MZ program'], 'cv2.pdf'))
     expect([disguised.status, await disguised.json()]).toMatchObject([422, { errors: { cv: [expect.any(String)] } }])

@@ -1,4 +1,5 @@
-// `GET /dev/outbox`: newest mails. `POST /outbox`: a mail to the operator. `POST /outbox/deliver`: sends mails. The edge authorizes.
+// `GET /dev/outbox`: newest mails. `POST /outbox`: a mail to the operator or the sender of a form. `POST /outbox/deliver`: sends
+// mails. The edge authorizes.
 import { escapeHtml } from '../../graphql/html.ts'
 import { toLocale } from '../../graphql/locales.ts'
 import { insertMails, type MailRow, readMails } from '../sql/outbox.ts'
@@ -21,8 +22,8 @@ type Services = Outbox & {
   operatorEmail: string | null
 }
 
-/** Mail to the operator: a subject and lines of text. */
-type Note = { locale: string; subject: string; lines: string[] }
+/** Mail of a subject and lines of text, without `to` to the operator. */
+type Note = { to?: string; locale: string; subject: string; lines: string[] }
 
 async function notifyOperator(
   { db, now, operatorEmail, shopName, shopOrigin }: Services,
@@ -31,7 +32,12 @@ async function notifyOperator(
   if (!operatorEmail) return new Response(null, { status: 204 })
   const sender = { locale: toLocale(note.locale), shopName, shopOrigin }
   const subject = note.subject.replace(/\s+/g, ' ').slice(0, 200)
-  const mail = renderMail(sender, { to: operatorEmail, subject, name: null, paragraphs: [note.lines.join('\n')] })
+  const mail = renderMail(sender, {
+    to: note.to ?? operatorEmail,
+    subject,
+    name: null,
+    paragraphs: [note.lines.join('\n')],
+  })
   await db.batch(insertMails(db, [mail], now()))
   return new Response(null, { status: 204 })
 }

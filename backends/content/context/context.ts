@@ -8,14 +8,22 @@ import { type FormRow, readForms } from '../sql/forms.ts'
 import { readSites, type Site } from '../sql/sites.ts'
 import type { UploadLimits } from '../sql/submissions.ts'
 
-/** Sends a mail to the operator; never throws. */
-export type NotifyOperator = (letter: { locale: Locale; subject: string; lines: string[] }) => Promise<void>
+/** Sends a mail, without `to` to the operator; never throws. */
+export type NotifyOperator = (letter: {
+  to?: string
+  locale: Locale
+  subject: string
+  lines: string[]
+}) => Promise<void>
+/** Signed URL of a path below `/operator/files` that expires. */
+export type LinkToFile = (path: string) => string
 
 export type Services = {
   db: Sql
   shopOrigin: string
   notifyOperator: NotifyOperator | null
   uploads: UploadLimits
+  linkToFile: LinkToFile | null
   now: () => Date
 }
 

@@ -10,15 +10,7 @@ import type { StoredFormPage, StoredFormSettings } from '../rules/stored.ts'
 import { readCaptchaKey } from '../sql/forms.ts'
 import { addSubmission, makeRoom } from '../sql/submissions.ts'
 import type { FileUploadInput, Resolvers } from './generated/types.ts'
-
-function toLines(pages: readonly StoredFormPage[], answers: Record<string, string | string[]>): string[] {
-  const fields = pages.flatMap(({ rows }) => rows.flat()).flatMap((field) => [field, ...(field.fields ?? [])])
-  const labels = new Map(fields.map(({ handle, label }) => [handle, label]))
-  return Object.entries(answers).map(([handle, answer]) => {
-    const label = labels.get(handle) ?? labels.get(handle.split('.').at(-1) ?? '') ?? handle
-    return `${label}: ${[answer].flat().join(', ')}`
-  })
-}
+import { mailSubmission } from './submission-mails.ts'
 
 const toFile = ({ fileData, filename }: FileUploadInput) => ({ fileData: fileData ?? '', filename: filename ?? '' })
 
@@ -71,10 +63,7 @@ export const formResolvers: Resolvers = {
       const submittedAt = now.toISOString()
       const submission = { formId: form.id, siteId: form.site_id, submittedAt, answers, files, unique }
       const id = await addSubmission(context.db, submission)
-      if (id !== null) {
-        const locale = toLocale(form.language)
-        await context.notifyOperator?.({ locale, subject: `${form.title} ${id}`, lines: toLines(pages, answers) })
-      }
+      if (id !== null && site) await mailSubmission(context, { id, form, site, answers, files })
       return { success: true, isFinalPage: true, submitActionMessage: settings.submitActionMessageHtml }
     },
   },

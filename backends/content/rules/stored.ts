@@ -98,4 +98,6 @@ export type StoredFormSettings = {
   redirectEntry?: number
   errorMessageHtml?: string
   submitActionMessageHtml?: string
+  /** Mail to the sender of a submission, at the address in a field. */
+  confirmation?: { emailField: string; subject: string; text: string }
 } & { [setting: string]: unknown }

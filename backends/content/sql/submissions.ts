@@ -74,3 +74,23 @@ function splitBase64(dataUrl: string): string[] {
     parts.push(dataUrl.slice(at, at + partLength))
   return parts
 }
+
+export const submittedFilePath = '/operator/files'
+
+type FilePlace = { submissionId: number; handle: string; place: number }
+
+export const toFilePath = ({ submissionId, handle, place }: FilePlace) =>
+  `${submittedFilePath}/${submissionId}/${handle}/${place}`
+
+/** @returns name and content as base64 */
+export async function readFile(
+  db: Sql,
+  { submissionId, handle, place }: FilePlace,
+): Promise<{ filename: string; data: string } | null> {
+  const { results } = await db
+    .prepare('SELECT filename, data FROM form_files WHERE submission_id = ? AND handle = ? AND place = ? ORDER BY part')
+    .bind(submissionId, handle, place)
+    .all<{ filename: string; data: string }>()
+  const [first] = results
+  return first ? { filename: first.filename, data: results.map(({ data }) => data).join('') } : null
+}

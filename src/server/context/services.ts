@@ -22,6 +22,7 @@ import { buildRedirects, type RedirectTable } from '../redirects/redirect-table.
 import { deriveKeys } from '../session/derive-keys.ts'
 import { createSealer, type Sealer } from '../session/session.ts'
 import { SessionCache } from '../session/session-cache.ts'
+import { operatorKeys, signLink } from '../session/signed-link.ts'
 import { isWithin } from '../time/elapsed.ts'
 import { lazy } from './lazy.ts'
 
@@ -42,6 +43,7 @@ type CommerceOptions = EmbeddedOptions & {
 type ContentOptions = EmbeddedOptions & {
   notifyOperator: ((mail: object) => Promise<void>) | null
   uploads: Config['uploads']
+  linkToFile(path: string): string
 }
 export interface Embedded {
   commerce(options: CommerceOptions): Promise<BackendFetch>
@@ -88,6 +90,9 @@ function lazyLoad(load: () => Promise<BackendFetch>): BackendFetch {
   }
 }
 
+/** Validity of links to files of form submissions. */
+const fileLinkSeconds = 30 * 86_400
+
 /** @param buildId part of the cache keys of pages: another build renders them again */
 export function createServices(env: Bindings, embedded: Embedded, buildId: string): Services {
   const config = readConfig(env)
@@ -115,6 +120,8 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
       log('error', 'operator-mail.failed', { message: String(error) })
     }
   }
+  const linkToFile = (path: string) =>
+    `${common.shopOrigin}${path}?${signLink(operatorKeys(config), path, Math.floor(Date.now() / 1000) + fileLinkSeconds)}`
   const sendsOperatorMail = operatorEmail !== null && config.commerceUrl === null
   const handlers: Record<'commerce' | 'content', BackendFetch> = {
     commerce: lazyLoad(openCommerce),
@@ -122,6 +129,7 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
       embedded.content({
         db: env.CONTENT_DB,
         ...common,
+        linkToFile,
         notifyOperator: sendsOperatorMail ? notifyOperator : null,
         uploads: config.uploads,
       }),

@@ -279,8 +279,23 @@ const jobApplication: SeedForm = {
       fr: 'Merci pour votre candidature. Une personne de l’équipe vous appelle dans les cinq jours ouvrables.',
     }),
     submitAction: 'entry',
+    confirmation: {
+      emailField: 'email',
+      subject: {
+        nl: 'Uw sollicitatie bij Proviant',
+        en: 'Your application to Proviant',
+        de: 'Ihre Bewerbung bei Proviant',
+        fr: 'Votre candidature chez Proviant',
+      },
+      text: {
+        nl: 'Dank u voor uw sollicitatie. We hebben uw gegevens en uw cv goed ontvangen. Binnen vijf werkdagen belt iemand van het team u op.',
+        en: 'Thank you for your application. We have received your details and your CV. Someone from the team will call you within five working days.',
+        de: 'Vielen Dank für Ihre Bewerbung. Ihre Angaben und Ihr Lebenslauf sind bei uns eingegangen. Innerhalb von fünf Werktagen ruft Sie jemand aus dem Team an.',
+        fr: 'Merci pour votre candidature. Nous avons bien reçu vos données et votre CV. Une personne de l’équipe vous appelle dans les cinq jours ouvrables.',
+      },
+    },
   },
-  redirectEntry: 'jobs',
+  redirectEntry: 'applied',
   pages: [
     {
       label: { nl: 'Over u', en: 'About you', de: 'Über Sie', fr: 'Vous' },
@@ -459,6 +474,15 @@ const jobApplication: SeedForm = {
             max: 2000,
             maxType: 'characters',
             useRichText: false,
+          },
+        ],
+        [
+          {
+            kind: 'Hidden',
+            handle: 'pageUrl',
+            label: { nl: 'Vacature', en: 'Vacancy', de: 'Stelle', fr: 'Offre d’emploi' },
+            defaultOption: 'url',
+            visibility: 'hidden',
           },
         ],
         [

@@ -15,6 +15,7 @@ export const entryIds = {
   returns: 18,
   sustainability: 19,
   contact: 20,
+  applied: 21,
   terms: 30,
   privacy: 31,
   cookies: 32,

@@ -518,4 +518,44 @@ Proviant, Havenkaai 12, 2030 Anvers. Le comptoir de retrait est ouvert de 5 h �
       },
     ],
   },
+  {
+    key: 'applied',
+    section: 'pages',
+    date,
+    title: {
+      nl: 'Uw sollicitatie is verstuurd',
+      en: 'Your application has been sent',
+      de: 'Ihre Bewerbung ist verschickt',
+      fr: 'Votre candidature est envoyée',
+    },
+    uri: {
+      nl: 'sollicitatie-verstuurd',
+      en: 'application-sent',
+      de: 'bewerbung-verschickt',
+      fr: 'candidature-envoyee',
+    },
+    seo: { noIndex: true },
+    blocks: [
+      {
+        type: 'textColumns',
+        textColumns: [
+          {
+            title: { nl: 'Hoe het verder gaat', en: 'What happens next', de: 'Wie es weitergeht', fr: 'La suite' },
+            text: prose({
+              nl: 'We hebben uw gegevens en uw cv goed ontvangen en sturen u een bevestiging per e-mail. Binnen vijf werkdagen belt iemand van het team u op.',
+              en: 'We have received your details and your CV, and are sending you a confirmation by email. Someone from the team will call you within five working days.',
+              de: 'Ihre Angaben und Ihr Lebenslauf sind bei uns eingegangen; eine Bestätigung erhalten Sie per E-Mail. Innerhalb von fünf Werktagen ruft Sie jemand aus dem Team an.',
+              fr: 'Nous avons bien reçu vos données et votre CV et vous envoyons une confirmation par e-mail. Une personne de l’équipe vous appelle dans les cinq jours ouvrables.',
+            }),
+            links: [
+              {
+                entry: 'jobs',
+                text: { nl: 'Alle vacatures', en: 'All vacancies', de: 'Alle Stellen', fr: 'Toutes les offres' },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
 ]

@@ -4,7 +4,6 @@ import { needsApp } from '#protocol/marks.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Picture, SIZES } from '#ui/images/picture.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { Picture, SIZES } from '#ui/images/picture.tsx'
 import styles from '#ui/styles/parts/video.css?url'
 import type { Video } from '../pictures/images.ts'
 

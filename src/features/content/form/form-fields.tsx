@@ -1,6 +1,7 @@
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFormPending, useFormProblem } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { usePage } from '#features/private/page-context.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Hint } from '#ui/fields/hint.tsx'
@@ -119,7 +120,9 @@ type PlacedProps = Omit<FieldsProps, 'goTo'> & { field: FormField }
 /** A field with its error; hidden if its conditions do not hold. */
 function Placed({ field, form, checks }: PlacedProps) {
   const problem = useFormProblem()
-  if (field.kind === 'hidden') return <input type="hidden" name={field.handle} defaultValue={field.defaultValue} />
+  const { href } = usePage()
+  if (field.kind === 'hidden')
+    return <input type="hidden" name={field.handle} defaultValue={field.from === 'url' ? href : field.defaultValue} />
   if (field.kind === 'heading') return <field.as>{field.label}</field.as>
   if (field.kind === 'html') return <RichTextView text={field.text} />
   if (field.kind === 'section') return <hr />
