@@ -34,7 +34,10 @@ const one: [name: string, text: string, expected: string][] = [
   ['zero', '200001-1 0', '200001-1 ?'],
   ['a negative number', '200001-1 -3', '200001-1 ?'],
   ['more than the maximum quantity', '200001-1 10000', '200001-1 ? | 10000 ?'],
-  ['no number', '200001-1', '200001-1 ?'],
+  ['no number', '200001-1', '200001-1 1'],
+  ['no number in a table', '200001-1;', '200001-1 ?'],
+  ['times before without a space', '5x130561', '130561 5'],
+  ['times before without a space, and a hyphen', '12×200001-1', '200001-1 12'],
   ['only words', 'twee dozen tomaten', ''],
   ['a unit after the number', '200001-1 3 dozen', '200001-1 3'],
   ['a unit without a space after the number', '200001-1;3st', '200001-1 3'],
@@ -114,4 +117,14 @@ test('parseRows takes less than 20 s for repetitive texts of 60 000 characters',
   const texts = ['"', ';', ' ', '1 ', '1x', '9'.repeat(9), '"a;\n', 'a,b;c\td|', '\u0000', '2 000300 ']
   for (const text of texts) parseRows(text.repeat(Math.ceil(60_000 / text.length)))
   expect(performance.now() - began).toBeLessThan(20_000)
+})
+
+test('parseRows reads lines with separators of their own', () => {
+  const text = ['130561;3', '104882;2', '104915-2,4', '200001-1\t5', '605410|6', '7 210109'].join('\n')
+  expect(read(text)).toEqual(['130561 3', '104882 2', '104915-2 4', '200001-1 5', '605410 6', '210109 7'])
+})
+
+test('parseRows orders each code of a list without quantities once, but not a code beside rows with quantities', () => {
+  expect(read('130561\n104882\n2000300124015')).toEqual(['130561 1', '104882 1', '2000300124015 1'])
+  expect(read('130561 2\n104882')).toEqual(['130561 2', '104882 ?'])
 })

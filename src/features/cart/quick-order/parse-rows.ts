@@ -82,10 +82,19 @@ function findQuantity(fields: readonly string[]): number | null {
   return heaviest.length === 1 ? (heaviest[0]?.value ?? null) : null
 }
 
-function toReadings(fields: readonly string[]): Reading[] {
+/** Splits a quantity from the code after it: `5x130561`. */
+const withoutTimes = (field: string): string[] => {
+  const [, times, code] = /^(\d{1,4}[x×*])([\p{L}\d._\-/]{5,39})$/iu.exec(field.trim()) ?? []
+  return times && code && /\d{3}/.test(code) ? [times, code] : [field]
+}
+
+/** @param bare quantity of a code without any other field */
+function toReadings(given: readonly string[], bare: number | null): Reading[] {
+  const fields = given.flatMap(withoutTimes)
   const readings = fields.flatMap((field, index) => {
     const others = fields.filter((_, other) => other !== index)
-    return toCodes(field).map((code) => ({ code, quantity: findQuantity(others) }))
+    const quantity = others.length === 0 ? bare : findQuantity(others)
+    return toCodes(field).map((code) => ({ code, quantity }))
   })
   // codes of fewer than 5 characters count only if there is no longer one
   const long = readings.filter(({ code }) => code.length >= 5)
@@ -109,6 +118,8 @@ export function parseRows(text: string): { rows: QuickOrderRow[]; left: number }
   const header = all[0] ? readHeader(all[0]) : null
   const body = header ? all.slice(1) : all
   const counters = findCounters(body)
+  // in a list of codes only, each is ordered once; beside rows with quantities one is missing
+  const bare = body.every(({ fields }) => fields.length === 1) ? 1 : null
   const rows = body.slice(0, maxRows).map(({ line, text: typed, fields, isTable }): QuickOrderRow => {
     const words = fields.flatMap((field) => field.toLowerCase().match(/\p{L}{2,}/gu) ?? [])
     const row = { line, text: typed, words }
@@ -120,7 +131,7 @@ export function parseRows(text: string): { rows: QuickOrderRow[]; left: number }
       return { ...row, readings: codes.map((code) => ({ code, quantity: wanted })) }
     }
     const used = isTable ? fields.filter((_, column) => !counters.has(column)) : withoutMeasures(joinSpacedEan(fields))
-    return { ...row, readings: toReadings(used) }
+    return { ...row, readings: toReadings(used, bare) }
   })
   return { rows, left: Math.max(0, body.length - maxRows) }
 }

@@ -93,8 +93,10 @@ export function splitRows(given: string): TextRow[] {
   const separator = namedSeparator ?? findSeparator(content)
   return joinQuoted(content, separator).flatMap(({ line, text }) => {
     if (text.replace(/["';,|\s]/g, '') === '') return []
-    const isTable = separator !== null && text.includes(separator)
-    const fields = isTable ? splitFields(text, separator) : text.trim().split(/\s+/)
+    // a line without the separator of the others may have one of its own
+    const own = separator !== null && text.includes(separator) ? separator : findSeparator([text])
+    const isTable = own !== null
+    const fields = isTable ? splitFields(text, own) : text.trim().split(/\s+/)
     return [{ line, text: text.trim(), fields: fields.slice(0, maxFields), isTable }]
   })
 }
