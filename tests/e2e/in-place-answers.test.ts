@@ -71,6 +71,31 @@ test('a checked quick order focuses the number of found rows, each time', async 
   }
 })
 
+test('an ambiguous number of a quick order is replaced by the chosen unit', async () => {
+  const page = await openPage(phone)
+  const shopper = await shopperOn(page, 'en')
+  const { main, t } = shopper
+  await shopper.open(`${shopper.to('cart')}?pad=`)
+  const text = main.locator('textarea[name=text]')
+  await text.focus()
+  await waitForHydration(text)
+  const [family] = await node.sql<{ sku: string }>(
+    'COMMERCE_DB',
+    'SELECT p.sku FROM products p JOIN products v ON v.parent_id = p.id GROUP BY p.id HAVING COUNT(*) > 1 ORDER BY p.id LIMIT 1',
+  )
+  await text.fill(`${family?.sku} 2`)
+  await press(shopper, 'button[name=do][value=check]')
+  await eventually(() => visibleAnswer(page)).toBe(t('pad.checked', { count: 0, of: 1 }))
+  const choice = main
+    .getByRole('region', { name: t('pad.answers') })
+    .locator('li button')
+    .last()
+  const chosen = (await choice.innerText()).split(',')[0]
+  await choice.click()
+  await eventually(() => text.inputValue()).toBe(`${chosen} 2`)
+  await eventually(() => visibleAnswer(page)).toMatch(/of 1/)
+})
+
 test('a contact form and the newsletter focus their message after success and after a network failure', async () => {
   const page = await openPage({ ...phone, expectedProblems: offline })
   const shopper = await shopperOn(page, 'en')

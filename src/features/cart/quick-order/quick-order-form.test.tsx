@@ -22,7 +22,10 @@ const answers: RowResult[] = [
     line: 3,
     text: '200001 2',
     state: 'ambiguous',
-    choices: [packing, { ...packing, sku: '200001-2', unit: 'case' }],
+    choices: [
+      { ...packing, row: '200001-1 2' },
+      { ...packing, sku: '200001-2', unit: 'case', row: '200001-2 2' },
+    ],
   },
   { ...row, line: 5, text: '200001-1', state: 'no_quantity', packing },
   { ...row, line: 6, text: '200001-1 900', state: 'found', packing, quantity: 900 },

@@ -66,8 +66,19 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
       return notify({ title: t(given.refused), color: 'error' })
     }
     field.value = given.text
-    const check = form.current?.querySelector<HTMLButtonElement>('button[value=check]')
-    form.current?.requestSubmit(check)
+    check()
+  }
+  function check() {
+    form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>('button[value=check]'))
+  }
+  function choose(text: string, row: string) {
+    const field = textField(form.current)
+    if (!field) return
+    field.value = field.value
+      .split('\n')
+      .map((line) => (line.trim() === text ? row : line))
+      .join('\n')
+    check()
   }
   function drop(event: DragEvent) {
     const [file] = event.dataTransfer.files
@@ -75,7 +86,7 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
     event.preventDefault()
     void checkFile(file)
   }
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  function chooseFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     void checkFile(currentTarget.files?.[0])
     currentTarget.value = ''
   }
@@ -119,11 +130,11 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
           <label className={`${buttonClass({ look: 'simple' })} needs-js`}>
             <Icon name="upload-simple" />
             {t('pad.file')}
-            <input className="visually-hidden" type="file" accept=".csv,.tsv,.txt,text/*" onChange={choose} />
+            <input className="visually-hidden" type="file" accept=".csv,.tsv,.txt,text/*" onChange={chooseFile} />
           </label>
         </Cluster>
       </ApiForm>
-      {read && read.answers.length > 0 && <QuickOrderResults {...read} />}
+      {read && read.answers.length > 0 && <QuickOrderResults {...read} onChoose={choose} />}
     </Panel>
   )
 }

@@ -3,6 +3,7 @@ import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
+import { Cluster } from '#ui/layout/cluster.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Figures } from '#ui/order/figures.tsx'
@@ -21,7 +22,12 @@ function download(locale: Locale, rows: readonly RowResult[], reasonOf: (answer:
   URL.revokeObjectURL(link.href)
 }
 
-export function QuickOrderResults({ answers, left }: QuickOrderResult) {
+/** @param props.onChoose replaces the text of an ambiguous row */
+export function QuickOrderResults({
+  answers,
+  left,
+  onChoose,
+}: QuickOrderResult & { onChoose: (text: string, row: string) => void }) {
   const t = useT()
   const summary = useAnswerFocus<HTMLParagraphElement>(answers)
   const locale = useLocale()
@@ -55,6 +61,20 @@ export function QuickOrderResults({ answers, left }: QuickOrderResult) {
                   .filter(Boolean)
                   .join(', ')}
               </Text>
+              {answer.choices.length > 0 && (
+                <Cluster>
+                  {answer.choices.map(({ productId, sku, unit, content, row }) => (
+                    <Button
+                      key={productId}
+                      look="outline-sm"
+                      className="needs-js"
+                      onClick={() => onChoose(answer.text, row)}
+                    >
+                      {[sku, unit, content].filter(Boolean).join(', ')}
+                    </Button>
+                  ))}
+                </Cluster>
+              )}
             </span>
             <Figures>
               {answer.quantity !== null &&

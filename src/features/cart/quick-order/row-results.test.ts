@@ -30,6 +30,11 @@ const resultsOf = (text: string) =>
     quantity,
   ])
 
+test('each choice of an ambiguous row has the row that means it alone', () => {
+  const [result] = toRowResults(parseRows('200001 4').rows, found)
+  expect(result?.choices.map(({ row }) => row)).toEqual(['200001-1 4', '200001-2 4'])
+})
+
 test('toRowResults returns a status for every row', () => {
   expect(resultsOf('200001-1 3\n999999 2\n200001 4\n200001-1\n200003 1\nSubtotal\n310114 200001-1')).toEqual([
     ['found', '200001-1', 3],

@@ -10,7 +10,8 @@ export interface RowResult {
   /** Null unless the row matches exactly one packaging unit. */
   packing: FoundPacking | null
   quantity: number | null
-  choices: FoundPacking[]
+  /** Units that an ambiguous row may mean, each with the row that means it alone. */
+  choices: (FoundPacking & { row: string })[]
 }
 
 export interface QuickOrderResult {
@@ -28,6 +29,11 @@ function byUnit(packings: readonly FoundPacking[], words: readonly string[]): re
   return named.length === 1 ? named : packings
 }
 
+const toChoice = ({ packing, quantity }: Match) => ({
+  ...packing,
+  row: [packing.sku, quantity].filter(Boolean).join(' '),
+})
+
 function toRowResult(
   { line, text, readings, words }: QuickOrderRow,
   found: ReadonlyMap<string, FoundPacking[]>,
@@ -40,7 +46,7 @@ function toRowResult(
       if (!matches.get(packing.productId)?.quantity) matches.set(packing.productId, { packing, quantity })
   const [only, ...others] = matches.values()
   if (!only) return { ...row, state: 'unknown' }
-  if (others.length > 0) return { ...row, state: 'ambiguous', choices: [only, ...others].map(({ packing }) => packing) }
+  if (others.length > 0) return { ...row, state: 'ambiguous', choices: [only, ...others].map(toChoice) }
   const { packing, quantity } = only
   if (quantity === null) return { ...row, packing, state: 'no_quantity' }
   return { ...row, packing, quantity, state: packing.stockStatus === 'sold_out' ? 'sold_out' : 'found' }
