@@ -1,10 +1,10 @@
 /** Removes the parts of a document that a backend does not support. */
 import type { Extension, TypedDocument } from './typed-document.ts'
 
-export type Missing = ReadonlySet<string>
+export type MissingExtensions = ReadonlySet<string>
 
 /** Text without the missing parts. An enclosing part is kept or removed by its own coordinate. */
-function pruneText(text: string, extensions: readonly Extension[], missing: Missing): string {
+function pruneText(text: string, extensions: readonly Extension[], missing: MissingExtensions): string {
   let kept = ''
   let at = 0
   for (const [from, to, coordinate] of extensions) {
@@ -25,7 +25,7 @@ function without(value: unknown, [name = '', ...rest]: readonly string[]): unkno
 /** The document without missing parts; null if the operation itself is missing. */
 export function prune<Result, Variables>(
   document: TypedDocument<Result, Variables>,
-  missing: Missing,
+  missing: MissingExtensions,
 ): TypedDocument<Result, Variables> | null {
   if (missing.size === 0) return document
   if (document.operation !== null && missing.has(document.operation)) return null
@@ -36,7 +36,7 @@ export function prune<Result, Variables>(
 export function pruneVariables<Variables>(
   { inputs }: TypedDocument<unknown, Variables>,
   variables: Variables,
-  missing: Missing,
+  missing: MissingExtensions,
 ): Variables {
   const gone = inputs.filter(([, coordinate]) => missing.has(coordinate))
   return gone.reduce((kept, [path]) => without(kept, path.split('.')) as Variables, variables)

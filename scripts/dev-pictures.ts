@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { readAddress } from '../src/server/images/address.ts'
+import { parseImagePath } from '../src/server/images/image-path.ts'
 
 /** The build writes to the same folder; dev.ts renders pictures that are missing. */
 export const pictureRoot = 'dist/client'
@@ -13,7 +13,7 @@ export const devPictures: Plugin = {
   configureServer({ middlewares }) {
     middlewares.use(async (request, answer, next) => {
       const url = new URL(request.url ?? '/', 'http://localhost')
-      const address = url.pathname.startsWith('/img/') ? readAddress(url) : null
+      const address = url.pathname.startsWith('/img/') ? parseImagePath(url) : null
       if (!address || 'refused' in address || !/^\/media\/[\w/-]+\.webp$/.test(address.path)) return next()
       const bytes = await readFile(join(pictureRoot, address.path)).catch(() => null)
       // picture of an external backend

@@ -1,7 +1,7 @@
 // Writes src/ui/icons/wordmark.ts: the shop name as outlines, so that the logo does not wait for a font. Run after a change of the name or
 // the font: node scripts/logo.ts
 import { writeFileSync } from 'node:fs'
-import { type Hand, trace, widthOf } from '#tools/demo-pictures/text-paths.ts'
+import { type Typeface, trace, widthOf } from '#tools/demo-pictures/text-paths.ts'
 
 const name = 'Proviant'
 /** Units per em: whole units are precise enough at this size and keep the path short. */
@@ -20,7 +20,7 @@ function shorten(strokes: string): string {
     return type.toLowerCase() + moves.join(' ').replaceAll(' -', '-')
   })
 }
-const outline = (text: string, hand: Hand, spacing: number) => ({
+const outline = (text: string, hand: Typeface, spacing: number) => ({
   box: `0 0 ${Math.ceil(widthOf(text, hand, size, spacing))} ${size}`,
   path: shorten(trace(text, hand, 0, size * 0.8, size, spacing)),
 })

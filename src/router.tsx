@@ -15,7 +15,7 @@ import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { delocalize, localeOfPath, matchPath, relocalize } from '#i18n/paths.ts'
 import type { RouteName } from '#i18n/routes.ts'
 import { loadFullTranslator, loadTranslator } from '#i18n/translator.ts'
-import { customerMark, wasLoggedInCookie } from '#protocol/protocol.ts'
+import { customerAttr, wasLoggedInCookie } from '#protocol/protocol.ts'
 import { customerKey } from '#service/private.ts'
 import { parseSearch, stringifySearch } from './routes/-search-params.ts'
 import { routeTree } from './routeTree.gen'
@@ -80,7 +80,7 @@ const routerEnvironment = createIsomorphicFn()
   .client(async () => {
     const locale = localeOfPath(location.pathname)
     const isCatalogueScreen = catalogueScreens.includes(matchPath(location.pathname).route)
-    const isGuest = !document.documentElement.hasAttribute(customerMark)
+    const isGuest = !document.documentElement.hasAttribute(customerAttr)
     const t = await (isCatalogueScreen && isGuest ? loadTranslator : loadFullTranslator)(locale)
     const api = createHttpApi(`${location.origin}/api/${locale}`, t)
     return {

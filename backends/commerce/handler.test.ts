@@ -2,13 +2,13 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { getProductListing } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { createCommerce } from './handler.ts'
-import { openShop, type Shop } from './testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from './testing/shop.ts'
 
-let shop: Shop
+let shop: TestCommerce
 let production: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
-  shop = await openShop(openSqliteD1(':memory:'))
+  shop = await openTestCommerce(openSqliteD1(':memory:'))
   production = createCommerce({ db: shop.db, debug: false, shopOrigin: 'https://shop.example' })
 })
 

@@ -4,12 +4,12 @@ import type { Sql } from '../sql/database.ts'
 import { createCatalogueStore } from './catalogue/catalogue.ts'
 import { type Context, createContext, type Services } from './context/context.ts'
 import { errorMessages } from './context/errors.ts'
-import { createHashing } from './context/hashing.ts'
+import { createHashLimiter } from './context/hashing.ts'
 import { createEmailChangeRoute } from './email-change/route.ts'
 import type { SendMail } from './mail/deliver.ts'
 import { createOutboxRoute } from './mail/outbox-route.ts'
 import { createApprovalRoute } from './operator/approval-route.ts'
-import { defaultSmallOrders, type SmallOrders } from './rules/shipping.ts'
+import { type DeliveryFeeRule, defaultDeliveryFeeRule } from './rules/shipping.ts'
 import { createCommerceSchema } from './schema.ts'
 import { createTechnicalFileRoute } from './technical-file/route.ts'
 
@@ -24,7 +24,7 @@ type CommerceOptions = {
   operatorEmail?: string | null
   /** Minimum order value for delivery, tax excluded. */
   minimumOrderCents?: number
-  smallOrders?: SmallOrders
+  smallOrders?: DeliveryFeeRule
   /** Keys of signed links in mails, 32 bytes each: the first signs, all verify. Without keys only the operator's command approves requests. */
   linkKeys?: readonly Uint8Array[]
   /** null: mails stay in the outbox. */
@@ -43,7 +43,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     shopName = 'Proviant',
     operatorEmail = null,
     minimumOrderCents = 0,
-    smallOrders = defaultSmallOrders,
+    smallOrders = defaultDeliveryFeeRule,
     linkKeys = [],
     sendMail = null,
     now = () => new Date(),
@@ -52,7 +52,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
   const services: Services = {
     db,
     catalogue: createCatalogueStore(db),
-    hashing: createHashing(),
+    hashing: createHashLimiter(),
     shopOrigin,
     shopName,
     operatorEmail,

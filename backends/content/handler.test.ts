@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import * as documents from '#contracts/generated/content.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
-import { openCms } from './testing/cms.ts'
+import { openTestContent } from './testing/cms.ts'
 
 const siteIds = [1, 2, 3, 4]
 const languages = ['nl', 'en', 'de', 'fr']
 
 const mails: object[] = []
-const cms = await openCms(openSqliteD1(':memory:'), { notifyOperator: async (mail) => void mails.push(mail) })
+const cms = await openTestContent(openSqliteD1(':memory:'), { notifyOperator: async (mail) => void mails.push(mail) })
 
 type AnyDocument = TypedDocument<unknown, unknown>
 const isDocument = (value: unknown): value is AnyDocument =>
@@ -85,7 +85,7 @@ test('rejects a body over the limit for forms with files', async () => {
 })
 
 test('without debug mode rejects introspection and hides debug messages', async () => {
-  const closed = await openCms(openSqliteD1(':memory:'), { debug: false })
+  const closed = await openTestContent(openSqliteD1(':memory:'), { debug: false })
   const { data, errors } = await closed.send('{ __schema { types { name } } }')
   expect(data).toBeNull()
   expect(errors.map(({ extensions }) => extensions.code)).toEqual(['GRAPHQL_VALIDATION_FAILED'])
@@ -187,7 +187,7 @@ test('each field type rejects invalid values, and hidden fields are ignored', as
 // F235
 test('a honeypot blocks a submission that fills it in, and a script captcha one without a current token of the form', async () => {
   let now = new Date('2026-11-24T08:00:00Z')
-  const own = await openCms(openSqliteD1(':memory:'), { now: () => now })
+  const own = await openTestContent(openSqliteD1(':memory:'), { now: () => now })
   await own.db
     .prepare(`UPDATE form_texts SET settings = json_set(settings, '$.captchas', json('["honeypot","javascript"]'))`)
     .run()
@@ -219,7 +219,7 @@ test('a honeypot blocks a submission that fills it in, and a script captcha one 
 })
 
 test('rejects a form with an unsupported field type, with a localized message', async () => {
-  const own = await openCms(openSqliteD1(':memory:'))
+  const own = await openTestContent(openSqliteD1(':memory:'))
   await own.db.prepare('UPDATE form_texts SET pages = replace(pages, \'"MultiLineText"\', \'"Signature"\')').run()
   const { data, errors } = await own.send(documents.submitForm.text, {
     input: { handle: 'contact', siteId: 3, values: [] },
@@ -230,7 +230,7 @@ test('rejects a form with an unsupported field type, with a localized message', 
 })
 
 test('a changed row is in the next response', async () => {
-  const own = await openCms(openSqliteD1(':memory:'))
+  const own = await openTestContent(openSqliteD1(':memory:'))
   await own.db
     .prepare(
       "UPDATE entry_texts SET blocks = json_set(blocks, '$[0].title', 'Nieuw') WHERE entry_id = 1 AND site_id = 1",

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import * as documents from '#contracts/generated/content.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
-import { openCms } from './testing/cms.ts'
+import { openTestContent } from './testing/cms.ts'
 
 let now = new Date('2026-01-01T08:00:00Z')
 const mails: object[] = []
-const cms = await openCms(openSqliteD1(':memory:'), {
+const cms = await openTestContent(openSqliteD1(':memory:'), {
   now: () => now,
   notifyOperator: async (mail) => void mails.push(mail),
   uploads: { quotaBytes: 3_000_000, keepDays: 30 },

@@ -2,7 +2,7 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import { createYoga, type Plugin, type YogaSchemaDefinition } from 'graphql-yoga'
 import type { ErrorMessages } from './errors.ts'
-import { disableIntrospection, markInvalidDocuments, maskErrors, type Posted, postedText } from './plugins.ts'
+import { disableIntrospection, markInvalidDocuments, maskErrors, type PostedBody, parsePostedBody } from './plugins.ts'
 
 type EndpointOptions<Context> = {
   schema: YogaSchemaDefinition<object, Context>
@@ -52,7 +52,7 @@ export function createEndpoint<Context extends object>({
     maxDirectives: { n: maxDirectives },
     costLimit: { enabled: false },
   })
-  const yoga = createYoga<Posted, Context>({
+  const yoga = createYoga<PostedBody, Context>({
     schema,
     context: ({ request }) => createContext(request),
     fetchAPI: platform,
@@ -66,7 +66,7 @@ export function createEndpoint<Context extends object>({
     maskedErrors: false,
     maxRequestBodySize: false,
     plugins: [
-      postedText,
+      parsePostedBody,
       armor,
       markInvalidDocuments,
       maskErrors(errors, failureEvent, debug),

@@ -5,10 +5,10 @@ import { type ErrorMessages, isInternal, toPublicError, toValidationError } from
 import { toLocale } from './locales.ts'
 
 /** Body of a POST request, read by endpoint.ts; absent for other methods. */
-export type Posted = { text?: string }
+export type PostedBody = { text?: string }
 
 /** Parses the GraphQL request from the text that is already read, because a body can be read only once. */
-export const postedText: Plugin<object, Posted> = {
+export const parsePostedBody: Plugin<object, PostedBody> = {
   onRequestParse({ requestParser, serverContext: { text }, setRequestParser }) {
     if (requestParser && text !== undefined) setRequestParser(() => toParams(text))
   },

@@ -19,10 +19,10 @@ import { operationEffects } from './operation-effects.ts'
 import { type Credentials, readCommerce, readContent } from './reads.ts'
 import {
   type AnyDocument,
+  type ContractService,
   contractOf,
   createService,
   documentsOf,
-  type Party,
   printResults,
   type ServiceName,
 } from './service.ts'
@@ -90,7 +90,7 @@ function compareSchema(theirs: GraphQLSchema, service: ServiceName, missing: Rea
 }
 
 /** Also judges operations that the check does not send, such as orders. */
-function validateDocuments(theirs: GraphQLSchema, service: Party, documents: readonly AnyDocument[]) {
+function validateDocuments(theirs: GraphQLSchema, service: ContractService, documents: readonly AnyDocument[]) {
   for (const document of documents) {
     const pruned = prune(document, service.missing)
     const faults = pruned ? validate(theirs, parse(pruned.text)) : []

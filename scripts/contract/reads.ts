@@ -3,7 +3,7 @@ import * as commerce from '#contracts/generated/commerce.ts'
 import * as content from '#contracts/generated/content.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Party } from './service.ts'
+import type { ContractService } from './service.ts'
 import { writeAsCustomer } from './writes.ts'
 
 type InSite = TypedDocument<unknown, { siteId: number[] }>
@@ -32,9 +32,9 @@ function* ownMutations(value: unknown): Generator<string> {
 }
 
 /** @returns one line per form that visitors do not see */
-export async function readContent(party: Party, sites: Partial<Record<Locale, number>>): Promise<string[]> {
+export async function readContent(party: ContractService, sites: Partial<Record<Locale, number>>): Promise<string[]> {
   const forms = new Set<string>()
-  const ask: Party['ask'] = async (document, variables) => {
+  const ask: ContractService['ask'] = async (document, variables) => {
     const data = await party.ask(document, variables)
     for (const form of ownMutations(data)) forms.add(form)
     return data
@@ -60,7 +60,7 @@ export async function readContent(party: Party, sites: Partial<Record<Locale, nu
 export type Credentials = { email: string; password: string }
 
 /** @returns one line per part of the state that the writes of the test customer did not restore */
-export async function readCommerce(party: Party, credentials: Credentials | null): Promise<string[]> {
+export async function readCommerce(party: ContractService, credentials: Credentials | null): Promise<string[]> {
   const { getProductListing } = await party.ask(commerce.getProductListing, { first: 16, page: 1 })
   const [product] = getProductListing?.data ?? []
   await party.ask(commerce.getProductListingFacets, {})
@@ -94,7 +94,11 @@ export async function readCommerce(party: Party, credentials: Credentials | null
 }
 
 /** @returns the id of the latest order, null if there is none */
-async function readAsCustomer(party: Party, headers: Record<string, string>, slug: string): Promise<string | null> {
+async function readAsCustomer(
+  party: ContractService,
+  headers: Record<string, string>,
+  slug: string,
+): Promise<string | null> {
   const reads = [
     commerce.accountInfo,
     commerce.allergenProfile,

@@ -11,7 +11,7 @@ export type ServiceName = 'commerce' | 'content'
 
 export const contractOf = (party: ServiceName) => readFileSync(`contracts/${party}.graphql`, 'utf8')
 
-export type Refused = { message: string; extensions?: { code?: string; debugMessage?: string } }
+export type GraphqlError = { message: string; extensions?: { code?: string; debugMessage?: string } }
 type Headers = Record<string, string>
 
 export type AnyDocument = TypedDocument<unknown, unknown>
@@ -42,7 +42,7 @@ export async function createService(name: ServiceName, { url, headers, fetch: as
     document: TypedDocument<Result, Variables>,
     variables: Variables,
     headers: Headers = {},
-  ): Promise<{ data: Partial<Result> | null; errors: Refused[] }> {
+  ): Promise<{ data: Partial<Result> | null; errors: GraphqlError[] }> {
     const pruned = prune(document, missing)
     if (!pruned) return { data: {}, errors: [] }
     const body = {
@@ -66,7 +66,7 @@ export async function createService(name: ServiceName, { url, headers, fetch: as
     )
     const text = await response.text()
     try {
-      const { data = null, errors = [] } = JSON.parse(text) as { data?: Result | null; errors?: Refused[] }
+      const { data = null, errors = [] } = JSON.parse(text) as { data?: Result | null; errors?: GraphqlError[] }
       return { data, errors }
     } catch {
       return { data: null, errors: [{ message: `${response.status} ${text.slice(0, 80)}` }] }
@@ -119,10 +119,10 @@ export async function createService(name: ServiceName, { url, headers, fetch: as
     },
   }
 }
-export type Party = Awaited<ReturnType<typeof createService>>
+export type ContractService = Awaited<ReturnType<typeof createService>>
 
 /** One line per operation: name, state, note. */
-export function printResults(party: Pick<Party, 'verdictOf'>, documents: readonly AnyDocument[]): string {
+export function printResults(party: Pick<ContractService, 'verdictOf'>, documents: readonly AnyDocument[]): string {
   const width = Math.max(...documents.map(({ name }) => name.length))
   const lines = documents.map((document) => {
     const { state, note } = party.verdictOf(document)

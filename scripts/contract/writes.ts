@@ -2,7 +2,7 @@
 import * as commerce from '#contracts/generated/commerce.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
-import type { Party } from './service.ts'
+import type { ContractService } from './service.ts'
 
 type Headers = Record<string, string>
 /** `orderId`: an earlier order of the customer. */
@@ -13,7 +13,7 @@ type Items = readonly { id: string; quantity: number; product: { id: string } }[
 const toQuantities = (items: Items) => (items ?? []).map(({ product, quantity }) => `${product.id}: ${quantity}`).sort()
 
 /** One line per part of the state that could not be restored. */
-export async function writeAsCustomer(party: Party, headers: Headers, { productId, orderId }: Known) {
+export async function writeAsCustomer(party: ContractService, headers: Headers, { productId, orderId }: Known) {
   const ask = <Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables, key?: string) =>
     party.ask(document, variables, { ...headers, ...(key && { 'idempotency-key': key }) })
   const left: string[] = []

@@ -23,7 +23,7 @@ import { ordersApi } from '#features/orders/orders.api.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
 import type { ApiEnv } from '#server/context/context.ts'
 import { HttpProblem, type Problem } from '#service/problem.ts'
-import { check } from '#service/validate.ts'
+import { validateFields } from '#service/validate.ts'
 import type { Read } from './read.ts'
 import { reads } from './reads.ts'
 import { toProblem } from './to-problem.ts'
@@ -71,7 +71,7 @@ for (const [path, row] of Object.entries<Read<never, unknown>>(reads)) {
   const schema = params && type.raw(params)
   api.get(path, async (c) => {
     const given = { ...c.req.query(), ...c.req.param() }
-    const answer = await run(c.var.context, (schema ? check(schema, given, c.var.context.t) : {}) as never)
+    const answer = await run(c.var.context, (schema ? validateFields(schema, given, c.var.context.t) : {}) as never)
     const seconds = row.maxAge?.(answer)
     return c.json(answer as object, 200, seconds ? { 'cache-control': `private, max-age=${seconds}` } : {})
   })

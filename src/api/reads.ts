@@ -1,7 +1,7 @@
 /** All reads by path below `/api/{locale}`. The routes, the in-process API and the browser client derive from this table. */
 import { getResetEmail } from '#features/account/login/password.service.ts'
 import { getProfile } from '#features/account/profile/profile.service.ts'
-import { getSecurity } from '#features/account/profile/security.service.ts'
+import { getSecurityOptions } from '#features/account/profile/security.service.ts'
 import { getRegistrationCountries } from '#features/account/registration/registration.service.ts'
 import { getAddresses, getAddressForm } from '#features/addresses/addresses.service.ts'
 import { getAllergenProfile } from '#features/allergens/allergen-profile.service.ts'
@@ -38,7 +38,7 @@ import {
   getRecentOrders,
   getReorderPreview,
 } from '#features/orders/orders.service.ts'
-import { toPage } from '#features/orders/page-number.ts'
+import { parsePageNumber } from '#features/orders/page-number.ts'
 import { getProduct, getProductPrices } from '#features/product/product.service.ts'
 import { getSearchPrices, getSuggestions } from '#features/search/search.service.ts'
 import { noSuggestions } from '#features/search/suggestions.ts'
@@ -55,7 +55,7 @@ export const reads = {
   '/account/profile': read(getProfile),
   '/account/registration-countries': read(getRegistrationCountries),
   '/account/reset-token': readBy({ 'token?': 'string' }, (context, { token = '' }) => getResetEmail(context, token)),
-  '/account/security': read(getSecurity),
+  '/account/security': read(getSecurityOptions),
   '/addresses': read(getAddresses),
   '/addresses/form/:id': readById(getAddressForm),
   '/cart': read(getCart),
@@ -91,7 +91,9 @@ export const reads = {
   ),
   '/content/redirects': read(getRedirects),
   '/content/site': read(getSite),
-  '/invoices': readBy({ 'page?': 'string' }, (context, { page }) => getInvoices(context, { page: toPage(page) })),
+  '/invoices': readBy({ 'page?': 'string' }, (context, { page }) =>
+    getInvoices(context, { page: parsePageNumber(page) }),
+  ),
   '/invoices/recent': read(getRecentInvoices),
   '/invoices/:id': readById(getInvoice),
   '/lists': read(getLists),
@@ -103,7 +105,7 @@ export const reads = {
   '/lists/:id/allergens': readById(getListAllergens),
   '/lists/:id/refill': readById(getListPreview),
   '/operator/not-found': readBy({ until: 'string', signature: 'string' }, getNotFoundLog),
-  '/orders': readBy({ 'page?': 'string' }, (context, { page }) => getOrders(context, { page: toPage(page) })),
+  '/orders': readBy({ 'page?': 'string' }, (context, { page }) => getOrders(context, { page: parsePageNumber(page) })),
   '/orders/last': read(getLastOrder),
   '/orders/recent': read(getRecentOrders),
   '/orders/usual': read(getFrequentItems),

@@ -1,4 +1,4 @@
-import { createBatchingClient } from '#server/clients/page-client.ts'
+import { createBatchingClient } from '#server/clients/batching-client.ts'
 import type { PrivateReadName, PrivateReads, RequestContext } from '#server/context/context.ts'
 import type { Result } from '#service/result.ts'
 import { createInProcessApi } from './in-process.ts'

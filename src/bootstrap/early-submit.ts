@@ -1,10 +1,10 @@
 /** Handles the responses of cart forms that were sent before hydration (send-early-adds.ts). */
-import { addedId, customerMark } from '#protocol/protocol.ts'
+import { addedNoticeId, customerAttr } from '#protocol/protocol.ts'
 import type { EarlySubmit } from './inline/send-early-adds.ts'
-import { root } from './view-preference.ts'
+import { rootElement } from './view-preference.ts'
 
 function showNotice(text: string) {
-  const notice = document.getElementById(addedId)
+  const notice = document.getElementById(addedNoticeId)
   notice?.querySelector('b')?.replaceChildren(text)
   notice?.showPopover()
   setTimeout(() => notice?.hidePopover(), 5000)
@@ -20,7 +20,7 @@ export async function handleEarlySubmit({ form, button, sent, post }: EarlySubmi
     if (!response.ok) throw response
     showNotice(notice)
     form.reset()
-    return { locale: root.lang, customer: root.getAttribute(customerMark), cart }
+    return { locale: rootElement.lang, customer: rootElement.getAttribute(customerAttr), cart }
   } catch {
     post()
     return null

@@ -1,7 +1,7 @@
-import { menuMark } from '#protocol/protocol.ts'
+import { menuAttr } from '#protocol/protocol.ts'
 import { hasModifier } from './modifiers.ts'
 
-const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(`details[${menuMark}][open]`)
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(`details[${menuAttr}][open]`)
 
 /** Closes menus, drawers and sheets when focus or a click moves outside of them, so that they never cover the focused element. */
 export function closeMenusOnBlur({ type, target, relatedTarget }: MouseEvent | FocusEvent): void {
@@ -22,7 +22,7 @@ export function handleMenuKeys(event: KeyboardEvent): void {
       menu.open = false
     }
   }
-  const menu = target instanceof Element && target.closest<HTMLDetailsElement>(`details[${menuMark}]`)
+  const menu = target instanceof Element && target.closest<HTMLDetailsElement>(`details[${menuAttr}]`)
   if (!menu || hasModifier(event)) return
   const beside = target.closest('.mega-panel')
   const entries = [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { markOldStock } from './stock-freshness.ts'
+import { hideOldStock } from './stock-freshness.ts'
 
 const hour = 3_600_000
 const now = 100 * hour
@@ -9,8 +9,8 @@ afterEach(() => void vi.useRealTimers())
 
 function stockAt(ageMs: number) {
   const root = { dataset: { stock: String(now - ageMs) } as DOMStringMap }
-  markOldStock(root)
-  markOldStock(root)
+  hideOldStock(root)
+  hideOldStock(root)
   return root.dataset.stock
 }
 
@@ -20,6 +20,6 @@ test('hides stock statuses that are older than an hour', () => {
 
 test('shows the stock statuses of a page without a time, as those of customers', () => {
   const root = { dataset: {} as DOMStringMap }
-  markOldStock(root)
+  hideOldStock(root)
   expect(root.dataset).toEqual({})
 })

@@ -1,6 +1,6 @@
 const maxAgeMs = 3_600_000
 
 /** Hides stock statuses older than an hour (`stockTimeMark` of the root element). Pages of customers have no time: theirs are current. */
-export function markOldStock({ dataset }: Pick<HTMLElement, 'dataset'>) {
+export function hideOldStock({ dataset }: Pick<HTMLElement, 'dataset'>) {
   if (Date.now() - Number(dataset.stock) > maxAgeMs) dataset.stock = ''
 }

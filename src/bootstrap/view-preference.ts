@@ -1,7 +1,7 @@
 /** Saves the view of listings (tiles or rows) in local storage and adds it to links to listings, so that a URL has one cached page. */
-import { customerMark, listingsMark, searchAttr, viewKey, viewMark } from '#protocol/protocol.ts'
+import { customerAttr, listingsAttr, searchAttr, viewAttr, viewKey } from '#protocol/protocol.ts'
 
-export const root = document.documentElement
+export const rootElement = document.documentElement
 
 /** Default: rows for customers and on phones, else tiles. */
 function preferredView(): string {
@@ -9,7 +9,7 @@ function preferredView(): string {
   try {
     chosen = localStorage.getItem(viewKey)
   } catch {}
-  return chosen ?? (root.hasAttribute(customerMark) || matchMedia('(width < 40rem)').matches ? 'rows' : 'tiles')
+  return chosen ?? (rootElement.hasAttribute(customerAttr) || matchMedia('(width < 40rem)').matches ? 'rows' : 'tiles')
 }
 
 function storeView(view: string) {
@@ -28,14 +28,14 @@ function applyTo(link: HTMLAnchorElement) {
 }
 
 export function saveView(): void {
-  const isListing = new RegExp(root.getAttribute(listingsMark) ?? '^$')
+  const isListing = new RegExp(rootElement.getAttribute(listingsAttr) ?? '^$')
   // also for links that open in another tab; in the capture phase, before the router follows the link
   for (const type of ['click', 'auxclick', 'contextmenu']) {
     addEventListener(
       type,
       ({ target }) => {
         const link = target instanceof Element ? target.closest('a') : null
-        const view = link?.getAttribute(viewMark)
+        const view = link?.getAttribute(viewAttr)
         if (view) storeView(view)
         else if (link?.origin === location.origin && isListing.test(link.pathname)) applyTo(link)
       },

@@ -8,26 +8,26 @@ import type { EarlySubmit } from '#bootstrap/inline/send-early-adds.ts'
 import { closeMenusOnBlur, handleMenuKeys } from '#bootstrap/menu-keys.ts'
 import { hasModifier } from '#bootstrap/modifiers.ts'
 import { stepByKey, stepQuantity } from '#bootstrap/quantity-step.ts'
-import { markOldStock } from '#bootstrap/stock-freshness.ts'
-import { root, saveView } from '#bootstrap/view-preference.ts'
+import { hideOldStock } from '#bootstrap/stock-freshness.ts'
+import { rootElement, saveView } from '#bootstrap/view-preference.ts'
 import {
   appAttr,
   cartChannel,
   cartCookie,
-  cartCountMark,
+  cartCountAttr,
+  colourModeAttr,
   colourModeKey,
-  colourModeMark,
   countdownAttr,
-  customerMark,
+  customerAttr,
+  draftAttr,
   draftKey,
-  draftMark,
   localeCookie,
-  offlineId,
+  offlineNoticeId,
   pageField,
   scriptsCookie,
   searchAttr,
   stepAttr,
-  themeMark,
+  themeAttr,
 } from '#protocol/protocol.ts'
 
 /** Resolves to true after hydration; to false if the app failed to load: the browser then handles events natively. */
@@ -100,7 +100,7 @@ addEventListener(
     event.preventDefault()
     event.stopImmediatePropagation()
     if (adding) return void (pressed !== addingButton && adding.then((news) => news && pressed.click()))
-    const notice = document.getElementById(offlineId)
+    const notice = document.getElementById(offlineNoticeId)
     notice?.togglePopover(true)
     // a dismissed notice cancels the click
     self.ononline = () => notice?.matches(':popover-open') && pressed.click()
@@ -153,11 +153,11 @@ addEventListener('click', (event) => {
   const language = closest<HTMLAnchorElement>(event, 'a[hreflang]')?.hreflang
   if (language) document.cookie = `${localeCookie}=${language}; max-age=31536000; path=/; samesite=lax`
   // the inline script applies the colour mode before the first paint
-  const mode = closest(event, `[${colourModeMark}]`)?.getAttribute(colourModeMark)
+  const mode = closest(event, `[${colourModeAttr}]`)?.getAttribute(colourModeAttr)
   if (!mode) return
   localStorage.setItem(colourModeKey, mode)
-  if (mode === 'system') root.removeAttribute(themeMark)
-  else root.setAttribute(themeMark, mode)
+  if (mode === 'system') rootElement.removeAttribute(themeAttr)
+  else rootElement.setAttribute(themeAttr, mode)
 })
 
 addEventListener('keydown', stepByKey)
@@ -165,7 +165,7 @@ addEventListener('keydown', stepByKey)
 // queried each time: the app adds elements later
 setInterval(() => {
   document.querySelectorAll(`[${countdownAttr}]`).forEach(renderTimeLeft)
-  markOldStock(root)
+  hideOldStock(rootElement)
 }, 1000)
 
 addEventListener('keydown', handleMenuKeys)
@@ -185,7 +185,7 @@ if (document.cookie.includes(`${scriptsCookie}=0`)) document.cookie = `${scripts
 /** Shows a guest's number of cart lines. Other tabs notify of changes; tabs without the app read the cookie when they become visible. */
 function paintCount() {
   const count = Number(new RegExp(`(?:^|; )${cartCookie}=(\\d+)`).exec(document.cookie)?.[1] ?? 0)
-  for (const badge of document.querySelectorAll<HTMLElement>(`[${cartCountMark}]`)) {
+  for (const badge of document.querySelectorAll<HTMLElement>(`[${cartCountAttr}]`)) {
     badge.textContent = String(count || '')
     badge.hidden = !count
   }
@@ -196,5 +196,9 @@ channel.addEventListener('message', paintCount, options)
 addEventListener('visibilitychange', paintCount, options)
 // at idle for customers, guests with a cart and restored drafts: shows cart quantities and adds items without a new document
 if (document.querySelector('[name=sort] :checked:not([selected])')) void start()
-if (root.hasAttribute(customerMark) || count || (sessionStorage[draftKey] && document.querySelector(`[${draftMark}]`)))
+if (
+  rootElement.hasAttribute(customerAttr) ||
+  count ||
+  (sessionStorage[draftKey] && document.querySelector(`[${draftAttr}]`))
+)
   (self.requestIdleCallback ?? setTimeout)(start)

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { pageDataRel, reloadedKey, stockTimeMark } from '#protocol/protocol.ts'
+import { pageDataRel, reloadedKey, stockTimeAttr } from '#protocol/protocol.ts'
 import { getRouter } from '#src/router.tsx'
 import lateStylesheet from '#ui/styles/deferred.css?url'
 import { hydrateRouter } from './hydrate-router.ts'
@@ -67,7 +67,7 @@ export async function hydrateApp() {
   linkDeferredStyles()
   // a navigation inside the app reads newer stock statuses than those of the document
   router.subscribe('onResolved', ({ hrefChanged }) => {
-    if (hrefChanged) document.documentElement.removeAttribute(stockTimeMark)
+    if (hrefChanged) document.documentElement.removeAttribute(stockTimeAttr)
   })
   interceptLinks(router)
   preloadRoutes(router, self.requestIdleCallback ?? setTimeout)

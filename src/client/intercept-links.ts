@@ -1,15 +1,15 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { hasModifier } from '#bootstrap/modifiers.ts'
-import { isInside } from '#features/shop/navigation-guard.ts'
+import { isClientNavigable } from '#features/shop/navigation-guard.ts'
 import { delocalize } from '#i18n/paths.ts'
-import { keepScrollAttr, menuMark, nativeAttr } from '#protocol/protocol.ts'
+import { keepScrollAttr, menuAttr, nativeAttr } from '#protocol/protocol.ts'
 
 /** The link that a click follows inside the app; null if the browser handles it. */
 function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.download || link.hreflang || link.hasAttribute(nativeAttr)) return null
-  if (!isInside(link.href, location.href)) return null
+  if (!isClientNavigable(link.href, location.href)) return null
   // the browser scrolls to anchors of this page
   const url = new URL(link.href)
   return url.pathname === location.pathname && url.search === location.search && url.hash ? null : link
@@ -21,7 +21,7 @@ export function interceptLinks(router: AnyRouter) {
     if (!link) return
     event.preventDefault()
     link.closest<HTMLElement>('.drawer')?.hidePopover()
-    link.closest(`details[${menuMark}]`)?.removeAttribute('open')
+    link.closest(`details[${menuAttr}]`)?.removeAttribute('open')
     const { pathname, search, hash } = new URL(link.href)
     const keepScroll = link.hasAttribute(keepScrollAttr)
     void router.navigate({

@@ -154,4 +154,4 @@ export type OpenRouteName = 'product' | 'category' | 'content'
 export type FixedRouteName = Exclude<RouteName, OpenRouteName>
 
 /** Whether products and categories of a language have the same prefix: a path of one segment below it can be either. */
-export const mixesCatalogue = (locale: Locale) => routes.product[locale] === `${routes.range[locale]}/{slug}`
+export const hasSharedCataloguePrefix = (locale: Locale) => routes.product[locale] === `${routes.range[locale]}/{slug}`

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { type Locale, locales } from './locales.ts'
-import { createLoader, createTranslator, loadTranslator } from './translator.ts'
+import { createTranslator, createTranslatorLoader, loadTranslator } from './translator.ts'
 
 test('each language has its own message', async () => {
   const words = await Promise.all(locales.map(async (locale) => (await loadTranslator(locale))('global.pageNotFound')))
@@ -39,13 +39,13 @@ test('loads only the requested language; if it fails, logs it, uses English or t
   }
   const files = { nl: file('nl'), en: file('en'), de: file('de'), fr: file('fr') }
   const loadMessages = (locale: Locale) => files[locale]()
-  const load = createLoader(loadMessages, 'en')
+  const load = createTranslatorLoader(loadMessages, 'en')
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect([(await load('de'))('global.tryAgain'), asked]).toEqual(['again in de', ['de']])
   expect(logged).not.toHaveBeenCalled()
 
   expect((await load('fr'))('global.tryAgain')).toBe('again in en')
-  await expect(createLoader(loadMessages, null)('fr')).rejects.toThrow('Failed to fetch')
+  await expect(createTranslatorLoader(loadMessages, null)('fr')).rejects.toThrow('Failed to fetch')
   const line = ['Failed locale loading', 'fr', expect.any(TypeError)]
   expect(logged.mock.calls).toEqual([line, line])
   logged.mockRestore()

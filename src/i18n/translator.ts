@@ -19,18 +19,18 @@ export type Translate = (key: MessageKey, params?: MessageParams) => string
 type LoadMessages = (locale: Locale) => Promise<{ default: object }>
 
 /** @param files by path: `./messages/en.json` */
-export const loadFrom =
+export const createMessageLoader =
   (files: Record<string, () => Promise<{ default: object }>>): LoadMessages =>
   (locale) =>
     files[`./messages/${locale}.json`]?.() ?? Promise.reject(new Error(`There are no messages in ${locale}.`))
 
 /** In a browser only the messages of guests' catalogue pages (scripts/split-messages.ts). */
-const loadFirst = loadFrom(import.meta.glob<{ default: object }>('./messages/*.json'))
+const loadFirst = createMessageLoader(import.meta.glob<{ default: object }>('./messages/*.json'))
 
 /** The other messages in a browser; null on the server, whose files are complete. */
 const loadRest = import.meta.env.SSR
   ? null
-  : loadFrom(import.meta.glob<{ default: object }>('./messages/*.json', { query: '?rest' }))
+  : createMessageLoader(import.meta.glob<{ default: object }>('./messages/*.json', { query: '?rest' }))
 
 /** `add` merges further messages of the language. */
 type Translator = Translate & { add: (messages: object) => void }
@@ -57,7 +57,7 @@ export function createTranslator(locale: Locale, messages: Messages): Translator
 }
 
 /** Loads each translator once; retries after a failure. @param fallback language to load instead; null: the call rejects */
-export function createLoader(
+export function createTranslatorLoader(
   loadMessages: LoadMessages,
   fallback: Locale | null,
 ): (locale: Locale) => Promise<Translator> {
@@ -78,7 +78,7 @@ export function createLoader(
   }
 }
 
-const load = createLoader(loadFirst, typeof document === 'undefined' ? toLocale(fallbackLocale) : null)
+const load = createTranslatorLoader(loadFirst, typeof document === 'undefined' ? toLocale(fallbackLocale) : null)
 
 /** The translator of a language. Without a fallback in a browser: the page is rendered in its language already, and stays without the app. */
 export const loadTranslator: (locale: Locale) => Promise<Translate> = load

@@ -11,38 +11,38 @@ export const keepScrollAttr = 'data-keep-scroll'
 /** On a button of a quantity field: its step, 1 or -1. */
 export const stepAttr = 'data-step'
 /** On a link that selects the view of listings: `tiles` or `rows`. */
-export const viewMark = 'data-view'
+export const viewAttr = 'data-view'
 /** On a `details` that closes on Esc and on blur. */
-export const menuMark = 'data-menu'
+export const menuAttr = 'data-menu'
 /** On a button that selects `system`, `light` or `dark`. */
-export const colourModeMark = 'data-colour-mode'
+export const colourModeAttr = 'data-colour-mode'
 /** Shows a guest's number of cart lines. */
-export const cartCountMark = 'data-cart-count'
+export const cartCountAttr = 'data-cart-count'
 /** On a text about delivery: the deadlines, one per line, as delivery-clock.ts parses them. */
 export const countdownAttr = 'data-clock'
 /** On a form whose draft is saved in session storage. */
-export const draftMark = 'data-draft'
+export const draftAttr = 'data-draft'
 
 /** Id of the customer that the page was rendered for; absent for guests. */
-export const customerMark = 'data-customer'
+export const customerAttr = 'data-customer'
 /** When the stock statuses of a guest's page were rendered, in milliseconds since the epoch; empty if they are too old to be shown. */
-export const stockTimeMark = 'data-stock'
+export const stockTimeAttr = 'data-stock'
 /** `light` or `dark`; absent if the system's preference applies. */
-export const themeMark = 'data-theme'
+export const themeAttr = 'data-theme'
 /** Regular expression of the paths that are listings. */
-export const listingsMark = 'data-listings'
+export const listingsAttr = 'data-listings'
 
 /** Selects the forms that add to the cart. */
-export const addForm = 'form:is([action$="/cart/items"],[action$="/cart/sets"])'
+export const addFormSelector = 'form:is([action$="/cart/items"],[action$="/cart/sets"])'
 
 /** Id of the notice about a lost connection. */
-export const offlineId = 'offline'
+export const offlineNoticeId = 'offline'
 /** Id of the notice about an added item. */
-export const addedId = 'added'
+export const addedNoticeId = 'added'
 /** On a template: index of the placeholder that its content fills. */
 export const placeholderAttr = 'data-fill'
 /** Id of the script element with the customer's private data, as JSON. */
-export const privateId = 'private'
+export const privateDataId = 'private'
 /** `rel` of the link to a cached page's hydration data. */
 export const pageDataRel = 'page-data'
 /** Name of the hidden field with the path of the form's page. */

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { CustomerHero } from '#features/account/dashboard/customer-hero.tsx'
 import { CustomerHomeSections } from '#features/account/dashboard/home-sections.tsx'
 import { LastOrderHero } from '#features/account/dashboard/last-order-hero.tsx'
-import { addFromTile } from '#features/cart/add/product-actions.tsx'
+import { renderTileActions } from '#features/cart/add/product-actions.tsx'
 import { DeliveryClock } from '#features/cart/delivery/delivery-clock.tsx'
 import { newProductsHref } from '#features/catalogue/listing-query.ts'
 import { DepartmentGrid } from '#features/content/home/department-grid.tsx'
@@ -30,7 +30,9 @@ export function HomeScreen() {
     <HomeNewProducts href={newProductsHref(locale)}>
       <PricesProblem prices={prices} />
       <Deferred promise={fresh} fallback={<GridSkeleton count={newProductsSize} label={t('forms.loading')} />}>
-        {(found) => <ProductGrid level={3} products={found.products} prices={prices} renderActions={addFromTile} />}
+        {(found) => (
+          <ProductGrid level={3} products={found.products} prices={prices} renderActions={renderTileActions} />
+        )}
       </Deferred>
     </HomeNewProducts>
   )
@@ -50,7 +52,7 @@ export function HomeScreen() {
         <div>
           <LowerRowStyles />
           <Deferred promise={rows} fallback={<RowsSkeleton count={homeRows} label={t('forms.loading')} />} quiet>
-            {(found) => <ProductRows products={found.products} prices={prices} renderActions={addFromTile} />}
+            {(found) => <ProductRows products={found.products} prices={prices} renderActions={renderTileActions} />}
           </Deferred>
         </div>
       }

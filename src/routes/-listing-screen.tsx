@@ -1,7 +1,7 @@
 /** Category page as a separate chunk. Passes cart components to features/listing, which may not import features/cart. */
 import { useSearch } from '@tanstack/react-router'
 import { type ComponentProps, useMemo } from 'react'
-import { addFromRow, addFromTile } from '#features/cart/add/product-actions.tsx'
+import { renderRowActions, renderTileActions } from '#features/cart/add/product-actions.tsx'
 import { CartOrderBar } from '#features/cart/page/cart-order-bar.tsx'
 import { toView } from '#features/catalogue/listing-query.ts'
 import type { ListingLocation } from '#features/listing/listing-context.ts'
@@ -16,7 +16,7 @@ export function ListingScreen({ place, ...data }: ListingScreenProps) {
     <CategoryPage
       {...data}
       place={seen}
-      renderActions={view === 'rows' ? addFromRow : addFromTile}
+      renderActions={view === 'rows' ? renderRowActions : renderTileActions}
       orderBar={<CartOrderBar />}
     />
   )

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import { AddBundle } from '#features/cart/add/add-bundle.tsx'
 import { AddToCart } from '#features/cart/add/add-to-cart.tsx'
-import { addFromTile } from '#features/cart/add/product-actions.tsx'
+import { renderTileActions } from '#features/cart/add/product-actions.tsx'
 import type { RenderBundle } from '#features/product/bundle-panel.tsx'
 import type { RenderOrder } from '#features/product/buy-panel.tsx'
 import { ProductPage } from '#features/product/product-page.tsx'
@@ -13,5 +13,11 @@ const order: RenderOrder = ({ id, unit, units }, name, prices) => (
 const addSet: RenderBundle = (items, name, prices) => <AddBundle items={items} name={name} prices={prices} />
 
 export const ProductScreen = ({ product, prices }: Pick<ComponentProps<typeof ProductPage>, 'product' | 'prices'>) => (
-  <ProductPage product={product} prices={prices} renderActions={addFromTile} renderOrder={order} renderSet={addSet} />
+  <ProductPage
+    product={product}
+    prices={prices}
+    renderActions={renderTileActions}
+    renderOrder={order}
+    renderSet={addSet}
+  />
 )

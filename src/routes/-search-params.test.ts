@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSearch, stringifySearch, texts } from './-search-params.ts'
+import { parseSearch, pickStrings, stringifySearch } from './-search-params.ts'
 
 test('stringifySearch restores the query that parseSearch read; all values stay strings', () => {
   for (const query of [
@@ -14,6 +14,6 @@ test('stringifySearch restores the query that parseSearch read; all values stay 
 })
 
 test('a screen gets the first value of each of its parameters, and no others', () => {
-  const known = texts('page', 'sort')
+  const known = pickStrings('page', 'sort')
   expect(known(parseSearch('?page=1e9&page=3&__proto__=x'))).toEqual({ page: '1e9', sort: undefined })
 })

@@ -25,7 +25,7 @@ const first = (value: unknown) => {
 }
 
 /** `validateSearch` of a route: the first value of each named parameter. */
-export const texts =
+export const pickStrings =
   <Name extends string>(...names: readonly Name[]) =>
   (search: Search) =>
     Object.fromEntries(names.map((name) => [name, first(search[name])])) as { [_ in Name]?: string | undefined }

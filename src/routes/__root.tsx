@@ -27,7 +27,7 @@ import { pageTitle } from '#features/layout/page-title.ts'
 import { PreHydrationNotices } from '#features/layout/pre-hydration-notices.tsx'
 import { loadSaveDialog, SaveProvider } from '#features/lists/save-provider.tsx'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
-import { ServedNotice } from '#features/notifications/served-notice.tsx'
+import { ServedFlashMessage } from '#features/notifications/served-flash-message.tsx'
 import { SessionExpired } from '#features/problems/session-expired.tsx'
 import type { NavigationGuard } from '#features/shop/navigation-guard.ts'
 import type { PageContext } from '#features/shop/page-context.ts'
@@ -35,7 +35,7 @@ import { listingPattern } from '#i18n/listing-pattern.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localeOfPath } from '#i18n/paths.ts'
 import { loadFullTranslator, type Translate } from '#i18n/translator.ts'
-import { customerMark, listingsMark, themeMark } from '#protocol/protocol.ts'
+import { customerAttr, listingsAttr, themeAttr } from '#protocol/protocol.ts'
 import { toResult } from '#service/result.ts'
 import archivo from '#ui/fonts/archivo.woff2?url'
 import besley from '#ui/fonts/besley.woff2?url'
@@ -122,9 +122,9 @@ function Document({ children }: { children: ReactNode }) {
   const forced = useRootColourMode()
   const departments = Route.useMatch({ select: ({ loaderData }) => loaderData?.departments })
   const marks = {
-    [customerMark]: facts.customer?.id,
-    [themeMark]: forced,
-    [listingsMark]: listingPattern(locale, departments?.map(({ href }) => href) ?? []),
+    [customerAttr]: facts.customer?.id,
+    [themeAttr]: forced,
+    [listingsAttr]: listingPattern(locale, departments?.map(({ href }) => href) ?? []),
   }
   return (
     <html lang={locale} suppressHydrationWarning {...marks}>
@@ -185,7 +185,7 @@ function Frame() {
           <SaveProvider customer={customer} readLists={readLists}>
             {bare ? (
               <>
-                <ServedNotice />
+                <ServedFlashMessage />
                 <Outlet />
               </>
             ) : (
@@ -199,7 +199,7 @@ function Frame() {
                 cart={cartParts}
                 newHref={newProductsHref(locale)}
               >
-                <ServedNotice />
+                <ServedFlashMessage />
                 {facts.preview && <PreviewBar />}
                 {facts.sessionOver && (
                   <Wrap>

@@ -4,9 +4,9 @@ import { noindexHead } from '#features/account/noindex-head.ts'
 import { StatusPage } from '#features/account/status-page.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
-import { texts } from './-search-params.ts'
+import { pickStrings } from './-search-params.ts'
 
-const validateSearch = texts('sent')
+const validateSearch = pickStrings('sent')
 
 export const Route = createFileRoute('/_auth/forgot-password')({
   validateSearch,

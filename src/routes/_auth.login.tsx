@@ -3,9 +3,9 @@ import { LoginForm } from '#features/account/login/login-form.tsx'
 import { noindexHead } from '#features/account/noindex-head.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import { Notice } from '#ui/states/notice.tsx'
-import { texts } from './-search-params.ts'
+import { pickStrings } from './-search-params.ts'
 
-const validateSearch = texts('reset', 'redirect')
+const validateSearch = pickStrings('reset', 'redirect')
 
 export const Route = createFileRoute('/_auth/login')({
   validateSearch,

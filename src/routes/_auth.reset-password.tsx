@@ -6,9 +6,9 @@ import { DeferredError } from '#features/problems/deferred.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { toResult } from '#service/result.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { texts } from './-search-params.ts'
+import { pickStrings } from './-search-params.ts'
 
-const validateSearch = texts('token')
+const validateSearch = pickStrings('token')
 
 export const Route = createFileRoute('/_auth/reset-password')({
   validateSearch,

@@ -6,14 +6,14 @@ import { Deferred } from '#features/problems/deferred.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { toResult } from '#service/result.ts'
 import { Heading } from '#ui/layout/heading.tsx'
-import { texts } from './-search-params.ts'
+import { pickStrings } from './-search-params.ts'
 
 /** The order was placed, but its payment URL was not safe to open. */
 const isUnpaid = (search: { payment?: string | undefined }) => search.payment === 'refused'
 const titleOf = (search: { payment?: string | undefined }) =>
   isUnpaid(search) ? 'checkout.unpaidTitle' : 'checkout.thanks'
 
-const validateSearch = texts('payment')
+const validateSearch = pickStrings('payment')
 
 export const Route = createFileRoute('/_checkout/checkout-success')({
   staticData: { step: 2 },

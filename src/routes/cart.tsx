@@ -11,9 +11,9 @@ import { Deferred } from '#features/problems/deferred.tsx'
 import { SessionExpired } from '#features/problems/session-expired.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { toResult } from '#service/result.ts'
-import { texts } from './-search-params.ts'
+import { pickStrings } from './-search-params.ts'
 
-const validateSearch = texts('pad', 'sheet')
+const validateSearch = pickStrings('pad', 'sheet')
 
 export const Route = createFileRoute('/cart')({
   validateSearch,

@@ -6,9 +6,9 @@ import { pageTitle } from '#features/layout/page-title.ts'
 import { categoryHead, listingAlternates, productHead } from '#features/listing/catalogue-head.ts'
 import { CatalogueUnavailable } from '#features/listing/catalogue-unavailable.tsx'
 import { toResult } from '#service/result.ts'
-import { texts } from './-search-params.ts'
+import { pickStrings } from './-search-params.ts'
 
-const validateSearch = texts('page', 'filters', 'sort', 'view', 'packing')
+const validateSearch = pickStrings('page', 'filters', 'sort', 'view', 'packing')
 
 /** The response decides which screen a URL shows: in German and French product and category URLs look the same. */
 const screens = {

@@ -2,9 +2,9 @@ import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-r
 import { toPageNumber } from '#features/content/news/news.ts'
 import { homeUri } from '#features/content/text/links.ts'
 import { pageTitle } from '#features/layout/page-title.ts'
-import { texts } from './-search-params.ts'
+import { pickStrings } from './-search-params.ts'
 
-const validateSearch = texts('page')
+const validateSearch = pickStrings('page')
 
 const loadScreen = () => import('./-content-screen.tsx')
 

@@ -11,9 +11,9 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { toResult } from '#service/result.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { texts } from './-search-params.ts'
+import { pickStrings } from './-search-params.ts'
 
-const validateSearch = texts('address', 'redirect')
+const validateSearch = pickStrings('address', 'redirect')
 
 export const Route = createFileRoute('/dashboard/account')({
   validateSearch,

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { noindexHead } from '#features/account/noindex-head.ts'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
-import { toPage } from '#features/orders/page-number.ts'
+import { parsePageNumber } from '#features/orders/page-number.ts'
 import { toResult } from '#service/result.ts'
-import { texts } from './-search-params.ts'
+import { pickStrings } from './-search-params.ts'
 
-const validateSearch = texts('page', 'invoice')
+const validateSearch = pickStrings('page', 'invoice')
 
 export const Route = createFileRoute('/dashboard/invoices')({
   validateSearch,
-  loaderDeps: ({ search: { page, invoice = null } }) => ({ page: toPage(page), invoice }),
+  loaderDeps: ({ search: { page, invoice = null } }) => ({ page: parsePageNumber(page), invoice }),
   loader: async ({ context: { api }, deps: { page, invoice } }) => ({
     page,
     list: toResult(api('/invoices', { page: String(page) })),

@@ -4,9 +4,9 @@ import { listViews } from '#features/lists/list-links.ts'
 import { ListsPage } from '#features/lists/lists-page.tsx'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import { toResult } from '#service/result.ts'
-import { texts } from './-search-params.ts'
+import { pickStrings } from './-search-params.ts'
 
-const validateSearch = texts('list', 'cart', 'save', 'redirect', 'sheet')
+const validateSearch = pickStrings('list', 'cart', 'save', 'redirect', 'sheet')
 
 export const Route = createFileRoute('/dashboard/order-lists')({
   validateSearch,

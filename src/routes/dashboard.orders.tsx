@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { noindexHead } from '#features/account/noindex-head.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
-import { toPage } from '#features/orders/page-number.ts'
+import { parsePageNumber } from '#features/orders/page-number.ts'
 import { toResult } from '#service/result.ts'
-import { texts } from './-search-params.ts'
+import { pickStrings } from './-search-params.ts'
 
-const validateSearch = texts('page', 'order', 'cart', 'sheet')
+const validateSearch = pickStrings('page', 'order', 'cart', 'sheet')
 
 export const Route = createFileRoute('/dashboard/orders')({
   validateSearch,
   loaderDeps: ({ search: { page, order = null, cart, sheet } }) => ({
-    page: toPage(page),
+    page: parsePageNumber(page),
     order,
     again: cart !== undefined,
     allergens: sheet === 'allergens',

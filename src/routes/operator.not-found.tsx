@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { texts } from './-search-params.ts'
+import { pickStrings } from './-search-params.ts'
 
-const validateSearch = texts('until', 'signature')
+const validateSearch = pickStrings('until', 'signature')
 
 const loadScreen = () => import('./-not-found-log-screen.tsx')
 

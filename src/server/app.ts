@@ -28,7 +28,7 @@ import { mailAfterWrite } from './http/mail-after-write.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { deliverMails } from './mail/deliver-mails.ts'
-import { page } from './pages/serve-page.ts'
+import { handlePage } from './pages/serve-page.ts'
 import type { Bindings } from './platform/bindings.ts'
 import { notFoundLogPath } from './session/signed-link.ts'
 
@@ -149,7 +149,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
       acceptLanguage: c.req.header('accept-language'),
       userAgent: c.req.header('user-agent'),
     })
-    const response = locale === 'nl' ? await page(c) : c.redirect(homePath(locale), 302)
+    const response = locale === 'nl' ? await handlePage(c) : c.redirect(homePath(locale), 302)
     if (remember) {
       // with a cookie the response is private
       c.set('cached', undefined)
@@ -157,7 +157,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
     }
     return response
   })
-  app.get('*', page)
+  app.get('*', handlePage)
   app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }))
 
   return {

@@ -5,5 +5,5 @@ export const isBackendFailure = (error: unknown): error is BackendError =>
   error instanceof Error && error.name === 'BackendError'
 
 /** The backend executed the operation and rejected it. */
-export const isBackendRefusal = (error: unknown): error is BackendError =>
+export const isBackendRejection = (error: unknown): error is BackendError =>
   isBackendFailure(error) && error.kind === 'refused'

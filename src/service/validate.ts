@@ -48,7 +48,7 @@ function messageOf({ code, data }: ArkError): MessageKey {
 }
 
 /** @throws HttpProblem 422 with messages by field */
-export function check(checked: Type, given: object, t: Translate, messages: FieldMessages = {}): object {
+export function validateFields(checked: Type, given: object, t: Translate, messages: FieldMessages = {}): object {
   const value: unknown = checked(given)
   if (!(value instanceof type.errors)) return value as object
   const errors: Record<string, string[]> = {}
@@ -66,13 +66,13 @@ type Validated<Checked extends Type> = MiddlewareHandler<
 >
 
 /** Validates the body; `c.req.valid('form')` returns it. @param messages by field @throws HttpProblem 400 if unreadable, 422 with errors by field */
-export const body =
+export const validateBody =
   <Checked extends Type>(checked: Checked, messages: FieldMessages = {}): Validated<Checked> =>
   async (c, next) => {
     const { t } = c.var.context
     const given = renameFields(await readPlain(c))
     if (typeof given !== 'object' || given === null)
       throw new HttpProblem({ status: 400, title: t('problems.unreadable') })
-    c.req.addValidatedData('form', check(checked, given, t, messages))
+    c.req.addValidatedData('form', validateFields(checked, given, t, messages))
     await next()
   }

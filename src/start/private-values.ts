@@ -1,11 +1,11 @@
 /** Reads and removes the private data at the end of a page shell, for hydration. */
-import { privateId } from '#protocol/protocol.ts'
+import { privateDataId } from '#protocol/protocol.ts'
 import type { PrivateValues } from '#server/context/env.ts'
 import { resolvedPromise } from '#service/private.ts'
 
 /** @returns null if the page is not a shell */
 export function takePrivateValues() {
-  const element = document.getElementById(privateId)
+  const element = document.getElementById(privateDataId)
   if (!element) return null
   const { customer, answers }: PrivateValues = JSON.parse(element.textContent)
   // hydration expects a document without the element

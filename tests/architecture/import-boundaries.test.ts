@@ -32,7 +32,7 @@ const features = [
 /** Path prefixes that a folder may import; those in `types` only as types. */
 const boundaries: Record<string, { may: readonly string[]; types?: readonly string[] }> = {
   contracts: { may: ['contracts/'] },
-  'src/ui': { may: ['src/ui/', 'src/protocol/marks.ts'] },
+  'src/ui': { may: ['src/ui/', 'src/protocol/data-attributes.ts'] },
   'src/i18n': { may: ['src/i18n/'] },
   backends: { may: ['backends/', 'contracts/'] },
   'src/server': { may: ['src/server/', 'contracts/', 'src/i18n/', 'src/protocol/protocol.ts'] },

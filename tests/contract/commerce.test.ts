@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as commerce from '#contracts/generated/commerce.ts'
 import { locales } from '#i18n/locales.ts'
 import { documentsOf, printResults } from '../../scripts/contract/service.ts'
-import { openService, type Party, someProduct } from '../support/contract-service.ts'
+import { openService, someProduct, type TestService } from '../support/contract-service.ts'
 import { demoPassword, nadia } from '../support/visit.ts'
 
 const external = Boolean(process.env.COMMERCE_URL)
 const email = external ? process.env.CONTRACT_EMAIL : nadia
 const password = external ? process.env.CONTRACT_PASSWORD : demoPassword
 
-let service: Party
+let service: TestService
 const guest = { 'x-cart-token': '0123456789abcdef0123456789abcdef' }
 let customer: Record<string, string> = {}
 
@@ -135,7 +135,7 @@ describe.skipIf(!email)('a customer', () => {
       commerce.ordersList,
       commerce.viewInvoices,
     ]) {
-      const { data, errors } = await service.send(document as Parameters<Party['send']>[0], {})
+      const { data, errors } = await service.send(document as Parameters<TestService['send']>[0], {})
       expect([document.name, Object.values(data ?? {}).filter(Boolean)]).toEqual([document.name, []])
       expect(errors[0]?.extensions?.code ?? errors[0]?.message).toMatch(/^UNAUTHENTICATED|Unauthenticated\.$/)
     }

@@ -5,14 +5,14 @@ import type { TypedDocument } from '#contracts/typed-document.ts'
 import { locales } from '#i18n/locales.ts'
 import { readConfig } from '#server/config/config.ts'
 import { documentsOf, printResults } from '../../scripts/contract/service.ts'
-import { openService, type Party } from '../support/contract-service.ts'
+import { openService, type TestService } from '../support/contract-service.ts'
 
 const { sites } = readConfig({
   CONTENT_SITES: process.env.CONTENT_SITES,
   SESSION_KEYS: `k1:${btoa('k'.repeat(32))}`,
 } as unknown as Parameters<typeof readConfig>[0])
 
-let service: Party
+let service: TestService
 
 beforeAll(async () => {
   service = await openService('content')

@@ -14,7 +14,7 @@ import {
   commerceWithout,
   type Endpoint,
   openBackends,
-  type Party,
+  type ServiceKind,
   startEndpoint,
 } from '../support/endpoint.ts'
 
@@ -37,7 +37,7 @@ const waitUntil = (work: Promise<unknown>) => void background.push(work)
 const options = { timeoutMs: 20_000, waitUntil, trafficClass: 'guest', caller: 'test' } as const
 
 /** A client of a new process, with its log. @param configured extensions from the settings */
-function createClient(party: Party, url: string, configured: ReadonlySet<string> | null = null) {
+function createClient(party: ServiceKind, url: string, configured: ReadonlySet<string> | null = null) {
   const log: { level: string; event: string; facts: Record<string, unknown> | undefined }[] = []
   const write = (level: string, event: string, facts?: Record<string, unknown>) =>
     void log.push({ level, event, facts })
@@ -61,7 +61,7 @@ function createClient(party: Party, url: string, configured: ReadonlySet<string>
   return { client, log, detected, missing }
 }
 
-async function clientOf(party: Party, handler: (request: Request) => Promise<Response>) {
+async function clientOf(party: ServiceKind, handler: (request: Request) => Promise<Response>) {
   endpoint = await startEndpoint(handler)
   return { ...createClient(party, endpoint.url), url: endpoint.url, asked: endpoint.asked }
 }

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { localize } from '#i18n/paths.ts'
-import { findings, findingsInDarkMode } from '../support/accessibility.ts'
+import { findViolations, findViolationsInDarkMode } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { createShopper, eventually, waitForHydration } from '../support/shopper.ts'
 import { lena, tom } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -22,7 +22,7 @@ test.each([1280, 390])(
       await node.sql('COMMERCE_DB', 'DELETE FROM login_failures')
     })
     const page = await openPage({ width, height: 844, expectedProblems })
-    const { open, main, t, to, arrive } = await shopperOn(page, 'de')
+    const { open, main, t, to, arrive } = await createShopper(page, 'de')
     await open(to('register'))
     const field = (label: string) => main.getByLabel(label, { exact: true })
     const next = (label: string) => main.getByRole('button', { name: label }).click()
@@ -36,8 +36,8 @@ test.each([1280, 390])(
     await next(t('account.request.toCompany'))
     await eventually(focused).toBe('lastName')
     await main.getByText(t('forms.required')).waitFor()
-    expect(await findings(page)).toEqual([])
-    expect(await findingsInDarkMode(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
+    expect(await findViolationsInDarkMode(page)).toEqual([])
     await field(t('account.lastName')).fill('Weber')
     await field(t('account.email')).fill('jonas@feinkost-weber.example')
     await next(t('account.request.toCompany'))
@@ -54,7 +54,7 @@ test.each([1280, 390])(
     await field(t('account.request.activity')).selectOption('retail')
     await field(t('account.request.companyEmail')).fill('info@feinkost-weber.example')
     await field(t('account.phone')).fill('+49 241 5550199')
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     // the draft survives other pages and another language
     await open(to('login'))
@@ -75,7 +75,7 @@ test.each([1280, 390])(
     await next(t('account.request.toReview'))
     await eventually(focused).toBe('review')
     await main.getByText('Pontstraße 7, 52062 Aachen, Deutschland').waitFor()
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     // only the backend checks the check digits; its error opens the step of the field
     await next(t('account.access'))
@@ -109,11 +109,11 @@ test('a customer resets a forgotten password by the mailed link and logs in', as
     await node.sql('COMMERCE_DB', 'DELETE FROM login_failures')
   })
   const page = await openPage({ width: 390, height: 844, expectedProblems })
-  const { open, main, t, to, arrive, logIn } = await shopperOn(page, 'nl')
+  const { open, main, t, to, arrive, logIn } = await createShopper(page, 'nl')
   await open(to('login'))
   await page.getByRole('link', { name: t('account.forgot') }).click()
   await arrive(to('forgotPassword'))
-  expect(await findings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await main.getByLabel(t('account.email')).fill(lena)
   await main.getByRole('button', { name: t('account.forgotSend') }).click()
   await arrive(`${to('forgotPassword')}?sent=1`)
@@ -122,8 +122,8 @@ test('a customer resets a forgotten password by the mailed link and logs in', as
   await page.goto('/dev/outbox')
   await page.getByRole('article').filter({ hasText: lena }).first().getByRole('link').click()
   await arrive(/^\/reset-wachtwoord\?token=/)
-  expect(await findings(page)).toEqual([])
-  expect(await findingsInDarkMode(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
+  expect(await findViolationsInDarkMode(page)).toEqual([])
   const password = main.getByLabel(t('account.newPassword'), { exact: true })
   const repeated = main.getByLabel(t('account.repeatPassword'), { exact: true })
   const save = main.getByRole('button', { name: t('account.resetSave') })

@@ -1,18 +1,25 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { asCustomer, eventually, shopperOn } from '../support/shopper.ts'
-import { loggedIn, orderable, tom, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
+import { asCustomer, createShopper, eventually } from '../support/shopper.ts'
+import {
+  createLoggedInVisitor,
+  findOrderableProducts,
+  tom,
+  type Visitor,
+  visitorOf,
+  waitForCached,
+} from '../support/visit.ts'
 
 describeEachRuntime('the allergen profile', (runtime) => {
   const baseUrl = runtime.url
   const saveFor = async (avoid: string[]) =>
-    (await loggedIn(runtime, tom)).post('/api/en/catalogue/allergen-profile', { avoid })
+    (await createLoggedInVisitor(runtime, tom)).post('/api/en/catalogue/allergen-profile', { avoid })
 
   test.each([true, false])('is saved in the account and marks every product (scripts: %s)', async (scripts) => {
     onTestFinished(async () => void (await saveFor([])))
     const page = await asCustomer(await openPage({ baseUrl, javaScriptEnabled: scripts }), runtime, tom)
-    const { open, main, t, to, arrive } = await shopperOn(page, 'de')
+    const { open, main, t, to, arrive } = await createShopper(page, 'de')
     await open(to('dashboard'))
     await page.getByRole('link', { name: t('account.profileTitle') }).click()
     await arrive(to('dashboardAccount'))
@@ -46,7 +53,7 @@ describeEachRuntime('the allergen profile', (runtime) => {
     onTestFinished(async () => void (await saveFor([])))
     await saveFor(['lupin', 'sesame', 'celery'])
     const page = await asCustomer(await openPage({ baseUrl, width: 390, height: 844 }), runtime, tom)
-    const { open, main, tile } = await shopperOn(page, 'nl')
+    const { open, main, tile } = await createShopper(page, 'nl')
     await open('/assortiment')
     await main.locator('.fit-mark').first().waitFor()
 
@@ -66,7 +73,7 @@ describeEachRuntime('the allergen profile', (runtime) => {
     await saveFor(['milk', 'gluten'])
     const marksOf = async (visitor: Visitor) => {
       await visitor.post('/api/nl/cart/clear', {})
-      for (const productId of await orderable(runtime, 6))
+      for (const productId of await findOrderableProducts(runtime, 6))
         await visitor.post('/api/nl/cart/items', { productId, quantity: '1' })
       const cookie = [...visitor.cookies, ['js', '0']].map((pair) => pair.join('=')).join('; ')
       const html = await (await visitor.ask('/winkelmandje', { headers: { cookie } })).text()
@@ -85,7 +92,7 @@ describeEachRuntime('the allergen profile', (runtime) => {
       }
     }
     const shapes = { contains: 'contains', may_contain: 'traces', unknown: 'question', free: 'free' }
-    const { marks, worst, html } = await marksOf(await loggedIn(runtime, tom))
+    const { marks, worst, html } = await marksOf(await createLoggedInVisitor(runtime, tom))
     expect(marks).toEqual(worst.map((state) => shapes[state as keyof typeof shapes]))
     expect(marks.length).toBeGreaterThan(4)
     expect(html).toMatch(/<\/svg>(?:Bevat|Sporen van|Niet opgegeven:) [^<]+<\/span>/)
@@ -98,7 +105,7 @@ describeEachRuntime('the allergen profile', (runtime) => {
     const kept = await waitForCached(visitorOf(runtime), '/en/range/bakery-pastry')
     expect(await kept.text()).not.toMatch(/class="[^"]*\bfit-mark\b/)
     expect((await visitorOf(runtime).ask('/api/en/catalogue/allergen-profile')).status).toBe(401)
-    const colleague = await loggedIn(runtime)
+    const colleague = await createLoggedInVisitor(runtime)
     expect(await (await colleague.ask('/api/en/catalogue/allergen-profile')).json()).toEqual({ avoid: [] })
     const refused = await colleague.post('/api/en/catalogue/allergen-profile', { avoid: ['dust'] })
     expect(refused.ok).toBe(false)

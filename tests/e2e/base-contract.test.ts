@@ -5,7 +5,7 @@ import { openPage } from '../support/browser.ts'
 import { follow, openHydrated } from '../support/client-navigation.ts'
 import { baseContractOf, type Endpoint, openBackends, startEndpoint } from '../support/endpoint.ts'
 import { type NodeShop, startNodeShop } from '../support/server.ts'
-import { eventually, markDocument, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { createShopper, eventually, markDocument, waitForHydration } from '../support/shopper.ts'
 
 const token = 'a token of the CMS'
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -46,7 +46,7 @@ test.each(locales)(
 
 async function order(locale: Locale) {
   const page = await openPage({ baseUrl: shop.url })
-  const visitor = await shopperOn(page, locale)
+  const visitor = await createShopper(page, locale)
   const { t, main, to, tiles } = visitor
   await visitor.open(to('home'))
   await main.getByRole('heading').first().waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { switchTo } from '../support/accessibility.ts'
-import { grounds, longWord, path, placed, types, writeAllBlocks } from '../support/all-blocks.ts'
+import { switchColourScheme } from '../support/accessibility.ts'
+import { allBlocksPath, blockTypes, blockVariants, grounds, longWord, writeAllBlocks } from '../support/all-blocks.ts'
 import { openPage, openSharedPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { waitForHydration } from '../support/shopper.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const removeBlocks = await writeAllBlocks(node)
   const shared = await openSharedPage({ pictures: true })
   page = shared.page
-  await page.goto(path)
+  await page.goto(allBlocksPath)
   await page.waitForLoadState('networkidle')
   return async () => {
     await removeBlocks()
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 const shown: Record<
-  (typeof types)[number],
+  (typeof blockTypes)[number],
   { words: RegExp[]; pictures: number; parts: [selector: string, count: number] }
 > = {
   textColumns: { words: [/Spalte 1/, /Spalte 3/, /mit Verweis/], pictures: 0, parts: ['.prose ol > li', 6] },
@@ -45,12 +45,12 @@ const shown: Record<
 }
 
 test('the page contains every block type', () => {
-  expect(types).toHaveLength(10)
-  expect(Object.keys(shown).sort()).toEqual([...types].sort())
+  expect(blockTypes).toHaveLength(10)
+  expect(Object.keys(shown).sort()).toEqual([...blockTypes].sort())
 })
 
 // F216, F217, F218, F219, F220, F221, F222, F223, F224
-test.each(types)('the block %s renders all its fields on every background', async (type) => {
+test.each(blockTypes)('the block %s renders all its fields on every background', async (type) => {
   const blocks = page.locator(`[data-block=${type}]`)
   expect(await blocks.count()).toBe(grounds.length)
   const { words, pictures, parts } = shown[type]
@@ -89,8 +89,8 @@ const paddings = () =>
 // F226, F227
 test('every block has the spacing that its editor chose', async () => {
   const seen = await paddings()
-  expect(seen.map(({ top }) => top)).toEqual(placed.map(({ top }) => pixels[top]))
-  expect(seen.map(({ bottom }) => bottom)).toEqual(placed.map(({ bottom }) => pixels[bottom]))
+  expect(seen.map(({ top }) => top)).toEqual(blockVariants.map(({ top }) => pixels[top]))
+  expect(seen.map(({ bottom }) => bottom)).toEqual(blockVariants.map(({ bottom }) => pixels[bottom]))
 })
 
 /** The visible background: of the block, or of the card in it. */
@@ -124,9 +124,9 @@ const backgrounds = () =>
 test.each(['light', 'dark'] as const)(
   'every block has the background that its editor chose, in %s mode',
   async (colorScheme) => {
-    await switchTo(page, colorScheme)
-    const seen = (await backgrounds()).map((ground, index) => [placed[index]?.heading, ground])
-    const expected = placed.map(({ type, ground, heading }) => {
+    await switchColourScheme(page, colorScheme)
+    const seen = (await backgrounds()).map((ground, index) => [blockVariants[index]?.heading, ground])
+    const expected = blockVariants.map(({ type, ground, heading }) => {
       // two block types have a default background
       if (ground === 'none' && type === 'ctaBackgroundImage') return [heading, 'dark']
       if (ground === 'none' && type === 'cta') return [heading, 'accent']
@@ -180,7 +180,7 @@ const lowContrastTexts = () =>
 test.each(['light', 'dark'] as const)(
   'every text of every block has enough contrast, in %s mode',
   async (colorScheme) => {
-    await switchTo(page, colorScheme)
+    await switchColourScheme(page, colorScheme)
     expect(await lowContrastTexts()).toEqual([])
   },
 )

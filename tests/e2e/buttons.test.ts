@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type ButtonVariant, type ButtonWidth, buttonClass } from '#ui/actions/button.tsx'
-import { runAxe, switchTo } from '../support/accessibility.ts'
+import { runAxe, switchColourScheme } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { visitorOf } from '../support/visit.ts'
@@ -81,7 +81,7 @@ test('each button variant has its own style and enough contrast in light and dar
   for (const look of ['default', 'default-arrow', 'arrow', 'outline'] as const)
     expect([look, await geometryOf(`${look}-white`)]).toEqual([look, await geometryOf(look)])
   for (const colorScheme of ['light', 'dark'] as const) {
-    await switchTo(page, colorScheme)
+    await switchColourScheme(page, colorScheme)
     const { violations, passes } = await runAxe(page, { only: 'colours' }, ['violations', 'passes'])
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
     const read = passes.flatMap(({ nodes }) => nodes.map(({ target }) => target.join()))

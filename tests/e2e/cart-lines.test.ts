@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, markDocument, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { asCustomer, createShopper, eventually, markDocument, waitForHydration } from '../support/shopper.ts'
 import { stockedProducts } from '../support/stocked-products.ts'
-import { lena, orderable } from '../support/visit.ts'
+import { findOrderableProducts, lena } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -11,9 +11,9 @@ if (!node) throw new Error('no shop')
 /** Lena's hydrated cart page with three of one product. */
 async function openCartWithThree(expectedProblems: RegExp[] = []) {
   const page = await asCustomer(await openPage({ locale: 'en-US', expectedProblems }), node as never, lena)
-  const shopper = await shopperOn(page, 'en')
+  const shopper = await createShopper(page, 'en')
   const { main, t, open } = shopper
-  const [productId = ''] = await orderable(node as never, 1)
+  const [productId = ''] = await findOrderableProducts(node as never, 1)
   const headers = { 'sec-fetch-site': 'same-origin' }
   const post = (path: string, form: Record<string, string> = {}) =>
     page.request.post(`/api/en${path}`, { form, headers })
@@ -120,7 +120,7 @@ test('undo removes the added quantity and keeps what another tab has added since
   const { page, t, post, productId, held, undo, tile, nameOf, tiles, open, quantity, add } = await openCartWithThree()
   await open('/en/range?filters=is_stock_article%3A1')
   const product = tile(await nameOf(tiles.first()))
-  const other = await shopperOn(await page.context().newPage(), 'en')
+  const other = await createShopper(await page.context().newPage(), 'en')
   await other.open('/en/cart')
   await waitForHydration(other.main.locator('.cart-row').first())
   await quantity(product).fill('2')
@@ -197,7 +197,7 @@ test('fifty changes from two tabs with late, reordered and lost responses end in
   await product?.restock(500)
   await post('/cart/clear')
   await post('/cart/items', { productId: product?.productId ?? '', quantity: '20' })
-  const other = await shopperOn(await page.context().newPage(), 'en')
+  const other = await createShopper(await page.context().newPage(), 'en')
   const tabs = [main, other.main]
   for (const tab of [page, other.page]) await tab.goto('/en/cart')
   for (const tab of tabs) await waitForHydration(tab.getByRole('textbox', { name: t('cart.quantity') }))

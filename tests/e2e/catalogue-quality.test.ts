@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
-import { desk, findingsIn, phone } from '../support/accessibility.ts'
+import { desktopViewport, findPageViolations, phoneViewport } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { observeLayoutShifts } from '../support/layout-shifts.ts'
 import { type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, shopperOn } from '../support/shopper.ts'
-import { orderable, tom, visitorOf, waitForCached } from '../support/visit.ts'
+import { asCustomer, createShopper } from '../support/shopper.ts'
+import { findOrderableProducts, tom, visitorOf, waitForCached } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -35,10 +35,10 @@ beforeAll(async () => {
 afterAll(() => slow.stop())
 
 test.each([
-  ['guest', phone],
-  ['guest', desk],
-  ['customer', phone],
-  ['customer', desk],
+  ['guest', phoneViewport],
+  ['guest', desktopViewport],
+  ['customer', phoneViewport],
+  ['customer', desktopViewport],
 ] as const)('the layout does not shift while fonts, images, prices and the cart load (%s, %o)', async (who, size) => {
   const visitor = visitorOf(slow)
   const { products } = (await (await visitor.ask('/api/en/catalogue/listing')).json()) as {
@@ -48,12 +48,12 @@ test.each([
   for (const look of views) await waitForCached(visitor, `/en/range${look}`)
   await waitForCached(visitor, product)
   const titled = who === 'guest' ? ['/de', '/nl/over-ons'] : []
-  const own = who === 'customer' && size === phone ? ['/en/dashboard/account', '/en/dashboard/orders'] : []
+  const own = who === 'customer' && size === phoneViewport ? ['/en/dashboard/account', '/en/dashboard/orders'] : []
   for (const path of [...views.map((look) => `/en/range${look}`), product, ...titled, ...own]) {
     const page = await openPage({ ...size, baseUrl: slow.url, pictures: true })
     if (who === 'customer') await asCustomer(page, slow, tom)
     const headers = { origin: slow.url, 'sec-fetch-site': 'same-origin' }
-    const [productId] = await orderable(slow, 1)
+    const [productId] = await findOrderableProducts(slow, 1)
     await page.request.post('/api/en/cart/items', { data: { productId, quantity: '2' }, headers })
     const delays = { font: 600, image: 300 }
     await page.route(/./, async (route) => {
@@ -83,7 +83,7 @@ test.each([
 })
 
 test('exactly two fonts are loaded, both preloaded', async () => {
-  const page = await openPage(phone)
+  const page = await openPage(phoneViewport)
   const fonts: string[] = []
   page.on('requestfinished', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())))
   await page.goto('/en/range')
@@ -96,8 +96,8 @@ test('exactly two fonts are loaded, both preloaded', async () => {
 })
 
 test('in forced colours the focus, the current view and the selected search result have an outline', async () => {
-  const page = await openPage({ ...desk, reducedMotion: 'reduce', context: { forcedColors: 'active' } })
-  const { open, tiles, quantity } = await shopperOn(page, 'en')
+  const page = await openPage({ ...desktopViewport, reducedMotion: 'reduce', context: { forcedColors: 'active' } })
+  const { open, tiles, quantity } = await createShopper(page, 'en')
   const outline = (selector: string) =>
     page
       .locator(selector)
@@ -125,12 +125,12 @@ test.each(locales)(
   'axe finds no violations in the catalogue (%s)',
   async (locale) => {
     const page = await openPage({ reducedMotion: 'reduce' })
-    const { to, tiles, t } = await shopperOn(page, locale)
+    const { to, tiles, t } = await createShopper(page, locale)
     const seen: [string, string[]][] = []
     const see = async (path: string) => {
       await page.goto(path)
       await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
-      seen.push([path, await findingsIn(page, locale)])
+      seen.push([path, await findPageViolations(page, locale)])
     }
     await see(to('range'))
     const product = (await tiles.first().locator('a.name').getAttribute('href')) ?? ''
@@ -143,7 +143,7 @@ test.each(locales)(
     const palette = page.getByRole('dialog', { name: t('shell.search') })
     await palette.getByRole('combobox').fill('tomat')
     await palette.getByRole('option').nth(2).waitFor()
-    seen.push(['the search palette', await findingsIn(page, locale, 'dialog[open]')])
+    seen.push(['the search palette', await findPageViolations(page, locale, 'dialog[open]')])
     expect(seen.filter(([, wrong]) => wrong.length > 0)).toEqual([])
   },
   120_000,

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { shops } from '../support/runtimes.ts'
-import { asCustomer, eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { asCustomer, createShopper, eventually, waitForHydration } from '../support/shopper.ts'
 import { lena } from '../support/visit.ts'
 
 test('delivery method, day, reference and message stay after a reload, a visit to the cart and another language; an order ends them', async () => {
   const page = await asCustomer(await openPage({ width: 390 }), shops.node)
-  const { open, t, main, tiles, add, linesInCart, arrive } = await shopperOn(page, 'en')
+  const { open, t, main, tiles, add, linesInCart, arrive } = await createShopper(page, 'en')
   const putOneInCart = async () => {
     await open('/en/range')
     await add(tiles.first()).click()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { follow, openHydrated } from '../support/client-navigation.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, markDocument, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { asCustomer, createShopper, eventually, markDocument, waitForHydration } from '../support/shopper.ts'
 import { lena, visitorOf, waitForCached } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -147,7 +147,7 @@ test.each([
 test('if the chunk of a dialog cannot be loaded, the page of its form opens instead', async () => {
   const page = await asCustomer(await openPage({ expectedProblems: [/ERR_FAILED|status of 401/] }), node as never, lena)
   await page.route(/\/assets\/(save|login)-dialog-[\w-]+\.js$/, (route) => route.abort())
-  const { open, t, tiles, add, quantity, toast, arrive } = await shopperOn(page, 'en')
+  const { open, t, tiles, add, quantity, toast, arrive } = await createShopper(page, 'en')
   await open('/en/range')
   const tile = tiles.first()
   await waitForHydration(quantity(tile))
@@ -177,7 +177,7 @@ test('a page whose data or messages cannot be loaded works without the app and l
     documents += 1
   })
   await page.route(lost, (route) => route.fulfill({ status: 404, body: '' }))
-  const { open, tiles, quantity, arrive } = await shopperOn(page, 'fr')
+  const { open, tiles, quantity, arrive } = await createShopper(page, 'fr')
   await open('/fr/products')
   const intend = () => quantity(tiles.first()).dispatchEvent('focusin')
   const losses = () => consoleMessages.filter((text) => text.includes('Failed page data loading')).length

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { findings, findingsInDarkMode } from '../support/accessibility.ts'
+import { findViolations, findViolationsInDarkMode } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { purgeAs } from '../support/fetch-page.ts'
 import { findOverflow } from '../support/layout-overflow.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { createShopper, eventually, waitForHydration } from '../support/shopper.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -14,7 +14,7 @@ const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%
 // F243, F245, F249, F250, F251, F262, F296, F297, F298, F299, F300, F302, F303, F305, F306, F307, F385
 test('a form validates on blur, does not send incomplete input, and shows its success message in place', async () => {
   const page = await openPage({ reducedMotion: 'reduce', expectedProblems: [/ERR_FAILED|Failed to load resource/] })
-  const { open, t, main } = await shopperOn(page, 'en')
+  const { open, t, main } = await createShopper(page, 'en')
   const sent: string[] = []
   await page.route('**/content/form', async (route) => {
     sent.push(route.request().postData() ?? '')
@@ -72,8 +72,8 @@ test('a form validates on blur, does not send incomplete input, and shows its su
   await form.getByRole('alert').getByText('Not all fields are filled in correctly.').waitFor()
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('fullName')
   expect([sent, await states()]).toEqual([[], expect.stringContaining('incomplete')])
-  expect(await findings(page, { within: '.cms-form' })).toEqual([])
-  expect(await findingsInDarkMode(page, { within: '.cms-form' })).toEqual([])
+  expect(await findViolations(page, { within: '.cms-form' })).toEqual([])
+  expect(await findViolationsInDarkMode(page, { within: '.cms-form' })).toEqual([])
 
   await field('fullName').fill('Ada Peeters')
   await field('email').fill('ada@example.be')
@@ -94,7 +94,7 @@ test('a form validates on blur, does not send incomplete input, and shows its su
 // F236, F237, F240, F241, F244, F253, F270, F271, F272
 test('a form of several pages keeps its values, formats a VAT number and redirects to the configured page', async () => {
   const page = await openPage({ width: 390, height: 844, reducedMotion: 'reduce' })
-  const { open, t, main, arrive } = await shopperOn(page, 'nl')
+  const { open, t, main, arrive } = await createShopper(page, 'nl')
   await open('/vacatures')
   await main.locator('a[href^="/vacatures/"]').first().click()
   const form = main.locator('.cms-form form')
@@ -194,7 +194,7 @@ test('the configured title, labels, progress, validation and messages apply', as
   )
   await purge()
   const page = await openPage({ reducedMotion: 'reduce' })
-  const { open, t, main } = await shopperOn(page, 'fr')
+  const { open, t, main } = await createShopper(page, 'fr')
   await open('/fr/contact')
   const place = main.locator('.cms-form')
   const form = place.locator('form')

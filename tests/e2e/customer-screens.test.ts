@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
-import { findingsIn } from '../support/accessibility.ts'
+import { findPageViolations } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, shopperOn } from '../support/shopper.ts'
-import { loggedIn, nadia } from '../support/visit.ts'
+import { asCustomer, createShopper } from '../support/shopper.ts'
+import { createLoggedInVisitor, nadia } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -12,19 +12,19 @@ if (!node) throw new Error('no shop')
 test.each(locales)(
   'axe finds no violations on login, registration and account screens, and none overflows (%s)',
   async (locale) => {
-    const customer = await loggedIn(node, nadia)
+    const customer = await createLoggedInVisitor(node, nadia)
     const idOf = async (path: 'orders' | 'invoices' | 'lists') => {
       const answer = (await (await customer.ask(`/api/en/${path}`)).json()) as Record<typeof path, { id: string }[]>
       return answer[path][1]?.id
     }
     const [order, invoice, list] = await Promise.all([idOf('orders'), idOf('invoices'), idOf('lists')])
     const page = await openPage({ reducedMotion: 'reduce' })
-    const { to } = await shopperOn(page, locale)
+    const { to } = await createShopper(page, locale)
     const seen: [string, string[]][] = []
     const see = async (path: string) => {
       await page.goto(path)
       await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
-      const found = await findingsIn(page, locale)
+      const found = await findPageViolations(page, locale)
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
-import { loggedIn, nadia, orderable } from '../support/visit.ts'
+import { asCustomer, createShopper, eventually, waitForHydration } from '../support/shopper.ts'
+import { createLoggedInVisitor, findOrderableProducts, nadia } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
 
 test('a wrong current password is marked at its field, and ending other sessions keeps this page and session', async () => {
   const page = await openPage({ width: 390, height: 844, expectedProblems: [/status of 422/] })
-  const { open, main, t, toast } = await shopperOn(page, 'de')
+  const { open, main, t, toast } = await createShopper(page, 'de')
   await asCustomer(page, node)
-  const customer = await loggedIn(node, nadia)
+  const customer = await createLoggedInVisitor(node, nadia)
   await open('/de/dashboard/account')
   const current = main.locator('[name=currentPassword]')
   await waitForHydration(current)
@@ -28,10 +28,10 @@ test('a wrong current password is marked at its field, and ending other sessions
 
 test('an address added from the checkout can be selected there, and the cart can be sent as a quote request', async () => {
   const page = await openPage({ expectedProblems: [/status of 422/, /ERR_INTERNET_DISCONNECTED/] })
-  const { open, main, t, arrive } = await shopperOn(page, 'en')
+  const { open, main, t, arrive } = await createShopper(page, 'en')
   await asCustomer(page, node)
-  const customer = await loggedIn(node, nadia)
-  const [productId] = await orderable(node, 1)
+  const customer = await createLoggedInVisitor(node, nadia)
+  const [productId] = await findOrderableProducts(node, 1)
   await customer.post('/api/en/cart/items', { productId, quantity: '2' })
   await open('/en/checkout')
   await main.getByRole('link', { name: t('addresses.add') }).click()

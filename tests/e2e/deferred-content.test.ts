@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { observeLayoutShifts } from '../support/layout-shifts.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
-import { loggedIn, nadia, orderable, waitForCached } from '../support/visit.ts'
+import { asCustomer, createShopper, eventually, waitForHydration } from '../support/shopper.ts'
+import { createLoggedInVisitor, findOrderableProducts, nadia, waitForCached } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -11,12 +11,12 @@ if (!node) throw new Error('no shop')
 test.each(['/en', '/en/cart', '/en/checkout'])(
   'on a phone the layout does not shift while %s loads its deferred content',
   async (path) => {
-    const customer = await loggedIn(node, nadia)
-    const [productId] = await orderable(node, 1)
+    const customer = await createLoggedInVisitor(node, nadia)
+    const [productId] = await findOrderableProducts(node, 1)
     await customer.post('/api/en/cart/items', { productId, quantity: '1' })
     if (path === '/en') await waitForCached(customer, path)
     const page = await openPage({ width: 390, height: 844 })
-    await shopperOn(page, 'en')
+    await createShopper(page, 'en')
     await asCustomer(page, node)
     const shifts = await observeLayoutShifts(page)
     await page.goto(path)
@@ -31,10 +31,10 @@ test.each(['/en', '/en/cart', '/en/checkout'])(
 
 // F573
 test('the customer home page hydrates without changes and reorders the last order with one click', async () => {
-  const customer = await loggedIn(node, nadia)
+  const customer = await createLoggedInVisitor(node, nadia)
   await waitForCached(customer, '/de')
   const page = await openPage()
-  const { open, main, t, linesInCart } = await shopperOn(page, 'de')
+  const { open, main, t, linesInCart } = await createShopper(page, 'de')
   await asCustomer(page, node)
   await open('/de')
   // without the countdown

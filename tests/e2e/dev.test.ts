@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { startDevServer } from '../support/dev-server.ts'
-import { shopperOn } from '../support/shopper.ts'
+import { createShopper } from '../support/shopper.ts'
 
 const edited = 'src/features/search/palette-messages.tsx'
 
@@ -14,7 +14,7 @@ test('the dev server renders a page with images, hydrates it and applies an edit
   const server = await startDevServer()
   onTestFinished(server.stop)
   const page = await openPage({ baseUrl: server.url, pictures: true, expectedProblems: [/./] })
-  const { t, main } = await shopperOn(page, 'en')
+  const { t, main } = await createShopper(page, 'en')
   // on the first visit the worker compiles longer than its own timeouts allow
   const html = () => fetch(`${server.url}/en/range`).then((answer) => answer.text(), server.output)
   await expect.poll(html, slowly).toContain('<article')

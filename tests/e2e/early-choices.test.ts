@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { createShopper, eventually, waitForHydration } from '../support/shopper.ts'
 
 test('a sort order that is chosen on a phone before the first script runs is applied', async () => {
   const page = await openPage({ width: 390, height: 844 })
-  const { open, main } = await shopperOn(page, 'en')
+  const { open, main } = await createShopper(page, 'en')
   await open('/en/range')
   // the page is cached now, so its first paint does not wait for scripts
   let release = () => {}
@@ -23,7 +23,7 @@ test('a sort order that is chosen on a phone before the first script runs is app
 
 test('an emptied quantity gets its initial value back, and leading zeros are removed', async () => {
   const page = await openPage()
-  const { open } = await shopperOn(page, 'nl')
+  const { open } = await createShopper(page, 'nl')
   await open('/assortiment?view=rows')
   const field = page.locator('.product-row .quantity:enabled input').first()
   await field.focus()

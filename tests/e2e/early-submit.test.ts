@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, markDocument, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { asCustomer, createShopper, eventually, markDocument, waitForHydration } from '../support/shopper.ts'
 import { tom } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -26,7 +26,7 @@ test.each(['guest', 'customer'])(
   'an addition by a %s before hydration is confirmed on the page, and the hydrated app continues from it',
   async (who) => {
     const page = await openPage()
-    const { open, tiles, add, quantity, nameOf, t, toast, linesInCart } = await shopperOn(page, 'de')
+    const { open, tiles, add, quantity, nameOf, t, toast, linesInCart } = await createShopper(page, 'de')
     if (who === 'customer') await asCustomer(page, node, tom)
     const release = await hold(page, app)
     await open('/de/products')
@@ -50,7 +50,7 @@ test.each(['guest', 'customer'])(
 
 test('clicks during a pending addition are queued: another product is added, a double click on the same button counts once', async () => {
   const page = await openPage()
-  const { open, tiles, add, quantity, nameOf, row, arrive } = await shopperOn(page, 'en')
+  const { open, tiles, add, quantity, nameOf, row, arrive } = await createShopper(page, 'en')
   await hold(page, app)
   const release = await hold(page, items)
   await open('/en/range')
@@ -65,7 +65,7 @@ test('clicks during a pending addition are queued: another product is added, a d
 
 test('an addition before any script has loaded is sent at once and confirmed when the bootstrap script runs', async () => {
   const page = await openPage()
-  const { open, main, tiles, add, quantity, linesInCart } = await shopperOn(page, 'en')
+  const { open, main, tiles, add, quantity, linesInCart } = await createShopper(page, 'en')
   const release = await hold(page, bootstrap)
   const sent = page.waitForResponse(items)
   // the load event waits for the scripts
@@ -82,7 +82,7 @@ test('an addition before any script has loaded is sent at once and confirmed whe
 
 test('without the bootstrap script an early addition is submitted as a native form and counts once', async () => {
   const page = await openPage({ expectedProblems: [/Failed to load resource/] })
-  const { tiles, add, row, nameOf, quantity, t } = await shopperOn(page, 'en')
+  const { tiles, add, row, nameOf, quantity, t } = await createShopper(page, 'en')
   await page.route(bootstrap, (route) => route.abort())
   await page.goto('/en/range')
   const name = await nameOf(tiles.first())
@@ -95,7 +95,7 @@ test('without the bootstrap script an early addition is submitted as a native fo
 
 test('an early addition with a lost response is sent again with its idempotency key and counts once', async () => {
   const page = await openPage({ expectedProblems: [/Failed to load resource|Failed to fetch/] })
-  const { open, tiles, add, quantity, nameOf, row, linesInCart } = await shopperOn(page, 'en')
+  const { open, tiles, add, quantity, nameOf, row, linesInCart } = await createShopper(page, 'en')
   await hold(page, app)
   await open('/en/range')
   const name = await nameOf(tiles.nth(1))
@@ -116,7 +116,7 @@ test('an early addition with a lost response is sent again with its idempotency 
 
 test('a repeated click after a lost response adds the quantity once, and another click adds it again', async () => {
   const page = await openPage({ expectedProblems: [/Failed to load resource|Failed to fetch/] })
-  const { open, tiles, add, quantity, nameOf, row, linesInCart, t, toast } = await shopperOn(page, 'en')
+  const { open, tiles, add, quantity, nameOf, row, linesInCart, t, toast } = await createShopper(page, 'en')
   await open('/en/range')
   const tile = tiles.nth(2)
   const name = await nameOf(tile)
@@ -145,7 +145,7 @@ test('a repeated click after a lost response adds the quantity once, and another
 
 test('a rejected early addition loads the page with the error and the input', async () => {
   const page = await openPage({ expectedProblems: [/Failed to load resource/] })
-  const { open, tiles, add, quantity, t, linesInCart } = await shopperOn(page, 'fr')
+  const { open, tiles, add, quantity, t, linesInCart } = await createShopper(page, 'fr')
   await hold(page, app)
   await open('/fr/products')
   await quantity(tiles.first()).fill('0')
@@ -156,7 +156,7 @@ test('a rejected early addition loads the page with the error and the input', as
 
 test('other tabs update their badge after an early addition', async () => {
   const page = await openPage()
-  const { open, tiles, add } = await shopperOn(page, 'en')
+  const { open, tiles, add } = await createShopper(page, 'en')
   await hold(page, app)
   await open('/en/range')
   const other = await page.context().newPage()

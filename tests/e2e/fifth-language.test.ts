@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { buildWithFifthLanguage } from '../support/fixture-language.ts'
 import { type NodeShop, startNodeShop } from '../support/server.ts'
-import { asCustomer, shopperOn } from '../support/shopper.ts'
+import { asCustomer, createShopper } from '../support/shopper.ts'
 
 let shop: NodeShop
 
@@ -14,7 +14,7 @@ afterAll(() => shop.stop())
 
 test('a customer walks from the catalogue to an order in the fifth language, and missing texts are English', async () => {
   const page = await asCustomer(await openPage({ baseUrl: shop.url }), shop)
-  const { open, arrive, tiles, add, nameOf, linesInCart, main, t } = await shopperOn(page, 'en')
+  const { open, arrive, tiles, add, nameOf, linesInCart, main, t } = await createShopper(page, 'en')
 
   await open('/en/range')
   await page.getByRole('group').filter({ hasText: 'English' }).locator('summary').first().click()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { shopperOn } from '../support/shopper.ts'
+import { createShopper } from '../support/shopper.ts'
 import { visitorOf, waitForCached } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -13,7 +13,7 @@ const slow4g = { downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 
 test("on slow 4G a first visit shows the logo and headings in the shop's font without layout shift", async () => {
   await waitForCached(visitorOf(node), '/de')
   const page = await openPage({ width: 390, height: 844 })
-  await shopperOn(page, 'de')
+  await createShopper(page, 'de')
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
   await network.send('Network.emulateNetworkConditions', slow4g)

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { findings } from '../support/accessibility.ts'
+import { findViolations } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { purgeAs } from '../support/fetch-page.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { shopperOn, waitForHydration } from '../support/shopper.ts'
+import { createShopper, waitForHydration } from '../support/shopper.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -19,14 +19,14 @@ test('a script captcha is answered by the page; without JavaScript a message rep
   onTestFinished(() => set(['honeypot'], 'ajax'))
   await set(['honeypot', 'javascript'], 'page-reload')
   const page = await openPage({ reducedMotion: 'reduce' })
-  const { open, t, main } = await shopperOn(page, 'en')
+  const { open, t, main } = await createShopper(page, 'en')
   await open('/en/contact')
   const form = main.locator('.cms-form form')
   const field = (name: string) => form.locator(`[name="${name}"]`)
   await field('email').focus()
   await waitForHydration(form)
   expect(await form.getByText(t('forms.needsScript')).isVisible()).toBe(false)
-  expect(await findings(page, { within: '.cms-form' })).toEqual([])
+  expect(await findViolations(page, { within: '.cms-form' })).toEqual([])
   await field('fullName').fill('Ada Peeters')
   await field('email').fill('ada@example.be')
   await field('message').fill('Do you deliver in Ghent?')

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { purgeAs } from '../support/fetch-page.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { createShopper, eventually, waitForHydration } from '../support/shopper.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -62,7 +62,7 @@ test('a page whose conditions fail is skipped, and a next button whose condition
     last,
   ])
   const page = await openPage({ reducedMotion: 'reduce' })
-  const { open, t, main } = await shopperOn(page, 'de')
+  const { open, t, main } = await createShopper(page, 'de')
   await open('/de/jobs')
   await main.locator('a[href^="/de/jobs/"]').first().click()
   const form = main.locator('.cms-form form')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { asCustomer, createShopper, eventually, waitForHydration } from '../support/shopper.ts'
 import { demoPassword, lena, tom, visitorOf } from '../support/visit.ts'
 
 /** The browser logs every response with status 422 as an error. */
@@ -18,7 +18,7 @@ describeEachRuntime('forms', (runtime) => {
     'a wrong password shows an error above the form and keeps the email address (scripts: %s)',
     async (scripts) => {
       const page = await openPage({ baseUrl, javaScriptEnabled: scripts, expectedProblems })
-      const { open, logIn, main, t, arrive } = await shopperOn(page, 'en')
+      const { open, logIn, main, t, arrive } = await createShopper(page, 'en')
       const email = page.getByLabel(t('account.email'), { exact: true })
       const password = page.getByLabel(t('account.password'), { exact: true })
       await open('/en/login?redirect=%2Fen%2Frange')
@@ -54,7 +54,7 @@ describeEachRuntime('forms', (runtime) => {
   // F306, F378, F379
   test('a field of a shop form is validated when the focus moves to another field, and again on input', async () => {
     const page = await openPage({ baseUrl, expectedProblems })
-    const { open, main, t } = await shopperOn(page, 'en')
+    const { open, main, t } = await createShopper(page, 'en')
     await open('/en/login')
     const email = main.getByLabel(t('account.email'), { exact: true })
     const password = main.getByLabel(t('account.password'), { exact: true })
@@ -87,7 +87,7 @@ describeEachRuntime('forms', (runtime) => {
 
   test('without scripts an invalid quantity returns 422 with the error and the input at its product', async () => {
     const page = await openPage({ baseUrl, javaScriptEnabled: false, expectedProblems })
-    const { open, tiles, quantity, add, nameOf, tile, row, t, arrive } = await shopperOn(page, 'en')
+    const { open, tiles, quantity, add, nameOf, tile, row, t, arrive } = await createShopper(page, 'en')
     await open('/en/range')
     const name = await nameOf(tiles.nth(1))
     for (const typed of ['0', '-1', '']) {
@@ -123,7 +123,7 @@ describeEachRuntime('forms', (runtime) => {
 
   test('with scripts an invalid quantity shows the error at its product', async () => {
     const page = await openPage({ baseUrl, expectedProblems })
-    const { open, tiles, quantity, add, t } = await shopperOn(page, 'en')
+    const { open, tiles, quantity, add, t } = await createShopper(page, 'en')
     await open('/en/range')
     const first = tiles.first()
     await quantity(first).fill('0')
@@ -136,7 +136,7 @@ describeEachRuntime('forms', (runtime) => {
   // F127, F128
   test('a quantity of 0 removes the line, and undo restores it', async () => {
     const page = await asCustomer(await openPage({ baseUrl }), runtime, tom)
-    const { open, tiles, quantity, add, nameOf, row, page: shown, t, linesInCart } = await shopperOn(page, 'en')
+    const { open, tiles, quantity, add, nameOf, row, page: shown, t, linesInCart } = await createShopper(page, 'en')
     await open('/en/range')
     const name = await nameOf(tiles.first())
     await quantity(tiles.first()).fill('3')
@@ -158,7 +158,7 @@ describeEachRuntime('forms', (runtime) => {
 
   test('without scripts a quantity of 0 removes the line', async () => {
     const page = await openPage({ baseUrl, javaScriptEnabled: false })
-    const { open, tiles, quantity, add, nameOf, row, main, t } = await shopperOn(page, 'en')
+    const { open, tiles, quantity, add, nameOf, row, main, t } = await createShopper(page, 'en')
     await open('/en/range')
     const name = await nameOf(tiles.first())
     const answered = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -176,7 +176,7 @@ describeEachRuntime('forms', (runtime) => {
 
 test('a form draft is restored after a reload and deleted after the submission', async () => {
   const page = await openPage()
-  const { open, t, to, main } = await shopperOn(page, 'en')
+  const { open, t, to, main } = await createShopper(page, 'en')
   await open(to('forgotPassword'))
   const email = main.getByLabel(t('account.email'), { exact: true })
   await email.focus()
@@ -192,7 +192,7 @@ test('a form draft is restored after a reload and deleted after the submission',
 // F550
 test('a pending form is busy, and a second submission sends nothing', async () => {
   const page = await openPage()
-  const { open, t } = await shopperOn(page, 'en')
+  const { open, t } = await createShopper(page, 'en')
   await open('/en/login')
   let sent = 0
   let release: () => void = () => undefined
@@ -218,7 +218,7 @@ test('a pending form is busy, and a second submission sends nothing', async () =
 // F127, F128
 test('a quantity is changed by arrow keys, buttons and typing, and saved', async () => {
   const page = await asCustomer(await openPage(), node, tom)
-  const { open, tiles, quantity, add, nameOf, row, t, linesInCart } = await shopperOn(page, 'en')
+  const { open, tiles, quantity, add, nameOf, row, t, linesInCart } = await createShopper(page, 'en')
   await open('/en/range')
   const name = await nameOf(tiles.first())
   await add(tiles.first()).click()

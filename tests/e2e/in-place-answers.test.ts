@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, type Shopper, shopperOn, waitForHydration } from '../support/shopper.ts'
-import { orderable } from '../support/visit.ts'
+import { asCustomer, createShopper, eventually, type Shopper, waitForHydration } from '../support/shopper.ts'
+import { findOrderableProducts } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -33,7 +33,7 @@ const offline = [/ERR_INTERNET_DISCONNECTED/]
 
 test('a reorder on a phone totals the chosen quantities, and focuses the result', async () => {
   const page = await asCustomer(await openPage(phone), node)
-  const shopper = await shopperOn(page, 'nl')
+  const shopper = await createShopper(page, 'nl')
   const { main, t } = shopper
   await shopper.open(shopper.to('dashboardOrders'))
   await main.locator('a[href*="refill"]').last().click()
@@ -59,7 +59,7 @@ test('a reorder on a phone totals the chosen quantities, and focuses the result'
 
 test('a checked quick order focuses the number of found rows, each time', async () => {
   const page = await openPage(phone)
-  const shopper = await shopperOn(page, 'de')
+  const shopper = await createShopper(page, 'de')
   await shopper.open(`${shopper.to('cart')}?pad=`)
   const text = shopper.main.locator('textarea[name=text]')
   await text.focus()
@@ -73,7 +73,7 @@ test('a checked quick order focuses the number of found rows, each time', async 
 
 test('an ambiguous number of a quick order is replaced by the chosen unit', async () => {
   const page = await openPage(phone)
-  const shopper = await shopperOn(page, 'en')
+  const shopper = await createShopper(page, 'en')
   const { main, t } = shopper
   await shopper.open(`${shopper.to('cart')}?pad=`)
   const text = main.locator('textarea[name=text]')
@@ -98,7 +98,7 @@ test('an ambiguous number of a quick order is replaced by the chosen unit', asyn
 
 test('a contact form and the newsletter focus their message after success and after a network failure', async () => {
   const page = await openPage({ ...phone, expectedProblems: offline })
-  const shopper = await shopperOn(page, 'en')
+  const shopper = await createShopper(page, 'en')
   await shopper.open('/en/contact')
   const form = shopper.main.locator('.cms-form form')
   const field = (name: string) => form.locator(`[name="${name}"]`)
@@ -126,8 +126,8 @@ test('a contact form and the newsletter focus their message after success and af
 
 test('a rejected order focuses its message, also the second time', async () => {
   const page = await asCustomer(await openPage({ ...phone, expectedProblems: [/status of 409/] }), node)
-  const shopper = await shopperOn(page, 'fr')
-  const [productId = ''] = await orderable(node, 1)
+  const shopper = await createShopper(page, 'fr')
+  const [productId = ''] = await findOrderableProducts(node, 1)
   const add = () => page.request.post('/api/fr/cart/items', { form: { productId, quantity: '2' }, headers })
   await add()
   await shopper.open(shopper.to('checkout'))

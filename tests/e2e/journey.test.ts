@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Locale } from '#i18n/locales.ts'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime, type Runtime } from '../support/runtimes.ts'
-import { eventually, type Shopper, shopperOn } from '../support/shopper.ts'
-import { loggedIn } from '../support/visit.ts'
+import { createShopper, eventually, type Shopper } from '../support/shopper.ts'
+import { createLoggedInVisitor } from '../support/visit.ts'
 
 const amount = /€\s?\d|\d\s?€/
 /** Replaces the non-breaking spaces of sizes and amounts. */
@@ -20,9 +20,9 @@ describeEachRuntime('order from the home page', (runtime) => {
 })
 
 async function order(runtime: Runtime, locale: Locale, scripts: boolean) {
-  await (await loggedIn(runtime)).post('/api/en/cart/clear', {})
+  await (await createLoggedInVisitor(runtime)).post('/api/en/cart/clear', {})
   const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: scripts })
-  const visitor = await shopperOn(page, locale)
+  const visitor = await createShopper(page, locale)
   const { t, main, to } = visitor
 
   const listing = await findListing(visitor)

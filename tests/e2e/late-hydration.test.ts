@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, markDocument, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { asCustomer, createShopper, eventually, markDocument, waitForHydration } from '../support/shopper.ts'
 import { tom, visitorOf, waitForCached } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -60,7 +60,7 @@ test('the home page on a phone transfers at most 280 KB, fonts and images includ
 
 test.each(['guest', 'customer'])('input of a %s before hydration is kept', async (who) => {
   const page = await openPage()
-  const { open, tiles, quantity, t, add, toast, linesInCart } = await shopperOn(page, 'en')
+  const { open, tiles, quantity, t, add, toast, linesInCart } = await createShopper(page, 'en')
   if (who === 'customer') await asCustomer(page, node, tom)
   const release = await holdApp(page)
   await open('/en/range')
@@ -84,7 +84,7 @@ test.each(['guest', 'customer'])('input of a %s before hydration is kept', async
 
 test('an addition before hydration adds exactly once', async () => {
   const page = await openPage()
-  const { open, tiles, add, quantity, nameOf, row, linesInCart } = await shopperOn(page, 'en')
+  const { open, tiles, add, quantity, nameOf, row, linesInCart } = await createShopper(page, 'en')
   const release = await holdApp(page)
   await open('/en/range')
   const name = await nameOf(tiles.first())
@@ -101,7 +101,7 @@ test('an addition before hydration adds exactly once', async () => {
 
 test('a quantity changed in the cart before hydration is saved', async () => {
   const page = await openPage()
-  const { open, tiles, add, quantity, nameOf, row, t, linesInCart } = await shopperOn(page, 'en')
+  const { open, tiles, add, quantity, nameOf, row, t, linesInCart } = await createShopper(page, 'en')
   await open('/en/range')
   const name = await nameOf(tiles.first())
   // another tab that is not hydrated updates its badge
@@ -124,7 +124,7 @@ test('a quantity changed in the cart before hydration is saved', async () => {
 
 test('a sort order and a filter chosen before hydration are applied on hydration', async () => {
   const page = await openPage({ width: 390, height: 844 })
-  const { open, main, t } = await shopperOn(page, 'en')
+  const { open, main, t } = await createShopper(page, 'en')
   const query = () => Object.fromEntries(new URL(page.url()).searchParams)
   const order = main.getByRole('combobox', { name: t('catalogue.sort') })
   let release = await holdApp(page)
@@ -148,7 +148,7 @@ test('a sort order and a filter chosen before hydration are applied on hydration
 
 test('links load documents before hydration and navigate in the app after it', async () => {
   const page = await openPage({ expectedProblems: [/Failed to load resource/] })
-  const { open, tiles, main, quantity, arrive, add, linesInCart, t } = await shopperOn(page, 'en')
+  const { open, tiles, main, quantity, arrive, add, linesInCart, t } = await createShopper(page, 'en')
   await open('/en/range')
   let isSame = await markDocument(page)
   // offline the page stays and shows an alert, and the link is followed once online
@@ -201,7 +201,7 @@ test('links load documents before hydration and navigate in the app after it', a
 test('if the app cannot be loaded, forms and links work natively', async () => {
   const page = await openPage({ expectedProblems: [/client-app|Failed to load resource|Failed to fetch/] })
   await page.route(app, (route) => route.abort())
-  const { open, tiles, add, main, quantity, nameOf, row, arrive, linesInCart } = await shopperOn(page, 'en')
+  const { open, tiles, add, main, quantity, nameOf, row, arrive, linesInCart } = await createShopper(page, 'en')
   await open('/en/range')
   const name = await nameOf(tiles.nth(1))
   await quantity(tiles.nth(1)).fill('2')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openAs, place, rows } from '../support/catalogue-visitor.ts'
+import { focusPosition, openAs, rows } from '../support/catalogue-visitor.ts'
 import { eventually, markDocument, waitForHydration } from '../support/shopper.ts'
 
 // F137, F138
@@ -12,7 +12,7 @@ test('tiles and rows switch without a new document, stay in all links and are re
   const isSame = await markDocument(page)
   const names = await main.locator('article a.name').allInnerTexts()
   await view('rows').click()
-  await eventually(() => place(page)).toBe('/en/range?page=2&view=rows')
+  await eventually(() => focusPosition(page)).toBe('/en/range?page=2&view=rows')
   await main.locator('.product-row').first().waitFor()
   expect(await main.locator('article a.name').allInnerTexts()).toEqual(names)
   expect(await main.locator('.rows').evaluate((block) => getComputedStyle(block).containerName)).toBe('rows')
@@ -20,46 +20,46 @@ test('tiles and rows switch without a new document, stay in all links and are re
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/en\/range\?page=2$/)
 
   await main.getByRole('link', { name: t('catalogue.next') }).click()
-  await eventually(() => place(page)).toBe('/en/range?page=3&view=rows')
+  await eventually(() => focusPosition(page)).toBe('/en/range?page=3&view=rows')
   await main.getByRole('switch').check()
-  await eventually(() => place(page)).toBe('/en/range?filters=is_stock_article%3A1&view=rows')
+  await eventually(() => focusPosition(page)).toBe('/en/range?filters=is_stock_article%3A1&view=rows')
   await department.click()
-  await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w-]+\?view=rows$/)
+  await eventually(() => focusPosition(page)).toMatch(/^\/en\/range\/[\w-]+\?view=rows$/)
   await main.locator('.product-row').first().waitFor()
   expect(await isSame()).toBe(true)
 
   // before hydration
   await page.goto('/en')
   await page.locator('.department-wall a').first().click()
-  await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w-]+\?view=rows$/)
+  await eventually(() => focusPosition(page)).toMatch(/^\/en\/range\/[\w-]+\?view=rows$/)
   await page.waitForLoadState()
   await main.locator('.product-row a.name').first().click()
-  await eventually(() => place(page)).toMatch(/^\/en\/offer\/p\//)
+  await eventually(() => focusPosition(page)).toMatch(/^\/en\/offer\/p\//)
   await page.waitForLoadState()
   await main.locator('.breadcrumbs a').last().click()
-  await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w/-]+\?view=rows$/)
+  await eventually(() => focusPosition(page)).toMatch(/^\/en\/range\/[\w/-]+\?view=rows$/)
   await page.waitForLoadState()
   await view('tiles').click()
-  await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w/-]+$/)
+  await eventually(() => focusPosition(page)).toMatch(/^\/en\/range\/[\w/-]+$/)
   await page.goto('/en')
   await page.locator('.department-wall a').first().click()
-  await eventually(() => place(page)).toMatch(/^\/en\/range\/[\w/-]+$/)
+  await eventually(() => focusPosition(page)).toMatch(/^\/en\/range\/[\w/-]+$/)
 })
 
 test('a customer without a choice gets the row view', async () => {
   const { page, main, t } = await openAs('customer', '/en')
   await page.locator('.department-wall a').first().click()
-  await eventually(() => place(page)).toMatch(/\?view=rows$/)
+  await eventually(() => focusPosition(page)).toMatch(/\?view=rows$/)
   await main.locator('.product-row').first().waitFor()
   await page.goto('/en/cart')
   await main.getByRole('link', { name: t('cartPage.emptyAction') }).click()
-  await eventually(() => place(page)).toBe(rows)
+  await eventually(() => focusPosition(page)).toBe(rows)
   await page.goto('/en/dashboard')
   await main
     .getByRole('link', { name: t('account.toRange') })
     .first()
     .click()
-  await eventually(() => place(page)).toBe(rows)
+  await eventually(() => focusPosition(page)).toBe(rows)
 })
 
 // F284
@@ -113,7 +113,7 @@ test('the filter sheet on a phone shows the number of products, and closing it r
   await form.getByRole('switch').check()
   await eventually(() => show.innerText()).not.toBe(all)
   const waiting = await show.innerText()
-  expect(place(page)).toBe('/en/range')
+  expect(focusPosition(page)).toBe('/en/range')
   await page.keyboard.press('Escape')
   await opener.click()
   await eventually(() => show.innerText()).toBe(all)
@@ -121,7 +121,7 @@ test('the filter sheet on a phone shows the number of products, and closing it r
   await form.getByRole('switch').check()
   await eventually(() => show.innerText()).toBe(waiting)
   await show.click()
-  await eventually(() => place(page)).toBe('/en/range?filters=is_stock_article%3A1')
+  await eventually(() => focusPosition(page)).toBe('/en/range?filters=is_stock_article%3A1')
   const number = /\d+/.exec(waiting)?.[0] ?? ''
   await eventually(() => main.locator('.count').first().innerText()).toMatch(new RegExp(`^${number} of`))
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, markDocument, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { asCustomer, createShopper, eventually, markDocument, waitForHydration } from '../support/shopper.ts'
 import { tom, visitorOf } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -13,7 +13,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 async function openListing(path = '/en/range') {
   const page = await openPage()
-  const visitor = await shopperOn(page, 'en')
+  const visitor = await createShopper(page, 'en')
   const { open, tiles, quantity, t, main } = visitor
   await open(path)
   await quantity(tiles.first()).focus()
@@ -143,7 +143,7 @@ test.each(['guest', 'customer'])(
     const html = await (await visitorOf(node).ask(address)).text()
     const page = await openPage()
     if (who === 'customer') await asCustomer(page, node, tom)
-    const { tiles, quantity, nameOf, main, t } = await shopperOn(page, 'en')
+    const { tiles, quantity, nameOf, main, t } = await createShopper(page, 'en')
     await page.goto(address)
     await quantity(tiles.first()).focus()
     await waitForHydration(tiles.first())
@@ -175,7 +175,7 @@ test('a product page begins at its top, and back restores the scroll position', 
 
 test('a skip link moves the focus from the filters to the results', async () => {
   const page = await openPage()
-  const { open, main, t } = await shopperOn(page, 'en')
+  const { open, main, t } = await createShopper(page, 'en')
   await open('/en/range')
   const skip = main.getByRole('link', { name: t('catalogue.skipFilters') })
   await skip.focus()
@@ -189,7 +189,7 @@ test('a skip link moves the focus from the filters to the results', async () => 
 describeEachRuntime('a listing without JavaScript', (runtime) => {
   test('filters and sort order redirect to the canonical URL, which stays after a reload', async () => {
     const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: false })
-    const { open, main, t, arrive } = await shopperOn(page, 'en')
+    const { open, main, t, arrive } = await createShopper(page, 'en')
     const names = () => main.locator('article a.name').allInnerTexts()
     await open('/en/range/fruit-vegetables')
     const before = await names()

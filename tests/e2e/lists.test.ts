@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findings, findingsInDarkMode } from '../support/accessibility.ts'
+import { findViolations, findViolationsInDarkMode } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { asCustomer, createShopper, eventually, waitForHydration } from '../support/shopper.ts'
 import { stockedProducts } from '../support/stocked-products.ts'
-import { lena, loggedIn } from '../support/visit.ts'
+import { createLoggedInVisitor, lena } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -15,7 +15,7 @@ const headers = { 'sec-fetch-site': 'same-origin' }
 // F020
 test('an order is reordered in addition to the cart or replaces it', async () => {
   const page = await asCustomer(await openPage({ width: 1440, locale: 'de-DE' }), node, lena)
-  const { main, t, open, to } = await shopperOn(page, 'de')
+  const { main, t, open, to } = await createShopper(page, 'de')
   await open(to('dashboardOrders'))
   await main
     .getByRole('link', { name: /erneut bestellen/ })
@@ -42,7 +42,7 @@ test('an order is reordered in addition to the cart or replaces it', async () =>
   await replace.click()
   await main.locator('#refill .notice').waitFor()
   expect(await lines()).toEqual(once)
-  expect([...(await findings(page)), ...(await findingsInDarkMode(page))]).toEqual([])
+  expect([...(await findViolations(page)), ...(await findViolationsInDarkMode(page))]).toEqual([])
   await page.request.post('/api/de/cart/clear', { form: {}, headers })
 }, 90_000)
 
@@ -51,7 +51,7 @@ type List = { lines: { productId: string; sku: string; amount: number; area: str
 // F015
 test('a list is created from the catalogue, extended by SKU, sorted by keyboard and counted, and shortages go to the quick order form', async () => {
   const page = await asCustomer(await openPage({ locale: 'de-DE' }), node, lena)
-  const { main, t, open, to, tiles, nameOf, toast, arrive } = await shopperOn(page, 'de')
+  const { main, t, open, to, tiles, nameOf, toast, arrive } = await createShopper(page, 'de')
   const list = `Prüfliste ${crypto.randomUUID().slice(0, 4)}`
   await open('/de/products')
   const first = tiles.first()
@@ -95,11 +95,11 @@ test('a list is created from the catalogue, extended by SKU, sorted by keyboard 
   // the focus follows the moved line to its enabled button
   const up = main.getByRole('button', { name: t('lists.up', { name }) })
   await eventually(() => up.evaluate((button) => button === document.activeElement)).toBe(true)
-  expect(await findings(page, { within: '#main' })).toEqual([])
+  expect(await findViolations(page, { within: '#main' })).toEqual([])
 
   await main.getByRole('link', { name: t('lists.sheets.allergens') }).click()
   await main.getByRole('table').waitFor()
-  expect([...(await findings(page, { within: '#main' })), ...(await findingsInDarkMode(page))]).toEqual([])
+  expect([...(await findViolations(page, { within: '#main' })), ...(await findViolationsInDarkMode(page))]).toEqual([])
 
   await main.getByRole('link', { name: t('lists.sheets.count') }).click()
   const left = main.getByRole('group', { name, exact: true }).getByRole('textbox')
@@ -121,7 +121,7 @@ async function otherThan(sku: string): Promise<string> {
 
 test('pasted rows are checked on the quick order form, corrected and added to the cart', async () => {
   const page = await asCustomer(await openPage({ width: 390, height: 844, locale: 'de-DE' }), node, lena)
-  const { main, t, open, to, toast, linesInCart } = await shopperOn(page, 'de')
+  const { main, t, open, to, toast, linesInCart } = await createShopper(page, 'de')
   const [one, two] = await stockedProducts(node, 2)
   const codes = await Promise.all([one, two].map(async (found) => skuOf(found?.productId ?? '')))
   await open(`${to('cart')}?pad=1`)
@@ -136,7 +136,7 @@ test('pasted rows are checked on the quick order form, corrected and added to th
       .getByText(t(`pad.states.${state}`))
       .first()
       .waitFor()
-  expect([...(await findings(page, { within: '#main' })), ...(await findingsInDarkMode(page))]).toEqual([])
+  expect([...(await findViolations(page, { within: '#main' })), ...(await findViolationsInDarkMode(page))]).toEqual([])
   await field.fill(`${codes[0]};2\n999999;1\n${codes[1]};3`)
   await main.getByRole('button', { name: t('pad.put', { count: 1 }) }).press('Enter')
   await toast(t('cart.added')).waitFor()
@@ -149,8 +149,8 @@ test('pasted rows are checked on the quick order form, corrected and added to th
 // F576
 test('ten known products are ordered by the quick order form on a phone with at most eleven taps within 60 s', async () => {
   const page = await openPage({ width: 390, height: 844, locale: 'de-DE' })
-  await (await loggedIn(node, lena)).post('/api/de/cart/clear', {})
-  const { main, t, to, arrive, logIn, linesInCart } = await shopperOn(page, 'de')
+  await (await createLoggedInVisitor(node, lena)).post('/api/de/cart/clear', {})
+  const { main, t, to, arrive, logIn, linesInCart } = await createShopper(page, 'de')
   const products = await stockedProducts(node, 10, 20)
   const codes = await Promise.all(products.map(({ productId }) => skuOf(productId)))
   let presses = 0

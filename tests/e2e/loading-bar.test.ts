@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { createShopper, eventually, waitForHydration } from '../support/shopper.ts'
 
 type Frame = { at: number; state: string; width: number; opacity: number; height: number; colour: string }
 
@@ -39,7 +39,7 @@ const framesOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'ba
 
 /** Clicks a link to a category that loads slowly, on a hydrated page, and records the bar. */
 async function pressSlowLink(page: Page, answer: 'continue' | 'abort') {
-  const { open, main, quantity } = await shopperOn(page, 'en')
+  const { open, main, quantity } = await createShopper(page, 'en')
   await open('/en/range')
   await quantity(main).first().focus()
   await waitForHydration(quantity(main))

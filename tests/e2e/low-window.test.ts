@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, shopperOn, waitForHydration } from '../support/shopper.ts'
-import { orderable } from '../support/visit.ts'
+import { asCustomer, createShopper, waitForHydration } from '../support/shopper.ts'
+import { findOrderableProducts } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -24,8 +24,8 @@ test.each([
   [1280, 400],
 ])('in a window of %i × %i px nothing covers the content', async (width, height) => {
   const page = await asCustomer(await openPage({ width, height }), node)
-  const { open, to } = await shopperOn(page, 'en')
-  const [productId = ''] = await orderable(node, 1)
+  const { open, to } = await createShopper(page, 'en')
+  const [productId = ''] = await findOrderableProducts(node, 1)
   const headers = { 'sec-fetch-site': 'same-origin' }
   await page.request.post('/api/en/cart/items', { form: { productId, quantity: '1' }, headers })
   const product = await page.request.get('/api/en/catalogue/listing')

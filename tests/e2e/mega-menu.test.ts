@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { shopperOn } from '../support/shopper.ts'
+import { createShopper } from '../support/shopper.ts'
 
 test('one department of the open menu is highlighted: the first, or the one under the pointer or whose panel the pointer is in', async () => {
   const page = await openPage({ width: 1280 })
-  const { open } = await shopperOn(page, 'nl')
+  const { open } = await createShopper(page, 'nl')
   await open('/merken')
   await page.locator('.all-departments').click()
   const marked = () =>
@@ -26,7 +26,7 @@ test.each(['en', 'de'] as const)(
   'no product count in the open menu breaks into two lines on a small desktop (%s)',
   async (locale) => {
     const page = await openPage({ width: 1024 })
-    const { open, to, t } = await shopperOn(page, locale)
+    const { open, to, t } = await createShopper(page, locale)
     await open(to('brands'))
     await page.locator('summary', { hasText: t('shell.range') }).click()
     const linesOf = (counts: Element[]) =>

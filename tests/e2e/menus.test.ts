@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
-import { findings, findingsInDarkMode } from '../support/accessibility.ts'
+import { findViolations, findViolationsInDarkMode } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { findOverflow } from '../support/layout-overflow.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, markDocument, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { asCustomer, createShopper, eventually, markDocument, waitForHydration } from '../support/shopper.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -23,7 +23,7 @@ const focused = (page: Page) =>
 
 test('the mega menu works by keyboard, Escape closes it, and no focused element is covered', async () => {
   const page = await openPage({ width: 1440 })
-  const { open, t } = await shopperOn(page, 'en')
+  const { open, t } = await createShopper(page, 'en')
   await open('/en/brands')
   const button = page.locator('summary', { hasText: t('shell.range') })
   const departments = page.locator('.mega .department-list > li > a')
@@ -98,7 +98,7 @@ test('the mega menu works by keyboard, Escape closes it, and no focused element 
 
 test('the language menu works by keyboard, and a menu closes after one of its links was followed', async () => {
   const page = await openPage({ width: 1280 })
-  const { open, t, arrive } = await shopperOn(page, 'de')
+  const { open, t, arrive } = await createShopper(page, 'de')
   await open('/de/brands')
   const languages = page.locator('.utility-bar summary', { hasText: 'Deutsch' })
   await languages.focus()
@@ -120,7 +120,7 @@ test('the language menu works by keyboard, and a menu closes after one of its li
 
 test('static fragments of the layout are not hydrated and are restored after a page without layout', async () => {
   const page = await openPage({ width: 1440 })
-  const { open, t } = await shopperOn(page, 'en')
+  const { open, t } = await createShopper(page, 'en')
   await open('/en/brands')
   await page.locator('[data-search]').focus()
   await waitForHydration(page.locator('[data-search]'))
@@ -155,7 +155,7 @@ test.each([true, false])(
   'on a phone menu and footer contain the content of the desktop layout (scripts: %s)',
   async (scripts) => {
     const page = await openPage({ width: 390, height: 844, javaScriptEnabled: scripts, reducedMotion: 'reduce' })
-    const { open, t, to } = await shopperOn(page, 'nl')
+    const { open, t, to } = await createShopper(page, 'nl')
     await open(to('brands'))
     const footer = page.getByRole('contentinfo')
     const isShown = (all: Element[]) =>
@@ -207,7 +207,7 @@ test.each([true, false])(
 test('the phone menu fits and has no accessibility violations in four languages, and closes when the focus leaves it', async () => {
   for (const locale of locales) {
     const page = await asCustomer(await openPage({ width: 390, height: 844 }), node)
-    const { open, t, to, arrive } = await shopperOn(page, locale)
+    const { open, t, to, arrive } = await createShopper(page, locale)
     await open(to('brands'))
     const opener = page.getByRole('button', { name: t('shell.menu'), exact: true })
     const menu = page.getByRole('dialog', { name: t('shell.menu') })
@@ -219,7 +219,7 @@ test('the phone menu fits and has no accessibility violations in four languages,
     // contrast is checked in one language only
     if (locale === 'de') {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      expect([...(await findings(page)), ...(await findingsInDarkMode(page))]).toEqual([])
+      expect([...(await findViolations(page)), ...(await findViolationsInDarkMode(page))]).toEqual([])
     }
     await menu.getByRole('button', { name: t('shell.colourModes.dark') }).click()
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')

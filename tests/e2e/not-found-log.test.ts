@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
-import { findingsIn } from '../support/accessibility.ts'
+import { findPageViolations } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { operatorLink } from '../support/links.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { eventually, markDocument, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { createShopper, eventually, markDocument, waitForHydration } from '../support/shopper.ts'
 
 const [shop] = runtimes
 if (!shop) throw new Error('no shop')
@@ -27,11 +27,11 @@ test.each(locales)('the not-found log has no accessibility violations and does n
   await recordPaths()
   for (const width of [390, 1280]) {
     const page = await openPage({ reducedMotion: 'reduce', width })
-    const { open, main, t } = await shopperOn(page, locale)
+    const { open, main, t } = await createShopper(page, locale)
     const [, query] = operatorLink(node).split('?')
     await open(`${localize(locale, 'operatorNotFound')}?${query}`)
     expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(t('operator.title'))
-    expect(await findingsIn(page, locale)).toEqual([])
+    expect(await findPageViolations(page, locale)).toEqual([])
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(await overflow()).toBeLessThanOrEqual(0)
   }
@@ -40,7 +40,7 @@ test.each(locales)('the not-found log has no accessibility violations and does n
 test('a rejected target is marked at its field, and a saved redirect and a removed path leave the list in the same document', async () => {
   await recordPaths()
   const page = await openPage({ reducedMotion: 'reduce', expectedProblems: [/422/] })
-  const { open, main, t } = await shopperOn(page, 'en')
+  const { open, main, t } = await createShopper(page, 'en')
   await open(operatorLink(node))
   const isSameDocument = await markDocument(page)
   const panel = main.locator('section').filter({ hasText: paths[0] ?? '' })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
-import { orderable } from '../support/visit.ts'
+import { asCustomer, createShopper, eventually, waitForHydration } from '../support/shopper.ts'
+import { findOrderableProducts } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -10,8 +10,8 @@ const offline = { expectedProblems: [/ERR_INTERNET_DISCONNECTED/] }
 
 test('an order that is placed without a connection says within two seconds that it was not sent', async () => {
   const page = await asCustomer(await openPage(offline), node)
-  const { open, main, t, to } = await shopperOn(page, 'de')
-  const [productId = ''] = await orderable(node, 1)
+  const { open, main, t, to } = await createShopper(page, 'de')
+  const [productId = ''] = await findOrderableProducts(node, 1)
   const headers = { 'sec-fetch-site': 'same-origin' }
   await page.request.post('/api/de/cart/items', { form: { productId, quantity: '2' }, headers })
   await open(to('checkout'))
@@ -29,7 +29,7 @@ test('an order that is placed without a connection says within two seconds that 
 
 test('a bookmark without a connection shows one message', async () => {
   const page = await asCustomer(await openPage(offline), node)
-  const { open, to, tiles, t, toast } = await shopperOn(page, 'fr')
+  const { open, to, tiles, t, toast } = await createShopper(page, 'fr')
   await open(to('range'))
   const bookmark = tiles.first().locator('a.save-button')
   await waitForHydration(bookmark)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { shopperOn } from '../support/shopper.ts'
+import { createShopper } from '../support/shopper.ts'
 
 const app = /\/assets\/client-app-[\w-]+\.js/
 
 // F319, F320, F321, F323
 test('the colour mode works without the app and is set before the first paint', async () => {
   const page = await openPage({ colorScheme: 'light' })
-  const { open, t } = await shopperOn(page, 'en')
+  const { open, t } = await createShopper(page, 'en')
   const parts: string[] = []
   page.on('request', (request) => app.test(request.url()) && parts.push(request.url()))
   await page.addInitScript(() => {
@@ -54,7 +54,7 @@ test('the colour mode works without the app and is set before the first paint', 
 // F035, F036, F037, F038, F148
 test('the language menu links to the same product, and the choice is remembered', async () => {
   const page = await openPage({ locale: 'en-GB' })
-  const { open, tiles, main, arrive } = await shopperOn(page, 'en')
+  const { open, tiles, main, arrive } = await createShopper(page, 'en')
   await open('/en/range')
   await tiles.first().locator('a.name').click()
   await arrive(/^\/en\/offer\/p\//)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, shopperOn } from '../support/shopper.ts'
+import { asCustomer, createShopper } from '../support/shopper.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
 
 test('an opened order is printed without the other orders and without buttons', async () => {
   const page = await asCustomer(await openPage(), node)
-  const { open, main, t, to } = await shopperOn(page, 'en')
+  const { open, main, t, to } = await createShopper(page, 'en')
   await open(to('dashboardOrders'))
   await main.locator('table a').first().click()
   const order = main.locator('#order')

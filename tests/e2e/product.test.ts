@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { asCustomer, eventually, shopperOn } from '../support/shopper.ts'
+import { asCustomer, createShopper, eventually } from '../support/shopper.ts'
 import { tom } from '../support/visit.ts'
 
 describeEachRuntime('the page of a product', (runtime) => {
@@ -24,7 +24,7 @@ describeEachRuntime('the page of a product', (runtime) => {
     async (scripts) => {
       const { slug } = await someProduct()
       const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: scripts, pictures: true })
-      const { open, main, t } = await shopperOn(page, 'en')
+      const { open, main, t } = await createShopper(page, 'en')
       await open(`/en/offer/p/${slug}`)
       const gallery = main.getByRole('region', { name: t('product.photos') })
       const large = gallery.locator('.strip img')
@@ -48,7 +48,7 @@ describeEachRuntime('the page of a product', (runtime) => {
   test('shows related products in one row without empty columns', async () => {
     const { slug } = await someProduct()
     const page = await openPage({ baseUrl: runtime.url })
-    const { open, main } = await shopperOn(page, 'en')
+    const { open, main } = await createShopper(page, 'en')
     await open(`/en/offer/p/${slug}`)
     const shelf = main.locator('.five-tiles')
     for (const width of [768, 1024, 1440]) {
@@ -68,7 +68,7 @@ describeEachRuntime('the page of a product', (runtime) => {
   test('declares fourteen allergens, lists its specifications and links to its data sheet', async () => {
     const { slug, number, allergens } = await someProduct()
     const page = await openPage({ baseUrl: runtime.url })
-    const { open, main, t, add } = await shopperOn(page, 'en')
+    const { open, main, t, add } = await createShopper(page, 'en')
     await open(`/en/offer/p/${slug}`)
     // a guest sees the quantity on the button, but no price
     expect(await add(main).first().innerText()).toMatch(/^Add 1 [a-z]+ to cart$/)
@@ -99,7 +99,7 @@ describeEachRuntime('the page of a product', (runtime) => {
   test('the unit that is in the cart is selected', async () => {
     const { slug } = await someProduct()
     const page = await asCustomer(await openPage({ baseUrl: runtime.url }), runtime, tom)
-    const { open, main, t } = await shopperOn(page, 'en')
+    const { open, main, t } = await createShopper(page, 'en')
     const units = main.getByRole('radiogroup', { name: t('product.unit') }).getByRole('radio')
     await open(`/en/offer/p/${slug}`)
     expect(await units.first().isChecked()).toBe(true)
@@ -114,7 +114,7 @@ describeEachRuntime('the page of a product', (runtime) => {
   test('the add button shows quantity and price, above the tab bar on phones and tablets', async () => {
     const { slug } = await someProduct()
     const page = await asCustomer(await openPage({ baseUrl: runtime.url, width: 390, height: 844 }), runtime, tom)
-    const { open, main, t, add } = await shopperOn(page, 'en')
+    const { open, main, t, add } = await createShopper(page, 'en')
     await open(`/en/offer/p/${slug}`)
     const ticket = main.getByRole('complementary', { name: t('product.buy') })
     const action = add(ticket)
@@ -145,7 +145,7 @@ describeEachRuntime('the page of a product', (runtime) => {
   test.each([true, false])('another unit changes the price and is ordered (scripts: %s)', async (scripts) => {
     const { slug } = await someProduct()
     const page = await asCustomer(await openPage({ baseUrl: runtime.url, javaScriptEnabled: scripts }), runtime, tom)
-    const { open, main, t, to, add } = await shopperOn(page, 'en')
+    const { open, main, t, to, add } = await createShopper(page, 'en')
     await open(`/en/offer/p/${slug}`)
     const units = main.getByRole('radiogroup', { name: t('product.unit') }).getByRole('radio')
     const ticket = main.getByRole('complementary', { name: t('product.buy') })

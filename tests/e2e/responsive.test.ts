@@ -6,8 +6,8 @@ import { openPage } from '../support/browser.ts'
 import { findMisalignment, findOverflow } from '../support/layout-overflow.ts'
 import { findLayoutViolations } from '../support/layout-rules.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, shopperOn } from '../support/shopper.ts'
-import { lena, nadia, orderable } from '../support/visit.ts'
+import { asCustomer, createShopper } from '../support/shopper.ts'
+import { findOrderableProducts, lena, nadia } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -37,7 +37,7 @@ test.each(locales)(
   'no page scrolls sideways, cuts off text or breaks a layout rule from 320 to 1920 px (%s)',
   async (locale) => {
     const options = { reducedMotion: 'reduce' } as const
-    const guest = await shopperOn(await openPage(options), locale)
+    const guest = await createShopper(await openPage(options), locale)
     const { to, main } = guest
     await guest.open(to('range'))
     // a product with a very long name
@@ -47,7 +47,7 @@ test.each(locales)(
 
     const customer = await asCustomer(await openPage(options), node, locale === 'de' ? lena : nadia)
     const headers = { origin: node.url, 'sec-fetch-site': 'same-origin' }
-    for (const productId of await orderable(node, 3))
+    for (const productId of await findOrderableProducts(node, 3))
       await customer.request.post(`/api/${locale}/cart/items`, { data: { productId, quantity: '2' }, headers })
 
     const rows = `${to('range')}?view=rows`

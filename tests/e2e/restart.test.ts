@@ -7,7 +7,7 @@ import { openPage } from '../support/browser.ts'
 import { copyNodeData } from '../support/demo-data.ts'
 import { copyEdgeData } from '../support/edge-shop.ts'
 import { startNodeShop } from '../support/server.ts'
-import { asCustomer, shopperOn } from '../support/shopper.ts'
+import { asCustomer, createShopper } from '../support/shopper.ts'
 
 type Running = { url: string; stop(): Promise<void> }
 
@@ -22,7 +22,7 @@ const starters: Record<string, (dataDir: string) => Promise<Running>> = {
 
 /** Adds the product at an index of the listing to the cart. @returns its name */
 async function addToCart(page: Page, url: string, place: number): Promise<string> {
-  const { open, tiles, add, nameOf, linesInCart } = await shopperOn(page, 'en')
+  const { open, tiles, add, nameOf, linesInCart } = await createShopper(page, 'en')
   await open(`${url}/en/range`)
   const before = await linesInCart()
   const name = await nameOf(tiles.nth(place))
@@ -32,7 +32,7 @@ async function addToCart(page: Page, url: string, place: number): Promise<string
 }
 
 async function placeOrder(page: Page, url: string): Promise<string> {
-  const { open, t, arrive, main } = await shopperOn(page, 'en')
+  const { open, t, arrive, main } = await createShopper(page, 'en')
   await open(`${url}/en/checkout`)
   await page.getByRole('button', { name: t('checkout.place') }).click()
   await arrive('/en/checkout-success')
@@ -61,12 +61,12 @@ test.each(Object.keys(starters))('carts and orders are kept after a restart (%s)
   shop = await start()
 
   for (const [page, name] of [[customer, ofCustomer] as const, [guest, ofGuest] as const]) {
-    const { open, row, badge } = await shopperOn(page, 'en')
+    const { open, row, badge } = await createShopper(page, 'en')
     await open(`${shop.url}/en/cart`)
     await row(name).waitFor()
     await expect.poll(() => badge.textContent()).toBe('1')
   }
-  const { open, main, t } = await shopperOn(customer, 'en')
+  const { open, main, t } = await createShopper(customer, 'en')
   await open(`${shop.url}/en/dashboard/orders`)
   await main.getByRole('link', { name: t('orders.viewNamed', { number }) }).waitFor()
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { openAs, rows } from '../support/catalogue-visitor.ts'
 import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, markDocument, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { asCustomer, createShopper, eventually, markDocument, waitForHydration } from '../support/shopper.ts'
 import { tom, visitorOf } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -112,7 +112,7 @@ test('a customer orders 25 lines from rows with three keystrokes per line at typ
 test('before hydration arrow keys move between rows and do not change quantities', async () => {
   const page = await openPage()
   await page.route(/\/assets\/client-app-/, () => undefined)
-  const { open, tiles, quantity } = await shopperOn(page, 'en')
+  const { open, tiles, quantity } = await createShopper(page, 'en')
   await open(rows)
   await quantity(tiles.first()).focus()
   await page.keyboard.press('ArrowDown')
@@ -192,7 +192,7 @@ describeEachRuntime('rows without JavaScript', (runtime) => {
   test('are linked, keep their filters, and add the selected unit to the cart', async () => {
     const expectedProblems = [/status of 422/]
     const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: false, expectedProblems })
-    const { open, main, t, arrive, to, tiles, quantity, add } = await shopperOn(page, 'en')
+    const { open, main, t, arrive, to, tiles, quantity, add } = await createShopper(page, 'en')
     await open('/en/range')
     await main.getByRole('link', { name: t('catalogue.views.rows'), exact: true }).click()
     await arrive(rows)
@@ -234,7 +234,7 @@ describeEachRuntime('rows without JavaScript', (runtime) => {
 
 test('the home page shows orderable rows beside the text about ordering', async () => {
   const page = await openPage()
-  const { open, main, t, quantity, linesInCart } = await shopperOn(page, 'fr')
+  const { open, main, t, quantity, linesInCart } = await createShopper(page, 'fr')
   await open('/fr')
   const offered = main.locator('.rows .product-row').filter({ has: page.locator('.quantity') })
   await quantity(offered.first()).focus()

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Locale } from '#i18n/locales.ts'
-import { findings, findingsInDarkMode } from '../support/accessibility.ts'
+import { findViolations, findViolationsInDarkMode } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, type Shopper, shopperOn } from '../support/shopper.ts'
+import { asCustomer, createShopper, type Shopper } from '../support/shopper.ts'
 import { lena, nadia, visitorOf } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -20,8 +20,8 @@ const content: Record<Locale, string> = {
 
 const findProblems = async (page: Page): Promise<string[]> => [
   ...(await findPageErrors(page)),
-  ...(await findings(page)),
-  ...(await findingsInDarkMode(page)),
+  ...(await findViolations(page)),
+  ...(await findViolationsInDarkMode(page)),
 ]
 
 async function findPageErrors(page: Page): Promise<string[]> {
@@ -53,7 +53,7 @@ for (const { locale, email, ...size } of sizes) {
   // F167
   test(`guest screens have no faults at ${size.width} px (${locale})`, async () => {
     const page = await openPage({ ...size, ...pageOptions, expectedProblems: [/status of 404/] })
-    const { open, main, to, tiles } = await shopperOn(page, locale)
+    const { open, main, to, tiles } = await createShopper(page, locale)
     await open(to('range'))
     const hrefOf = async (place: ReturnType<Shopper['main']['locator']>) => (await place.getAttribute('href')) ?? ''
     const category = await hrefOf(main.locator('.subcategories a').nth(1))
@@ -83,7 +83,7 @@ for (const { locale, email, ...size } of sizes) {
 
   test(`customer screens have no faults at ${size.width} px (${locale})`, async () => {
     const page = await asCustomer(await openPage({ ...size, ...pageOptions }), node, email)
-    const { open, to, tiles, add, t, arrive, main, toast } = await shopperOn(page, locale)
+    const { open, to, tiles, add, t, arrive, main, toast } = await createShopper(page, locale)
     const seen: [string, string[]][] = []
     const see = async () => seen.push([new URL(page.url()).pathname, await findProblems(page)])
     await open(to('range'))

@@ -1,11 +1,11 @@
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { appScript, focused, searcher, suggestions } from '../support/searcher.ts'
-import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { appScript, focusedElement, openSearch, suggestions } from '../support/open-search.ts'
+import { createShopper, eventually, waitForHydration } from '../support/shopper.ts'
 
 test('input before hydration moves to the palette, and a slash inside a field is text', async () => {
-  const { page, open, palette, field, header, products } = await searcher()
+  const { page, open, palette, field, header, products } = await openSearch()
   let release = () => {}
   const gate = new Promise<void>((done) => {
     release = done
@@ -27,7 +27,7 @@ test('input before hydration moves to the palette, and a slash inside a field is
 })
 
 test('fast typing loses no character while the palette opens on a slow machine', async () => {
-  const { page, open, palette, field, header } = await searcher()
+  const { page, open, palette, field, header } = await openSearch()
   const machine = await page.context().newCDPSession(page)
   for (let time = 0; time < 5; time++) {
     await open('/en/brands')
@@ -44,7 +44,7 @@ test('fast typing loses no character while the palette opens on a slow machine',
 test('without the app the search field is a form', async () => {
   const page = await openPage({ expectedProblems: [/client-app|Failed to load resource|Failed to fetch/] })
   await page.route(appScript, (route) => route.abort())
-  const { open, arrive } = await shopperOn(page, 'en')
+  const { open, arrive } = await createShopper(page, 'en')
   await open('/en')
   await page.keyboard.press('/')
   await page.keyboard.type('gouda')
@@ -54,7 +54,7 @@ test('without the app the search field is a form', async () => {
 
 // F146
 test('without JavaScript the search form opens the listing', async () => {
-  const { page, open, header, arrive, t, tiles } = await searcher({ javaScriptEnabled: false }, 'de')
+  const { page, open, header, arrive, t, tiles } = await openSearch({ javaScriptEnabled: false }, 'de')
   await open('/de')
   await header.fill('Käse')
   await header.press('Enter')
@@ -74,7 +74,7 @@ test('without JavaScript the search form opens the listing', async () => {
 })
 
 test('previous results stay until the next ones arrive, and a late response does not replace newer ones', async () => {
-  const { page, open, palette, field, products, options } = await searcher()
+  const { page, open, palette, field, products, options } = await openSearch()
   const held = new Map<string, () => void>()
   await open('/en')
   await page.keyboard.press('/')
@@ -106,7 +106,7 @@ test('previous results stay until the next ones arrive, and a late response does
 })
 
 test('empty, failed and offline searches show a message and a next step', async () => {
-  const { page, open, palette, field, products, t, arrive } = await searcher({
+  const { page, open, palette, field, products, t, arrive } = await openSearch({
     expectedProblems: [/Failed to load resource/],
   })
   await open('/en/brands')
@@ -129,7 +129,7 @@ test('empty, failed and offline searches show a message and a next step', async 
   await palette.getByRole('button', { name: t('catalogue.didYouMean', { search: 'broccoli' }) }).click()
   await eventually(() => products.first().innerText()).toMatch(/broccoli/i)
   expect(await field.inputValue()).toBe('broccoli')
-  expect(await focused(page)).toBe('INPUT')
+  expect(await focusedElement(page)).toBe('INPUT')
 
   await field.fill('qqqq zzzz')
   await palette.getByRole('heading', { name: t('search.none', { search: 'qqqq zzzz' }) }).waitFor()

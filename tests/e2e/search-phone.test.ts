@@ -1,15 +1,15 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openSearch, phoneOptions } from '../support/open-search.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { phone, searcher } from '../support/searcher.ts'
 import { eventually } from '../support/shopper.ts'
-import { loggedIn } from '../support/visit.ts'
+import { createLoggedInVisitor } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
 
 test('on a phone the palette is a full-width sheet with touch targets of at least 44 px', async () => {
-  const { page, open, palette, field, header, products, t, arrive } = await searcher(phone, 'nl')
+  const { page, open, palette, field, header, products, t, arrive } = await openSearch(phoneOptions, 'nl')
   await open('/assortiment')
   await header.tap()
   await field.waitFor()
@@ -29,8 +29,8 @@ test('on a phone the palette is a full-width sheet with touch targets of at leas
 
 // F576
 test('ten known products are ordered by search on a phone with at most 48 taps and key presses within 90 s', async () => {
-  await (await loggedIn(node)).post('/api/en/cart/clear', {})
-  const { page, main, palette, field, header, badge, t, to, logIn, arrive } = await searcher(phone)
+  await (await createLoggedInVisitor(node)).post('/api/en/cart/clear', {})
+  const { page, main, palette, field, header, badge, t, to, logIn, arrive } = await openSearch(phoneOptions)
   const known = 'bri fet moz par cam spa but qua sal tom'.split(' ')
   let presses = 0
   const tap = async (thing: Locator) => {
@@ -71,7 +71,7 @@ test('ten known products are ordered by search on a phone with at most 48 taps a
 }, 120_000)
 
 test('Esc closes the palette, and a second Esc empties the field without opening it again', async () => {
-  const { page, open, palette, field, header } = await searcher({}, 'en')
+  const { page, open, palette, field, header } = await openSearch({}, 'en')
   await open('/en/brands')
   await header.click()
   await field.fill('brie')

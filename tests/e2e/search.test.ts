@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
-import { findings, findingsInDarkMode } from '../support/accessibility.ts'
+import { findViolations, findViolationsInDarkMode } from '../support/accessibility.ts'
+import { focusedElement, openSearch } from '../support/open-search.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { focused, searcher } from '../support/searcher.ts'
 import { asCustomer, eventually, markDocument } from '../support/shopper.ts'
 import { tom } from '../support/visit.ts'
 
@@ -11,7 +11,7 @@ if (!node) throw new Error('no shop')
 
 // F146
 test('by keyboard alone a product is found and added to the cart, and Escape restores the focus', async () => {
-  const { page, open, palette, field, marked, products, linesInCart, main, t } = await searcher()
+  const { page, open, palette, field, marked, products, linesInCart, main, t } = await openSearch()
   await open('/en/range')
   await main.locator('a.name').first().focus()
   await page.evaluate(() => document.activeElement?.setAttribute('data-focus', 'the product'))
@@ -42,7 +42,7 @@ test('by keyboard alone a product is found and added to the cart, and Escape res
     .and(palette.getByText(`2 × ${second}`))
     .first()
     .waitFor()
-  expect([await linesInCart(), await focused(page), await field.inputValue()]).toEqual([2, 'INPUT', 'brie'])
+  expect([await linesInCart(), await focusedElement(page), await field.inputValue()]).toEqual([2, 'INPUT', 'brie'])
 
   await page.keyboard.press('End')
   await eventually(() => marked.innerText()).not.toContain(name)
@@ -52,7 +52,7 @@ test('by keyboard alone a product is found and added to the cart, and Escape res
   await page.keyboard.press('Escape')
   await palette.waitFor({ state: 'detached' })
   // the app was loaded by the key, so the search field had the focus
-  await eventually(() => focused(page)).toBe('INPUT')
+  await eventually(() => focusedElement(page)).toBe('INPUT')
   // the key opens the palette again, and new input replaces the previous search
   await page.keyboard.press('/')
   await field.waitFor()
@@ -65,14 +65,14 @@ test('by keyboard alone a product is found and added to the cart, and Escape res
   await page.keyboard.press('Control+k')
   await field.waitFor()
   await page.keyboard.press('Escape')
-  await eventually(() => focused(page)).toBe('the product')
+  await eventually(() => focusedElement(page)).toBe('the product')
   await open('/en/cart')
   await main.getByRole('group', { name, exact: true }).first().waitFor()
 })
 
 // F147
 test('Enter opens the selected result, or all results if none is selected', async () => {
-  const { page, open, palette, products, options, arrive, main, t, header } = await searcher()
+  const { page, open, palette, products, options, arrive, main, t, header } = await openSearch()
   await open('/en')
   await page.keyboard.press('/')
   await palette.waitFor()
@@ -110,7 +110,7 @@ test('Enter opens the selected result, or all results if none is selected', asyn
 })
 
 test('a word of another language finds products, shown in the page language without highlights', async () => {
-  const { page, open, palette, field, products } = await searcher({}, 'fr')
+  const { page, open, palette, field, products } = await openSearch({}, 'fr')
   await open('/fr')
   await page.keyboard.press('/')
   await palette.waitFor()
@@ -122,7 +122,7 @@ test('a word of another language finds products, shown in the page language with
 })
 
 test('recent searches stay in the browser until they are cleared', async () => {
-  const { page, open, palette, field, options, products, t } = await searcher()
+  const { page, open, palette, field, options, products, t } = await openSearch()
   await open('/en')
   await page.keyboard.press('/')
   await palette.waitFor()
@@ -145,8 +145,8 @@ test('recent searches stay in the browser until they are cleared', async () => {
 })
 
 test('a customer sees own prices, a guest none', async () => {
-  const guest = await searcher()
-  const customer = await searcher()
+  const guest = await openSearch()
+  const customer = await openSearch()
   await asCustomer(customer.page, node, tom)
   for (const [who, prices] of [
     [guest, false],
@@ -168,13 +168,13 @@ test.each(locales)(
   async (locale) => {
     const words = { nl: 'tomaat', en: 'tomato', de: 'Tomaten', fr: 'tomate' }
     const seen: [string, string[]][] = []
-    const { page, open, palette, field, products, to } = await searcher({ reducedMotion: 'reduce' }, locale)
+    const { page, open, palette, field, products, to } = await openSearch({ reducedMotion: 'reduce' }, locale)
     await asCustomer(page, node, tom)
     const within = 'dialog[open]'
     const see = async (state: string) => {
-      seen.push([state, await findings(page, { within })])
+      seen.push([state, await findViolations(page, { within })])
       // contrast is checked in one language only
-      if (locale === 'en') seen.push([state, await findingsInDarkMode(page, { within })])
+      if (locale === 'en') seen.push([state, await findViolationsInDarkMode(page, { within })])
     }
     await open(to('brands'))
     await page.keyboard.press('/')
@@ -200,7 +200,7 @@ test.each(locales)(
 
 // F572
 test('quantity, unit and product typed faster than any response are added to the cart without losing a key', async () => {
-  const { page, open, palette, field, products, linesInCart, marked, main, t } = await searcher()
+  const { page, open, palette, field, products, linesInCart, marked, main, t } = await openSearch()
   await open('/en/brands')
   await page.keyboard.press('/')
   await palette.waitFor()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { createShopper, eventually, waitForHydration } from '../support/shopper.ts'
 
 describeEachRuntime('a set of products', (runtime) => {
   test.each([true, false])('is added to the cart with one click (scripts: %s)', async (scripts) => {
@@ -14,7 +14,7 @@ describeEachRuntime('a set of products', (runtime) => {
     )
     if (!set) throw new Error('the demo range has no set that can be had')
     const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: scripts })
-    const { open, main, t, to, linesInCart } = await shopperOn(page, 'en')
+    const { open, main, t, to, linesInCart } = await createShopper(page, 'en')
     await open(`/en/offer/p/${set.url}`)
     const addAll = main.getByRole('button', { name: t('cart.addAll') })
     if (scripts) {

@@ -1,14 +1,14 @@
 // Maximum age of the stock statuses that guests see on a cached page.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { shopperOn } from '../support/shopper.ts'
+import { createShopper } from '../support/shopper.ts'
 
 const hourMs = 3_600_000
 
 /** A listing in a browser with its clock set forward, so that the page is older for it. */
 async function openLater(aheadMs: number) {
   const page = await openPage()
-  const shopper = await shopperOn(page, 'en')
+  const shopper = await createShopper(page, 'en')
   await page.addInitScript((ahead) => {
     const { now } = Date
     Date.now = () => now() + ahead

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
+import { createShopper, eventually, waitForHydration } from '../support/shopper.ts'
 
 /** A guest who has just added the first product of the catalogue to the cart. */
 async function added(width = 1280) {
   const page = await openPage({ width, reducedMotion: 'reduce' })
-  const visitor = await shopperOn(page, 'en')
+  const visitor = await createShopper(page, 'en')
   const { open, tiles, quantity, add, toast, t } = visitor
   await open('/en/range')
   await quantity(tiles.first()).focus()

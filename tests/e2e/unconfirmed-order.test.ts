@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { failedAfterWrite } from '../support/faults.ts'
 import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
-import { asCustomer, eventually, shopperOn, waitForHydration } from '../support/shopper.ts'
-import { orderable, tom } from '../support/visit.ts'
+import { asCustomer, createShopper, eventually, waitForHydration } from '../support/shopper.ts'
+import { findOrderableProducts, tom } from '../support/visit.ts'
 
 let shop: ProxiedShop
 beforeAll(async () => {
@@ -20,13 +20,13 @@ async function atCheckout() {
   })
   await asCustomer(page, shop, tom)
   const headers = { 'sec-fetch-site': 'same-origin' }
-  const [productId = '', otherId = ''] = await orderable(shop, 2)
+  const [productId = '', otherId = ''] = await findOrderableProducts(shop, 2)
   const add = async (id: string, quantity: string) => {
     const form = { productId: id, quantity }
     expect((await page.request.post('/api/en/cart/items', { form, headers })).status()).toBe(200)
   }
   await add(productId, '1')
-  const shopper = await shopperOn(page, 'en')
+  const shopper = await createShopper(page, 'en')
   await shopper.open('/en/checkout')
   const place = page.getByRole('button', { name: shopper.t('checkout.place') })
   await place.focus()
@@ -38,7 +38,7 @@ async function atCheckout() {
 test('an order with a lost backend response is placed once and redirects to the success page', async () => {
   const { page, t, place, orders, arrive } = await atCheckout()
   const before = await orders()
-  const other = await shopperOn(await page.context().newPage(), 'en')
+  const other = await createShopper(await page.context().newPage(), 'en')
   await other.open(`${shop.url}/en/range?filters=is_stock_article%3A1&view=rows`)
   const bar = other.page.getByRole('region', { name: t('cart.title') })
   const marks = other.main.locator('.quantity.in-cart')

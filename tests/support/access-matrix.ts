@@ -3,13 +3,13 @@ import type { RouteName } from '#i18n/routes.ts'
 import { nadia } from './visit.ts'
 
 /** Ids of records that belong to one customer. */
-export type Own = Record<'order' | 'invoice' | 'list' | 'address' | 'line' | 'product' | 'sku', string>
+export type OwnedIds = Record<'order' | 'invoice' | 'list' | 'address' | 'line' | 'product' | 'sku', string>
 
 export type RouteRow = {
   /** `owner`: names a record of one customer, 404 for others. `operator`: 404 without a signed link. */
   for: 'anyone' | 'customers' | 'owner' | 'operator'
-  given?: (own: Own) => Record<string, string>
-  query?: (own: Own) => string
+  given?: (own: OwnedIds) => Record<string, string>
+  query?: (own: OwnedIds) => string
   /** Status for other customers, if not 404. */
   refused?: number
   /** Statuses for guests and pending customers, if not only 401. */
@@ -35,7 +35,7 @@ const ofCart = { refused: 422, closed: [401, 422] }
 const ignoresSession = { closed: [401, 200] }
 
 const passwords = () => ({ currentPassword: 'x', password: 'a-new-password', confirmPassword: 'a-new-password' })
-const order = ({ address }: Own) => ({
+const order = ({ address }: OwnedIds) => ({
   ...{ shippingAddressId: address, billingAddressId: address, shippingMethod: 'delivery_delivery' },
   key: 'other-customer-0001',
   seen: JSON.stringify({ version: null, subTotal: null, lines: [] }),
@@ -156,7 +156,7 @@ export const accessRows: Record<string, RouteRow> = {
   })),
 }
 
-type Asked = (own: Own) => string[]
+type Asked = (own: OwnedIds) => string[]
 /** Queries or whole paths of a page. The query of a protected page names a record of one customer. */
 const plain: Asked = () => ['']
 export const pageRows: Record<RouteName, Asked> = {

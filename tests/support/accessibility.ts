@@ -16,7 +16,7 @@ type Axe = {
   commons: { color: { Color: { prototype: Colour } } }
 }
 
-export type Look = {
+export type AccessibilityOptions = {
   /** Selector of the part to check; the whole page if absent. */
   within?: string
   /** `colours`: contrast only. `rest`: all rules except contrast. Both if absent. */
@@ -49,7 +49,7 @@ async function loadAxe(page: Page): Promise<void> {
 /** Checks one of several articles with the same markup. Only the requested result types list all their elements. */
 export async function runAxe(
   page: Page,
-  { within = 'html', only }: Look,
+  { within = 'html', only }: AccessibilityOptions,
   resultTypes: (keyof Result)[] = ['violations'],
 ): Promise<Result> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await loadAxe(page)
@@ -78,7 +78,7 @@ export async function runAxe(
 }
 
 /** One line per violated rule. */
-export async function findings(page: Page, look: Look = {}): Promise<string[]> {
+export async function findViolations(page: Page, look: AccessibilityOptions = {}): Promise<string[]> {
   const { violations } = await runAxe(page, look)
   return violations.map(({ id, impact, nodes }) => {
     const [first] = nodes
@@ -87,7 +87,7 @@ export async function findings(page: Page, look: Look = {}): Promise<string[]> {
 }
 
 /** Switches the colour scheme and waits for the colour transitions to end. */
-export async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function switchColourScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   // transitions begin in the first frame
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -97,26 +97,29 @@ export async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promi
 }
 
 /** Contrast in dark mode, as only colours differ there. */
-export async function findingsInDarkMode(page: Page, { within }: Pick<Look, 'within'> = {}): Promise<string[]> {
-  await switchTo(page, 'dark')
-  const found = await findings(page, { within, only: 'colours' })
-  await switchTo(page, 'light')
+export async function findViolationsInDarkMode(
+  page: Page,
+  { within }: Pick<AccessibilityOptions, 'within'> = {},
+): Promise<string[]> {
+  await switchColourScheme(page, 'dark')
+  const found = await findViolations(page, { within, only: 'colours' })
+  await switchColourScheme(page, 'light')
   return found.map((finding) => `in the dark: ${finding}`)
 }
 
-export const phone = { width: 390, height: 844 }
-export const desk = { width: 1440, height: 900 }
+export const phoneViewport = { width: 390, height: 844 }
+export const desktopViewport = { width: 1440, height: 900 }
 
 /**
  * Violations in light mode at one size and in dark mode at the other. Colours are checked in two languages, so that each size is
  * checked in light and in dark mode once.
  */
-export async function findingsIn(page: Page, locale: Locale, within?: string): Promise<string[]> {
+export async function findPageViolations(page: Page, locale: Locale, within?: string): Promise<string[]> {
   const place = locales.indexOf(locale)
-  const [light, dark] = place % 2 ? [desk, phone] : [phone, desk]
+  const [light, dark] = place % 2 ? [desktopViewport, phoneViewport] : [phoneViewport, desktopViewport]
   await page.setViewportSize(light)
-  if (place > 1) return findings(page, { within, only: 'rest' })
-  const found = await findings(page, { within })
+  if (place > 1) return findViolations(page, { within, only: 'rest' })
+  const found = await findViolations(page, { within })
   await page.setViewportSize(dark)
-  return [...found, ...(await findingsInDarkMode(page, { within }))]
+  return [...found, ...(await findViolationsInDarkMode(page, { within }))]
 }

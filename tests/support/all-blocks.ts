@@ -47,10 +47,10 @@ const kinds: Record<Type, (name: string) => object> = {
   ctaForm: (name) => ({ text: html(`${name} Frage`), form: 'contact' }),
 }
 
-export const types = Object.keys(kinds) as Type[]
+export const blockTypes = Object.keys(kinds) as Type[]
 
 /** Blocks of the page in order: every type on every background, with varying spacing. */
-export const placed = types.flatMap((type, row) =>
+export const blockVariants = blockTypes.flatMap((type, row) =>
   grounds.map((ground, column) => ({
     type,
     ground,
@@ -61,13 +61,13 @@ export const placed = types.flatMap((type, row) =>
 )
 
 const entryId = 9001
-export const path = '/de/test/jeder-block'
+export const allBlocksPath = '/de/test/jeder-block'
 
 /** Writes the page into the content database. @returns a function that removes it */
 export async function writeAllBlocks({ sql }: Runtime): Promise<() => Promise<unknown>> {
   const blocks = toStoredBlocks(
     entryId,
-    placed.map(
+    blockVariants.map(
       ({ type, ground, top, bottom, heading }) =>
         ({
           type,

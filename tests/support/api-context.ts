@@ -7,11 +7,11 @@ import type { ApiEnv, RequestContext } from '#server/context/context.ts'
 import { createCookieJar } from '#server/session/cookie-jar.ts'
 import { createSealer, type Session } from '#server/session/session.ts'
 
-export type Asked = { name: string; variables: unknown; options: unknown }
+export type RecordedRead = { name: string; variables: unknown; options: unknown }
 
 /** @param answers results by operation name: data, or a function of the variables; an Error is thrown */
 export async function makeTestContext(answers: Record<string, unknown>, given: Partial<RequestContext> = {}) {
-  const asked: Asked[] = []
+  const asked: RecordedRead[] = []
   const sealer = createSealer([{ kid: 'k1', bytes: new Uint8Array(32) }])
   const cookies = createCookieJar({ sealer, secure: false, now: () => Date.now() })
   const context = {

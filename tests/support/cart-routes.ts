@@ -1,5 +1,5 @@
 // The cart's API routes with stubbed responses of the commerce backend.
-import { type Asked, apiUnder } from './api-context.ts'
+import { apiUnder, type RecordedRead } from './api-context.ts'
 
 export const api = apiUnder('/cart')
 
@@ -9,4 +9,4 @@ export const product = { id: '7', sku: 's', name: 'Tomatoes', urlKey: null, pack
 export const line = { id: '1', name: null, sku: 's', quantity: 5, weight: null, formattedPrice: null, product }
 
 /** A customer's cart includes the amount missing for free delivery. */
-export const withoutPromise = (asked: Asked[]) => asked.filter(({ name }) => name !== 'deliveryOptions')
+export const withoutPromise = (asked: RecordedRead[]) => asked.filter(({ name }) => name !== 'deliveryOptions')

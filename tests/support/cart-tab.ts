@@ -5,7 +5,7 @@ import { addItemToCart, setLineQuantity } from '#features/cart/cart.actions.ts'
 import type { Cart } from '#features/cart/cart.ts'
 import { type CartResponse, newIdempotencyKey } from '#features/cart/store/cart-response.ts'
 import { type CartStore, createCartStore } from '#features/cart/store/cart-store.ts'
-import { type Saved, saveAll, sendWith } from '#features/cart/store/quantity-autosave.ts'
+import { type SaveResult, saveAll, sendWith } from '#features/cart/store/quantity-autosave.ts'
 import { createUndo, type UndoAction, type UndoStep } from '#features/cart/store/undo.ts'
 import type { FormAction } from '#features/forms/form-action.ts'
 import { createToastStore } from '#features/notifications/toast-store.ts'
@@ -76,7 +76,7 @@ export function openCartTab(shop: EmbeddedShop, { saved, takenBack, isBase = fal
     else if (outcome.problem.status >= 400 && outcome.problem.status < 500) void renew()
     return outcome
   }
-  async function save(lineId: string, quantity: string): Promise<Saved> {
+  async function save(lineId: string, quantity: string): Promise<SaveResult> {
     const outcome = await send(setLineQuantity(lineId), { quantity }, () => saved?.(lineId, quantity))
     if (!outcome.ok) return { problem: outcome.problem }
     const line = outcome.value.cart?.lines.find(({ id }) => id === lineId)

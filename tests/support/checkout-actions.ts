@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Runtime } from './runtimes.ts'
-import type { Stocked } from './stocked-products.ts'
-import { loggedIn, type Visitor } from './visit.ts'
+import type { StockedProduct } from './stocked-products.ts'
+import { createLoggedInVisitor, type Visitor } from './visit.ts'
 
 export type Checkout = {
   cart: { lines: object[] } | null
@@ -36,8 +36,8 @@ export function checkoutActions(runtime: Runtime) {
     (await json<{ total: number; orders: { id: string }[] }>(visitor, '/api/en/orders')) ?? { total: 0, orders: [] }
 
   /** A customer with only this product in the cart, and valid fields of an order. */
-  async function readyToOrder(email: string, product: Stocked, quantity: number) {
-    const customer = await loggedIn(runtime, email)
+  async function readyToOrder(email: string, product: StockedProduct, quantity: number) {
+    const customer = await createLoggedInVisitor(runtime, email)
     await customer.post('/api/en/cart/clear', {})
     const added = await customer.post('/api/en/cart/items', {
       productId: product.productId,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { shopperOn, waitForHydration } from './shopper.ts'
+import { createShopper, waitForHydration } from './shopper.ts'
 
 /** Opens a page and waits for its hydration. */
 export async function openHydrated(page: Page, path: string) {
-  const shopper = await shopperOn(page, 'en')
+  const shopper = await createShopper(page, 'en')
   await shopper.open(path)
   const first = page.locator('[data-app]').first()
   await first.dispatchEvent('focusin')

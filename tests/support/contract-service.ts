@@ -17,10 +17,10 @@ export async function openService(name: ServiceName, contract = contractOf(name)
   const party = await createService(name, { url: url ?? `http://${name}.embedded/graphql`, headers, fetch: handler })
   return { ...party, external: url !== null, close: backends.close }
 }
-export type Party = Awaited<ReturnType<typeof openService>>
+export type TestService = Awaited<ReturnType<typeof openService>>
 
 /** A product that is in stock. */
-export async function someProduct(party: Pick<Party, 'ask'>) {
+export async function someProduct(party: Pick<TestService, 'ask'>) {
   const { getProductListing: listing } = await party.ask(getProductListing, { first: 16, page: 1 })
   const all = (listing?.data ?? []).flatMap((product) => (product.variants?.length ? product.variants : [product]))
   const found = all.find(({ stockStatus = 'in_stock', stock }) => stockStatus === 'in_stock' && stock !== 0)

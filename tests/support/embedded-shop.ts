@@ -1,5 +1,5 @@
 // API routes of cart, checkout and catalogue over the embedded backend, in process, with a connection that can fail.
-import { openShop, type Shop } from '#backends/commerce/testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '#backends/commerce/testing/shop.ts'
 import { createBackend } from '#server/clients/backend.ts'
 import type { PublicClient } from '#server/clients/public-client.ts'
 import { createSessionClient } from '#server/clients/session-client.ts'
@@ -17,7 +17,7 @@ export type Tab = { unanswered: string | undefined }
 export type EmbeddedShop = Awaited<ReturnType<typeof openEmbeddedShop>>
 
 export async function openEmbeddedShop() {
-  const shop: Shop = await openShop(openSqliteD1(':memory:'))
+  const shop: TestCommerce = await openTestCommerce(openSqliteD1(':memory:'))
   const token = (await shop.login('nadia')).authorization?.replace('Bearer ', '') ?? ''
   const { results } = await shop.db.prepare('SELECT sku, id FROM products').all<{ sku: string; id: number }>()
   const products: Record<string, string> = Object.fromEntries(results.map(({ sku, id }) => [sku, String(id)]))

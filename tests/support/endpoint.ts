@@ -11,7 +11,7 @@ import { contractOf, type ServiceName } from '../../scripts/contract/service.ts'
 import { toBaseContract } from '../../scripts/generate/base-contract.ts'
 import { copyNodeData } from './demo-data.ts'
 
-export type Party = ServiceName
+export type ServiceKind = ServiceName
 type Handler = (request: Request) => Promise<Response>
 
 export interface Endpoint {
@@ -20,7 +20,7 @@ export interface Endpoint {
   close(): Promise<void>
 }
 
-export const baseContractOf = (party: Party) => toBaseContract(contractOf(party))
+export const baseContractOf = (party: ServiceKind) => toBaseContract(contractOf(party))
 
 /** The commerce contract without these fields and their descriptions. */
 export const commerceWithout = (...names: string[]) =>
@@ -59,7 +59,7 @@ export async function openBackends() {
     KV,
     SHOP_DB,
     /** The handler of a backend that serves this contract. @param debug true: introspection is allowed */
-    async open(party: Party, contract: string, debug = false): Promise<Handler> {
+    async open(party: ServiceKind, contract: string, debug = false): Promise<Handler> {
       const options = { ...common, debug, contract }
       if (party === 'commerce') return createCommerce({ db: COMMERCE_DB, ...options })
       if (!contract.includes('Field_VatNumber')) await CONTENT_DB.prepare(withoutOwnFields).run()

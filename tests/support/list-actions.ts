@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Runtime } from './runtimes.ts'
-import type { Stocked } from './stocked-products.ts'
+import type { StockedProduct } from './stocked-products.ts'
 import type { Visitor } from './visit.ts'
 
 type List = { id: string; name: string; lines: { productId: string; amount: number; total: string | null }[] }
@@ -20,7 +20,7 @@ export async function json<Answer>(answer: Response | Promise<Response>): Promis
 
 export function listActions(runtime: Runtime) {
   /** Creates a list. @returns its id */
-  const make = async (visitor: Visitor, name: string, entries: [Stocked, number][] = []) => {
+  const make = async (visitor: Visitor, name: string, entries: [StockedProduct, number][] = []) => {
     const { next } = await json<{ next: string }>(visitor.post('/api/en/lists', { name }))
     const id = new URL(next, runtime.url).searchParams.get('list') ?? ''
     for (const [{ productId }, amount] of entries) {
@@ -32,7 +32,7 @@ export function listActions(runtime: Runtime) {
   const read = (visitor: Visitor, id: string) => json<List>(visitor.ask(`/api/en/lists/${id}`))
   const amounts = async (visitor: Visitor, id: string) =>
     (await read(visitor, id)).lines.map(({ productId, amount }) => [productId, amount])
-  const skuOf = async ({ productId }: Stocked) =>
+  const skuOf = async ({ productId }: StockedProduct) =>
     (await runtime.sql<{ sku: string }>('COMMERCE_DB', 'SELECT sku FROM products WHERE id = ?', productId))[0]?.sku ??
     ''
   return { make, read, amounts, skuOf }

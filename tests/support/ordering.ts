@@ -1,5 +1,5 @@
 // A customer with a cart and the fields of an order.
-import { openShop } from '#backends/commerce/testing/shop.ts'
+import { openTestCommerce } from '#backends/commerce/testing/shop.ts'
 import { addItemToCart, ordersList, placeOrder } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 
@@ -7,8 +7,8 @@ export type Headers = Record<string, string>
 export const nadiasAddress = { billingAddressId: '1', shippingAddressId: '2', shippingMethod: 'delivery_delivery' }
 
 /** A new shop for each test. */
-export async function openOrdering(more: Parameters<typeof openShop>[1] = {}) {
-  const shop = await openShop(openSqliteD1(':memory:'), more)
+export async function openOrdering(more: Parameters<typeof openTestCommerce>[1] = {}) {
+  const shop = await openTestCommerce(openSqliteD1(':memory:'), more)
   const { results } = await shop.db.prepare('SELECT sku, id FROM products').all<{ sku: string; id: number }>()
   const ids = Object.fromEntries(results.map(({ sku, id }) => [sku, String(id)]))
   const nadia: Headers = { ...(await shop.login('nadia')), 'x-locale': 'nl' }

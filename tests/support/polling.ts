@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * @returns elapsed milliseconds
  * @throws {Error} after `timeoutMs`
  */
-export async function until(holds: () => Promise<boolean>, timeoutMs: number): Promise<number> {
+export async function waitUntil(holds: () => Promise<boolean>, timeoutMs: number): Promise<number> {
   const started = performance.now()
   while (!(await holds())) {
     if (performance.now() - started > timeoutMs) throw new Error(`it did not happen within ${timeoutMs} ms`)

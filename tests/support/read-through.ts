@@ -1,7 +1,7 @@
 // Response caches of several processes over shared stores.
 import { afterEach, beforeEach } from 'vitest'
 import { MemoryBudget } from '#server/cache/memory.ts'
-import { type Query, ReadThrough } from '#server/cache/read-through.ts'
+import { type CacheQuery, ReadThrough } from '#server/cache/read-through.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createLog } from '#server/config/log.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
@@ -26,9 +26,9 @@ export const open = (log = createLog('error')) => {
 }
 
 export const queryFor = <Value = string>(
-  fetch: Query<Value>['fetch'],
-  more: Partial<Query<Value>> = {},
-): Query<Value> => ({
+  fetch: CacheQuery<Value>['fetch'],
+  more: Partial<CacheQuery<Value>> = {},
+): CacheQuery<Value> => ({
   key: 'k',
   freshness,
   tags: ['entry:1'],

@@ -4,17 +4,17 @@ import type { FixedRouteName } from '#i18n/routes.ts'
 import type { MessageKey, Translate } from '#i18n/translator.ts'
 import { nadia } from './visit.ts'
 
-export type Place = { locale: Locale; t: Translate; to: (name: FixedRouteName) => string }
+export type ScreenContext = { locale: Locale; t: Translate; to: (name: FixedRouteName) => string }
 type Screen = {
   title: MessageKey
   heading?: (t: Translate) => string
   frame: 'shop' | 'bare' | 'dashboard'
   /** Texts that no other screen contains. */
-  holds: (place: Place) => string[]
+  holds: (place: ScreenContext) => string[]
 }
 
-export const words = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
-export const link = (path: string) => `href="${words(path)}"`
+export const escapedText = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
+export const link = (path: string) => `href="${escapedText(path)}"`
 export const form = (action: string) => `action="${action}"`
 export const field = (name: string) => `name="${name}"`
 

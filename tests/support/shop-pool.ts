@@ -5,10 +5,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Shops, startShops } from './shops.ts'
 
-export type Lanes = { url: string; stop(): Promise<void> }
+export type ShopPool = { url: string; stop(): Promise<void> }
 
 /** Listens on a free port; `GET /2` returns the URLs of the second pair, and starts it if necessary. */
-export async function openShopPool(): Promise<Lanes> {
+export async function openShopPool(): Promise<ShopPool> {
   const pairs = new Map<string, ReturnType<typeof startShops>>()
   const shopsOf = async (poolPath: string): Promise<Shops> => {
     const started = pairs.get(poolPath) ?? startShops()

@@ -6,7 +6,7 @@ import { localize } from '#i18n/paths.ts'
 import type { FixedRouteName } from '#i18n/routes.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import type { Runtime } from './runtimes.ts'
-import { demoPassword, loggedIn, nadia } from './visit.ts'
+import { createLoggedInVisitor, demoPassword, nadia } from './visit.ts'
 
 /** On two busy cores workerd needs this long to encode the sixteen images of a page. */
 const maxWaitMs = 30_000
@@ -29,16 +29,16 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 
 /** Logs in over HTTP and empties the cart. */
 export async function asCustomer(page: Page, runtime: Pick<Runtime, 'url'>, email = nadia): Promise<Page> {
-  const customer = await loggedIn(runtime, email)
+  const customer = await createLoggedInVisitor(runtime, email)
   await customer.post('/api/en/cart/clear', {})
   const cookies = [...customer.cookies].map(([name, value]) => ({ name, value, url: runtime.url }))
   await page.context().addCookies(cookies.filter(({ name }) => name === 'pv_s'))
   return page
 }
 
-export type Shopper = Awaited<ReturnType<typeof shopperOn>>
+export type Shopper = Awaited<ReturnType<typeof createShopper>>
 
-export async function shopperOn(page: Page, locale: Locale) {
+export async function createShopper(page: Page, locale: Locale) {
   page.setDefaultTimeout(maxWaitMs)
   const t = await loadTranslator(locale)
   const main = page.locator('#main')

@@ -1,7 +1,7 @@
 // Products with a known stock that a test may change.
 import type { Runtime } from './runtimes.ts'
 
-export type Stocked = {
+export type StockedProduct = {
   productId: string
   /** Packagings in stock. */
   packings: number
@@ -11,7 +11,7 @@ export type Stocked = {
 }
 
 /** Products with different stocks of at least 20 packagings each. `from` skips those that other tests use. */
-export async function stockedProducts(runtime: Runtime, count: number, from = 0): Promise<Stocked[]> {
+export async function stockedProducts(runtime: Runtime, count: number, from = 0): Promise<StockedProduct[]> {
   const rows = await runtime.sql<{ id: number; stock_id: number; stock_units: number; quantity: number }>(
     'COMMERCE_DB',
     `SELECT min(p.id) AS id, p.stock_id, p.stock_units, s.quantity FROM products p JOIN stock s ON s.id = p.stock_id

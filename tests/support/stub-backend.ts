@@ -7,12 +7,12 @@ import type { TypedDocument } from '#contracts/typed-document.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
 import { type Backend, type SendOptions, send } from '#server/clients/graphql.ts'
 
-export type Asked = { method: string | undefined; headers: IncomingMessage['headers']; body: string }
+export type RecordedRequest = { method: string | undefined; headers: IncomingMessage['headers']; body: string }
 
 /** Its next response, URL, received requests and reported failures. */
 export const backend = {
   answer: (_: ServerResponse): void => undefined,
-  asked: [] as Asked[],
+  asked: [] as RecordedRequest[],
   failures: [] as BackendError[],
   url: '',
 }
@@ -58,7 +58,7 @@ export const product: TypedDocument<{ product: { name: string } | null }, { slug
   operation: null,
 }
 
-export const ask = (options: Partial<SendOptions> = {}, given: Partial<Backend> = {}, document = product) =>
+export const sendToStub = (options: Partial<SendOptions> = {}, given: Partial<Backend> = {}, document = product) =>
   send(
     {
       name: 'commerce',
@@ -74,8 +74,8 @@ export const ask = (options: Partial<SendOptions> = {}, given: Partial<Backend> 
   )
 
 /** The error of a call that must fail and must be reported exactly once. */
-export async function failure(...given: Parameters<typeof ask>): Promise<BackendError> {
-  const error = await ask(...given).then(
+export async function failureOf(...given: Parameters<typeof sendToStub>): Promise<BackendError> {
+  const error = await sendToStub(...given).then(
     () => null,
     (thrown: unknown) => thrown,
   )

@@ -8,7 +8,7 @@ import { type CartTab, type Connection, openCartTab } from './cart-tab.ts'
 import type { EmbeddedShop } from './embedded-shop.ts'
 
 /** A SKU or an EAN, and the id of its packaging. */
-export type Code = readonly [code: string, productId: string]
+export type ProductCode = readonly [code: string, productId: string]
 
 const presses = [
   'add',
@@ -48,7 +48,7 @@ const toQuantities = (lines: readonly { productId: string; quantity: number }[])
 const found = new Map<string, string>()
 
 /** A buyer with two tabs, and the expected result of the actions that have reached the shop. */
-export function createBuyerModel(shop: EmbeddedShop, codes: readonly Code[]) {
+export function createBuyerModel(shop: EmbeddedShop, codes: readonly ProductCode[]) {
   const read = async (sql: string) =>
     toQuantities((await shop.db.prepare(sql).all<{ productId: string; quantity: number }>()).results)
   const inCart = () => read('SELECT product_id AS productId, quantity FROM cart_items')

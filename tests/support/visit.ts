@@ -54,7 +54,7 @@ export const nadia = 'nadia@brasserie-nova.example'
 export const tom = 'tom@brasserie-nova.example'
 export const lena = 'lena@gasthaus-adler.example'
 
-export async function loggedIn(runtime: Pick<Runtime, 'url'>, email = nadia): Promise<Visitor> {
+export async function createLoggedInVisitor(runtime: Pick<Runtime, 'url'>, email = nadia): Promise<Visitor> {
   const visitor = visitorOf(runtime)
   const answer = await visitor.post('/api/en/account/login', { email, password: demoPassword })
   if (!answer.ok) throw new Error(`login failed: ${answer.status} ${await answer.text()}`)
@@ -74,7 +74,7 @@ export async function waitForCached(visitor: Visitor, path: string, maxWaitMs = 
 }
 
 /** Ids of products in stock from the first page of the catalogue. */
-export async function orderable(runtime: Pick<Runtime, 'url'>, count: number): Promise<string[]> {
+export async function findOrderableProducts(runtime: Pick<Runtime, 'url'>, count: number): Promise<string[]> {
   const answer = await visitorOf(runtime).ask('/api/en/catalogue/listing?filters=is_stock_article%3A1')
   const { products } = (await answer.json()) as { products: { shown: { id: string; stock: string } | null }[] }
   const ids = products.flatMap(({ shown }) => (shown?.stock === 'in_stock' ? [shown.id] : []))
@@ -83,9 +83,11 @@ export async function orderable(runtime: Pick<Runtime, 'url'>, count: number): P
 }
 
 /** A guest with two packs of a product in the cart. */
-export async function guestWithTwo(runtime: Pick<Runtime, 'url'>): Promise<{ guest: Visitor; productId: string }> {
+export async function createGuestWithTwoItems(
+  runtime: Pick<Runtime, 'url'>,
+): Promise<{ guest: Visitor; productId: string }> {
   const guest = visitorOf(runtime)
-  const [productId = ''] = await orderable(runtime, 1)
+  const [productId = ''] = await findOrderableProducts(runtime, 1)
   const added = await guest.post('/api/en/cart/items', { productId, quantity: '2' })
   if (added.status !== 200) throw new Error(`nothing was added: ${added.status} ${await added.text()}`)
   return { guest, productId }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fetchPage, purgeAs } from '../support/fetch-page.ts'
-import { until } from '../support/polling.ts'
+import { waitUntil } from '../support/polling.ts'
 import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
@@ -41,7 +41,7 @@ describe.each(runtimes)('content backend outage ($name)', ({ name }) => {
 
   test('a page purged during the outage keeps its text and is rendered again afterwards', async () => {
     shop.content.behave({ mode: 'pass' })
-    await until(async () => (await see('/en/never-seen-hang')).status === 404, 10_000)
+    await waitUntil(async () => (await see('/en/never-seen-hang')).status === 404, 10_000)
     const before = await see('/en/about-us')
     shop.content.behave({ mode: 'refuse' })
     await purgeAs(shop, { uris: ['/en/about-us'] })
@@ -51,7 +51,7 @@ describe.each(runtimes)('content backend outage ($name)', ({ name }) => {
 
     shop.content.behave({ mode: 'pass' })
     shop.content.forget()
-    await until(async () => {
+    await waitUntil(async () => {
       await see('/en/about-us')
       return callsOf(shop.content, 'entry').some(({ variables }) => JSON.stringify(variables).includes('about-us'))
     }, 10_000)

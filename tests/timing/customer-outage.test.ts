@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readChunks } from '../support/chunks.ts'
 import type { Behaviour } from '../support/delaying-proxy.ts'
-import { until } from '../support/polling.ts'
+import { waitUntil } from '../support/polling.ts'
 import { type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { loggedIn, type Visitor } from '../support/visit.ts'
+import { createLoggedInVisitor, type Visitor } from '../support/visit.ts'
 
 const paths = ['/en', '/en/range']
 const unavailable = 'This part cannot be reached right now.'
@@ -17,7 +17,7 @@ describe.each(runtimes)('cached pages of customers ($name)', ({ name }) => {
 
   beforeAll(async () => {
     shop = await startShopBehind(name)
-    customer = await loggedIn(shop)
+    customer = await createLoggedInVisitor(shop)
   })
   afterAll(() => shop.stop())
 
@@ -47,7 +47,7 @@ describe.each(runtimes)('cached pages of customers ($name)', ({ name }) => {
   ])('are sent at once if commerce %s, and end with prices or an error message', async (_, behaviour) => {
     for (const path of paths) {
       shop.commerce.behave({ mode: 'pass' })
-      await until(() => isCached(path), 30_000)
+      await waitUntil(() => isCached(path), 30_000)
       shop.commerce.behave(behaviour)
       const { text, wasAsking: wasPending } = await read(path)
       const shown = text.replace(/<script[\s\S]*?<\/script>/g, '')

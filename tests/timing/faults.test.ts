@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Behaviour } from '../support/delaying-proxy.ts'
 import { answering, hanging } from '../support/faults.ts'
 import { fetchPage, maxTtfbMs, purgeAs } from '../support/fetch-page.ts'
-import { until } from '../support/polling.ts'
+import { waitUntil } from '../support/polling.ts'
 import { type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { guestWithTwo, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
+import { createGuestWithTwoItems, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 const known = [
   '/en',
@@ -30,7 +30,7 @@ describe.each(runtimes)('backend faults ($name)', ({ name }) => {
   beforeAll(async () => {
     shop = await startShopBehind(name)
     guest = visitorOf(shop)
-    guestWithCart = (await guestWithTwo(shop)).guest
+    guestWithCart = (await createGuestWithTwoItems(shop)).guest
     for (const path of known) calmMs = Math.max(calmMs, (await fetchPage(guest, path)).ms)
   })
   afterAll(() => shop.stop())
@@ -80,8 +80,8 @@ describe.each(runtimes)('backend faults ($name)', ({ name }) => {
       const isFound = async () => !(await see(listing(kind))).visible.includes('cannot be reached')
       const isNotFound = async (path: string) => (await see(path)).status === 404
       await Promise.all([
-        until(isFound, 10_000),
-        ...[`/en/offer/p/fault-${kind}`, `/en/fault-${kind}`].map((path) => until(() => isNotFound(path), 10_000)),
+        waitUntil(isFound, 10_000),
+        ...[`/en/offer/p/fault-${kind}`, `/en/fault-${kind}`].map((path) => waitUntil(() => isNotFound(path), 10_000)),
       ])
     }
   })
@@ -110,7 +110,7 @@ describe.each(runtimes)('backend faults ($name)', ({ name }) => {
           wrong.push([kind, path, page.status, page.ms, page.visible.slice(0, 300)])
         // the first request starts a revalidation in the background
         const asked = () => shop.commerce.requests().length + shop.content.requests().length
-        await until(async () => kind === 'refuse' || asked() > 0, 10_000)
+        await waitUntil(async () => kind === 'refuse' || asked() > 0, 10_000)
       }
     }
     expect(wrong).toEqual([])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { guestWithTwo, loggedIn, tom, type Visitor, visitorOf } from '../support/visit.ts'
+import { createGuestWithTwoItems, createLoggedInVisitor, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
 /** Delay of a busy machine. */
 const marginMs = 700
@@ -13,8 +13,8 @@ describe.each(runtimes)('writes to a hanging commerce backend ($name)', ({ name 
   let productId = ''
   beforeAll(async () => {
     shop = await startShopBehind(name)
-    ;({ guest: guestWithCart, productId } = await guestWithTwo(shop))
-    customer = await loggedIn(shop, tom)
+    ;({ guest: guestWithCart, productId } = await createGuestWithTwoItems(shop))
+    customer = await createLoggedInVisitor(shop, tom)
     for (const visitor of [customer, guestWithCart])
       for (const path of ['/en/range', '/en/cart', '/en/checkout']) await (await visitor.ask(path)).text()
   })

@@ -5,7 +5,7 @@ import { fetchPage, maxTtfbMs } from '../support/fetch-page.ts'
 import { headingOf, titleOf } from '../support/head.ts'
 import { type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { loggedIn, type Visitor, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, type Visitor, visitorOf } from '../support/visit.ts'
 
 const rangeUnavailable = 'The range cannot be reached right now'
 const germanUnavailable = 'Das Sortiment ist gerade nicht erreichbar'
@@ -75,7 +75,7 @@ describe.each(runtimes)('a shop that starts while both backends hang ($name)', (
     shop.content.behave({ mode: 'pass' })
     // warms up rendering with a page in French; the pages below are in other languages
     await fetchPage(visitor, '/fr/auth/login')
-    const customer = await loggedIn(shop)
+    const customer = await createLoggedInVisitor(shop)
     let calmMs = 0
     for (const path of ['/fr', '/fr/cart', '/fr/dashboard'])
       calmMs = Math.max(calmMs, (await fetchPage(customer, path)).ms)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failedAfterWrite } from '../support/faults.ts'
 import { fetchPage } from '../support/fetch-page.ts'
-import { until } from '../support/polling.ts'
+import { waitUntil } from '../support/polling.ts'
 import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { guestWithTwo, loggedIn, tom, type Visitor, visitorOf } from '../support/visit.ts'
+import { createGuestWithTwoItems, createLoggedInVisitor, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
 const unavailable = 'This part cannot be reached right now.'
 
@@ -17,7 +17,7 @@ describe.each(runtimes)('writes during an outage ($name)', ({ name }) => {
   beforeAll(async () => {
     shop = await startShopBehind(name)
     guest = visitorOf(shop)
-    ;({ guest: guestWithCart, productId } = await guestWithTwo(shop))
+    ;({ guest: guestWithCart, productId } = await createGuestWithTwoItems(shop))
   })
   afterAll(() => shop.stop())
 
@@ -25,7 +25,7 @@ describe.each(runtimes)('writes during an outage ($name)', ({ name }) => {
     'an order that was placed with %s is sent again with its idempotency key and placed once',
     async (_, instead) => {
       shop.commerce.behave({ mode: 'pass' })
-      const placing = await loggedIn(shop, tom)
+      const placing = await createLoggedInVisitor(shop, tom)
       const read = async <Answer>(path: string) => (await (await placing.ask(path)).json()) as Answer
       const orders = async () => (await read<{ total: number }>('/api/en/orders')).total
       await placing.post('/api/en/cart/clear', {})
@@ -90,7 +90,7 @@ describe.each(runtimes)('writes during an outage ($name)', ({ name }) => {
 
   test('after the outage the cart is unchanged', async () => {
     shop.commerce.behave({ mode: 'pass' })
-    await until(async () => (await guestWithCart.ask('/api/en/cart')).ok, 10_000)
+    await waitUntil(async () => (await guestWithCart.ask('/api/en/cart')).ok, 10_000)
     const { cart } = (await (await guestWithCart.ask('/api/en/cart')).json()) as { cart: { packs: number } }
     expect(cart.packs).toBe(2)
   })

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fetchPage, purgeAs } from '../support/fetch-page.ts'
-import { median, until } from '../support/polling.ts'
+import { median, waitUntil } from '../support/polling.ts'
 import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { guestWithTwo, loggedIn, tom, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
+import {
+  createGuestWithTwoItems,
+  createLoggedInVisitor,
+  tom,
+  type Visitor,
+  visitorOf,
+  waitForCached,
+} from '../support/visit.ts'
 
 /** A text of each page below its heading: blocks, quotes, a form, questions. */
 const contentWords = {
@@ -33,10 +40,10 @@ describe.each(runtimes)('commerce outage ($name)', ({ name }) => {
     shop = await startShopBehind(name)
     guest = visitorOf(shop)
     for (const path of [...contentPages, '/en/range', '/en/brands', '/de/products']) await waitForCached(guest, path)
-    customer = await loggedIn(shop)
-    otherCustomer = await loggedIn(shop, tom)
+    customer = await createLoggedInVisitor(shop)
+    otherCustomer = await createLoggedInVisitor(shop, tom)
     otherGuest = visitorOf(shop, '203.0.113.7')
-    ;({ guest: guestWithCart, productId } = await guestWithTwo(shop))
+    ;({ guest: guestWithCart, productId } = await createGuestWithTwoItems(shop))
   })
   afterAll(() => shop.stop())
 
@@ -123,7 +130,7 @@ describe.each(runtimes)('commerce outage ($name)', ({ name }) => {
       const page = await see('/en/range?page=6')
       return page.status === 200 && !page.visible.includes(unavailable) && page.visible.includes(product)
     }
-    expect(await until(isNormal, 10_000)).toBeLessThan(10_000)
+    expect(await waitUntil(isNormal, 10_000)).toBeLessThan(10_000)
 
     // pages requested during the outage: rendered, then cached
     for (const path of ['/en/range?page=3', '/en/range?page=4', '/en/range?page=5', '/en/range?page=6', '/en/brands']) {
@@ -135,7 +142,7 @@ describe.each(runtimes)('commerce outage ($name)', ({ name }) => {
     expect((await see('/en/offer/p/never-seen')).status).toBe(404)
     const cart = (await (await guestWithCart.ask('/api/en/cart')).json()) as { cart: { lines: { quantity: number }[] } }
     expect(cart.cart.lines.map(({ quantity }) => quantity)).toEqual([2])
-    expect((await loggedIn(shop)).cookies.has('pv_s')).toBe(true)
+    expect((await createLoggedInVisitor(shop)).cookies.has('pv_s')).toBe(true)
   })
 
   test.each([500, 400])('failures that one guest causes do not affect a customer (%s)', async (status) => {
@@ -147,6 +154,6 @@ describe.each(runtimes)('commerce outage ($name)', ({ name }) => {
     const added = guestWithCart.post('/api/en/cart/items', { productId, quantity: '1' })
     const answers = await Promise.all([...pages, added, customer.ask('/api/en/orders')])
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200])
-    expect((await loggedIn(shop)).cookies.has('pv_s')).toBe(true)
+    expect((await createLoggedInVisitor(shop)).cookies.has('pv_s')).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { purgeAs } from '../support/fetch-page.ts'
 import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { loggedIn, nadia, type Visitor, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, nadia, type Visitor, visitorOf } from '../support/visit.ts'
 
 const delayMs = 400
 
@@ -63,7 +63,7 @@ describeEachRuntime('round trips to a slow commerce backend', ({ name }) => {
   })
 
   test("a customer's listing waits for at most two", async () => {
-    const customer = await loggedIn(shop, nadia)
+    const customer = await createLoggedInVisitor(shop, nadia)
     for (const path of ['/en/range', '/en/range?page=2'])
       expect([path, (await roundsFor(path, customer)).length <= 2]).toEqual([path, true])
   })

@@ -3,7 +3,7 @@ import { readChunks } from '../support/chunks.ts'
 import { median } from '../support/polling.ts'
 import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { loggedIn, visitorOf, waitForCached } from '../support/visit.ts'
+import { createLoggedInVisitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
@@ -74,7 +74,7 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
 
   test("a customer's listing is streamed, with prices in a later chunk", async () => {
     slow(0)
-    const customer = await loggedIn(shop)
+    const customer = await createLoggedInVisitor(shop)
     const cookie = [...customer.cookies].map((pair) => pair.join('=')).join('; ')
     slow(longMs)
     const chunks = await chunksOf(uncached(), { cookie })
@@ -87,7 +87,7 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
 
   test("slow backends delay the first byte of a customer's dashboard by less than 15 ms, and each part arrives on its own", async () => {
     slow(0)
-    const customer = await loggedIn(shop)
+    const customer = await createLoggedInVisitor(shop)
     const cookie = [...customer.cookies].map((pair) => pair.join('=')).join('; ')
     const overview = '/en/dashboard'
     const look = () => chunksOf(overview, { cookie })
@@ -154,7 +154,7 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
   // F557
   test('a second visit sends no request to the content backend, for guests and customers', async () => {
     slow(0)
-    const customer = await loggedIn(shop)
+    const customer = await createLoggedInVisitor(shop)
     for (const visitor of [visitorOf(shop), customer]) await (await visitor.ask('/en/contact')).text()
     shop.content.forget()
     for (const visitor of [visitorOf(shop), customer]) {

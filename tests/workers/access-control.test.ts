@@ -4,9 +4,17 @@ import { beforeAll, expect, test } from 'vitest'
 import { api } from '#api/app.ts'
 import { localize } from '#i18n/paths.ts'
 import { type FixedRouteName, routes } from '#i18n/routes.ts'
-import { accessRows, type Own, pageRows, privateValuesOf, street } from '../support/access-matrix.ts'
+import { accessRows, type OwnedIds, pageRows, privateValuesOf, street } from '../support/access-matrix.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { lena, loggedIn, nadia, orderable, tom, type Visitor, visitorOf } from '../support/visit.ts'
+import {
+  createLoggedInVisitor,
+  findOrderableProducts,
+  lena,
+  nadia,
+  tom,
+  type Visitor,
+  visitorOf,
+} from '../support/visit.ts'
 
 const isRoute = ({ method }: { method: string }) => method !== 'ALL'
 const names = new Set(
@@ -19,11 +27,11 @@ test('every API route and every page has a row', () => {
 })
 
 const idOf = { addresses: 'address', cart: 'line', invoices: 'invoice', lists: 'list', orders: 'order' } as const
-const withIds = (route: string, own: Own) =>
+const withIds = (route: string, own: OwnedIds) =>
   route.replace(':id', own[idOf[route.split('/')[1] as keyof typeof idOf]] ?? '').replace(':productId', own.product)
 
 describeEachRuntime('callers', (runtime) => {
-  let own: Own
+  let own: OwnedIds
   let secrets: string[]
   let owner: Visitor
   let callers: [who: string, visitor: Visitor, isCustomer: boolean][]
@@ -37,17 +45,17 @@ describeEachRuntime('callers', (runtime) => {
     )
 
   beforeAll(async () => {
-    owner = await loggedIn(runtime, nadia)
+    owner = await createLoggedInVisitor(runtime, nadia)
     await setPendingCompanyStatus('approved')
-    const pending = await loggedIn(runtime, 'wacht@pending.example')
+    const pending = await createLoggedInVisitor(runtime, 'wacht@pending.example')
     await setPendingCompanyStatus('pending')
     callers = [
       ['a guest', visitorOf(runtime), false],
       ['who waits', pending, false],
-      ['a stranger', await loggedIn(runtime, lena), true],
-      ['a colleague', await loggedIn(runtime, tom), true],
+      ['a stranger', await createLoggedInVisitor(runtime, lena), true],
+      ['a colleague', await createLoggedInVisitor(runtime, tom), true],
     ]
-    const [product = ''] = await orderable(runtime, 1)
+    const [product = ''] = await findOrderableProducts(runtime, 1)
     const [found] = await runtime.sql<{ sku: string }>('COMMERCE_DB', 'SELECT sku FROM products WHERE id = ?', product)
     await owner.post('/api/en/cart/items', { productId: product, quantity: '2' })
     const { next } = await json<{ next: string }>(owner.post('/api/en/lists', { name: privateValuesOf.list }))

@@ -6,7 +6,7 @@ import { headingOf } from '../support/head.ts'
 import { newestMail } from '../support/newest-mail.ts'
 import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { demoPassword, lena, loggedIn, tom, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, demoPassword, lena, tom, visitorOf } from '../support/visit.ts'
 
 const written = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
 
@@ -21,7 +21,7 @@ describeEachRuntime('access', (runtime) => {
       const same = `UPDATE customers SET password_hash = (SELECT password_hash FROM customers WHERE email = ?) WHERE email = ?`
       await runtime.sql('COMMERCE_DB', same, tom, lena)
     })
-    const before = await loggedIn(runtime, lena)
+    const before = await createLoggedInVisitor(runtime, lena)
     const visitor = visitorOf(runtime)
     const asked = await visitor.submit('/api/de/account/forgot-password', { email: lena }, '/de/auth/forgotPassword')
     expect([asked.status, asked.headers.get('location')]).toEqual([303, '/de/auth/forgotPassword?sent=1'])

@@ -5,7 +5,7 @@ import { loadTranslator } from '#i18n/translator.ts'
 import { newestMail } from '../support/newest-mail.ts'
 import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { demoPassword, lena, loggedIn, tom, type Visitor, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, demoPassword, lena, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
 async function sessionOf(visitor: Visitor) {
   const answer = await visitor.ask('/api/auth/user')
@@ -24,7 +24,7 @@ describeEachRuntime('the own account', (runtime) => {
       const same = `UPDATE customers SET password_hash = (SELECT password_hash FROM customers WHERE email = ?) WHERE email = ?`
       await runtime.sql('COMMERCE_DB', same, tom, lena)
     })
-    const [here, there] = [await loggedIn(runtime, lena), await loggedIn(runtime, lena)]
+    const [here, there] = [await createLoggedInVisitor(runtime, lena), await createLoggedInVisitor(runtime, lena)]
     const from = '/de/dashboard/account'
     const password = 'ein-neues-passwort'
     const given = { currentPassword: 'falsch', password, confirmPassword: password }
@@ -47,9 +47,9 @@ describeEachRuntime('the own account', (runtime) => {
 
   test('without scripts a customer ends the other sessions of this account only; a guest gets an error', async () => {
     const [here, there, other] = [
-      await loggedIn(runtime, tom),
-      await loggedIn(runtime, tom),
-      await loggedIn(runtime, lena),
+      await createLoggedInVisitor(runtime, tom),
+      await createLoggedInVisitor(runtime, tom),
+      await createLoggedInVisitor(runtime, lena),
     ]
     const from = '/fr/dashboard/account'
     expect(await (await here.ask(from)).text()).toContain('action="/api/fr/account/sessions/end"')
@@ -81,7 +81,7 @@ describeEachRuntime('the own account', (runtime) => {
   // F345, F346, F347, F348, F349, F412
   test('without scripts a customer changes own details, which apply at once, and the session stays', async () => {
     onTestFinished(restore)
-    const customer = await loggedIn(runtime, tom)
+    const customer = await createLoggedInVisitor(runtime, tom)
     const saved = await customer.submit('/api/en/account/profile', thomas, '/en/dashboard/account')
     expect([saved.status, saved.headers.get('location')]).toEqual([303, '/en/dashboard/account'])
     const page = await (await customer.ask('/en/dashboard/account')).text()
@@ -97,7 +97,7 @@ describeEachRuntime('the own account', (runtime) => {
   test('without scripts a customer changes the e-mail address with the password, and the former address restores itself', async () => {
     onTestFinished(restore)
     const next = `thomas-${runtime.name}@brasserie-nova.example`
-    const customer = await loggedIn(runtime, tom)
+    const customer = await createLoggedInVisitor(runtime, tom)
     const from = '/de/dashboard/account'
     const send = (emailPassword: string) =>
       customer.submit('/api/de/account/profile', { ...thomas, email: next, emailPassword }, from)
@@ -131,7 +131,7 @@ describeEachRuntime('the own account', (runtime) => {
 
   // F092, F093, F094, F095
   test('invalid details return 422 with errors at their fields, and guests and other customers get 401', async () => {
-    const customer = await loggedIn(runtime, tom)
+    const customer = await createLoggedInVisitor(runtime, tom)
     const wrong = { ...thomas, firstName: '', email: 'tom', phone: 'x', gender: 'male' }
     for (const locale of locales) {
       const t = await loadTranslator(locale)
@@ -164,7 +164,7 @@ describeEachRuntime('the own account', (runtime) => {
   // F019, F350
   test('the preferred unit is preselected at once on every product that has it', async () => {
     onTestFinished(restore)
-    const customer = await loggedIn(runtime, tom)
+    const customer = await createLoggedInVisitor(runtime, tom)
     const listing = await customer.ask('/api/en/catalogue/listing')
     const { products } = (await listing.json()) as {
       products: { href: string; packings: { id: string; unitId: string; stock: string }[] }[]

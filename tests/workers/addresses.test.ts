@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, lena, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
 type Book = { own: { id: string; title: string; lines: string[]; isDefault: boolean }[]; ofCompany: { id: string }[] }
 
@@ -26,7 +26,7 @@ describeEachRuntime('addresses', (runtime) => {
 
   // F016
   test('without scripts an address is added, made the default, offered at checkout, changed and removed', async () => {
-    const customer = await loggedIn(runtime, nadia)
+    const customer = await createLoggedInVisitor(runtime, nadia)
     const { own: before } = await bookOf(customer)
     const add = await see(customer, `${page}?address=new&redirect=%2Fen%2Fcheckout`)
     for (const part of ['action="/api/en/addresses"', 'name="address1"', 'value="/en/checkout"', '>Belgium<'])
@@ -66,7 +66,7 @@ describeEachRuntime('addresses', (runtime) => {
 
   // F135
   test('an invalid address returns 422 with the input and the error of shop or backend at its field', async () => {
-    const customer = await loggedIn(runtime, nadia)
+    const customer = await createLoggedInVisitor(runtime, nadia)
     const { own } = await bookOf(customer)
     for (const [wrong, words] of [
       [{ city: '' }, 'Dit veld is verplicht.'],
@@ -90,7 +90,7 @@ describeEachRuntime('addresses', (runtime) => {
 
   // F016
   test('addresses of the company, a colleague or another company return 404 on writes, and guests get 401', async () => {
-    const customer = await loggedIn(runtime, nadia)
+    const customer = await createLoggedInVisitor(runtime, nadia)
     const { own, ofCompany } = await bookOf(customer)
     const [first] = own
     const tries = (id: string | undefined) =>
@@ -98,7 +98,7 @@ describeEachRuntime('addresses', (runtime) => {
     for (const path of tries(ofCompany[0]?.id))
       expect([path, (await customer.post(path, fields)).status]).toEqual([path, 404])
     for (const email of [lena, tom]) {
-      const other = await loggedIn(runtime, email)
+      const other = await createLoggedInVisitor(runtime, email)
       expect(JSON.stringify(await bookOf(other))).not.toContain('Zeedijk')
       for (const path of tries(first?.id)) expect([path, (await other.post(path, fields)).status]).toEqual([path, 404])
       expect((await other.ask(`${page}?address=${first?.id}`)).status).toBe(404)

@@ -13,8 +13,8 @@ import { loadTranslator } from '#i18n/translator.ts'
 import { createApp } from '#server/app.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { copyNodeData } from '../support/demo-data.ts'
-import { rendererOf } from '../support/drawing.ts'
 import { operatorLink } from '../support/links.ts'
+import { createTestRenderer } from '../support/test-renderer.ts'
 import { demoPassword, nadia } from '../support/visit.ts'
 
 const sessionKeys = `k1:${btoa('k'.repeat(32))}`
@@ -30,7 +30,7 @@ describe('API in process', () => {
     const vars = { SESSION_KEYS: sessionKeys, LOG_LEVEL: 'error' }
     const bindings = openNodeBindings({ dataDir, vars })
     // stub renderer that calls the API in the context of the page
-    const renderer = rendererOf(async (_, context) => {
+    const renderer = createTestRenderer(async (_, context) => {
       inProcess = await readInPage(createInProcessApi(context))
       return new Response('<html></html>', { headers: { 'content-type': 'text/html' } })
     })

@@ -3,7 +3,7 @@ import { api } from '#api/app.ts'
 import { locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { loggedIn, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, visitorOf } from '../support/visit.ts'
 
 const requests: Record<string, string[]> = {
   '/content/site': ['/content/site'],
@@ -78,7 +78,7 @@ test('every route that reads has a request', () => {
 
 describeEachRuntime('the api', (runtime) => {
   test('no GET sets a cookie or is cacheable by shared caches, for guests and customers', async () => {
-    for (const visitor of [visitorOf(runtime), await loggedIn(runtime)]) {
+    for (const visitor of [visitorOf(runtime), await createLoggedInVisitor(runtime)]) {
       for (const path of [
         ...Object.values(requests).flat(),
         '/catalogue/filter?brands=1',
@@ -94,7 +94,7 @@ describeEachRuntime('the api', (runtime) => {
   })
 
   test('an expired session returns 401, and the login page deletes its cookie', async () => {
-    const customer = await loggedIn(runtime)
+    const customer = await createLoggedInVisitor(runtime)
     const sealed = customer.cookies.get('pv_s') ?? ''
     await customer.post('/api/en/account/logout', {})
     const late = visitorOf(runtime)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { lena, loggedIn, nadia, orderable, type Visitor, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, findOrderableProducts, lena, nadia, type Visitor, visitorOf } from '../support/visit.ts'
 
 const writes = [
   'account/login',
@@ -34,8 +34,8 @@ describeEachRuntime('unauthorized callers', (runtime) => {
   const { origin, port } = new URL(runtime.url)
 
   test('a write without a same-origin header returns 403, whatever its other headers and content type', async () => {
-    const customer = await loggedIn(runtime)
-    const [productId] = await orderable(runtime, 1)
+    const customer = await createLoggedInVisitor(runtime)
+    const [productId] = await findOrderableProducts(runtime, 1)
     await customer.post('/api/en/cart/items', { productId, quantity: '2' })
     const cartOf = async () => (await customer.ask('/api/en/cart')).text()
     const before = await cartOf()
@@ -73,13 +73,13 @@ describeEachRuntime('unauthorized callers', (runtime) => {
       'SELECT product_id, price_group, final_cents FROM product_prices',
     )
     const priceOf = new Map(rows.map((row) => [`${row.price_group} ${row.product_id}`, row.final_cents]))
-    const [first] = await orderable(runtime, 1)
+    const [first] = await findOrderableProducts(runtime, 1)
     const customers: [string, Visitor][] = []
     for (const [group, email] of [
       ['A', nadia],
       ['B', lena],
     ] as const) {
-      const customer = await loggedIn(runtime, email)
+      const customer = await createLoggedInVisitor(runtime, email)
       await customer.post('/api/en/cart/clear', {})
       await customer.post('/api/en/cart/items', { productId: first, quantity: '1' })
       customers.push([group, customer])
@@ -126,7 +126,7 @@ describeEachRuntime('unauthorized callers', (runtime) => {
   })
 
   test("a tampered session cookie is treated as a guest's", async () => {
-    const customer = await loggedIn(runtime, lena)
+    const customer = await createLoggedInVisitor(runtime, lena)
     const sealed = customer.cookies.get('pv_s') ?? ''
     const bytesOf = (text: string) => text.split('.').map((part) => Buffer.from(part, 'base64url').toString('hex'))
     const at = fc.nat(sealed.length - 1)

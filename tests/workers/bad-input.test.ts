@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { sendRawRequest } from '../support/socket.ts'
-import { loggedIn, visitorOf, waitForCached } from '../support/visit.ts'
+import { createLoggedInVisitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 describeEachRuntime('bad input', (runtime) => {
   const visitor = visitorOf(runtime)
@@ -44,7 +44,7 @@ describeEachRuntime('bad input', (runtime) => {
 
   // F351
   test('quantities outside 1 to 9999 return 422 at their field, and the cart is unchanged', async () => {
-    const customer = await loggedIn(runtime)
+    const customer = await createLoggedInVisitor(runtime)
     const before = await (await customer.ask('/api/en/cart')).text()
     for (const quantity of ['0', '-1', '1e9', '99999', 'two', '', '1.5', null]) {
       const answer = await customer.post('/api/en/cart/items', { productId: '1', quantity })

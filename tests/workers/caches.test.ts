@@ -1,9 +1,17 @@
 // Guest pages are cached as constant bytes, and no customer data is in a cache or a guest's response.
 import { expect, test } from 'vitest'
 import { loadTranslator } from '#i18n/translator.ts'
-import { until } from '../support/polling.ts'
+import { waitUntil } from '../support/polling.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { lena, loggedIn, nadia, orderable, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
+import {
+  createLoggedInVisitor,
+  findOrderableProducts,
+  lena,
+  nadia,
+  type Visitor,
+  visitorOf,
+  waitForCached,
+} from '../support/visit.ts'
 
 const pages = ['/', '/en', '/en/range', '/de/products', '/en/about-us', '/en/brands']
 const customerPaths = ['/en/cart', '/en/checkout', '/en/dashboard', '/en/dashboard/orders', '/en/dashboard/account']
@@ -23,7 +31,7 @@ describeEachRuntime('caches', (runtime) => {
         return (await second.text()) === (await first.text())
       }
       // it can be rendered again between the two requests
-      await until(isSame, 10_000)
+      await waitUntil(isSame, 10_000)
     }
   })
 
@@ -57,7 +65,7 @@ describeEachRuntime('caches', (runtime) => {
     expect(rules.prefetch.map(({ eagerness }) => eagerness)).toEqual(['conservative'])
     expect(JSON.stringify(rules)).toContain('/en/offer/p/:slug')
     expect(JSON.stringify(rules)).not.toMatch(/\*|cart|checkout|dashboard|login|register|_scripts|api/)
-    const customers = await (await loggedIn(runtime)).ask('/en/range')
+    const customers = await (await createLoggedInVisitor(runtime)).ask('/en/range')
     expect(customers.headers.get('speculation-rules')).toBeNull()
   })
 
@@ -71,7 +79,7 @@ describeEachRuntime('caches', (runtime) => {
 
   // F001
   test('customer pages contain own data and are not stored by other caches', async () => {
-    const customer = await loggedIn(runtime)
+    const customer = await createLoggedInVisitor(runtime)
     for (const [path, way] of [
       ['/en/cart', /^proviant-page; fwd=bypass$/],
       ['/en/range', /^proviant-page; (?:fwd=bypass|hit; detail=customer)$/],
@@ -88,11 +96,11 @@ describeEachRuntime('caches', (runtime) => {
   }, async () => {
     const t = await loadTranslator('en')
     const guest = visitorOf(runtime)
-    const [productId = ''] = await orderable(runtime, 1)
+    const [productId = ''] = await findOrderableProducts(runtime, 1)
     await guest.post('/api/en/cart/items', { productId, quantity: '3' })
 
     async function visitAs(email: string, words: string[]) {
-      const customer = await loggedIn(runtime, email)
+      const customer = await createLoggedInVisitor(runtime, email)
       await customer.post('/api/en/cart/items', { productId, quantity: '2' })
       const read = async <Answer>(path: string) => (await (await customer.ask(path)).json()) as Answer
       type Shown = { price: string; stockText: string }

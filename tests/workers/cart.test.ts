@@ -1,24 +1,24 @@
 import { beforeAll, expect, test } from 'vitest'
 import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { type Stocked, stockedProducts } from '../support/stocked-products.ts'
-import { demoPassword, lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
+import { type StockedProduct, stockedProducts } from '../support/stocked-products.ts'
+import { createLoggedInVisitor, demoPassword, lena, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
 type Line = { id: string; productId: string; quantity: number; price: string | null }
 type Cart = { id: string; version: number; lines: Line[]; totals: object | null }
 type Change = { cart: Cart; added?: number; skipped: unknown[] }
 
 describeEachRuntime('the cart', (runtime) => {
-  let gouda: Stocked
-  let butter: Stocked
+  let gouda: StockedProduct
+  let butter: StockedProduct
 
   const cartOf = async (visitor: Visitor) => ((await (await visitor.ask('/api/en/cart')).json()) as { cart: Cart }).cart
   const quantitiesOf = async (visitor: Visitor) =>
     Object.fromEntries((await cartOf(visitor)).lines.map(({ productId, quantity }) => [productId, quantity]))
-  const add = (visitor: Visitor, { productId }: Stocked, quantity: number, more: object = {}) =>
+  const add = (visitor: Visitor, { productId }: StockedProduct, quantity: number, more: object = {}) =>
     visitor.post('/api/en/cart/items', { productId, quantity: String(quantity), ...more })
   const emptied = async (email: string) => {
-    const customer = await loggedIn(runtime, email)
+    const customer = await createLoggedInVisitor(runtime, email)
     await customer.post('/api/en/cart/clear', {})
     return customer
   }
@@ -29,8 +29,8 @@ describeEachRuntime('the cart', (runtime) => {
 
   beforeAll(async () => {
     const found = await stockedProducts(runtime, 2)
-    gouda = found[0] as Stocked
-    butter = found[1] as Stocked
+    gouda = found[0] as StockedProduct
+    butter = found[1] as StockedProduct
   })
 
   // F428
@@ -75,7 +75,7 @@ describeEachRuntime('the cart', (runtime) => {
 
   // F563
   test('every page contains the order deadline: a text that is valid in a cached page, and the next days for the countdown', async () => {
-    const customer = await loggedIn(runtime, nadia)
+    const customer = await createLoggedInVisitor(runtime, nadia)
     const { promise } = (await (await customer.ask('/api/en/cart/promise')).json()) as { promise: { until: string } }
     for (const visitor of [visitorOf(runtime), customer])
       for (const path of ['/en', '/en/about-us']) {
@@ -205,7 +205,7 @@ describeEachRuntime('the cart', (runtime) => {
   test('two devices of one customer share a cart, a colleague has a separate one', async () => {
     const kitchen = await emptied(nadia)
     const colleague = await emptied(tom)
-    const office = await loggedIn(runtime, nadia)
+    const office = await createLoggedInVisitor(runtime, nadia)
     await add(kitchen, gouda, 2)
     await add(office, butter, 1)
     await add(colleague, gouda, 9)
@@ -215,7 +215,7 @@ describeEachRuntime('the cart', (runtime) => {
     expect(await quantitiesOf(colleague)).toEqual({ [gouda.productId]: 9 })
     expect((await cartOf(kitchen)).totals).not.toBeNull()
     await kitchen.post('/api/en/account/logout', {})
-    expect(await quantitiesOf(await loggedIn(runtime, nadia))).toEqual(shared)
+    expect(await quantitiesOf(await createLoggedInVisitor(runtime, nadia))).toEqual(shared)
     await Promise.all([emptied(nadia), emptied(tom)])
   })
 

@@ -4,7 +4,7 @@ import { localize } from '#i18n/paths.ts'
 import { headingOf, headLinks } from '../support/head.ts'
 import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { loggedIn, type Visitor, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, type Visitor, visitorOf } from '../support/visit.ts'
 
 type Text = { id: number; locale: Locale; path: string; name: string }
 
@@ -146,7 +146,7 @@ describeEachRuntime('catalogue', (runtime) => {
         .map((text) => text.replace(/\s/g, ' '))
         .filter(Boolean)
     }
-    const customer = await loggedIn(runtime)
+    const customer = await createLoggedInVisitor(runtime)
     const listing = '/en/range?filters=search%3Aabbey%20cheese'
     for (const view of ['', '&view=rows']) {
       const guest = await shownTexts(visitorOf(runtime), listing + view, '<article')

@@ -3,7 +3,7 @@ import { isOrdered } from '#features/orders/order-status.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { headingOf, headLinks } from '../support/head.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { loggedIn, orderable, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, findOrderableProducts, visitorOf } from '../support/visit.ts'
 
 /** Site names of the demo, in the order of their ids. */
 const siteLocales: Locale[] = ['nl', 'en', 'de', 'fr']
@@ -47,7 +47,7 @@ describeEachRuntime('content pages', (runtime) => {
   const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
   test('the home page of a customer links to the last order or the cart, and not to the registration', async () => {
-    const customer = await loggedIn(runtime)
+    const customer = await createLoggedInVisitor(runtime)
     // without scripts private data is rendered inline
     customer.cookies.set('js', '0')
     await customer.post('/api/en/cart/clear', {})
@@ -65,7 +65,7 @@ describeEachRuntime('content pages', (runtime) => {
     const last = orders.find(({ status }) => isOrdered(status))
     expect(empty.html).toContain(`order=${last?.id}`)
     expect(empty.html).toContain(`action="/api/en/orders/${last?.id}/cart"`)
-    const [productId] = await orderable(runtime, 1)
+    const [productId] = await findOrderableProducts(runtime, 1)
     await customer.post('/api/en/cart/items', { productId, quantity: '2' })
     expect((await home()).html).toMatch(/href="\/en\/cart"[^>]*><span class="figures">Continue ordering, 1 item, €\d/)
     await customer.post('/api/en/cart/clear', {})

@@ -4,7 +4,7 @@ import { type DelayingProxy, startDelayingProxy } from '../support/delaying-prox
 import { fetchPage } from '../support/fetch-page.ts'
 import { shops } from '../support/runtimes.ts'
 import { type NodeShop, startNodeShop } from '../support/server.ts'
-import { loggedIn, visitorOf, waitForCached } from '../support/visit.ts'
+import { createLoggedInVisitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 const words = {
   '/en': 'Ordering at the pace of a kitchen',
@@ -30,7 +30,7 @@ afterAll(async () => {
 test('after an hour without content backend cached pages return 200 with their text, others 503 with layout', async () => {
   const guest = visitorOf(shop)
   for (const path of Object.keys(words)) await waitForCached(guest, path)
-  const customer = await loggedIn(shop)
+  const customer = await createLoggedInVisitor(shop)
   content.behave({ mode: 'refuse' })
   await shop.pass(3_600)
   // the cached page, and the same page rendered from cached content

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { fillPattern, fillShell, privateJson } from '../support/page-shell.ts'
 import { type Runtime, runtimes } from '../support/runtimes.ts'
-import { loggedIn, nadia, tom, type Visitor } from '../support/visit.ts'
+import { createLoggedInVisitor, nadia, tom, type Visitor } from '../support/visit.ts'
 
 const screens = [
   '/',
@@ -57,7 +57,7 @@ async function waitForShell(visitor: Visitor, path: string, headers: Record<stri
 /** Changes the preferred unit and logs in again. */
 async function setPreferredUnit(runtime: Runtime, email: string, unit: number | null) {
   await runtime.sql('COMMERCE_DB', 'UPDATE customers SET preferred_unit_id = ? WHERE email = ?', unit, email)
-  return loggedIn(runtime, email)
+  return createLoggedInVisitor(runtime, email)
 }
 
 /** The part of a response that is the same for every customer. */
@@ -81,7 +81,7 @@ describe.each(runtimes)('customer pages ($name)', (runtime) => {
   }
 
   test('a filled page shell equals the page rendered for the customer without scripts', async () => {
-    const customer = await loggedIn(runtime, nadia)
+    const customer = await createLoggedInVisitor(runtime, nadia)
     for (const path of [...screens, await productOf(customer)]) await expectSame(customer, path)
     const listing = await expectSame(customer, '/en/range')
     expect(listing).toMatch(/€\s?\d/)
@@ -109,7 +109,7 @@ describe.each(runtimes)('customer pages ($name)', (runtime) => {
   })
 
   test('a listing sorted by price, the cart and a 404 are rendered per customer', async () => {
-    const customer = await loggedIn(runtime, nadia)
+    const customer = await createLoggedInVisitor(runtime, nadia)
     expect(cacheStatusOf((await textOf(customer, '/en/range?sort=price')).answer)).toContain('bypass')
     expect(cacheStatusOf((await textOf(customer, '/en/cart')).answer)).toContain('bypass')
     expect((await textOf(customer, '/en/range/nothing-like-it')).answer.status).toBe(404)

@@ -6,7 +6,7 @@ import { routes } from '#i18n/routes.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { titleOf } from '../support/head.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { loggedIn, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, visitorOf } from '../support/visit.ts'
 
 describeEachRuntime('the edge', (runtime) => {
   const visitor = visitorOf(runtime)
@@ -76,7 +76,7 @@ describeEachRuntime('the edge', (runtime) => {
 
   // F044, F045, F046, F047, F056, F057, F058, F059, F109, F273, F388, F389, F390, F391, F392
   test('guest-only screens redirect customers to the dashboard or to the requested path of this site', async () => {
-    const customer = await loggedIn(runtime)
+    const customer = await createLoggedInVisitor(runtime)
     for (const row of Object.values(routes)) {
       if (row.guard !== 'only-not-logged-in') continue
       for (const locale of locales) {
@@ -117,7 +117,7 @@ describeEachRuntime('the edge', (runtime) => {
   })
 
   test('cross-origin writes return 403, whatever their headers', async () => {
-    const customer = await loggedIn(runtime)
+    const customer = await createLoggedInVisitor(runtime)
     const write = (headers: Record<string, string>) =>
       customer.ask('/api/en/cart/clear', { method: 'POST', headers }).then(({ status }) => status)
     expect(await write({ 'sec-fetch-site': 'cross-site' })).toBe(403)

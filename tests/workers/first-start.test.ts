@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { prepareNode } from '../../scripts/prepare.ts'
-import { until } from '../support/polling.ts'
+import { waitUntil } from '../support/polling.ts'
 import { startNodeShop } from '../support/server.ts'
 import { visitorOf } from '../support/visit.ts'
 
@@ -25,6 +25,6 @@ test('a shop that received requests before it had data shows the data as soon as
   // twice, to detect cached pages
   for (const path of [...pages, ...pages]) expect((await see(path)).goods).toBe(false)
   await prepareNode(dataDir, {})
-  for (const path of pages) await until(async () => (await see(path)).status === 200, 60_000)
-  for (const path of ['/en/range', '/assortiment?page=2']) await until(async () => (await see(path)).goods, 60_000)
+  for (const path of pages) await waitUntil(async () => (await see(path)).status === 200, 60_000)
+  for (const path of ['/en/range', '/assortiment?page=2']) await waitUntil(async () => (await see(path)).goods, 60_000)
 })

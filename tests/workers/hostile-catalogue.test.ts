@@ -3,7 +3,7 @@ import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { loggedIn, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, visitorOf } from '../support/visit.ts'
 
 const search = (text: string) => `filters=search:${encodeURIComponent(text)}`
 const many = (name: string, prefix = '') =>
@@ -130,7 +130,7 @@ describeEachRuntime('hostile listing URL', (runtime) => {
   })
 
   test('customers get a response too', async () => {
-    const customer = await loggedIn(runtime)
+    const customer = await createLoggedInVisitor(runtime)
     const emptyMessages = await emptyMessagesIn('en')
     for (const [name, query] of queries.filter((_, index) => index % 5 === 0)) {
       const { status, html } = await open(`${localize('en', 'range')}?${query}`, customer)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '#backends/commerce/testing/pdf-text.ts'
-import { widths } from '#server/images/address.ts'
+import { widths } from '#server/images/image-path.ts'
 import { startEdgeShop } from '../support/edge-shop.ts'
 import { startPictureHost } from '../support/picture-host.ts'
 import { describeEachRuntime, type Runtime } from '../support/runtimes.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPdf } from '#backends/commerce/testing/pdf-text.ts'
 import { readXml } from '#backends/commerce/testing/xml-tree.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, lena, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
 type Summary = { id: string; number: string; grandTotal: string; orderId: string; orderNumber: string }
 type Invoice = Summary & {
@@ -22,7 +22,7 @@ describeEachRuntime('invoices', (runtime) => {
 
   // F018, F436
   test.each(['en', 'nl', 'de', 'fr'])('screen, API, order, PDF and UBL have the same amounts in %s', async (locale) => {
-    const customer = await loggedIn(runtime, nadia)
+    const customer = await createLoggedInVisitor(runtime, nadia)
     const invoices = await listOf(customer, locale)
     expect(invoices).toHaveLength(10)
     const prefix = locale === 'nl' ? '' : `/${locale}`
@@ -77,7 +77,7 @@ describeEachRuntime('invoices', (runtime) => {
   })
 
   test('the invoice list is exported as CSV', async () => {
-    const customer = await loggedIn(runtime, nadia)
+    const customer = await createLoggedInVisitor(runtime, nadia)
     const answer = await customer.ask('/api/nl/invoices/csv')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="facturen.csv"')
     const [head, ...rows] = (await answer.text()).trimEnd().split('\r\n')
@@ -92,12 +92,12 @@ describeEachRuntime('invoices', (runtime) => {
 
   // F018
   test('invoices of others return 404 on screen, in the API and as files, and guests get 401', async () => {
-    const [own] = await listOf(await loggedIn(runtime, nadia))
+    const [own] = await listOf(await createLoggedInVisitor(runtime, nadia))
     const { id = '', number = '' } = own ?? {}
     const files = [`/api/en/invoices/${id}`, `/api/en/invoices/${id}/pdf`, `/api/en/invoices/${id}/ubl`]
     const page = `/en/dashboard/invoices?invoice=${id}`
     for (const email of [lena, tom]) {
-      const other = await loggedIn(runtime, email)
+      const other = await createLoggedInVisitor(runtime, email)
       expect((await listOf(other)).map((one) => one.id)).not.toContain(id)
       for (const path of [...files, page]) {
         const answer = await other.ask(path)
@@ -112,7 +112,7 @@ describeEachRuntime('invoices', (runtime) => {
 
   // F018, F436
   test('the eleventh invoice is on the second page, opens and is in the CSV', async () => {
-    const customer = await loggedIn(runtime, nadia)
+    const customer = await createLoggedInVisitor(runtime, nadia)
     const [oldest] = (await listOf(customer)).slice(-1)
     const sql = (query: string, ...values: (string | number)[]) => runtime.sql('COMMERCE_DB', query, ...values)
     const copy = async (table: string, where: string, changes: Record<string, string | number | null>) => {
@@ -146,7 +146,7 @@ describeEachRuntime('invoices', (runtime) => {
   })
 
   test('a customer without invoices gets a message, and an unknown invoice returns 404', async () => {
-    const colleague = await loggedIn(runtime, tom)
+    const colleague = await createLoggedInVisitor(runtime, tom)
     expect(await listOf(colleague)).toEqual([])
     expect(await (await colleague.ask('/en/dashboard/invoices')).text()).toContain('No invoices yet')
     for (const id of ['no-such-invoice', '%00', '..%2f..', "1' OR 1=1"])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { demoPassword, loggedIn, nadia, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, demoPassword, nadia, visitorOf } from '../support/visit.ts'
 
 describeEachRuntime('a device on which an account logged in', (runtime) => {
   test('logs in during an attack that delays the account on other devices, and its cookie is HttpOnly', async () => {
-    const own = await loggedIn(runtime)
+    const own = await createLoggedInVisitor(runtime)
     await own.post('/api/en/account/logout', {})
     const answer = await own.post('/api/en/account/login', { email: nadia, password: demoPassword })
     const line = answer.headers.getSetCookie().find((each) => each.startsWith('pv_d=')) ?? ''

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEdgeShop } from '../support/edge-shop.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { startNodeShop } from '../support/server.ts'
-import { loggedIn, visitorOf, waitForCached } from '../support/visit.ts'
+import { createLoggedInVisitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 /** Limit per minute; a fifth of it as burst. */
 const env = { PAGE_LIMIT: '30', SEARCH_LIMIT: '30', UNKNOWN_LIMIT: '30', LOG_LEVEL: 'error' }
@@ -32,7 +32,7 @@ describe.each(runtimes)('rate limits ($name)', ({ name }) => {
 
   test('renders combined filters up to the limit, then returns a small localized page with Retry-After', async () => {
     await waitForCached(visitorOf(shop), '/fr/products')
-    const customer = await loggedIn(shop)
+    const customer = await createLoggedInVisitor(shop)
     const { statuses, refused } = await askFor((index) => `/fr/products?filters=search%3Amot${index}`)
     expect([statuses.length >= atOnce, ...new Set(statuses)]).toEqual([true, 200])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ describe.each(runtimes)('rate limits ($name)', ({ name }) => {
 
   test('returns 404 up to the limit, then serves cached pages, and customers of the network are not limited', async () => {
     await waitForCached(visitorOf(shop), '/en')
-    const customer = await loggedIn(shop)
+    const customer = await createLoggedInVisitor(shop)
     const { statuses, refused } = await askFor((index) => `/de/nichts-${index}`)
     expect([statuses.length >= atOnce, ...new Set(statuses)]).toEqual([true, 404])
     expect(await refused.text()).toContain('Zu viele Seiten auf einmal')

@@ -1,21 +1,21 @@
 import { beforeAll, expect, test } from 'vitest'
 import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { type Stocked, stockedProducts } from '../support/stocked-products.ts'
-import { lena, loggedIn, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
+import { type StockedProduct, stockedProducts } from '../support/stocked-products.ts'
+import { createLoggedInVisitor, lena, nadia, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
 type Line = { productId: string; sku: string; name: string; amount: number; area: string | null; par: number | null }
 
 describeEachRuntime('views of a list', (runtime) => {
-  let first: Stocked
-  let second: Stocked
+  let first: StockedProduct
+  let second: StockedProduct
   beforeAll(async () => {
     const [one, other] = await stockedProducts(runtime, 2, 8)
-    first = one as Stocked
-    second = other as Stocked
+    first = one as StockedProduct
+    second = other as StockedProduct
   })
 
-  const make = async (visitor: Visitor, name: string, products: Stocked[]) => {
+  const make = async (visitor: Visitor, name: string, products: StockedProduct[]) => {
     const made = await visitor.post('/api/en/lists', { name })
     const id = new URLSearchParams(((await made.json()) as { next: string }).next.split('?')[1]).get('list') ?? ''
     for (const { productId } of products) await visitor.post('/api/en/lists/save', { productId, list: id })
@@ -28,7 +28,7 @@ describeEachRuntime('views of a list', (runtime) => {
   const arrangementOf = (lines: Line[]) => lines.map(({ productId, area, par }) => [productId, area, par])
 
   test('with native forms products get an area, a target and a position, and a restored product has them again', async () => {
-    const customer = await loggedIn(runtime)
+    const customer = await createLoggedInVisitor(runtime)
     const { id, sheet, lines, submit } = await make(customer, 'Arranged', [first, second])
     const [one, two] = [first.productId, second.productId]
     const typed = { [`area-${one}`]: ' Cold room ', [`par-${one}`]: '6', [`area-${two}`]: 'Cellar', [`par-${two}`]: '' }
@@ -65,7 +65,7 @@ describeEachRuntime('views of a list', (runtime) => {
   })
 
   test('without scripts counting a list puts shortages into the quick order form', async () => {
-    const customer = await loggedIn(runtime, nadia)
+    const customer = await createLoggedInVisitor(runtime, nadia)
     await customer.post('/api/en/cart/clear', {})
     const { id, lines, submit } = await make(customer, 'Counted', [first, second])
     await submit('arrange', { [`par-${first.productId}`]: '7' })
@@ -92,7 +92,7 @@ describeEachRuntime('views of a list', (runtime) => {
   })
 
   test('lists and allergens of lists and orders are exported as CSV files with the content of the screen', async () => {
-    const customer = await loggedIn(runtime, nadia)
+    const customer = await createLoggedInVisitor(runtime, nadia)
     const { id, lines } = await make(customer, 'Files', [first, second])
     const rowsOf = async (path: string) => {
       const answer = await customer.ask(path)
@@ -134,7 +134,7 @@ describeEachRuntime('views of a list', (runtime) => {
   })
 
   test("views and files of another customer's list or order return 404", async () => {
-    const owner = await loggedIn(runtime, nadia)
+    const owner = await createLoggedInVisitor(runtime, nadia)
     const { id, sheet } = await make(owner, 'Secret of Nadia', [first])
     const { orders } = (await (await owner.ask('/api/en/orders')).json()) as { orders: { id: string }[] }
     const order = orders[0]?.id
@@ -142,8 +142,8 @@ describeEachRuntime('views of a list', (runtime) => {
     reads.push(`orders/${order}/allergens`, `orders/${order}/allergens/csv`)
     const writes = { count: { [`left-${first.productId}`]: '0' }, arrange: { [`area-${first.productId}`]: 'mine' } }
     for (const [visitor, refused] of [
-      [await loggedIn(runtime, tom), 404],
-      [await loggedIn(runtime, lena), 404],
+      [await createLoggedInVisitor(runtime, tom), 404],
+      [await createLoggedInVisitor(runtime, lena), 404],
       [visitorOf(runtime), 401],
     ] as const) {
       for (const path of reads) expect([path, (await visitor.ask(`/api/en/${path}`)).status]).toEqual([path, refused])

@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Change, json, listActions, screen } from '../support/list-actions.ts'
 import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { type Stocked, stockedProducts } from '../support/stocked-products.ts'
-import { lena, loggedIn, tom, type Visitor, visitorOf } from '../support/visit.ts'
+import { type StockedProduct, stockedProducts } from '../support/stocked-products.ts'
+import { createLoggedInVisitor, lena, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
 describeEachRuntime('lists into the cart', (runtime) => {
   const { make } = listActions(runtime)
-  let first: Stocked
-  let second: Stocked
+  let first: StockedProduct
+  let second: StockedProduct
 
   const cartOf = async (visitor: Visitor) => {
     const { cart } = await json<{ cart: Change['cart'] | null }>(visitor.ask('/api/en/cart'))
@@ -17,13 +17,13 @@ describeEachRuntime('lists into the cart', (runtime) => {
 
   beforeAll(async () => {
     const found = await stockedProducts(runtime, 2, 8)
-    first = found[0] as Stocked
-    second = found[1] as Stocked
+    first = found[0] as StockedProduct
+    second = found[1] as StockedProduct
   })
 
   // F021, F281, F427
   test('a list is added to the cart or replaces it, and its preview shows what is missing', async () => {
-    const customer = await loggedIn(runtime, lena)
+    const customer = await createLoggedInVisitor(runtime, lena)
     await customer.post('/api/en/cart/clear', {})
     const id = await make(customer, 'Breakfast', [
       [first, 2],
@@ -69,7 +69,7 @@ describeEachRuntime('lists into the cart', (runtime) => {
 
   // F020, F280, F420
   test('an earlier order is added to the cart again, by its own customer only', async () => {
-    const customer = await loggedIn(runtime)
+    const customer = await createLoggedInVisitor(runtime)
     await customer.post('/api/en/cart/clear', {})
     const { orders } = await json<{ orders: { id: string; number: string }[] }>(customer.ask('/api/en/orders'))
     const order = orders.at(-1)
@@ -80,7 +80,7 @@ describeEachRuntime('lists into the cart', (runtime) => {
     const reached = Object.values(await cartOf(customer)).reduce((sum, quantity) => sum + quantity, 0)
     const missing = skipped.reduce((sum, line) => sum + line.requested - line.added, 0)
     expect(reached + missing).toBe(items.reduce((sum, { quantity }) => sum + quantity, 0))
-    const colleague = await loggedIn(runtime, tom)
+    const colleague = await createLoggedInVisitor(runtime, tom)
     expect((await colleague.ask(`/api/en/orders/${order?.id}/refill`)).status).toBe(404)
     expect((await colleague.post(`/api/en/orders/${order?.id}/cart`, { how: 'add' })).status).toBe(404)
     expect((await visitorOf(runtime).post(`/api/en/orders/${order?.id}/cart`, {})).status).toBe(401)

@@ -1,23 +1,23 @@
 import { beforeAll, expect, test } from 'vitest'
 import { json, listActions, screen } from '../support/list-actions.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { type Stocked, stockedProducts } from '../support/stocked-products.ts'
-import { lena, loggedIn, nadia, tom, visitorOf } from '../support/visit.ts'
+import { type StockedProduct, stockedProducts } from '../support/stocked-products.ts'
+import { createLoggedInVisitor, lena, nadia, tom, visitorOf } from '../support/visit.ts'
 
 describeEachRuntime('product lists', (runtime) => {
   const { make, read, amounts, skuOf } = listActions(runtime)
-  let first: Stocked
-  let second: Stocked
+  let first: StockedProduct
+  let second: StockedProduct
 
   beforeAll(async () => {
     const found = await stockedProducts(runtime, 2, 8)
-    first = found[0] as Stocked
-    second = found[1] as Stocked
+    first = found[0] as StockedProduct
+    second = found[1] as StockedProduct
   })
 
   // F015, F136, F421, F422, F423, F425, F426
   test('with native forms a list is created, filled by SKU, changed, renamed and removed', async () => {
-    const customer = await loggedIn(runtime)
+    const customer = await createLoggedInVisitor(runtime)
     const submit = async (path: string, fields: Record<string, string>, from = screen) => {
       const answer = await customer.submit(`/api/en/lists${path}`, fields, from)
       expect([path, answer.status]).toEqual([path, 303])
@@ -49,7 +49,7 @@ describeEachRuntime('product lists', (runtime) => {
   })
 
   test('invalid input returns 422 with the page, the input and the error', async () => {
-    const customer = await loggedIn(runtime)
+    const customer = await createLoggedInVisitor(runtime)
     const id = await make(customer, 'Refused', [[first, 2]])
     const from = `${screen}?list=${id}`
     const long = 'x'.repeat(81)
@@ -75,7 +75,7 @@ describeEachRuntime('product lists', (runtime) => {
 
   // F424
   test('without scripts a bookmark opens a choice of lists; saving a product again keeps its amount', async () => {
-    const customer = await loggedIn(runtime)
+    const customer = await createLoggedInVisitor(runtime)
     const id = await make(customer, 'Saved', [[first, 6]])
     const listingPath = '/en/range?page=2'
     const address = `${screen}?${new URLSearchParams({ save: await skuOf(first), redirect: listingPath })}`
@@ -109,7 +109,7 @@ describeEachRuntime('product lists', (runtime) => {
 
   // F439
   test('a list returns 404 to colleagues and other companies, and guests get 401', async () => {
-    const owner = await loggedIn(runtime)
+    const owner = await createLoggedInVisitor(runtime)
     const id = await make(owner, 'Secret of Nadia', [[first, 3]])
     const { productId } = first
     const writes: [string, object][] = [
@@ -123,7 +123,7 @@ describeEachRuntime('product lists', (runtime) => {
       [`/${id}/cart`, { how: 'add' }],
     ]
     for (const email of [tom, lena]) {
-      const other = await loggedIn(runtime, email)
+      const other = await createLoggedInVisitor(runtime, email)
       for (const path of [`/${id}`, `/${id}/refill`])
         expect([path, (await other.ask(`/api/en/lists${path}`)).status]).toEqual([path, 404])
       for (const [path, fields] of writes)
@@ -142,7 +142,7 @@ describeEachRuntime('product lists', (runtime) => {
   })
 
   test('invalid ids, names and amounts return 4xx with a message, and create nothing', async () => {
-    const customer = await loggedIn(runtime, nadia)
+    const customer = await createLoggedInVisitor(runtime, nadia)
     const countOf = async () => (await json<{ lists: object[] }>(customer.ask('/api/en/lists'))).lists.length
     const before = await countOf()
     const texts = ['', ' ', '0', '-1', '1e9', '🧀', '\u0000', "1' OR 1=1", 'x'.repeat(5000)]

@@ -4,7 +4,7 @@ import { startMailApi, startSmtpServer } from '../support/mail-servers.ts'
 import { newestMail } from '../support/newest-mail.ts'
 import { describeEachRuntime, type Runtime } from '../support/runtimes.ts'
 import { startNodeShop } from '../support/server.ts'
-import { lena, loggedIn, nadia, orderable, tom, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, findOrderableProducts, lena, nadia, tom, visitorOf } from '../support/visit.ts'
 
 const MAIL_FROM = 'Proviant <shop@proviant.example>'
 
@@ -31,10 +31,10 @@ const transports = [
 
 /** Lena orders two of each of three products. */
 async function placeOrder(shop: Pick<Runtime, 'url'>, locale: string) {
-  const customer = await loggedIn(shop, lena)
+  const customer = await createLoggedInVisitor(shop, lena)
   const api = `/api/${locale}`
   await customer.post(`${api}/cart/clear`, {})
-  for (const productId of await orderable(shop, 3))
+  for (const productId of await findOrderableProducts(shop, 3))
     await customer.post(`${api}/cart/items`, { productId, quantity: '2' })
   const { addresses, key, seen } = await (await customer.ask(`${api}/checkout`)).json()
   const fields = { shippingAddressId: addresses[0].id, billingAddressId: 'same', shippingMethod: 'delivery_delivery' }

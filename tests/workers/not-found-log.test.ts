@@ -6,7 +6,7 @@ import { notFoundLogPath } from '#server/session/signed-link.ts'
 import { operatorLink } from '../support/links.ts'
 import { elementsOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { words } from '../support/screens.ts'
+import { escapedText } from '../support/screens.ts'
 import { visitorOf } from '../support/visit.ts'
 
 describeEachRuntime('not-found log', (runtime) => {
@@ -53,7 +53,7 @@ describeEachRuntime('not-found log', (runtime) => {
         ...[locale, 200, 'private, no-store'],
       ])
       const html = await response.text()
-      expect(html).toContain(words(t('operator.intro')))
+      expect(html).toContain(escapedText(t('operator.intro')))
       expect(html).toContain('<meta name="robots" content="noindex"')
     }
   })
@@ -101,7 +101,7 @@ describeEachRuntime('not-found log', (runtime) => {
     await record(fields.source)
     const response = await save(fields)
     expect(response.status).toBe(422)
-    if (fields.source === missing) expect(await response.text()).toContain(words(t(message)))
+    if (fields.source === missing) expect(await response.text()).toContain(escapedText(t(message)))
     const json = await visitor.post('/api/en/operator/redirects', {
       ...Object.fromEntries(new URLSearchParams(link().split('?')[1])),
       ...fields,

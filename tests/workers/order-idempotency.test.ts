@@ -2,19 +2,19 @@ import { beforeAll, expect, test } from 'vitest'
 import { checkoutActions } from '../support/checkout-actions.ts'
 import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { type Stocked, stockedProducts } from '../support/stocked-products.ts'
+import { type StockedProduct, stockedProducts } from '../support/stocked-products.ts'
 import { lena, nadia, tom } from '../support/visit.ts'
 
 describeEachRuntime('idempotency of orders', (runtime) => {
   const { checkoutOf, place, placedOf, ordersOf, readyToOrder } = checkoutActions(runtime)
-  let products: Stocked[]
+  let products: StockedProduct[]
 
   beforeAll(async () => {
     products = await stockedProducts(runtime, 6, 10)
   })
 
   test('the same key several times, in parallel or later, is one order', async () => {
-    const product = products[1] as Stocked
+    const product = products[1] as StockedProduct
     const { customer, fields } = await readyToOrder(nadia, product, 2)
     const stock = await product.inStock()
     const { total } = await ordersOf(customer)
@@ -26,7 +26,7 @@ describeEachRuntime('idempotency of orders', (runtime) => {
   })
 
   test('without scripts a form sent twice is one order, and both responses redirect to the success page', async () => {
-    const product = products[2] as Stocked
+    const product = products[2] as StockedProduct
     const { customer, fields } = await readyToOrder(nadia, product, 1)
     const { total } = await ordersOf(customer)
     const submit = () => customer.submit('/api/en/checkout/order', fields, '/en/checkout')
@@ -37,7 +37,7 @@ describeEachRuntime('idempotency of orders', (runtime) => {
   })
 
   test('a cart that another tab changed is not ordered: the checkout shows the difference and keeps the input', async () => {
-    const product = products[4] as Stocked
+    const product = products[4] as StockedProduct
     const { customer, fields } = await readyToOrder(nadia, product, 1)
     const { total } = await ordersOf(customer)
     await customer.post('/api/en/cart/items', { productId: products[5]?.productId, quantity: '2' })
@@ -55,11 +55,11 @@ describeEachRuntime('idempotency of orders', (runtime) => {
     expect((await customer.submit('/api/en/checkout/order', confirmed, '/en/checkout')).status).toBe(303)
     const order = await placedOf(customer)
     expect(order.items.map(({ quantity }) => quantity)).toEqual([1, 2])
-    for (const each of [product, products[5] as Stocked]) await each.restock(each.packings)
+    for (const each of [product, products[5] as StockedProduct]) await each.restock(each.packings)
   })
 
   test('a quote request for a cart that another tab changed is rejected too', async () => {
-    const product = products[4] as Stocked
+    const product = products[4] as StockedProduct
     const { customer, fields } = await readyToOrder(nadia, product, 1)
     await customer.post('/api/en/cart/items', { productId: products[5]?.productId, quantity: '2' })
     const refused = await place(customer, { ...fields, as: 'offer' })
@@ -69,7 +69,7 @@ describeEachRuntime('idempotency of orders', (runtime) => {
   })
 
   test('if three customers order the last two, two get one each, and the stock does not go below zero', async () => {
-    const product = products[3] as Stocked
+    const product = products[3] as StockedProduct
     const ready = await Promise.all([nadia, tom, lena].map((email) => readyToOrder(email, product, 1)))
     await product.restock(2)
     const answers = await Promise.all(ready.map(({ customer, fields }) => place(customer, fields)))

@@ -3,12 +3,12 @@ import { formatWeekday } from '#i18n/format.ts'
 import { localize } from '#i18n/paths.ts'
 import { type Checkout, checkoutActions } from '../support/checkout-actions.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { type Stocked, stockedProducts } from '../support/stocked-products.ts'
-import { lena, loggedIn, nadia, visitorOf } from '../support/visit.ts'
+import { type StockedProduct, stockedProducts } from '../support/stocked-products.ts'
+import { createLoggedInVisitor, lena, nadia, visitorOf } from '../support/visit.ts'
 
 describeEachRuntime('orders', (runtime) => {
   const { checkoutOf, fieldsOf, place, placedOf, ordersOf, readyToOrder } = checkoutActions(runtime)
-  let products: Stocked[]
+  let products: StockedProduct[]
 
   beforeAll(async () => {
     products = await stockedProducts(runtime, 6, 10)
@@ -16,7 +16,7 @@ describeEachRuntime('orders', (runtime) => {
 
   // F017, F419, F562
   test('an order reduces the stock, empties the cart, and its success page is for its customer only', async () => {
-    const product = products[0] as Stocked
+    const product = products[0] as StockedProduct
     const { customer, fields } = await readyToOrder(nadia, product, 3)
     const before = await product.inStock()
     const { days } = await checkoutOf(customer)
@@ -47,7 +47,7 @@ describeEachRuntime('orders', (runtime) => {
     for (const expectedText of [promised, 'K-12']) expect(detail).toContain(expectedText)
 
     const sealed = customer.cookies.get('pv_o') ?? ''
-    const otherCustomer = await loggedIn(runtime, lena)
+    const otherCustomer = await createLoggedInVisitor(runtime, lena)
     for (const other of [visitorOf(runtime), otherCustomer]) {
       other.cookies.set('pv_o', sealed)
       const page = await other.ask('/en/checkout-success')
@@ -65,7 +65,7 @@ describeEachRuntime('orders', (runtime) => {
   ])(
     'the billed amounts equal those beside the order button, to the cent (delivery %i, %i packs)',
     async (way, quantity) => {
-      const product = products[5] as Stocked
+      const product = products[5] as StockedProduct
       const { customer } = await readyToOrder(way ? lena : nadia, product, quantity)
       await customer.post('/api/en/cart/items', { productId: products[4]?.productId, quantity: '1' })
       const checkout = await checkoutOf(customer)
@@ -88,7 +88,7 @@ describeEachRuntime('orders', (runtime) => {
 
   // F013, F014
   test('a quote request sent twice is stored once, changes no stock, and is shown as a quote request', async () => {
-    const product = products[2] as Stocked
+    const product = products[2] as StockedProduct
     const { customer, fields } = await readyToOrder(nadia, product, 2)
     const [{ total }, stock] = [await ordersOf(customer), await product.inStock()]
     const submit = () => customer.submit('/api/en/checkout/order', { ...fields, as: 'offer' }, '/en/checkout')
@@ -106,7 +106,7 @@ describeEachRuntime('orders', (runtime) => {
   })
 
   test("another company's address, an unknown method and an invalid key return 422 at their field, and the cart is kept", async () => {
-    const product = products[4] as Stocked
+    const product = products[4] as StockedProduct
     const otherCustomer = await readyToOrder(lena, product, 1)
     const { customer, fields } = await readyToOrder(nadia, product, 1)
     const { total } = await ordersOf(customer)
@@ -129,7 +129,7 @@ describeEachRuntime('orders', (runtime) => {
   })
 
   test('an empty cart cannot be ordered, and guests get 401', async () => {
-    const { customer, fields } = await readyToOrder(nadia, products[5] as Stocked, 1)
+    const { customer, fields } = await readyToOrder(nadia, products[5] as StockedProduct, 1)
     await customer.post('/api/en/cart/clear', {})
     const { total } = await ordersOf(customer)
     const empty = await place(customer, fields)
@@ -141,7 +141,7 @@ describeEachRuntime('orders', (runtime) => {
 
   // F573
   test('the home page of a customer offers to reorder the last order and has no link to the registration', async () => {
-    const product = products[0] as Stocked
+    const product = products[0] as StockedProduct
     const { customer, fields } = await readyToOrder(nadia, product, 2)
     expect((await place(customer, fields)).status).toBe(200)
     const [order] = (await ordersOf(customer)).orders
@@ -159,10 +159,10 @@ describeEachRuntime('orders', (runtime) => {
 
   // F438
   test('an order of another company returns 404, to a guest 401', async () => {
-    const customer = await loggedIn(runtime, nadia)
+    const customer = await createLoggedInVisitor(runtime, nadia)
     const id = (await ordersOf(customer)).orders[0]?.id
     expect((await customer.ask(`/api/en/orders/${id}`)).status).toBe(200)
-    const otherCustomer = await loggedIn(runtime, lena)
+    const otherCustomer = await createLoggedInVisitor(runtime, lena)
     const answer = await otherCustomer.ask(`/api/en/orders/${id}`)
     expect(answer.status).toBe(404)
     expect(await answer.text()).not.toContain(String(id))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { loggedIn, visitorOf, waitForCached } from '../support/visit.ts'
+import { createLoggedInVisitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 const path = '/en/about-us'
 const uri = 'about-us'
@@ -14,7 +14,7 @@ describeEachRuntime('purge', (runtime) => {
     runtime.sql('CONTENT_DB', 'UPDATE entry_texts SET title = ? WHERE uri = ? AND site_id = 2', title, uri)
   const shows = async (address: string, text: string) => (await (await visitor.ask(address)).text()).includes(text)
   const page = async () => (await visitor.ask(path)).text()
-  const customer = loggedIn(runtime)
+  const customer = createLoggedInVisitor(runtime)
   const customersPage = async () => (await (await customer).ask(path)).text()
 
   async function changed(title: string, body: unknown) {

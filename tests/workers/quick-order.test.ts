@@ -1,23 +1,23 @@
 import { beforeAll, expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { type Stocked, stockedProducts } from '../support/stocked-products.ts'
-import { lena, loggedIn, type Visitor, visitorOf } from '../support/visit.ts'
+import { type StockedProduct, stockedProducts } from '../support/stocked-products.ts'
+import { createLoggedInVisitor, lena, type Visitor, visitorOf } from '../support/visit.ts'
 
 type Answer = { line: number; state: string; quantity: number | null; packing: { productId: string } | null }
-type Article = Stocked & { sku: string; ean: string }
+type Article = StockedProduct & { sku: string; ean: string }
 
 describeEachRuntime('quick order form', (runtime) => {
   let first: Article
   let second: Article
   const page = '/en/cart?pad=1'
 
-  const article = async (found: Stocked | undefined): Promise<Article> => {
+  const article = async (found: StockedProduct | undefined): Promise<Article> => {
     const [row] = await runtime.sql<{ sku: string; ean13: string }>(
       'COMMERCE_DB',
       'SELECT sku, ean13 FROM products WHERE id = ?',
       found?.productId ?? '',
     )
-    return { ...(found as Stocked), sku: row?.sku ?? '', ean: row?.ean13 ?? '' }
+    return { ...(found as StockedProduct), sku: row?.sku ?? '', ean: row?.ean13 ?? '' }
   }
   const cartOf = async (visitor: Visitor) => {
     const { cart } = (await (await visitor.ask('/api/en/cart')).json()) as {
@@ -33,7 +33,7 @@ describeEachRuntime('quick order form', (runtime) => {
   })
 
   test('every row gets a result, for each file format', async () => {
-    const customer = await loggedIn(runtime, lena)
+    const customer = await createLoggedInVisitor(runtime, lena)
     const text = `\ufeffArtikelnr;Omschrijving;Aantal\r\n${first.sku};"Een; ding";3,0\r\n${second.ean};;2\r\n999999;;1\r\n${first.sku};;\r\n`
     const answer = await customer.post('/api/en/cart/pad/read', { text })
     const { answers } = (await answer.json()) as { answers: Answer[] }
@@ -46,7 +46,7 @@ describeEachRuntime('quick order form', (runtime) => {
   })
 
   test('with native forms rows are checked, then valid rows are added and the others stay', async () => {
-    const customer = await loggedIn(runtime, lena)
+    const customer = await createLoggedInVisitor(runtime, lena)
     await customer.post('/api/en/cart/clear', {})
     const text = `${first.sku} 3\n2 ${second.ean}\n999999 1`
     const checked = await customer.submit('/api/en/cart/pad', { text, do: 'check' }, page)
@@ -67,7 +67,7 @@ describeEachRuntime('quick order form', (runtime) => {
   })
 
   test('the same idempotency key twice counts once, and a quantity above the stock is lowered with a message', async () => {
-    const customer = await loggedIn(runtime, lena)
+    const customer = await createLoggedInVisitor(runtime, lena)
     await customer.post('/api/en/cart/clear', {})
     const idempotencyKey = crypto.randomUUID()
     const fields = { text: `${first.sku} 1\n${second.sku} 9999\n${first.sku} 2`, idempotencyKey }
@@ -92,7 +92,7 @@ describeEachRuntime('quick order form', (runtime) => {
   })
 
   test('a text without a valid row returns 422 at its field, with escaped input', async () => {
-    const customer = await loggedIn(runtime, lena)
+    const customer = await createLoggedInVisitor(runtime, lena)
     for (const text of [
       '',
       '  \n;;;\n',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { until } from '../support/polling.ts'
+import { waitUntil } from '../support/polling.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { visitorOf } from '../support/visit.ts'
 
@@ -17,7 +17,7 @@ describeEachRuntime('uncached page', (runtime) => {
   test('is rendered once for concurrent requests, which get the same bytes', async () => {
     let page = 20
     // on a busy machine a render can take longer than a request waits for it
-    await until(async () => {
+    await waitUntil(async () => {
       const answers = await runImmediately(`/fr/products?page=${page++}`)
       const drawn = answers.filter(({ how }) => how === 'proviant-page; fwd=miss; stored')
       const shared = answers.filter(({ how }) => /^proviant-page; (?:fwd=miss; collapsed|hit; ttl=\d+)$/.test(how))

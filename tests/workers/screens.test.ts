@@ -5,10 +5,10 @@ import { type FixedRouteName, routes } from '#i18n/routes.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { headingOf } from '../support/head.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { field, form, link, type Place, screens, words } from '../support/screens.ts'
-import { loggedIn, orderable, type Visitor, visitorOf } from '../support/visit.ts'
+import { escapedText, field, form, link, type ScreenContext, screens } from '../support/screens.ts'
+import { createLoggedInVisitor, findOrderableProducts, type Visitor, visitorOf } from '../support/visit.ts'
 
-const place = async (locale: Locale): Promise<Place> => ({
+const place = async (locale: Locale): Promise<ScreenContext> => ({
   locale,
   t: await loadTranslator(locale),
   to: (name) => localize(locale, name),
@@ -24,15 +24,15 @@ async function see(visitor: Visitor, path: string) {
   return { status: answer.status, headers: answer.headers, html, scripts }
 }
 
-const countLayoutParts = (html: string, { locale, t }: Place) => {
+const countLayoutParts = (html: string, { locale, t }: ScreenContext) => {
   const has = (part: string) => html.split(part).length - 1
   return {
     skip: has('<a class="skip-link" href="#main"'),
     main: has('<main'),
     search: has(form(`/api/${locale}/catalogue/search`)),
-    departments: has(`<nav class="department-bar" aria-label="${words(t('shell.departments'))}"`),
+    departments: has(`<nav class="department-bar" aria-label="${escapedText(t('shell.departments'))}"`),
     footer: has('<footer class="footer'),
-    tabs: has(`<nav class="tab-bar" aria-label="${words(t('shell.tabs'))}"`),
+    tabs: has(`<nav class="tab-bar" aria-label="${escapedText(t('shell.tabs'))}"`),
   }
 }
 /** URL of the current tab in the tab bar of phones. */
@@ -53,9 +53,9 @@ describeEachRuntime('screens', (runtime) => {
     const { status, headers, html, scripts } = await see(visitor, here.to(name))
     expect([name, locale, status]).toEqual([name, locale, 200])
     expect(html).toContain(`<html lang="${locale}"`)
-    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(words(`Proviant | ${here.t(title)}`))
-    expect(headingOf(html)).toBe(words(heading(here.t)))
-    const missing = holds(here).filter((part) => !html.includes(part) && !html.includes(words(part)))
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(escapedText(`Proviant | ${here.t(title)}`))
+    expect(headingOf(html)).toBe(escapedText(heading(here.t)))
+    const missing = holds(here).filter((part) => !html.includes(part) && !html.includes(escapedText(part)))
     expect([name, locale, missing]).toEqual([name, locale, []])
     expect([name, countLayoutParts(html, here)]).toEqual([name, frame === 'bare' ? noLayout : shopLayout])
     return { headers, html, scripts, ...here }
@@ -77,12 +77,12 @@ describeEachRuntime('screens', (runtime) => {
   test.each(named(({ guard }) => guard === 'protected'))(
     'a customer sees %s in each language with the dashboard navigation, not cacheable',
     async (name) => {
-      const customer = await loggedIn(runtime)
+      const customer = await createLoggedInVisitor(runtime)
       for (const locale of locales) {
         const { headers, html, t, to } = await check(customer, name, locale)
         expect(headers.get('cache-control')).toBe('private, no-store')
         expect(tabOf(html)).toEqual([to(name === 'dashboardOrderLists' ? name : 'dashboard')])
-        const [, nav = ''] = html.split(`aria-label="${words(t('account.dashboard'))}"`)
+        const [, nav = ''] = html.split(`aria-label="${escapedText(t('account.dashboard'))}"`)
         const [inside = '', beside = ''] = nav.split('</nav>')
         const links = [...inside.matchAll(/<a href="([^"]*)"( aria-current="page")?/g)]
         const screens = [
@@ -102,22 +102,22 @@ describeEachRuntime('screens', (runtime) => {
 
   // F064, F065, F066, F067, F068, F069, F070, F071, F072, F073, F074, F075
   test('cart, checkout and success page are in the language of the page', async () => {
-    const [productId = ''] = await orderable(runtime, 1)
+    const [productId = ''] = await findOrderableProducts(runtime, 1)
     for (const locale of locales) {
-      const customer = await loggedIn(runtime)
+      const customer = await createLoggedInVisitor(runtime)
       const { t, to } = await place(locale)
       await customer.post('/api/en/cart/clear', {})
       await customer.post('/api/en/cart/items', { productId, quantity: '1' })
       const cart = await see(customer, to('cart'))
-      expect(cart.html).toContain(words(t('cartPage.lineTotal')))
+      expect(cart.html).toContain(escapedText(t('cartPage.lineTotal')))
       expect(cart.html).toContain(link(to('checkout')))
       expect(cart.html).toContain(`/api/${locale}/cart/`)
       const checkout = await see(customer, to('checkout'))
-      expect(headingOf(checkout.html)).toBe(words(t('checkout.lead')))
+      expect(headingOf(checkout.html)).toBe(escapedText(t('checkout.lead')))
       for (const part of [
         form(`/api/${locale}/checkout/order`),
         ...['shippingAddressId', 'billingAddressId', 'shippingMethod', 'message', 'key', 'seen'].map(field),
-        `>${words(t('checkout.place'))}<`,
+        `>${escapedText(t('checkout.place'))}<`,
       ])
         expect(checkout.html).toContain(part)
       const { addresses, methods, key, seen } = (await (await customer.ask(`/api/${locale}/checkout`)).json()) as {
@@ -136,9 +136,9 @@ describeEachRuntime('screens', (runtime) => {
       const placed = await customer.post(`/api/${locale}/checkout/order`, fields)
       expect(await placed.json()).toEqual({ next: to('checkoutSuccess') })
       const thanks = await see(customer, to('checkoutSuccess'))
-      expect(headingOf(thanks.html)).toBe(words(t('checkout.thanks')))
+      expect(headingOf(thanks.html)).toBe(escapedText(t('checkout.thanks')))
       for (const part of [t('checkout.orderNumber'), t('checkout.thanksText'), t('forms.print')])
-        expect(thanks.html).toContain(words(part))
+        expect(thanks.html).toContain(escapedText(part))
       expect(thanks.html).toMatch(/PV-\d{6}/)
     }
   })
@@ -151,12 +151,12 @@ describeEachRuntime('screens', (runtime) => {
       const { status, html } = await see(visitorOf(runtime), path)
       const shown = /<p class="visually-hidden">(\d+)<\/p>/.exec(html)?.[1]
       expect([locale, status, shown]).toEqual([locale, 404, '404'])
-      expect(headingOf(html)).toBe(words(t('global.pageNotFound')))
-      expect(html).toContain(words(t('global.pageNotFoundText', { path })))
+      expect(headingOf(html)).toBe(escapedText(t('global.pageNotFound')))
+      expect(html).toContain(escapedText(t('global.pageNotFoundText', { path })))
       // its styles are not part of the initial stylesheet
       expect(html).toMatch(/<link rel="stylesheet" href="[^"]*\/deferred-/)
       expect(html.includes(`Page not found: ${path}<`)).toBe(locale === 'en')
-      expect(html).toMatch(new RegExp(`<a href="/"[^>]*>${words(t('global.goBackHome'))}</a>`))
+      expect(html).toMatch(new RegExp(`<a href="/"[^>]*>${escapedText(t('global.goBackHome'))}</a>`))
     }
   })
 })

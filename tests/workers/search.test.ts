@@ -3,7 +3,7 @@ import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { callsOf, type ProxiedShop, startShopBehind } from '../support/proxied-shop.ts'
 import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
-import { loggedIn, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, visitorOf } from '../support/visit.ts'
 
 type Product = { id: string; name: string; href: string; sku: string; shown: { id: string; sku: string } | null }
 type Found = {
@@ -121,7 +121,7 @@ describeEachRuntime('search suggestions', (runtime) => {
   })
 
   test('are the same for guests and customers, without prices and stock quantities, and are cacheable by browsers for a minute', async () => {
-    const customer = await loggedIn(runtime)
+    const customer = await createLoggedInVisitor(runtime)
     const own = await customer.ask('/api/en/search?q=tomato')
     const text = await own.text()
     expect(own.headers.get('cache-control')).toMatch(/^private, max-age=[1-6]?\d$/)
@@ -133,7 +133,7 @@ describeEachRuntime('search suggestions', (runtime) => {
   test("do not include a customer's prices, which a separate uncacheable call returns", async () => {
     const { products } = await find('en', 'tomato')
     expect((await visitor.ask('/api/en/search/prices?q=tomato')).status).toBe(401)
-    const answer = await (await loggedIn(runtime)).ask('/api/en/search/prices?q=tomato')
+    const answer = await (await createLoggedInVisitor(runtime)).ask('/api/en/search/prices?q=tomato')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const { prices } = (await answer.json()) as { prices: { productId: string; price: string | null }[] }
     for (const { shown } of products)

@@ -4,7 +4,7 @@ import { baseContractOf } from '../support/endpoint.ts'
 import { startGraphqlService } from '../support/graphql-service.ts'
 import { startSecondCommerce } from '../support/second-commerce.ts'
 import { type NodeShop, startNodeShop } from '../support/server.ts'
-import { loggedIn, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
+import { createLoggedInVisitor, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 const count = 200
 
@@ -41,7 +41,7 @@ afterAll(async () => {
   await Promise.all([commerce?.close(), cms?.close()])
 })
 
-const visitors = { guest: async () => visitorOf(shop), customer: () => loggedIn(shop) }
+const visitors = { guest: async () => visitorOf(shop), customer: () => createLoggedInVisitor(shop) }
 
 async function statusOf(visitor: Visitor, path: string) {
   const answer = await visitor.ask(path)

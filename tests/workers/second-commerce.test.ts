@@ -4,7 +4,7 @@ import { scriptsCookie } from '#protocol/protocol.ts'
 import { linksOf, mainOf, textOf } from '../support/read-html.ts'
 import { startSecondCommerce } from '../support/second-commerce.ts'
 import { type NodeShop, startNodeShop } from '../support/server.ts'
-import { loggedIn, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, visitorOf } from '../support/visit.ts'
 
 let commerce: Awaited<ReturnType<typeof startSecondCommerce>>
 let shop: NodeShop
@@ -54,7 +54,7 @@ test.each(['de', 'fr'])(
     const { status, main } = await read(path)
     expect([status, textOf(main)]).toEqual([200, expect.stringContaining('T-70')])
     expect((await read(`/${locale}/products/tools-T-71`)).status).toBe(404)
-    const customer = await loggedIn(shop)
+    const customer = await createLoggedInVisitor(shop)
     commerce.asked.length = 0
     await (await customer.ask(path)).text()
     const slugs = commerce.asked.filter(({ operationName }) => /productP/.test(operationName ?? ''))

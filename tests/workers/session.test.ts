@@ -2,7 +2,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import { localeOfPath, localize } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { demoPassword, lena, loggedIn, nadia, orderable, visitorOf, waitForCached } from '../support/visit.ts'
+import {
+  createLoggedInVisitor,
+  demoPassword,
+  findOrderableProducts,
+  lena,
+  nadia,
+  visitorOf,
+  waitForCached,
+} from '../support/visit.ts'
 
 describeEachRuntime('sessions', (runtime) => {
   const user = async (visitor = visitorOf(runtime), headers: Record<string, string> = {}) =>
@@ -18,7 +26,7 @@ describeEachRuntime('sessions', (runtime) => {
 
   // F152
   test('a customer is identified by the session cookie until the logout', async () => {
-    const customer = await loggedIn(runtime)
+    const customer = await createLoggedInVisitor(runtime)
     expect(await user(customer)).toMatchObject({ loggedIn: true, user: { email: nadia, firstName: 'Nadia' } })
     const before = customer.cookies.get('pv_s') ?? ''
     expect((await customer.post('/api/en/account/logout', {})).status).toBe(200)
@@ -29,7 +37,7 @@ describeEachRuntime('sessions', (runtime) => {
 
   // F465
   test('a bearer token takes precedence over the cookie, and an invalid one is a guest, without an error', async () => {
-    const customer = await loggedIn(runtime)
+    const customer = await createLoggedInVisitor(runtime)
     const query = `mutation { customerLogin(input: {email: "${lena}", password: "${demoPassword}"}) { accessToken } }`
     const answer = await visitorOf(runtime).post('/graphql/commerce', { query })
     const { data } = (await answer.json()) as { data: { customerLogin: { accessToken: string } } }
@@ -44,7 +52,7 @@ describeEachRuntime('sessions', (runtime) => {
 
   // F555
   test("a tampered cookie is a guest's on every page and is deleted", async () => {
-    const customer = await loggedIn(runtime)
+    const customer = await createLoggedInVisitor(runtime)
     const sealed = customer.cookies.get('pv_s') ?? ''
     const tampered = sealed.slice(0, -10) + (sealed.at(-10) === 'A' ? 'B' : 'A') + sealed.slice(-9)
     const guest = visitorOf(runtime)
@@ -108,7 +116,7 @@ describeEachRuntime('sessions', (runtime) => {
       expect([status, wait > 0 && wait <= 30]).toEqual([429, true])
     }
     expect(await plain.text()).toContain(`value="${lena}"`)
-    expect((await loggedIn(runtime, nadia)).cookies.has('pv_s')).toBe(true)
+    expect((await createLoggedInVisitor(runtime, nadia)).cookies.has('pv_s')).toBe(true)
   })
 
   test('a disabled customer and a customer of a blocked company are logged out at once', async () => {
@@ -120,7 +128,7 @@ describeEachRuntime('sessions', (runtime) => {
       onTestFinished(async () => {
         await runtime.sql('COMMERCE_DB', change, on, lena)
       })
-      const customer = await loggedIn(runtime, lena)
+      const customer = await createLoggedInVisitor(runtime, lena)
       expect((await customer.ask('/api/en/orders')).status).toBe(200)
       await runtime.sql('COMMERCE_DB', change, off, lena)
       expect((await customer.ask('/api/en/orders')).status).toBe(401)
@@ -133,7 +141,7 @@ describeEachRuntime('sessions', (runtime) => {
   })
 
   test('a session revoked at the backend is reported on every page, and the login redirects back', async () => {
-    const customer = await loggedIn(runtime, lena)
+    const customer = await createLoggedInVisitor(runtime, lena)
     await runtime.sql(
       'COMMERCE_DB',
       'DELETE FROM access_tokens WHERE customer_id = (SELECT id FROM customers WHERE email = ?)',
@@ -157,7 +165,7 @@ describeEachRuntime('sessions', (runtime) => {
       const login = `/en/login?redirect=${encodeURIComponent(path)}`
       expect([path, status, headers.get('location')]).toEqual([path, 302, login])
     }
-    const [productId = ''] = await orderable(runtime, 1)
+    const [productId = ''] = await findOrderableProducts(runtime, 1)
     const write = await customer.post('/api/en/cart/items', { productId, quantity: '1' })
     expect([write.status, await write.json()]).toEqual([
       401,
@@ -172,19 +180,19 @@ describeEachRuntime('sessions', (runtime) => {
     const login = await customer.ask('/en/login?redirect=%2Fen%2Fcart')
     expect([login.status, customer.cookies.has('pv_s')]).toEqual([200, false])
     expect(await login.text()).toContain('Your session has ended.')
-    const active = await (await loggedIn(runtime, lena)).ask('/en/login')
+    const active = await (await createLoggedInVisitor(runtime, lena)).ask('/en/login')
     expect([active.status, active.headers.get('location')]).toEqual([302, '/en/dashboard'])
   })
 
   test('after an expired session login, checkout and cart show a message until the next login or logout', async () => {
-    const customer = await loggedIn(runtime, lena)
+    const customer = await createLoggedInVisitor(runtime, lena)
     customer.cookies.delete('pv_s')
     const expiredMessage = 'Your session has ended.'
     const hasExpiredMessage = async (path: string) => [
       path,
       (await (await customer.ask(path)).text()).includes(expiredMessage),
     ]
-    const [productId = ''] = await orderable(runtime, 1)
+    const [productId = ''] = await findOrderableProducts(runtime, 1)
     expect((await customer.ask('/en/dashboard')).headers.get('location')).toBe('/en/login?redirect=%2Fen%2Fdashboard')
     for (const path of ['/en/login?redirect=%2Fen%2Fdashboard', '/en/checkout', '/en/cart'])
       expect(await hasExpiredMessage(path)).toEqual([path, true])
@@ -211,8 +219,8 @@ describeEachRuntime('sessions', (runtime) => {
   })
 
   test('a write from a page rendered for another customer is rejected', async () => {
-    const [productId = ''] = await orderable(runtime, 1)
-    const other = await loggedIn(runtime, lena)
+    const [productId = ''] = await findOrderableProducts(runtime, 1)
+    const other = await createLoggedInVisitor(runtime, lena)
     for (const visitor of [visitorOf(runtime), other]) {
       const write = await visitor.post('/api/en/cart/items', { productId, quantity: '1' }, { 'x-customer': '4711' })
       expect([write.status, await write.json()]).toEqual([401, { title: 'Your session has ended.', status: 401 }])
@@ -227,7 +235,7 @@ describeEachRuntime('sessions', (runtime) => {
   })
 
   test('no response contains a token', async () => {
-    const customer = await loggedIn(runtime)
+    const customer = await createLoggedInVisitor(runtime)
     for (const path of ['/api/auth/user', '/en', '/en/dashboard', '/en/cart']) {
       const text = await (await customer.ask(path)).text()
       expect(text).not.toMatch(/apiToken|accessToken|"token"/)

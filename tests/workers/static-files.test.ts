@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { commonHeaders, nothingPolicy } from '#server/http/security-headers.ts'
+import { commonHeaders, denyAllPolicy } from '#server/http/security-headers.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { visitorOf } from '../support/visit.ts'
 
-const expected = { ...Object.fromEntries(commonHeaders), 'content-security-policy': nothingPolicy }
+const expected = { ...Object.fromEntries(commonHeaders), 'content-security-policy': denyAllPolicy }
 
 describeEachRuntime('static files', (runtime) => {
   const visitor = visitorOf(runtime)

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { type DelayingProxy, startDelayingProxy } from '../support/delaying-proxy.ts'
 import { fillShell } from '../support/page-shell.ts'
-import { until } from '../support/polling.ts'
+import { waitUntil } from '../support/polling.ts'
 import { shops } from '../support/runtimes.ts'
 import { type NodeShop, startNodeShop } from '../support/server.ts'
-import { loggedIn, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
+import { createLoggedInVisitor, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 const saysInStock = (text: string) => /class="stock(?: stock-low)?"|"stock":"(?:in_stock|low_stock)"/.test(text)
 const saysAnything = (text: string) => /class="stock|"stock":"/.test(text)
@@ -37,7 +37,7 @@ describe('a shop over its embedded backend', () => {
   }
   const setStock = (quantity: number) => inCommerce('UPDATE stock SET quantity = ?', quantity)
   const untilStock = (path: string, isInStock: boolean) =>
-    until(async () => saysInStock(await see(guest, path)) === isInStock, 20_000)
+    waitUntil(async () => saysInStock(await see(guest, path)) === isInStock, 20_000)
 
   test('a page with stock is fresh for a minute, then served stale once while it is rendered again', async () => {
     for (const path of pages) await waitForCached(guest, path)
@@ -64,7 +64,7 @@ describe('a shop over its embedded backend', () => {
     const stale = await guest.ask('/en/range')
     expect(cacheStatusOf(stale)).toContain('detail=stale')
     expect(stockTimeOf(await stale.text())).toBe(before)
-    await until(async () => stockTimeOf(await see(guest, '/en/range')) - before >= 3 * 3_600_000 - 600_000, 20_000)
+    await waitUntil(async () => stockTimeOf(await see(guest, '/en/range')) - before >= 3 * 3_600_000 - 600_000, 20_000)
   })
 
   test('a page without stock names no time of it', async () => {
@@ -72,9 +72,9 @@ describe('a shop over its embedded backend', () => {
   })
 
   test('customers see current stock at once, on pages whose shell is hours old', async () => {
-    const customer = await loggedIn(shop)
+    const customer = await createLoggedInVisitor(shop)
     for (const path of pages) {
-      await until(async () => cacheStatusOf(await customer.ask(path)).endsWith('hit; detail=customer'), 20_000)
+      await waitUntil(async () => cacheStatusOf(await customer.ask(path)).endsWith('hit; detail=customer'), 20_000)
       expect([
         path,
         saysInStock(fillShell(await see(customer, path)).replace(/<script[\s\S]*?<\/script>/g, '')),
@@ -125,7 +125,7 @@ describe('a shop over an external backend', () => {
     const stale = await guest.ask('/en/range')
     expect(cacheStatusOf(stale)).toContain('detail=stale')
     expect(performance.now() - started).toBeLessThan(1_900)
-    await until(async () => /hit; ttl=\d+$/.test(cacheStatusOf(await guest.ask('/en/range'))), 20_000)
+    await waitUntil(async () => /hit; ttl=\d+$/.test(cacheStatusOf(await guest.ask('/en/range'))), 20_000)
     commerce.behave({ mode: 'pass' })
   })
 

@@ -6,7 +6,7 @@ import { type FixedRouteName, routes } from '#i18n/routes.ts'
 import { scriptsCookie } from '#protocol/protocol.ts'
 import { operatorLink } from '../support/links.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { loggedIn, type Visitor, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, type Visitor, visitorOf } from '../support/visit.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -47,7 +47,7 @@ describe('HTML', () => {
   let customer: Visitor
   const guest = visitorOf(node)
   beforeAll(async () => {
-    customer = await loggedIn(node)
+    customer = await createLoggedInVisitor(node)
   })
 
   async function read(visitor: Visitor, path: string): Promise<[status: number, html: string]> {

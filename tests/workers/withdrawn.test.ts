@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { type NodeShop, startNodeShop } from '../support/server.ts'
-import { loggedIn, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
+import { createLoggedInVisitor, type Visitor, visitorOf, waitForCached } from '../support/visit.ts'
 
 const path = '/en/about-us'
 
@@ -38,7 +38,7 @@ async function watch(visitors: readonly Visitor[], seconds: number) {
 }
 
 test('an unpublished page returns 404 to guests and customers within five minutes, and 200 once it is published again', async () => {
-  const visitors = [visitorOf(shop), await loggedIn(shop)]
+  const visitors = [visitorOf(shop), await createLoggedInVisitor(shop)]
   for (const visitor of visitors) await waitForCached(visitor, path)
   await setEnabled(false)
   for (const statuses of await watch(visitors, 480)) {

@@ -12,7 +12,7 @@ import { startLoadClient } from './load.ts'
 import { measure, quick, thorough } from './measure.ts'
 import { measureMemory, memoryGoal } from './memory.ts'
 import { toGoalTable, toReport } from './report.ts'
-import { judge } from './targets.ts'
+import { toGoals } from './targets.ts'
 
 const { values } = parseArgs({
   options: {
@@ -43,5 +43,5 @@ if (values.catalogue) {
   show({ ...comparison, goals: comparisonTargets(comparison) }, toComparisonReport(comparison))
 } else {
   const results = await measure(thoroughness, say)
-  show({ ...results, goals: judge(results, runtimes) }, toReport(results))
+  show({ ...results, goals: toGoals(results, runtimes) }, toReport(results))
 }

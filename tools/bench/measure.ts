@@ -2,7 +2,7 @@
 import { cpus } from 'node:os'
 import { serveBarePage } from './bare-page.ts'
 import { type Runtime, runtimes } from './build.ts'
-import { type CatalogueThoroughness, measureCatalogue, type RangeFigures } from './catalogue/measure.ts'
+import { type CatalogueFigures, type CatalogueThoroughness, measureCatalogue } from './catalogue/measure.ts'
 import { type Expiring, measureExpiry } from './expiry.ts'
 import { type FirstVisits, measureFirstVisits } from './first-visit.ts'
 import { type IsolateFigures, measureIsolate } from './isolate.ts'
@@ -26,7 +26,7 @@ export type Results = {
   expiring: Expiring
   longTail: LongTail[]
   /** The embedded commerce backend alone, with a small and a large catalogue. */
-  catalogue: RangeFigures[]
+  catalogue: CatalogueFigures[]
   /** The shop on Node; null if the system does not report it. */
   memory: MemoryFigures | null
   isolate: IsolateFigures

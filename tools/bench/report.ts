@@ -4,7 +4,7 @@ import { delays, visitors } from './latency.ts'
 import type { Results } from './measure.ts'
 import { figure, ratio, toTable } from './statistics.ts'
 import { subjectNames } from './subjects.ts'
-import { type Goal, judge } from './targets.ts'
+import { type Goal, toGoals } from './targets.ts'
 import { concurrency } from './throughput.ts'
 import { weightKinds } from './weights.ts'
 
@@ -20,7 +20,7 @@ export function toReport(results: Results): string {
     weightTable(results),
     visitTable(results),
     catalogueTable(results.catalogue),
-    toGoalTable(judge(results, runtimes)),
+    toGoalTable(toGoals(results, runtimes)),
   ]
   return parts.join('\n\n')
 }

@@ -118,7 +118,7 @@ const rows: readonly Row[] = [
 ]
 
 /** All goals; those of servers once per runtime. */
-export function judge(
+export function toGoals(
   { speeds, latencies, weights, firstVisits, expiring, longTail, catalogue, memory, isolate }: Results,
   runtimes: readonly Runtime[],
 ): Goal[] {

@@ -5,7 +5,7 @@ import { type Attributes, element, ellipse } from './svg.ts'
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 /** Position of a piece: centre, side length, rotation in degrees, and mirroring. */
-export type Lie = { x: number; y: number; side: number; turn?: number; mirrored?: boolean }
+export type Placement = { x: number; y: number; side: number; turn?: number; mirrored?: boolean }
 
 /** Direction of a linear gradient in its bounding box. */
 const directions = {
@@ -56,7 +56,7 @@ export function createCanvas(prefix: string) {
     },
 
     /** A symbol drawn around 0, 0 in a square of 100; defined once per `key` and reused. */
-    stamp(key: string, draw: () => string, { x, y, side, turn = 0, mirrored = false }: Lie) {
+    stamp(key: string, draw: () => string, { x, y, side, turn = 0, mirrored = false }: Placement) {
       if (!symbols.has(key)) {
         const drawing = draw()
         symbols.set(

@@ -1,5 +1,5 @@
 import type { Goods } from '../../backends/commerce/seed/data/picture.ts'
-import type { Canvas, Lie } from './canvas.ts'
+import type { Canvas, Placement } from './canvas.ts'
 import type { Colour } from './colours.ts'
 import { baked } from './goods/baked.ts'
 import { berries } from './goods/berries.ts'
@@ -39,7 +39,7 @@ export const goods: Record<Goods, Kind> = {
 type Colours = { tone?: Colour | undefined; rind?: Colour | undefined }
 
 /** One piece, in its own colours unless others are given. */
-export function piece(canvas: Canvas, name: Goods, lie: Lie, colours: Colours = {}): string {
+export function piece(canvas: Canvas, name: Goods, lie: Placement, colours: Colours = {}): string {
   const { draw, ...own } = goods[name]
   const tone = colours.tone ?? own.tone
   const rind = colours.rind ?? own.rind

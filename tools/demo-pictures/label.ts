@@ -4,9 +4,9 @@ import type { Canvas } from './canvas.ts'
 import { darken, ink, lighten, paper } from './colours.ts'
 import { piece } from './goods.ts'
 import type { Picture } from './picture.ts'
-import { printOf } from './print.ts'
+import { labelStyleOf } from './print.ts'
 import { type Box, circle, rect } from './svg.ts'
-import { fittingSize, type Hand, write } from './text-paths.ts'
+import { fittingSize, type Typeface, write } from './text-paths.ts'
 
 /** Splits a name into one or two lines of similar length. */
 function balanced(name: string): string[] {
@@ -20,7 +20,7 @@ function balanced(name: string): string[] {
 }
 
 /** Position and line height of a name on a pack without a separate label. */
-type NamePlace = { x: number; y: number; width: number; size: number; fill?: string; leading: number; hand?: Hand }
+type NamePlace = { x: number; y: number; width: number; size: number; fill?: string; leading: number; hand?: Typeface }
 
 /** A name in the largest size that fits, one or two lines, centred on y. */
 export function writeName(name: string, place: NamePlace): string {
@@ -65,7 +65,7 @@ type Options = { rounding?: number; art?: boolean }
 /** The label in its box; `rounding` is the corner radius, `art: false` omits the picture. */
 export function label(canvas: Canvas, box: Box, picture: Picture, options: Options = {}): string {
   const { x, y, w, h } = box
-  const { print, layout } = printOf(picture)
+  const { print, layout } = labelStyleOf(picture)
   const rx = options.rounding ?? 0
   const middle = x + w / 2
   const band = Math.max(20, h * 0.17)

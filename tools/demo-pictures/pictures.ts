@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { caseOf, casePictureName } from '../../backends/commerce/seed/case-picture.ts'
+import { casePictureName, findCasePacking } from '../../backends/commerce/seed/case-picture.ts'
 import { brandPictureName, departmentPictureName } from '../../backends/commerce/seed/categories.ts'
 import { brands, products } from '../../backends/commerce/seed/data/range.ts'
 import type { DepartmentCode, SeedProduct } from '../../backends/commerce/seed/data/shape.ts'
@@ -13,7 +13,7 @@ import { counter, counters } from './counters.ts'
 import { countStamp, netText } from './net.ts'
 import { pack } from './pack.ts'
 import { pictureOf } from './picture-of.ts'
-import { render, type Work } from './render.ts'
+import { type RenderJob, render } from './render.ts'
 import { scene, scenes } from './scenes.ts'
 import { type ShowcaseId, showcase } from './showcase.ts'
 import { wordmark } from './wordmark.ts'
@@ -39,7 +39,7 @@ const departmentPacks: Record<DepartmentCode, ShowcaseId> = {
 
 const brandNames = new Map(brands.map(({ code, name }) => [code, name]))
 
-function productWork(product: SeedProduct, folder: string): Work {
+function productWork(product: SeedProduct, folder: string): RenderJob {
   const svg = (width: number) => {
     const brand = brandNames.get(product.brand)
     if (brand === undefined) throw new Error(`There is no brand "${product.brand}"`)
@@ -49,8 +49,8 @@ function productWork(product: SeedProduct, folder: string): Work {
 }
 
 /** The case of a product, with the label of its piece. */
-function caseWork(product: SeedProduct, folder: string): Work[] {
-  const packing = caseOf(product)
+function caseWork(product: SeedProduct, folder: string): RenderJob[] {
+  const packing = findCasePacking(product)
   if (!packing) return []
   const picture = {
     ...product.picture,
@@ -62,7 +62,7 @@ function caseWork(product: SeedProduct, folder: string): Work[] {
 }
 
 /** All pictures to render; scenes and counters are in sibling folders of the products. */
-function allWork(out: string): Work[] {
+function allWork(out: string): RenderJob[] {
   const sceneFolder = join(out, '..', 'scenes')
   const counterFolder = join(out, '..', 'counters')
   const named = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[]

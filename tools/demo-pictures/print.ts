@@ -59,10 +59,10 @@ const houses: Record<string, Sender> = {
 }
 
 /** Default for a brand without a style. */
-export const houseOf = (brand: string): Sender => houses[brand] ?? style(departmentColours.produce, 'frame')
+export const brandStyleOf = (brand: string): Sender => houses[brand] ?? style(departmentColours.produce, 'frame')
 
 /** A brand without a style uses the colour of the department. */
-export function printOf({ brand, department, print }: Picture): Sender {
+export function labelStyleOf({ brand, department, print }: Picture): Sender {
   const own = houses[brand] ?? style(departmentColours[department], 'band')
   return print ? { ...own, print } : own
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { pack } from './pack.ts'
-import { render, type Work } from './render.ts'
+import { type RenderJob, render } from './render.ts'
 import { showcase } from './showcase.ts'
 
 async function emptyFolder() {
@@ -13,7 +13,7 @@ async function emptyFolder() {
   return folder
 }
 
-const work = (folder: string, svg: Work['svg']): Work => ({
+const work = (folder: string, svg: RenderJob['svg']): RenderJob => ({
   folder: join(folder, 'out'),
   name: '100',
   width: 64,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 /** A picture to write as `<folder>/<name>.webp`, `width` pixels wide. */
-export type Work = { folder: string; name: string; width: number; svg: (width: number) => string }
+export type RenderJob = { folder: string; name: string; width: number; svg: (width: number) => string }
 
 // Quality for a source that is encoded again and never sent; more effort costs time.
 const encoding = { quality: 85, alphaQuality: 80, effort: 1 } as const
@@ -18,7 +18,7 @@ const exists = (file: string) =>
   )
 
 /** Copies the picture from the cache, or renders it first. */
-export async function render({ folder, name, width, svg }: Work, cache: string): Promise<'made' | 'reused'> {
+export async function render({ folder, name, width, svg }: RenderJob, cache: string): Promise<'made' | 'reused'> {
   const drawing = svg(width)
   const key = createHash('sha256').update(recipe).update(drawing).digest('hex').slice(0, 32)
   const cached = join(cache, `${key}.webp`)

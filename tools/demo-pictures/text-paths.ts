@@ -24,8 +24,8 @@ const hands = {
   mark: cut(besley, { wght: 760 }),
 }
 
-export type Hand = keyof typeof hands
-export type Writing = { size: number; fill?: string; spacing?: number; opacity?: number }
+export type Typeface = keyof typeof hands
+export type TextStyle = { size: number; fill?: string; spacing?: number; opacity?: number }
 
 type Cut = { font: Font; covers: ReadonlySet<number> }
 type Glyph = { at: number; outline: SvgPathCommand[]; em: number }
@@ -57,7 +57,7 @@ function runs(text: string, cuts: Cut[]): { text: string; font: Font }[] {
 }
 
 /** Glyphs of a text in em units, with positions and outlines. */
-function lay(text: string, hand: Hand): { glyphs: Glyph[]; width: number } {
+function lay(text: string, hand: Typeface): { glyphs: Glyph[]; width: number } {
   const glyphs: Glyph[] = []
   let width = 0
   for (const { text: part, font } of runs(text, hands[hand])) {
@@ -75,25 +75,25 @@ function lay(text: string, hand: Hand): { glyphs: Glyph[]; width: number } {
 }
 
 /** The largest size, up to `largest`, at which the text fits into `width`. */
-export function fittingSize(text: string, hand: Hand, width: number, largest: number): number {
+export function fittingSize(text: string, hand: Typeface, width: number, largest: number): number {
   return text ? Math.min(largest, width / lay(text, hand).width) : largest
 }
 
 /** One line of text as a path, centred on x with its baseline on y. */
-export function write(text: string, hand: Hand, x: number, y: number, writing: Writing): string {
+export function write(text: string, hand: Typeface, x: number, y: number, writing: TextStyle): string {
   const { size, fill = ink, spacing = 0, opacity = 1 } = writing
   const left = x - widthOf(text, hand, size, spacing) / 2
   const strokes = trace(text, hand, left, y, size, spacing)
   return strokes ? path(strokes, fill, opacity < 1 ? { opacity } : {}) : ''
 }
 
-export function widthOf(text: string, hand: Hand, size: number, spacing = 0): number {
+export function widthOf(text: string, hand: Typeface, size: number, spacing = 0): number {
   const { glyphs, width } = lay(text, hand)
   return width * size + spacing * (glyphs.length - 1)
 }
 
 /** Path data of a line of text that starts at x. */
-export function trace(text: string, hand: Hand, x: number, y: number, size: number, spacing = 0): string {
+export function trace(text: string, hand: Typeface, x: number, y: number, size: number, spacing = 0): string {
   const strokes = lay(text, hand).glyphs.flatMap(({ at, outline, em }, order) => {
     const origin = x + at * size + order * spacing
     return outline.map(({ type, values }) => {

@@ -1,7 +1,7 @@
 /** The logo of a brand: its name on a sign in the colour and layout of its labels, readable on light and dark backgrounds. */
 import { paper } from './colours.ts'
 import { writeName } from './label.ts'
-import { houseOf } from './print.ts'
+import { brandStyleOf } from './print.ts'
 import { element, rect, stroke } from './svg.ts'
 import { write } from './text-paths.ts'
 
@@ -12,7 +12,7 @@ const inset = (by: number) => ({ x: sign.x + by, y: sign.y + by, w: sign.w - 2 *
 
 /** SVG of a brand's logo with an aspect ratio of 5:2. */
 export function wordmark(brand: string, width: number): string {
-  const { print, layout } = houseOf(brand)
+  const { print, layout } = brandStyleOf(brand)
   const name = (fill: string, x: number, room: number, hand: 'name' | 'brand' = 'name', smaller = 1) =>
     writeName(brand, {
       x,

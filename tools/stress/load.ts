@@ -2,7 +2,15 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startNodeShop } from '../../tests/support/server.ts'
-import { lena, loggedIn, nadia, orderable, tom, visitorOf, waitForCached } from '../../tests/support/visit.ts'
+import {
+  createLoggedInVisitor,
+  findOrderableProducts,
+  lena,
+  nadia,
+  tom,
+  visitorOf,
+  waitForCached,
+} from '../../tests/support/visit.ts'
 import { residentMb, waitForIdle, withPid } from '../bench/processes.ts'
 import { percentile } from '../bench/statistics.ts'
 import type { StressResult } from './stress-result.ts'
@@ -37,10 +45,10 @@ export async function runLoad({ seconds, visitors }: { seconds: number; visitors
   const { started: shop, pid } = await withPid(() => startNodeShop({ env }))
   try {
     for (const path of guestPages) await waitForCached(visitorOf(shop), path)
-    const products = await orderable(shop, 8)
+    const products = await findOrderableProducts(shop, 8)
     const customers: string[] = []
     for (const email of [nadia, tom, lena]) {
-      const { cookies } = await loggedIn(shop, email)
+      const { cookies } = await createLoggedInVisitor(shop, email)
       customers.push(`pv_s=${cookies.get('pv_s')}`)
     }
     const settled = async () => {

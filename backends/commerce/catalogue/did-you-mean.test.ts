@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { getProductListing } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import * as demoRange from '../seed/data/range.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
 import { editDistance } from './did-you-mean.ts'
 
-let shop: Shop
+let shop: TestCommerce
 
 beforeAll(async () => {
-  shop = await openShop(openSqliteD1(':memory:'), { range: demoRange })
+  shop = await openTestCommerce(openSqliteD1(':memory:'), { range: demoRange })
 })
 
 const propose = async (locale: string, search: string) => {

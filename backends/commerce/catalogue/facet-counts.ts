@@ -4,7 +4,7 @@ import { type AllergenLevel, allergenCodes } from '../rules/allergens.ts'
 import { type Bitset, count, countBoth, subtract } from './bitset.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CategoryNode } from './category-tree.ts'
-import { type FilterGroup, type Filters, matchFilters, type Now } from './filters.ts'
+import { type FilterGroup, type FilterInputs, type Filters, matchFilters } from './filters.ts'
 
 type NodeCount = { node: CategoryNode; amount: number }
 
@@ -17,7 +17,7 @@ export type FacetCounts = {
   matches: Bitset
 }
 
-export function countFacets(catalogue: Catalogue, filters: Filters, locale: Locale, now: Now): FacetCounts {
+export function countFacets(catalogue: Catalogue, filters: Filters, locale: Locale, now: FilterInputs): FacetCounts {
   const { index, tree } = catalogue
   const matches = (exceptGroup?: FilterGroup) => matchFilters(catalogue, filters, locale, now, exceptGroup)
   const perAllergen = (level: AllergenLevel) => {

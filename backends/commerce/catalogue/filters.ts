@@ -17,7 +17,7 @@ export type Filters = {
 }
 
 /** Inputs that change between requests of one catalogue version. */
-export type Now = { search: SearchResult | null; soldOut: Bitset }
+export type FilterInputs = { search: SearchResult | null; soldOut: Bitset }
 
 export type FilterGroup = AllergenLevel | 'brands' | 'isStockArticle' | 'category'
 
@@ -26,7 +26,7 @@ export function matchFilters(
   { index, tree }: Catalogue,
   filters: Filters,
   locale: Locale,
-  { search, soldOut }: Now,
+  { search, soldOut }: FilterInputs,
   exceptGroup?: FilterGroup,
 ): Bitset {
   const set = index.all.slice()

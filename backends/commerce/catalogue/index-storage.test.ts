@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { readCatalogueVersion } from '../sql/catalogue.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
 import { createCatalogueStore, loadCatalogue } from './catalogue.ts'
 import { loadIndex, saveIndex } from './index-storage.ts'
 import { createInvertedIndex } from './inverted-index.ts'
 import { buildNameIndex } from './search.ts'
 
-let shop: Shop
+let shop: TestCommerce
 
 beforeAll(async () => {
-  shop = await openShop(openSqliteD1(':memory:'), { products: 100 })
+  shop = await openTestCommerce(openSqliteD1(':memory:'), { products: 100 })
 })
 
 const versionOf = async () => (await createCatalogueStore(shop.db)(await readCatalogueVersion(shop.db))).version

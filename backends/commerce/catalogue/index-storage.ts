@@ -1,16 +1,16 @@
 // Stores and loads the name index, which the import writes, so that the first search after a start need not read every name.
 import type { Sql } from '../../sql/database.ts'
-import { readStoredText, storeText } from '../sql/search-index.ts'
+import { readStoredIndex, storeIndex } from '../sql/search-index.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 
 export async function loadIndex(db: Sql, version: string): Promise<InvertedIndex | null> {
-  const data = await readStoredText(db, version)
+  const data = await readStoredIndex(db, version)
   return data === null ? null : decode(data)
 }
 
 /** Replaces the stored index. `version` is the catalogue version after the import. */
 export const saveIndex = (db: Sql, version: string, words: InvertedIndex): Promise<void> =>
-  storeText(db, version, encode(words))
+  storeIndex(db, version, encode(words))
 
 // Postings are delta-encoded with five bits per character; the sixth bit marks a continuation. Most take one character.
 const firstCharacter = 48

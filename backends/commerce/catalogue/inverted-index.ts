@@ -1,7 +1,7 @@
 // Inverted index in memory. All words are in one string, so that `indexOf` finds prefixes and substrings.
 
 import { toIndexTerms } from '../rules/text.ts'
-import { areTwoTypos, isTypo, isTypoOfBeginning } from '../rules/typos.ts'
+import { isOneTypoAway, isPrefixOneTypoAway, isTwoTyposAway } from '../rules/typos.ts'
 
 export type InvertedIndex = {
   text: string
@@ -168,14 +168,14 @@ function wordAt(starts: Int32Array, at: number): number {
 /** Words one typo away from a word that is not in the index. Words with digits are codes or sizes and have no typos. */
 export function findTypos(index: InvertedIndex, typed: string): Hit[] {
   if (typed.length < shortestTypo) return []
-  const whole = findMeant(index, typed, 'typo', isTypo)
+  const whole = findMeant(index, typed, 'typo', isOneTypoAway)
   if (whole.length > 0 || typed.length < shortestTypoOfBeginning) return whole
-  return findMeant(index, typed, 'typoOfBeginning', isTypoOfBeginning)
+  return findMeant(index, typed, 'typoOfBeginning', isPrefixOneTypoAway)
 }
 
 /** Words two typos away from a long word. */
 export const findTwoTypos = (index: InvertedIndex, typed: string): Hit[] =>
-  typed.length < shortestOfTwoTypos ? [] : findMeant(index, typed, 'twoTypos', areTwoTypos)
+  typed.length < shortestOfTwoTypos ? [] : findMeant(index, typed, 'twoTypos', isTwoTyposAway)
 
 function findMeant(
   { text, starts }: InvertedIndex,

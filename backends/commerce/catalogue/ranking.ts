@@ -17,7 +17,7 @@ import type { ProductIndex } from './product-index.ts'
 /** Words of product names by ordinal, and of categories and brands by their index in the tree. */
 export type SearchIndex = { names: InvertedIndex; nodes: InvertedIndex }
 
-export const notFound = 255
+export const noMatchCost = 255
 
 /** A match in both name and category is the product itself: scrambled egg with cream is not cream. */
 const bothCost = 0
@@ -98,7 +98,7 @@ function toCosts(
   codes: readonly number[],
 ): Uint8Array | null {
   if (inNames.length + inNodes.length + codes.length === 0) return null
-  const costs = new Uint8Array(index.size).fill(notFound)
+  const costs = new Uint8Array(index.size).fill(noMatchCost)
   const lower = (slot: number, cost: number) => {
     if (cost < (costs[slot] ?? 0)) costs[slot] = cost
   }
@@ -109,11 +109,11 @@ function toCosts(
     if (node.type !== 'brand' && typed.length < shortestCategoryWord) continue
     const cost = (node.type === 'brand' ? brandCosts : categoryCosts)[match]
     forEachIn(index.byCategory.get(node.id) ?? emptySet(0), (slot) => {
-      lower(slot, naming.has(node) && named[slot] !== notFound ? bothCost : cost)
+      lower(slot, naming.has(node) && named[slot] !== noMatchCost ? bothCost : cost)
     })
   }
   for (const slot of codes) lower(slot, codeCost)
-  return costs.every((cost) => cost === notFound) ? null : costs
+  return costs.every((cost) => cost === noMatchCost) ? null : costs
 }
 
 const nodesOf = (tree: CategoryTree, nodes: InvertedIndex, { word }: Hit): CategoryNode[] =>

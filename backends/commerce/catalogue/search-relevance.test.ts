@@ -4,15 +4,15 @@ import { foldText } from '../rules/text.ts'
 import * as demoRange from '../seed/data/range.ts'
 import { readCatalogueVersion } from '../sql/catalogue.ts'
 import { noResultQueries, relevanceCases } from '../testing/search-relevance.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
 import { type Catalogue, createCatalogueStore } from './catalogue.ts'
 
-let shop: Shop
+let shop: TestCommerce
 let catalogue: Catalogue
 let names: Map<number, string>
 
 beforeAll(async () => {
-  shop = await openShop(openSqliteD1(':memory:'), { range: demoRange })
+  shop = await openTestCommerce(openSqliteD1(':memory:'), { range: demoRange })
   catalogue = await createCatalogueStore(shop.db)(await readCatalogueVersion(shop.db))
   const { results } = await shop.db
     .prepare("SELECT product_id AS id, name FROM product_texts WHERE locale = 'en'")

@@ -3,7 +3,7 @@ import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import type { Range, SeedProduct } from '../seed/data/shape.ts'
 import { readCatalogueVersion } from '../sql/catalogue.ts'
 import { fixture } from '../testing/fixture.ts'
-import { openShop } from '../testing/shop.ts'
+import { openTestCommerce } from '../testing/shop.ts'
 import { type Catalogue, createCatalogueStore } from './catalogue.ts'
 
 const [template] = fixture.products.slice(1)
@@ -53,7 +53,7 @@ const range: Range = {
 let catalogue: Catalogue
 
 beforeAll(async () => {
-  const { db } = await openShop(openSqliteD1(':memory:'), { range })
+  const { db } = await openTestCommerce(openSqliteD1(':memory:'), { range })
   catalogue = await createCatalogueStore(db)(await readCatalogueVersion(db))
 })
 

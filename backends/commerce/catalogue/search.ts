@@ -15,7 +15,7 @@ import {
   costsOfTwoTypos,
   costsOfTypos,
   createSearchIndex,
-  notFound,
+  noMatchCost,
   type SearchIndex,
 } from './ranking.ts'
 
@@ -48,14 +48,14 @@ export async function searchProducts(db: Sql, range: Range, words: SearchIndex, 
   const { index } = range
   const typed = toSearchTerms(text)
   const codes = await findCodes(db, text, typed)
-  const totals = new Uint8Array(index.size).fill(typed.length > 0 ? 0 : notFound)
+  const totals = new Uint8Array(index.size).fill(typed.length > 0 ? 0 : noMatchCost)
   const plain = (word: string) => costsOf(word, words, range, toOrdinals(index, codes.byWord.get(word) ?? []))
   for (const [own = [], ...others] of expandQuery(typed)) {
     const costs =
       cheapest([allOf(own, plain), ...others.map((other) => raise(allOf(other, plain), otherMeaning))]) ??
       allOf(own, (word) => plain(word) ?? alternatives(word))
     if (costs) addCosts(totals, costs)
-    else totals.fill(notFound)
+    else totals.fill(noMatchCost)
   }
   return toResult(totals, toOrdinals(index, codes.exact))
 
@@ -80,25 +80,25 @@ function allOf(words: QueryTerm, find: (word: string) => Costs | null): Costs | 
     if (sum) addCosts(sum, costs)
     else sum = costs
   }
-  return sum?.some((cost) => cost !== notFound) ? sum : null
+  return sum?.some((cost) => cost !== noMatchCost) ? sum : null
 }
 
 function addCosts(sum: Costs, costs: Costs): void {
   for (let slot = 0; slot < sum.length; slot += 1) {
     const [total, cost] = [sum[slot] ?? 0, costs[slot] ?? 0]
-    sum[slot] = total === notFound || cost === notFound ? notFound : total + cost
+    sum[slot] = total === noMatchCost || cost === noMatchCost ? noMatchCost : total + cost
   }
 }
 
 function raise(costs: Costs | null, by: number): Costs | null {
-  return costs?.map((cost) => (cost === notFound ? notFound : cost + by)) ?? null
+  return costs?.map((cost) => (cost === noMatchCost ? noMatchCost : cost + by)) ?? null
 }
 
 function cheapest(all: readonly (Costs | null)[]): Costs | null {
   const [first, ...others] = all.filter((costs) => costs !== null)
   for (const costs of others) {
     for (let slot = 0; slot < costs.length; slot += 1) {
-      if (first && (costs[slot] ?? notFound) < (first[slot] ?? notFound)) first[slot] = costs[slot] ?? notFound
+      if (first && (costs[slot] ?? noMatchCost) < (first[slot] ?? noMatchCost)) first[slot] = costs[slot] ?? noMatchCost
     }
   }
   return first ?? null
@@ -106,17 +106,17 @@ function cheapest(all: readonly (Costs | null)[]): Costs | null {
 
 /** Exact codes first, then by cost, then by position. */
 function toResult(totals: Uint8Array, exact: readonly number[]): SearchResult {
-  for (const slot of exact) totals[slot] = notFound
-  const amounts = new Int32Array(notFound + 1)
+  for (const slot of exact) totals[slot] = noMatchCost
+  const amounts = new Int32Array(noMatchCost + 1)
   for (const total of totals) amounts[total] = (amounts[total] ?? 0) + 1
-  const slots = new Int32Array(exact.length + totals.length - (amounts[notFound] ?? 0))
+  const slots = new Int32Array(exact.length + totals.length - (amounts[noMatchCost] ?? 0))
   slots.set(exact)
-  const next = new Int32Array(notFound)
-  for (let total = 0, place = exact.length; total < notFound; place += amounts[total] ?? 0, total += 1)
+  const next = new Int32Array(noMatchCost)
+  for (let total = 0, place = exact.length; total < noMatchCost; place += amounts[total] ?? 0, total += 1)
     next[total] = place
   for (let slot = 0; slot < totals.length; slot += 1) {
-    const total = totals[slot] ?? notFound
-    if (total === notFound) continue
+    const total = totals[slot] ?? noMatchCost
+    if (total === noMatchCost) continue
     const place = next[total] ?? 0
     slots[place] = slot
     next[total] = place + 1

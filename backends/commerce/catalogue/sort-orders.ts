@@ -1,7 +1,7 @@
 // Sort orders of a listing as ordinals of all listed products, and the prices of a price group. catalogue.ts caches them.
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
-import { readListedPrices, readSorted } from '../sql/catalogue.ts'
+import { readListedPrices, readSortedProductIds } from '../sql/catalogue.ts'
 import { type ProductIndex, toOrdinals } from './product-index.ts'
 
 /** Sort key of a listing; names are sorted per language and prices per price group. */
@@ -11,7 +11,7 @@ export type SortKey = 'position' | 'sku' | 'created_at' | `name:${Locale}` | `pr
 export async function readOrder(db: Sql, index: ProductIndex, key: SortKey): Promise<Int32Array> {
   if (key === 'position') return Int32Array.from({ length: index.size }, (_, slot) => slot)
   const [by, value] = key.split(':') as ['sku' | 'created_at' | 'name' | 'price', string?]
-  return Int32Array.from(toOrdinals(index, await readSorted(db, by, value)))
+  return Int32Array.from(toOrdinals(index, await readSortedProductIds(db, by, value)))
 }
 
 /** Prices of a price group in cents, by ordinal; -1 without a price. */

@@ -5,25 +5,25 @@ import { createReader, type Read } from '../../sql/reader.ts'
 import type { Catalogue, CatalogueStore } from '../catalogue/catalogue.ts'
 import type { SendMail } from '../mail/deliver.ts'
 import { hashSecret } from '../rules/secrets.ts'
-import type { SmallOrders } from '../rules/shipping.ts'
+import type { DeliveryFeeRule } from '../rules/shipping.ts'
 import { selectCatalogueVersion, toVersion, type VersionRow } from '../sql/catalogue.ts'
 import { type CustomerRow, selectCustomerByToken } from '../sql/customers.ts'
-import { refusal } from './errors.ts'
+import { codedError } from './errors.ts'
 import { createProductReader, type ProductReader } from './product-reader.ts'
 
 /** Runs a limited number of password hashes at a time; null if the queue is full. */
-export type Hashing = <Value>(work: () => Promise<Value>) => Promise<Value | null>
+export type LimitHashing = <Value>(work: () => Promise<Value>) => Promise<Value | null>
 
 export type Services = {
   db: Sql
   catalogue: CatalogueStore
-  hashing: Hashing
+  hashing: LimitHashing
   shopOrigin: string
   shopName: string
   /** Address for mails about requests for access; null: no mails. */
   operatorEmail: string | null
   minimumOrderCents: number
-  smallOrders: SmallOrders
+  smallOrders: DeliveryFeeRule
   /** Keys for signed links in mails: the first signs, all verify. */
   linkKeys: readonly Uint8Array[]
   /** null: mails stay in the outbox. */
@@ -85,7 +85,7 @@ export function createContext(services: Services, request: Request): Context {
 /** @throws UNAUTHENTICATED in the language of the request */
 export async function requireCustomer(context: Context): Promise<CustomerRow> {
   const customer = await context.customer()
-  if (!customer) throw refusal(context.locale, 'UNAUTHENTICATED', 'error.unauthenticated')
+  if (!customer) throw codedError(context.locale, 'UNAUTHENTICATED', 'error.unauthenticated')
   return customer
 }
 

@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 import type { ErrorMessages } from '../../graphql/errors.ts'
 import type { Locale } from '../../graphql/locales.ts'
-import { type MessageKey, say } from '../messages/messages.ts'
+import { formatMessage, type MessageKey } from '../messages/messages.ts'
 
 const codes = [
   'UNAUTHENTICATED',
@@ -17,14 +17,14 @@ type ErrorCode = (typeof codes)[number]
 
 type Details = { validation?: Record<string, string[]>; retryAfterSeconds?: number }
 
-export function refusal(
+export function codedError(
   locale: Locale,
   code: ErrorCode,
   key: MessageKey,
   values: Record<string, string | number> = {},
   details: Details = {},
 ): GraphQLError {
-  return createGraphQLError(say(locale, key, values), { extensions: { code, ...details } })
+  return createGraphQLError(formatMessage(locale, key, values), { extensions: { code, ...details } })
 }
 
 /** A user error of one input; `path` is its path in the operation's input. */
@@ -34,7 +34,9 @@ export function userInputError(
   key: MessageKey,
   values: Record<string, string | number> = {},
 ): GraphQLError {
-  return refusal(locale, 'BAD_USER_INPUT', key, values, { validation: { [path]: [say(locale, key, values)] } })
+  return codedError(locale, 'BAD_USER_INPUT', key, values, {
+    validation: { [path]: [formatMessage(locale, key, values)] },
+  })
 }
 
-export const errorMessages: ErrorMessages = { codes, say: (locale, kind) => say(locale, `error.${kind}`) }
+export const errorMessages: ErrorMessages = { codes, say: (locale, kind) => formatMessage(locale, `error.${kind}`) }

@@ -1,8 +1,8 @@
 // Limits concurrent password hashes, with a short queue.
-import type { Hashing } from './context.ts'
+import type { LimitHashing } from './context.ts'
 
 /** @param atOnce maximum of concurrent runs @param queue maximum of waiting calls; further calls get null */
-export function createHashing(atOnce = 2, queue = 20): Hashing {
+export function createHashLimiter(atOnce = 2, queue = 20): LimitHashing {
   let running = 0
   const waiting: (() => void)[] = []
   return async (work) => {

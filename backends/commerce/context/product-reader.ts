@@ -3,7 +3,7 @@ import { createLoader } from '../../graphql/loader.ts'
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import type { CustomerRow } from '../sql/customers.ts'
-import { readSaved } from '../sql/lists.ts'
+import { readProductsOnLists } from '../sql/lists.ts'
 import { type Product, readBundleItems, readProducts, readProductTexts, readRelations } from '../sql/products.ts'
 
 export type ProductReader = ReturnType<typeof createProductReader>
@@ -16,7 +16,7 @@ export function createProductReader(db: Sql, locale: Locale, customer: () => Pro
   /** Whether a listed product is on one of the customer's lists. */
   const saved = createLoader(async (ids: readonly number[]) => {
     const id = (await customer())?.id
-    return id === undefined ? new Map<number, true>() : readSaved(db, id, ids)
+    return id === undefined ? new Map<number, true>() : readProductsOnLists(db, id, ids)
   })
 
   /** In the order of the ids; unknown ids are left out. */

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../graphql/html.ts'
 import { type Locale, toLocale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { resetUrl } from '../mail/password-mails.ts'
-import { say } from '../messages/messages.ts'
+import { formatMessage } from '../messages/messages.ts'
 import { renderMessagePage, renderPage, toPageResponse } from '../operator/approval-page.ts'
 import { emailChangePath } from '../rules/account/email-change.ts'
 import { resetMinutes } from '../rules/account/new-password.ts'
@@ -28,15 +28,15 @@ export function createEmailChangeRoute(services: Services) {
 
 const showOver = ({ shopName }: Services, locale: Locale) =>
   toPageResponse(
-    renderMessagePage(locale, shopName, say(locale, 'email.over'), say(locale, 'email.overText')),
+    renderMessagePage(locale, shopName, formatMessage(locale, 'email.over'), formatMessage(locale, 'email.overText')),
     locale,
     410,
   )
 
 function showQuestion({ shopName }: Services, locale: Locale, { kind, former_email, new_email }: EmailChange) {
   const email = kind === 'confirm' ? new_email : former_email
-  const text = escapeHtml(say(locale, `email.${kind}Text`, { email }))
-  const title = say(locale, `email.${kind}`)
+  const text = escapeHtml(formatMessage(locale, `email.${kind}Text`, { email }))
+  const title = formatMessage(locale, `email.${kind}`)
   const button = `<form method="post"><button type="submit">${escapeHtml(title)}</button></form>`
   return toPageResponse(renderPage(locale, shopName, title, `<p>${text}</p>${button}`), locale, 200)
 }
@@ -44,8 +44,12 @@ function showQuestion({ shopName }: Services, locale: Locale, { kind, former_ema
 async function confirm(services: Services, locale: Locale, change: EmailChange) {
   const { db, now, shopName } = services
   if (!(await confirmEmail(db, change, now().toISOString()))) return showOver(services, locale)
-  const text = say(locale, 'email.confirmText', { email: change.new_email })
-  return toPageResponse(renderMessagePage(locale, shopName, say(locale, 'email.confirmed'), text), locale, 200)
+  const text = formatMessage(locale, 'email.confirmText', { email: change.new_email })
+  return toPageResponse(
+    renderMessagePage(locale, shopName, formatMessage(locale, 'email.confirmed'), text),
+    locale,
+    200,
+  )
 }
 
 /** Redirects to the page that sets a new password. */

@@ -1,8 +1,8 @@
 // Draws an invoice as PDF: A4, with as many pages as its lines need. Loaded dynamically.
-import { say } from '../messages/messages.ts'
+import { formatMessage } from '../messages/messages.ts'
 import { drawFooters, drawHeader, openDocument } from '../pdf/document.ts'
-import { drawNumberBox, ticketWidth } from '../pdf/draw-number-box.ts'
-import { colours, margin, type Paper, pageWidth } from '../pdf/paper.ts'
+import { drawNumberBox, numberBoxWidth } from '../pdf/draw-number-box.ts'
+import { colours, margin, type PageCursor, pageWidth } from '../pdf/page-cursor.ts'
 import { drawTextLines, heightOf, toLines } from '../pdf/typeset.ts'
 import type { Invoice } from './invoice.ts'
 
@@ -14,10 +14,10 @@ const firstOfNumbers = 2
 /** Deterministic: the same invoice gives the same bytes. */
 export async function drawInvoice(invoice: Invoice): Promise<Uint8Array> {
   const { locale, shopName, number, date } = invoice
-  const title = `${say(locale, 'invoice.title')} ${number}`
+  const title = `${formatMessage(locale, 'invoice.title')} ${number}`
   const about = { locale, shopName, title, subject: title, keywords: [number], date }
   const { document, paper } = await openDocument(about)
-  drawHeader(paper, shopName, say(locale, 'invoice.title'))
+  drawHeader(paper, shopName, formatMessage(locale, 'invoice.title'))
   drawHead(paper, invoice, title)
   drawLines(paper, invoice)
   drawSums(paper, invoice)
@@ -26,7 +26,7 @@ export async function drawInvoice(invoice: Invoice): Promise<Uint8Array> {
   return document.save()
 }
 
-function drawHead(paper: Paper, { facts, parties, sums, number }: Invoice, title: string): void {
+function drawHead(paper: PageCursor, { facts, parties, sums, number }: Invoice, title: string): void {
   const { serif, plain, bold, page } = paper
   const start = paper.top
   const big = { font: serif, size: 25, colour: colours.ink, leading: 1.16 }
@@ -40,7 +40,7 @@ function drawHead(paper: Paper, { facts, parties, sums, number }: Invoice, title
   const total = sums.at(-1) ?? { label: '', value: '' }
   const [first] = facts
   const lines = [total, { label: first?.label ?? '', value: number }]
-  const height = drawNumberBox(paper, { x: margin + width - ticketWidth, top: start + 4, lines })
+  const height = drawNumberBox(paper, { x: margin + width - numberBoxWidth, top: start + 4, lines })
   paper.down(Math.max(0, paper.top - (start + 4 - height)) + 18)
   const top = paper.top
   const heights = parties.map((party, index) => {
@@ -55,7 +55,7 @@ function drawHead(paper: Paper, { facts, parties, sums, number }: Invoice, title
   paper.down(Math.max(...heights) + 22)
 }
 
-function drawLines(paper: Paper, { lines }: Invoice): void {
+function drawLines(paper: PageCursor, { lines }: Invoice): void {
   const head = { font: paper.plain, size: 9, colour: colours.quiet }
   const cell = { font: paper.plain, size: 10, colour: colours.ink, leading: 1.25 }
   const isNumber = (index: number) => index >= firstOfNumbers
@@ -82,7 +82,7 @@ function drawLines(paper: Paper, { lines }: Invoice): void {
   }
 }
 
-function drawSums(paper: Paper, { sums }: Invoice): void {
+function drawSums(paper: PageCursor, { sums }: Invoice): void {
   const line = { font: paper.plain, size: 10, colour: colours.soft }
   const closing = { font: paper.bold, size: 12, colour: colours.ink }
   const left = margin + width * 0.5
@@ -97,7 +97,7 @@ function drawSums(paper: Paper, { sums }: Invoice): void {
   }
 }
 
-function drawPayment(paper: Paper, { payment }: Invoice): void {
+function drawPayment(paper: PageCursor, { payment }: Invoice): void {
   const style = { font: paper.bold, size: 10, colour: colours.bottle }
   const lines = toLines(payment, style, width)
   paper.need(heightOf(lines, style) + 14)

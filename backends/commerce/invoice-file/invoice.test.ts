@@ -3,12 +3,12 @@ import { invoicePdf, viewInvoices } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { locales } from '../../graphql/locales.ts'
 import { readPdf } from '../testing/pdf-text.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
 
-let shop: Shop
+let shop: TestCommerce
 let nadia: Record<string, string>
 beforeAll(async () => {
-  shop = await openShop(openSqliteD1(':memory:'))
+  shop = await openTestCommerce(openSqliteD1(':memory:'))
   nadia = await shop.login('nadia')
 })
 

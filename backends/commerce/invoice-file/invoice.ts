@@ -1,5 +1,5 @@
 import type { Locale } from '../../graphql/locales.ts'
-import { say } from '../messages/messages.ts'
+import { formatMessage } from '../messages/messages.ts'
 import { type Sum, toAddressLines, toTotalLines } from '../messages/totals-text.ts'
 import { formatDay } from '../rules/delivery/calendar-days.ts'
 import { toInvoiceNumber, wholesaler } from '../rules/invoice.ts'
@@ -36,17 +36,20 @@ export function toInvoice(row: InvoiceRow, items: readonly OrderItemRow[], given
     number,
     date: row.created_at,
     facts: [
-      { label: say(locale, 'invoice.number'), value: number },
-      { label: say(locale, 'invoice.date'), value: formatDay(locale, row.created_at) },
-      { label: say(locale, 'invoice.due'), value: due },
-      { label: say(locale, 'invoice.order'), value: toIncrementId(row.order_number) },
+      { label: formatMessage(locale, 'invoice.number'), value: number },
+      { label: formatMessage(locale, 'invoice.date'), value: formatDay(locale, row.created_at) },
+      { label: formatMessage(locale, 'invoice.due'), value: due },
+      { label: formatMessage(locale, 'invoice.order'), value: toIncrementId(row.order_number) },
     ],
     parties: [
-      { label: say(locale, 'invoice.from'), lines: sellerLines(locale, shopName) },
-      { label: say(locale, 'invoice.to'), lines: buyerLines(locale, JSON.parse(row.billing_address), vatNumber) },
+      { label: formatMessage(locale, 'invoice.from'), lines: sellerLines(locale, shopName) },
+      {
+        label: formatMessage(locale, 'invoice.to'),
+        lines: buyerLines(locale, JSON.parse(row.billing_address), vatNumber),
+      },
     ],
     lines: {
-      head: [...words.map((key) => say(locale, key)), say(locale, 'invoice.lineTotal')],
+      head: [...words.map((key) => formatMessage(locale, key)), formatMessage(locale, 'invoice.lineTotal')],
       rows: items.map((item) => [
         item.sku,
         item.name,
@@ -65,15 +68,18 @@ const sellerLines = (locale: Locale, shopName: string) => [
   shopName,
   wholesaler.street,
   `${wholesaler.place}, ${countryName(locale, wholesaler.country)}`,
-  say(locale, 'invoice.vatNumber', { number: wholesaler.vatNumber }),
+  formatMessage(locale, 'invoice.vatNumber', { number: wholesaler.vatNumber }),
 ]
 
 function buyerLines(locale: Locale, address: AddressRow, vatNumber: string | null): string[] {
   const number = address.vat_id ?? vatNumber
-  return [...toAddressLines(locale, address), ...(number ? [say(locale, 'invoice.vatNumber', { number })] : [])]
+  return [
+    ...toAddressLines(locale, address),
+    ...(number ? [formatMessage(locale, 'invoice.vatNumber', { number })] : []),
+  ]
 }
 
 function toPayment(locale: Locale, { state }: InvoiceRow, number: string, date: string): string {
-  if (state === 'paid' || state === 'refunded') return say(locale, `invoice.${state}`)
-  return say(locale, 'invoice.pay', { date, iban: wholesaler.iban, number })
+  if (state === 'paid' || state === 'refunded') return formatMessage(locale, `invoice.${state}`)
+  return formatMessage(locale, 'invoice.pay', { date, iban: wholesaler.iban, number })
 }

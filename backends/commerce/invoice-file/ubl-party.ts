@@ -3,7 +3,7 @@ import { wholesaler } from '../rules/invoice.ts'
 import { toVatNumber } from '../rules/vat-number.ts'
 import type { AddressRow } from '../sql/addresses.ts'
 import type { CompanyRow } from '../sql/customers.ts'
-import { branch, leaf, type Part } from './xml.ts'
+import { parentElement, textElement, type XmlNode } from './xml.ts'
 
 type Party = {
   name: string
@@ -26,38 +26,44 @@ const schemes: Record<string, string> = {
 }
 
 /** The VAT number, else the e-mail address (scheme EM). */
-function endpointOf({ vatNumber, email }: Party): Part {
+function endpointOf({ vatNumber, email }: Party): XmlNode {
   const scheme = schemes[vatNumber?.slice(0, 2) ?? '']
-  if (!vatNumber || !scheme) return leaf('cbc:EndpointID', email, { schemeID: 'EM' })
-  return leaf('cbc:EndpointID', scheme === '0208' ? vatNumber.slice(2) : vatNumber, { schemeID: scheme })
+  if (!vatNumber || !scheme) return textElement('cbc:EndpointID', email, { schemeID: 'EM' })
+  return textElement('cbc:EndpointID', scheme === '0208' ? vatNumber.slice(2) : vatNumber, { schemeID: scheme })
 }
 
-const toParty = (party: Party): Part =>
-  branch(
+const toParty = (party: Party): XmlNode =>
+  parentElement(
     'cac:Party',
     endpointOf(party),
-    branch('cac:PartyName', leaf('cbc:Name', party.name)),
-    branch(
+    parentElement('cac:PartyName', textElement('cbc:Name', party.name)),
+    parentElement(
       'cac:PostalAddress',
-      leaf('cbc:StreetName', party.street),
-      leaf('cbc:AdditionalStreetName', party.moreStreet),
-      leaf('cbc:CityName', party.city),
-      leaf('cbc:PostalZone', party.postcode),
-      branch('cac:Country', leaf('cbc:IdentificationCode', party.country)),
+      textElement('cbc:StreetName', party.street),
+      textElement('cbc:AdditionalStreetName', party.moreStreet),
+      textElement('cbc:CityName', party.city),
+      textElement('cbc:PostalZone', party.postcode),
+      parentElement('cac:Country', textElement('cbc:IdentificationCode', party.country)),
     ),
-    party.vatNumber && branch('cac:PartyTaxScheme', leaf('cbc:CompanyID', party.vatNumber), taxScheme),
-    branch(
+    party.vatNumber && parentElement('cac:PartyTaxScheme', textElement('cbc:CompanyID', party.vatNumber), taxScheme),
+    parentElement(
       'cac:PartyLegalEntity',
-      leaf('cbc:RegistrationName', party.name),
+      textElement('cbc:RegistrationName', party.name),
       // registration number of the Belgian enterprise register
-      party.vatNumber?.startsWith('BE') ? leaf('cbc:CompanyID', party.vatNumber.slice(2), { schemeID: '0208' }) : null,
+      party.vatNumber?.startsWith('BE')
+        ? textElement('cbc:CompanyID', party.vatNumber.slice(2), { schemeID: '0208' })
+        : null,
     ),
-    branch('cac:Contact', leaf('cbc:Name', party.contact), leaf('cbc:ElectronicMail', party.email)),
+    parentElement(
+      'cac:Contact',
+      textElement('cbc:Name', party.contact),
+      textElement('cbc:ElectronicMail', party.email),
+    ),
   )
 
-export const taxScheme = branch('cac:TaxScheme', leaf('cbc:ID', 'VAT'))
+export const taxScheme = parentElement('cac:TaxScheme', textElement('cbc:ID', 'VAT'))
 
-export function toSeller(shopName: string, operatorEmail: string | null): Part {
+export function toSeller(shopName: string, operatorEmail: string | null): XmlNode {
   const [postcode = '', ...city] = wholesaler.place.split(' ')
   return toParty({
     name: shopName,
@@ -72,7 +78,7 @@ export function toSeller(shopName: string, operatorEmail: string | null): Part {
   })
 }
 
-export function toBuyer(address: AddressRow, company: CompanyRow | null): Part {
+export function toBuyer(address: AddressRow, company: CompanyRow | null): XmlNode {
   const person = `${address.first_name} ${address.last_name}`
   const vatNumber = address.vat_id ?? company?.vat_number
   return toParty({

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { invoiceUbl, viewInvoices } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
 import { readXml } from '../testing/xml-tree.ts'
 
-let shop: Shop
+let shop: TestCommerce
 let nadia: Record<string, string>
 beforeAll(async () => {
-  shop = await openShop(openSqliteD1(':memory:'))
+  shop = await openTestCommerce(openSqliteD1(':memory:'))
   nadia = { ...(await shop.login('nadia')), 'x-locale': 'en' }
 })
 

@@ -1,6 +1,6 @@
 // Writes an invoice as UBL 2.1 by Peppol BIS Billing 3.0 (EN 16931). Amounts are those stored with the order. Loaded dynamically.
 import type { Locale } from '../../graphql/locales.ts'
-import { say } from '../messages/messages.ts'
+import { formatMessage } from '../messages/messages.ts'
 import { toIsoDay } from '../rules/delivery/calendar-days.ts'
 import { toInvoiceNumber, wholesaler } from '../rules/invoice.ts'
 import { toDecimal } from '../rules/locale.ts'
@@ -12,32 +12,32 @@ import type { CompanyRow } from '../sql/customers.ts'
 import type { InvoiceRow } from '../sql/invoices.ts'
 import type { OrderItemRow } from '../sql/orders.ts'
 import { taxScheme, toBuyer, toSeller } from './ubl-party.ts'
-import { branch, leaf, type Part } from './xml.ts'
+import { parentElement, textElement, type XmlNode } from './xml.ts'
 
 type Given = { locale: Locale; shopName: string; operatorEmail: string | null; company: CompanyRow | null }
 
 const currency = 'EUR'
-const amount = (name: string, cents: number) => leaf(name, toDecimal(cents), { currencyID: currency })
+const amount = (name: string, cents: number) => textElement(name, toDecimal(cents), { currencyID: currency })
 
 /** Deterministic: the same invoice gives the same text. */
 export function toUbl(row: InvoiceRow, items: readonly OrderItemRow[], given: Given): string {
   const number = toInvoiceNumber(row.number)
   const parts = [
-    leaf('cbc:CustomizationID', 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'),
-    leaf('cbc:ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'),
-    leaf('cbc:ID', number),
-    leaf('cbc:IssueDate', toIsoDay(row.created_at)),
-    leaf('cbc:DueDate', toIsoDay(row.due_at)),
-    leaf('cbc:InvoiceTypeCode', 380),
-    leaf('cbc:DocumentCurrencyCode', currency),
-    branch('cac:OrderReference', leaf('cbc:ID', toIncrementId(row.order_number))),
-    branch('cac:AccountingSupplierParty', toSeller(given.shopName, given.operatorEmail)),
-    branch('cac:AccountingCustomerParty', toBuyer(JSON.parse(row.billing_address) as AddressRow, given.company)),
-    branch(
+    textElement('cbc:CustomizationID', 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'),
+    textElement('cbc:ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'),
+    textElement('cbc:ID', number),
+    textElement('cbc:IssueDate', toIsoDay(row.created_at)),
+    textElement('cbc:DueDate', toIsoDay(row.due_at)),
+    textElement('cbc:InvoiceTypeCode', 380),
+    textElement('cbc:DocumentCurrencyCode', currency),
+    parentElement('cac:OrderReference', textElement('cbc:ID', toIncrementId(row.order_number))),
+    parentElement('cac:AccountingSupplierParty', toSeller(given.shopName, given.operatorEmail)),
+    parentElement('cac:AccountingCustomerParty', toBuyer(JSON.parse(row.billing_address) as AddressRow, given.company)),
+    parentElement(
       'cac:PaymentMeans',
-      leaf('cbc:PaymentMeansCode', 30),
-      leaf('cbc:PaymentID', number),
-      branch('cac:PayeeFinancialAccount', leaf('cbc:ID', wholesaler.iban.replaceAll(' ', ''))),
+      textElement('cbc:PaymentMeansCode', 30),
+      textElement('cbc:PaymentID', number),
+      parentElement('cac:PayeeFinancialAccount', textElement('cbc:ID', wholesaler.iban.replaceAll(' ', ''))),
     ),
     toShipping(row, given.locale),
     toTaxTotal(row, items),
@@ -54,24 +54,24 @@ export function toUbl(row: InvoiceRow, items: readonly OrderItemRow[], given: Gi
 }
 
 /** UNCL5305 tax category: S for standard and reduced rates, Z for zero. */
-const category = (name: string, percent: number): Part =>
-  branch(name, leaf('cbc:ID', percent > 0 ? 'S' : 'Z'), leaf('cbc:Percent', percent), taxScheme)
+const category = (name: string, percent: number): XmlNode =>
+  parentElement(name, textElement('cbc:ID', percent > 0 ? 'S' : 'Z'), textElement('cbc:Percent', percent), taxScheme)
 
 /** The delivery fee is a document-level charge, because it is not an order line. */
-function toShipping({ shipping_cents }: InvoiceRow, locale: Locale): Part {
+function toShipping({ shipping_cents }: InvoiceRow, locale: Locale): XmlNode {
   if (shipping_cents === 0) return null
-  return branch(
+  return parentElement(
     'cac:AllowanceCharge',
-    leaf('cbc:ChargeIndicator', 'true'),
+    textElement('cbc:ChargeIndicator', 'true'),
     // freight
-    leaf('cbc:AllowanceChargeReasonCode', 'FC'),
-    leaf('cbc:AllowanceChargeReason', say(locale, 'invoice.shipping')),
+    textElement('cbc:AllowanceChargeReasonCode', 'FC'),
+    textElement('cbc:AllowanceChargeReason', formatMessage(locale, 'invoice.shipping')),
     amount('cbc:Amount', shipping_cents),
     category('cac:TaxCategory', shippingVatPercent),
   )
 }
 
-function toTaxTotal(row: InvoiceRow, items: readonly OrderItemRow[]): Part {
+function toTaxTotal(row: InvoiceRow, items: readonly OrderItemRow[]): XmlNode {
   /** Tax base of orders that did not store one. */
   const baseOf = (percent: number) =>
     items.reduce(
@@ -79,18 +79,18 @@ function toTaxTotal(row: InvoiceRow, items: readonly OrderItemRow[]): Part {
       percent === shippingVatPercent ? row.shipping_cents : 0,
     )
   const rates = (JSON.parse(row.taxes) as TaxRow[]).map(({ percent, cents, baseCents = baseOf(percent) }) =>
-    branch(
+    parentElement(
       'cac:TaxSubtotal',
       amount('cbc:TaxableAmount', baseCents),
       amount('cbc:TaxAmount', cents),
       category('cac:TaxCategory', percent),
     ),
   )
-  return branch('cac:TaxTotal', amount('cbc:TaxAmount', row.tax_cents), ...rates)
+  return parentElement('cac:TaxTotal', amount('cbc:TaxAmount', row.tax_cents), ...rates)
 }
 
-const toTotals = ({ subtotal_cents, shipping_cents, grand_total_cents }: InvoiceRow): Part =>
-  branch(
+const toTotals = ({ subtotal_cents, shipping_cents, grand_total_cents }: InvoiceRow): XmlNode =>
+  parentElement(
     'cac:LegalMonetaryTotal',
     amount('cbc:LineExtensionAmount', subtotal_cents),
     amount('cbc:TaxExclusiveAmount', subtotal_cents + shipping_cents),
@@ -99,18 +99,18 @@ const toTotals = ({ subtotal_cents, shipping_cents, grand_total_cents }: Invoice
     amount('cbc:PayableAmount', grand_total_cents),
   )
 
-const toLine = (item: OrderItemRow, index: number): Part =>
-  branch(
+const toLine = (item: OrderItemRow, index: number): XmlNode =>
+  parentElement(
     'cac:InvoiceLine',
-    leaf('cbc:ID', index + 1),
+    textElement('cbc:ID', index + 1),
     // unit code C62: pieces, whatever the packaging unit
-    leaf('cbc:InvoicedQuantity', item.quantity, { unitCode: 'C62' }),
+    textElement('cbc:InvoicedQuantity', item.quantity, { unitCode: 'C62' }),
     amount('cbc:LineExtensionAmount', item.total_cents),
-    branch(
+    parentElement(
       'cac:Item',
-      leaf('cbc:Name', item.name),
-      branch('cac:SellersItemIdentification', leaf('cbc:ID', item.sku)),
+      textElement('cbc:Name', item.name),
+      parentElement('cac:SellersItemIdentification', textElement('cbc:ID', item.sku)),
       category('cac:ClassifiedTaxCategory', item.vat_percent),
     ),
-    branch('cac:Price', amount('cbc:PriceAmount', item.price_cents)),
+    parentElement('cac:Price', amount('cbc:PriceAmount', item.price_cents)),
   )

@@ -1,14 +1,18 @@
 import { escapeHtml } from '../../graphql/html.ts'
 
 /** Null elements are left out: receivers reject elements without content. */
-export type Part = string | null
+export type XmlNode = string | null
 
 /** Characters that XML 1.0 cannot contain, not even escaped. */
 const impossible = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 const toXml = (text: string) => escapeHtml(text.replace(impossible, ''))
 
 /** An element with text; null if the text is blank. */
-export function leaf(name: string, text: string | number | null, attributes: Record<string, string> = {}): Part {
+export function textElement(
+  name: string,
+  text: string | number | null,
+  attributes: Record<string, string> = {},
+): XmlNode {
   const content = toXml(String(text ?? '')).trim()
   if (content === '') return null
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${toXml(value)}"`)
@@ -16,7 +20,7 @@ export function leaf(name: string, text: string | number | null, attributes: Rec
 }
 
 /** An element with child elements; null if all of them are null. */
-export function branch(name: string, ...parts: Part[]): Part {
+export function parentElement(name: string, ...parts: XmlNode[]): XmlNode {
   const content = parts.filter((part) => part !== null).join('')
   return content === '' ? null : `<${name}>${content}</${name}>`
 }

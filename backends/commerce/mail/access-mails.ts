@@ -1,6 +1,6 @@
 // Mails about requests for access: to the applicant, to the owner of an existing account, and to the operator.
 import type { Locale } from '../../graphql/locales.ts'
-import { type MessageKey, say } from '../messages/messages.ts'
+import { formatMessage, type MessageKey } from '../messages/messages.ts'
 import type { AccessRequest } from '../rules/account/access-request.ts'
 import { countryName } from '../rules/locale.ts'
 import { getShopPaths } from '../rules/shop-paths.ts'
@@ -12,38 +12,38 @@ import { containsUrl, renderMail, type Sender } from './mail-layout.ts'
 const operatorLocale: Locale = 'en'
 
 /** To the applicant; the same text whether or not the company is known. */
-export function writeReceivedMail(house: Sender, { email, firstName, companyName }: AccessRequest): Mail {
+export function writeRequestReceivedMail(house: Sender, { email, firstName, companyName }: AccessRequest): Mail {
   const { locale, shopName: shop } = house
   return renderMail(house, {
     to: email,
     name: firstName,
-    subject: say(locale, 'mail.receivedSubject', { shop }),
+    subject: formatMessage(locale, 'mail.receivedSubject', { shop }),
     paragraphs: [
       containsUrl(companyName)
-        ? say(locale, 'mail.receivedTextPlain')
-        : say(locale, 'mail.receivedText', { company: companyName }),
+        ? formatMessage(locale, 'mail.receivedTextPlain')
+        : formatMessage(locale, 'mail.receivedText', { company: companyName }),
     ],
-    after: [say(locale, 'mail.receivedAfter')],
+    after: [formatMessage(locale, 'mail.receivedAfter')],
   })
 }
 
 /** To the owner of an account with the requested address; the API response does not reveal that account. */
-export function writeKnownMail(house: Sender, email: string): Mail {
+export function writeExistingAccountMail(house: Sender, email: string): Mail {
   const { locale, shopName: shop, shopOrigin } = house
   return renderMail(house, {
     to: email,
     name: null,
-    subject: say(locale, 'mail.knownSubject', { shop }),
-    paragraphs: [say(locale, 'mail.knownText', { shop })],
-    action: { label: say(locale, 'mail.resetAction'), url: shopOrigin + getShopPaths[locale].forgotPassword },
-    after: [say(locale, 'mail.knownAfter')],
+    subject: formatMessage(locale, 'mail.knownSubject', { shop }),
+    paragraphs: [formatMessage(locale, 'mail.knownText', { shop })],
+    action: { label: formatMessage(locale, 'mail.resetAction'), url: shopOrigin + getShopPaths[locale].forgotPassword },
+    after: [formatMessage(locale, 'mail.knownAfter')],
   })
 }
 
 /** Action for the operator: none if a company has the VAT number, else approval by a link. */
 type RequestWay = { known: KnownCompany } | { link: string | null; days: number }
 
-export function writeRequestMail(
+export function writeApprovalRequestMail(
   { shopName, shopOrigin }: Sender,
   operatorEmail: string,
   request: AccessRequest,
@@ -61,18 +61,18 @@ export function writeRequestMail(
   return renderMail(house, {
     to: operatorEmail,
     name: null,
-    subject: say(locale, 'mail.requestSubject', { company: companyName }),
+    subject: formatMessage(locale, 'mail.requestSubject', { company: companyName }),
     paragraphs: [
-      say(locale, 'mail.requestText', { company: companyName }),
+      formatMessage(locale, 'mail.requestText', { company: companyName }),
       ...facts.map((lines) => lines.filter(Boolean).join('\n')),
     ],
     ...('known' in way
-      ? { after: [say(locale, 'mail.requestKnown', { company: way.known.name, id: way.known.id })] }
+      ? { after: [formatMessage(locale, 'mail.requestKnown', { company: way.known.name, id: way.known.id })] }
       : {
-          ...(way.link && { action: { label: say(locale, 'mail.requestOpen'), url: shopOrigin + way.link } }),
+          ...(way.link && { action: { label: formatMessage(locale, 'mail.requestOpen'), url: shopOrigin + way.link } }),
           after: [
-            ...(way.link ? [say(locale, 'mail.requestOpenAfter', { days: way.days })] : []),
-            say(locale, 'mail.requestApprove', { vat: vatNumber }),
+            ...(way.link ? [formatMessage(locale, 'mail.requestOpenAfter', { days: way.days })] : []),
+            formatMessage(locale, 'mail.requestApprove', { vat: vatNumber }),
           ],
         }),
   })
@@ -85,8 +85,8 @@ export function writeApprovedMail(house: Sender, company: string, { email, name,
   return renderMail(house, {
     to: email,
     name,
-    subject: say(locale, 'mail.approvedSubject', { company, shop }),
-    paragraphs: [say(locale, text, { company, shop })],
-    action: { label: say(locale, action.label), url: house.shopOrigin + action.url },
+    subject: formatMessage(locale, 'mail.approvedSubject', { company, shop }),
+    paragraphs: [formatMessage(locale, text, { company, shop })],
+    action: { label: formatMessage(locale, action.label), url: house.shopOrigin + action.url },
   })
 }

@@ -5,21 +5,21 @@ import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { createMailApi } from '../../../src/server/mail/mail-api.ts'
 import { startMailApi, startSmtpServer } from '../../../tests/support/mail-servers.ts'
 import { insertMails } from '../sql/outbox.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
 import { deliverMails } from './deliver.ts'
 
 const from = 'Proviant <shop@proviant.example>'
 const nadia = 'nadia@brasserie-nova.example'
 const start = Date.parse('2026-11-22T10:00:00Z')
 
-let shop: Shop
+let shop: TestCommerce
 let minutes: number
 let servers: { close(): Promise<void> }[]
 const now = () => new Date(start + minutes * 60_000)
 beforeEach(async () => {
   minutes = 0
   servers = []
-  shop = await openShop(openSqliteD1(':memory:'), { now })
+  shop = await openTestCommerce(openSqliteD1(':memory:'), { now })
 })
 afterEach(() => Promise.all(servers.map((server) => server.close())))
 

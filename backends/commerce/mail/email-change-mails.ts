@@ -1,5 +1,5 @@
 // Mails about a new e-mail address: to the new one, which confirms it, and to the former one, which can restore it.
-import { say } from '../messages/messages.ts'
+import { formatMessage } from '../messages/messages.ts'
 import { confirmHours, emailChangePath, revertDays } from '../rules/account/email-change.ts'
 import type { Mail } from '../sql/outbox.ts'
 import { renderMail, type Sender } from './mail-layout.ts'
@@ -12,10 +12,10 @@ export function writeConfirmEmailMail(house: Sender, to: string, token: string):
   return renderMail(house, {
     to,
     name: null,
-    subject: say(locale, 'mail.confirmEmailSubject', { shop }),
-    paragraphs: [say(locale, 'mail.confirmEmailText', { shop, email: to })],
-    action: { label: say(locale, 'email.confirm'), url: linkOf(house, token) },
-    after: [say(locale, 'mail.confirmEmailAfter', { hours: confirmHours })],
+    subject: formatMessage(locale, 'mail.confirmEmailSubject', { shop }),
+    paragraphs: [formatMessage(locale, 'mail.confirmEmailText', { shop, email: to })],
+    action: { label: formatMessage(locale, 'email.confirm'), url: linkOf(house, token) },
+    after: [formatMessage(locale, 'mail.confirmEmailAfter', { hours: confirmHours })],
   })
 }
 
@@ -26,9 +26,9 @@ export function writeRevertEmailMail(house: Sender, { email, first_name }: Reade
   return renderMail(house, {
     to: email,
     name: first_name,
-    subject: say(locale, 'mail.movedSubject', { shop }),
-    paragraphs: [say(locale, 'mail.movedText', { shop, email: next })],
-    action: { label: say(locale, 'email.revert'), url: linkOf(house, token) },
-    after: [say(locale, 'mail.movedAfter', { days: revertDays })],
+    subject: formatMessage(locale, 'mail.movedSubject', { shop }),
+    paragraphs: [formatMessage(locale, 'mail.movedText', { shop, email: next })],
+    action: { label: formatMessage(locale, 'email.revert'), url: linkOf(house, token) },
+    after: [formatMessage(locale, 'mail.movedAfter', { days: revertDays })],
   })
 }

@@ -1,7 +1,7 @@
 // Layout of all mails: greeting, paragraphs, at most one button, signature. As plain text and simple HTML.
 import { escapeHtml } from '../../graphql/html.ts'
 import type { Locale } from '../../graphql/locales.ts'
-import { say } from '../messages/messages.ts'
+import { formatMessage } from '../messages/messages.ts'
 import type { Mail } from '../sql/outbox.ts'
 
 export type Sender = { locale: Locale; shopName: string; shopOrigin: string }
@@ -38,8 +38,11 @@ export function renderMail(
   { to, subject, name, paragraphs, action, after = [] }: MailContent,
 ): Mail {
   const hasName = name !== null && name !== '' && !containsUrl(name)
-  const before = [hasName ? say(locale, 'mail.greeting', { name }) : say(locale, 'mail.greetingPlain'), ...paragraphs]
-  const end = [...after, say(locale, 'mail.closing', { shop: shopName })]
+  const before = [
+    hasName ? formatMessage(locale, 'mail.greeting', { name }) : formatMessage(locale, 'mail.greetingPlain'),
+    ...paragraphs,
+  ]
+  const end = [...after, formatMessage(locale, 'mail.closing', { shop: shopName })]
   const text = [...before.map(toText), ...(action ? [`${action.label}:\n${action.url}`] : []), ...end].join('\n\n')
   const button = action && `<p><a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`
   const body = [...before.map(toHtml), ...(button ? [button] : []), ...end.map(toHtml)].join('\n')

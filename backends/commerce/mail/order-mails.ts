@@ -1,5 +1,5 @@
 import type { Locale } from '../../graphql/locales.ts'
-import { say } from '../messages/messages.ts'
+import { formatMessage } from '../messages/messages.ts'
 import { shippingText } from '../messages/shipping.ts'
 import { toAddressLines, toTotalLines } from '../messages/totals-text.ts'
 import { formatWeekdayDate } from '../rules/delivery/calendar-days.ts'
@@ -11,7 +11,7 @@ import { getShopPaths } from '../rules/shop-paths.ts'
 import { lineTotal, toleranceOf } from '../rules/totals.ts'
 import type { AddressRow } from '../sql/addresses.ts'
 import type { OrderRow } from '../sql/orders.ts'
-import { type Mail, orderNumber } from '../sql/outbox.ts'
+import { type Mail, orderNumberPlaceholder } from '../sql/outbox.ts'
 import { renderMail, type Sender, type Table } from './mail-layout.ts'
 
 export type MailedLine = OrderLine & {
@@ -28,7 +28,7 @@ type MailedOrder = {
 /** `orderNumber` is a placeholder; the real number is inserted when the mail is stored. */
 export function writeOrderMail(house: Sender, { kind, reader, order, shipping, lines }: MailedOrder): Mail {
   const { locale, shopName: shop, shopOrigin } = house
-  const values = { shop, number: toIncrementId(orderNumber) }
+  const values = { shop, number: toIncrementId(orderNumberPlaceholder) }
   const words = {
     order: { subject: 'orderMail.subject', text: 'orderMail.text', action: 'orderMail.view' },
     offer: { subject: 'orderMail.offerSubject', text: 'orderMail.offerText', action: 'orderMail.offerView' },
@@ -37,24 +37,27 @@ export function writeOrderMail(house: Sender, { kind, reader, order, shipping, l
   const { purchase_reference: reference, message, shipping_method: method } = order
   const tolerance = toleranceOf(lines.map(toWeighed))
   const paragraphs = [
-    say(locale, keys.text, values),
+    formatMessage(locale, keys.text, values),
     sayWhen(locale, method, kind === 'offer' ? null : order.delivery_date),
     method === 'pickup_pickup'
       ? ''
-      : [`${say(locale, 'orderMail.deliverTo')}:`, ...toAddressLines(locale, shipping)].join('\n'),
-    reference === null ? '' : say(locale, 'orderMail.purchaseReference', { reference }),
-    message === null ? '' : say(locale, 'orderMail.message', { message }),
+      : [`${formatMessage(locale, 'orderMail.deliverTo')}:`, ...toAddressLines(locale, shipping)].join('\n'),
+    reference === null ? '' : formatMessage(locale, 'orderMail.purchaseReference', { reference }),
+    message === null ? '' : formatMessage(locale, 'orderMail.message', { message }),
     toLines(locale, lines),
-    toTotalLines(locale, order, say(locale, 'orderMail.free')),
-    tolerance === null ? '' : say(locale, 'orderMail.tolerance', { amount: formatMoney(locale, tolerance) }),
+    toTotalLines(locale, order, formatMessage(locale, 'orderMail.free')),
+    tolerance === null ? '' : formatMessage(locale, 'orderMail.tolerance', { amount: formatMoney(locale, tolerance) }),
   ]
   return renderMail(house, {
     to: reader.email,
     name: reader.first_name,
-    subject: say(locale, keys.subject, values),
+    subject: formatMessage(locale, keys.subject, values),
     paragraphs: paragraphs.filter((block) => block !== ''),
-    action: { label: say(locale, keys.action), url: `${shopOrigin}${getShopPaths[locale].orders}?order=${order.id}` },
-    ...(kind === 'order' && { after: [say(locale, 'orderMail.after')] }),
+    action: {
+      label: formatMessage(locale, keys.action),
+      url: `${shopOrigin}${getShopPaths[locale].orders}?order=${order.id}`,
+    },
+    ...(kind === 'order' && { after: [formatMessage(locale, 'orderMail.after')] }),
   })
 }
 
@@ -71,7 +74,12 @@ function sayWhen(locale: Locale, code: ShippingCode, date: string | null): strin
   if (date === null) return method
   const [from, until] = [deliveryHours.from, deliveryHours.until].map((hour) => Number.parseInt(hour, 10))
   const key = code === 'pickup_pickup' ? 'orderMail.pickup' : 'orderMail.delivery'
-  return say(locale, key, { method, day: formatWeekdayDate(locale, date), from: from ?? '', until: until ?? '' })
+  return formatMessage(locale, key, {
+    method,
+    day: formatWeekdayDate(locale, date),
+    from: from ?? '',
+    until: until ?? '',
+  })
 }
 
 const toLines = (locale: Locale, lines: readonly MailedLine[]): Table =>

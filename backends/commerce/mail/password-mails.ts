@@ -1,4 +1,4 @@
-import { say } from '../messages/messages.ts'
+import { formatMessage } from '../messages/messages.ts'
 import { resetMinutes, revertHours } from '../rules/account/new-password.ts'
 import { getShopPaths } from '../rules/shop-paths.ts'
 import type { Mail } from '../sql/outbox.ts'
@@ -10,23 +10,24 @@ type Reader = { email: string; first_name: string }
 export const resetUrl = ({ locale, shopOrigin }: Sender, token: string) =>
   `${shopOrigin}${getShopPaths[locale].resetPassword}?token=${token}`
 
-export function writeResetMail(house: Sender, { email, first_name }: Reader, token: string): Mail {
+export function writeResetLinkMail(house: Sender, { email, first_name }: Reader, token: string): Mail {
   const { locale, shopName: shop } = house
   return renderMail(house, {
     to: email,
     name: first_name,
-    subject: say(locale, 'mail.resetSubject', { shop }),
-    paragraphs: [say(locale, 'mail.resetText', { shop })],
-    action: { label: say(locale, 'mail.resetAction'), url: resetUrl(house, token) },
-    after: [say(locale, 'mail.resetAfter', { minutes: resetMinutes })],
+    subject: formatMessage(locale, 'mail.resetSubject', { shop }),
+    paragraphs: [formatMessage(locale, 'mail.resetText', { shop })],
+    action: { label: formatMessage(locale, 'mail.resetAction'), url: resetUrl(house, token) },
+    after: [formatMessage(locale, 'mail.resetAfter', { minutes: resetMinutes })],
   })
 }
 
 /** After a reset by a mailed link, which ends all sessions. */
-export const writeChangedMail = (house: Sender, reader: Reader) => writeChange(house, reader, 'mail.changedText', null)
+export const writePasswordResetMail = (house: Sender, reader: Reader) =>
+  writeChange(house, reader, 'mail.changedText', null)
 
 /** After a change by a logged-in customer, which ends all other sessions. @param token sets another password, if it was someone else */
-export const writeOwnChangeMail = (house: Sender, reader: Reader, token: string) =>
+export const writePasswordChangedMail = (house: Sender, reader: Reader, token: string) =>
   writeChange(house, reader, 'mail.changedOwnText', token)
 
 function writeChange(
@@ -39,9 +40,13 @@ function writeChange(
   return renderMail(house, {
     to: email,
     name: first_name,
-    subject: say(locale, 'mail.changedSubject', { shop }),
-    paragraphs: [say(locale, key, { shop })],
-    ...(token && { action: { label: say(locale, 'mail.resetAction'), url: resetUrl(house, token) } }),
-    after: [token ? say(locale, 'mail.changedOwnAfter', { hours: revertHours }) : say(locale, 'mail.changedAfter')],
+    subject: formatMessage(locale, 'mail.changedSubject', { shop }),
+    paragraphs: [formatMessage(locale, key, { shop })],
+    ...(token && { action: { label: formatMessage(locale, 'mail.resetAction'), url: resetUrl(house, token) } }),
+    after: [
+      token
+        ? formatMessage(locale, 'mail.changedOwnAfter', { hours: revertHours })
+        : formatMessage(locale, 'mail.changedAfter'),
+    ],
   })
 }

@@ -28,6 +28,6 @@ const messages = {
 export type MessageKey = keyof typeof messages
 
 /** The message in a language with its `{names}` replaced; unknown names stay. */
-export function say(locale: Locale, key: MessageKey, values: Record<string, string | number> = {}): string {
+export function formatMessage(locale: Locale, key: MessageKey, values: Record<string, string | number> = {}): string {
   return messages[key][locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

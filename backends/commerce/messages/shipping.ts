@@ -2,7 +2,7 @@
 import type { Locale } from '../../graphql/locales.ts'
 import { wholesaler } from '../rules/invoice.ts'
 import type { ShippingCode } from '../rules/shipping.ts'
-import { say } from './messages.ts'
+import { formatMessage } from './messages.ts'
 
 const words = {
   delivery_delivery: { title: 'shipping.delivery', label: 'shipping.delivery.label' },
@@ -10,6 +10,6 @@ const words = {
 } as const
 
 export const shippingText = (locale: Locale, code: ShippingCode): { title: string; label: string } => ({
-  title: say(locale, words[code].title),
-  label: say(locale, words[code].label, wholesaler),
+  title: formatMessage(locale, words[code].title),
+  label: formatMessage(locale, words[code].label, wholesaler),
 })

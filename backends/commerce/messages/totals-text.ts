@@ -2,7 +2,7 @@
 import type { Locale } from '../../graphql/locales.ts'
 import { countryName, formatMoney } from '../rules/locale.ts'
 import type { TaxRow } from '../rules/totals.ts'
-import { say } from './messages.ts'
+import { formatMessage } from './messages.ts'
 
 type Billed = {
   subtotal_cents: number
@@ -19,13 +19,16 @@ export function toTotalLines(locale: Locale, billed: Billed, free: string | null
   const taxes = JSON.parse(billed.taxes) as TaxRow[]
   const shipping = money(billed.shipping_cents)
   return [
-    { label: say(locale, 'invoice.subtotal'), value: money(billed.subtotal_cents) },
-    { label: say(locale, 'invoice.shipping'), value: billed.shipping_cents === 0 ? (free ?? shipping) : shipping },
+    { label: formatMessage(locale, 'invoice.subtotal'), value: money(billed.subtotal_cents) },
+    {
+      label: formatMessage(locale, 'invoice.shipping'),
+      value: billed.shipping_cents === 0 ? (free ?? shipping) : shipping,
+    },
     ...taxes.map(({ percent, cents, baseCents = 0 }) => ({
-      label: say(locale, 'invoice.rate', { percent, base: money(baseCents) }),
+      label: formatMessage(locale, 'invoice.rate', { percent, base: money(baseCents) }),
       value: money(cents),
     })),
-    { label: say(locale, 'invoice.total'), value: money(billed.grand_total_cents) },
+    { label: formatMessage(locale, 'invoice.total'), value: money(billed.grand_total_cents) },
   ]
 }
 

@@ -28,7 +28,7 @@ export function toApprovalLink(keys: Keys, approval: Approval, now: Date): strin
 }
 
 /** VAT number, expiry in seconds and signature of a link; null if malformed. The signature is not verified yet. */
-export function verifyApprovalLink(
+export function parseApprovalLink(
   query: URLSearchParams,
 ): { vatNumber: string; until: number; signature: string } | null {
   const [vatNumber, until, signature] = ['vat', 'until', 'signature'].map((name) => query.get(name) ?? '')
@@ -36,7 +36,7 @@ export function verifyApprovalLink(
   return { vatNumber, until: Number(until), signature }
 }
 
-export function isSigned(keys: Keys, approval: Approval, until: number, signature: string): boolean {
+export function isValidSignature(keys: Keys, approval: Approval, until: number, signature: string): boolean {
   const given = Buffer.from(signature)
   return keys.some((key) => {
     const right = Buffer.from(signatureOf(key, approval, until))

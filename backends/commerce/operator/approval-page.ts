@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../../graphql/html.ts'
 import type { Locale } from '../../graphql/locales.ts'
-import { say } from '../messages/messages.ts'
+import { formatMessage } from '../messages/messages.ts'
 import { formatDay } from '../rules/delivery/calendar-days.ts'
 import { countryName } from '../rules/locale.ts'
 import type { RequestRow } from '../sql/access-requests.ts'
@@ -52,9 +52,9 @@ export function renderApprovalPage(locale: Locale, shopName: string, request: Re
     .filter(([, value]) => value)
     .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
     .join('')
-  const title = say(locale, 'mail.requestSubject', { company: request.name })
-  const button = `<form method="post"><button type="submit">${escapeHtml(say(locale, 'approval.approve'))}</button></form>`
-  const text = escapeHtml(say(locale, 'approval.text'))
+  const title = formatMessage(locale, 'mail.requestSubject', { company: request.name })
+  const button = `<form method="post"><button type="submit">${escapeHtml(formatMessage(locale, 'approval.approve'))}</button></form>`
+  const text = escapeHtml(formatMessage(locale, 'approval.text'))
   return renderPage(locale, shopName, title, `<p>${text}</p><div class="panel"><dl>${facts}</dl>${button}</div>`)
 }
 
@@ -64,15 +64,15 @@ function toFacts(locale: Locale, request: RequestRow): [name: string, value: str
   const { address1, address2, postcode, city, country } = request
   const place = joined(', ', address1, address2, joined(' ', postcode, city), country && countryName(locale, country))
   return [
-    [say(locale, 'approval.company'), request.name],
-    [say(locale, 'approval.vatNumber'), request.vat_number],
-    [say(locale, 'approval.activity'), request.activity ?? ''],
-    [say(locale, 'approval.address'), place],
-    [say(locale, 'approval.contact'), joined(', ', request.email, request.phone, request.website)],
+    [formatMessage(locale, 'approval.company'), request.name],
+    [formatMessage(locale, 'approval.vatNumber'), request.vat_number],
+    [formatMessage(locale, 'approval.activity'), request.activity ?? ''],
+    [formatMessage(locale, 'approval.address'), place],
+    [formatMessage(locale, 'approval.contact'), joined(', ', request.email, request.phone, request.website)],
     [
-      say(locale, 'approval.person'),
+      formatMessage(locale, 'approval.person'),
       joined(', ', joined(' ', request.first_name, request.last_name), request.user_email),
     ],
-    [say(locale, 'approval.since'), formatDay(locale, request.created_at)],
+    [formatMessage(locale, 'approval.since'), formatDay(locale, request.created_at)],
   ]
 }

@@ -3,18 +3,18 @@ import { requestAccess } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { escapeHtml } from '../../graphql/html.ts'
 import { locales } from '../../graphql/locales.ts'
-import { say } from '../messages/messages.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
+import { formatMessage } from '../messages/messages.ts'
+import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
 
 const start = Date.parse('2026-11-22T10:00:00Z')
 const vatNumber = 'BE0403170701'
 
-let shop: Shop
+let shop: TestCommerce
 let days: number
 let link: string
 beforeEach(async () => {
   days = 0
-  shop = await openShop(openSqliteD1(':memory:'), { now: () => new Date(start + days * 86_400_000) })
+  shop = await openTestCommerce(openSqliteD1(':memory:'), { now: () => new Date(start + days * 86_400_000) })
   link = await request()
 })
 
@@ -132,7 +132,7 @@ test('the page is localized, runs no script and is not stored by caches', async 
     const response = await shop.visit(link, 'GET', { 'x-locale': locale })
     const html = await response.text()
     expect(html).toContain(`<html lang="${locale}">`)
-    expect(html).toContain(escapeHtml(say(locale, 'approval.approve')))
+    expect(html).toContain(escapeHtml(formatMessage(locale, 'approval.approve')))
     const { headers } = response
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['private, no-store', 'same-origin'])
     expect(headers.get('content-security-policy')).toMatch(

@@ -1,9 +1,9 @@
 // `/operator/approve`: shows the request of a signed link and approves it by POST.
 import { type Locale, toLocale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
-import { say } from '../messages/messages.ts'
+import { formatMessage } from '../messages/messages.ts'
 import { findRequest, type RequestRow } from '../sql/access-requests.ts'
-import { approvalPath, isSigned, verifyApprovalLink } from './approval-link.ts'
+import { approvalPath, isValidSignature, parseApprovalLink } from './approval-link.ts'
 import { renderApprovalPage, renderMessagePage, toPageResponse } from './approval-page.ts'
 import { approveCompany } from './approve.ts'
 
@@ -36,11 +36,11 @@ export function createApprovalRoute(services: Services) {
 
 /** Reveals a request only with a valid signature; the signature is checked before the expiry. */
 async function find({ db, now, operatorEmail, linkKeys }: Services, query: URLSearchParams): Promise<Found> {
-  const link = verifyApprovalLink(query)
+  const link = parseApprovalLink(query)
   const request = link && operatorEmail ? await findRequest(db, link.vatNumber) : null
   if (!link || !request || !operatorEmail) return { state: 'wrong' }
   const approval = { vatNumber: link.vatNumber, requestedAt: request.created_at, operatorEmail }
-  if (!isSigned(linkKeys, approval, link.until, link.signature)) return { state: 'wrong' }
+  if (!isValidSignature(linkKeys, approval, link.until, link.signature)) return { state: 'wrong' }
   if (request.status === 'approved') return { state: 'done' }
   if (request.status !== 'pending') return { state: 'closed' }
   return link.until * 1000 > now().getTime() ? { state: 'waiting', request } : { state: 'old' }
@@ -55,8 +55,8 @@ function show({ shopName }: Services, locale: Locale, found: Found): Response {
       : renderMessagePage(
           locale,
           shopName,
-          say(locale, `approval.${found.state}`),
-          say(locale, `approval.${found.state}Text`),
+          formatMessage(locale, `approval.${found.state}`),
+          formatMessage(locale, `approval.${found.state}Text`),
         )
   return toPageResponse(page, locale, statuses[found.state])
 }

@@ -1,8 +1,8 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { Locale } from '../../graphql/locales.ts'
-import { say } from '../messages/messages.ts'
+import { formatMessage } from '../messages/messages.ts'
 import { formatTags } from '../rules/locale.ts'
-import { colours, createPaper, margin, type Paper, pageWidth } from './paper.ts'
+import { colours, createPageCursor, margin, type PageCursor, pageWidth } from './page-cursor.ts'
 import { drawTextLines } from './typeset.ts'
 
 type About = {
@@ -17,7 +17,7 @@ type About = {
 
 const width = pageWidth - 2 * margin
 
-export async function openDocument(about: About): Promise<{ document: PDFDocument; paper: Paper }> {
+export async function openDocument(about: About): Promise<{ document: PDFDocument; paper: PageCursor }> {
   const document = await PDFDocument.create({ updateMetadata: false })
   const [serif, plain, bold] = await Promise.all(
     [StandardFonts.TimesRomanBold, StandardFonts.Helvetica, StandardFonts.HelveticaBold].map((font) =>
@@ -35,10 +35,10 @@ export async function openDocument(about: About): Promise<{ document: PDFDocumen
   document.setLanguage(formatTags[about.locale])
   document.setCreationDate(written)
   document.setModificationDate(written)
-  return { document, paper: createPaper(document, { serif, plain, bold }) }
+  return { document, paper: createPageCursor(document, { serif, plain, bold }) }
 }
 
-export function drawHeader(paper: Paper, shopName: string, kind: string): void {
+export function drawHeader(paper: PageCursor, shopName: string, kind: string): void {
   const { serif, plain, page } = paper
   drawTextLines(page(), [shopName], { font: serif, size: 17, colour: colours.bottle }, { x: margin, top: paper.top })
   const style = { font: plain, size: 10, colour: colours.quiet }
@@ -51,7 +51,7 @@ export function drawHeader(paper: Paper, shopName: string, kind: string): void {
 /** Footer of every page: a line of small print and the page number. */
 export function drawFooters(
   document: PDFDocument,
-  { plain, serif }: Paper,
+  { plain, serif }: PageCursor,
   { locale, shopName }: About,
   words: string,
 ) {
@@ -63,7 +63,7 @@ export function drawFooters(
     drawTextLines(page, [words], small, { x: margin, top })
     const right = { x: margin + width, top, end: true }
     if (pages.length > 1)
-      drawTextLines(page, [say(locale, 'sheet.page', { page: index + 1, pages: pages.length })], small, right)
+      drawTextLines(page, [formatMessage(locale, 'sheet.page', { page: index + 1, pages: pages.length })], small, right)
     else drawTextLines(page, [shopName], { ...small, font: serif, colour: colours.bottle }, right)
   }
 }

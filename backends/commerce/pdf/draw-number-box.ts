@@ -1,8 +1,8 @@
 // Draws a box with scooped corners for order numbers.
-import { colours, type Paper } from './paper.ts'
+import { colours, type PageCursor } from './page-cursor.ts'
 import { drawTextLines } from './typeset.ts'
 
-export const ticketWidth = 158
+export const numberBoxWidth = 158
 const corner = 9
 const padding = 14
 
@@ -19,10 +19,10 @@ function outline(width: number, height: number): string {
   ].join(' ')
 }
 
-export function drawNumberBox({ page, plain, bold }: Paper, { x, top, lines }: Ticket): number {
+export function drawNumberBox({ page, plain, bold }: PageCursor, { x, top, lines }: Ticket): number {
   const given = lines.filter(({ value }) => value !== '')
   const height = 2 * padding + given.length * 36 - 8
-  page().drawSvgPath(outline(ticketWidth, height), { x, y: top, color: colours.bottleSoft })
+  page().drawSvgPath(outline(numberBoxWidth, height), { x, y: top, color: colours.bottleSoft })
   for (const [index, { label, value }] of given.entries()) {
     const at = top - padding - index * 36
     drawTextLines(page(), [label], { font: plain, size: 8.5, colour: colours.quiet }, { x: x + padding, top: at })

@@ -17,7 +17,7 @@ const look: Record<string, string> = {
 }
 
 /** Replaces characters outside WinAnsi by their base letter, or removes them. */
-export function printable(text: string, font: PDFFont): string {
+export function toPrintableText(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet())
   const writable = (part: string) => [...part].every((letter) => known.has(letter.codePointAt(0) ?? 0))
   return [...text.normalize('NFC')]
@@ -32,7 +32,7 @@ export function printable(text: string, font: PDFFont): string {
 /** Lines of at most `width` points; a wider word gets its own line. */
 export function toLines(text: string, { font, size }: Style, width: number): string[] {
   const lines: string[] = []
-  for (const word of printable(text, font).split(/[ \n]+/)) {
+  for (const word of toPrintableText(text, font).split(/[ \n]+/)) {
     const longer = lines.length ? `${lines.at(-1)} ${word}` : word
     if (lines.length && font.widthOfTextAtSize(longer, size) <= width) lines[lines.length - 1] = longer
     else lines.push(word)
@@ -51,7 +51,7 @@ export function drawTextLines(
 ): number {
   const { font, size, colour, leading = 1.4 } = style
   for (const [index, line] of lines.entries()) {
-    const text = printable(line, font)
+    const text = toPrintableText(line, font)
     const left = end ? x - font.widthOfTextAtSize(text, size) : x
     page.drawText(text, { x: left, y: top - index * size * leading - size * 0.95, font, size, color: colour })
   }

@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import * as commerce from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
 
 type Own = Record<'order' | 'invoice' | 'list' | 'address' | 'line' | 'product', string>
 type Row = {
@@ -97,11 +97,11 @@ type Answer = {
   errors?: { extensions: { code: string } }[]
 }
 
-let shop: Shop
+let shop: TestCommerce
 let nadia: Record<string, string>
 let product: string
 beforeAll(async () => {
-  shop = await openShop(openSqliteD1(':memory:'))
+  shop = await openTestCommerce(openSqliteD1(':memory:'))
   nadia = await shop.login('nadia')
   const found = await shop.db.prepare("SELECT id FROM products WHERE sku = '200006'").first<{ id: number }>()
   product = String(found?.id)

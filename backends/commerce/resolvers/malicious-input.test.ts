@@ -2,12 +2,12 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { locales } from '../../graphql/locales.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
 
-let shop: Shop
+let shop: TestCommerce
 
 beforeAll(async () => {
-  shop = await openShop(openSqliteD1(':memory:'), { products: 60, debug: false })
+  shop = await openTestCommerce(openSqliteD1(':memory:'), { products: 60, debug: false })
 })
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,5 +1,5 @@
 /** Normalized e-mail address that identifies an account. */
-export const toAccount = (email: string): string => email.trim().toLowerCase().slice(0, 254)
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase().slice(0, 254)
 
 export const isEmail = (text: string): boolean =>
   text.length <= 254 &&

@@ -28,7 +28,7 @@ export const compareLabels = (locale: Locale, a: string, b: string): number => c
 export const countryName = (locale: Locale, code: string): string => regions[locale].of(code) ?? code
 
 /** Euros, as the contract's `Float` money. */
-export const toMajor = (cents: number): number => cents / 100
+export const toMajorUnits = (cents: number): number => cents / 100
 
 /** Decimal text with two digits, as the contract's `ProductPrice`. */
 export const toDecimal = (cents: number): string => (cents / 100).toFixed(2)

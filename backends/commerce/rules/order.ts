@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { orderTotals, type ShippingCode, type SmallOrders } from './shipping.ts'
+import { type DeliveryFeeRule, orderTotals, type ShippingCode } from './shipping.ts'
 import { lineTotal, type PricedLine, type TaxRow, taxOf } from './totals.ts'
 
 type Ordered = {
@@ -50,7 +50,7 @@ export function toOrderItems(lines: readonly OrderLine[]) {
 export const toSubtotal = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, line) => sum + lineTotal(toPriced(line)), 0)
 
-export function toOrderTotals(lines: readonly OrderLine[], method: ShippingCode, smallOrders: SmallOrders) {
+export function toOrderTotals(lines: readonly OrderLine[], method: ShippingCode, smallOrders: DeliveryFeeRule) {
   const bill = orderTotals(lines.map(toPriced), method, smallOrders)
   return {
     line_count: lines.length,

@@ -7,10 +7,10 @@ import { allergenCodes, decodeAllergens, encodeAllergens } from './allergens.ts'
 import { contentLabel } from './content.ts'
 import { toRowId } from './ids.ts'
 import { formatMoney } from './locale.ts'
-import { defaultSmallOrders, shippingCents } from './shipping.ts'
+import { defaultDeliveryFeeRule, shippingCents } from './shipping.ts'
 import { foldText, slugify, toIndexTerms, toParagraphs, toSearchTerms } from './text.ts'
 import { totalsOf } from './totals.ts'
-import { isTypo, isTypoOfBeginning } from './typos.ts'
+import { isOneTypoAway, isPrefixOneTypoAway } from './typos.ts'
 
 test('folds accents, case and ligatures', () => {
   expect(foldText('Crème BRÛLÉE, Œuf, Weiß, Smørrebrød')).toBe('creme brulee, oeuf, weiss, smorrebrod')
@@ -39,21 +39,21 @@ test('a word with umlauts is indexed without them and spelled out', () => {
   expect(toIndexTerms('Bloem, boter')).toEqual(['bloem', 'boter'])
 })
 
-test('isTypo accepts one extra, missing, wrong or swapped letter', () => {
+test('isOneTypoAway accepts one extra, missing, wrong or swapped letter', () => {
   for (const typed of ['tomatten', 'tomten', 'tomaden', 'tomaetn', 'otmaten', 'tomate', 'tomatenn'])
-    expect([typed, isTypo(typed, 'tomaten')]).toEqual([typed, true])
-  for (const typed of ['tomat', 'tmoaetn', 'potaten2', 'automaten']) expect(isTypo(typed, 'tomaten')).toBe(false)
-  expect(isTypoOfBeginning('tmoat', 'tomatenpuree')).toBe(true)
-  expect(isTypoOfBeginning('tmaot', 'tomatenpuree')).toBe(false)
+    expect([typed, isOneTypoAway(typed, 'tomaten')]).toEqual([typed, true])
+  for (const typed of ['tomat', 'tmoaetn', 'potaten2', 'automaten']) expect(isOneTypoAway(typed, 'tomaten')).toBe(false)
+  expect(isPrefixOneTypoAway('tmoat', 'tomatenpuree')).toBe(true)
+  expect(isPrefixOneTypoAway('tmaot', 'tomatenpuree')).toBe(false)
 })
 
-test('isTypo equals an edit distance of one in the reference algorithm', () => {
+test('isOneTypoAway equals an edit distance of one in the reference algorithm', () => {
   const letter = fc.constantFrom('a', 'b', 'c')
   const word = fc.array(letter, { maxLength: 6 }).map((letters) => letters.join(''))
   fc.assert(
     fc.property(word, word, (typed, meant) => {
       fc.pre(typed !== meant)
-      expect(isTypo(typed, meant)).toBe(referenceEditDistance(typed, meant) === 1)
+      expect(isOneTypoAway(typed, meant)).toBe(referenceEditDistance(typed, meant) === 1)
     }),
     { numRuns: 2000 },
   )
@@ -96,9 +96,9 @@ test('the tax per rate is that of its base rounded to the cent, and the bases ad
 })
 
 test('delivery costs 15 euros below 250 euros', () => {
-  const fee = (cents: number) => shippingCents('delivery_delivery', cents, defaultSmallOrders)
+  const fee = (cents: number) => shippingCents('delivery_delivery', cents, defaultDeliveryFeeRule)
   expect([24_999, 25_000].map(fee)).toEqual([1500, 0])
-  expect(shippingCents('pickup_pickup', 1, defaultSmallOrders)).toBe(0)
+  expect(shippingCents('pickup_pickup', 1, defaultDeliveryFeeRule)).toBe(0)
 })
 
 test('formats content in the words and digits of the language', () => {

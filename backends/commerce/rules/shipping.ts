@@ -5,8 +5,8 @@ export const shippingCodes = ['delivery_delivery', 'pickup_pickup'] as const
 export type ShippingCode = (typeof shippingCodes)[number]
 
 /** Orders below `freeFromCents` pay `feeCents` for delivery, tax excluded; delivery is free if either is 0. */
-export type SmallOrders = { freeFromCents: number; feeCents: number }
-export const defaultSmallOrders: SmallOrders = { freeFromCents: 25_000, feeCents: 1_500 }
+export type DeliveryFeeRule = { freeFromCents: number; feeCents: number }
+export const defaultDeliveryFeeRule: DeliveryFeeRule = { freeFromCents: 25_000, feeCents: 1_500 }
 
 /** VAT on the shipping fee, in percent. */
 export const shippingVatPercent = 21
@@ -19,14 +19,17 @@ export const missingCents = (code: ShippingCode, subtotalCents: number, minimumC
   code === 'pickup_pickup' ? 0 : Math.max(0, minimumCents - subtotalCents)
 
 /** Fee in cents, tax excluded, for this subtotal. */
-export const shippingCents = (code: ShippingCode, subtotalCents: number, { freeFromCents, feeCents }: SmallOrders) =>
-  code === 'pickup_pickup' || subtotalCents >= freeFromCents ? 0 : feeCents
+export const shippingCents = (
+  code: ShippingCode,
+  subtotalCents: number,
+  { freeFromCents, feeCents }: DeliveryFeeRule,
+) => (code === 'pickup_pickup' || subtotalCents >= freeFromCents ? 0 : feeCents)
 
 /** Totals of an order: goods, shipping fee and tax on both. The checkout shows them and the order stores them. */
 export function orderTotals(
   goods: readonly PricedLine[],
   code: ShippingCode,
-  smallOrders: SmallOrders,
+  smallOrders: DeliveryFeeRule,
 ): Totals & { shippingCents: number } {
   const { subtotalCents } = totalsOf(goods)
   const shipping = shippingCents(code, subtotalCents, smallOrders)

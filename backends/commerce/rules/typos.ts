@@ -1,12 +1,12 @@
 // Detects single typos: one extra, missing or wrong letter, or two swapped neighbours.
 
 /** Whether `word` is one typo away from `typed`. Both are folded. */
-export function isTypo(typed: string, word: string): boolean {
+export function isOneTypoAway(typed: string, word: string): boolean {
   return Math.abs(typed.length - word.length) <= 1 && afterTypo(typed, word).includes(word.length)
 }
 
 /** Whether `word` is two typos away from `typed`; the first letters must be equal. Both are folded. */
-export function areTwoTypos(typed: string, word: string): boolean {
+export function isTwoTyposAway(typed: string, word: string): boolean {
   if (typed[0] !== word[0] || Math.abs(typed.length - word.length) > 2) return false
   let same = 0
   while (same < typed.length && typed[same] === word[same]) same += 1
@@ -14,10 +14,10 @@ export function areTwoTypos(typed: string, word: string): boolean {
   const [wrong = '', next = ''] = after
   const right = word[same] ?? ''
   const rests = [after.slice(1), right + after, right + after.slice(1), next + wrong + after.slice(2)]
-  return rests.some((rest) => isTypo(before + rest, word))
+  return rests.some((rest) => isOneTypoAway(before + rest, word))
 }
 
-export const isTypoOfBeginning = (typed: string, word: string): boolean => afterTypo(typed, word).length > 0
+export const isPrefixOneTypoAway = (typed: string, word: string): boolean => afterTypo(typed, word).length > 0
 
 /** Lengths of the prefixes of `word` that are one typo away from `typed`. */
 function afterTypo(typed: string, word: string): number[] {

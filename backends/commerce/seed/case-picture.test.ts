@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caseOf } from './case-picture.ts'
+import { findCasePacking } from './case-picture.ts'
 import type { FormName } from './data/picture.ts'
 import type { SeedPacking } from './data/shape.ts'
 
@@ -11,7 +11,7 @@ const packing = (unit: SeedPacking['unit'], count: number, amount = 75): SeedPac
   weightGrams: 1000,
 })
 const has = (form: FormName, ...packings: [SeedPacking, ...SeedPacking[]]) =>
-  caseOf({ picture: { form }, packings })?.count ?? null
+  findCasePacking({ picture: { form }, packings })?.count ?? null
 
 test('a bottle sold in a case gets a picture of the case', () => {
   expect(has('bordeaux', packing('bottle', 1), packing('case', 6))).toBe(6)

@@ -37,7 +37,7 @@ const pieces: ReadonlySet<FormName> = new Set<FormName>([
 ])
 
 /** The packing that the second picture shows; null if there is none. */
-export function caseOf({
+export function findCasePacking({
   picture,
   packings,
 }: {

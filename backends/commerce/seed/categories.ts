@@ -3,7 +3,7 @@ import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'
 import type { Range, SeedCategory, Text } from './data/shape.ts'
 import { promotionPercents } from './pricing.ts'
-import { type createSlugRegister, type Slugs, toSlugs } from './slugs.ts'
+import { type createSlugRegistry, type Slugs, toSlugs } from './slugs.ts'
 
 type Ids = Record<'categories' | 'brands' | 'promotions', Map<string, number>>
 
@@ -25,7 +25,7 @@ const percentName = (percent: number): Text => ({
 export async function seedCategories(
   db: Sql,
   { departments, brands }: Range,
-  slugs: ReturnType<typeof createSlugRegister>,
+  slugs: ReturnType<typeof createSlugRegistry>,
 ): Promise<Ids> {
   const ids: Ids = { categories: new Map(), brands: new Map(), promotions: new Map() }
   const rows: Row[] = []

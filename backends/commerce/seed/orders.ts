@@ -5,7 +5,7 @@ import { runAll } from '../../sql/insert-rows.ts'
 import { leadDaysOf, nextDeliveryDays } from '../rules/delivery/delivery-days.ts'
 import { type OrderLine, toOrderItems, toOrderTotals } from '../rules/order.ts'
 import { hashSecret } from '../rules/secrets.ts'
-import { defaultSmallOrders } from '../rules/shipping.ts'
+import { defaultDeliveryFeeRule } from '../rules/shipping.ts'
 import { readAddresses } from '../sql/addresses.ts'
 import type { CustomerRow } from '../sql/customers.ts'
 import { insertOrder, insertOrderItems } from '../sql/orders.ts'
@@ -89,7 +89,7 @@ async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sella
       purchase_reference: index % 3 === 0 ? `KEUKEN-${id}${String(210 + index)}` : null,
       billing_address: address,
       shipping_address: address,
-      ...toOrderTotals(lines, index % 6 === 5 ? 'pickup_pickup' : 'delivery_delivery', defaultSmallOrders),
+      ...toOrderTotals(lines, index % 6 === 5 ? 'pickup_pickup' : 'delivery_delivery', defaultDeliveryFeeRule),
       external_code: isKnownToErp ? `V${id}${String(4100 + index * 7)}` : null,
       created_at: placedAt.toISOString(),
     }

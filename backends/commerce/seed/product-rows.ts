@@ -1,13 +1,13 @@
 // Rows of a product: itself, its packings if several, their prices and the shared stock.
 import type { Row } from '../../sql/insert-rows.ts'
 import { encodeAllergens } from '../rules/allergens.ts'
-import { technicalFile } from '../rules/technical-file.ts'
+import { technicalFileTemplate } from '../rules/technical-file.ts'
 import type { SeedPacking } from './data/shape.ts'
 import { toEan13, toStockUnits } from './packings.ts'
 import { type Price, priceFor, priceGroups, promotionPercent } from './pricing.ts'
 import type { ListedProduct } from './variations.ts'
 
-export type Places = {
+export type SeededIds = {
   categories: ReadonlyMap<string, number>
   brands: ReadonlyMap<string, number>
   /** By percentage. */
@@ -35,7 +35,7 @@ type Sellable = { id: number; listCents: number; weightGrams: number; prices: Pr
 /** Rows of all products; bundles come last, because their price depends on their members. */
 export function toProductRows(
   products: readonly ListedProduct[],
-  places: Places,
+  places: SeededIds,
   recipes: ReadonlyMap<string, number>,
 ) {
   const rows: Row[] = []
@@ -131,7 +131,7 @@ export function toProductRows(
     lastId += 1
     const ean = type === 'grouped' ? null : toEan13(product.number, packing)
     if (ean !== null && type === 'simple') codes.set(product.code, [...(codes.get(product.code) ?? []), ean])
-    const place = (kind: keyof Places, code: string) => {
+    const place = (kind: keyof SeededIds, code: string) => {
       const id = places[kind].get(code)
       if (id === undefined) throw new Error(`Product ${product.code} names ${code}, which is not one of the ${kind}`)
       return id
@@ -164,7 +164,7 @@ export function toProductRows(
       ...[
         index + 1,
         createdAt(product, index),
-        type === 'grouped' ? null : technicalFile(product.number),
+        type === 'grouped' ? null : technicalFileTemplate(product.number),
         product.casePicture,
         isWeighed(product, each.unit, unit, count) ? tolerancePercent : null,
       ],

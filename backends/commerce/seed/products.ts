@@ -3,8 +3,8 @@ import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'
 import { foldText, toParagraphs } from '../rules/text.ts'
 import type { Range } from './data/shape.ts'
-import { type Places, productColumns, toProductRows } from './product-rows.ts'
-import { type createSlugRegister, toSlugs } from './slugs.ts'
+import { productColumns, type SeededIds, toProductRows } from './product-rows.ts'
+import { type createSlugRegistry, toSlugs } from './slugs.ts'
 import type { ListedProduct } from './variations.ts'
 
 const relatedCount = 4
@@ -13,8 +13,8 @@ export async function seedProducts(
   db: Sql,
   range: Range,
   products: readonly ListedProduct[],
-  places: Places,
-  slugs: ReturnType<typeof createSlugRegister>,
+  places: SeededIds,
+  slugs: ReturnType<typeof createSlugRegistry>,
 ): Promise<void> {
   const recipes = new Map(range.products.map(({ code }, index) => [code, index + 1]))
   const descriptions = range.products.flatMap((product) =>

@@ -2,17 +2,17 @@ import { beforeAll, expect, test } from 'vitest'
 import { customerAddresses, ordersList, productLists } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { fixture } from '../testing/fixture.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
 import * as demoRange from './data/range.ts'
 import type { SeedPacking } from './data/shape.ts'
 import { checkDigit, toStockUnits } from './packings.ts'
 import { seedCommerce } from './seed.ts'
 import { toListedProducts } from './variations.ts'
 
-let shop: Shop
+let shop: TestCommerce
 
 beforeAll(async () => {
-  shop = await openShop(openSqliteD1(':memory:'), { range: demoRange })
+  shop = await openTestCommerce(openSqliteD1(':memory:'), { range: demoRange })
 })
 
 const rows = async <Row>(sql: string) => (await shop.db.prepare(sql).all<Row>()).results

@@ -13,7 +13,7 @@ import { seedLists } from './lists.ts'
 import { seedOrders } from './orders.ts'
 import { seedPeople } from './people.ts'
 import { seedProducts } from './products.ts'
-import { createSlugRegister } from './slugs.ts'
+import { createSlugRegistry } from './slugs.ts'
 import { toListedProducts } from './variations.ts'
 import { wipe } from './wipe.ts'
 
@@ -30,7 +30,7 @@ export async function seedCommerce(db: Sql, options: SeedOptions = {}): Promise<
   const products = toListedProducts(range.products, range.brands, options.products ?? range.products.length, seed)
   await wipe(db)
   const units = await seedUnits(db, range)
-  const slugs = createSlugRegister()
+  const slugs = createSlugRegistry()
   const places = await seedCategories(db, range, slugs)
   await seedProducts(db, range, products, { ...places, units }, slugs)
   const customers = await seedPeople(db, units)

@@ -8,7 +8,7 @@ export type Slugs = Record<Locale, string>
 export const toSlugs = (name: Text): Slugs => perLocale((locale) => slugify(locale, name[locale]))
 
 /** Tracks first path segments in all languages together. `claim` returns the slugs, with the suffix if one is taken. */
-export function createSlugRegister() {
+export function createSlugRegistry() {
   const taken = new Map<string, object>()
   return {
     claim(wanted: Slugs, suffix: string): Slugs {

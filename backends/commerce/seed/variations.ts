@@ -1,5 +1,5 @@
 // Additional products for demonstrations of size: variations with other brands of the department, other product lines or other packings.
-import { caseOf, casePictureName } from './case-picture.ts'
+import { casePictureName, findCasePacking } from './case-picture.ts'
 import type { SeedBrand, SeedPacking, SeedProduct, Text } from './data/shape.ts'
 import { createRandom, type Random } from './random.ts'
 
@@ -45,7 +45,7 @@ export function toListedProducts(
 
 const toPictures = (source: SeedProduct) => ({
   pictureNumber: source.number,
-  casePicture: caseOf(source) && casePictureName(source.number),
+  casePicture: findCasePacking(source) && casePictureName(source.number),
 })
 
 /** Brands of the department; a product named after its brand has no other. */

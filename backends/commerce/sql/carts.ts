@@ -1,7 +1,7 @@
 // Carts and line items. Every change is one statement that reads the stock, so that concurrent calls cannot exceed it.
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql, SqlStatement } from '../../sql/database.ts'
-import { tokenHolder } from './customers.ts'
+import { tokenHolderSql } from './customers.ts'
 
 export const maxQuantity = 9999
 export const maxLines = 500
@@ -21,7 +21,7 @@ export function selectCartOf(db: Sql, owner: CartOwner): SqlStatement {
 export type CartTokens = { tokenHash: string | null; cartTokenHash: string | null; now: string }
 
 /** At most two carts: that of the customer with a valid token, and the guest's. */
-const ownCarts = `carts WHERE token_hash = ?3 OR customer_id = (SELECT c.id FROM ${tokenHolder})`
+const ownCarts = `carts WHERE token_hash = ?3 OR customer_id = (SELECT c.id FROM ${tokenHolderSql})`
 const bindOwn = (statement: SqlStatement, { tokenHash, now, cartTokenHash }: CartTokens, ...more: string[]) =>
   statement.bind(tokenHash, now, cartTokenHash, ...more)
 
@@ -40,10 +40,10 @@ export const selectOperation = (db: Sql, tokens: CartTokens, key: string): SqlSt
     key,
   )
 
-export type OwnLineRow = { id: number; cart_id: string; product_id: number; sku: string; name: string | null }
+export type CallerLineRow = { id: number; cart_id: string; product_id: number; sku: string; name: string | null }
 
 /** Line items in the carts of the request, by a JSON list of ids. */
-export const selectOwnLines = (db: Sql, tokens: CartTokens, ids: readonly number[], locale: Locale) =>
+export const selectCallerLines = (db: Sql, tokens: CartTokens, ids: readonly number[], locale: Locale) =>
   bindOwn(
     db.prepare(`SELECT i.id, i.cart_id, i.product_id, p.sku, t.name FROM cart_items i JOIN products p ON p.id = i.product_id
       LEFT JOIN product_texts t ON t.product_id = COALESCE(p.parent_id, p.id) AND t.locale = ?5

@@ -60,7 +60,7 @@ const sortSql = {
 } as const
 
 /** @param value language of a name, or price group of a price */
-export async function readSorted(db: Sql, by: keyof typeof sortSql, value?: string): Promise<number[]> {
+export async function readSortedProductIds(db: Sql, by: keyof typeof sortSql, value?: string): Promise<number[]> {
   const query = db.prepare(sortSql[by])
   const { results } = await (value === undefined ? query : query.bind(value)).all<{ id: number }>()
   return results.map(({ id }) => id)

@@ -30,13 +30,13 @@ export const customerColumns = `c.id, c.company_id, c.email, c.first_name, c.las
   m.status AS company_status, m.price_group`
 
 /** SQL: holder of token ?1 at time ?2: not expired or revoked, active user of an approved company. */
-export const tokenHolder = `access_tokens t
+export const tokenHolderSql = `access_tokens t
   JOIN customers c ON c.id = t.customer_id AND c.epoch = t.epoch AND c.is_active = 1
   JOIN companies m ON m.id = c.company_id AND m.status = 'approved'
   WHERE t.token_hash = ?1 AND t.expires_at > ?2`
 
 export const selectCustomerByToken = (db: Sql, tokenHash: string, now: string): SqlStatement =>
-  db.prepare(`SELECT ${customerColumns} FROM ${tokenHolder}`).bind(tokenHash, now)
+  db.prepare(`SELECT ${customerColumns} FROM ${tokenHolderSql}`).bind(tokenHash, now)
 
 const byEmailSql = `SELECT ${customerColumns}, c.password_hash FROM customers c JOIN companies m ON m.id = c.company_id
   WHERE c.email = ?1`

@@ -91,7 +91,11 @@ const savedSql = `SELECT DISTINCT COALESCE(p.parent_id, p.id) AS id
   WHERE l.customer_id = ?1 AND COALESCE(p.parent_id, p.id) IN (SELECT value FROM json_each(?2))`
 
 /** Which of these listed products are on a list of the customer, in any packing. */
-export async function readSaved(db: Sql, customerId: number, ids: readonly number[]): Promise<Map<number, true>> {
+export async function readProductsOnLists(
+  db: Sql,
+  customerId: number,
+  ids: readonly number[],
+): Promise<Map<number, true>> {
   const { results } = await db.prepare(savedSql).bind(customerId, JSON.stringify(ids)).all<{ id: number }>()
   return new Map(results.map(({ id }) => [id, true]))
 }

@@ -1,13 +1,13 @@
 // Counters of attempts; the rules are in rules/account/attempt-limit.ts.
 import type { Sql } from '../../sql/database.ts'
-import type { Counter, Failures } from '../rules/account/attempt-limit.ts'
+import type { Counter, FailureCount } from '../rules/account/attempt-limit.ts'
 
 type Row = { key: string; failures: number; pending: number; last_at: string; window_ends_at: string }
 
 const readSql = `SELECT key, failures, pending, last_at, window_ends_at FROM login_failures
   WHERE key IN (SELECT value FROM json_each(?1))`
 
-export async function readFailures(db: Sql, counters: readonly Counter[]): Promise<Map<string, Failures>> {
+export async function readFailures(db: Sql, counters: readonly Counter[]): Promise<Map<string, FailureCount>> {
   const { results } = await db.prepare(readSql).bind(keysOf(counters)).all<Row>()
   return toFailures(results)
 }
@@ -37,7 +37,7 @@ export async function countAttempt(
   counters: readonly Counter[],
   now: Date,
   pending: 0 | 1,
-): Promise<Map<string, Failures>> {
+): Promise<Map<string, FailureCount>> {
   const at = now.toISOString()
   const [, ...counted] = await db.batch<Row>([
     db.prepare(forgetEnded).bind(at),

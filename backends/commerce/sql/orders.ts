@@ -76,14 +76,14 @@ export async function readOrderItems(db: Sql, orderId: string): Promise<OrderIte
   return (await db.prepare(sql).bind(orderId).all<OrderItemRow>()).results
 }
 
-export type UsualRow = { product_id: number; quantity: number }
+export type FrequentItemRow = { product_id: number; quantity: number }
 
 /** Number of latest orders to evaluate, and maximum number of frequent items. */
 const latest = 10
 const mostUsual = 30
 
 /** Products in at least half of a customer's latest orders, and in at least two; quotes and cancelled orders do not count. */
-export async function readFrequentItems(db: Sql, customer: CustomerRow): Promise<UsualRow[]> {
+export async function readFrequentItems(db: Sql, customer: CustomerRow): Promise<FrequentItemRow[]> {
   const sql = `WITH recent AS (SELECT id FROM orders WHERE customer_id = ?1 AND company_id = ?2
       AND status NOT LIKE 'offer%' AND status NOT IN ('canceled', 'fraud', 'failed')
       ORDER BY created_at DESC, number DESC LIMIT ${latest})
@@ -93,7 +93,7 @@ export async function readFrequentItems(db: Sql, customer: CustomerRow): Promise
     GROUP BY i.product_id
     HAVING COUNT(DISTINCT i.order_id) >= MAX(2, (SELECT COUNT(*) FROM recent) / 2.0)
     ORDER BY COUNT(DISTINCT i.order_id) DESC, i.product_id LIMIT ${mostUsual}`
-  return (await db.prepare(sql).bind(customer.id, customer.company_id).all<UsualRow>()).results
+  return (await db.prepare(sql).bind(customer.id, customer.company_id).all<FrequentItemRow>()).results
 }
 
 type NewOrder = Omit<OrderRow, 'number'> & { company_id: number; idempotency_key: string | null }

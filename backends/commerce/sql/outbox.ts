@@ -29,14 +29,14 @@ export function insertMails(db: Sql, mails: readonly Mail[], now: Date): SqlStat
 }
 
 /** Placeholder in a mail for the order number, which the database assigns. */
-export const orderNumber = '\u001a'
+export const orderNumberPlaceholder = '\u001a'
 
 /** Inserts the mail about an order if the order exists. */
 export function insertOrderMail(db: Sql, mail: Mail, orderId: string, now: Date): SqlStatement[] {
   const { to, locale, subject, text, html } = mail
   const sql = `INSERT INTO outbox (recipient, locale, subject, text, html, created_at)
     SELECT ?1, ?2, replace(?3, ?7, number), replace(?4, ?7, number), replace(?5, ?7, number), ?6 FROM orders WHERE id = ?8`
-  const values = [to, locale, subject, text, html, now.toISOString(), orderNumber, orderId]
+  const values = [to, locale, subject, text, html, now.toISOString(), orderNumberPlaceholder, orderId]
   return [deleteOld(db, now), db.prepare(sql).bind(...values)]
 }
 

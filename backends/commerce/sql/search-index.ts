@@ -17,12 +17,12 @@ const rowLength = 500_000
 const readSql = 'SELECT data FROM search_words WHERE version = ?1 ORDER BY part'
 
 /** Null if nothing is stored for the version. */
-export async function readStoredText(db: Sql, version: string): Promise<string | null> {
+export async function readStoredIndex(db: Sql, version: string): Promise<string | null> {
   const { results } = await db.prepare(readSql).bind(version).all<{ data: string }>()
   return results.length > 0 ? results.map(({ data }) => data).join('') : null
 }
 
-export async function storeText(db: Sql, version: string, data: string): Promise<void> {
+export async function storeIndex(db: Sql, version: string, data: string): Promise<void> {
   await db.prepare('DELETE FROM search_words').run()
   const insert = db.prepare('INSERT INTO search_words (version, part, data) VALUES (?1, ?2, ?3)')
   for (let part = 0; part * rowLength < data.length; part += 1) {

@@ -9,5 +9,5 @@ const sheetSql = `SELECT p.id, p.created_at, b.name AS brand, c.name AS category
 
 type SheetRow = { id: number; created_at: string; brand: string | null; category: string | null }
 
-export const findSheet = (db: Sql, number: string, locale: Locale): Promise<SheetRow | null> =>
+export const findDataSheet = (db: Sql, number: string, locale: Locale): Promise<SheetRow | null> =>
   db.prepare(sheetSql).bind(number, locale).first<SheetRow>()

@@ -1,13 +1,13 @@
-import { say } from '../messages/messages.ts'
-import { colours, margin, type Paper, pageWidth } from '../pdf/paper.ts'
+import { formatMessage } from '../messages/messages.ts'
+import { colours, margin, type PageCursor, pageWidth } from '../pdf/page-cursor.ts'
 import { drawTextLines, heightOf, toLines } from '../pdf/typeset.ts'
-import type { Sheet } from './sheet.ts'
+import type { DataSheet } from './data-sheet.ts'
 
 const width = pageWidth - 2 * margin
 /** Column starts as fractions of the width: unit, content, item number, EAN code, gross weight. */
 const columns = [0, 0.2, 0.44, 0.64, 1] as const
 
-export function drawHeading(paper: Paper, text: string, needs: number): void {
+export function drawHeading(paper: PageCursor, text: string, needs: number): void {
   paper.need(needs + 30)
   paper.down(14)
   const style = { font: paper.serif, size: 13.5, colour: colours.bottle }
@@ -16,7 +16,7 @@ export function drawHeading(paper: Paper, text: string, needs: number): void {
   paper.down(5)
 }
 
-export function drawFacts(paper: Paper, { facts }: Sheet): void {
+export function drawFacts(paper: PageCursor, { facts }: DataSheet): void {
   const label = { font: paper.plain, size: 9, colour: colours.quiet }
   const value = { font: paper.bold, size: 10, colour: colours.ink, leading: 1.3 }
   const room = width / 2 - 16
@@ -35,11 +35,11 @@ export function drawFacts(paper: Paper, { facts }: Sheet): void {
   }
 }
 
-export function drawPackings(paper: Paper, { locale, packings }: Sheet): void {
+export function drawPackings(paper: PageCursor, { locale, packings }: DataSheet): void {
   const head = { font: paper.plain, size: 9, colour: colours.quiet }
   const cell = { font: paper.plain, size: 10, colour: colours.ink, leading: 1.25 }
   const rowHeight = 19
-  drawHeading(paper, say(locale, 'sheet.packings'), 2 * rowHeight)
+  drawHeading(paper, formatMessage(locale, 'sheet.packings'), 2 * rowHeight)
   const place = (index: number) => {
     const isLast = index === columns.length - 1
     return { x: margin + width * (columns[index] ?? 0), end: isLast }

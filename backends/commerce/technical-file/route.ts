@@ -1,8 +1,8 @@
 // Serves `GET /files/technical/104882-nl.pdf`. The data sheet has no prices, so shared caches may store it.
 import type { Sql } from '../../sql/database.ts'
-import { readTechnicalFile } from '../rules/technical-file.ts'
+import { parseTechnicalFilePath } from '../rules/technical-file.ts'
 import { readCatalogueVersion } from '../sql/catalogue.ts'
-import { readStylesheet } from './sheet.ts'
+import { readDataSheet } from './data-sheet.ts'
 
 /** Part of the ETag; raise it if the layout changes. */
 const drawing = 1
@@ -17,7 +17,7 @@ export function createTechnicalFileRoute({ db, shopName }: { db: Sql; shopName: 
   return async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url)
     if (request.method !== 'GET' || !pathname.startsWith('/files/')) return null
-    const requested = readTechnicalFile(pathname)
+    const requested = parseTechnicalFilePath(pathname)
     if (!requested) return notFound()
     const { number, locale } = requested
     const version = await readCatalogueVersion(db)
@@ -25,10 +25,10 @@ export function createTechnicalFileRoute({ db, shopName }: { db: Sql; shopName: 
     const headers = { etag, 'cache-control': fresh, 'content-security-policy': policy }
     const isKnown = request.headers.get('if-none-match')?.replace(/^W\//, '') === etag
     if (isKnown) return new Response(null, { status: 304, headers })
-    const sheet = await readStylesheet(db, number, locale, shopName)
+    const sheet = await readDataSheet(db, number, locale, shopName)
     if (!sheet) return notFound()
-    const { drawSheet } = await import('./draw-sheet.ts')
-    const file = (await drawSheet(sheet)) as Uint8Array<ArrayBuffer>
+    const { drawDataSheet } = await import('./draw-data-sheet.ts')
+    const file = (await drawDataSheet(sheet)) as Uint8Array<ArrayBuffer>
     const name = `${number}-${locale}.pdf`
     const about = { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${name}"` }
     return new Response(file, { headers: { ...headers, ...about, 'content-language': locale } })

@@ -4,16 +4,16 @@ import { productBySlug } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { locales } from '../../graphql/locales.ts'
 import { createCommerce } from '../handler.ts'
-import { printable } from '../pdf/typeset.ts'
+import { toPrintableText } from '../pdf/typeset.ts'
 import { toEan13 } from '../seed/packings.ts'
 import { readPdf } from '../testing/pdf-text.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
 
-let shop: Shop
+let shop: TestCommerce
 let commerce: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
-  shop = await openShop(openSqliteD1(':memory:'))
+  shop = await openTestCommerce(openSqliteD1(':memory:'))
   commerce = createCommerce({ db: shop.db, debug: false, shopOrigin: '', shopName: 'Nova & Zoon' })
 })
 
@@ -86,6 +86,6 @@ test('a data sheet is publicly cacheable and revalidates by ETag until the catal
 
 test('characters outside the standard PDF fonts lose their accent or are removed', async () => {
   const font = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetica)
-  expect(printable('Œufs à 5 °C – “Žižkov” € ½', font)).toBe('Œufs à 5 °C – “Žižkov” € ½')
-  expect(printable('Kołacz Ďábel 10\u202f% ≥ 寿', font)).toBe('Kolacz Dábel 10\u00a0% >= ')
+  expect(toPrintableText('Œufs à 5 °C – “Žižkov” € ½', font)).toBe('Œufs à 5 °C – “Žižkov” € ½')
+  expect(toPrintableText('Kołacz Ďábel 10\u202f% ≥ 寿', font)).toBe('Kolacz Dábel 10\u00a0% >= ')
 })

@@ -4,7 +4,7 @@ import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Sql } from '../../sql/database.ts'
 import { createCommerce } from '../handler.ts'
 import { generateToken, hashSecret } from '../rules/secrets.ts'
-import type { SmallOrders } from '../rules/shipping.ts'
+import type { DeliveryFeeRule } from '../rules/shipping.ts'
 import { demoPassword } from '../seed/people.ts'
 import { type SeedOptions, seedCommerce } from '../seed/seed.ts'
 import { insertToken } from '../sql/access-tokens.ts'
@@ -19,7 +19,7 @@ type GqlError = {
 }
 type Headers = Record<string, string>
 
-export type Shop = {
+export type TestCommerce = {
   db: Sql
   visit(path: string, method?: 'GET' | 'POST', headers?: Headers, body?: object): Promise<Response>
   post(body: unknown, headers?: Headers): Promise<Response>
@@ -72,15 +72,15 @@ async function issueToken(db: Sql, email: string, now: Date): Promise<string> {
 }
 
 /** Migrates, seeds (the fixture by default) and opens a backend in debug mode. */
-export async function openShop(
+export async function openTestCommerce(
   db: Sql,
   options: SeedOptions & {
     now?: () => Date
     debug?: boolean
     minimumOrderCents?: number
-    smallOrders?: SmallOrders
+    smallOrders?: DeliveryFeeRule
   } = {},
-): Promise<Shop> {
+): Promise<TestCommerce> {
   const { now = () => new Date(), debug = true, minimumOrderCents, smallOrders, ...seed } = options
   await migrate(db)
   await seedCommerce(db, { range: fixture, ...seed })
@@ -96,7 +96,7 @@ export async function openShop(
     now,
   })
 
-  const postText: Shop['postText'] = (body, headers = {}) =>
+  const postText: TestCommerce['postText'] = (body, headers = {}) =>
     commerce(
       new Request('https://shop.example/graphql/commerce', {
         method: 'POST',
@@ -104,29 +104,29 @@ export async function openShop(
         body,
       }),
     )
-  const post: Shop['post'] = (body, headers) => postText(JSON.stringify(body), headers)
-  const send: Shop['send'] = async (document, variables, headers) => {
+  const post: TestCommerce['post'] = (body, headers) => postText(JSON.stringify(body), headers)
+  const send: TestCommerce['send'] = async (document, variables, headers) => {
     const response = await post({ query: document.text, variables, operationName: document.name }, headers)
     const { data = null, errors = [] } = JSON.parse(await response.text())
     return { data, errors }
   }
-  const ask: Shop['ask'] = async (document, variables, headers) => {
+  const ask: TestCommerce['ask'] = async (document, variables, headers) => {
     const { data, errors } = await send(document, variables, headers)
     if (!data || errors.length > 0) throw new Error(`${document.name}: ${JSON.stringify(errors)}`)
     return data
   }
-  const login: Shop['login'] = async (name, headers) => {
+  const login: TestCommerce['login'] = async (name, headers) => {
     const email = isDemo(name) ? customers[name] : name
     if (!headers) return { authorization: `Bearer ${await issueToken(db, email, now())}` }
     const { customerLogin: result } = await ask(customerLogin, { email, password: demoPassword }, headers)
     return { authorization: `Bearer ${result?.accessToken}` }
   }
-  const read: Shop['read'] = async (query, headers = { 'x-locale': 'en' }) => {
+  const read: TestCommerce['read'] = async (query, headers = { 'x-locale': 'en' }) => {
     const { data, errors } = JSON.parse(await (await post({ query }, headers)).text())
     if (errors) throw new Error(JSON.stringify(errors))
     return data
   }
-  const visit: Shop['visit'] = (path, method = 'GET', headers = {}, body) =>
+  const visit: TestCommerce['visit'] = (path, method = 'GET', headers = {}, body) =>
     commerce(
       new Request(new URL(path, 'https://shop.example'), { method, headers, body: body ? JSON.stringify(body) : null }),
     )

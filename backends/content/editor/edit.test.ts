@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { entry } from '#contracts/generated/content.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
-import { type Cms, openCms } from '../testing/cms.ts'
+import { openTestContent, type TestContent } from '../testing/cms.ts'
 import { type EditCommand, edit, listPages } from './edit.ts'
 
 const about = { language: 'en', uri: 'about-us' }
 const now = new Date('2026-11-22T12:00:00Z')
 
-let cms: Cms
+let cms: TestContent
 beforeEach(async () => {
-  cms = await openCms(openSqliteD1(':memory:'), { now: () => now })
+  cms = await openTestContent(openSqliteD1(':memory:'), { now: () => now })
 })
 const run = (command: EditCommand, ...words: string[]) => edit(cms.db, about, command, words)
 async function read(headers: Record<string, string> = {}) {

@@ -2,8 +2,8 @@
 import type { Sql } from '../../sql/database.ts'
 import {
   discardDraft,
-  type Editable,
-  editable,
+  type EditableColumn,
+  editableColumns,
   findText,
   listTexts,
   publishDraft,
@@ -13,9 +13,9 @@ import {
 } from '../sql/texts.ts'
 import { setPath } from './set-path.ts'
 
-export type Address = { language: string; uri: string }
+export type PageAddress = { language: string; uri: string }
 /** `changed` is the element to purge; null if the published page is unchanged. */
-export type Edited = {
+export type EditResult = {
   said: string
   changed: { id: number; siteId: number; uri: string; sectionHandle: string } | null
 }
@@ -35,7 +35,7 @@ export const editCommands = {
 export type EditCommand = keyof typeof editCommands
 
 const pathOf = ({ base_path, uri }: TextRow) => (uri === '__home__' ? base_path || '/' : `${base_path}/${uri}`)
-const hasDraft = (row: TextRow) => editable.some((name) => row[`draft_${name}`] !== null)
+const hasDraft = (row: TextRow) => editableColumns.some((name) => row[`draft_${name}`] !== null)
 
 function stateOf(row: TextRow, now: Date): string {
   const states = [
@@ -51,7 +51,7 @@ function stateOf(row: TextRow, now: Date): string {
 export const listPages = async (db: Sql, now: Date): Promise<string> =>
   (await listTexts(db)).map((row) => [pathOf(row), row.title, stateOf(row, now)].filter(Boolean).join('  ')).join('\n')
 
-const newest = (row: TextRow, name: Editable) => row[`draft_${name}`] ?? row[name]
+const newest = (row: TextRow, name: EditableColumn) => row[`draft_${name}`] ?? row[name]
 
 function show(row: TextRow): string {
   const [seo, fields, blocks] = (['seo', 'fields', 'blocks'] as const).map((name) => JSON.parse(newest(row, name)))
@@ -59,10 +59,10 @@ function show(row: TextRow): string {
 }
 
 /** `blocks.0.title` -> its column and the new text of that column. */
-function changed(row: TextRow, member: string, value: string): [column: Editable, text: string] {
+function changed(row: TextRow, member: string, value: string): [column: EditableColumn, text: string] {
   const [name = '', ...path] = member.split('.')
-  const column = editable.find((known) => known === name)
-  if (!column) throw new Error(`A page has ${editable.join(', ')}, not "${name}".`)
+  const column = editableColumns.find((known) => known === name)
+  if (!column) throw new Error(`A page has ${editableColumns.join(', ')}, not "${name}".`)
   if (column === 'title') return [column, value]
   return [column, JSON.stringify(setPath(JSON.parse(newest(row, column)), path, value))]
 }
@@ -75,13 +75,18 @@ function toInstant(text: string): string {
 }
 
 /** @throws Error with one sentence for the editor */
-export async function edit(db: Sql, { language, uri }: Address, deed: EditCommand, words: string[]): Promise<Edited> {
+export async function edit(
+  db: Sql,
+  { language, uri }: PageAddress,
+  deed: EditCommand,
+  words: string[],
+): Promise<EditResult> {
   const row = await findText(db, language, uri)
   if (!row) throw new Error(`There is no page at "${uri}" in ${language}.`)
   const [first = '', ...rest] = words
   const element = { id: row.entry_id, siteId: row.site_id, uri, sectionHandle: row.section }
   const path = pathOf(row)
-  const published = (said: string): Edited => ({ said, changed: element })
+  const published = (said: string): EditResult => ({ said, changed: element })
   switch (deed) {
     case 'show':
       return { said: show(row), changed: null }

@@ -65,4 +65,4 @@ const messages = {
 
 export type MessageKey = keyof typeof messages
 
-export const say = (locale: Locale, key: MessageKey): string => messages[key][locale]
+export const getMessage = (locale: Locale, key: MessageKey): string => messages[key][locale]

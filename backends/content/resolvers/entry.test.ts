@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { allNewsPages, entry, siteCraftData } from '#contracts/generated/content.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { scenes } from '../seed/data/scenes.ts'
-import { openCms } from '../testing/cms.ts'
+import { openTestContent } from '../testing/cms.ts'
 
-const cms = await openCms(openSqliteD1(':memory:'))
+const cms = await openTestContent(openSqliteD1(':memory:'))
 
 const titles = async (query: string) => {
   const { data, errors } = await cms.send(query)
@@ -69,7 +69,7 @@ test('sorts by known columns and rejects others', async () => {
 
 test('disabled and unpublished entries, and links and nodes to them, are left out', async () => {
   const now = () => new Date('2026-11-10T12:00:00Z')
-  const early = await openCms(openSqliteD1(':memory:'), { now })
+  const early = await openTestContent(openSqliteD1(':memory:'), { now })
   await early.db.prepare("UPDATE entry_texts SET enabled = 0 WHERE site_id = 4 AND uri = 'notre-maison'").run()
   const { entry: hidden } = await early.ask(entry, { uri: ['notre-maison'], siteId: [4] })
   expect(hidden).toBeNull()
@@ -82,7 +82,7 @@ test('disabled and unpublished entries, and links and nodes to them, are left ou
 })
 
 test('leaves out blocks of an unknown type', async () => {
-  const own = await openCms(openSqliteD1(':memory:'))
+  const own = await openTestContent(openSqliteD1(':memory:'))
   await own.db
     .prepare(
       `UPDATE entry_texts SET blocks = '[{"type":"carousel"},{"type":"cta","title":"Kept"}]' WHERE entry_id = 11`,
@@ -111,7 +111,7 @@ test('links point to the page in the language of the site', async () => {
 
 // F232
 test('a link has its type and the attributes that the editor set', async () => {
-  const own = await openCms(openSqliteD1(':memory:'))
+  const own = await openTestContent(openSqliteD1(':memory:'))
   const links = [
     {
       type: 'Entry',
@@ -218,7 +218,7 @@ test('the SEO containers have title, canonical URL, alternate languages and the 
 })
 
 test('without asArray the SEO containers are escaped HTML', async () => {
-  const own = await openCms(openSqliteD1(':memory:'))
+  const own = await openTestContent(openSqliteD1(':memory:'))
   await own.db
     .prepare(`UPDATE entry_texts SET seo = '{"title":"</title><b>","description":"\\"><i>"}' WHERE entry_id = 20`)
     .run()

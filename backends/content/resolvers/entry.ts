@@ -1,5 +1,5 @@
 import type { Context } from '../context/context.ts'
-import { badRequest } from '../context/errors.ts'
+import { queryError } from '../context/errors.ts'
 import { type List, resolveSites } from '../context/resolve-sites.ts'
 import {
   blocksOf,
@@ -44,7 +44,7 @@ export const entryResolvers: Resolvers = {
     },
     async entries(_root, args, context) {
       const { orderBy, unknown } = toOrderBy(args.orderBy)
-      if (unknown !== undefined) throw badRequest(`Cannot order by "${unknown}"`)
+      if (unknown !== undefined) throw queryError(`Cannot order by "${unknown}"`)
       const filter = await toFilter(args, context)
       const rows = await listEntries(context.db, filter, { ...asPage(args), ...(orderBy && { orderBy }) })
       return rows.map(toEntryNode)

@@ -1,7 +1,7 @@
 import { toLocale } from '../../graphql/locales.ts'
-import { refusal } from '../context/errors.ts'
+import { codedError } from '../context/errors.ts'
 import { resolveSites } from '../context/resolve-sites.ts'
-import { say } from '../messages/messages.ts'
+import { getMessage } from '../messages/messages.ts'
 import { toFormNode } from '../nodes/form-node.ts'
 import { toEntryNodes } from '../nodes/nodes.ts'
 import { passesCaptchas, toCaptchaHandles, toCaptchas } from '../rules/captchas.ts'
@@ -31,7 +31,7 @@ export const formResolvers: Resolvers = {
       const form = site && (await context.form(site.id, input.handle))
       const pages: StoredFormPage[] = form ? JSON.parse(form.pages) : []
       if (!form?.available || !isSupportedForm(pages))
-        throw refusal(site ? toLocale(site.language) : context.language, 'NOT_AVAILABLE', 'formsClosed')
+        throw codedError(site ? toLocale(site.language) : context.language, 'NOT_AVAILABLE', 'formsClosed')
       const given = new Map(
         input.values.map(({ handle, value, values, files }) => [
           handle,
@@ -44,13 +44,13 @@ export const formResolvers: Resolvers = {
       if (handles.length > 0) {
         const key = await readCaptchaKey(context.db)
         if (!passesCaptchas(handles, captchas, key, form.id, context.now()))
-          return { success: false, errorMessage: say(toLocale(form.language), 'captcha') }
+          return { success: false, errorMessage: getMessage(toLocale(form.language), 'captcha') }
       }
       const { answers, files, faults, unique } = checkForm(pages, given)
       if (faults.length > 0) {
         const errors = faults.map(({ handle, key, text }) => ({
           handle,
-          messages: [text ?? say(toLocale(form.language), key)],
+          messages: [text ?? getMessage(toLocale(form.language), key)],
         }))
         return { success: false, errorMessage: settings.errorMessageHtml, errors }
       }
@@ -59,7 +59,7 @@ export const formResolvers: Resolvers = {
         .flat()
         .reduce((sum, { fileData }) => sum + fileData.length, 0)
       if (bytes > 0 && !(await makeRoom(context.db, bytes, context.uploads, now)))
-        return { success: false, errorMessage: say(toLocale(form.language), 'uploadsFull') }
+        return { success: false, errorMessage: getMessage(toLocale(form.language), 'uploadsFull') }
       const submittedAt = now.toISOString()
       const submission = { formId: form.id, siteId: form.site_id, submittedAt, answers, files, unique }
       const id = await addSubmission(context.db, submission)

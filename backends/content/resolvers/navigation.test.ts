@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { footerNav, mainNav, topNav } from '#contracts/generated/content.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
-import { openCms } from '../testing/cms.ts'
+import { openTestContent } from '../testing/cms.ts'
 
-const cms = await openCms(openSqliteD1(':memory:'))
+const cms = await openTestContent(openSqliteD1(':memory:'))
 
 // F211, F462
 test('the main navigation has three levels', async () => {

@@ -2,7 +2,7 @@
 import { escapeHtml } from '../../graphql/html.ts'
 import type { StoredGlobal } from './stored.ts'
 
-export type SeoFacts = {
+export type SeoInput = {
   /** Handle of the entry type. */
   type: string
   language: string
@@ -34,7 +34,7 @@ const schemaTypes: Record<string, string> = {
 const byName = (name: string, content: string): Tag => ({ name, content })
 const byProperty = (property: string, content: string): Tag => ({ property, content })
 
-function metaTags(facts: SeoFacts): Tags {
+function metaTags(facts: SeoInput): Tags {
   const { title, description, image, language, siteName, type } = facts
   return {
     ...(description && { description: byName('description', description) }),
@@ -51,7 +51,7 @@ function metaTags(facts: SeoFacts): Tags {
   }
 }
 
-function metaLinks({ url, home, alternates }: SeoFacts): Tags {
+function metaLinks({ url, home, alternates }: SeoInput): Tags {
   const fallback = alternates.find(({ language }) => language === 'en')
   const all = fallback ? [...alternates, { language: 'x-default', url: fallback.url }] : alternates
   return {
@@ -63,7 +63,7 @@ function metaLinks({ url, home, alternates }: SeoFacts): Tags {
   }
 }
 
-function identity({ siteName, home, company, address }: SeoFacts) {
+function identity({ siteName, home, company, address }: SeoInput) {
   const [streetAddress = '', place = '', country = ''] = address
   return {
     '@type': 'Organization',
@@ -79,7 +79,7 @@ function identity({ siteName, home, company, address }: SeoFacts) {
 const socials = ({ facebook, instagram, linkedin }: StoredGlobal): string[] =>
   [facebook, instagram, linkedin].flatMap((url) => url || [])
 
-function jsonLd(facts: SeoFacts): Record<string, object> {
+function jsonLd(facts: SeoInput): Record<string, object> {
   const { type, title, description, url, image, language, published, modified } = facts
   const page = { '@context': 'https://schema.org', '@type': schemaTypes[type] ?? 'WebPage', url, inLanguage: language }
   const words = { description, ...(image && { image }) }
@@ -110,7 +110,7 @@ const toHtml = (element: string, tags: Tags): string =>
     .join('')
 
 /** Both formats of the contract; each is built when called. */
-export function toSeoContainers(facts: SeoFacts) {
+export function toSeoContainers(facts: SeoInput) {
   const siteVars = { siteName: facts.siteName, identity: identity(facts), sameAsLinks: socials(facts.company) }
   return {
     asJson: () => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { redirect, redirects as redirectTable } from '#contracts/generated/content.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { locales } from '../../graphql/locales.ts'
-import { openCms } from '../testing/cms.ts'
+import { openTestContent } from '../testing/cms.ts'
 import { entries } from './data/entries.ts'
 import { redirects } from './data/redirects.ts'
 import * as shopPaths from './data/shop-paths.ts'
@@ -87,7 +87,7 @@ test('every internal redirect ends at a page or a screen', () => {
 })
 
 test('redirects of every kind are listed and match a path', async () => {
-  const cms = await openCms(openSqliteD1(':memory:'))
+  const cms = await openTestContent(openSqliteD1(':memory:'))
   const { redirects: table } = await cms.ask(redirectTable, { siteId: 3 })
   expect(new Set(table?.map((rule) => rule?.redirectHttpCode))).toEqual(new Set([301, 302, 308]))
   expect(table?.some((rule) => rule?.siteId === null)).toBe(true)
@@ -102,7 +102,7 @@ test('redirects of every kind are listed and match a path', async () => {
 })
 
 test('seeding again gives the same rows', async () => {
-  const { db } = await openCms(openSqliteD1(':memory:'))
+  const { db } = await openTestContent(openSqliteD1(':memory:'))
   const rows = async () => (await db.prepare('SELECT * FROM entry_texts ORDER BY entry_id, site_id').all()).results
   const before = await rows()
   await seedContent(db)

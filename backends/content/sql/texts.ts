@@ -1,8 +1,8 @@
 import type { Sql } from '../../sql/database.ts'
 
 /** Columns that an editor changes; the last three are JSON. */
-export const editable = ['title', 'seo', 'fields', 'blocks'] as const
-export type Editable = (typeof editable)[number]
+export const editableColumns = ['title', 'seo', 'fields', 'blocks'] as const
+export type EditableColumn = (typeof editableColumns)[number]
 
 export type TextRow = {
   entry_id: number
@@ -14,12 +14,12 @@ export type TextRow = {
   enabled: number
   post_date: string
   expiry_date: string | null
-} & Record<Editable, string> &
-  Record<`draft_${Editable}`, string | null>
+} & Record<EditableColumn, string> &
+  Record<`draft_${EditableColumn}`, string | null>
 
 const columns = [
   't.entry_id, t.site_id, e.section, s.language, s.base_path, t.uri, t.enabled, t.post_date, t.expiry_date',
-  ...editable.map((name) => `t.${name}, d.${name} AS draft_${name}`),
+  ...editableColumns.map((name) => `t.${name}, d.${name} AS draft_${name}`),
 ].join(', ')
 
 const tables = `entry_texts t JOIN entries e ON e.id = t.entry_id JOIN sites s ON s.id = t.site_id
@@ -39,14 +39,19 @@ type Key = Pick<TextRow, 'entry_id' | 'site_id'>
 export async function updateText(
   db: Sql,
   { entry_id, site_id }: Key,
-  column: Editable | 'enabled' | 'post_date' | 'expiry_date',
+  column: EditableColumn | 'enabled' | 'post_date' | 'expiry_date',
   value: string | number | null,
 ): Promise<void> {
   const sql = `UPDATE entry_texts SET ${column} = ? WHERE entry_id = ? AND site_id = ?`
   await db.prepare(sql).bind(value, entry_id, site_id).run()
 }
 
-export async function saveDraft(db: Sql, { entry_id, site_id }: Key, column: Editable, value: string): Promise<void> {
+export async function saveDraft(
+  db: Sql,
+  { entry_id, site_id }: Key,
+  column: EditableColumn,
+  value: string,
+): Promise<void> {
   const sql = `INSERT INTO entry_drafts (entry_id, site_id, ${column}) VALUES (?1, ?2, ?3)
     ON CONFLICT (entry_id, site_id) DO UPDATE SET ${column} = excluded.${column}`
   await db.prepare(sql).bind(entry_id, site_id, value).run()
@@ -60,7 +65,7 @@ export async function discardDraft(db: Sql, { entry_id, site_id }: Key): Promise
 
 /** Publishes the draft in one transaction. */
 export async function publishDraft(db: Sql, { entry_id, site_id }: Key): Promise<void> {
-  const changes = editable.map((name) => `${name} = coalesce(d.${name}, entry_texts.${name})`).join(', ')
+  const changes = editableColumns.map((name) => `${name} = coalesce(d.${name}, entry_texts.${name})`).join(', ')
   const update = `UPDATE entry_texts SET ${changes} FROM entry_drafts d
     WHERE entry_texts.entry_id = ?1 AND entry_texts.site_id = ?2 AND d.entry_id = ?1 AND d.site_id = ?2`
   await db.batch([update, removal].map((sql) => db.prepare(sql).bind(entry_id, site_id)))

@@ -6,7 +6,7 @@ import { seedContent } from '../seed/seed.ts'
 
 type GqlError = { message: string; path?: string[]; extensions: { code: string; debugMessage?: string } }
 
-export type Cms = {
+export type TestContent = {
   db: Sql
   post(body: unknown, headers?: Record<string, string>): Promise<Response>
   send(
@@ -28,12 +28,15 @@ async function migrate(db: Sql): Promise<void> {
   }
 }
 
-export async function openCms(db: Sql, options: Partial<Parameters<typeof createContent>[0]> = {}): Promise<Cms> {
+export async function openTestContent(
+  db: Sql,
+  options: Partial<Parameters<typeof createContent>[0]> = {},
+): Promise<TestContent> {
   await migrate(db)
   await seedContent(db)
   const content = createContent({ db, debug: true, shopOrigin: 'https://shop.example', ...options })
 
-  const post: Cms['post'] = (body, headers = {}) =>
+  const post: TestContent['post'] = (body, headers = {}) =>
     content(
       new Request('https://shop.example/graphql/content', {
         method: 'POST',
@@ -41,12 +44,12 @@ export async function openCms(db: Sql, options: Partial<Parameters<typeof create
         body: JSON.stringify(body),
       }),
     )
-  const send: Cms['send'] = async (query, variables, headers) => {
+  const send: TestContent['send'] = async (query, variables, headers) => {
     const response = await post({ query, variables }, headers)
     const { data = null, errors = [] } = JSON.parse(await response.text())
     return { data, errors }
   }
-  const ask: Cms['ask'] = async (document, variables) => {
+  const ask: TestContent['ask'] = async (document, variables) => {
     const { data, errors } = await send(document.text, variables)
     if (!data || errors.length > 0) throw new Error(`${document.name}: ${JSON.stringify(errors)}`)
     return data as Awaited<ReturnType<typeof ask<never, never>>>

@@ -2,7 +2,7 @@
  * Moves the content after a page shell into its placeholders, each between two comments. Constant text: the CSP names its hash.
  * After the last group a placeholder without content keeps its fallback, and the comments are removed.
  */
-import { customerMark, placeholderAttr, privateId } from '#protocol/protocol.ts'
+import { customerAttr, placeholderAttr, privateDataId } from '#protocol/protocol.ts'
 
 // NodeFilter.SHOW_COMMENT
 const walker = document.createTreeWalker(document, 128)
@@ -23,9 +23,9 @@ for (const fill of document.querySelectorAll<HTMLTemplateElement>(`template[${pl
   fill.remove()
 }
 
-const data = document.getElementById(privateId)
+const data = document.getElementById(privateDataId)
 if (data) {
   for (const comment of [...Object.values(starts), ...ends]) comment.remove()
-  document.documentElement.setAttribute(customerMark, JSON.parse(data.textContent).customer.id)
+  document.documentElement.setAttribute(customerAttr, JSON.parse(data.textContent).customer.id)
 }
 document.currentScript?.remove()

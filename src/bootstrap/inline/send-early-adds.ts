@@ -1,5 +1,5 @@
 /** Sends cart forms in sequence until the bootstrap script has loaded: the first one creates a guest's cart. A button in flight is ignored. */
-import { addForm, customerHeader } from '#protocol/protocol.ts'
+import { addFormSelector, customerHeader } from '#protocol/protocol.ts'
 
 export interface EarlySubmit {
   form: HTMLFormElement
@@ -26,7 +26,7 @@ addEventListener(
     const queue: Early = self.early
     const form = event.target as HTMLFormElement
     const button = event.submitter
-    if (!queue || !form.matches(addForm)) return
+    if (!queue || !form.matches(addFormSelector)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (queue.some?.((add) => add.button === button)) return

@@ -1,8 +1,8 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context/context.ts'
-import { answer } from '#service/answer.ts'
-import { body } from '#service/validate.ts'
+import { respond } from '#service/respond.ts'
+import { validateBody } from '#service/validate.ts'
 import { logIn, logOut } from './account.service.ts'
 
 const Credentials = type({
@@ -14,5 +14,7 @@ const Credentials = type({
 const messages = { email: 'forms.email', password: 'account.passwordMissing' } as const
 
 export const accountApi = new Hono<ApiEnv>()
-  .post('/login', body(Credentials, messages), async (c) => answer(c, await logIn(c.var.context, c.req.valid('form'))))
-  .post('/logout', async (c) => answer(c, await logOut(c.var.context)))
+  .post('/login', validateBody(Credentials, messages), async (c) =>
+    respond(c, await logIn(c.var.context, c.req.valid('form'))),
+  )
+  .post('/logout', async (c) => respond(c, await logOut(c.var.context)))

@@ -3,7 +3,7 @@ import { customerLogin, customerLogout } from '#contracts/generated/commerce.ts'
 import { homeHref, localize } from '#i18n/paths.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { RequestContext } from '#server/context/context.ts'
-import { isBackendRefusal } from '#service/backend-failure.ts'
+import { isBackendRejection } from '#service/backend-failure.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { toLogin } from './account.ts'
 
@@ -18,7 +18,7 @@ export async function logIn(context: RequestContext, { email, password, redirect
     .commerce(customerLogin, { email, password, remember }, { device: await context.findDevice(email) })
     .catch((error: unknown) => {
       // a backend without error codes rejects wrong credentials with a message only
-      const isWrong = isBackendRefusal(error) && (error.code === null || error.code === 'UNAUTHENTICATED')
+      const isWrong = isBackendRejection(error) && (error.code === null || error.code === 'UNAUTHENTICATED')
       throw isWrong ? new HttpProblem({ status: 422, title: t('account.wrong') }) : error
     })
   const login = toLogin(answer, { remember, tokenType: context.config.commerceTokenType })

@@ -3,7 +3,7 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import type { Address } from '#features/orders/address.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { FormGrid } from '#ui/fields/form-grid.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -12,13 +12,13 @@ import { Text } from '#ui/layout/text.tsx'
 import { AddressCard, ChangeAddress, NewAddress } from './address-card.tsx'
 import { makeDefaultAddress } from './addresses.actions.ts'
 
-export interface AddressBookFacts {
+export interface AddressBookData {
   own: Address[]
   ofCompany: Address[]
   canChange: boolean
 }
 
-export function AddressBook({ book: { own, ofCompany, canChange } }: { book: AddressBookFacts }) {
+export function AddressBook({ book: { own, ofCompany, canChange } }: { book: AddressBookData }) {
   const t = useT()
   return (
     <Stack gap="large">
@@ -61,7 +61,7 @@ function OwnActions({ address }: { address: Address }) {
     <Cluster>
       <ChangeAddress address={address} />
       {!isDefault && (
-        <ApiForm action={makeDefaultAddress(id)} follow="document" {...needsApp}>
+        <ApiForm action={makeDefaultAddress(id)} follow="document" {...appProps}>
           <FormMessage />
           <SubmitButton look="outline-sm" aria-label={t('addresses.makeDefaultNamed', { name: title })}>
             {t('addresses.makeDefault')}

@@ -21,7 +21,7 @@ interface Country {
   name: string
 }
 
-export interface AddressFormFacts {
+export interface AddressFormData {
   id: string | null
   values: AddressValues
   countries: Country[]

@@ -6,7 +6,7 @@ import { useFieldValue } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useDraft } from '#features/forms/use-draft.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { FormGrid } from '#ui/fields/form-grid.tsx'
@@ -14,11 +14,11 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { formId } from './address-card.tsx'
-import type { AddressFormFacts, AddressValues } from './address-form-values.ts'
+import type { AddressFormData, AddressValues } from './address-form-values.ts'
 import { addAddress, removeAddress, updateAddress } from './addresses.actions.ts'
 
 type AddressFormProps = {
-  form: AddressFormFacts
+  form: AddressFormData
   redirect: string | null
 }
 
@@ -30,7 +30,7 @@ export function AddressForm({ form: { id, values, countries }, redirect }: Addre
   return (
     <Panel id={formId} className="opened" title={t(id === null ? 'addresses.add' : 'addresses.change')} padded>
       <Stack gap="large">
-        <DraftForm gap="large" action={action} follow="document" {...needsApp}>
+        <DraftForm gap="large" action={action} follow="document" {...appProps}>
           <FormMessage />
           {redirect && <input type="hidden" name="redirect" value={redirect} />}
           <AddressFields values={values} countries={countries} />
@@ -42,7 +42,7 @@ export function AddressForm({ form: { id, values, countries }, redirect }: Addre
           </Cluster>
         </DraftForm>
         {id !== null && (
-          <ApiForm action={removeAddress(id)} follow="document" {...needsApp}>
+          <ApiForm action={removeAddress(id)} follow="document" {...appProps}>
             <FormMessage />
             <SubmitButton look="simple" icon="trash-simple">
               {t('addresses.remove')}
@@ -54,7 +54,7 @@ export function AddressForm({ form: { id, values, countries }, redirect }: Addre
   )
 }
 
-function AddressFields({ values, countries }: Pick<AddressFormFacts, 'values' | 'countries'>) {
+function AddressFields({ values, countries }: Pick<AddressFormData, 'values' | 'countries'>) {
   const t = useT()
   const optional = t('forms.optional')
   const text = (

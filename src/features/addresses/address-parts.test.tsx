@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Address } from '#features/orders/address.ts'
 import { loadTranslator, type Translate } from '#i18n/translator.ts'
 import { initialHtml, settledHtml } from '#tests/support/render-part.tsx'
-import type { AddressBookFacts } from './address-book.tsx'
+import type { AddressBookData } from './address-book.tsx'
 import { AddressesSection } from './addresses-section.tsx'
 
 let t: Translate
@@ -21,11 +21,11 @@ const home: Address = {
 }
 const beach: Address = { ...home, id: '3', title: 'Nova aan zee', isDefault: false }
 const seat: Address = { ...home, id: '1', title: 'Nova nv', isDefault: false, ofCompany: true }
-const known: AddressBookFacts = { own: [home, beach], ofCompany: [seat], canChange: true }
-const section = (book: Promise<{ ok: true; value: AddressBookFacts }> | Promise<never>) => (
+const known: AddressBookData = { own: [home, beach], ofCompany: [seat], canChange: true }
+const section = (book: Promise<{ ok: true; value: AddressBookData }> | Promise<never>) => (
   <AddressesSection book={book} form={null} redirect={null} />
 )
-const loaded = (book: AddressBookFacts) => section(Promise.resolve({ ok: true, value: book }))
+const loaded = (book: AddressBookData) => section(Promise.resolve({ ok: true, value: book }))
 
 // F135
 test('shows a skeleton with aria-busy while the addresses are pending', async () => {

@@ -4,13 +4,13 @@ import type { Result } from '#service/result.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { FormGrid } from '#ui/fields/form-grid.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
-import type { AddressBookFacts } from './address-book.tsx'
+import type { AddressBookData } from './address-book.tsx'
 import { AddressCard, AddressesSkeleton, ChangeAddress, NewAddress } from './address-card.tsx'
 
 /** Maximum number of addresses; with the card for a new one they fill two rows. */
 const maxAddresses = 3
 
-export function AddressesPanel({ book }: { book: Promise<Result<AddressBookFacts>> }) {
+export function AddressesPanel({ book }: { book: Promise<Result<AddressBookData>> }) {
   const t = useT()
   const to = usePath()
   return (
@@ -30,7 +30,7 @@ export function AddressesPanel({ book }: { book: Promise<Result<AddressBookFacts
   )
 }
 
-function FirstAddresses({ book: { own, ofCompany, canChange } }: { book: AddressBookFacts }) {
+function FirstAddresses({ book: { own, ofCompany, canChange } }: { book: AddressBookData }) {
   const ordered = own.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
   return (
     <FormGrid>

@@ -2,14 +2,14 @@ import { Deferred, DeferredError } from '#features/problems/deferred.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
 import { Panel } from '#ui/layout/panel.tsx'
-import { AddressBook, type AddressBookFacts } from './address-book.tsx'
+import { AddressBook, type AddressBookData } from './address-book.tsx'
 import { AddressesSkeleton } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
-import type { AddressFormFacts } from './address-form-values.ts'
+import type { AddressFormData } from './address-form-values.ts'
 
 type AddressesSectionProps = {
-  book: Promise<Result<AddressBookFacts>>
-  form: Result<AddressFormFacts> | null
+  book: Promise<Result<AddressBookData>>
+  form: Result<AddressFormData> | null
   /** Path after saving, from the URL; the server checks that it is same-origin. */
   redirect: string | null
 }

@@ -1,8 +1,8 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context/context.ts'
-import { answer } from '#service/answer.ts'
-import { body } from '#service/validate.ts'
+import { respond } from '#service/respond.ts'
+import { validateBody } from '#service/validate.ts'
 import { addAddress, makeDefaultAddress, removeAddress, updateAddress } from './addresses.service.ts'
 
 const text = type('string.trim')
@@ -34,9 +34,11 @@ const messages = {
 } as const
 
 export const addressesApi = new Hono<ApiEnv>()
-  .post('/', body(Address, messages), async (c) => answer(c, await addAddress(c.var.context, c.req.valid('form'))))
-  .post('/:id', body(Address, messages), async (c) =>
-    answer(c, await updateAddress(c.var.context, c.req.param('id'), c.req.valid('form'))),
+  .post('/', validateBody(Address, messages), async (c) =>
+    respond(c, await addAddress(c.var.context, c.req.valid('form'))),
   )
-  .post('/:id/default', async (c) => answer(c, await makeDefaultAddress(c.var.context, c.req.param('id'))))
-  .post('/:id/remove', async (c) => answer(c, await removeAddress(c.var.context, c.req.param('id'))))
+  .post('/:id', validateBody(Address, messages), async (c) =>
+    respond(c, await updateAddress(c.var.context, c.req.param('id'), c.req.valid('form'))),
+  )
+  .post('/:id/default', async (c) => respond(c, await makeDefaultAddress(c.var.context, c.req.param('id'))))
+  .post('/:id/remove', async (c) => respond(c, await removeAddress(c.var.context, c.req.param('id'))))

@@ -16,7 +16,7 @@ import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
 import {
-  type AddressFormFacts,
+  type AddressFormData,
   type AddressValues,
   toAddressValues,
   toBlankValues,
@@ -85,7 +85,7 @@ export async function getAddresses(context: RequestContext): Promise<AddressBook
 }
 
 /** @param id of an own address, or `new` */
-export async function getAddressForm(context: RequestContext, id: string): Promise<AddressFormFacts> {
+export async function getAddressForm(context: RequestContext, id: string): Promise<AddressFormData> {
   requireSession(context)
   const [known, all] = await Promise.all([readAddresses(context), context.publicClient.commerce(countries, {})])
   const own = id === 'new' ? null : await getOwn(context, id)

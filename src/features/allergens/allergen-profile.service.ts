@@ -1,6 +1,6 @@
 import { allergenProfile, updateAllergenProfile } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context/context.ts'
-import { isBackendRefusal } from '#service/backend-failure.ts'
+import { isBackendRejection } from '#service/backend-failure.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'
 import { toAvoidedAllergens } from './allergen-profile.ts'
@@ -12,7 +12,7 @@ export async function getAvoidedAllergens({ sessionClient }: RequestContext): Pr
     const { accountInfo } = await sessionClient.commerce(allergenProfile, {})
     return toAvoidedAllergens(accountInfo?.customer?.avoidedAllergens)
   } catch (error) {
-    if (isBackendRefusal(error) && error.code !== 'UNAUTHENTICATED') return null
+    if (isBackendRejection(error) && error.code !== 'UNAUTHENTICATED') return null
     throw error
   }
 }

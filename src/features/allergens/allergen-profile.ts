@@ -3,7 +3,7 @@ import { type AllergenCode, type AllergenState, type Allergens, allergenCodes, i
 
 const worstFirst = ['contains', 'may_contain', 'unknown', 'free'] as const satisfies AllergenState[]
 
-export interface Fit {
+export interface Suitability {
   state: AllergenState
   codes: AllergenCode[]
 }
@@ -16,7 +16,7 @@ export function toAvoidedAllergens(codes: readonly string[] | null | undefined):
 }
 
 /** Worst state of the avoided allergens; null if none is avoided. */
-export function toSuitability(allergens: Allergens | null, avoided: readonly AllergenCode[]): Fit | null {
+export function toSuitability(allergens: Allergens | null, avoided: readonly AllergenCode[]): Suitability | null {
   for (const state of worstFirst) {
     const codes = avoided.filter((code) => (allergens?.[code] ?? 'unknown') === state)
     if (codes.length > 0) return { state, codes }

@@ -3,7 +3,7 @@ import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { AllergenMarks, AllergenSign } from '#ui/product/allergen-marks.tsx'
-import { type AllergenCode, type Allergens, allergenIcons, withState } from './allergens.ts'
+import { type AllergenCode, type Allergens, allergenIcons, allergensInState } from './allergens.ts'
 
 type AllergenStripProps = {
   allergens: Allergens | null
@@ -15,10 +15,10 @@ type AllergenStripProps = {
 export function AllergenStrip({ allergens, brief }: AllergenStripProps) {
   const t = useT()
   const locale = useLocale()
-  const contains = withState(allergens, 'contains')
-  const traces = withState(allergens, 'may_contain')
+  const contains = allergensInState(allergens, 'contains')
+  const traces = allergensInState(allergens, 'may_contain')
   if (contains.length + traces.length === 0) {
-    const isKnown = allergens && withState(allergens, 'unknown').length === 0
+    const isKnown = allergens && allergensInState(allergens, 'unknown').length === 0
     const text = t(isKnown ? 'catalogue.noAllergens' : 'catalogue.undeclared')
     if (!brief) return <AllergenSign sign={isKnown ? 'none' : 'unknown'} text={text} />
     return isKnown ? (

@@ -47,7 +47,7 @@ export function toAllergens(
   ) as Allergens
 }
 
-export const withState = (allergens: Allergens | null, state: AllergenState): AllergenCode[] =>
+export const allergensInState = (allergens: Allergens | null, state: AllergenState): AllergenCode[] =>
   allergens ? allergenCodes.filter((code) => allergens[code] === state) : []
 
 type Fact = { readonly code: string | null; readonly label: string | null; readonly value: string | null }
@@ -73,7 +73,7 @@ export const findAllergenCode = (name: string, nameOf: (code: AllergenCode) => s
   allergenCodes.find((code) => [nameOf(code), code].map(normalizeName).includes(normalizeName(name))) ?? null
 
 /** Parses `Gluten, Milk`, for a backend without a list; null if nothing is recognized. An unknown name declares nothing, so no product looks safer. */
-export function readAllergens(facts: readonly Fact[] | null | undefined, nameOf: (code: AllergenCode) => string) {
+export function parseAllergens(facts: readonly Fact[] | null | undefined, nameOf: (code: AllergenCode) => string) {
   const states = new Map<AllergenCode, AllergenState>()
   // overrides in the order of factStates: contains over may_contain over free
   for (const [name, state] of Object.entries(factStates)) {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { firstPage, listingHref, withFilters } from '#features/catalogue/listing-query.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
-import { type AnswerOf, formAction } from '#features/forms/form-action.ts'
+import { formAction, type ResponseOf } from '#features/forms/form-action.ts'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -23,13 +23,13 @@ export function ProfileForm({ avoid }: { avoid: readonly AllergenCode[] }) {
   const notify = useNotify()
   const [savedCodes, setSavedCodes] = useState(avoid)
 
-  function showSaved({ avoid: saved, message }: AnswerOf<typeof saveProfile>) {
+  function showSaved({ avoid: saved, message }: ResponseOf<typeof saveProfile>) {
     setSavedCodes(saved ?? [])
     notify({ title: message ?? t('catalogue.profileSaved'), color: 'success' })
   }
 
   return (
-    <ApiForm action={saveProfile} gap="medium" onDone={showSaved} {...needsApp}>
+    <ApiForm action={saveProfile} gap="medium" onDone={showSaved} {...appProps}>
       <FormMessage />
       <fieldset className="profile">
         <VisuallyHidden as="legend">{t('catalogue.profileTitle')}</VisuallyHidden>

@@ -2,10 +2,10 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context/context.ts'
-import { answer } from '#service/answer.ts'
 import { idempotencyKeyField } from '#service/idempotency-key.ts'
 import { Quantity, WholeNumber } from '#service/quantity.ts'
-import { body } from '#service/validate.ts'
+import { respond } from '#service/respond.ts'
+import { validateBody } from '#service/validate.ts'
 import { clearCart, removeLine, setLineQuantity, undoAdd } from './cart.service.ts'
 
 const LineQuantity = WholeNumber.to('0 <= number <= 9999')
@@ -22,13 +22,13 @@ const NoFields = type({ ...idempotencyKeyField })
 const messages = { quantity: 'forms.quantity' } as const
 
 export const cartApi = new Hono<ApiEnv>()
-  .post('/take-back', body(UndoAdd, messages), async (c) =>
-    answer(c, await undoAdd(c.var.context, c.req.valid('form'))),
+  .post('/take-back', validateBody(UndoAdd, messages), async (c) =>
+    respond(c, await undoAdd(c.var.context, c.req.valid('form'))),
   )
-  .post('/items/:id', body(UpdateItem, messages), async (c) =>
-    answer(c, await setLineQuantity(c.var.context, c.req.param('id'), c.req.valid('form'))),
+  .post('/items/:id', validateBody(UpdateItem, messages), async (c) =>
+    respond(c, await setLineQuantity(c.var.context, c.req.param('id'), c.req.valid('form'))),
   )
-  .post('/items/:id/remove', body(NoFields), async (c) =>
-    answer(c, await removeLine(c.var.context, c.req.param('id'), c.req.valid('form'))),
+  .post('/items/:id/remove', validateBody(NoFields), async (c) =>
+    respond(c, await removeLine(c.var.context, c.req.param('id'), c.req.valid('form'))),
   )
-  .post('/clear', body(NoFields), async (c) => answer(c, await clearCart(c.var.context, c.req.valid('form'))))
+  .post('/clear', validateBody(NoFields), async (c) => respond(c, await clearCart(c.var.context, c.req.valid('form'))))

@@ -7,12 +7,12 @@ import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/images/image-url.ts'
 import type { Tint } from '#ui/layout/tint.ts'
 import {
-  type BelowMinimum,
   type DeliveryTerms,
   type FreeDelivery,
+  type MinimumShortfall,
   type SmallOrderFee,
-  toBelowMinimum,
   toFreeDelivery,
+  toMinimumShortfall,
   toSmallOrderFee,
 } from './delivery/delivery-terms.ts'
 
@@ -79,7 +79,7 @@ export interface Cart {
   /** Null if delivery is free, its price is unknown, or there are no prices. */
   smallOrderFee: SmallOrderFee | null
   /** Null if the minimum is reached, there is none, or there are no prices. */
-  belowMinimum: BelowMinimum | null
+  belowMinimum: MinimumShortfall | null
 }
 
 /** Shown if the cart no longer exists, for example after an order in another tab. */
@@ -177,7 +177,7 @@ export function toCart(
     totals: toTotals(cart),
     freeDelivery: toFreeDelivery(cart, terms?.freeFrom ?? null, catalogue.locale),
     smallOrderFee: terms && toSmallOrderFee(cart, terms, catalogue.locale),
-    belowMinimum: toBelowMinimum(cart, terms?.minimumOrder ?? null, catalogue.locale),
+    belowMinimum: toMinimumShortfall(cart, terms?.minimumOrder ?? null, catalogue.locale),
   }
 }
 

@@ -1,8 +1,8 @@
 import { categories, type categoriesQuery, getProductListing } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { memoizeByObject } from '#service/memoize-by-object.ts'
-import { isSlow } from '#service/overlap.ts'
 import { HttpProblem } from '#service/problem.ts'
+import { isSlow } from '#service/run-with-check.ts'
 import {
   type Category,
   type CategoryTree,
@@ -28,7 +28,7 @@ export const readTreeOrNull = (context: RequestContext): Promise<CategoryTree> =
 /** Maximum number of pages, of 100 categories each. */
 const maxPages = 10
 
-export async function readKind(
+export async function readCategoriesOfType(
   { publicClient }: RequestContext,
   type: 'brand' | 'promotion',
 ): Promise<categoriesQuery[]> {
@@ -39,7 +39,7 @@ export async function readKind(
 }
 
 const readAside = async (context: RequestContext) =>
-  (await Promise.all([readKind(context, 'promotion'), readKind(context, 'brand')])).flat()
+  (await Promise.all([readCategoriesOfType(context, 'promotion'), readCategoriesOfType(context, 'brand')])).flat()
 
 /** Category at a path: from the tree, else promotions, else brands. All lists are cacheable, so unknown paths cause no queries of their own. */
 export async function readCategory(context: RequestContext, path: string): Promise<Category | null> {

@@ -1,7 +1,7 @@
 import type { categoriesQuery } from '#contracts/generated/commerce.ts'
-import { toSource } from '#features/content/pictures/pictures.ts'
+import { toPictureSource } from '#features/content/pictures/pictures.ts'
 import { isLocale, type Locale, locales } from '#i18n/locales.ts'
-import { mixesCatalogue } from '#i18n/routes.ts'
+import { hasSharedCataloguePrefix } from '#i18n/routes.ts'
 import type { PictureSource } from '#ui/images/image-url.ts'
 import { TINTS, type Tint } from '#ui/layout/tint.ts'
 import { listingPath } from './listing-query.ts'
@@ -82,7 +82,7 @@ function toNode(given: Flat, locale: Locale): CategoryNode {
     href: listingPath(locale, path),
     count: given.productCount,
     tint: null,
-    picture: toSource('commerce', given.imageUrl, pictureWidth),
+    picture: toPictureSource('commerce', given.imageUrl, pictureWidth),
     alternates: Object.fromEntries(
       (given.localizedUrls ?? []).flatMap((url) =>
         isLocale(url.locale) ? [[url.locale, listingPath(url.locale, url.urlPath)]] : [],
@@ -195,5 +195,5 @@ export function toProductSlug(
   locale: Locale,
   { urlKey, sku }: { urlKey: string; sku: string },
 ): string {
-  return mixesCatalogue(locale) && taken.get(locale)?.has(urlKey) ? `${urlKey}-${sku}` : urlKey
+  return hasSharedCataloguePrefix(locale) && taken.get(locale)?.has(urlKey) ? `${urlKey}-${sku}` : urlKey
 }

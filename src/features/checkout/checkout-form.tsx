@@ -10,7 +10,7 @@ import { useSendForm } from '#features/forms/use-send-form.ts'
 import { useShop } from '#features/shop/use-shop.ts'
 import { formatWeekday } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import type { Problem } from '#service/problem.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -18,7 +18,7 @@ import { Notice } from '#ui/states/notice.tsx'
 import { placeOrder } from './checkout.actions.ts'
 import { type Checkout, defaultAddress, sameAddress, toBillingAddresses } from './checkout.ts'
 import { CheckoutSummaryPanel } from './checkout-summary-panel.tsx'
-import { Choice } from './radio-cards.tsx'
+import { RadioCards } from './radio-cards.tsx'
 import { submitWithRetry } from './submit-with-retry.ts'
 import { useSelectedMethod } from './use-selected-method.ts'
 
@@ -50,7 +50,7 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
       send={send}
       onRefused={(problem) => void reloadChanged(problem)}
       follow="document"
-      {...needsApp}
+      {...appProps}
     >
       <CheckoutKey value={checkout.key} />
       <input type="hidden" name="seen" value={checkout.seen} />
@@ -132,7 +132,7 @@ function Choices({ checkout: { addresses, canAddAddress, methods, onlyMethod } }
   const t = useT()
   return (
     <>
-      <Choice
+      <RadioCards
         name="shippingAddressId"
         legend={t('checkout.address')}
         chosen={defaultAddress(addresses)?.id}
@@ -144,8 +144,8 @@ function Choices({ checkout: { addresses, canAddAddress, methods, onlyMethod } }
         }))}
       >
         {canAddAddress && <AddAddress />}
-      </Choice>
-      <Choice
+      </RadioCards>
+      <RadioCards
         name="billingAddressId"
         legend={t('checkout.billing')}
         chosen={addresses.find(({ ofCompany }) => ofCompany)?.id ?? sameAddress}
@@ -162,7 +162,7 @@ function Choices({ checkout: { addresses, canAddAddress, methods, onlyMethod } }
       {methods.length === 0 ? (
         <input type="hidden" name="shippingMethod" value={onlyMethod} />
       ) : (
-        <Choice
+        <RadioCards
           name="shippingMethod"
           legend={t('checkout.method')}
           chosen={methods[0]?.code}

@@ -10,7 +10,7 @@ import { ErrorMessage } from '#ui/fields/error-message.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { Figures } from '#ui/order/figures.tsx'
+import { KeyFigures } from '#ui/order/figures.tsx'
 import { OrderLine } from '#ui/order/order-line.tsx'
 import { SummaryPanel } from '#ui/order/summary-panel.tsx'
 import type { ShippingMethod } from './checkout.ts'
@@ -79,7 +79,7 @@ function Line({ line: { name, sku, quantity, unit, content, tolerance, picture, 
           </ErrorMessage>
         )
       }
-      total={<Figures>{total}</Figures>}
+      total={<KeyFigures>{total}</KeyFigures>}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context/context.ts'
-import { answer } from '#service/answer.ts'
-import { body } from '#service/validate.ts'
+import { respond } from '#service/respond.ts'
+import { validateBody } from '#service/validate.ts'
 import { placeOrder, retryOrder } from './checkout.service.ts'
 
 /** JSON of `toCartSnapshot`: the cart as the form showed it. */
@@ -38,11 +38,11 @@ const messages = {
 } as const
 
 export const checkoutApi = new Hono<ApiEnv>()
-  .post('/order', body(PlaceOrder, messages), async (c) =>
-    answer(c, await placeOrder(c.var.context, c.req.valid('form'))),
+  .post('/order', validateBody(PlaceOrder, messages), async (c) =>
+    respond(c, await placeOrder(c.var.context, c.req.valid('form'))),
   )
   /** Without `next` the outcome of the order is not known yet. */
   .post('/unanswered', async (c) => {
     const { next, waiting } = await retryOrder(c.var.context)
-    return answer(c, waiting ? {} : { next }, next)
+    return respond(c, waiting ? {} : { next }, next)
   })

@@ -9,9 +9,16 @@ import type { PlacedOrder, RequestContext, UnconfirmedOrder } from '#server/cont
 import { fetchOptional } from '#service/fetch-optional.ts'
 import { requireSession } from '#service/require-session.ts'
 import { type CartSnapshot, toCartSnapshot } from './cart-snapshot.ts'
-import { type Checkout, hasSameSubTotal, type Placed, sameAddress, toDelivery, toShippingMethods } from './checkout.ts'
+import {
+  type Checkout,
+  hasSameSubTotal,
+  type PlacedOrderView,
+  sameAddress,
+  toDelivery,
+  toShippingMethods,
+} from './checkout.ts'
 import { requireMinimumOrder } from './minimum-order.service.ts'
-import { readUnconfirmedOrder, type Sent, sendOrder } from './place-order.service.ts'
+import { type OrderSubmission, readUnconfirmedOrder, sendOrder } from './place-order.service.ts'
 
 /** Cart and shipping methods. A write between the two reads makes their totals differ: both are then read again, once. */
 async function readTotals({ sessionClient }: RequestContext) {
@@ -83,7 +90,7 @@ export async function getUnconfirmedOrder(context: RequestContext) {
   return { unanswered: order && (order.isOffer ? ('offer' as const) : ('order' as const)) }
 }
 
-export async function retryOrder(context: RequestContext): Promise<Sent> {
+export async function retryOrder(context: RequestContext): Promise<OrderSubmission> {
   requireSession(context)
   const order = await readUnconfirmedOrder(context)
   return order ? sendOrder(context, order) : { next: localize(context.locale, 'checkoutSuccess'), waiting: false }
@@ -94,7 +101,7 @@ const isMailed = ({ commerceUrl, mail, demo }: RequestContext['config']) =>
   commerceUrl === null && (mail !== null || demo)
 
 /** Order of the sealed cookie; null for other customers and guests, and if the cookie has expired. */
-export async function getPlacedOrder(context: RequestContext): Promise<Placed> {
+export async function getPlacedOrder(context: RequestContext): Promise<PlacedOrderView> {
   const { sealer, placedOrder, session, sessionClient, locale, t } = context
   const fromCookie = (await sealer.open(placedOrder, 'placed-order')) as PlacedOrder | null
   const isOffer = fromCookie?.isOffer === true

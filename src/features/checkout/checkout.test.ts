@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
 import type { Address } from '#features/orders/address.ts'
-import { defaultAddress, hasSameSubTotal, toBillingAddresses, toRedirect, toShippingMethods } from './checkout.ts'
+import { defaultAddress, hasSameSubTotal, toBillingAddresses, toSafeRedirect, toShippingMethods } from './checkout.ts'
 
 const address = (id: string, facts: Partial<Address> = {}): Address => ({
   id,
@@ -15,9 +15,9 @@ const address = (id: string, facts: Partial<Address> = {}): Address => ({
 
 test('toRedirect accepts same-origin paths and https URLs of configured hosts only', () => {
   const hosts = ['pay.example']
-  expect(toRedirect('/en/checkout-success', hosts, 'en')).toBe('/en/checkout-success')
-  expect(toRedirect('/en/checkout-success?payment=open', hosts, 'de')).toBe('/de/checkout-success?payment=open')
-  expect(toRedirect('https://pay.example/session/1?x=2', hosts, 'en')).toBe('https://pay.example/session/1?x=2')
+  expect(toSafeRedirect('/en/checkout-success', hosts, 'en')).toBe('/en/checkout-success')
+  expect(toSafeRedirect('/en/checkout-success?payment=open', hosts, 'de')).toBe('/de/checkout-success?payment=open')
+  expect(toSafeRedirect('https://pay.example/session/1?x=2', hosts, 'en')).toBe('https://pay.example/session/1?x=2')
   for (const url of [
     null,
     '',
@@ -28,7 +28,7 @@ test('toRedirect accepts same-origin paths and https URLs of configured hosts on
     '//evil.example',
     'javascript:alert(1)',
   ])
-    expect(toRedirect(url, hosts, 'en')).toBeNull()
+    expect(toSafeRedirect(url, hosts, 'en')).toBeNull()
 })
 
 // F433

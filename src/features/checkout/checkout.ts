@@ -18,11 +18,11 @@ export interface ShippingMethod {
   price: string | null
   isFree: boolean
   /** Null if the backend reports too little to compute it. */
-  bill: Bill | null
+  bill: BilledTotals | null
 }
 
 /** Totals of the order with one shipping method, formatted, exactly as they will be billed. */
-export interface Bill {
+export interface BilledTotals {
   total: string
   taxes: CartTotals['taxes']
   /** False if the backend does not report the tax on shipping: then the total is net. */
@@ -50,7 +50,7 @@ export interface Checkout {
   seen: string
 }
 
-export interface Placed {
+export interface PlacedOrderView {
   order: Order | null
   isOffer: boolean
   delivery: string | null
@@ -82,7 +82,7 @@ type Rate = NonNullable<
 >
 
 /** Total of the backend, else of the cart for free shipping, else net subtotal plus shipping; null without prices. */
-function toOrderAmounts(rate: Rate, cart: CartFieldsFragment | null, locale: Locale): Bill | null {
+function toOrderAmounts(rate: Rate, cart: CartFieldsFragment | null, locale: Locale): BilledTotals | null {
   const { formattedGrandTotal, taxes, price } = rate
   if (formattedGrandTotal) return { total: formattedGrandTotal, taxes: toTaxes(taxes), withTax: true }
   const totals = cart && toTotals(cart)
@@ -115,7 +115,7 @@ export function toBillingAddresses(addresses: readonly Address[]): readonly Addr
 }
 
 /** Next page after an order: a path of the shop in `locale`, or a payment page on a configured host; null for any other URL. */
-export function toRedirect(
+export function toSafeRedirect(
   redirectUrl: string | null | undefined,
   hosts: readonly string[],
   locale: Locale,

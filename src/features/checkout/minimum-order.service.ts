@@ -1,6 +1,6 @@
 /** Enforces the minimum order value of a shipping method on the server, independent of the form. */
 import { cartDetail, shippingMethods } from '#contracts/generated/commerce.ts'
-import { toBelowMinimum } from '#features/cart/delivery/delivery-terms.ts'
+import { toMinimumShortfall } from '#features/cart/delivery/delivery-terms.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { fetchOptional } from '#service/fetch-optional.ts'
 import { HttpProblem } from '#service/problem.ts'
@@ -32,7 +32,7 @@ export async function requireMinimumOrder(
   const isOther = version !== null && cart.version != null && cart.version !== version
   if (isOther && !(await sessionClient.lacks('PlaceOrderInput.cartVersion'))) return
   const carrier = shipping?.shippingMethods?.find(({ methods }) => methods?.code === code)
-  const below = toBelowMinimum(cart, carrier?.methods?.minimumOrder ?? null, locale)
+  const below = toMinimumShortfall(cart, carrier?.methods?.minimumOrder ?? null, locale)
   if (!below) return
   const title = t('cartPage.belowMinimum', { ...below })
   throw new HttpProblem({ status: 422, title, errors: { shippingMethod: [title] } })

@@ -6,13 +6,13 @@ import { isBackendFailure } from '#service/backend-failure.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CartSnapshot, diffCart } from './cart-snapshot.ts'
-import { toRedirect } from './checkout.ts'
+import { toSafeRedirect } from './checkout.ts'
 import { requireMinimumOrder } from './minimum-order.service.ts'
 
 type Input = UnconfirmedOrder['input']
 
 /** Next page; `waiting`: it is not known yet whether the order was placed. */
-export interface Sent {
+export interface OrderSubmission {
   next: string
   waiting: boolean
 }
@@ -133,11 +133,11 @@ export async function sendOrder(
   context: RequestContext,
   order: UnconfirmedOrder,
   lines: CartSnapshot['lines'] = null,
-): Promise<Sent> {
+): Promise<OrderSubmission> {
   const { cookies, locale, log, requestId, t, config, unansweredOrder } = context
   const { cartVersion: version, cartSubTotal: subTotal } = order.input
   const { isOffer } = order
-  const waiting = async (error: unknown): Promise<Sent> => {
+  const waiting = async (error: unknown): Promise<OrderSubmission> => {
     await cookies.saveUnconfirmedOrder(order)
     log('error', 'order.unanswered', { req: requestId, message: String(error) })
     return { next: localize(locale, 'checkout'), waiting: true }
@@ -168,7 +168,7 @@ export async function sendOrder(
   cookies.setCartCount(0)
   const successPage = localize(locale, 'checkoutSuccess')
   const { redirectUrl } = placed
-  const payment = toRedirect(redirectUrl, config.redirectHosts, locale)
+  const payment = toSafeRedirect(redirectUrl, config.redirectHosts, locale)
   if (!redirectUrl || payment) return { next: payment ?? successPage, waiting: false }
   log('error', 'payment.refused', {
     req: requestId,

@@ -14,11 +14,11 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { SummaryPanel } from '#ui/order/summary-panel.tsx'
 import { Notice } from '#ui/states/notice.tsx'
-import type { Placed } from './checkout.ts'
+import type { PlacedOrderView } from './checkout.ts'
 import { NextSteps } from './next-steps.tsx'
 
 type PlacedOrderProps = {
-  placed: Placed
+  placed: PlacedOrderView
   customer: boolean
   unpaid: boolean
 }

@@ -15,7 +15,7 @@ type ChoiceProps = {
   children?: ReactNode
 }
 
-export function Choice({ name, legend, chosen, options, children }: ChoiceProps) {
+export function RadioCards({ name, legend, chosen, options, children }: ChoiceProps) {
   const error = useFieldError(name)
   const value = useFieldValue(name, chosen)
   const errorId = `${name}-error`

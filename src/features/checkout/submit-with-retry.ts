@@ -1,4 +1,4 @@
-import type { Answer } from '#features/forms/form-action.ts'
+import type { WriteResponse } from '#features/forms/form-action.ts'
 import type { Result } from '#service/result.ts'
 
 const retryDelaysMs = [1_000, 3_000, 8_000]
@@ -8,7 +8,7 @@ const retryDelaysMs = [1_000, 3_000, 8_000]
  * @param send status 0: no response
  * @param unsent message if the browser was offline from the start, so that nothing was sent
  */
-export async function submitWithRetry<Given extends Answer>(
+export async function submitWithRetry<Given extends WriteResponse>(
   send: () => Promise<Result<Given>>,
   unsent: string,
 ): Promise<Result<Given>> {

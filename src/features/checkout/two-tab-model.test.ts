@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { waitForIdle } from '#tests/support/cart-tab.ts'
 import { type EmbeddedShop, openEmbeddedShop } from '#tests/support/embedded-shop.ts'
-import { type Code, createBuyerModel, type Step, step } from '#tests/support/two-tab-model.ts'
+import { createBuyerModel, type ProductCode, type Step, step } from '#tests/support/two-tab-model.ts'
 
 let shop: EmbeddedShop
-const codes: Code[] = []
+const codes: ProductCode[] = []
 
 beforeAll(async () => {
   shop = await openEmbeddedShop()

@@ -4,7 +4,7 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFormPending, useFormProblem } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { nativeNavigation } from '#protocol/marks.ts'
+import { nativeLinkProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Text } from '#ui/layout/text.tsx'
@@ -50,7 +50,7 @@ function Outcome({ kind }: { kind: 'order' | 'offer' }) {
   if (problem && problem.status >= 400 && problem.status < 500)
     return (
       <Cluster>
-        <Button href={to('checkout')} {...nativeNavigation}>
+        <Button href={to('checkout')} {...nativeLinkProps}>
           {t('checkout.backToCheckout')}
         </Button>
       </Cluster>

@@ -1,4 +1,4 @@
-import type { CmsForm, Unavailable } from './form/cms-form.ts'
+import type { CmsForm, UnavailableReason } from './form/cms-form.ts'
 import type { NewsList, NewsTeaser } from './news/news.ts'
 import type { Image, Video } from './pictures/images.ts'
 import type { Link } from './text/links.ts'
@@ -17,12 +17,12 @@ interface Frame {
 }
 
 /** `heading`: the editor's title, else the only heading of the text, which `text` then omits. */
-export interface Words {
+export interface HeadingAndText {
   heading: string | null
   text: RichText
 }
 
-export interface TextColumn extends Words {
+export interface TextColumn extends HeadingAndText {
   type: 'text'
   id: string
   links: Link[]
@@ -33,7 +33,7 @@ export type Column =
   | { type: 'image'; id: string; image: Image }
   | { type: 'video'; id: string; video: Video }
 
-export interface Card extends Words {
+export interface Card extends HeadingAndText {
   id: string
   image: Image | null
   links: Link[]
@@ -66,7 +66,7 @@ export interface TextColumnsBlock extends Frame {
   type: 'textColumns'
   columns: TextColumn[]
 }
-export interface CardsBlock extends Frame, Words {
+export interface CardsBlock extends Frame, HeadingAndText {
   type: 'cards'
   cards: Card[]
 }
@@ -78,11 +78,11 @@ export interface DefaultColumnsBlock extends Frame {
   type: 'defaultColumns'
   columns: Column[]
 }
-export interface CtaBlock extends Frame, Words {
+export interface CtaBlock extends Frame, HeadingAndText {
   type: 'cta'
   links: Link[]
 }
-export interface CtaBackgroundImageBlock extends Frame, Words {
+export interface CtaBackgroundImageBlock extends Frame, HeadingAndText {
   type: 'ctaBackgroundImage'
   links: Link[]
   image: Image | null
@@ -102,10 +102,10 @@ export interface NewsSliderBlock extends Frame {
   items: NewsTeaser[]
   links: Link[]
 }
-export interface CtaFormBlock extends Frame, Words {
+export interface CtaFormBlock extends Frame, HeadingAndText {
   type: 'ctaForm'
   /** null if the editor chose none. */
-  form: CmsForm | Unavailable | null
+  form: CmsForm | UnavailableReason | null
   contact: Contact | null
 }
 

@@ -1,8 +1,8 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context/context.ts'
-import { answer } from '#service/answer.ts'
-import { body } from '#service/validate.ts'
+import { respond } from '#service/respond.ts'
+import { validateBody } from '#service/validate.ts'
 import { formApi } from './form/form.api.ts'
 import { subscribe } from './site.service.ts'
 
@@ -12,7 +12,7 @@ const Subscription = type({
 })
 
 export const contentApi = new Hono<ApiEnv>()
-  .post('/newsletter', body(Subscription, { newsletterEmail: 'forms.email' }), async (c) =>
-    answer(c, await subscribe(c.var.context, c.req.valid('form'))),
+  .post('/newsletter', validateBody(Subscription, { newsletterEmail: 'forms.email' }), async (c) =>
+    respond(c, await subscribe(c.var.context, c.req.valid('form'))),
   )
   .route('/form', formApi)

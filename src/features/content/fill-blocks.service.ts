@@ -3,7 +3,7 @@ import { allNewsPages, quotes } from '#contracts/generated/content.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import type { Block, Contact, NewsOverviewBlock } from './blocks.ts'
 import type { EntryPage } from './entry.ts'
-import { toSubmittable } from './form/submittable.service.ts'
+import { toSubmittableForm } from './form/submittable.service.ts'
 import { toNewsList, toNewsTeasers } from './news/news.ts'
 import { findIcon } from './pictures/find-icon.service.ts'
 import { readSite } from './site.service.ts'
@@ -57,7 +57,7 @@ async function fill(block: Block, entry: EntryPage, page: number, context: Reque
   if (block.type === 'ctaForm') {
     const [contact, form] = await Promise.all([
       orNull(context, block.type, readContact(context, entry.path)),
-      block.form && toSubmittable(context, block.form, block.heading ?? entry.path),
+      block.form && toSubmittableForm(context, block.form, block.heading ?? entry.path),
     ])
     return { ...block, contact, form }
   }

@@ -4,8 +4,8 @@ import type { RedirectList } from '#server/redirects/redirect-table.ts'
 import { memoizeByObject } from '#service/memoize-by-object.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { submitCmsForm } from './form/submit-form.service.ts'
-import { toSubmittable } from './form/submittable.service.ts'
-import { type Subscription, toGiven, toInputErrors } from './news/newsletter.ts'
+import { toSubmittableForm } from './form/submittable.service.ts'
+import { type Subscription, toInputErrors, toSubmittedValues } from './news/newsletter.ts'
 import { type Site, toSite } from './site.ts'
 import { toSitemapPages } from './sitemap.ts'
 
@@ -25,7 +25,7 @@ export const readSite = async ({ publicClient, locale }: RequestContext): Promis
 export async function getSite(context: RequestContext): Promise<{ site: Site | null }> {
   const site = await readSite(context).catch(() => null)
   if (!site?.newsletter) return { site }
-  const form = await toSubmittable(context, site.newsletter.form, 'newsletter')
+  const form = await toSubmittableForm(context, site.newsletter.form, 'newsletter')
   return { site: form === site.newsletter.form ? site : withoutNewsletterForm(site) }
 }
 
@@ -35,7 +35,7 @@ export async function subscribe(context: RequestContext, values: Subscription): 
   const form = newsletter?.form
   if (!form || typeof form === 'string') throw new HttpProblem({ status: 404, title: context.t('shell.noNewsletter') })
   try {
-    const { message } = await submitCmsForm(form.form, toGiven(form, values), context)
+    const { message } = await submitCmsForm(form.form, toSubmittedValues(form, values), context)
     return { notice: message || context.t('shell.subscribed') }
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error

@@ -5,7 +5,7 @@ import type {
   TextColumnFieldsFragment,
 } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Background, Block, Column, Quote, Spacing, TextColumn, Words } from './blocks.ts'
+import type { Background, Block, Column, HeadingAndText, Quote, Spacing, TextColumn } from './blocks.ts'
 import { toCmsForm } from './form/to-cms-form.ts'
 import { toNewsTeasers, toPageSize } from './news/news.ts'
 import { toImage, toVideo } from './pictures/images.ts'
@@ -21,7 +21,7 @@ const toSpacing = (value: string | null) => (value && spacings.includes(value) ?
 const toBackground = (value: string | null): Background =>
   !value ? 'none' : grounds.includes(value) ? (value as Background) : 'white'
 
-function toWords({ title, text }: { readonly title: string | null; readonly text: string | null }): Words {
+function toWords({ title, text }: { readonly title: string | null; readonly text: string | null }): HeadingAndText {
   const rich = toRichText(text)
   if (title) return { heading: title, text: rich }
   const { heading, rest } = splitHeading(rich)

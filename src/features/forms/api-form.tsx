@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { storeFlash } from '#features/notifications/stored-notice.ts'
+import { storeFlash } from '#features/notifications/flash-storage.ts'
 import { usePage } from '#features/private/page-context.tsx'
 import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { useErrorToast } from '#features/problems/use-error-toast.ts'
@@ -16,13 +16,13 @@ import { customerField, pageField } from '#protocol/protocol.ts'
 import type { Problem } from '#service/problem.ts'
 import type { Result } from '#service/result.ts'
 import { type Gap, stackClass } from '#ui/layout/stack.tsx'
-import type { Answer, FormAction } from './form-action.ts'
+import type { FormAction, WriteResponse } from './form-action.ts'
 import { type FormState, FormStateContext } from './form-state.ts'
 import { apiPath, type FormValues } from './send-form.ts'
 import { useFormErrors } from './use-form-errors.ts'
 import { useSendForm } from './use-send-form.ts'
 
-export type ApiFormProps<Given extends Answer> = Omit<
+export type ApiFormProps<Given extends WriteResponse> = Omit<
   ComponentProps<'form'>,
   'action' | 'method' | 'onSubmit' | 'style'
 > & {
@@ -40,7 +40,7 @@ export type ApiFormProps<Given extends Answer> = Omit<
 }
 
 /** Native POST without JavaScript and before hydration, fetch afterwards. Input stays after an error; the first invalid field gets the focus. */
-export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
+export function ApiForm<Given extends WriteResponse>(props: ApiFormProps<Given>) {
   const { action, only, send, onDone, onRefused, follow = 'route', ref, gap, className, children, ...form } = props
   const path = apiPath(useLocale(), action.path)
   const { push } = usePage()
@@ -70,7 +70,7 @@ export function ApiForm<Given extends Answer>(props: ApiFormProps<Given>) {
     isSending.current = true
     setPending(true)
     const outcome = await (send ?? sendForm)(action, values)
-    const { next, notice }: Answer = outcome.ok ? outcome.value : {}
+    const { next, notice }: WriteResponse = outcome.ok ? outcome.value : {}
     const rest = () => {
       isSending.current = false
       setPending(false)

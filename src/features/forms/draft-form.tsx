@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { holdsDraft } from '#protocol/marks.ts'
+import { draftProps } from '#protocol/data-attributes.ts'
 import { ApiForm, type ApiFormProps } from './api-form.tsx'
-import type { Answer } from './form-action.ts'
+import type { WriteResponse } from './form-action.ts'
 import { useDraft } from './use-draft.ts'
 import { useFormErrors } from './use-form-errors.ts'
 import { useSendForm } from './use-send-form.ts'
 
 /** API form that restores its draft from session storage after a reload or back navigation. */
-export function DraftForm<Given extends Answer>(props: Omit<ApiFormProps<Given>, 'ref'>) {
+export function DraftForm<Given extends WriteResponse>(props: Omit<ApiFormProps<Given>, 'ref'>) {
   const sendForm = useSendForm()
   const { action, only, send = sendForm, ...form } = props
   const isRefused = useFormErrors(action, only).refused !== null
@@ -21,7 +21,7 @@ export function DraftForm<Given extends Answer>(props: Omit<ApiFormProps<Given>,
   }, [isRefused, draft])
   return (
     <ApiForm
-      {...holdsDraft}
+      {...draftProps}
       onInput={(event) => draft.keep(event.currentTarget)}
       {...form}
       ref={element}

@@ -6,11 +6,11 @@ export interface RegisteredApi {
 }
 
 /** Optional in every write's response: path to navigate to, and a flash message to show there. */
-export type Answer = { next?: string; notice?: string }
+export type WriteResponse = { next?: string; notice?: string }
 
 type Routes = RegisteredApi extends { routes: infer Registered } ? Registered : never
 type PostPath = { [Path in keyof Routes]: Routes[Path] extends { $post: unknown } ? Path : never }[keyof Routes]
-type Answered<Endpoint> = Endpoint extends { output: infer Value; status: 200 } ? Value & Answer : never
+type Answered<Endpoint> = Endpoint extends { output: infer Value; status: 200 } ? Value & WriteResponse : never
 type AnswerTo<Path extends PostPath> = Routes[Path] extends { $post: infer Endpoint } ? Answered<Endpoint> : never
 
 type ParamOf<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
@@ -19,12 +19,12 @@ type ParamOf<Path extends string> = Path extends `${string}/:${infer Name}/${inf
     ? Name
     : never
 
-export interface FormAction<Given extends Answer> {
+export interface FormAction<Given extends WriteResponse> {
   readonly path: string
   readonly answer?: Given
 }
 
-export type AnswerOf<Action> = Action extends FormAction<infer Given> ? Given : never
+export type ResponseOf<Action> = Action extends FormAction<infer Given> ? Given : never
 
 export const formAction = <Path extends PostPath>(
   path: Path,

@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
-import { type CheckedField, createForm, problemsOf, type Rule, settle } from './form-node.ts'
+import {
+  createForm,
+  type ValidatedField,
+  type ValidationRule,
+  validationErrorsOf,
+  waitForValidation,
+} from './form-node.ts'
 
-type Given = Pick<CheckedField, 'rules' | 'value'> & Partial<CheckedField>
+type Given = Pick<ValidatedField, 'rules' | 'value'> & Partial<ValidatedField>
 
 async function errorsOf(field: Given, { locale = 'en', others = {} }: { locale?: Locale; others?: object } = {}) {
   const beside = Object.entries(others).map(([name, value]) => ({ name, label: name, rules: [], value }))
   const form = createForm([...beside, { name: 'field', label: 'field', ...field }], locale)
-  await settle(form)
-  return problemsOf(form).field ?? []
+  await waitForValidation(form)
+  return validationErrorsOf(form).field ?? []
 }
 
-type Case = { rule: Rule; right: unknown; wrong: unknown; words: string; others?: object }
+type Case = { rule: ValidationRule; right: unknown; wrong: unknown; words: string; others?: object }
 const cases: Case[] = [
   { rule: ['email'], right: 'a@b.be', wrong: 'a@b', words: 'Please enter a valid email address.' },
   { rule: ['url'], right: 'https://proviant.be', wrong: 'proviant', words: 'Please enter a valid URL.' },
@@ -71,13 +77,13 @@ test.each(cases)(
 // F378
 test('messages name the field by its label, not by its name in the form', async () => {
   const form = createForm([{ name: 'companyVat', label: 'VAT number', rules: 'required', value: '' }], 'en')
-  await settle(form)
-  expect(problemsOf(form)).toEqual({ companyVat: ['VAT number is required.'] })
+  await waitForValidation(form)
+  expect(validationErrorsOf(form)).toEqual({ companyVat: ['VAT number is required.'] })
 })
 
 // F356, F378
 test('required: rejects an empty field and suppresses other rules', async () => {
-  const rules: Rule[] = [['required'], ['email']]
+  const rules: ValidationRule[] = [['required'], ['email']]
   expect(await errorsOf({ rules, value: '' })).toEqual(['Field is required.'])
   expect(await errorsOf({ rules, value: [] })).toEqual(['Field is required.'])
   expect(await errorsOf({ rules, value: 'a@b.be' })).toEqual([])
@@ -85,7 +91,7 @@ test('required: rejects an empty field and suppresses other rules', async () => 
 
 // F364
 test('accepted: rejects "no" and an empty value', async () => {
-  const rules: Rule[] = [['accepted']]
+  const rules: ValidationRule[] = [['accepted']]
   expect(await errorsOf({ rules, value: 'yes' })).toEqual([])
   expect(await errorsOf({ rules, value: 'no' })).toEqual(['Please accept the field.'])
   expect(await errorsOf({ rules, value: '' })).toEqual(['Please accept the field.'])
@@ -101,11 +107,11 @@ test('url: accepts only http and https, unless the rule names other protocols', 
 // F370
 test('a debounced rule runs after its delay', async () => {
   const form = createForm([{ name: 'field', label: 'field', rules: '(120)email', value: 'x' }], 'en')
-  expect(problemsOf(form)).toEqual({})
+  expect(validationErrorsOf(form)).toEqual({})
   const start = performance.now()
-  await settle(form)
+  await waitForValidation(form)
   expect(performance.now() - start).toBeGreaterThan(100)
-  expect(problemsOf(form)).toEqual({ field: ['Please enter a valid email address.'] })
+  expect(validationErrorsOf(form)).toEqual({ field: ['Please enter a valid email address.'] })
 })
 
 // F371, F372, F373
@@ -123,8 +129,8 @@ test('modifiers: * also runs after a failure, ? does not block, + also checks an
 test('every rule has its own message in every language', async () => {
   for (const { rule, wrong, others } of [
     ...cases,
-    { rule: ['required'] as Rule, wrong: '', others: {} },
-    { rule: ['accepted'] as Rule, wrong: 'no', others: {} },
+    { rule: ['required'] as ValidationRule, wrong: '', others: {} },
+    { rule: ['accepted'] as ValidationRule, wrong: 'no', others: {} },
   ]) {
     const texts = await Promise.all(
       locales.map((locale) => errorsOf({ rules: [rule], value: wrong }, { locale, others })),

@@ -7,13 +7,13 @@ import type { Locale } from '#i18n/locales.ts'
 import { matchesMask } from './vat-mask.ts'
 
 /** Name of a rule with modifiers (`*` force, `+` also if empty, `?` warn only, `(200)` debounce in ms), then its arguments. */
-export type Rule = [name: string, ...given: (string | number | RegExp)[]]
+export type ValidationRule = [name: string, ...given: (string | number | RegExp)[]]
 
-export interface CheckedField {
+export interface ValidatedField {
   name: string
   label: string
   /** A list, or FormKit's notation: `required|length:5,16`. */
-  rules: Rule[] | string
+  rules: ValidationRule[] | string
   messages?: Record<string, string>
   value: unknown
 }
@@ -40,8 +40,8 @@ const own: Record<string, FormKitValidationRule> = {
 
 const translations = { nl, en, de, fr }
 
-/** A group with a node per field; await `settle` before `problemsOf`. */
-export function createForm(fields: readonly CheckedField[], locale: Locale): FormKitNode {
+/** A group with a node per field; await `waitForValidation` before `validationErrorsOf`. */
+export function createForm(fields: readonly ValidatedField[], locale: Locale): FormKitNode {
   const form = createNode({
     type: 'group',
     config: { locale },
@@ -63,7 +63,7 @@ const isValidating = (form: FormKitNode) =>
   form.children.some((field) => 'store' in field && 'validating' in field.store)
 
 /** Resolves after all rules have run, debounced ones included. */
-export async function settle(form: FormKitNode): Promise<void> {
+export async function waitForValidation(form: FormKitNode): Promise<void> {
   await form.settled
   while (isValidating(form)) {
     await new Promise<void>((done) => {
@@ -76,7 +76,7 @@ export async function settle(form: FormKitNode): Promise<void> {
 }
 
 /** Blocking errors by field; warnings are left out. */
-export function problemsOf(form: FormKitNode): Record<string, string[]> {
+export function validationErrorsOf(form: FormKitNode): Record<string, string[]> {
   const problems: Record<string, string[]> = {}
   for (const field of form.children) {
     if (!('store' in field)) continue

@@ -7,7 +7,7 @@ import { loadTranslator } from '#i18n/translator.ts'
 import type { ApiEnv } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { toResult } from '#service/result.ts'
-import { body } from '#service/validate.ts'
+import { validateBody } from '#service/validate.ts'
 import { makeTestContext } from '#tests/support/api-context.ts'
 import { toFields } from './send-form.ts'
 import { isSameForm } from './use-form-errors.ts'
@@ -18,7 +18,7 @@ api.use((c, next) => {
   c.set('context', context)
   return next()
 })
-api.post('/', body(type({ name: '1 <= string <= 5', 'note?': 'string' }), { name: 'forms.tooLong' }), (c) =>
+api.post('/', validateBody(type({ name: '1 <= string <= 5', 'note?': 'string' }), { name: 'forms.tooLong' }), (c) =>
   c.json(c.req.valid('form')),
 )
 api.onError((error) => {

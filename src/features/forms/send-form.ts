@@ -1,8 +1,8 @@
 import type { Locale } from '#i18n/locales.ts'
-import { customerHeader, customerMark } from '#protocol/protocol.ts'
+import { customerAttr, customerHeader } from '#protocol/protocol.ts'
 import { isProblem, type Problem } from '#service/problem.ts'
 import type { Result } from '#service/result.ts'
-import type { Answer, FormAction } from './form-action.ts'
+import type { FormAction, WriteResponse } from './form-action.ts'
 
 export type FormValues = FormData | Record<string, string>
 
@@ -19,7 +19,7 @@ const hasFiles = (values: FormValues): values is FormData =>
   values instanceof FormData && [...values.values()].some((value) => typeof value !== 'string' && value.name !== '')
 
 /** Never throws. A network failure has status 0, an unreadable response its own status; both have the title `unavailable`. */
-export async function sendForm<Given extends Answer>(
+export async function sendForm<Given extends WriteResponse>(
   { path }: FormAction<Given>,
   values: FormValues,
   { locale, unavailable }: { locale: Locale; unavailable: string },
@@ -33,7 +33,7 @@ export async function sendForm<Given extends Answer>(
       // customer for whom the page was rendered: the API rejects a write for another one
       headers: {
         accept: 'application/json',
-        [customerHeader]: document.documentElement.getAttribute(customerMark) ?? '',
+        [customerHeader]: document.documentElement.getAttribute(customerAttr) ?? '',
       },
       // completes while the document is left; browsers limit the size of such bodies
       keepalive: !files,

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useShop } from '#features/shop/use-shop.ts'
 import { type Draft, readDraft, readForm, restoreFormDraft, saveFormDraft } from './draft.ts'
-import type { Answer, FormAction } from './form-action.ts'
+import type { FormAction, WriteResponse } from './form-action.ts'
 
-export function useDraft({ path }: FormAction<Answer>, isRefused = false) {
+export function useDraft({ path }: FormAction<WriteResponse>, isRefused = false) {
   const { customer } = useShop().facts
   const name = `${customer?.id ?? ''}${path}`
   return useMemo(

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePage } from '#features/private/page-context.tsx'
 import type { FormWithErrors } from '#server/context/context.ts'
-import type { Answer, FormAction } from './form-action.ts'
+import type { FormAction, WriteResponse } from './form-action.ts'
 
 export const isSameForm = (refused: FormWithErrors | null, action: string, only: Record<string, string> = {}) =>
   refused?.action === action && Object.entries(only).every(([name, value]) => refused.values[name] === value)
@@ -13,7 +13,7 @@ interface Refused {
 }
 
 /** Rejected form that the server rendered in this document; constant until the component unmounts. */
-export function useFormErrors({ path }: FormAction<Answer>, only?: Record<string, string>): Refused {
+export function useFormErrors({ path }: FormAction<WriteResponse>, only?: Record<string, string>): Refused {
   const { refusedForm, href } = usePage()
   const [state] = useState(
     (): Refused => ({ refused: isSameForm(refusedForm, path, only) ? refusedForm : null, page: refusedForm && href }),

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useLogin } from '#features/problems/login.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
-import type { Answer, FormAction } from './form-action.ts'
+import type { FormAction, WriteResponse } from './form-action.ts'
 import { type FormValues, sendForm } from './send-form.ts'
 
 /** `sendForm` in the current locale. After a 401 it asks for a login in a dialog and sends again. */
@@ -11,7 +11,7 @@ export function useSendForm() {
   const locale = useLocale()
   const { ask } = useLogin()
   return useCallback(
-    async <Given extends Answer>(
+    async <Given extends WriteResponse>(
       action: FormAction<Given>,
       values: FormValues,
       unavailable = t('problems.unavailable'),

@@ -11,8 +11,8 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import type { Invoice } from './invoice.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
+import { InvoiceStateChip } from './invoice-state-chip.tsx'
 import { detailId, invoicesHref } from './invoice-table.tsx'
-import { State } from './state.tsx'
 
 export function InvoiceDetail({ invoice, page }: { invoice: Invoice; page: number }) {
   const t = useT()
@@ -20,7 +20,7 @@ export function InvoiceDetail({ invoice, page }: { invoice: Invoice; page: numbe
   const locale = useLocale()
   const { id, number, state, date, dueAt, orderId, orderNumber, billingAddress, hasPdf, hasUbl } = invoice
   const facts = [
-    { name: t('orders.status'), value: <State state={state} /> },
+    { name: t('orders.status'), value: <InvoiceStateChip state={state} /> },
     { name: t('invoices.date'), value: date && formatDate(locale, date) },
     { name: t('invoices.due'), value: dueAt && formatDate(locale, dueAt) },
     {

@@ -1,7 +1,7 @@
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Table } from '#ui/layout/table.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { Figures } from '#ui/order/figures.tsx'
+import { KeyFigures } from '#ui/order/figures.tsx'
 import type { InvoiceLine } from './invoice.ts'
 
 export function InvoiceLines({ lines }: { lines: InvoiceLine[] }) {
@@ -31,7 +31,7 @@ export function InvoiceLines({ lines }: { lines: InvoiceLine[] }) {
               </Text>
             </>
           ),
-          total: <Figures as="b">{total}</Figures>,
+          total: <KeyFigures as="b">{total}</KeyFigures>,
         },
       }))}
     />

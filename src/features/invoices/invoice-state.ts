@@ -12,5 +12,5 @@ const states = {
 const isKnown = (state: string): state is keyof typeof states => Object.hasOwn(states, state)
 
 /** Tone of the chip and key of its label; if the key is null, the state itself is the label. */
-export const stateOf = (state: string): { tone: StatusTone; key: MessageKey | null } =>
+export const toStateChip = (state: string): { tone: StatusTone; key: MessageKey | null } =>
   isKnown(state) ? states[state] : { tone: 'off', key: null }

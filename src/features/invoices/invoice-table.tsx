@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { RecordLink } from '#ui/actions/record-link.tsx'
 import { Table } from '#ui/layout/table.tsx'
 import type { InvoiceSummary } from './invoice.ts'
-import { State } from './state.tsx'
+import { InvoiceStateChip } from './invoice-state-chip.tsx'
 
 export const detailId = 'invoice'
 
@@ -44,7 +44,7 @@ export function InvoiceTable({ invoices, page }: { invoices: InvoiceSummary[]; p
               </RecordLink>
             ),
             date: day(date),
-            state: <State state={state} />,
+            state: <InvoiceStateChip state={state} />,
             due: day(dueAt),
             order: orderId && (
               <a className="muted figures" href={orderHref(to('dashboardOrders'), orderId)}>

@@ -3,7 +3,7 @@ import { toCsv } from '#i18n/csv.ts'
 import { formatIsoDay } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
-import { stateOf } from './invoice-state.ts'
+import { toStateChip } from './invoice-state.ts'
 
 const day = (instant: string | null | undefined) => (instant ? formatIsoDay(instant) : '')
 
@@ -18,7 +18,7 @@ export function toInvoicesCsv(invoices: readonly InvoiceFieldsFragment[], locale
     t('orders.total'),
   ]
   const rows = invoices.map(({ id, incrementId, createdAt, dueAt, state, orderId, orderIncrementId, ...sums }) => {
-    const key = state ? stateOf(state).key : null
+    const key = state ? toStateChip(state).key : null
     return [
       incrementId ?? id,
       day(createdAt),

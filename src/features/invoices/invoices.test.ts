@@ -3,7 +3,7 @@ import { type InvoiceFieldsFragment, viewInvoices } from '#contracts/generated/c
 import { loadTranslator } from '#i18n/translator.ts'
 import { apiUnder, makeTestContext, nadia } from '#tests/support/api-context.ts'
 import { toInvoice, toInvoiceSummary } from './invoice.ts'
-import { stateOf } from './invoice-state.ts'
+import { toStateChip } from './invoice-state.ts'
 import { toInvoicesCsv } from './invoices-csv.ts'
 
 const plain = {
@@ -45,8 +45,8 @@ test('toInvoiceSummary has the due date beside the invoice date', () => {
 
 test('stateOf has a label for every state of the contract and none for an unknown state', () => {
   for (const state of ['pending', 'pending_payment', 'paid', 'overdue', 'refunded'])
-    expect(stateOf(state).key).not.toBeNull()
-  expect(stateOf('toString')).toEqual({ tone: 'off', key: null })
+    expect(toStateChip(state).key).not.toBeNull()
+  expect(toStateChip('toString')).toEqual({ tone: 'off', key: null })
 })
 
 test('toInvoicesCsv writes the rows of the table with amounts as plain numbers', async () => {

@@ -6,9 +6,9 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { Table } from '#ui/layout/table.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import type { InvoiceSummary } from './invoice.ts'
+import { InvoiceStateChip } from './invoice-state-chip.tsx'
 import { invoiceHref } from './invoice-table.tsx'
 import { InvoicesEmpty } from './invoices-empty.tsx'
-import { State } from './state.tsx'
 
 export function RecentInvoices({ invoices }: { invoices: InvoiceSummary[] }) {
   const t = useT()
@@ -46,7 +46,7 @@ export function RecentInvoices({ invoices }: { invoices: InvoiceSummary[] }) {
                 </Text>
               </>
             ),
-            state: <State state={state} />,
+            state: <InvoiceStateChip state={state} />,
             total: <b>{grandTotal}</b>,
           },
         }))}

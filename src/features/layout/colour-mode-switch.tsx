@@ -1,5 +1,5 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { choosesColourMode } from '#protocol/marks.ts'
+import { colourModeProps } from '#protocol/data-attributes.ts'
 import { type ButtonVariant, buttonClass } from '#ui/actions/button.tsx'
 import { Menu } from '#ui/actions/menu.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -13,7 +13,7 @@ const icons = { system: 'circle-half', light: 'sun', dark: 'moon' } as const sat
 export function ColourModeButtons({ look }: { look?: ButtonVariant }) {
   const t = useT()
   return colourModes.map((mode) => (
-    <button key={mode} type="button" className={look && buttonClass({ look })} {...choosesColourMode(mode)}>
+    <button key={mode} type="button" className={look && buttonClass({ look })} {...colourModeProps(mode)}>
       <Icon name={icons[mode]} />
       {t(`shell.colourModes.${mode}`)}
     </button>

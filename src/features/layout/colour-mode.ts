@@ -1,5 +1,5 @@
 /** Colour mode: system, light or dark. inline/apply-colour-mode.ts applies the stored choice before the first paint. */
-import { colourModeKey, themeMark } from '#protocol/protocol.ts'
+import { colourModeKey, themeAttr } from '#protocol/protocol.ts'
 
 export const colourModes = ['system', 'light', 'dark'] as const
 export type ColourMode = (typeof colourModes)[number]
@@ -13,6 +13,6 @@ export function applyStoredMode() {
   } catch {
     // no local storage: use the system's mode
   }
-  if (mode === 'light' || mode === 'dark') root.setAttribute(themeMark, mode)
-  else root.removeAttribute(themeMark)
+  if (mode === 'light' || mode === 'dark') root.setAttribute(themeAttr, mode)
+  else root.removeAttribute(themeAttr)
 }

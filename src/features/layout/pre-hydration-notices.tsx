@@ -1,5 +1,5 @@
 import { useT } from '#i18n/i18n-provider.tsx'
-import { addedId, offlineId } from '#protocol/protocol.ts'
+import { addedNoticeId, offlineNoticeId } from '#protocol/protocol.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 
@@ -8,12 +8,12 @@ export function PreHydrationNotices() {
   const t = useT()
   return (
     <>
-      <div id={offlineId} popover="auto" className="early-notice" role="alert">
+      <div id={offlineNoticeId} popover="auto" className="early-notice" role="alert">
         <Notice tone="warn" title={t('global.offline')}>
           {t('global.offlineText')}
         </Notice>
       </div>
-      <div id={addedId} popover="auto" className="early-notice" role="status">
+      <div id={addedNoticeId} popover="auto" className="early-notice" role="status">
         <div className="notice notice-success">
           <Icon name="check-circle" />
           <b suppressHydrationWarning>{''}</b>

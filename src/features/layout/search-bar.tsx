@@ -13,7 +13,7 @@ import type { SearchPaletteProps } from '#features/search/search-palette.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import type { Locale } from '#i18n/locales.ts'
 import { loadFullTranslator } from '#i18n/translator.ts'
-import { needsApp, opensSearch } from '#protocol/marks.ts'
+import { appProps, searchProps } from '#protocol/data-attributes.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { whenStylesLoaded } from './styles-loaded.ts'
 import { useSearchParameter } from './use-page.ts'
@@ -88,8 +88,8 @@ export function SearchBar() {
           maxLength={300}
           enterKeyHint="search"
           aria-keyshortcuts="/"
-          {...needsApp}
-          {...opensSearch}
+          {...appProps}
+          {...searchProps}
           onFocus={({ relatedTarget }: FocusEvent) => {
             // keep the element focused before; when the palette closes, this field gets the focus first
             if (!Palette) before.current = relatedTarget

@@ -1,6 +1,6 @@
 import type { categoriesQuery } from '#contracts/generated/commerce.ts'
 import { brandHref, firstPage, listingHref, listingPath, withFilters } from '#features/catalogue/listing-query.ts'
-import { toSource } from '#features/content/pictures/pictures.ts'
+import { toPictureSource } from '#features/content/pictures/pictures.ts'
 import { type Locale, localeRows } from '#i18n/locales.ts'
 import type { PictureSource } from '#ui/images/image-url.ts'
 import type { BrandFacet } from './facets.ts'
@@ -52,11 +52,11 @@ export function toBrands(
       name: given.name,
       href: toHref(locale, given, known),
       count: given.productCount,
-      logo: toSource('commerce', given.imageUrl, logoWidth),
+      logo: toPictureSource('commerce', given.imageUrl, logoWidth),
     }))
     .sort((a, b) => a.name.localeCompare(b.name, localeRows[locale].formatTag))
   return [...Map.groupBy(brands, ({ name }) => letterOf(name))].map(([letter, group]) => ({ letter, brands: group }))
 }
 
-export const toLargest = (brands: readonly Brand[], limit = 6): Brand[] =>
+export const selectLargestBrands = (brands: readonly Brand[], limit = 6): Brand[] =>
   brands.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, limit)

@@ -8,9 +8,9 @@ import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
 import { Count } from '#ui/order/count.tsx'
-import { Figures } from '#ui/order/figures.tsx'
+import { KeyFigures } from '#ui/order/figures.tsx'
 import brandStyles from '#ui/styles/brands.css?url'
-import { type Brand, type BrandGroup, toLargest } from './brand.ts'
+import { type Brand, type BrandGroup, selectLargestBrands } from './brand.ts'
 
 const letterId = (letter: string) => `brands-${letter}`
 
@@ -25,7 +25,7 @@ function Group({ id, title, brands }: { id?: string; title: string; brands: Bran
             <a href={href}>
               {logo && <Picture source={logo} alt="" width={440} height={176} sizes={SIZES.thumb} />}
               <span>{name}</span>
-              {count !== null && <Figures>{formatNumber(locale, count)}</Figures>}
+              {count !== null && <KeyFigures>{formatNumber(locale, count)}</KeyFigures>}
             </a>
           </li>
         ))}
@@ -60,7 +60,7 @@ export function BrandsPage({ groups }: { groups: BrandGroup[] }) {
         </nav>
       </PageHeader>
       <div className="brands">
-        <Group title={t('catalogue.largestBrands')} brands={toLargest(brands)} />
+        <Group title={t('catalogue.largestBrands')} brands={selectLargestBrands(brands)} />
         {groups.map((group) => (
           <Group key={group.letter} id={letterId(group.letter)} title={group.letter} brands={group.brands} />
         ))}

@@ -1,12 +1,12 @@
 import { getProductListingFacets } from '#contracts/generated/commerce.ts'
-import { readKind } from '#features/catalogue/category.service.ts'
+import { readCategoriesOfType } from '#features/catalogue/category.service.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { type BrandGroup, toBrands } from './brand.ts'
 import { toFacets } from './facets.ts'
 
 export async function getBrands(context: RequestContext): Promise<{ groups: BrandGroup[] }> {
   const [answers, facets] = await Promise.all([
-    readKind(context, 'brand'),
+    readCategoriesOfType(context, 'brand'),
     // without facets a brand links to its own page
     context.publicClient.commerce(getProductListingFacets, {}).then(
       (answer) => toFacets(answer, String),

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { nativeNavigation } from '#protocol/marks.ts'
+import { nativeLinkProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
@@ -16,7 +16,7 @@ export function CatalogueUnavailable() {
         title={t('catalogue.unavailable')}
         text={t('problems.unavailable')}
         action={
-          <Button href={here} {...nativeNavigation}>
+          <Button href={here} {...nativeLinkProps}>
             {t('catalogue.tryAgain')}
           </Button>
         }

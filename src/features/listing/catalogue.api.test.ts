@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '#backends/commerce/testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '#backends/commerce/testing/shop.ts'
 import { categories, productBySlug } from '#contracts/generated/commerce.ts'
 import { type Category, toCategoryTree } from '#features/catalogue/category.ts'
 import { toProductDetail } from '#features/product/product-detail.ts'
@@ -12,11 +12,11 @@ import { productHead } from './catalogue-head.ts'
 import type { Facets } from './facets.ts'
 import type { Listing } from './listing.ts'
 
-let shop: Shop
+let shop: TestCommerce
 let nadia: Record<string, string>
 
 beforeAll(async () => {
-  shop = await openShop(openSqliteD1(':memory:'))
+  shop = await openTestCommerce(openSqliteD1(':memory:'))
   nadia = await shop.login('nadia')
 })
 

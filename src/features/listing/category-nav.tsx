@@ -5,7 +5,7 @@ import { isFiltered } from '#features/catalogue/filters.ts'
 import { type ListingQuery, listingPath, withQuery } from '#features/catalogue/listing-query.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { Figures } from '#ui/order/figures.tsx'
+import { KeyFigures } from '#ui/order/figures.tsx'
 import type { FacetsPromise } from './listing-context.ts'
 
 /** U+2007: a space as wide as a digit. */
@@ -22,7 +22,7 @@ function Counted({ link, query, facets, current }: CountedProps) {
       {isFiltered(query.filters) ? (
         <CountLeft link={link} facets={facets} />
       ) : (
-        link.count !== null && <Figures>{formatNumber(locale, link.count)}</Figures>
+        link.count !== null && <KeyFigures>{formatNumber(locale, link.count)}</KeyFigures>
       )}
     </a>
   )
@@ -35,7 +35,7 @@ function CountLeft({ link: { id, count }, facets }: Pick<CountedProps, 'link' | 
   const known = useDeferredValue(facets)
   if (id === null || count === null) return null
   const width = formatNumber(locale, count).length
-  const number = (text: string) => <Figures>{text.padStart(width, figureSpace)}</Figures>
+  const number = (text: string) => <KeyFigures>{text.padStart(width, figureSpace)}</KeyFigures>
   return (
     <Suspense fallback={number('')}>
       <Await promise={known}>

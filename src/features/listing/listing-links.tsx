@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { keepsScroll, needsApp } from '#protocol/marks.ts'
+import { appProps, keepScrollProps } from '#protocol/data-attributes.ts'
 import { type LinkProps, LinkProvider } from '#ui/actions/link.tsx'
 
 export function useChangeListing() {
@@ -10,7 +10,7 @@ export function useChangeListing() {
 
 /** Link that jumps to the results without scripts, and keeps the scroll position after hydration. */
 const ListingLink = ({ children, ...props }: LinkProps) => (
-  <a {...props} {...needsApp} {...keepsScroll}>
+  <a {...props} {...appProps} {...keepScrollProps}>
     {children}
   </a>
 )

@@ -11,12 +11,12 @@ import { readCategory, readTreeOrNull } from '#features/catalogue/category.servi
 import { type Category, type CategoryTree, findCategory } from '#features/catalogue/category.ts'
 import { type Filters, isFiltered } from '#features/catalogue/filters.ts'
 import type { ListingQuery } from '#features/catalogue/listing-query.ts'
-import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-price.ts'
+import { type CustomerProductData, toCustomerPrices } from '#features/pricing/customer-price.ts'
 import { type ProductCard, toProductCard } from '#features/product/product-card.ts'
 import type { RequestContext } from '#server/context/context.ts'
-import { checkedBy } from '#service/overlap.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireActiveSession, requireSession } from '#service/require-session.ts'
+import { runWithCheck } from '#service/run-with-check.ts'
 import { type Facets, toFacets } from './facets.ts'
 import {
   homeVariables,
@@ -56,7 +56,7 @@ type Page = { readonly data: readonly ProductPriceFieldsFragment[] } | null
 async function readCustomerView(
   context: RequestContext,
   ask: ({ sessionClient }: CustomerContext) => Promise<Record<string, Page>>,
-): Promise<CustomerView> {
+): Promise<CustomerProductData> {
   requireSession(context)
   const [pages, avoid] = await Promise.all([ask(context), getAvoidedAllergens(context)])
   const prices = Object.values(pages).flatMap((page) => toCustomerPrices(page?.data ?? [], context.locale))
@@ -66,7 +66,7 @@ async function readCustomerView(
 
 /** @param path category path, `''` for the whole catalogue. @throws HttpProblem 404 for an unknown path */
 export async function getListing(context: RequestContext, path: string, query: ListingQuery): Promise<Listing> {
-  const [tree, answer] = await checkedBy(readTreeWith(context, path), () => readProducts(context, path, query))
+  const [tree, answer] = await runWithCheck(readTreeWith(context, path), () => readProducts(context, path, query))
   const tint = tree.byPath.get(path)?.tint ?? null
   return toListing({ locale: context.locale, tree }, answer, tint, query.filters.search)
 }
@@ -74,7 +74,7 @@ export async function getListing(context: RequestContext, path: string, query: L
 /** @throws HttpProblem 404 for an unknown path */
 export async function getFacets(context: RequestContext, path: string, { filters }: ListingQuery): Promise<Facets> {
   const variables = toFacetVariables(path, filters)
-  const [tree, answer] = await checkedBy(readTreeWith(context, path), () =>
+  const [tree, answer] = await runWithCheck(readTreeWith(context, path), () =>
     context.publicClient.commerce(getProductListingFacets, variables),
   )
   const nameOf = (code: AllergenCode) => context.t(`product.allergen.${code}`)

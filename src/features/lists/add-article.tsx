@@ -4,7 +4,7 @@ import { FormField } from '#features/forms/form-field.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { addToListByCode } from './lists.actions.ts'
 
 export function AddArticle({ listId }: { listId: string }) {
@@ -20,7 +20,7 @@ export function AddArticle({ listId }: { listId: string }) {
         if (notice) notify({ title: notice, color: 'success' })
         void router.invalidate()
       }}
-      {...needsApp}
+      {...appProps}
     >
       <FormField
         quiet

@@ -4,7 +4,7 @@ import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { newListId } from './list-links.ts'
 import { createList } from './lists.actions.ts'
@@ -14,7 +14,7 @@ export function CreateList() {
   const router = useRouter()
   return (
     <Panel id={newListId} className="opened" title={t('lists.new')} padded>
-      <DraftForm action={createList} gap="medium" onDone={() => void router.invalidate()} {...needsApp}>
+      <DraftForm action={createList} gap="medium" onDone={() => void router.invalidate()} {...appProps}>
         <FormMessage />
         <div className="field-row">
           <FormField name="name" label={t('lists.name')} maxLength={80} autoComplete="off" required />

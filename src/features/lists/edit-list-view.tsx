@@ -1,25 +1,25 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { DraftForm } from '#features/forms/draft-form.tsx'
-import type { AnswerOf } from '#features/forms/form-action.ts'
+import type { ResponseOf } from '#features/forms/form-action.ts'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFormPending } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { maxArea } from './edit-list.ts'
+import { maxAreaLength } from './edit-list.ts'
 import type { ListLine, ProductList } from './list.ts'
 import { rowId } from './list-links.ts'
-import { arrangeList } from './lists.actions.ts'
-import { fieldOf } from './stocktake.ts'
+import { updateListEntries } from './lists.actions.ts'
+import { stocktakeFieldName } from './stocktake.ts'
 
-type Arranged = AnswerOf<ReturnType<typeof arrangeList>>
+type Arranged = ResponseOf<ReturnType<typeof updateListEntries>>
 
 const moveId = (way: 'up' | 'down', productId: string) => `${way}-${productId}`
 
@@ -49,7 +49,7 @@ export function EditListView({ list: { id, lines } }: { list: ProductList }) {
   }, [lines])
 
   return (
-    <DraftForm action={arrangeList(id)} gap="large" follow="stay" onDone={handleDone} {...needsApp}>
+    <DraftForm action={updateListEntries(id)} gap="large" follow="stay" onDone={handleDone} {...appProps}>
       <FormMessage />
       <Text tone="soft">{t('lists.arrangeHow')}</Text>
       <div>
@@ -92,15 +92,15 @@ function Place({ line, isFirst, isLast }: { line: ListLine; isFirst: boolean; is
         </Text>
       </span>
       <FormField
-        name={fieldOf('area', productId)}
+        name={stocktakeFieldName('area', productId)}
         label={t('lists.area')}
         defaultValue={area ?? ''}
-        maxLength={maxArea}
+        maxLength={maxAreaLength}
         list="areas"
         autoComplete="off"
       />
       <FormField
-        name={fieldOf('par', productId)}
+        name={stocktakeFieldName('par', productId)}
         label={t('lists.target')}
         defaultValue={par ?? ''}
         placeholder={String(amount)}

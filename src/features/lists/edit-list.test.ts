@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { arrange, type Entry, toMove } from './edit-list.ts'
+import { editEntries, type ListEntry, toMove } from './edit-list.ts'
 
-const entry = (productId: string, position: number | null = null, rest: Partial<Entry> = {}): Entry => ({
+const entry = (productId: string, position: number | null = null, rest: Partial<ListEntry> = {}): ListEntry => ({
   productId,
   amount: 2,
   area: null,
@@ -9,22 +9,22 @@ const entry = (productId: string, position: number | null = null, rest: Partial<
   position,
   ...rest,
 })
-const idsOf = (entries: readonly Entry[]) => entries.map(({ productId }) => productId).join('')
+const idsOf = (entries: readonly ListEntry[]) => entries.map(({ productId }) => productId).join('')
 
 test('arrange writes only changed entries, keeps their amounts and clears blank fields', () => {
   const given = [entry('a', 0, { area: 'cold', par: 4 }), entry('b', 1, { area: 'dry' }), entry('c', 2, { par: 3 })]
   const fields = { 'area-a': ' cold ', 'par-a': '6', 'area-b': 'dry', 'par-b': '', 'area-c': '', 'par-c': '' }
-  expect(arrange(given, fields).changed).toEqual([
+  expect(editEntries(given, fields).changed).toEqual([
     entry('a', 0, { area: 'cold', par: 6 }),
     entry('c', 2, { par: null }),
   ])
   // added to the list in another tab meanwhile
-  expect(arrange(given, { 'area-b': 'cellar' }).changed).toEqual([entry('b', 1, { area: 'cellar' })])
+  expect(editEntries(given, { 'area-b': 'cellar' }).changed).toEqual([entry('b', 1, { area: 'cellar' })])
 })
 
 test('a move shifts an entry by one position, not past the ends, and writes every changed position', () => {
   const given = ['a', 'b', 'c', 'd'].map((id, index) => entry(id, index))
-  const after = (move: string) => arrange(given, {}, toMove(move))
+  const after = (move: string) => editEntries(given, {}, toMove(move))
   expect(idsOf(after('up:c').entries)).toBe('acbd')
   expect(after('up:c').changed.map(({ productId, position }) => [productId, position])).toEqual([
     ['c', 1],
@@ -37,7 +37,7 @@ test('a move shifts an entry by one position, not past the ends, and writes ever
   }
   // entries without positions get them with the first move
   expect(
-    arrange(
+    editEntries(
       ['a', 'b'].map((id) => entry(id)),
       {},
       toMove('up:b'),
@@ -48,5 +48,5 @@ test('a move shifts an entry by one position, not past the ends, and writes ever
 test('arrange reports an invalid target and a too long area at their fields', () => {
   const given = [entry('a'), entry('b')]
   const fields = { 'par-a': '0', 'area-a': 'x'.repeat(41), 'par-b': '1.5', 'area-b': 'x'.repeat(40) }
-  expect(Object.keys(arrange(given, fields).wrong).toSorted()).toEqual(['area-a', 'par-a', 'par-b'])
+  expect(Object.keys(editEntries(given, fields).wrong).toSorted()).toEqual(['area-a', 'par-a', 'par-b'])
 })

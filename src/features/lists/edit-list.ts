@@ -1,7 +1,7 @@
 /** Applies edits to the entries of a list (pure): storage area, target quantity and order. */
-import { fieldOf, toStocktake, type Wrong } from './stocktake.ts'
+import { type FieldErrors, parseCount, stocktakeFieldName } from './stocktake.ts'
 
-export interface Entry {
+export interface ListEntry {
   productId: string
   amount: number
   area: string | null
@@ -9,31 +9,31 @@ export interface Entry {
   position: number | null
 }
 
-export interface Move {
+export interface EntryMove {
   productId: string
   by: -1 | 1
 }
 
 /** Characters; the limit of the contract's own backend. */
-export const maxArea = 40
+export const maxAreaLength = 40
 
 /** Parses `up:12`, the value of a move button; null for anything else. */
-export function toMove(text: string | undefined): Move | null {
+export function toMove(text: string | undefined): EntryMove | null {
   const [, way, productId] = /^(up|down):(.{1,64})$/.exec(text ?? '') ?? []
   return productId ? { productId, by: way === 'up' ? -1 : 1 } : null
 }
 
-function read(entry: Entry, fields: Readonly<Record<string, string>>, wrong: Wrong): Entry {
-  const areaField = fieldOf('area', entry.productId)
-  const parField = fieldOf('par', entry.productId)
+function read(entry: ListEntry, fields: Readonly<Record<string, string>>, wrong: FieldErrors): ListEntry {
+  const areaField = stocktakeFieldName('area', entry.productId)
+  const parField = stocktakeFieldName('par', entry.productId)
   const area = fields[areaField]?.trim()
-  const par = fields[parField] === undefined ? entry.par : toStocktake(fields[parField])
+  const par = fields[parField] === undefined ? entry.par : parseCount(fields[parField])
   if (par === undefined || par === 0) wrong[parField] = 'forms.quantity'
-  if (area !== undefined && area.length > maxArea) wrong[areaField] = 'forms.tooLong'
+  if (area !== undefined && area.length > maxAreaLength) wrong[areaField] = 'forms.tooLong'
   return { ...entry, area: area === undefined ? entry.area : area || null, par: par ?? null }
 }
 
-function moved(entries: readonly Entry[], { productId, by }: Move): Entry[] {
+function moved(entries: readonly ListEntry[], { productId, by }: EntryMove): ListEntry[] {
   const from = entries.findIndex((entry) => entry.productId === productId)
   const entry = entries[from]
   const other = entries[from + by]
@@ -42,17 +42,17 @@ function moved(entries: readonly Entry[], { productId, by }: Move): Entry[] {
 }
 
 interface Arranged {
-  entries: Entry[]
-  changed: Entry[]
-  wrong: Wrong
+  entries: ListEntry[]
+  changed: ListEntry[]
+  wrong: FieldErrors
 }
 
-export function arrange(
-  given: readonly Entry[],
+export function editEntries(
+  given: readonly ListEntry[],
   fields: Readonly<Record<string, string>>,
-  move: Move | null = null,
+  move: EntryMove | null = null,
 ): Arranged {
-  const wrong: Wrong = {}
+  const wrong: FieldErrors = {}
   const typed = given.map((entry) => read(entry, fields, wrong))
   const entries = move ? moved(typed, move).map((entry, position) => ({ ...entry, position })) : typed
   const before = new Map(given.map((entry) => [entry.productId, entry]))

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { ApiForm } from '#features/forms/api-form.tsx'
-import type { AnswerOf } from '#features/forms/form-action.ts'
+import type { ResponseOf } from '#features/forms/form-action.ts'
 import { useFormPending } from '#features/forms/form-state.ts'
 import { useSendForm } from '#features/forms/use-send-form.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
@@ -39,7 +39,7 @@ function RemoveArticle({ listId, line: { productId, name } }: { listId: string; 
   const notify = useNotify()
   const announceProblem = useErrorToast()
   const send = useSendForm()
-  function handleDone({ removed }: AnswerOf<ReturnType<typeof removeFromList>>) {
+  function handleDone({ removed }: ResponseOf<ReturnType<typeof removeFromList>>) {
     document.getElementById(listTitleId)?.focus()
     const undo = async () => {
       const { amount = 1, position = null, area = null, par = null } = removed ?? {}

@@ -1,10 +1,10 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context/context.ts'
-import { answer } from '#service/answer.ts'
 import { csvType, download } from '#service/download.ts'
-import { body } from '#service/validate.ts'
-import { arrangeList, countList, getListAllergensCsv, getListCsv } from './list-views.service.ts'
+import { respond } from '#service/respond.ts'
+import { validateBody } from '#service/validate.ts'
+import { getListAllergensCsv, getListCsv, submitStocktake, updateListEntries } from './list-views.service.ts'
 
 /** One field per product, such as `left-12`. */
 const Fields = type({ '[string]': 'string' })
@@ -14,10 +14,10 @@ export const listViewsApi = new Hono<ApiEnv>()
   .get('/:id/allergens/csv', async (c) =>
     c.body(await getListAllergensCsv(c.var.context, c.req.param('id')), 200, download(csvType)),
   )
-  .post('/:id/count', body(Fields), async (c) =>
-    answer(c, await countList(c.var.context, c.req.param('id'), c.req.valid('form'))),
+  .post('/:id/count', validateBody(Fields), async (c) =>
+    respond(c, await submitStocktake(c.var.context, c.req.param('id'), c.req.valid('form'))),
   )
-  .post('/:id/arrange', body(Fields), async (c) => {
-    const { sheet, done } = await arrangeList(c.var.context, c.req.param('id'), c.req.valid('form'))
-    return answer(c, done, sheet)
+  .post('/:id/arrange', validateBody(Fields), async (c) => {
+    const { sheet, done } = await updateListEntries(c.var.context, c.req.param('id'), c.req.valid('form'))
+    return respond(c, done, sheet)
   })

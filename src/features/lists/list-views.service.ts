@@ -4,19 +4,19 @@ import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'
-import { arrange, toMove } from './edit-list.ts'
+import { editEntries, toMove } from './edit-list.ts'
 import { toAllergenLines } from './list.ts'
 import { toListCsv } from './list-csv.ts'
 import { listHref, rowId } from './list-links.ts'
 import { addToList } from './lists.service.ts'
-import { readEntries, readList, readOpened } from './read-lists.service.ts'
-import { toOrderProposal, type Wrong } from './stocktake.ts'
+import { readEntries, readList, readListWithProducts } from './read-lists.service.ts'
+import { type FieldErrors, toOrderProposal } from './stocktake.ts'
 
 /** By field name, such as `left-12`; the list determines the ids. */
 type Fields = Record<string, string>
 
 /** @throws HttpProblem 422 with a message per invalid field, if there is one */
-function refuseWrong({ t }: RequestContext, wrong: Wrong) {
+function refuseWrong({ t }: RequestContext, wrong: FieldErrors) {
   const errors = Object.fromEntries(Object.entries(wrong).map(([field, key]) => [field, [t(key)]]))
   if (Object.keys(errors).length > 0) throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors })
 }
@@ -32,13 +32,13 @@ export const getListAllergensCsv = async (context: RequestContext, id: string): 
 
 export async function getListCsv(context: RequestContext, id: string): Promise<string> {
   requireSession(context)
-  return toListCsv((await readOpened(context, id)).lines, context.locale, context.t)
+  return toListCsv((await readListWithProducts(context, id)).lines, context.locale, context.t)
 }
 
 /** Quantities missing to the targets, as a URL of the quick order form: customers review them before they are in the cart. */
-export async function countList(context: RequestContext, id: string, fields: Fields) {
+export async function submitStocktake(context: RequestContext, id: string, fields: Fields) {
   requireSession(context)
-  const { lines } = await readOpened(context, id)
+  const { lines } = await readListWithProducts(context, id)
   const { t, locale } = context
   const { text, counted, wrong } = toOrderProposal(lines, fields)
   refuseWrong(context, wrong)
@@ -48,12 +48,12 @@ export async function countList(context: RequestContext, id: string, fields: Fie
 }
 
 /** Saves areas, targets and one move; `sheet` is the URL to open without JavaScript. */
-export async function arrangeList(context: RequestContext, id: string, { move: moveText, ...fields }: Fields) {
+export async function updateListEntries(context: RequestContext, id: string, { move: moveText, ...fields }: Fields) {
   requireSession(context)
   const { t, locale } = context
   const move = toMove(moveText)
   const before = await readEntries(context, id)
-  const { entries, changed, wrong } = arrange(before, fields, move)
+  const { entries, changed, wrong } = editEntries(before, fields, move)
   refuseWrong(context, wrong)
   if (changed.length > 0) await addToList(context, id, changed)
   const sheet = listHref(locale, id, { sheet: 'arrange' })

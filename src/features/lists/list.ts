@@ -3,7 +3,12 @@ import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { toAllergens } from '#features/allergens/allergens.ts'
 import { toPicture } from '#features/content/pictures/pictures.ts'
 import { formatContent } from '#features/pricing/content-amount.ts'
-import { type CustomerPrice, toCustomerPrices, toSum, type Wanted } from '#features/pricing/customer-price.ts'
+import {
+  type CustomerPrice,
+  formatTotal,
+  type PackingQuantity,
+  toCustomerPrices,
+} from '#features/pricing/customer-price.ts'
 import { type CatalogueContext, toSlug, toTint } from '#features/product/product-card.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/images/image-url.ts'
@@ -72,7 +77,7 @@ function toLine(
     unit: product.packing_label,
     content: formatContent(product.content_value),
     customerPrice: prices[0] ?? null,
-    total: toSum(prices, [{ productId: product.id, quantity: amount }], catalogue.locale),
+    total: formatTotal(prices, [{ productId: product.id, quantity: amount }], catalogue.locale),
     area: pivot.area || null,
     par: pivot.par ?? null,
   }
@@ -97,11 +102,13 @@ export function toList(
     products.map(({ product }) => product),
     catalogue.locale,
   )
-  const wanted = products.map(({ product, pivot }): Wanted => ({ productId: product.id, quantity: pivot.amount }))
+  const wanted = products.map(
+    ({ product, pivot }): PackingQuantity => ({ productId: product.id, quantity: pivot.amount }),
+  )
   return {
     ...toSummary(list),
     ...abilities,
     lines: products.map((entry) => toLine(entry, catalogue)),
-    total: wanted.length > 0 ? toSum(prices, wanted, catalogue.locale) : null,
+    total: wanted.length > 0 ? formatTotal(prices, wanted, catalogue.locale) : null,
   }
 }

@@ -19,16 +19,22 @@ import type { RequestContext } from '#server/context/context.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
-import type { Entry } from './edit-list.ts'
+import type { ListEntry } from './edit-list.ts'
 import { type ListSummary, overviewSize, type ProductList, toSummary } from './list.ts'
 import { listHref } from './list-links.ts'
-import { readEntries, readList, readNamed, readNames, readOpened } from './read-lists.service.ts'
+import {
+  readEntries,
+  readList,
+  readListSummaries,
+  readListSummary,
+  readListWithProducts,
+} from './read-lists.service.ts'
 
 const invalid = ({ t }: RequestContext) => new HttpProblem({ status: 422, title: t('problems.invalid') })
 
 export async function getLists(context: RequestContext): Promise<{ lists: ListSummary[] }> {
   requireSession(context)
-  return { lists: (await readNames(context)).map(toSummary) }
+  return { lists: (await readListSummaries(context)).map(toSummary) }
 }
 
 export async function getListSummaries(context: RequestContext): Promise<{ lists: ListSummary[] }> {
@@ -40,7 +46,7 @@ export async function getListSummaries(context: RequestContext): Promise<{ lists
 /** @throws HttpProblem 404 if the customer has no such list */
 export async function getList(context: RequestContext, id: string): Promise<ProductList> {
   requireSession(context)
-  return readOpened(context, id)
+  return readListWithProducts(context, id)
 }
 
 /** @throws HttpProblem 404 if the SKU is unknown */
@@ -85,7 +91,7 @@ async function makeList(context: CustomerContext, name: string): Promise<string>
 export async function addToList(
   context: CustomerContext,
   id: string,
-  products: (Pick<Entry, 'productId' | 'amount'> & Partial<Entry>)[],
+  products: (Pick<ListEntry, 'productId' | 'amount'> & Partial<ListEntry>)[],
 ): Promise<void> {
   const { addToProductList: put } = await context.sessionClient.commerce(addToProductList, { id, products })
   if (put?.success === false) throw invalid(context)
@@ -93,7 +99,7 @@ export async function addToList(
 
 /** Adds a product with amount 1; an existing entry keeps its amount. */
 async function save(context: CustomerContext, id: string, productId: string) {
-  const list = await readNamed(context, id)
+  const list = await readListSummary(context, id)
   const isThere = list.products?.some(({ product }) => product.id === productId) ?? false
   if (!isThere) await addToList(context, id, [{ productId, amount: 1 }])
   return { list: id, notice: context.t(isThere ? 'lists.savedAlready' : 'lists.saved', { name: list.name }) }
@@ -171,7 +177,7 @@ export async function restoreListItem(
   context: RequestContext,
   id: string,
   productId: string,
-  given: Pick<Entry, 'amount'> & Partial<Entry>,
+  given: Pick<ListEntry, 'amount'> & Partial<ListEntry>,
 ) {
   requireSession(context)
   await addToList(context, id, [{ ...given, productId }])

@@ -13,7 +13,7 @@ import { EditListView } from './edit-list-view.tsx'
 import type { ProductList } from './list.ts'
 import { type ListView, listHref, listTitleId, listViews } from './list-links.ts'
 import { RenameList } from './list-menus.tsx'
-import { OrderSheet } from './order-view.tsx'
+import { OrderView } from './order-view.tsx'
 import { StocktakeView } from './stocktake-view.tsx'
 
 type OpenListProps = {
@@ -64,7 +64,7 @@ export function OpenList({ list, sheet, allergens, children }: OpenListProps) {
             )}
           </Deferred>
         )}
-        {shown === null && <OrderSheet list={list} />}
+        {shown === null && <OrderView list={list} />}
       </Stack>
     </>
   )

@@ -12,7 +12,7 @@ import { ListLine } from './list-line.tsx'
 import { listHref, listTitleId } from './list-links.ts'
 import { RemoveList } from './list-menus.tsx'
 
-export function OrderSheet({ list }: { list: ProductList }) {
+export function OrderView({ list }: { list: ProductList }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()

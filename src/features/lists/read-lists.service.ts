@@ -4,7 +4,7 @@ import { readCatalogueContext } from '#features/cart/backend-cart.service.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import type { CustomerContext } from '#service/require-session.ts'
-import type { Entry } from './edit-list.ts'
+import type { ListEntry } from './edit-list.ts'
 import { type ProductList, toList } from './list.ts'
 
 /** Lists per request; a backend may return fewer. */
@@ -14,7 +14,7 @@ const maxPages = 10
 
 type Named = NonNullable<productListNamesQuery['productLists']>['data'][number]
 
-export async function readNames({ sessionClient }: CustomerContext): Promise<Named[]> {
+export async function readListSummaries({ sessionClient }: CustomerContext): Promise<Named[]> {
   const lists: Named[] = []
   for (let page = 1; page <= maxPages; page += 1) {
     const { productLists: found } = await sessionClient.commerce(productListNames, { first: pageSize, page })
@@ -27,15 +27,15 @@ export async function readNames({ sessionClient }: CustomerContext): Promise<Nam
 const unknown = ({ t }: RequestContext) => new HttpProblem({ status: 404, title: t('lists.unknown') })
 
 /** A list with the ids of its products, without the cost of reading the products. @throws HttpProblem 404 if the customer has no such list */
-export async function readNamed(context: CustomerContext, id: string): Promise<Named> {
-  const list = (await readNames(context)).find((one) => one.id === id)
+export async function readListSummary(context: CustomerContext, id: string): Promise<Named> {
+  const list = (await readListSummaries(context)).find((one) => one.id === id)
   if (!list) throw unknown(context)
   return list
 }
 
 /** @throws HttpProblem 404 if the customer has no such list */
-export async function readEntries(context: CustomerContext, id: string): Promise<Entry[]> {
-  return ((await readNamed(context, id)).products ?? []).map(({ product, pivot }) => ({
+export async function readEntries(context: CustomerContext, id: string): Promise<ListEntry[]> {
+  return ((await readListSummary(context, id)).products ?? []).map(({ product, pivot }) => ({
     productId: product.id,
     amount: pivot.amount,
     area: pivot.area ?? null,
@@ -47,7 +47,7 @@ export async function readEntries(context: CustomerContext, id: string): Promise
 /** The contract reads lists by page only: reads a page of size 1 at the list's index, once more if the order changed. @throws HttpProblem 404 */
 export async function readList(context: CustomerContext, id: string): Promise<ProductListFieldsFragment> {
   for (let attempt = 1; attempt <= 2; attempt += 1) {
-    const place = (await readNames(context)).findIndex((list) => list.id === id)
+    const place = (await readListSummaries(context)).findIndex((list) => list.id === id)
     if (place < 0) break
     const { productLists: found } = await context.sessionClient.commerce(productLists, { first: 1, page: place + 1 })
     const list = found?.data.find((one) => one.id === id)
@@ -56,7 +56,7 @@ export async function readList(context: CustomerContext, id: string): Promise<Pr
   throw unknown(context)
 }
 
-export async function readOpened(context: CustomerContext, id: string): Promise<ProductList> {
+export async function readListWithProducts(context: CustomerContext, id: string): Promise<ProductList> {
   const { sessionClient } = context
   const [list, catalogue, lacksPlaces, lacksAllergens] = await Promise.all([
     readList(context, id),

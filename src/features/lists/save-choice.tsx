@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
-import type { Answer } from '#features/forms/form-action.ts'
+import type { WriteResponse } from '#features/forms/form-action.ts'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
@@ -24,7 +24,7 @@ type SaveFormsProps = {
   target: SaveTarget
   /** Page to open afterwards; null: the list; undefined: the form is in a dialog and the page stays. */
   back?: string | null
-  onDone: (answer: Answer) => void
+  onDone: (answer: WriteResponse) => void
 }
 
 export function SaveForms({ lists, target: { productId }, back, onDone }: SaveFormsProps): ReactNode {

@@ -1,7 +1,7 @@
 /** Dialog that chooses the list for a product. Loaded with the first click on a bookmark, or before it when idle. */
 import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
 import { Deferred } from '#features/problems/deferred.tsx'
-import type { Savable } from '#features/product/save-context.ts'
+import type { SavableProduct } from '#features/product/save-context.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -11,7 +11,7 @@ import type { ListSummary } from './list.ts'
 import { SaveForms } from './save-choice.tsx'
 
 type SaveDialogProps = {
-  what: Savable
+  what: SavableProduct
   lists: Promise<Result<{ lists: ListSummary[] }>>
   onSaved: (notice: string | undefined) => void
   onClose: () => void

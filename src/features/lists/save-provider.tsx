@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useNotify } from '#features/notifications/notifications.tsx'
-import { type Savable, SaveContext } from '#features/product/save-context.ts'
+import { type SavableProduct, SaveContext } from '#features/product/save-context.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
 import type { ListSummary } from './list.ts'
@@ -24,7 +24,7 @@ export function SaveProvider({ customer, readLists, children }: SaveProviderProp
   >(null)
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
   const ask = useCallback(
-    (what: Savable, href: string) => {
+    (what: SavableProduct, href: string) => {
       if (navigator.onLine === false) return notify({ title: t('global.offline'), color: 'error' })
       const lists = readLists()
       loadSaveDialog().then(

@@ -3,7 +3,7 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldError, useFieldValue, useInitialFocus } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { PrintButton } from '#ui/actions/print-button.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
 import { Quantity } from '#ui/fields/quantity.tsx'
@@ -12,15 +12,15 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Table } from '#ui/layout/table.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { Figures } from '#ui/order/figures.tsx'
+import { KeyFigures } from '#ui/order/figures.tsx'
 import type { ListLine, ProductList } from './list.ts'
-import { countList } from './lists.actions.ts'
-import { fieldOf, groupByArea, parLevelOf } from './stocktake.ts'
+import { submitStocktake } from './lists.actions.ts'
+import { groupByArea, parLevelOf, stocktakeFieldName } from './stocktake.ts'
 
 export function StocktakeView({ list: { id, name, lines } }: { list: ProductList }) {
   const t = useT()
   return (
-    <DraftForm action={countList(id)} gap="large" {...needsApp}>
+    <DraftForm action={submitStocktake(id)} gap="large" {...appProps}>
       <FormMessage />
       <p className="soft no-print">{t('lists.countHow')}</p>
       {groupByArea(lines).map(({ area, lines: kept }) => (
@@ -39,7 +39,9 @@ export function StocktakeView({ list: { id, name, lines } }: { list: ProductList
                 id: line.productId,
                 cells: {
                   item: <Article line={line} />,
-                  target: <Figures>{t('cart.amount', { quantity: parLevelOf(line), name: line.unit ?? '' })}</Figures>,
+                  target: (
+                    <KeyFigures>{t('cart.amount', { quantity: parLevelOf(line), name: line.unit ?? '' })}</KeyFigures>
+                  ),
                   left: <Left line={line} />,
                 },
               }))}
@@ -70,7 +72,7 @@ function Article({ line: { name, sku, content } }: { line: ListLine }) {
 
 function Left({ line: { productId, name, unit } }: { line: ListLine }) {
   const t = useT()
-  const field = fieldOf('left', productId)
+  const field = stocktakeFieldName('left', productId)
   const problem = useFieldError(field)
   return (
     <>

@@ -9,23 +9,23 @@ export const parLevelOf = ({ par, amount }: Pick<ListLine, 'par' | 'amount'>) =>
 export const groupByArea = <Line extends Pick<ListLine, 'area'>>(lines: readonly Line[]) =>
   [...Map.groupBy(lines, ({ area }) => area)].map(([area, kept]) => ({ area, lines: kept }))
 
-export const fieldOf = (kind: 'left' | 'area' | 'par', productId: string) => `${kind}-${productId}`
+export const stocktakeFieldName = (kind: 'left' | 'area' | 'par', productId: string) => `${kind}-${productId}`
 
 /** Parses a count: a whole number up to 9999, null if empty, undefined if invalid. */
-export function toStocktake(typed: string): number | null | undefined {
+export function parseCount(typed: string): number | null | undefined {
   const text = typed.trim()
   if (text === '') return null
   return /^\d{1,4}$/.test(text) ? Number(text) : undefined
 }
 
 /** Message key per invalid field. */
-export type Wrong = Record<string, MessageKey>
+export type FieldErrors = Record<string, MessageKey>
 
 interface Proposal {
   /** Missing quantities in the format of quick order: `200001 3`, one line per product. */
   text: string
   counted: number
-  wrong: Wrong
+  wrong: FieldErrors
 }
 
 /** Quantities to order: target minus counted stock. Uncounted products are not ordered. */
@@ -33,10 +33,13 @@ export function toOrderProposal(
   lines: readonly Pick<ListLine, 'productId' | 'sku' | 'par' | 'amount'>[],
   fields: Readonly<Record<string, string>>,
 ): Proposal {
-  const counts = lines.map((line) => ({ line, left: toStocktake(fields[fieldOf('left', line.productId)] ?? '') }))
-  const wrong: Wrong = {}
+  const counts = lines.map((line) => ({
+    line,
+    left: parseCount(fields[stocktakeFieldName('left', line.productId)] ?? ''),
+  }))
+  const wrong: FieldErrors = {}
   for (const { line, left } of counts)
-    if (left === undefined) wrong[fieldOf('left', line.productId)] = 'lists.countWrong'
+    if (left === undefined) wrong[stocktakeFieldName('left', line.productId)] = 'lists.countWrong'
   const rows = counts.flatMap(({ line, left }) => {
     const missing = typeof left === 'number' ? parLevelOf(line) - left : 0
     return missing > 0 ? [`${line.sku} ${missing}`] : []

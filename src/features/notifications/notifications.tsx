@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Toast } from '#ui/overlays/toast.tsx'
-import { takeFlash } from './stored-notice.ts'
+import { takeFlash } from './flash-storage.ts'
 import { createToastStore, type NewToast, type ToastStore } from './toast-store.ts'
 
 const NotificationsContext = createContext<ToastStore | null>(null)

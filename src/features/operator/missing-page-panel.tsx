@@ -5,7 +5,7 @@ import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import type { OperatorLink } from '#server/context/context.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -36,7 +36,7 @@ export function MissingPagePanel({ page, canRedirect, link }: MissingPagePanelPr
       title={path}
       padded
       aside={
-        <ApiForm action={removeFromNotFoundLog} only={{ path }} onDone={(done) => void onDone(done)} {...needsApp}>
+        <ApiForm action={removeFromNotFoundLog} only={{ path }} onDone={(done) => void onDone(done)} {...appProps}>
           <LinkFields link={link} />
           <input type="hidden" name="path" value={path} />
           <FormMessage />

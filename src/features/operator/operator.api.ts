@@ -2,8 +2,8 @@ import { type } from 'arktype'
 import { Hono } from 'hono'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { ApiEnv } from '#server/context/context.ts'
-import { answer } from '#service/answer.ts'
-import { body } from '#service/validate.ts'
+import { respond } from '#service/respond.ts'
+import { validateBody } from '#service/validate.ts'
 import { createRedirect } from './create-redirect.service.ts'
 import { removeFromNotFoundLog } from './not-found-log.service.ts'
 
@@ -19,9 +19,9 @@ const NewRedirect = type({
 const Removal = type({ ...link, path: 'string', '+': 'delete' })
 
 export const operatorApi = new Hono<ApiEnv>()
-  .post('/not-found/remove', body(Removal), async (c) =>
-    answer(c, await removeFromNotFoundLog(c.var.context, c.req.valid('form'))),
+  .post('/not-found/remove', validateBody(Removal), async (c) =>
+    respond(c, await removeFromNotFoundLog(c.var.context, c.req.valid('form'))),
   )
-  .post('/redirects', body(NewRedirect), async (c) =>
-    answer(c, await createRedirect(c.var.context, c.req.valid('form'))),
+  .post('/redirects', validateBody(NewRedirect), async (c) =>
+    respond(c, await createRedirect(c.var.context, c.req.valid('form'))),
   )

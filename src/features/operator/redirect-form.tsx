@@ -5,7 +5,7 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldError } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
 import type { MissingPage } from './not-found-log.ts'
 import { createRedirect } from './operator.actions.ts'
@@ -25,7 +25,7 @@ export function RedirectForm({ page: { path, suggestion }, onDone, children }: R
       only={{ source: path }}
       className="stack redirect-form"
       onDone={onDone}
-      {...needsApp}
+      {...appProps}
     >
       <FormMessage />
       {children}

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { additionText, type ReorderPreview } from '#features/cart/reorder/reorder.ts'
 import { useCart } from '#features/cart/store/cart-provider.tsx'
-import { useCartErrorToast } from '#features/cart/store/use-cart-problem.ts'
+import { useCartErrorToast } from '#features/cart/store/use-cart-error-toast.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { Text } from '#ui/layout/text.tsx'
 import { ActionTile } from '#ui/order/action-tile.tsx'
 import { addFrequentItemsToCart } from './orders.actions.ts'
@@ -51,7 +51,7 @@ export function FrequentItems({ usual: { lines } }: { usual: ReorderPreview }) {
               color: isShort || details.length > 0 ? 'info' : 'success',
             })
           }}
-          {...needsApp}
+          {...appProps}
         >
           <SubmitButton look="outline" icon={isDone ? 'check-circle' : 'arrows-clockwise'}>
             {t('orders.usualAdd')}

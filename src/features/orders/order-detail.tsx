@@ -9,8 +9,8 @@ import type { OpenedOrder } from './order.ts'
 import { Address } from './order-address.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { isQuoteOnly } from './order-status.ts'
+import { OrderStatusChip } from './order-status-chip.tsx'
 import { OrderTotals } from './order-totals.tsx'
-import { Status } from './status.tsx'
 
 export const detailId = 'order'
 
@@ -27,7 +27,7 @@ export function OrderDetail({ order, closeHref, againHref, allergensHref }: Orde
   const { number, status, placedAt, reference, message, shippingAddress, billingAddress } = order
   const { deliveryDate, purchaseReference, collected } = order
   const facts = [
-    { name: t('orders.status'), value: <Status status={status} /> },
+    { name: t('orders.status'), value: <OrderStatusChip status={status} /> },
     { name: t('orders.placed'), value: placedAt && formatDate(locale, placedAt) },
     { name: t('checkout.day'), value: deliveryDate && formatWeekday(locale, deliveryDate) },
     { name: t('checkout.purchaseReference'), value: purchaseReference },

@@ -1,6 +1,6 @@
 import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Figures } from '#ui/order/figures.tsx'
+import { KeyFigures } from '#ui/order/figures.tsx'
 import { OrderLine } from '#ui/order/order-line.tsx'
 import type { OrderLine as Line } from './order.ts'
 
@@ -23,7 +23,7 @@ export function OrderLines({ lines }: { lines: Line[] }) {
               {t('cart.amount', { quantity, name: [unit, price].filter(Boolean).join(', ') })}
             </>
           }
-          total={<Figures as="b">{total}</Figures>}
+          total={<KeyFigures as="b">{total}</KeyFigures>}
         />
       ))}
     </ul>

@@ -27,5 +27,5 @@ export const isOrdered = (status: string | null): boolean =>
   !isQuoteOnly(status) && !['canceled', 'failed', 'fraud'].includes(status ?? '')
 
 /** Tone of the chip and key of its label; if the key is null, the status itself is the label. */
-export const statusOf = (status: string): { tone: StatusTone; key: MessageKey | null } =>
+export const toStatusChip = (status: string): { tone: StatusTone; key: MessageKey | null } =>
   isKnown(status) ? statuses[status] : { tone: 'off', key: null }

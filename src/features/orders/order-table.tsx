@@ -1,4 +1,4 @@
-import { refillId } from '#features/cart/reorder/reorder-panel.tsx'
+import { reorderPreviewId } from '#features/cart/reorder/reorder-panel.tsx'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
@@ -6,11 +6,11 @@ import { RecordLink } from '#ui/actions/record-link.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Table } from '#ui/layout/table.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { Figures } from '#ui/order/figures.tsx'
+import { KeyFigures } from '#ui/order/figures.tsx'
 import type { OrderSummary } from './order.ts'
 import { detailId } from './order-detail.tsx'
 import { isQuoteOnly } from './order-status.ts'
-import { Status } from './status.tsx'
+import { OrderStatusChip } from './order-status-chip.tsx'
 
 type Opened = { page?: number; refill?: boolean; allergens?: boolean }
 
@@ -22,7 +22,7 @@ export function orderHref(path: string, id: string, { page = 1, refill, allergen
     ...(refill && { cart: '1' }),
     ...(allergens && { sheet: 'allergens' }),
   }
-  return `${path}?${new URLSearchParams(query)}#${refill ? refillId : detailId}`
+  return `${path}?${new URLSearchParams(query)}#${refill ? reorderPreviewId : detailId}`
 }
 
 export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: number }) {
@@ -53,14 +53,14 @@ export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: num
           placed: order.placedAt && (
             <time dateTime={order.placedAt}>{formatDate(locale, order.placedAt, 'medium')}</time>
           ),
-          status: <Status status={order.status} />,
+          status: <OrderStatusChip status={order.status} />,
           reference: (
             <Text as="span" tone="muted" figures>
               {order.reference ?? '–'}
             </Text>
           ),
           items: (
-            <Figures>
+            <KeyFigures>
               {number(order.lines)}
               {order.packs !== null && (
                 <Text as="span" tone="muted">
@@ -68,7 +68,7 @@ export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: num
                   / {number(order.packs)}
                 </Text>
               )}
-            </Figures>
+            </KeyFigures>
           ),
           total: <b>{order.grandTotal}</b>,
           view: (

@@ -3,7 +3,7 @@ import { toCsv } from '#i18n/csv.ts'
 import { formatIsoDay } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
-import { statusOf } from './order-status.ts'
+import { toStatusChip } from './order-status.ts'
 
 export function toOrdersCsv(orders: readonly OrderSummaryFieldsFragment[], locale: Locale, t: Translate): string {
   const head = [
@@ -15,7 +15,7 @@ export function toOrdersCsv(orders: readonly OrderSummaryFieldsFragment[], local
     t('orders.total'),
   ]
   const rows = orders.map(({ id, incrementId, createdAt, status, externalCode, totalItemCount, grandTotal }) => {
-    const key = status ? statusOf(status).key : null
+    const key = status ? toStatusChip(status).key : null
     return [
       incrementId ?? id,
       createdAt ? formatIsoDay(createdAt) : '',

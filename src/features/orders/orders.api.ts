@@ -4,10 +4,10 @@ import { toAllergenCsv } from '#features/allergens/allergen-lines.ts'
 import { ReorderForm } from '#features/cart/reorder/reorder.api.ts'
 import { localize } from '#i18n/paths.ts'
 import type { ApiEnv } from '#server/context/context.ts'
-import { answer } from '#service/answer.ts'
 import { csvType, download } from '#service/download.ts'
 import { idempotencyKeyField } from '#service/idempotency-key.ts'
-import { body } from '#service/validate.ts'
+import { respond } from '#service/respond.ts'
+import { validateBody } from '#service/validate.ts'
 import { addFrequentItemsToCart } from './frequent-items.service.ts'
 import { addOrderToCart, getOrderAllergens, getOrdersCsv } from './orders.service.ts'
 
@@ -18,17 +18,17 @@ export const ordersApi = new Hono<ApiEnv>()
     const { context } = c.var
     return c.body(await getOrdersCsv(context), 200, download(csvType, `${context.t('orders.fileName')}.csv`))
   })
-  .post('/usual/cart', body(IdempotencyKey), async (c) => {
+  .post('/usual/cart', validateBody(IdempotencyKey), async (c) => {
     const { context } = c.var
-    return answer(c, await addFrequentItemsToCart(context, c.req.valid('form')), localize(context.locale, 'cart'))
+    return respond(c, await addFrequentItemsToCart(context, c.req.valid('form')), localize(context.locale, 'cart'))
   })
   .get('/:id/allergens/csv', async (c) => {
     const { locale, t } = c.var.context
     const { lines } = await getOrderAllergens(c.var.context, c.req.param('id'))
     return c.body(toAllergenCsv(lines, locale, t), 200, download(csvType))
   })
-  .post('/:id/cart', body(ReorderForm), async (c) => {
+  .post('/:id/cart', validateBody(ReorderForm), async (c) => {
     const { context } = c.var
     const change = await addOrderToCart(context, c.req.param('id'), c.req.valid('form'))
-    return answer(c, change, localize(context.locale, 'cart'))
+    return respond(c, change, localize(context.locale, 'cart'))
   })

@@ -3,8 +3,8 @@ import type { OrderFieldsFragment } from '#contracts/generated/commerce.ts'
 import { apiUnder, makeTestContext, nadia } from '#tests/support/api-context.ts'
 import { toAddress } from './address.ts'
 import { type LastOrder, toOrder, toOrderPage } from './order.ts'
-import { statusOf } from './order-status.ts'
-import { toPage } from './page-number.ts'
+import { toStatusChip } from './order-status.ts'
+import { parsePageNumber } from './page-number.ts'
 
 const order = {
   id: 'o1',
@@ -71,21 +71,22 @@ test('statusOf has a label for every status of the contract', () => {
     'fraud',
     'failed',
   ])
-    expect(statusOf(status).key).not.toBeNull()
+    expect(toStatusChip(status).key).not.toBeNull()
   for (const offer of ['requested', 'sent', 'accepted', 'rejected', 'expired'])
-    expect(statusOf(`offer_${offer}`).key).not.toBeNull()
+    expect(toStatusChip(`offer_${offer}`).key).not.toBeNull()
 })
 
 // F275
 test('statusOf returns no label and a neutral tone for an unknown status', () => {
-  expect(statusOf('quarantined')).toEqual({ tone: 'off', key: null })
-  expect(statusOf('toString')).toEqual({ tone: 'off', key: null })
+  expect(toStatusChip('quarantined')).toEqual({ tone: 'off', key: null })
+  expect(toStatusChip('toString')).toEqual({ tone: 'off', key: null })
 })
 
 test('toPage returns 1 for an invalid page number', () => {
-  expect(toPage('3')).toBe(3)
-  expect(toPage(2)).toBe(2)
-  for (const given of ['abc', '0', '-1', '1.5', '501', '', null, undefined, {}, '1e9']) expect(toPage(given)).toBe(1)
+  expect(parsePageNumber('3')).toBe(3)
+  expect(parsePageNumber(2)).toBe(2)
+  for (const given of ['abc', '0', '-1', '1.5', '501', '', null, undefined, {}, '1e9'])
+    expect(parsePageNumber(given)).toBe(1)
 })
 
 test('toAddress uses the company as title, or the person if there is no company', () => {

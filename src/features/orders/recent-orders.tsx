@@ -5,11 +5,11 @@ import { RecordLink } from '#ui/actions/record-link.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Table } from '#ui/layout/table.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { Figures } from '#ui/order/figures.tsx'
+import { KeyFigures } from '#ui/order/figures.tsx'
 import type { OrderSummary } from './order.ts'
+import { OrderStatusChip } from './order-status-chip.tsx'
 import { orderHref } from './order-table.tsx'
 import { OrdersEmpty } from './orders-empty.tsx'
-import { Status } from './status.tsx'
 
 export function RecentOrders({ orders }: { orders: OrderSummary[] }) {
   const t = useT()
@@ -48,8 +48,8 @@ export function RecentOrders({ orders }: { orders: OrderSummary[] }) {
                 </Text>
               </>
             ),
-            status: <Status status={order.status} />,
-            items: <Figures>{order.lines}</Figures>,
+            status: <OrderStatusChip status={order.status} />,
+            items: <KeyFigures>{order.lines}</KeyFigures>,
             total: <b>{order.grandTotal}</b>,
           },
         }))}

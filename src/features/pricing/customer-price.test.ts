@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ProductCardFieldsFragment } from '#contracts/generated/commerce.ts'
 import { toCategoryTree } from '#features/catalogue/category.ts'
 import { toProductCard } from '#features/product/product-card.ts'
-import { findPrice, toCustomerPrices, toSum } from './customer-price.ts'
+import { findPrice, formatTotal, toCustomerPrices } from './customer-price.ts'
 
 const price = (regular: string, final: string) => ({
   regularPrice: regular,
@@ -66,8 +66,8 @@ test('sums several packings in cents, and returns null if one has no price', () 
   const dear = { ...product, id: '20', variants: [{ ...packing, id: '21', priceHtml: price('33.33', '33.33') }] }
   const known = toCustomerPrices([product, dear], 'en')
   const three = { productId: '21', quantity: 3 }
-  expect(toSum(known, [{ productId: '12', quantity: 2 }, three], 'en')).toBe('€459.99')
-  expect(toSum(known, [three, { productId: '11', quantity: 1 }], 'en')).toBeNull()
+  expect(formatTotal(known, [{ productId: '12', quantity: 2 }, three], 'en')).toBe('€459.99')
+  expect(formatTotal(known, [three, { productId: '11', quantity: 1 }], 'en')).toBeNull()
 })
 
 test('a product and each of its packings has its own price', () => {

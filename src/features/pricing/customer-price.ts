@@ -26,7 +26,7 @@ export interface CustomerPrice {
   inWishlist: boolean
 }
 
-export interface CustomerView {
+export interface CustomerProductData {
   prices: CustomerPrice[]
   /** Allergens that the customer avoids; null if the backend has no profile. */
   avoid: AllergenCode[] | null
@@ -92,13 +92,17 @@ export const toCustomerPrices = (products: readonly ProductPriceFieldsFragment[]
 export const findPrice = (prices: readonly CustomerPrice[] | null, productId: string) =>
   prices?.find((customerPrice) => customerPrice.productId === productId)
 
-export interface Wanted {
+export interface PackingQuantity {
   productId: string
   quantity: number
 }
 
 /** Formatted total of some packings; null if one of them has no price. */
-export function toSum(prices: readonly CustomerPrice[], items: readonly Wanted[], locale: Locale): string | null {
+export function formatTotal(
+  prices: readonly CustomerPrice[],
+  items: readonly PackingQuantity[],
+  locale: Locale,
+): string | null {
   let sum = 0
   let currency: string | undefined
   for (const { productId, quantity } of items) {

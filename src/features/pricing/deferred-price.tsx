@@ -5,13 +5,13 @@ import { DeferredError } from '#features/problems/deferred.tsx'
 import type { PrivateValue } from '#service/private.ts'
 import type { Problem } from '#service/problem.ts'
 import type { Result } from '#service/result.ts'
-import { type CustomerPrice, type CustomerView, findPrice } from './customer-price.ts'
+import { type CustomerPrice, type CustomerProductData, findPrice } from './customer-price.ts'
 
 /** A customer's prices as a page passes them on; null for a guest. */
-export type Prices = PrivateValue<CustomerView> | null
+export type Prices = PrivateValue<CustomerProductData> | null
 
 /** A customer's prices inside a component that shows them; null for a guest. */
-export type PricesPromise = Promise<Result<CustomerView>> | null
+export type PricesPromise = Promise<Result<CustomerProductData>> | null
 
 type DeferredPriceProps = {
   prices: PricesPromise

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Price } from '#ui/order/price.tsx'
 import { Stock } from '#ui/order/stock.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import { type CustomerPrice, toSum, type Wanted } from './customer-price.ts'
+import { type CustomerPrice, formatTotal, type PackingQuantity } from './customer-price.ts'
 import { DeferredPrice, type PricesPromise } from './deferred-price.tsx'
 import { LoginForPrice } from './login-for-price.tsx'
 import { type StockStatus, stockStates } from './stock-status.ts'
@@ -99,12 +99,12 @@ export const RegularPrice = withPlaceholder('RegularPrice', function RegularPric
 
 export const PriceTotal = withPlaceholder(
   'PriceTotal',
-  function PriceTotal({ prices, items }: { prices: PricesPromise; items: readonly Wanted[] }) {
+  function PriceTotal({ prices, items }: { prices: PricesPromise; items: readonly PackingQuantity[] }) {
     const locale = useLocale()
     if (!prices) return null
     return (
       <Deferred promise={prices} fallback={null} quiet>
-        {({ prices: found }) => toSum(found, items, locale)}
+        {({ prices: found }) => formatTotal(found, items, locale)}
       </Deferred>
     )
   },

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react'
 import { usePage } from '#features/private/page-context.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { nativeNavigation } from '#protocol/marks.ts'
+import { nativeLinkProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { useLogin } from './login.ts'
 
 /** @param here path and query to return to after the login */
-export const toLogin = (path: string, here: string) => `${path}?redirect=${encodeURIComponent(here)}`
+export const loginHref = (path: string, here: string) => `${path}?redirect=${encodeURIComponent(here)}`
 
 export const useCurrentUrl = () => usePage().href
 
@@ -15,7 +15,7 @@ export const useCurrentUrl = () => usePage().href
 export function useLoginLink() {
   const to = usePath()
   const { href, customer } = usePage()
-  return { href: toLogin(to('login'), href), ...(customer && nativeNavigation) }
+  return { href: loginHref(to('login'), href), ...(customer && nativeLinkProps) }
 }
 
 type SessionExpiredProps = { title: string; answer?: unknown; autoFocus?: boolean }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Wanted } from '#features/pricing/customer-price.ts'
+import type { PackingQuantity } from '#features/pricing/customer-price.ts'
 import { type Prices, PricesProblem } from '#features/pricing/deferred-price.tsx'
 import { GuestPrice } from '#features/pricing/guest-price.tsx'
 import { PriceHeader } from '#features/pricing/price-header.tsx'
@@ -12,7 +12,7 @@ import type { RenderActions } from './product-tile.tsx'
 import { SaveLink } from './save-to-list.tsx'
 
 /** Renders the form that adds all members to the cart. A prop, because features/product may not import features/cart. */
-export type RenderBundle = (items: Wanted[], name: string, prices: Prices) => ReactNode
+export type RenderBundle = (items: PackingQuantity[], name: string, prices: Prices) => ReactNode
 
 type BundlePanelProps = {
   product: ProductDetail

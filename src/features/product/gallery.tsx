@@ -1,6 +1,6 @@
 import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { nativeNavigation } from '#protocol/marks.ts'
+import { nativeLinkProps } from '#protocol/data-attributes.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { imageUrl, type PictureSource } from '#ui/images/image-url.ts'
 import { SIZES } from '#ui/images/picture.tsx'
@@ -67,7 +67,7 @@ const FullSizeLink = ({ source, label }: { source: PictureSource; label: string 
     icon="arrows-out-simple"
     label={label}
     href={imageUrl(source, 1280)}
-    {...nativeNavigation}
+    {...nativeLinkProps}
     className="enlarge"
   />
 )

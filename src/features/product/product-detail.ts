@@ -1,5 +1,5 @@
 import type { productBySlugQuery } from '#contracts/generated/commerce.ts'
-import { isAllergenFact, readAllergens } from '#features/allergens/allergens.ts'
+import { isAllergenFact, parseAllergens } from '#features/allergens/allergens.ts'
 import { type CategoryLink, toCrumbs, toProductSlug } from '#features/catalogue/category.ts'
 import { toParagraphs, toPlainText } from '#features/content/text/plain-text.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
@@ -67,7 +67,7 @@ export function toProductDetail(
     ...card,
     // canonical: a packing has no page of its own
     href: localize(catalogue.locale, 'product', slug),
-    allergens: card.allergens ?? readAllergens(product.additionalData, (code) => t(`product.allergen.${code}`)),
+    allergens: card.allergens ?? parseAllergens(product.additionalData, (code) => t(`product.allergen.${code}`)),
     number: flat?.productNumber ?? product.sku,
     slug,
     urlKey: product.urlKey ?? product.sku,

@@ -1,6 +1,6 @@
-import { type AllergenCode, allergenIcons, withState } from '#features/allergens/allergens.ts'
+import { type AllergenCode, allergenIcons, allergensInState } from '#features/allergens/allergens.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { nativeNavigation } from '#protocol/marks.ts'
+import { nativeLinkProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { DescriptionList } from '#ui/layout/description-list.tsx'
@@ -22,7 +22,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
     {
       name: t('product.technicalFile'),
       value: technicalFile && (
-        <Button look="text-link" icon="file-pdf" href={technicalFile} {...nativeNavigation} type="application/pdf">
+        <Button look="text-link" icon="file-pdf" href={technicalFile} {...nativeLinkProps} type="application/pdf">
           {t('product.technicalFileLink')}
         </Button>
       ),
@@ -31,8 +31,8 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
   return (
     <div>
       {intro && <p className="product-intro">{intro}</p>}
-      <AllergenLine label={t('product.contains')} look="solid" codes={withState(allergens, 'contains')} />
-      <AllergenLine label={t('product.traces')} look="line" codes={withState(allergens, 'may_contain')} />
+      <AllergenLine label={t('product.contains')} look="solid" codes={allergensInState(allergens, 'contains')} />
+      <AllergenLine label={t('product.traces')} look="line" codes={allergensInState(allergens, 'may_contain')} />
       <DescriptionList items={facts} />
     </div>
   )

@@ -2,13 +2,13 @@ import { productBySlug, productPrices } from '#contracts/generated/commerce.ts'
 import { getAvoidedAllergens } from '#features/allergens/allergen-profile.service.ts'
 import { readCategory, readStockFilter, readTree, readTreeOrNull } from '#features/catalogue/category.service.ts'
 import { type Category, type CategoryTree, findCategory } from '#features/catalogue/category.ts'
-import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-price.ts'
+import { type CustomerProductData, toCustomerPrices } from '#features/pricing/customer-price.ts'
 import { localize } from '#i18n/paths.ts'
-import { mixesCatalogue } from '#i18n/routes.ts'
+import { hasSharedCataloguePrefix } from '#i18n/routes.ts'
 import type { RequestContext } from '#server/context/context.ts'
-import { isSlow } from '#service/overlap.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireActiveSession, requireSession } from '#service/require-session.ts'
+import { isSlow } from '#service/run-with-check.ts'
 import { packingQuery } from './product-card.ts'
 import { type ProductDetail, toProductDetail } from './product-detail.ts'
 import { toRelated } from './related-product.ts'
@@ -41,7 +41,7 @@ const asCategory = async (context: RequestContext, category: Category) => ({
  */
 export async function getProduct(context: RequestContext, slug: string, packing?: string) {
   const { publicClient, locale, t } = context
-  const mayBeCategory = mixesCatalogue(locale) && slug !== ''
+  const mayBeCategory = hasSharedCataloguePrefix(locale) && slug !== ''
   const readProduct = () => publicClient.commerce(productBySlug, { slug })
   const reading = mayBeCategory ? readTree(context) : readTreeOrNull(context)
   const early = (await isSlow(reading)) ? readProduct() : null
@@ -68,7 +68,7 @@ export async function getProduct(context: RequestContext, slug: string, packing?
 }
 
 /** Prices of the product, its packings, members and related products. @throws HttpProblem 401 for a guest, 404 */
-export async function getProductPrices(context: RequestContext, slug: string): Promise<CustomerView> {
+export async function getProductPrices(context: RequestContext, slug: string): Promise<CustomerProductData> {
   requireSession(context)
   const [{ productBySlug: found }, avoid] = await Promise.all([
     context.sessionClient.commerce(productPrices, { slug }),

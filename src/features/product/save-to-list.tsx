@@ -3,12 +3,12 @@ import { DeferredPrice, type Prices, type PricesPromise } from '#features/pricin
 import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { useCurrentUrl, useLoginLink } from '#features/problems/session-expired.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { Packing } from './product-card.ts'
-import { useSaving } from './save-context.ts'
+import { useSaveContext } from './save-context.ts'
 
 type SaveToListProps = {
   productId: string
@@ -24,7 +24,7 @@ type SaveToListProps = {
 function useSaveLink({ packing, name }: Pick<SaveToListProps, 'packing' | 'name'>) {
   const to = usePath()
   const here = useCurrentUrl()
-  const { ask, isSaved } = useSaving()
+  const { ask, isSaved } = useSaveContext()
   if (!packing) return null
   const { id: productId, sku } = packing
   const href = `${to('dashboardOrderLists')}?${new URLSearchParams({ save: sku, redirect: here })}`
@@ -70,7 +70,7 @@ const Bookmark = withPlaceholder(
         title={t(saved ? 'catalogue.saved' : 'catalogue.saveShort')}
         {...save.link}
         className={className}
-        {...needsApp}
+        {...appProps}
       />
     )
     return (
@@ -100,7 +100,7 @@ const SaveWords = withPlaceholder(
           small
           icon={saved ? 'bookmark-simple-fill' : 'bookmark-simple'}
           {...save.link}
-          {...needsApp}
+          {...appProps}
         >
           {t(saved ? 'catalogue.savedMore' : 'catalogue.saveShort')}
         </Button>

@@ -1,7 +1,7 @@
 /** Finds categories by their name in the current language, or by the name in the URL of another language. */
 import type { CategoryTree } from '#features/catalogue/category.ts'
-import { weigh } from './fold.ts'
-import { type CategoryHit, maxOthers } from './suggestions.ts'
+import { scoreName } from './fold.ts'
+import { type CategoryHit, maxOtherHits } from './suggestions.ts'
 
 type Node = CategoryTree['departments'][number]
 
@@ -12,9 +12,9 @@ const nameInAddress = (address: string) => decodeURIComponent(address.split('/')
 const foreign = 3
 
 function weighNode({ name, alternates }: Node, words: readonly string[]): number | null {
-  const own = weigh(name, words)
+  const own = scoreName(name, words)
   if (own !== null) return own
-  const others = Object.values(alternates).flatMap((address) => weigh(nameInAddress(address), words) ?? [])
+  const others = Object.values(alternates).flatMap((address) => scoreName(nameInAddress(address), words) ?? [])
   return others.length > 0 ? foreign + Math.min(...others) : null
 }
 
@@ -28,7 +28,7 @@ export function toCategoryHits({ byId }: Pick<CategoryTree, 'byId'>, words: read
       return weight === null ? [] : [{ node, weight }]
     })
     .sort((one, other) => one.weight - other.weight || (other.node.count ?? 0) - (one.node.count ?? 0))
-    .slice(0, maxOthers)
+    .slice(0, maxOtherHits)
     .map(({ node }) => ({
       id: node.id,
       name: node.name,

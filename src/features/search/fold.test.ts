@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { maxQueryLength, normalizeQuery, toWords, weigh } from './fold.ts'
+import { maxQueryLength, normalizeQuery, scoreName, toWords } from './fold.ts'
 
-const weight = (name: string, text: string) => weigh(name, toWords(normalizeQuery(text)))
+const weight = (name: string, text: string) => scoreName(name, toWords(normalizeQuery(text)))
 
 test('normalizeQuery ignores accents, case, whitespace and control characters', () => {
   for (const text of [

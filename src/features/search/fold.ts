@@ -44,7 +44,7 @@ function scoreSpelling(own: readonly string[], asked: readonly string[]): number
 }
 
 /** 0 if the name starts with the first word, 1 if all words match at word starts, 2 if inside words; null if a word is missing. */
-export function weigh(name: string, asked: readonly string[]): number | null {
+export function scoreName(name: string, asked: readonly string[]): number | null {
   if (asked.length === 0) return null
   const folded = foldText(name)
   return scoreSpelling(toWords(folded), asked) ?? scoreSpelling(toWords(foldDigraphs(folded)), asked.map(foldDigraphs))

@@ -1,7 +1,7 @@
 import { foldDigraphs, foldText } from './fold.ts'
 
 /** Part of a text; all parts concatenate to the text. */
-export interface Piece {
+export interface HighlightPart {
   text: string
   marked: boolean
 }
@@ -34,7 +34,7 @@ function findWord(folded: string, word: string): number[] {
 }
 
 /** Splits a name at the matches of a query, compared folded: `tomat` in `Rispentomaten`. One part if it matched by something else. */
-export function toHighlightParts(text: string, words: readonly string[]): Piece[] {
+export function toHighlightParts(text: string, words: readonly string[]): HighlightPart[] {
   const marked = new Array<boolean>(text.length).fill(false)
   for (const word of words) {
     for (const spelledOut of [false, true]) {
@@ -51,7 +51,7 @@ export function toHighlightParts(text: string, words: readonly string[]): Piece[
       if (found.length > 0) break
     }
   }
-  const pieces: Piece[] = []
+  const pieces: HighlightPart[] = []
   for (let at = 0; at < text.length; at += 1) {
     const last = pieces.at(-1)
     const letter = text[at] ?? ''

@@ -1,6 +1,6 @@
 import { toHighlightParts } from './highlight.ts'
 
-export function Marked({ text, words }: { text: string; words: readonly string[] }) {
+export function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
   return toHighlightParts(text, words).map((piece, place) => {
     // parts of a text keep their order, so the index is a stable key
     const key = String(place)

@@ -8,8 +8,8 @@ import type { Locale } from '#i18n/locales.ts'
 import { matchPath } from '#i18n/paths.ts'
 import type { RouteName } from '#i18n/routes.ts'
 import type { RequestContext } from '#server/context/context.ts'
-import { weigh } from './fold.ts'
-import { maxOthers, type PageHit } from './suggestions.ts'
+import { scoreName } from './fold.ts'
+import { maxOtherHits, type PageHit } from './suggestions.ts'
 
 const newsReadAtMost = 100
 
@@ -48,10 +48,10 @@ export async function readPageHits(context: RequestContext, words: readonly stri
   ]
   return [...new Map(all.map((page) => [page.href, page])).values()]
     .flatMap((page) => {
-      const weight = weigh(page.title, words)
+      const weight = scoreName(page.title, words)
       return weight === null ? [] : [{ page, weight }]
     })
     .sort((one, other) => one.weight - other.weight)
-    .slice(0, maxOthers)
+    .slice(0, maxOtherHits)
     .map(({ page }) => page)
 }

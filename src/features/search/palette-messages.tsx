@@ -4,7 +4,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 
-export function Intro() {
+export function SearchIntro() {
   const t = useT()
   return (
     <div className="palette-message">
@@ -54,7 +54,7 @@ export function SearchError({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-export function Waiting() {
+export function SearchPending() {
   return (
     <div aria-hidden="true">
       {['one', 'two', 'three', 'four'].map((key) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitUrl, readOrder, toPastedList } from './parse-order-query.ts'
+import { parseOrderQuery, toPastedList, truncateForUrl } from './parse-order-query.ts'
 import { isSameUnit } from './unit-synonyms.ts'
 
 // F572
@@ -12,13 +12,13 @@ test.each([
   ['1 boîte', { quantity: 1, unit: null, article: 'boîte' }],
   ['4 200001', { quantity: 4, unit: null, article: '200001' }],
 ])('parses “%s” as an order', (text, wanted) => {
-  expect(readOrder(text)).toEqual(wanted)
+  expect(parseOrderQuery(text)).toEqual(wanted)
 })
 
 test.each(['gouda', '5 kg bloem', '33 cl', '200001 3', '0 gouda', '3', '', '12345 gouda', '3 x'])(
   'parses “%s” as a search',
   (text) => {
-    expect(readOrder(text)).toBe(null)
+    expect(parseOrderQuery(text)).toBe(null)
   },
 )
 
@@ -36,7 +36,7 @@ test('parses several lines as a list, and cuts a list at a line so that it fits 
   expect(toPastedList('200001 3\r\n\r\n200002 1\n')).toBe('200001 3\n200002 1')
   expect(toPastedList('gouda\n')).toBe(null)
   const long = Array.from({ length: 3000 }, (_, place) => `200${place} 2`).join('\n')
-  const fitting = fitUrl(long)
+  const fitting = truncateForUrl(long)
   expect(long.startsWith(`${fitting}\n`)).toBe(true)
   expect(encodeURIComponent(fitting).length).toBeLessThanOrEqual(14_000)
 })

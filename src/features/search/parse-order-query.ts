@@ -1,19 +1,19 @@
 /** Parses a search query that is an order: `3 karton gouda`. */
-import { isMeasure } from '#features/cart/quick-order/read-quantity.ts'
+import { isUnitOfMeasure } from '#features/cart/quick-order/parse-quantity.ts'
 import { isUnitSynonym } from './unit-synonyms.ts'
 
-export interface Wanted {
+export interface OrderQuery {
   quantity: number
   unit: string | null
   article: string
 }
 
 /** @returns null if there is no leading quantity, or it belongs to the name (`5 kg flour`) */
-export function readOrder(text: string): Wanted | null {
+export function parseOrderQuery(text: string): OrderQuery | null {
   const [, digits = '', rest = ''] = /^\s*(\d{1,4})\s*[x×*]?\s+(\S.*)$/iu.exec(text) ?? []
   const quantity = Number(digits)
   const [word = '', ...others] = rest.trim().split(/\s+/)
-  if (quantity < 1 || isMeasure(word) || !/\p{L}{2}|\d{4}/u.test(rest)) return null
+  if (quantity < 1 || isUnitOfMeasure(word) || !/\p{L}{2}|\d{4}/u.test(rest)) return null
   if (others.length > 0 && isUnitSynonym(word)) return { quantity, unit: word, article: others.join(' ') }
   return { quantity, unit: null, article: rest.trim() }
 }
@@ -27,7 +27,7 @@ export function toPastedList(text: string): string | null {
 /** Maximum length of the encoded list in the URL of the quick order form. */
 const maxAddress = 14_000
 
-export function fitUrl(list: string): string {
+export function truncateForUrl(list: string): string {
   const rows = list.split('\n')
   let length = 0
   const end = rows.findIndex((row) => {

@@ -3,20 +3,20 @@ import { DeferredPrice, type PricesPromise } from '#features/pricing/deferred-pr
 import { AllergenBadge } from '#features/product/allergen-badge.tsx'
 import { brandNames, type ProductCard } from '#features/product/product-card.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { Figures } from '#ui/order/figures.tsx'
+import { KeyFigures } from '#ui/order/figures.tsx'
 import { Price } from '#ui/order/price.tsx'
 import { PaletteOption } from '#ui/overlays/palette-option.tsx'
 import { Thumbnail } from '#ui/product/thumbnail.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import { Marked } from './highlighted.tsx'
+import { Highlighted } from './highlighted.tsx'
 import { InlineOrder } from './inline-order.tsx'
-import type { Shown } from './use-add-from-search.ts'
+import type { ShownPacking } from './use-add-from-search.ts'
 
 type ProductOptionProps = {
   id: string
   active: boolean
   product: ProductCard
-  shown: Shown
+  shown: ShownPacking
   quantity: number
   words: readonly string[]
   prices: PricesPromise
@@ -61,17 +61,17 @@ export function ProductOption({
         end={<PackPrice product={product} shown={shown} prices={prices} />}
       >
         <b>
-          <Marked text={name} words={words} />
+          <Highlighted text={name} words={words} />
         </b>
-        <Figures as="small">
-          {t('search.item')} <Marked text={sku} words={words} />
+        <KeyFigures as="small">
+          {t('search.item')} <Highlighted text={sku} words={words} />
           {facts.map((fact) => (
             <span key={fact}>
-              , <Marked text={fact} words={words} />
+              , <Highlighted text={fact} words={words} />
             </span>
           ))}
           {prices && <AllergenBadge compact allergens={product.allergens} prices={prices} />}
-        </Figures>
+        </KeyFigures>
       </PaletteOption>
       {orderable && (
         <InlineOrder

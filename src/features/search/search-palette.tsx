@@ -16,14 +16,14 @@ import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Palette } from '#ui/overlays/palette.tsx'
 import { maxQueryLength, normalizeQuery, toWords } from './fold.ts'
 import { quantityId } from './inline-order.tsx'
-import { PaletteFooter } from './palette-foot.tsx'
-import { Intro, NothingFound, SearchError, Waiting } from './palette-messages.tsx'
-import { fitUrl, readOrder, toPastedList } from './parse-order-query.ts'
+import { PaletteFooter } from './palette-footer.tsx'
+import { NothingFound, SearchError, SearchIntro, SearchPending } from './palette-messages.tsx'
+import { parseOrderQuery, toPastedList, truncateForUrl } from './parse-order-query.ts'
 import { RecentHeader, RecentOptions } from './recent.tsx'
 import { clearRecent, readRecent, saveRecent } from './recent-searches.ts'
-import { allHref, countOptions, Found } from './search-results.tsx'
+import { allResultsHref, countOptions, SearchResults } from './search-results.tsx'
 import { SearchStatus } from './search-status.tsx'
-import { findOrderable, useAddFromSearch, useShown } from './use-add-from-search.ts'
+import { findOrderable, useAddFromSearch, useShownPacking } from './use-add-from-search.ts'
 import { useSuggester } from './use-suggester.ts'
 
 export interface SearchPaletteProps {
@@ -46,9 +46,9 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
   const [active, setActive] = useState<number | null>(null)
   const [left, setLeft] = useState(false)
   const { question, answer, wording, status, suggester } = useSuggester()
-  const wanted = readOrder(text)
+  const wanted = parseOrderQuery(text)
   const { added, notice, add, addLine } = useAddFromSearch()
-  const toShown = useShown(wanted)
+  const toShown = useShownPacking(wanted)
   const asked = wanted?.article ?? text
   useEffect(() => suggester.type(asked), [suggester, asked])
   // from now on this field receives the keys; text typed before is in the header's field
@@ -106,7 +106,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
     field.current?.select()
   }
   function openPad(list: string) {
-    void router.navigate({ href: `${to('cart')}?${new URLSearchParams({ pad: fitUrl(list) })}` })
+    void router.navigate({ href: `${to('cart')}?${new URLSearchParams({ pad: truncateForUrl(list) })}` })
     leave()
   }
   function onPaste(event: ClipboardEvent) {
@@ -178,7 +178,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
       <SearchStatus answer={isAnswered ? found : null} wording={wording} notice={notice?.text} />
       {normalizeQuery(text) !== '' && (
         // target of Enter if no option is selected
-        <a id={`${listId}-all`} href={allHref(locale, text)} onClick={leave} hidden>
+        <a id={`${listId}-all`} href={allResultsHref(locale, text)} onClick={leave} hidden>
           {t('search.results')}
         </a>
       )}
@@ -202,7 +202,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
       />
       <div className={status === 'slow' ? 'stale' : undefined}>
         {found && (
-          <Found
+          <SearchResults
             listId={listId}
             wording={wording}
             words={toWords(normalizeQuery(wording))}
@@ -218,8 +218,8 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
         )}
         {!question && <RecentOptions listId={listId} texts={recent} active={marked} onChoose={write} />}
       </div>
-      {!question && recent.length === 0 && <Intro />}
-      {status === 'slow' && !found && <Waiting />}
+      {!question && recent.length === 0 && <SearchIntro />}
+      {status === 'slow' && !found && <SearchPending />}
       {found && count === 0 && (
         <NothingFound text={wording} suggestion={found.suggestion} onSuggest={write} onLeave={leave} />
       )}

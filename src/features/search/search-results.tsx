@@ -7,28 +7,28 @@ import type { Locale } from '#i18n/locales.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { PaletteGroup, PaletteOption } from '#ui/overlays/palette-option.tsx'
-import { Marked } from './highlighted.tsx'
+import { Highlighted } from './highlighted.tsx'
 import { ProductOption } from './product-option.tsx'
 import type { CategoryHit, PageHit } from './suggestions.ts'
-import type { Shown } from './use-add-from-search.ts'
-import type { Answer } from './use-suggester.ts'
+import type { ShownPacking } from './use-add-from-search.ts'
+import type { SuggestionsWithPrices } from './use-suggester.ts'
 
 type FoundProps = {
   /** Prefix of option ids: `${listId}-0`. */
   listId: string
   wording: string
   words: readonly string[]
-  answer: Answer
+  answer: SuggestionsWithPrices
   quantity: number
   active: number
   added: string | null
-  toShown: (product: ProductCard) => Shown
+  toShown: (product: ProductCard) => ShownPacking
   onAdd: (product: ProductCard, place: number) => void
   onReach: (place: number) => void
   onFollow: (event: MouseEvent) => void
 }
 
-export function Found({
+export function SearchResults({
   listId,
   wording,
   words,
@@ -70,7 +70,7 @@ export function Found({
           <PaletteOption
             {...option(products.length)}
             low
-            href={allHref(locale, wording)}
+            href={allResultsHref(locale, wording)}
             lead={<Icon name="arrow-right" />}
           >
             <b>{t('search.all', { count: total, number })}</b>
@@ -95,13 +95,13 @@ export function Found({
   )
 }
 
-export const allHref = (locale: Locale, text: string) =>
+export const allResultsHref = (locale: Locale, text: string) =>
   listingHref(locale, '', withFilters(firstPage, { search: text }))
 
-const firstCategory = ({ products }: Answer) => (products.length > 0 ? products.length + 1 : 0)
-const firstPageHit = (answer: Answer) => firstCategory(answer) + answer.categories.length
+const firstCategory = ({ products }: SuggestionsWithPrices) => (products.length > 0 ? products.length + 1 : 0)
+const firstPageHit = (answer: SuggestionsWithPrices) => firstCategory(answer) + answer.categories.length
 
-export const countOptions = (answer: Answer) => firstPageHit(answer) + answer.pages.length
+export const countOptions = (answer: SuggestionsWithPrices) => firstPageHit(answer) + answer.pages.length
 
 type OptionProps<Hit> = Pick<ComponentProps<typeof PaletteOption>, 'id' | 'active' | 'onChoose'> & {
   hit: Hit
@@ -126,7 +126,7 @@ function CategoryOption({ hit: { name, href, within, count, tint }, words, ...op
         )
       }
     >
-      <Marked text={name} words={words} />{' '}
+      <Highlighted text={name} words={words} />{' '}
       {within !== null && (
         <Text as="span" tone="muted">
           {t('search.within', { name: within })}
@@ -152,7 +152,7 @@ function PageOption({ hit: { title, href, date }, words, ...option }: OptionProp
         )
       }
     >
-      <Marked text={title} words={words} />
+      <Highlighted text={title} words={words} />
     </PaletteOption>
   )
 }

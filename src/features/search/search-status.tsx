@@ -2,10 +2,10 @@ import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { countOptions } from './search-results.tsx'
-import type { Answer } from './use-suggester.ts'
+import type { SuggestionsWithPrices } from './use-suggester.ts'
 
 type SearchStatusProps = {
-  answer: Answer | null
+  answer: SuggestionsWithPrices | null
   wording: string
   /** Latest notice; announced instead of the results. */
   notice: string | undefined

@@ -2,7 +2,7 @@ import { getProductListing } from '#contracts/generated/commerce.ts'
 import { getAvoidedAllergens } from '#features/allergens/allergen-profile.service.ts'
 import { readTreeOrNull } from '#features/catalogue/category.service.ts'
 import { toListing } from '#features/listing/listing.ts'
-import { type CustomerView, toCustomerPrices } from '#features/pricing/customer-price.ts'
+import { type CustomerProductData, toCustomerPrices } from '#features/pricing/customer-price.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { requireSession } from '#service/require-session.ts'
 import { toCategoryHits } from './category-hits.ts'
@@ -24,7 +24,7 @@ export async function getSuggestions(context: RequestContext, typed: string): Pr
 }
 
 /** Customer's prices of the suggested products. @throws HttpProblem 401 for a guest */
-export async function getSearchPrices(context: RequestContext, typed: string): Promise<CustomerView> {
+export async function getSearchPrices(context: RequestContext, typed: string): Promise<CustomerProductData> {
   requireSession(context)
   const question = normalizeQuery(typed)
   const [answer, avoid] = await Promise.all([

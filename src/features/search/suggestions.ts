@@ -31,7 +31,7 @@ export interface Suggestions {
 export const noSuggestions: Suggestions = { products: [], total: 0, categories: [], pages: [], suggestion: null }
 
 const maxProducts = 6
-export const maxOthers = 3
+export const maxOtherHits = 3
 
 /** @param question normalized query, see `normalizeQuery` */
 export const toVariables = (question: string): getProductListingQueryVariables => ({

@@ -7,11 +7,11 @@ import { useShop } from '#features/shop/use-shop.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { toResult } from '#service/result.ts'
 import { normalizeQuery } from './fold.ts'
-import type { PaletteNotice } from './palette-foot.tsx'
-import type { Wanted } from './parse-order-query.ts'
+import type { PaletteNotice } from './palette-footer.tsx'
+import type { OrderQuery } from './parse-order-query.ts'
 import { isSameUnit } from './unit-synonyms.ts'
 
-export interface Shown {
+export interface ShownPacking {
   /** Null for a bundle. */
   packing: Packing | null
   soldOut: boolean
@@ -19,16 +19,16 @@ export interface Shown {
 }
 
 /** Packing to show and order: the named unit, else the customer's preferred unit, else the default packing. */
-export function useShown(wanted: Wanted | null) {
+export function useShownPacking(wanted: OrderQuery | null) {
   const { customer } = useShop().facts
-  return (product: ProductCard): Shown => {
+  return (product: ProductCard): ShownPacking => {
     const packing = namedPacking(product, wanted) ?? preferredPacking(product, customer?.preferredUnitId)
     const soldOut = (packing?.stock ?? product.stock) === 'sold_out'
     return { packing, soldOut, orderable: packing !== null && !soldOut }
   }
 }
 
-function namedPacking({ packings }: ProductCard, wanted: Wanted | null): Packing | null {
+function namedPacking({ packings }: ProductCard, wanted: OrderQuery | null): Packing | null {
   const word = wanted?.unit
   if (!word) return null
   return packings.find(({ unit, units }) => isSameUnit(unit, word) || isSameUnit(units, word)) ?? null
@@ -37,8 +37,8 @@ function namedPacking({ packings }: ProductCard, wanted: Wanted | null): Packing
 /** Index of the first product that is available in the ordered unit; -1 if none is. */
 export const findOrderable = (
   products: readonly ProductCard[],
-  wanted: Wanted,
-  toShown: (product: ProductCard) => Shown,
+  wanted: OrderQuery,
+  toShown: (product: ProductCard) => ShownPacking,
 ) => products.findIndex((product) => toShown(product).orderable && (!wanted.unit || namedPacking(product, wanted)))
 
 /** Duration of the success state of the button, and of the notice. */
@@ -72,7 +72,7 @@ export function useAddFromSearch() {
     setNotice({ text: message ?? t('search.added', { what }), bad: false })
   }
   /** Adds a line that was submitted before its results arrived. */
-  async function addLine(wanted: Wanted, toShown: (product: ProductCard) => Shown) {
+  async function addLine(wanted: OrderQuery, toShown: (product: ProductCard) => ShownPacking) {
     const found = await toResult(api('/search', { q: normalizeQuery(wanted.article) }))
     if (!found.ok) return setNotice({ text: found.problem.title, bad: true })
     const product = found.value.products[findOrderable(found.value.products, wanted, toShown)]

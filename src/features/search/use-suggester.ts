@@ -5,7 +5,7 @@ import { toResult } from '#service/result.ts'
 import { createSuggester } from './suggester.ts'
 import type { Suggestions } from './suggestions.ts'
 
-export type Answer = Suggestions & {
+export type SuggestionsWithPrices = Suggestions & {
   prices: PricesPromise
 }
 
@@ -15,7 +15,7 @@ const maxWaitMs = 10_000
 export function useSuggester() {
   const { api, facts } = useShop()
   const [suggester] = useState(() =>
-    createSuggester<Answer>(async (q, signal) => {
+    createSuggester<SuggestionsWithPrices>(async (q, signal) => {
       const found = await api('/search', { q }, AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs)]))
       const prices = facts.customer && found.products.length > 0 ? toResult(api('/search/prices', { q })) : null
       return { ...found, prices }

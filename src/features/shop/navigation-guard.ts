@@ -23,7 +23,7 @@ const toTable = ({ exact, patterns }: RedirectList): RedirectTable => ({
 })
 
 /** Whether client-side navigation can open the target; files, other languages and `/nl` need a new document. */
-export function isInside(target: string, from: string): boolean {
+export function isClientNavigable(target: string, from: string): boolean {
   const url = URL.parse(target, from)
   if (url?.origin !== new URL(from).origin || /^\/(api|assets|media|img|_)/.test(url.pathname)) return false
   return localeOfPath(url.pathname) === localeOfPath(new URL(from).pathname) && !/^\/nl\/?$/.test(url.pathname)
@@ -67,6 +67,6 @@ export function createNavigationGuard(
     const rule = findRedirect(table, decodePath(path), query)
     const href = rule && !isGone(rule) ? rule.target : guardRedirect(address, loggedIn)
     if (!isReady) return { href: href ?? address, reloadDocument: true }
-    return href === null ? null : { href, reloadDocument: !isInside(href, location.href) }
+    return href === null ? null : { href, reloadDocument: !isClientNavigable(href, location.href) }
   }
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
-import { bytesOf, Memory, MemoryBudget } from './memory.ts'
+import { estimateBytes, MemoryBudget, MemoryCache } from './memory.ts'
 
 /** Creates many copies of `workerData`, and posts the bytes per copy. */
 const measure = `
@@ -46,7 +46,7 @@ test.each([
   ],
 ])('a cache counts what its values take: %s', async (_, value) => {
   const json = JSON.stringify(value)
-  const share = bytesOf(JSON.parse(json)) / (await heapOf(json))
+  const share = estimateBytes(JSON.parse(json)) / (await heapOf(json))
   expect(share).toBeGreaterThan(0.6)
   expect(share).toBeLessThan(1.7)
 })
@@ -54,10 +54,10 @@ test.each([
 /** Four values of `size` bytes fit into the shared part of a budget. */
 const size = 25_000 - 500
 const createBudget = () => new MemoryBudget(Math.ceil(100_000 / 0.75))
-const keysIn = (memory: Memory<true>, keys: string) => [...keys].filter((key) => memory.get(key)).join('')
+const keysIn = (memory: MemoryCache<true>, keys: string) => [...keys].filter((key) => memory.get(key)).join('')
 
 test('the least recently used entry is evicted when the budget is used up', () => {
-  const memory = new Memory<true>(createBudget(), 'shared')
+  const memory = new MemoryCache<true>(createBudget(), 'shared')
   for (const key of 'abcd') memory.set(key, true, size)
   memory.get('a')
   memory.set('e', true, size)
@@ -66,7 +66,7 @@ test('the least recently used entry is evicted when the budget is used up', () =
 
 test('all caches share one budget: the least recently used entry of all of them is evicted', () => {
   const budget = createBudget()
-  const [pages, responses] = [new Memory<true>(budget, 'shared'), new Memory<true>(budget, 'shared')]
+  const [pages, responses] = [new MemoryCache<true>(budget, 'shared'), new MemoryCache<true>(budget, 'shared')]
   for (const key of 'ab') pages.set(key, true, size)
   for (const key of 'xy') responses.set(key, true, size)
   pages.get('a')
@@ -81,7 +81,7 @@ test('all caches share one budget: the least recently used entry of all of them 
 
 test('the same key is another entry in each cache', () => {
   const budget = createBudget()
-  const [pages, data] = [new Memory<string>(budget, 'shared'), new Memory<string>(budget, 'shared')]
+  const [pages, data] = [new MemoryCache<string>(budget, 'shared'), new MemoryCache<string>(budget, 'shared')]
   pages.set('/en', 'page', 10)
   data.set('/en', 'data', 10)
   expect([pages.get('/en'), data.get('/en')]).toEqual(['page', 'data'])
@@ -91,14 +91,14 @@ test('the same key is another entry in each cache', () => {
 
 test('entries that visitors can create any number of evict only each other', () => {
   const budget = createBudget()
-  const [pages, searches] = [new Memory<true>(budget, 'shared'), new Memory<true>(budget, 'userInput')]
+  const [pages, searches] = [new MemoryCache<true>(budget, 'shared'), new MemoryCache<true>(budget, 'userInput')]
   for (const key of 'abcd') pages.set(key, true, size)
   for (const key of 'uvwxyz') searches.set(key, true, size / 3 - 200)
   expect([keysIn(pages, 'abcd'), keysIn(searches, 'uvwxyz')]).toEqual(['abcd', 'wxyz'])
 })
 
 test('a value larger than a quarter of its part is not stored, and its older value is removed', () => {
-  const memory = new Memory<string>(createBudget(), 'shared')
+  const memory = new MemoryCache<string>(createBudget(), 'shared')
   memory.set('a', 'small', size)
   memory.set('a', 'large', size + 1_000)
   expect(memory.get('a')).toBeUndefined()

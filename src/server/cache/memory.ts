@@ -5,7 +5,7 @@ const word = 8
 const inWords = (bytes: number) => Math.ceil(bytes / word) * word
 
 /** Estimated heap size in V8 of a value of plain data, in bytes: with many small members it is several times the size of its JSON. */
-export function bytesOf(value: unknown): number {
+export function estimateBytes(value: unknown): number {
   if (typeof value === 'string') {
     // V8 stores all characters of a string in two bytes if one of them is not Latin 1
     const perCharacter = /[^\0-\xff]/.test(value) ? 2 : 1
@@ -16,7 +16,7 @@ export function bytesOf(value: unknown): number {
   const members = Array.isArray(value) ? value : Object.values(value)
   // a header and one field per member; an object with many members has a hash table
   const fields = Array.isArray(value) ? members.length + 2 : members.length > 20 ? members.length * 2 : members.length
-  return members.reduce((sum: number, member) => sum + bytesOf(member), (4 + fields) * word)
+  return members.reduce((sum: number, member) => sum + estimateBytes(member), (4 + fields) * word)
 }
 
 /** Budget of an isolate: of its 128 MB, code and data take 40 MB, and requests in progress need the rest. */
@@ -48,7 +48,7 @@ export class MemoryBudget {
 
 const entryBytes = 200
 
-export class Memory<Value extends NonNullable<unknown>> {
+export class MemoryCache<Value extends NonNullable<unknown>> {
   readonly #lru: Lru
   readonly #prefix: string
 
@@ -63,7 +63,7 @@ export class Memory<Value extends NonNullable<unknown>> {
 
   /** Drops a value that is larger than a quarter of its part. @param valueBytes size of the value without its key */
   set(key: string, value: Value, valueBytes: number) {
-    this.#lru.set(this.#prefix + key, value, { size: Math.ceil(valueBytes) + bytesOf(key) + entryBytes })
+    this.#lru.set(this.#prefix + key, value, { size: Math.ceil(valueBytes) + estimateBytes(key) + entryBytes })
   }
 
   delete(key: string) {

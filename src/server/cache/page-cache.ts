@@ -4,7 +4,7 @@ import type { LogOnce } from '../config/log-once.ts'
 import type { Kv } from '../storage/storage.ts'
 import { ageOf, isWithin } from '../time/elapsed.ts'
 import { InFlight } from './in-flight.ts'
-import { bytesOf, Memory, type MemoryBudget } from './memory.ts'
+import { estimateBytes, type MemoryBudget, MemoryCache } from './memory.ts'
 import { compress, deserializePage, type Page, serializePage } from './page.ts'
 import type { Freshness } from './policy.ts'
 import type { TagTokens } from './tag-tokens.ts'
@@ -42,26 +42,26 @@ type Deps = {
 export class PageCache {
   readonly #deps: Deps
   readonly #now: () => number
-  readonly #pages: Memory<Page>
-  readonly #data: Memory<string>
+  readonly #pages: MemoryCache<Page>
+  readonly #data: MemoryCache<string>
   /** Of pages that are not stored: visitors can request any number of URLs. */
-  readonly #uncacheableData: Memory<string>
+  readonly #uncacheableData: MemoryCache<string>
   readonly #inFlight: InFlight<RenderedPage | null>
   /** Token version at which a page was last current. */
   readonly #currentAt = new WeakMap<Page, number>()
   readonly #goneSince = new WeakMap<Page, number>()
-  readonly #uncacheableSince: Memory<number>
-  readonly #requestedOnce: Memory<true>
+  readonly #uncacheableSince: MemoryCache<number>
+  readonly #requestedOnce: MemoryCache<true>
 
   constructor(deps: Deps) {
     const { memory, tokens, now = Date.now } = deps
     this.#deps = deps
     this.#now = now
-    this.#pages = new Memory(memory, 'shared')
-    this.#data = new Memory(memory, 'shared')
-    this.#uncacheableData = new Memory(memory, 'userInput')
-    this.#uncacheableSince = new Memory(memory, 'userInput')
-    this.#requestedOnce = new Memory(memory, 'userInput')
+    this.#pages = new MemoryCache(memory, 'shared')
+    this.#data = new MemoryCache(memory, 'shared')
+    this.#uncacheableData = new MemoryCache(memory, 'userInput')
+    this.#uncacheableSince = new MemoryCache(memory, 'userInput')
+    this.#requestedOnce = new MemoryCache(memory, 'userInput')
     this.#inFlight = new InFlight({ abandonedMs, tokens, now })
   }
 
@@ -109,7 +109,7 @@ export class PageCache {
   #set(key: string, page: Page) {
     // compressed later, to about a fourth
     const brotli = page.brotli.length || page.bytes.length / 4
-    this.#pages.set(key, page, page.bytes.length + brotli + bytesOf(page.shell) + 1_000)
+    this.#pages.set(key, page, page.bytes.length + brotli + estimateBytes(page.shell) + 1_000)
   }
 
   wasRequestedBefore(key: string): boolean {
@@ -152,7 +152,7 @@ export class PageCache {
       if (!rendered) return null
       if (rendered.isCacheable) this.#set(key, rendered.page)
       const files = rendered.isCacheable ? this.#data : this.#uncacheableData
-      files.set(rendered.page.dataPath, rendered.data, bytesOf(rendered.data))
+      files.set(rendered.page.dataPath, rendered.data, estimateBytes(rendered.data))
       return rendered
     } catch (error) {
       await this.#evictIfGone(key, options, false)

@@ -12,16 +12,16 @@ const day = 86_400
 const week = 7 * day
 
 /** 220 s, and two renders 30 s apart, remove a withdrawn page that is visited within five minutes without a webhook. */
-export const content: Freshness = { maxAge: 220, staleWhileRevalidate: day, staleIfError: week }
+export const contentFreshness: Freshness = { maxAge: 220, staleWhileRevalidate: day, staleIfError: week }
 const categoryTree: Freshness = { maxAge: 220, staleWhileRevalidate: 3_600, staleIfError: week }
-export const catalogue: Freshness = { maxAge: 220, staleWhileRevalidate: day, staleIfError: week }
+export const catalogueFreshness: Freshness = { maxAge: 220, staleWhileRevalidate: day, staleIfError: week }
 const referenceData: Freshness = { maxAge: 3_600, staleWhileRevalidate: day, staleIfError: week }
 
-export const capabilities: Freshness = { maxAge: day, staleWhileRevalidate: day, staleIfError: week }
+export const capabilitiesFreshness: Freshness = { maxAge: day, staleWhileRevalidate: day, staleIfError: week }
 
 /** Responses with stock statuses. Pages that show stock may be served stale for longer: they contain the time of their render. */
 const productStock: Freshness = { maxAge: 60, staleWhileRevalidate: 240, staleIfError: week }
-export const pagesWithStock: Freshness = { ...catalogue, maxAge: 60 }
+export const stockPageFreshness: Freshness = { ...catalogueFreshness, maxAge: 60 }
 export const maxStockAgeSeconds = 3_600
 
 /** An empty response is fetched again after this time and stays in memory: the backend may have lost its data temporarily. */
@@ -34,20 +34,20 @@ interface Operation extends Freshness {
 }
 
 /** Anonymous reads that may be cached; other operations are never cached. */
-export const operations: Readonly<Record<string, Operation>> = {
-  entry: content,
-  siteCraftData: { ...content, neverEmpty: ['mainNav', 'footerNav'] },
-  redirects: { ...content, neverEmpty: ['redirects'] },
-  allNewsPages: content,
-  quotes: content,
-  faqList: content,
-  jobsEntry: content,
-  newsEntry: content,
-  sitemapEntries: content,
-  legalPages: content,
+export const operationPolicies: Readonly<Record<string, Operation>> = {
+  entry: contentFreshness,
+  siteCraftData: { ...contentFreshness, neverEmpty: ['mainNav', 'footerNav'] },
+  redirects: { ...contentFreshness, neverEmpty: ['redirects'] },
+  allNewsPages: contentFreshness,
+  quotes: contentFreshness,
+  faqList: contentFreshness,
+  jobsEntry: contentFreshness,
+  newsEntry: contentFreshness,
+  sitemapEntries: contentFreshness,
+  legalPages: contentFreshness,
   categories: { ...categoryTree, neverEmpty: ['categories'] },
   getProductListing: { ...productStock, showsStock: true },
-  getProductListingFacets: catalogue,
+  getProductListingFacets: catalogueFreshness,
   sitemapProducts: referenceData,
   productBySlug: { ...productStock, showsStock: true },
   deliveryOptions: categoryTree,
@@ -60,7 +60,7 @@ export const maxTags = 64
 
 /** Seconds after which no entry is served. */
 export const longestLifetime = Math.max(
-  ...[capabilities, content, pagesWithStock, ...Object.values(operations)].map(
+  ...[capabilitiesFreshness, contentFreshness, stockPageFreshness, ...Object.values(operationPolicies)].map(
     ({ maxAge, staleWhileRevalidate, staleIfError }) => maxAge + staleWhileRevalidate + staleIfError,
   ),
 )

@@ -10,7 +10,7 @@ export const productTag = (sku: string): string => `product:${sku}`
 export const slugTag = (slug: string): string => `slug:${slug}`
 
 /** Tags that are known before the response: all of commerce, the operation and the slug. */
-export const askedCommerceTags = (operation: string, { slug }: Record<string, unknown>): string[] => [
+export const requestCommerceTags = (operation: string, { slug }: Record<string, unknown>): string[] => [
   commerceTag,
   `operation:${operation}`,
   ...(typeof slug === 'string' && slug ? [slugTag(slug)] : []),

@@ -4,11 +4,11 @@ import type { Kv } from '../storage/storage.ts'
 import { ageOf, isWithin } from '../time/elapsed.ts'
 import { withTimeout } from '../time/with-timeout.ts'
 import { InFlight } from './in-flight.ts'
-import { bytesOf, Memory, type MemoryBudget } from './memory.ts'
+import { estimateBytes, type MemoryBudget, MemoryCache } from './memory.ts'
 import { emptyMaxAgeSeconds, type Freshness } from './policy.ts'
 import type { TagTokens, Tokens } from './tag-tokens.ts'
 
-export interface Cached<Value> {
+export interface CacheEntry<Value> {
   value: Value
   /** When it was requested, in milliseconds since the epoch. */
   requestedAt: number
@@ -19,9 +19,9 @@ export interface Cached<Value> {
 
 /** `error`: older than allowed, because no newer response was available. */
 export type ReadState = 'hit' | 'stale' | 'error' | 'miss'
-export type Read<Value> = Pick<Cached<Value>, 'value' | 'requestedAt' | 'tokens'> & { state: ReadState }
+export type CacheResult<Value> = Pick<CacheEntry<Value>, 'value' | 'requestedAt' | 'tokens'> & { state: ReadState }
 
-export interface Query<Value> {
+export interface CacheQuery<Value> {
   key: string
   freshness: Freshness
   /** Tags that are known before the response; `tagsOf` adds those that the response names. None: no editor can change the response. */
@@ -42,7 +42,7 @@ export interface Query<Value> {
 }
 
 /** `older`: the entry that an empty response does not replace immediately. */
-type Fetching<Value> = Query<Value> & { older: Cached<Value> | undefined }
+type Fetching<Value> = CacheQuery<Value> & { older: CacheEntry<Value> | undefined }
 
 /** Maximum time that a request waits for the call of another one before it makes its own. */
 const joinTimeoutMs = 1_200
@@ -69,14 +69,14 @@ export class ReadThrough {
   readonly #tokens: TagTokens
   readonly #log: Log
   readonly #now: () => number
-  readonly #memory: Memory<Cached<unknown>>
-  readonly #userInputMemory: Memory<Cached<unknown>>
-  readonly #inFlight: InFlight<Cached<unknown>>
+  readonly #memory: MemoryCache<CacheEntry<unknown>>
+  readonly #userInputMemory: MemoryCache<CacheEntry<unknown>>
+  readonly #inFlight: InFlight<CacheEntry<unknown>>
   readonly #emptySince = new Map<string, number>()
 
   constructor({ kv, tokens, log, memory, now = Date.now }: Deps) {
-    this.#memory = new Memory(memory, 'shared')
-    this.#userInputMemory = new Memory(memory, 'userInput')
+    this.#memory = new MemoryCache(memory, 'shared')
+    this.#userInputMemory = new MemoryCache(memory, 'userInput')
     this.#kv = kv
     this.#tokens = tokens
     this.#log = log
@@ -85,10 +85,10 @@ export class ReadThrough {
   }
 
   /** @throws the error of the call, if no older response may be served instead */
-  async read<Value>(query: Query<Value>, waitUntil: WaitUntil): Promise<Read<Value>> {
+  async read<Value>(query: CacheQuery<Value>, waitUntil: WaitUntil): Promise<CacheResult<Value>> {
     await this.#tokens.refresh()
     const memory = query.isUserInput ? this.#userInputMemory : this.#memory
-    const findInMemory = () => memory.get(query.key) as Cached<Value> | undefined
+    const findInMemory = () => memory.get(query.key) as CacheEntry<Value> | undefined
     // the call of another request may end while this one reads KV
     const findInKv = async () => (await this.#fromKv<Value>(query.key)) ?? findInMemory()
     const cached = findInMemory() ?? (query.isUserInput ? undefined : await findInKv())
@@ -119,12 +119,12 @@ export class ReadThrough {
     return inTime ? { ...inTime, state: 'miss' } : { ...cached, state: 'error' }
   }
 
-  async #fromKv<Value>(key: string): Promise<Cached<Value> | undefined> {
+  async #fromKv<Value>(key: string): Promise<CacheEntry<Value> | undefined> {
     try {
       const text = await this.#kv.get(key, 'text')
       if (!text) return undefined
-      const cached = JSON.parse(text) as Cached<Value>
-      this.#memory.set(key, cached, bytesOf(cached))
+      const cached = JSON.parse(text) as CacheEntry<Value>
+      this.#memory.set(key, cached, estimateBytes(cached))
       return cached
     } catch (error) {
       this.#log('error', 'kv.get', { message: String(error) })
@@ -133,23 +133,23 @@ export class ReadThrough {
   }
 
   /** One call at a time per key: concurrent requests join it, then make their own after a timeout. */
-  async #follow<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<Cached<Value>> {
+  async #follow<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<CacheEntry<Value>> {
     if (!this.#inFlight.has(query.key)) {
       const fetched = this.#start(query, waitUntil)
       waitUntil(fetched.catch(() => undefined))
       return fetched
     }
-    const joined = (await this.#inFlight.join(query.key, joinTimeoutMs)) as Cached<Value> | null
+    const joined = (await this.#inFlight.join(query.key, joinTimeoutMs)) as CacheEntry<Value> | null
     return joined ?? this.#fetch({ ...query, timeoutMs: query.timeoutMs - joinTimeoutMs }, waitUntil)
   }
 
-  #start<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<Cached<Value>> {
+  #start<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<CacheEntry<Value>> {
     const fetched = this.#fetch(query, waitUntil)
     void this.#inFlight.start(query.key, fetched)
     return fetched
   }
 
-  async #fetch<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<Cached<Value>> {
+  async #fetch<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<CacheEntry<Value>> {
     const { key, freshness, tags, tagsOf, fetch, timeoutMs, durable, isUserInput = false } = query
     // taken before the call: a purge during the call must not look current afterwards
     const version = this.#tokens.version
@@ -158,12 +158,12 @@ export class ReadThrough {
     const value = deepFreeze(await fetch(timeoutMs))
     const isEmpty = query.isEmpty?.(value) === true
     if (query.neverEmpty) this.#checkNotEmpty(key, isEmpty, query.older)
-    const cached: Cached<Value> = { value, requestedAt, tokens: before, ...(isEmpty && { isEmpty }) }
+    const cached: CacheEntry<Value> = { value, requestedAt, tokens: before, ...(isEmpty && { isEmpty }) }
     // tokens of tags that only the response names were not taken: if any token changed meanwhile, nothing is cached
     if (this.#tokens.version !== version) return cached
     if (tagsOf) cached.tokens = this.#tokens.snapshot([...tags, ...tagsOf(value)])
     const memory = isUserInput ? this.#userInputMemory : this.#memory
-    memory.set(key, cached, bytesOf(cached))
+    memory.set(key, cached, estimateBytes(cached))
     if (isUserInput || isEmpty || durable?.(value) === false) return cached
     const { maxAge, staleWhileRevalidate, staleIfError } = freshness
     const put = this.#kv.put(key, JSON.stringify(cached), {
@@ -174,7 +174,7 @@ export class ReadThrough {
   }
 
   /** @throws Error if a backend has no data although it had some within the last minute */
-  #checkNotEmpty(key: string, isEmpty: boolean, older: Cached<unknown> | undefined) {
+  #checkNotEmpty(key: string, isEmpty: boolean, older: CacheEntry<unknown> | undefined) {
     if (!isEmpty) return void this.#emptySince.delete(key)
     const now = this.#now()
     const first = this.#emptySince.get(key) ?? now

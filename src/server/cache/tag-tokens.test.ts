@@ -6,13 +6,13 @@ import { MemoryBudget } from './memory.ts'
 import { toPage } from './page.ts'
 import { PageCache } from './page-cache.ts'
 import {
-  capabilities,
-  content,
+  capabilitiesFreshness,
+  contentFreshness,
   type Freshness,
   longestLifetime,
   maxTags,
-  operations,
-  pagesWithStock,
+  operationPolicies,
+  stockPageFreshness,
 } from './policy.ts'
 
 openEachTest()
@@ -22,7 +22,9 @@ const lifetimeMs = longestLifetime * 1000
 const tokenLifeMs = lifetimeMs + dayMs
 const lifeOf = ({ maxAge, staleWhileRevalidate, staleIfError }: Freshness) =>
   maxAge + staleWhileRevalidate + staleIfError
-const longest = [capabilities, ...Object.values(operations)].find((freshness) => lifeOf(freshness) === longestLifetime)
+const longest = [capabilitiesFreshness, ...Object.values(operationPolicies)].find(
+  (freshness) => lifeOf(freshness) === longestLifetime,
+)
 if (!longest) throw new Error('no response has the longest lifetime')
 
 const storedTags = async () =>
@@ -31,7 +33,12 @@ const storedTags = async () =>
   )
 
 test('longestLifetime is the longest lifetime of responses and pages', () => {
-  const lifetimes = [...Object.values(operations), capabilities, content, pagesWithStock].map(lifeOf)
+  const lifetimes = [
+    ...Object.values(operationPolicies),
+    capabilitiesFreshness,
+    contentFreshness,
+    stockPageFreshness,
+  ].map(lifeOf)
   expect(longestLifetime).toBe(Math.max(...lifetimes))
 })
 
@@ -102,7 +109,7 @@ test('an entry that was created after a purge stays current when its token is pr
 
 test('a purged page never becomes current again either', async () => {
   const { tokens } = open()
-  const freshness = pagesWithStock
+  const freshness = stockPageFreshness
   const memory = new MemoryBudget(10_000_000)
   const pages = new PageCache({
     kv: shared.kv,

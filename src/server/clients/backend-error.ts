@@ -1,5 +1,5 @@
 /** The error of a failed backend call: its kind, its code, and details for the log. */
-import { classify, type ErrorCode, type GraphqlErrorEntry, isUnauthenticated } from './error-code.ts'
+import { classifyError, type ErrorCode, type GraphqlErrorEntry, isUnauthenticated } from './error-code.ts'
 
 export type BackendFailure = {
   client: string
@@ -36,7 +36,7 @@ export class BackendError extends Error {
     this.kind = kind
     this.failure = failure
     const telling = failure.errors?.find(isUnauthenticated) ?? first
-    const meaning = telling ? classify(telling) : null
+    const meaning = telling ? classifyError(telling) : null
     this.code = meaning?.code ?? null
     this.words = meaning?.message ?? null
   }

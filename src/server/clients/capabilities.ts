@@ -1,7 +1,7 @@
 /** Determines the extensions of the contract that an external backend has: as configured, else by introspection. */
 import { extensions } from '#contracts/generated/extensions.ts'
-import type { Missing } from '#contracts/prune.ts'
-import { capabilities as freshness } from '../cache/policy.ts'
+import type { MissingExtensions } from '#contracts/prune.ts'
+import { capabilitiesFreshness as freshness } from '../cache/policy.ts'
 import type { ReadThrough, WaitUntil } from '../cache/read-through.ts'
 import { sha256 } from '../cache/sha256.ts'
 import type { Log } from '../config/log.ts'
@@ -39,7 +39,7 @@ function* coordinatesOf({ queryType, mutationType, types }: Schema): Generator<s
 
 /** `all`: of an embedded backend. `base contract`: no extensions, since introspection failed. `unknown`: the backend is down. */
 export type CapabilitySource = 'all' | 'configured' | 'introspection' | 'base contract' | 'unknown'
-export type Capabilities = { missing: Missing; source: CapabilitySource }
+export type Capabilities = { missing: MissingExtensions; source: CapabilitySource }
 /** Waits until a result is known. @throws BackendError in the first minute of an outage: a response without extensions must not be cached then */
 type GetCapabilities = (waitUntil: WaitUntil, timeoutMs: number) => Capabilities | Promise<Capabilities>
 

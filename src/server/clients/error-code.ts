@@ -93,7 +93,7 @@ const isMasked = ({ message, extensions }: GraphqlErrorEntry) =>
   /^internal server error\.?$/i.test(message) || ['internal', 'graphql', 'schema'].includes(extensions?.category ?? '')
 
 /** `code`: null if unknown. `message`: null if the text is for developers, or not in the customer's language. */
-export function classify(entry: GraphqlErrorEntry): { code: ErrorCode | null; message: string | null } {
+export function classifyError(entry: GraphqlErrorEntry): { code: ErrorCode | null; message: string | null } {
   const { message } = entry
   const { code, category, validation } = entry.extensions ?? {}
   if (isUnauthenticated(entry)) return { code: 'UNAUTHENTICATED', message: null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, backend, failure, json, stubBackend } from '#tests/support/stub-backend.ts'
+import { backend, failureOf, json, sendToStub, stubBackend } from '#tests/support/stub-backend.ts'
 import type { BackendError } from './backend-error.ts'
 
 stubBackend()
@@ -13,7 +13,7 @@ test("the first error's message is the error's message, and its code and debug m
       { message: 'second' },
     ],
   })
-  const error = await failure()
+  const error = await failureOf()
   expect(error).toMatchObject({
     kind: 'refused',
     code: 'NOT_FOUND',
@@ -34,19 +34,19 @@ test('an unauthenticated error is recognized in the format of every backend', as
   ]) {
     backend.failures = []
     backend.answer = json({ data: null, errors: [entry] })
-    expect((await failure()).code).toBe('UNAUTHENTICATED')
+    expect((await failureOf()).code).toBe('UNAUTHENTICATED')
   }
 })
 
 // F474, F475
 test('with data and errors, the policy decides', async () => {
   backend.answer = json({ data: { product: { name: 'Gouda' } }, errors: [{ message: 'half' }] })
-  expect((await failure({ errorPolicy: 'none' })).kind).toBe('refused')
+  expect((await failureOf({ errorPolicy: 'none' })).kind).toBe('refused')
   backend.failures = []
   const told: BackendError[] = []
   const onPartial = (error: BackendError) => void told.push(error)
   for (const errorPolicy of ['all', 'ignore'] as const)
-    expect(await ask({ errorPolicy, onPartial })).toEqual({ product: { name: 'Gouda' } })
+    expect(await sendToStub({ errorPolicy, onPartial })).toEqual({ product: { name: 'Gouda' } })
   expect(told.map(({ message }) => message)).toEqual(['half'])
   expect(backend.failures).toEqual([])
 })
@@ -56,7 +56,7 @@ test('errors without data, or with only null data, throw under every policy', as
     backend.answer = json(body)
     for (const errorPolicy of ['none', 'all', 'ignore'] as const) {
       backend.failures = []
-      expect((await failure({ errorPolicy })).kind).toBe('refused')
+      expect((await failureOf({ errorPolicy })).kind).toBe('refused')
     }
   }
 })
@@ -64,9 +64,9 @@ test('errors without data, or with only null data, throw under every policy', as
 test('an expired session throws, although the response has public data', async () => {
   backend.answer = json({ data: { product: { name: 'Gouda' } }, errors: [{ message: 'Unauthenticated.' }] })
   const headers = { authorization: 'Bearer revoked' }
-  expect((await failure({ errorPolicy: 'all', headers })).code).toBe('UNAUTHENTICATED')
+  expect((await failureOf({ errorPolicy: 'all', headers })).code).toBe('UNAUTHENTICATED')
   backend.failures = []
-  expect(await ask({ errorPolicy: 'all' })).toEqual({ product: { name: 'Gouda' } })
+  expect(await sendToStub({ errorPolicy: 'all' })).toEqual({ product: { name: 'Gouda' } })
 })
 
 test('an error without a code is classified by its other properties, and only messages for customers are kept', async () => {
@@ -87,7 +87,7 @@ test('an error without a code is classified by its other properties, and only me
   for (const [entry, code, words] of cases) {
     backend.failures = []
     backend.answer = json({ data: null, errors: [entry] })
-    expect([entry, await failure()]).toMatchObject([entry, { code, words }])
+    expect([entry, await failureOf()]).toMatchObject([entry, { code, words }])
   }
 })
 
@@ -95,7 +95,7 @@ test('members of an error whose type differs from the contract are dropped', asy
   const validation = { 'input.x': 'No.', 'input.y': [3, 'Neither.'] }
   const extensions = { code: 5, category: [], validation, retryAfterSeconds: 'soon' }
   backend.answer = json({ data: null, errors: [{ message: 'no', locations: 'here', extensions }] })
-  const error = await failure()
+  const error = await failureOf()
   expect(error).toMatchObject({ kind: 'refused', code: 'BAD_USER_INPUT', retryAfterSeconds: null })
   expect(error.validation).toEqual({ 'input.y': ['Neither.'] })
 })
@@ -112,6 +112,6 @@ test('a rejected document is distinguished from a rejected operation, whatever t
   for (const [kind, status, body] of cases) {
     backend.failures = []
     backend.answer = json(body, status)
-    expect([body, (await failure()).kind]).toEqual([body, kind])
+    expect([body, (await failureOf()).kind]).toEqual([body, kind])
   }
 })

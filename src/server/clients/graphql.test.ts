@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest'
-import { type Asked, ask, backend, failure, json, product, stubBackend } from '#tests/support/stub-backend.ts'
+import {
+  backend,
+  failureOf,
+  json,
+  product,
+  type RecordedRequest,
+  sendToStub,
+  stubBackend,
+} from '#tests/support/stub-backend.ts'
 
 stubBackend()
 
 test('send posts JSON with query, variables and operationName, and returns the data', async () => {
   backend.answer = json({ data: { product: { name: 'Gouda' } } })
-  expect(await ask({ headers: { 'x-locale': 'de', authorization: 'Bearer t' } })).toEqual({
+  expect(await sendToStub({ headers: { 'x-locale': 'de', authorization: 'Bearer t' } })).toEqual({
     product: { name: 'Gouda' },
   })
   expect(backend.asked).toHaveLength(1)
-  const { method, headers, body } = backend.asked[0] as Asked
+  const { method, headers, body } = backend.asked[0] as RecordedRequest
   expect(method).toBe('POST')
   expect(headers).toMatchObject({ 'content-type': 'application/json', 'x-locale': 'de', authorization: 'Bearer t' })
   expect(JSON.parse(body)).toEqual({ query: product.text, variables: { slug: 'gouda' }, operationName: 'product' })
@@ -19,7 +27,7 @@ test('send posts JSON with query, variables and operationName, and returns the d
 // F471, F477, F478, F479, F480, F481, F482
 test('a status that is not 2xx fails with this status, whatever the body', async () => {
   backend.answer = json('<h1>Bad Gateway</h1>', 502, { 'content-type': 'text/html' })
-  const error = await failure()
+  const error = await failureOf()
   expect(error.message).toBe('GraphQL Error (Code: 502)')
   expect(error).toMatchObject({ kind: 'status', code: null, retryAfterSeconds: 10 })
   expect(error.failure).toEqual({
@@ -34,13 +42,13 @@ test('a status that is not 2xx fails with this status, whatever the body', async
 // F483
 test('a status that is not 2xx with data fails too, with the errors of its body', async () => {
   backend.answer = json({ data: { product: { name: 'Gouda' } }, errors: [{ message: 'Upstream is down.' }] }, 500)
-  const error = await failure()
+  const error = await failureOf()
   expect(error).toMatchObject({ kind: 'status', message: 'Upstream is down.', failure: { statusCode: 500 } })
 })
 
 test('a redirect is not followed and fails', async () => {
   backend.answer = json('', 302, { location: `${backend.url}/elsewhere` })
-  expect((await failure()).kind).toBe('status')
+  expect((await failureOf()).kind).toBe('status')
   expect(backend.asked).toHaveLength(1)
 })
 
@@ -63,7 +71,7 @@ test('a response without data, with other root fields, of another shape or not i
   ]) {
     backend.failures = []
     backend.answer = json(body)
-    const error = await failure()
+    const error = await failureOf()
     expect([body, error.kind]).toEqual([body, 'malformed'])
     expect(error.message).toBe('GraphQL Error (Code: 200)')
   }
@@ -73,7 +81,7 @@ test('numeric ids become strings; other numbers stay numbers', async () => {
   backend.answer = json({
     data: { product: { id: 7, siteId: 2, parentId: null, stock: 3, brands: [{ id: 12, packing_label_id: 4 }] } },
   })
-  expect(await ask()).toEqual({
+  expect(await sendToStub()).toEqual({
     product: { id: '7', siteId: 2, parentId: null, stock: 3, brands: [{ id: '12', packing_label_id: '4' }] },
   })
 })
@@ -81,26 +89,26 @@ test('numeric ids become strings; other numbers stay numbers', async () => {
 // F486
 test('an operation without a name throws before a request is sent', async () => {
   for (const name of ['', 'two words', '1st'])
-    await expect(ask({}, {}, { ...product, name })).rejects.toThrow('Invalid GraphQL Operation')
+    await expect(sendToStub({}, {}, { ...product, name })).rejects.toThrow('Invalid GraphQL Operation')
   expect(backend.asked).toEqual([])
 })
 
 test('a timeout ends a call, before the headers or during the body', async () => {
   backend.answer = () => undefined
   // the rest of a timeout may be fractional
-  expect((await failure({ timeoutMs: 100.5 })).kind).toBe('timeout')
+  expect((await failureOf({ timeoutMs: 100.5 })).kind).toBe('timeout')
   backend.failures = []
   backend.answer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":')
-  const late = await failure({ timeoutMs: 1_000 })
+  const late = await failureOf({ timeoutMs: 1_000 })
   expect([late.kind, late.failure.statusCode]).toEqual(['timeout', 200])
 })
 
 test('a timeout also ends a call of an embedded backend', async () => {
-  expect((await failure({ timeoutMs: 100 }, { fetch: () => new Promise(() => undefined) })).kind).toBe('timeout')
+  expect((await failureOf({ timeoutMs: 100 }, { fetch: () => new Promise(() => undefined) })).kind).toBe('timeout')
 })
 
 test('a refused connection is reported as unreachable', async () => {
-  const error = await failure({}, { url: 'http://localhost:9/graphql' })
+  const error = await failureOf({}, { url: 'http://localhost:9/graphql' })
   expect(error).toMatchObject({ kind: 'unreachable', message: 'GraphQL Error (Code: 0)', retryAfterSeconds: 10 })
 })
 
@@ -114,5 +122,5 @@ test('a response above the size limit is cut off', async () => {
     }
     more()
   }
-  expect((await failure({ timeoutMs: 5_000 })).kind).toBe('too-large')
+  expect((await failureOf({ timeoutMs: 5_000 })).kind).toBe('too-large')
 })

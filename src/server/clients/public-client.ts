@@ -4,9 +4,9 @@ import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { contentTags, requestContentTags } from '../cache/content-tags.ts'
 import { isEmptyResponse } from '../cache/empty-response.ts'
-import { maxStockAgeSeconds, operations } from '../cache/policy.ts'
-import { askedCommerceTags, productTags } from '../cache/product-tags.ts'
-import type { Read, ReadThrough, WaitUntil } from '../cache/read-through.ts'
+import { maxStockAgeSeconds, operationPolicies } from '../cache/policy.ts'
+import { productTags, requestCommerceTags } from '../cache/product-tags.ts'
+import type { CacheResult, ReadThrough, WaitUntil } from '../cache/read-through.ts'
 import { sha256 } from '../cache/sha256.ts'
 import { withoutStock } from '../cache/without-stock.ts'
 import { type BackendClient, type Caller, deadlines } from './backend.ts'
@@ -21,7 +21,7 @@ export interface PublicClient {
 /** The result of a read, for the page cache. `missing`: the backend failed, and nothing was cached. */
 export type CacheReport = {
   tags: readonly string[]
-  state: Read<unknown>['state'] | 'missing'
+  state: CacheResult<unknown>['state'] | 'missing'
   showsStock: boolean
 }
 
@@ -42,7 +42,7 @@ type Options = {
   onRead: (read: CacheReport) => void
 }
 
-export function canonical(value: unknown): string {
+export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
       ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -78,7 +78,7 @@ export function createPublicClient(options: Options): PublicClient {
     tagsOf: (value: Result) => readonly string[],
     isUserInput = false,
   ): Promise<Result> {
-    const known = operations[document.name]
+    const known = operationPolicies[document.name]
     if (!known || document.type !== 'query') throw new Error(`${document.name} is not a cacheable read`)
     const { neverEmpty, showsStock = false, ...freshness } = known
     // a failed part may succeed the next time: a partial response stays in memory
@@ -90,7 +90,7 @@ export function createPublicClient(options: Options): PublicClient {
       if (isUserInput) options.countSearch?.(document.name)
       return backend.send(document, variables, { headers, timeoutMs, waitUntil, onPartial, ...by })
     }
-    const serialized = canonical(variables)
+    const serialized = canonicalJson(variables)
     const queryKey = serialized.length > maxKeyText ? sha256(serialized) : serialized
     const query = {
       key: `v3:${backend.name}:${document.name}:${document.hash}:${locale}:${siteId}:${queryKey}`,
@@ -125,7 +125,7 @@ export function createPublicClient(options: Options): PublicClient {
         document,
         variables,
         { 'x-locale': locale },
-        askedCommerceTags(document.name, variables as Record<string, unknown>),
+        requestCommerceTags(document.name, variables as Record<string, unknown>),
         productTags,
         isUnboundedQuery(variables),
       ),

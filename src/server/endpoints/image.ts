@@ -1,9 +1,9 @@
 /** `/img/{width}/{source}/{path}`: an image in one of the nine widths, as AVIF or WebP. Of the request's headers only Accept and If-None-Match matter. */
 import type { Handler } from 'hono'
 import type { AppEnv } from '../context/env.ts'
-import { readAddress } from '../images/address.ts'
-import { chooseFormat } from '../images/format.ts'
-import { Busy } from '../images/image-service.ts'
+import { negotiateFormat } from '../images/format.ts'
+import { parseImagePath } from '../images/image-path.ts'
+import { BusyError } from '../images/image-service.ts'
 
 // The URL does not identify the content, so browsers revalidate after a day; a 304 is a few bytes.
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=2592000'
@@ -13,11 +13,11 @@ const matchesEtag = (header: string | undefined, etag: string) =>
   header === '*' || (header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false)
 
 export const image: Handler<AppEnv> = async (c) => {
-  const imagePath = readAddress(new URL(c.req.url))
+  const imagePath = parseImagePath(new URL(c.req.url))
   if (!imagePath) return c.text('Not Found', 404)
   if ('refused' in imagePath) return c.text(imagePath.refused, 400)
   try {
-    const found = await c.var.services.images(imagePath, chooseFormat(c.req.header('accept')))
+    const found = await c.var.services.images(imagePath, negotiateFormat(c.req.header('accept')))
     if (!found) return c.text('Not Found', 404)
     const headers = { vary: 'accept', etag: found.etag, 'cache-control': cacheControl }
     if (matchesEtag(c.req.header('if-none-match'), found.etag)) return c.body(null, 304, headers)
@@ -30,7 +30,7 @@ export const image: Handler<AppEnv> = async (c) => {
       isFallback ? { ...about, 'cache-control': fallbackCacheControl } : { ...about, ...headers },
     )
   } catch (error) {
-    if (error instanceof Busy) return c.text('Too many pictures are asked for', 503, { 'retry-after': '2' })
+    if (error instanceof BusyError) return c.text('Too many pictures are asked for', 503, { 'retry-after': '2' })
     c.var.services.log('warn', 'image.unreachable', { path: imagePath.path, message: String(error) })
     return c.text('The picture cannot be had at the moment', 502)
   }

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { loadTranslator } from '#i18n/translator.ts'
-import { rendererOf } from '#tests/support/drawing.ts'
+import { createTestRenderer } from '#tests/support/test-renderer.ts'
 import { createApp } from '../app.ts'
 import type { Bindings } from '../platform/bindings.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
@@ -31,7 +31,7 @@ async function openApp(vars: Record<string, string> = {}) {
   const finished = new Promise<void>((done) => {
     finish = done
   })
-  const renderer = rendererOf(async ({ url }) => {
+  const renderer = createTestRenderer(async ({ url }) => {
     if (!url.endsWith('/de')) await finished
     return new Response('<h1>Rendered</h1>', { headers: { 'content-type': 'text/html' } })
   })

@@ -3,7 +3,7 @@ import { localeOfPath } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { BackendError, retryAfterSeconds } from '../clients/backend-error.ts'
 import type { AppContext } from '../context/env.ts'
-import type { Caller, Priority, Release, RenderRefusal } from '../limits/render-queue.ts'
+import type { Caller, Priority, Release, RenderRejection } from '../limits/render-queue.ts'
 import type { Session } from '../session/session.ts'
 import { onResponseEnd } from './after-response.ts'
 import { rateLimitKey } from './client-network.ts'
@@ -12,7 +12,7 @@ import { errorPage } from './error-page.ts'
 /** Delay of the response to a caller that continues after a 429, so that a flood of requests does not delay other callers. */
 const rejectionDelayMs = 1_000
 
-export async function refuse(c: AppContext, status: 429 | 503, afterSeconds: number): Promise<Response> {
+export async function sendRejection(c: AppContext, status: 429 | 503, afterSeconds: number): Promise<Response> {
   if (status === 429 && afterSeconds > 1) await new Promise((done) => setTimeout(done, rejectionDelayMs))
   const locale = localeOfPath(c.req.path)
   const response = errorPage({ t: await loadTranslator(locale), locale, config: c.var.services.config }, status)
@@ -57,11 +57,11 @@ export function rateLimited(operationType: 'query' | 'mutation', operationName: 
 }
 
 /** Waits in the render queue. @param isFixed the URL is one of a screen without parameters @returns a function that releases the permit, or the reason of a refusal */
-export async function enterRender(
+export async function acquireRenderPermit(
   c: AppContext,
   priority: Priority,
   isFixed = false,
-): Promise<Release | RenderRefusal> {
+): Promise<Release | RenderRejection> {
   const session = await c.var.session
   const caller: Caller = session
     ? { kind: 'customer', id: session.customer.id }
@@ -69,18 +69,18 @@ export async function enterRender(
   return c.var.services.admission.renders.enter(caller, priority)
 }
 
-export const refuseRender = (c: AppContext, refusal: RenderRefusal): Promise<Response> =>
-  refusal === 'caller' ? refuse(c, 429, 1) : refuse(c, 503, retryAfterSeconds)
+export const sendRenderRejection = (c: AppContext, refusal: RenderRejection): Promise<Response> =>
+  refusal === 'caller' ? sendRejection(c, 429, 1) : sendRejection(c, 503, retryAfterSeconds)
 
 /** Renders with a permit of the queue, which is released after the response has been sent. */
-export async function renderInTurn(
+export async function renderWithPermit(
   c: AppContext,
   priority: Priority,
   render: () => Promise<Response>,
   isFixed = false,
 ): Promise<Response> {
-  const release = await enterRender(c, priority, isFixed)
-  if (typeof release === 'string') return refuseRender(c, release)
+  const release = await acquireRenderPermit(c, priority, isFixed)
+  if (typeof release === 'string') return sendRenderRejection(c, release)
   try {
     const response = await render()
     // the body of a response to HEAD, or of one that is discarded, is not read

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../context/env.ts'
 
 /** Whether the browser reports this origin as the source. Clients without cookies may write with a bearer token. */
-export function comesFromHere(headers: Headers, origin: string): boolean {
+export function isSameOriginWrite(headers: Headers, origin: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site) return site === 'same-origin'
   const from = headers.get('origin')
@@ -19,7 +19,7 @@ const unsupportedMethods = new Set(['TRACE', 'CONNECT', 'TRACK'])
 export const csrf: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (unsupportedMethods.has(c.req.method)) return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' })
   if (safeMethods.has(c.req.method) || c.req.path === '/api/purge' || c.req.path.startsWith('/graphql/')) return next()
-  if (comesFromHere(c.req.raw.headers, c.var.origin)) return next()
+  if (isSameOriginWrite(c.req.raw.headers, c.var.origin)) return next()
   c.var.services.log('warn', 'csrf.refused', { req: c.var.requestId, path: c.req.path })
   return c.json({ title: 'Forbidden', status: 403, detail: 'This request did not come from the shop.' }, 403, {
     'content-type': 'application/problem+json',

@@ -1,6 +1,6 @@
 // Runs the edge with a CMS whose redirects load only after a page was rendered.
 import { expect, test } from 'vitest'
-import { rendererOf } from '#tests/support/drawing.ts'
+import { createTestRenderer } from '#tests/support/test-renderer.ts'
 import { createApp } from '../app.ts'
 import type { Api } from '../context/env.ts'
 import type { Bindings } from '../platform/bindings.ts'
@@ -28,7 +28,7 @@ async function openShop() {
   const bindings = { KV: openSqliteKv(':memory:'), SHOP_DB: db, ...vars } as unknown as Bindings
   let rendered = 0
   const firstRender = Promise.withResolvers<void>()
-  const renderer = rendererOf(async () => {
+  const renderer = createTestRenderer(async () => {
     rendered++
     firstRender.resolve()
     return new Response('<h1>Not found</h1>', { status: 404, headers: { 'content-type': 'text/html' } })

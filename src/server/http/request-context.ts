@@ -21,7 +21,7 @@ const firstByteMs = 8
 export const isSecure = (c: AppContext) => c.get('origin').startsWith('https:')
 export const sessionCookie = (c: AppContext) => getCookie(c, cookieName('pv_s', isSecure(c)))
 const deviceCookie = (c: AppContext) => getCookie(c, cookieName('pv_d', isSecure(c)))
-export const noticeCookie = (c: AppContext) => getCookie(c, cookieName('pv_n', isSecure(c)))
+export const flashCookie = (c: AppContext) => getCookie(c, cookieName('pv_n', isSecure(c)))
 
 export function pathAndQuery(c: AppContext): string {
   const query = c.req.url.indexOf('?')
@@ -44,8 +44,8 @@ const openSession = (c: AppContext, cookie: string) => {
 }
 
 /** The flash message of a form without scripts; null if there is none, or if its seal is invalid. */
-export async function noticeOf(c: AppContext): Promise<string | null> {
-  const cookie = noticeCookie(c)
+export async function flashMessageOf(c: AppContext): Promise<string | null> {
+  const cookie = flashCookie(c)
   const notice = cookie ? await c.get('services').sealer.open(cookie, 'notice') : null
   return typeof notice === 'string' ? notice : null
 }

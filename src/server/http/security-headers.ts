@@ -20,10 +20,10 @@ const always = Object.fromEntries(commonHeaders)
 const alwaysSecure = { ...always, [hstsHeader[0]]: hstsHeader[1] }
 
 /** All of them as one record, for cached pages, which skip the middleware. */
-export const completeHeaders = ({ publicOrigin }: Config): Record<string, string> =>
+export const cachedPageHeaders = ({ publicOrigin }: Config): Record<string, string> =>
   publicOrigin?.startsWith('https:') ? alwaysSecure : always
 
-export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'"
+export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
@@ -32,6 +32,6 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   // a redirect to another site has set a stricter referrer-policy
   for (const [name, value] of commonHeaders) if (!headers.has(name)) headers.set(name, value)
   if (c.var.services.config.publicOrigin?.startsWith('https:')) headers.set(...hstsHeader)
-  if (!headers.has('content-security-policy')) headers.set('content-security-policy', nothingPolicy)
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', denyAllPolicy)
   if (!headers.has('cache-control') || headers.has('set-cookie')) headers.set('cache-control', 'private, no-store')
 }

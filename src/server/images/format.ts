@@ -3,7 +3,7 @@
 export type ImageFormat = 'avif' | 'webp'
 
 /** AVIF if the Accept header names it, else WebP, which all supported browsers show. */
-export function chooseFormat(accept: string | undefined): ImageFormat {
+export function negotiateFormat(accept: string | undefined): ImageFormat {
   const avif = /(?:^|,)\s*image\/avif\s*(;[^,]*)?(?:,|$)/i.exec(accept ?? '')
   return avif && !/;\s*q=0(?:\.0*)?\s*(?:;|$)/i.test(avif[1] ?? '') ? 'avif' : 'webp'
 }

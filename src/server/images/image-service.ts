@@ -17,6 +17,6 @@ export interface ImageService {
   resize(job: ResizeJob): Promise<Uint8Array>
 }
 
-export class Busy extends Error {
+export class BusyError extends Error {
   override name = 'Busy'
 }

@@ -7,11 +7,11 @@ import { imageWidths } from '#ui/images/image-url.ts'
 import { MemoryBudget } from '../cache/memory.ts'
 import { openFolderCache } from '../platform/node/folder-cache.ts'
 import { createNodeImages } from '../platform/node/image-service.ts'
-import { readAddress, widths } from './address.ts'
-import { chooseFormat, imageTypeOf } from './format.ts'
+import { imageTypeOf, negotiateFormat } from './format.ts'
+import { parseImagePath, widths } from './image-path.ts'
 import type { ResizeJob } from './image-service.ts'
 
-const read = (path: string) => readAddress(new URL(path, 'https://shop.example'))
+const read = (path: string) => parseImagePath(new URL(path, 'https://shop.example'))
 
 async function emptyFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'images-'))
@@ -48,10 +48,10 @@ test('rejects a path that a host could interpret in two ways', () => {
 })
 
 test('sends AVIF to browsers that name it, else WebP', () => {
-  expect(chooseFormat('image/avif,image/webp,*/*;q=0.8')).toBe('avif')
-  expect(chooseFormat('image/webp,image/AVIF;q=0.9')).toBe('avif')
+  expect(negotiateFormat('image/avif,image/webp,*/*;q=0.8')).toBe('avif')
+  expect(negotiateFormat('image/webp,image/AVIF;q=0.9')).toBe('avif')
   for (const accept of ['image/webp,*/*', '*/*', 'image/avif;q=0, image/webp', 'image/avif-sequence', undefined])
-    expect(chooseFormat(accept)).toBe('webp')
+    expect(negotiateFormat(accept)).toBe('webp')
 })
 
 test('an SVG is not an image, whatever its name', async () => {

@@ -2,9 +2,9 @@
 import type { MemoryBudget } from '../cache/memory.ts'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../config/log.ts'
-import type { ImagePath } from './address.ts'
 import type { ImageFormat } from './format.ts'
-import { Busy, type ImageService } from './image-service.ts'
+import type { ImagePath } from './image-path.ts'
+import { BusyError, type ImageService } from './image-service.ts'
 import { createOriginals } from './originals.ts'
 
 /** Increment if the encoding of the same original changes. */
@@ -33,7 +33,7 @@ export function createImages(service: ImageService, config: Config, log: Log, me
           const bytes = await service.resize({ key, width, format, original: original.read, waitUntil })
           return { bytes, type: `image/${format}`, isFallback: false }
         } catch (error) {
-          if (error instanceof Busy) throw error
+          if (error instanceof BusyError) throw error
           log('warn', 'image.failed', { path: address.path, message: String(error) })
           return { bytes: await original.read(), type: original.type, isFallback: true }
         }

@@ -1,12 +1,12 @@
 /** Reads original images: files of the shop, or of a host that a backend uses. */
 import { createHash } from 'node:crypto'
-import { Memory, type MemoryBudget } from '../cache/memory.ts'
+import { type MemoryBudget, MemoryCache } from '../cache/memory.ts'
 import { readLimited } from '../clients/read-limited.ts'
 import type { Config } from '../config/config.ts'
 import { isWithin } from '../time/elapsed.ts'
-import { type ImagePath, videoThumbnailHosts } from './address.ts'
 import { imageTypeOf } from './format.ts'
-import { Busy, type ImageService } from './image-service.ts'
+import { type ImagePath, videoThumbnailHosts } from './image-path.ts'
+import { BusyError, type ImageService } from './image-service.ts'
 
 export const maxBytes = 20_000_000
 const timeoutMs = 5_000
@@ -37,7 +37,7 @@ const isOwnPicture = (path: string) => /^\/media\/[\w/-]+\.(?:webp|avif|png|jpe?
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 24)
 
 export function createOriginals(config: Config, works: ImageService, memory: MemoryBudget) {
-  const known = new Memory<Known>(memory, 'userInput')
+  const known = new MemoryCache<Known>(memory, 'userInput')
   // with start times: a request that was cancelled in workerd must not occupy a place indefinitely
   const reading = new Set<{ since: number }>()
 
@@ -47,7 +47,7 @@ export function createOriginals(config: Config, works: ImageService, memory: Mem
     if (url.origin !== host || url.pathname !== path) return null
     const now = Date.now()
     for (const place of reading) if (!isWithin(now - place.since, timeoutMs)) reading.delete(place)
-    if (reading.size >= maxConcurrent) throw new Busy()
+    if (reading.size >= maxConcurrent) throw new BusyError()
     const place = { since: now }
     reading.add(place)
     try {

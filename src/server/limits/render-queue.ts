@@ -16,7 +16,7 @@ export interface Caller {
 export type Release = () => void
 
 /** `caller`: this caller has too many renders in flight. `overload`: the queue is full, or took too long. */
-export type RenderRefusal = 'caller' | 'overload'
+export type RenderRejection = 'caller' | 'overload'
 
 interface Options {
   /** Renders of a priority start while fewer than this run, of all priorities. Infinite: none waits. */
@@ -46,7 +46,7 @@ export class RenderQueue {
   }
 
   /** @returns a function that ends the render, or the reason of a refusal */
-  async enter({ kind, id }: Caller, priority: Priority): Promise<Release | RenderRefusal> {
+  async enter({ kind, id }: Caller, priority: Priority): Promise<Release | RenderRejection> {
     this.#startQueued()
     const caller = `${kind}:${id}`
     const { maxInFlight, maxQueued, maxWaitMs } = this.#options

@@ -8,7 +8,7 @@ import type { Freshness } from '../cache/policy.ts'
 import { isLoopback } from '../config/config.ts'
 import type { AppContext } from '../context/env.ts'
 import { renderRetryAfter } from '../http/admission-control.ts'
-import { contextOf, noticeOf, previewOf, sessionOf } from '../http/request-context.ts'
+import { contextOf, flashMessageOf, previewOf, sessionOf } from '../http/request-context.ts'
 import type { Session } from '../session/session.ts'
 import { type PagePlanInput, priorityOf, type Variant, variantOf } from './page-plan.ts'
 import { screens } from './screens.ts'
@@ -108,7 +108,7 @@ export class PageVisit implements PagePlanInput {
 export async function openVisit(c: AppContext, match: PathMatch): Promise<PageVisit> {
   const visit = new PageVisit(c, match, await sessionOf(c))
   // only sealed cookies: an arbitrary one must not bypass the cache
-  if ((await noticeOf(c)) !== null) visit.personal = 'notice'
+  if ((await flashMessageOf(c)) !== null) visit.personal = 'notice'
   else if ((await previewOf(c)) !== null) visit.personal = 'preview'
   const { freshness } = visit.screen
   const variant = variantOf(visit)

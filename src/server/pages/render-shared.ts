@@ -1,6 +1,6 @@
 /** Renders a page for the cache, for all guests or as a shell for all customers: complete, without nonce, with hydration data in a separate file. */
 import type { PathMatch } from '#i18n/paths.ts'
-import { stockTimeMark } from '#protocol/protocol.ts'
+import { stockTimeAttr } from '#protocol/protocol.ts'
 import { assertKnownInlineScripts, pageTags, toPage } from '../cache/page.ts'
 import type { RenderResult } from '../cache/page-cache.ts'
 import { findPlaceholders, insertFallbacks, toFallback } from '../cache/page-shell.ts'
@@ -64,7 +64,7 @@ export async function renderShared(c: AppContext, { url, match, unitId }: Shared
   const stockTime = renderedAt - (renderedAt % stockTimeStepMs)
   const html =
     used.showsStock && !shell
-      ? rendered.replace(/<html[^>]*/, (tag) => `${tag} ${stockTimeMark}="${stockTime}"`)
+      ? rendered.replace(/<html[^>]*/, (tag) => `${tag} ${stockTimeAttr}="${stockTime}"`)
       : rendered
   const scripts = [...renderer.inlineScripts, ...(shell ? [renderer.fillPlaceholdersScript] : [])].map(cspHash)
   const styles = inlineCss ? [cspHash(inlineCss)] : []

@@ -1,6 +1,6 @@
 /** Steps of a plan that wait, render or refuse. Each sends a response, or returns null and has changed a fact of the visit. */
 import type { RenderedPage, RenderResult } from '../cache/page-cache.ts'
-import { enterRender, refuse, refuseRender, renderInTurn } from '../http/admission-control.ts'
+import { acquireRenderPermit, renderWithPermit, sendRejection, sendRenderRejection } from '../http/admission-control.ts'
 import { onResponseEnd } from '../http/after-response.ts'
 import { pathAndQuery, waitUntilOf } from '../http/request-context.ts'
 import { type PagePlan, planPage, priorityOf, type RenderLive, type Variant } from './page-plan.ts'
@@ -17,7 +17,7 @@ const otherRenderMs = 250
 /** Longer, and with the permit held: a machine that is slow under load must not render the same page twice. */
 const ownRenderMs: Readonly<Record<Variant, number>> = { guest: 2_000, customer: 1_000 }
 
-export function carryOut(visit: PageVisit, plan: Exclude<PagePlan, Step<'serve'>>): Promise<Response | null> {
+export function executePlan(visit: PageVisit, plan: Exclude<PagePlan, Step<'serve'>>): Promise<Response | null> {
   switch (plan.action) {
     case 'wait-for-render':
       return waitForRender(visit)
@@ -26,7 +26,7 @@ export function carryOut(visit: PageVisit, plan: Exclude<PagePlan, Step<'serve'>
     case 'render-live':
       return renderLive(visit, plan)
     case 'refuse':
-      return refuse(visit.c, 429, plan.retryAfterSeconds)
+      return sendRejection(visit.c, 429, plan.retryAfterSeconds)
   }
 }
 
@@ -65,8 +65,8 @@ async function waitForRender(visit: PageVisit): Promise<Response | null> {
 async function renderAndStore(visit: PageVisit, plan: Step<'render-and-store'>): Promise<Response | null> {
   const { c, key, stored } = visit
   const { pages } = c.var.services
-  const release = await enterRender(c, priorityOf(visit), visit.isFixed)
-  if (typeof release === 'string') return (plan.staleIfError && serveExpired(visit)) || refuseRender(c, release)
+  const release = await acquireRenderPermit(c, priorityOf(visit), visit.isFixed)
+  if (typeof release === 'string') return (plan.staleIfError && serveExpired(visit)) || sendRenderRejection(c, release)
   try {
     visit.refresh()
     const { action } = planPage(visit)
@@ -98,7 +98,12 @@ async function renderLive(visit: PageVisit, plan: RenderLive): Promise<Response>
   if (stored) c.var.services.pages.noteRequest(key)
   const isGuestPage = stored?.variant === 'guest'
   const url = isGuestPage ? canonicalUrl : pathAndQuery(c)
-  const response = await renderInTurn(c, priorityOf(visit), () => renderPage(c, url, match.locale, plan), visit.isFixed)
+  const response = await renderWithPermit(
+    c,
+    priorityOf(visit),
+    () => renderPage(c, url, match.locale, plan),
+    visit.isFixed,
+  )
   const expired = plan.staleIfError && response.status >= 500 ? serveExpired(visit) : null
   if (expired) {
     await response.body?.cancel()

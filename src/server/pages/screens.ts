@@ -1,7 +1,7 @@
 /** Table of screens: how the page of each route is cached, shared and served in an outage. The server has no other list of routes. */
 import { type Locale, locales } from '#i18n/locales.ts'
-import { mixesCatalogue, type RouteName } from '#i18n/routes.ts'
-import { catalogue, content, type Freshness, pagesWithStock } from '../cache/policy.ts'
+import { hasSharedCataloguePrefix, type RouteName } from '#i18n/routes.ts'
+import { catalogueFreshness, contentFreshness, type Freshness, stockPageFreshness } from '../cache/policy.ts'
 import type { PrivateReadName } from '../context/context.ts'
 
 /** Status of a page while a backend fails and no older page is cached. */
@@ -41,7 +41,7 @@ const uncached: Screen = {
 }
 const form: Screen = { ...uncached, outage: 'ok' }
 const cached: Screen = {
-  freshness: pagesWithStock,
+  freshness: stockPageFreshness,
   parameters: none,
   shared: true,
   privateReads: ['cartSummary'],
@@ -50,13 +50,13 @@ const cached: Screen = {
 
 export const screens: Readonly<Record<RouteName, Screen>> = {
   home: { ...cached, privateReads: ['cartSummary', 'homePrices', 'lastOrder', 'firstLists'], outage: 'ok' },
-  content: { ...cached, freshness: content, parameters: inAll('page'), outage: 'ok' },
-  brands: { ...cached, freshness: catalogue },
+  content: { ...cached, freshness: contentFreshness, parameters: inAll('page'), outage: 'ok' },
+  brands: { ...cached, freshness: catalogueFreshness },
   range: { ...cached, parameters: listing, privateReads: ['cartSummary', 'listingPrices'] },
   category: { ...cached, parameters: listing, privateReads: ['cartSummary', 'listingPrices'] },
   product: {
     ...cached,
-    parameters: perLocale((locale) => (mixesCatalogue(locale) ? productOrListing : [])),
+    parameters: perLocale((locale) => (hasSharedCataloguePrefix(locale) ? productOrListing : [])),
     privateReads: ['cartSummary', 'listingPrices', 'productPrices'],
   },
   login: form,

@@ -2,7 +2,7 @@ import { acceptsEncoding } from '../cache/brotli.ts'
 import type { Page } from '../cache/page.ts'
 import type { CachedPage, RenderedPage } from '../cache/page-cache.ts'
 import type { AppContext } from '../context/env.ts'
-import { completeHeaders } from '../http/security-headers.ts'
+import { cachedPageHeaders } from '../http/security-headers.ts'
 import type { Platform } from '../platform/bindings.ts'
 
 const compressed = { encodeBody: 'manual' } as ResponseInit
@@ -26,7 +26,7 @@ function send(c: AppContext, page: Page, status: string): Response {
   const brotli = page.brotli.length > 0 && acceptsEncoding('br', c.req.header('accept-encoding'))
   const etag = brotli ? `${page.etag.slice(0, -1)}-br"` : page.etag
   const headers: Record<string, string> = {
-    ...completeHeaders(c.get('services').config),
+    ...cachedPageHeaders(c.get('services').config),
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.csp,
     'cache-control': 'no-cache',

@@ -1,5 +1,5 @@
 /** Sends a page shell, and in the same response the private data of the customer. */
-import { placeholderAttr, privateId } from '#protocol/protocol.ts'
+import { placeholderAttr, privateDataId } from '#protocol/protocol.ts'
 import { acceptsEncoding, compressAndFlush, finishStream } from '../cache/brotli.ts'
 import type { Page } from '../cache/page.ts'
 import type { PrivateValues } from '../context/env.ts'
@@ -15,7 +15,7 @@ const openBytes = ({ bytes }: Page) => bytes.subarray(0, bytes.length - end.leng
 
 /** JSON in a script element; escaped, so that no text ends the element. */
 const toJson = (values: PrivateValues) =>
-  `<script type="application/json" id="${privateId}">${JSON.stringify(values).replaceAll('<', '\\u003c')}</script>`
+  `<script type="application/json" id="${privateDataId}">${JSON.stringify(values).replaceAll('<', '\\u003c')}</script>`
 
 export async function sendShell({ c, match, canonicalUrl, customer }: PageVisit, page: Page): Promise<Response> {
   if (!page.shell || !customer) throw new Error('a page shell requires a customer')

@@ -1,7 +1,7 @@
 import { Decipheriv } from 'node:crypto'
 import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
-import { rendererOf } from '#tests/support/drawing.ts'
+import { createTestRenderer } from '#tests/support/test-renderer.ts'
 import { createApp } from '../app.ts'
 import type { ApiEnv, RequestContext } from '../context/context.ts'
 import type { Api } from '../context/env.ts'
@@ -40,7 +40,7 @@ async function openApp() {
       },
     }),
   }
-  const renderer = rendererOf(async (_, context) => {
+  const renderer = createTestRenderer(async (_, context) => {
     given.page = context
     await context.currentCustomer()
     return new Response('<h1>Drawn</h1>', { headers: { 'content-type': 'text/html' } })

@@ -11,7 +11,7 @@ import { compressAtSecondRequest, sendShell } from './send-shell.ts'
 
 const loadSteps = () => import('./render-steps.ts')
 
-export async function page(c: AppContext): Promise<Response> {
+export async function handlePage(c: AppContext): Promise<Response> {
   const match = matchPath(c.req.path)
   return withCookies(c, (await redirectByGuard(c, match)) ?? (await servePage(c, match)))
 }
@@ -44,7 +44,7 @@ async function respond(visit: PageVisit): Promise<Response> {
       return serveCached(visit)
     }
     const steps = await loadSteps()
-    const response = await steps.carryOut(visit, plan)
+    const response = await steps.executePlan(visit, plan)
     if (response) return response
   }
 }

@@ -1,7 +1,7 @@
 // A cached page whose entry the CMS has withdrawn, on an edge whose renderer shows the content of the CMS.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { entry } from '#contracts/generated/content.ts'
-import { rendererOf } from '#tests/support/drawing.ts'
+import { createTestRenderer } from '#tests/support/test-renderer.ts'
 import { createApp } from '../app.ts'
 import type { Bindings } from '../platform/bindings.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
@@ -31,7 +31,7 @@ async function open(visitor: 'guest' | 'customer') {
     UNKNOWN_LIMIT: '0',
   }
   const shop = { answer: there as () => Response }
-  const renderer = rendererOf(async (_, context) => {
+  const renderer = createTestRenderer(async (_, context) => {
     const found = await context.publicClient.content(entry, { uri: 'about', siteId: 1 } as never)
     const status = found.entry ? 200 : 404
     return new Response('<head></head><h1>About</h1>', { status, headers: { 'content-type': 'text/html' } })

@@ -1,6 +1,6 @@
 /** Opened sessions, and whether they were recently active, so that a page can show the customer's name before the backend responds. */
-import { bytesOf, Memory, type MemoryBudget } from '../cache/memory.ts'
-import { isOver, openSession, type Sealer, type Session } from './session.ts'
+import { estimateBytes, type MemoryBudget, MemoryCache } from '../cache/memory.ts'
+import { isExpired, openSession, type Sealer, type Session } from './session.ts'
 
 /** Maximum time for which a page may show the name of a session that ended elsewhere; private reads fail in any case. */
 const activeMs = 10_000
@@ -9,13 +9,13 @@ const expiredMs = 600_000
 
 export class SessionCache {
   /** By session id; `at` in milliseconds since the epoch. */
-  readonly #seen: Memory<{ isAlive: boolean; at: number }>
-  readonly #opened: Memory<Session>
+  readonly #seen: MemoryCache<{ isAlive: boolean; at: number }>
+  readonly #opened: MemoryCache<Session>
   readonly #now: () => number
 
   constructor(memory: MemoryBudget, now: () => number = Date.now) {
-    this.#seen = new Memory(memory, 'userInput')
-    this.#opened = new Memory(memory, 'userInput')
+    this.#seen = new MemoryCache(memory, 'userInput')
+    this.#opened = new MemoryCache(memory, 'userInput')
     this.#now = now
   }
 
@@ -23,11 +23,11 @@ export class SessionCache {
   async open(sealer: Sealer, cookie: string | undefined): Promise<Session | null> {
     if (!cookie) return null
     const known = this.#opened.get(cookie)
-    if (known) return isOver(known, this.#now()) ? null : known
+    if (known) return isExpired(known, this.#now()) ? null : known
     const session = await openSession(sealer, cookie, this.#now())
     if (!session) return null
     Object.freeze(session.customer)
-    this.#opened.set(cookie, Object.freeze(session), bytesOf(session))
+    this.#opened.set(cookie, Object.freeze(session), estimateBytes(session))
     return session
   }
 

@@ -84,10 +84,10 @@ export function createSealer(keys: Config['sessionKeys']): Sealer {
 /** Seconds by which the login hint outlives a remembered session, so that the shop can report its end; logging out removes the hint. */
 export const wasLoggedInMaxAge = thirtyDays
 
-export const isOver = ({ expiresAt }: Session, now: number) => expiresAt <= now / 1000
+export const isExpired = ({ expiresAt }: Session, now: number) => expiresAt <= now / 1000
 
 /** The session of a cookie; null if it is absent, invalid, sealed with a removed key or expired. */
 export async function openSession(sealer: Sealer, cookie: string | undefined, now: number): Promise<Session | null> {
   const session = (await sealer.open(cookie, 'session')) as Session | null
-  return session && !isOver(session, now) ? session : null
+  return session && !isExpired(session, now) ? session : null
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { closesOnBlur } from '#protocol/marks.ts'
+import { menuProps } from '#protocol/data-attributes.ts'
 import { classNames } from '../layout/class-names.ts'
 
 type MenuProps = {
@@ -32,7 +32,7 @@ export function Menu({
       className={classNames('dropdown', align === 'left' && 'align-left', up && 'opens-up', className)}
       name={group}
       open={open}
-      {...closesOnBlur}
+      {...menuProps}
     >
       <summary className={summaryClassName} aria-label={label}>
         {summary}

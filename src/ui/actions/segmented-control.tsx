@@ -1,4 +1,4 @@
-import { choosesView } from '#protocol/marks.ts'
+import { viewProps } from '#protocol/data-attributes.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import { Link } from './link.tsx'
@@ -19,7 +19,7 @@ export function SegmentedControl<Value extends string>({ label, items, current }
           href={item.href}
           aria-label={item.label}
           aria-current={item.value === current ? 'true' : undefined}
-          {...choosesView(item.value)}
+          {...viewProps(item.value)}
         >
           <Icon name={item.icon} />
           <span className="only-desktop">{item.label}</span>

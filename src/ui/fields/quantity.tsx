@@ -1,5 +1,5 @@
 import type { ComponentProps, FocusEvent, ReactNode } from 'react'
-import { stepsBy } from '#protocol/marks.ts'
+import { stepProps } from '#protocol/data-attributes.ts'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../layout/class-names.ts'
 
@@ -56,7 +56,7 @@ export function Quantity(props: QuantityProps) {
       disabled={disabled}
     >
       <span className="step">
-        <button type="button" {...stepsBy(-1)} aria-label={lessLabel}>
+        <button type="button" {...stepProps(-1)} aria-label={lessLabel}>
           <Icon name="minus" />
         </button>
         <input
@@ -70,7 +70,7 @@ export function Quantity(props: QuantityProps) {
           data-max={max}
           aria-label={inputLabel}
         />
-        <button type="button" {...stepsBy(1)} aria-label={moreLabel}>
+        <button type="button" {...stepProps(1)} aria-label={moreLabel}>
           <Icon name="plus" />
         </button>
       </span>

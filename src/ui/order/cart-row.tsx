@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { Text } from '../layout/text.tsx'
 import { Thumbnail, type ThumbnailProps } from '../product/thumbnail.tsx'
 import { Skeleton } from '../states/skeleton.tsx'
@@ -19,7 +19,7 @@ type CartRowProps = Pick<ThumbnailProps, 'source' | 'tint'> & {
 
 export function CartRow({ source, tint, name, href, note, fault, price, quantity, total, remove }: CartRowProps) {
   return (
-    <li className="cart-row" {...needsApp}>
+    <li className="cart-row" {...appProps}>
       <Thumbnail source={source} tint={tint} href={href} />
       <div className="line-name">
         <a className="subheading" href={href}>

@@ -23,7 +23,7 @@ import { FilterPanel } from '../../../src/ui/filter-panel.tsx'
 import { Icon } from '../../../src/ui/icons/icon.tsx'
 import { SIZES } from '../../../src/ui/images/picture.tsx'
 import { PageHeader } from '../../../src/ui/layout/page-header.tsx'
-import { Figures } from '../../../src/ui/order/figures.tsx'
+import { KeyFigures } from '../../../src/ui/order/figures.tsx'
 import { Stock } from '../../../src/ui/order/stock.tsx'
 import { ProductImage } from '../../../src/ui/product/product-image.tsx'
 import { Tile } from '../../../src/ui/product/tile.tsx'
@@ -82,7 +82,7 @@ function Departments({ data: { departments } }: { data: ListingData }) {
   const links = departments.map(({ id, name, href, count }) => (
     <a key={id} href={href}>
       {name}
-      <Figures>{count}</Figures>
+      <KeyFigures>{count}</KeyFigures>
     </a>
   ))
   return (

@@ -12,7 +12,7 @@ import type { Job, Start } from './process.ts'
 export const sizes = [1_000, 50_000] as const
 
 export type Spread = { median: number; p99: number }
-export type RangeFigures = Start & {
+export type CatalogueFigures = Start & {
   products: number
   /** CPU milliseconds of a listing with facets, of a search per typed letter, and of the facet counts alone. */
   listing: Spread
@@ -25,7 +25,7 @@ export type CatalogueThoroughness = { rounds: number; questions: number }
 export async function measureCatalogue(
   { rounds, questions }: CatalogueThoroughness,
   say: (line: string) => void,
-): Promise<RangeFigures[]> {
+): Promise<CatalogueFigures[]> {
   const entry = fileURLToPath(new URL('process.ts', import.meta.url))
   const bundle = await buildBaseline({ name: 'catalogue', entry, constants: {} }, 'node')
   const backends: { products: number; backend: Awaited<ReturnType<typeof startBackend>>; times: Times }[] = []

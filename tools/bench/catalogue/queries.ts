@@ -12,7 +12,7 @@ type Filters = {
   brands?: string[]
   on_stock?: boolean
 }
-export type Question = { locale: Locale; page: number; filters: Filters }
+export type ListingQuestion = { locale: Locale; page: number; filters: Filters }
 
 const pathsSql =
   "SELECT locale, url_path AS path FROM category_texts t JOIN categories c ON c.id = category_id WHERE type = 'category'"
@@ -30,7 +30,7 @@ export async function createQueries(db: Sql, seed: number) {
     random.between(1, 100) > share ? {} : { list: [pick(random, values), pick(random, values)] }
 
   /** Mostly with a category, half of the time with filters, one in five a search. */
-  function listing(): Question {
+  function listing(): ListingQuestion {
     const locale = pick(random, locales)
     const here = paths.filter((path) => path.locale === locale)
     const free = some(allergenCodes, 30).list

@@ -1,10 +1,10 @@
 import { figure, ratio, toTable } from '../statistics.ts'
 import type { Goal } from '../targets.ts'
-import type { RangeFigures } from './measure.ts'
+import type { CatalogueFigures } from './measure.ts'
 
 /** One column per catalogue size, and the ratio of the larger to the smaller. */
-export function catalogueTable(ranges: readonly RangeFigures[]): string {
-  const rows: [string, (range: RangeFigures) => number, string][] = [
+export function catalogueTable(ranges: readonly CatalogueFigures[]): string {
+  const rows: [string, (range: CatalogueFigures) => number, string][] = [
     ['listing + facets, CPU median', ({ listing }) => listing.median, 'ms'],
     ['listing + facets, CPU p99', ({ listing }) => listing.p99, 'ms'],
     ['search as you type, CPU median', ({ search }) => search.median, 'ms'],
@@ -29,7 +29,7 @@ export function catalogueTable(ranges: readonly RangeFigures[]): string {
 }
 
 /** Limits for the largest catalogue. */
-export function catalogueGoals(ranges: readonly RangeFigures[]): Goal[] {
+export function catalogueGoals(ranges: readonly CatalogueFigures[]): Goal[] {
   const [small] = ranges
   const large = ranges.at(-1)
   const of = `${large?.products ?? 0} products`

@@ -2,7 +2,7 @@
 import type { Goods } from '../../../backends/commerce/seed/data/picture.ts'
 import { type Form, form } from '../form.ts'
 import { sticker } from '../label.ts'
-import { heap, laid, type Place, type Row } from '../laying.ts'
+import { heap, layOut, type Place, type Row } from '../layout.ts'
 import type { Base } from './bases.ts'
 
 const tag = { x: 284, y: 318, w: 142, h: 86 }
@@ -10,7 +10,7 @@ const tag = { x: 284, y: 318, w: 142, h: 86 }
 export const served = (base: Base, usual: Goods, places: readonly Place[]): Form =>
   form((canvas, picture) => [
     base(canvas),
-    laid(canvas, picture, usual, places),
+    layOut(canvas, picture, usual, places),
     picture.label ? sticker(canvas, picture, tag) : '',
   ])
 

@@ -1,8 +1,8 @@
 import { type Colour, darken, deepen, lighten, shade } from '../colours.ts'
 import { form } from '../form.ts'
 import { art, writeBrand, writeName } from '../label.ts'
-import { depthOf, scatter } from '../laying.ts'
-import { printOf } from '../print.ts'
+import { depthOf, scatter } from '../layout.ts'
+import { labelStyleOf } from '../print.ts'
 import { film, plane, upright } from '../shading.ts'
 import { group, path, rect, stroke } from '../svg.ts'
 import { write } from '../text-paths.ts'
@@ -23,7 +23,7 @@ const _net =
 
 export const bagForms = {
   sack: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     const ground: Colour = picture.rind ?? '#EFE7D6'
     const ink = picture.rind && darken(picture.rind, 0.84)
     const hasArt = Boolean(picture.goods?.length)
@@ -64,7 +64,7 @@ export const bagForms = {
     ]
   }, 415),
   pouch: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     return [
       canvas.shadow(240, 414, 140),
       path(pouch, upright(canvas, print)),
@@ -87,7 +87,7 @@ export const bagForms = {
     ]
   }),
   paperbag: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     const ground: Colour = picture.rind ?? '#D6B68A'
     return [
       canvas.shadow(244, 412, 128),
@@ -111,7 +111,7 @@ export const bagForms = {
     ]
   }),
   foilbag: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     return [
       canvas.shadow(240, 412, 118),
       path('M150 112 L330 112 L338 410 H142Z', upright(canvas, print, 0.34)),

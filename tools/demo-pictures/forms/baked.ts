@@ -1,8 +1,8 @@
 import { type Colour, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
-import { scattered, times } from '../goods/strokes.ts'
+import { repeat, scattered } from '../goods/strokes.ts'
 import { sticker } from '../label.ts'
-import { laid } from '../laying.ts'
+import { layOut } from '../layout.ts'
 import { lying, plane, upright } from '../shading.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
 import { board, plate } from './bases.ts'
@@ -14,14 +14,14 @@ export const bakedForms = {
     return [
       canvas.shadow(240, 402, 190, 15, 0.36),
       path('M58 290 C58 340 90 386 240 386 C390 386 422 340 422 290Z', upright(canvas, crust, 0.3)),
-      times(19, (at) =>
+      repeat(19, (at) =>
         stroke(`M${66 + at * 19} 300 L${78 + at * 18} ${372 - Math.abs(at - 9) * 3}`, deepen(crust, 0.3), 2, {
           'stroke-opacity': 0.35,
         }),
       ),
       ellipse(240, 288, 184, 66, lighten(crust, 0.2)),
       ellipse(240, 286, 166, 56, plane(canvas, tone)),
-      times(12, (at) =>
+      repeat(12, (at) =>
         ellipse(
           110 + scattered(at) * 250,
           256 + scattered(at + 6) * 56,
@@ -32,7 +32,7 @@ export const bakedForms = {
         ),
       ),
       picture.goods
-        ? laid(canvas, { ...picture, tones: undefined, rind: undefined }, 'cherry', [
+        ? layOut(canvas, { ...picture, tones: undefined, rind: undefined }, 'cherry', [
             [170, 272, 66],
             [250, 258, 66],
             [316, 276, 66],
@@ -57,7 +57,7 @@ export const bakedForms = {
         top,
       ),
       picture.goods
-        ? laid(canvas, { ...picture, tones: undefined }, 'cherry', [
+        ? layOut(canvas, { ...picture, tones: undefined }, 'cherry', [
             [306, 190, 62],
             [236, 212, 62],
           ])
@@ -73,7 +73,7 @@ export const bakedForms = {
       rect({ x, y: y + 28, w: 116, h: 14 }, top) +
       path(`M${x + 116} ${y + 28} l30 -28 v60 l-30 30z`, deepen(tone, 0.3)) +
       path(`M${x + 116} ${y + 28} l30 -28 v13 l-30 29z`, deepen(top, 0.1)) +
-      times(4, (at) => circle(x + 20 + at * 24, y + 58 + (at % 2) * 14, 3, picture.rind ?? deepen(tone, 0.35)))
+      repeat(4, (at) => circle(x + 20 + at * 24, y + 58 + (at % 2) * 14, 3, picture.rind ?? deepen(tone, 0.35)))
     return [
       board(canvas),
       square(116, 224),
@@ -93,7 +93,7 @@ export const bakedForms = {
         path('M-78 -10 L-68 42 C-60 56 60 56 68 42 L78 -10Z', upright(canvas, pot, 0.34)),
         ellipse(0, -10, 78, 24, lighten(pot, 0.2)),
         ellipse(0, -9, 69, 19, plane(canvas, tone)),
-        times(6, (at) =>
+        repeat(6, (at) =>
           ellipse(-40 + scattered(at) * 80, -18 + scattered(at + 2) * 18, 12, 4, deepen(tone, 0.4), { opacity: 0.4 }),
         ),
       )
@@ -135,7 +135,7 @@ export const bakedForms = {
       ),
       path('M52 290 C64 252 120 240 240 240 C360 240 416 252 428 290 C400 310 80 310 52 290Z', '#FFFFFF'),
       path('M72 288 C84 258 130 250 240 250 C350 250 396 258 408 288 C380 302 100 302 72 288Z', plane(canvas, tone)),
-      times(22, (at) =>
+      repeat(22, (at) =>
         ellipse(
           96 + scattered(at) * 288,
           262 + scattered(at + 9) * 28,
@@ -146,7 +146,7 @@ export const bakedForms = {
         ),
       ),
       picture.goods
-        ? laid(canvas, { ...picture, tones: undefined, rind: undefined }, 'leaf', [
+        ? layOut(canvas, { ...picture, tones: undefined, rind: undefined }, 'leaf', [
             [180, 266, 50, -10],
             [272, 262, 50, 20],
             [330, 276, 46, -30],
@@ -157,7 +157,7 @@ export const bakedForms = {
   }, 402),
   doughs: form((canvas, picture) => [
     board(canvas),
-    laid(canvas, picture, 'dough', [
+    layOut(canvas, picture, 'dough', [
       [142, 288, 128],
       [244, 280, 130],
       [342, 290, 126],
@@ -165,7 +165,7 @@ export const bakedForms = {
       [238, 344, 142],
       [366, 342, 134],
     ]),
-    times(14, (at) => circle(80 + scattered(at) * 320, 352 + scattered(at + 30) * 30, 2.4, '#fff', { opacity: 0.8 })),
+    repeat(14, (at) => circle(80 + scattered(at) * 320, 352 + scattered(at + 30) * 30, 2.4, '#fff', { opacity: 0.8 })),
     sticker(canvas, picture, { x: 172, y: 346, w: 136, h: 62 }),
   ]),
 }

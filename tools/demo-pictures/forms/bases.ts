@@ -1,7 +1,7 @@
 /** Bases of loose products: board, butcher's paper, ice, plate. */
 import type { Canvas } from '../canvas.ts'
 import { type Colour, deepen, lighten } from '../colours.ts'
-import { scattered, times } from '../goods/strokes.ts'
+import { repeat, scattered } from '../goods/strokes.ts'
 import { lying, plane } from '../shading.ts'
 import { ellipse, path, rect, stroke } from '../svg.ts'
 
@@ -29,7 +29,7 @@ export const ice: Base = (canvas) =>
   [
     canvas.shadow(240, 408, 206, 14, 0.34),
     path('M52 356 C80 316 150 302 240 304 C330 302 400 316 428 356 L420 384 H60Z', '#DCEBF1'),
-    times(46, (at) => {
+    repeat(46, (at) => {
       const x = 62 + scattered(at) * 350
       const y = 322 + scattered(at + 60) * 52
       const r = 9 + scattered(at + 9) * 9

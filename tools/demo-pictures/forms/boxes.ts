@@ -1,8 +1,8 @@
 import { type Colour, darken, deepen, lighten, shade } from '../colours.ts'
 import { form } from '../form.ts'
 import { art, label, sticker, writeBrand, writeName } from '../label.ts'
-import { heap, laid } from '../laying.ts'
-import { printOf } from '../print.ts'
+import { heap, layOut } from '../layout.ts'
+import { labelStyleOf } from '../print.ts'
 import { film, plane, upright } from '../shading.ts'
 import { circle, group, path, rect, stroke } from '../svg.ts'
 import { write } from '../text-paths.ts'
@@ -32,7 +32,7 @@ export const boxForms = {
     ]
   }),
   box: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     return [
       canvas.shadow(244, 410, 140),
       path('M132 140 L168 112 H362 L328 140Z', lighten(print, 0.35)),
@@ -43,7 +43,7 @@ export const boxForms = {
     ]
   }),
   flatbox: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     return [
       canvas.shadow(244, 408, 196, 14, 0.36),
       path('M62 250 L112 196 H418 L380 250Z', lighten(print, 0.3)),
@@ -87,7 +87,7 @@ export const boxForms = {
     ),
   ]),
   brick: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     const front = { x: 156, y: 150, w: 146, h: 262 }
     return [
       canvas.shadow(246, 416, 116),
@@ -105,7 +105,7 @@ export const boxForms = {
     ]
   }),
   slimbrick: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     return [
       canvas.shadow(244, 412, 112),
       path('M158 116 L188 96 H338 L312 116Z', lighten(print, 0.45)),
@@ -127,7 +127,7 @@ export const boxForms = {
     ]
   }),
   tapbox: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     return [
       canvas.shadow(244, 410, 160),
       path('M104 158 L146 124 H392 L352 158Z', lighten(print, 0.4)),
@@ -145,7 +145,7 @@ export const boxForms = {
     return [
       canvas.shadow(240, 410, 200, 15, 0.36),
       path('M84 256 H396 V330 H84Z', darken(wood, 0.6)),
-      laid(canvas, picture, 'apple', [
+      layOut(canvas, picture, 'apple', [
         [126, 236, 124, -8],
         [206, 218, 132, 4],
         [290, 222, 130, -4],

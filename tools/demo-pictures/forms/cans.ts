@@ -1,7 +1,7 @@
 import { darken, deepen, lighten, paper } from '../colours.ts'
 import { type Form, form } from '../form.ts'
 import { art, label, writeBrand, writeName } from '../label.ts'
-import { printOf } from '../print.ts'
+import { labelStyleOf } from '../print.ts'
 import { film, plane, sheen, upright } from '../shading.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
 import { write } from '../text-paths.ts'
@@ -9,7 +9,7 @@ import { write } from '../text-paths.ts'
 /** A round can with a paper sleeve: its width, and the height of its upper rim. */
 const can = (w: number, top: number): Form =>
   form((canvas, picture) => {
-    const { print, layout } = printOf(picture)
+    const { print, layout } = labelStyleOf(picture)
     const [left, right, ry, foot] = [240 - w / 2, 240 + w / 2, w * 0.106, 404]
     const arc = `A${w / 2} ${ry} 0 0`
     const sleeve = (from: number, to: number) =>
@@ -58,7 +58,7 @@ export const canForms = {
   can: can(236, 96),
   lowcan: can(300, 218),
   flatcan: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     return [
       canvas.shadow(240, 406, 190, 14, 0.36),
       path('M56 250 C56 222 424 222 424 250 V376 C424 412 56 412 56 376Z', upright(canvas, '#C9B06A')),
@@ -76,7 +76,7 @@ export const canForms = {
     ]
   }, 404),
   tin: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     const front = { x: 140, y: 118, w: 194, h: 292 }
     return [
       canvas.shadow(244, 414, 136),
@@ -91,7 +91,7 @@ export const canForms = {
     ]
   }),
   caddy: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     return [
       canvas.shadow(240, 410, 120, 13),
       rect({ x: 138, y: 150, w: 204, h: 258 }, upright(canvas, print), { rx: 10 }),
@@ -102,7 +102,7 @@ export const canForms = {
     ]
   }),
   keg: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     const steel = '#B4BDBF'
     const hoop = (y: number) => rect({ x: 116, y, w: 248, h: 16 }, upright(canvas, lighten(steel, 0.1)), { rx: 8 })
     return [
@@ -122,7 +122,7 @@ export const canForms = {
   }),
   /** A one-way plastic keg, slimmer than a steel one. */
   barrel: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     const [tone = '#E3E6E2'] = picture.tones ?? []
     const body =
       'M140 150 C140 112 180 100 240 100 C300 100 340 112 340 150 V360 C340 392 300 408 240 408 C180 408 140 392 140 360Z'

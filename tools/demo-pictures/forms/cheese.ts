@@ -1,8 +1,8 @@
 import { deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
-import { scattered, times } from '../goods/strokes.ts'
+import { repeat, scattered } from '../goods/strokes.ts'
 import { art, label, sticker, writeBrand, writeName } from '../label.ts'
-import { printOf } from '../print.ts'
+import { labelStyleOf } from '../print.ts'
 import { plane, sheen, upright } from '../shading.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
 import { board } from './bases.ts'
@@ -12,7 +12,7 @@ const crust = '#C98A2B'
 
 /** Holes of the paste, or veins of a blue cheese, inside a box. */
 const eyes = (x: number, y: number, w: number, h: number, colour: string, count = 7) =>
-  times(count, (at) => {
+  repeat(count, (at) => {
     const rx = 4 + scattered(at + 3) * 6
     return ellipse(x + scattered(at) * w, y + scattered(at + 31) * h, rx, rx * 0.8, colour, { opacity: 0.75 })
   })
@@ -21,7 +21,7 @@ export const cheeseForms = {
   wheel: form((canvas, picture) => {
     const [tone = paste] = picture.tones ?? []
     const rind = picture.rind ?? crust
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     const cut = lighten(tone, 0.35)
     return [
       canvas.shadow(240, 400, 190, 18, 0.38),
@@ -126,7 +126,7 @@ export const cheeseForms = {
       path('M240 280 L372 324 V332 L240 288Z', rind),
       group(
         { transform: 'translate(166 262) scale(1 0.5) rotate(-6)' },
-        circle(0, 0, 76, printOf(picture).print),
+        circle(0, 0, 76, labelStyleOf(picture).print),
         circle(0, 0, 68, 'none', { stroke: '#fff', 'stroke-width': 2 }),
         writeBrand(picture.brand, 0, -12, 104, 20),
         writeName(picture.label, { x: 0, y: 22, width: 112, size: 20, leading: 1, fill: '#fff' }),
@@ -134,7 +134,7 @@ export const cheeseForms = {
     ]
   }, 400),
   wrapped: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     return [
       canvas.shadow(240, 406, 184, 14, 0.36),
       path('M72 272 L122 232 H416 L366 272Z', '#F4F2EA'),
@@ -177,7 +177,7 @@ export const cheeseForms = {
       path('M60 276 H420 L398 386 C396 398 388 404 376 404 H104 C92 404 84 398 82 386Z', upright(canvas, pot, 0.34)),
       rect({ x: 46, y: 258, w: 388, h: 26 }, upright(canvas, lighten(pot, 0.12), 0.3), { rx: 10 }),
       path('M66 258 C80 214 400 214 414 258Z', plane(canvas, tone)),
-      times(16, (at) =>
+      repeat(16, (at) =>
         ellipse(
           96 + scattered(at) * 288,
           234 + scattered(at + 12) * 20,

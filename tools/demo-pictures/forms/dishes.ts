@@ -1,9 +1,9 @@
 import { type Colour, darken, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
-import { scattered, spark, times } from '../goods/strokes.ts'
+import { repeat, scattered, spark } from '../goods/strokes.ts'
 import { sticker } from '../label.ts'
-import { depthOf, heap, laid, scatter } from '../laying.ts'
-import { printOf } from '../print.ts'
+import { depthOf, heap, layOut, scatter } from '../layout.ts'
+import { labelStyleOf } from '../print.ts'
 import { ball, plane, sheen, upright } from '../shading.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
 
@@ -43,7 +43,7 @@ export const dishForms = {
         { 'stroke-linecap': 'round', 'stroke-opacity': 0.75 },
       ),
       picture.goods
-        ? laid(canvas, { ...picture, tones: undefined }, 'herb', [
+        ? layOut(canvas, { ...picture, tones: undefined }, 'herb', [
             [304, 252, 76, -12],
             [250, 262, 66, 14],
           ])
@@ -66,7 +66,7 @@ export const dishForms = {
         { 'stroke-linecap': 'round', 'stroke-opacity': 0.7 },
       ),
       picture.goods
-        ? laid(canvas, { ...picture, tones: undefined }, 'nut', [
+        ? layOut(canvas, { ...picture, tones: undefined }, 'nut', [
             [176, 222, 66, -18],
             [300, 216, 70, 12],
           ])
@@ -81,7 +81,7 @@ export const dishForms = {
   }, 402),
   cups: form((canvas, picture) => {
     const [tone = '#F4EBDD'] = picture.tones ?? []
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     const cup = (x: number, y: number, s: number) =>
       group(
         { transform: `translate(${x} ${y}) scale(${s})` },
@@ -158,7 +158,7 @@ export const dishForms = {
         opacity: 0.5,
       }),
       ellipse(240, 262, 166, 22, 'none', { stroke: '#fff', 'stroke-width': 4, 'stroke-opacity': 0.8 }),
-      times(5, (at) => circle(110 + scattered(at) * 260, 300 + scattered(at + 4) * 80, 4, '#fff', { opacity: 0.5 })),
+      repeat(5, (at) => circle(110 + scattered(at) * 260, 300 + scattered(at + 4) * 80, 4, '#fff', { opacity: 0.5 })),
       spark(120, 300, 8, 30, 0.4),
       sticker(canvas, picture, { x: 172, y: 314, w: 136, h: 80 }),
     ],

@@ -1,7 +1,7 @@
 import { type Colour, deepen, lighten, shade } from '../colours.ts'
 import { type Form, form } from '../form.ts'
 import { label, writeBrand } from '../label.ts'
-import { printOf } from '../print.ts'
+import { labelStyleOf } from '../print.ts'
 import { sheen, upright } from '../shading.ts'
 import { type Box, group, path, rect } from '../svg.ts'
 
@@ -16,7 +16,7 @@ const plastic = (outline: string, print: Box, head: (colour: string) => string):
         label(canvas, print, picture),
         rect({ x: print.x - 24, y: 100, w: print.w + 48, h: 320 }, sheen(canvas, 0.4)),
       ),
-      head(upright(canvas, picture.rind ?? printOf(picture).print)),
+      head(upright(canvas, picture.rind ?? labelStyleOf(picture).print)),
     ]
   })
 
@@ -51,7 +51,7 @@ export const flaskForms = {
       rect({ x: 200, y: 172, w: 80, h: 34 }, cap, { rx: 6 }),
   ),
   aerosol: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     return [
       canvas.shadow(240, 412, 104),
       rect({ x: 178, y: 150, w: 124, h: 262 }, upright(canvas, lighten(print, 0.1)), { rx: 8 }),
@@ -75,7 +75,7 @@ export const flaskForms = {
         label(canvas, { x: 150, y: 198, w: 186, h: 186 }, picture, { rounding: 4 }),
         rect({ x: 126, y: 100, w: 234, h: 320 }, sheen(canvas, 0.3), { opacity: 0.5 }),
       ),
-      rect({ x: 156, y: 88, w: 58, h: 42 }, upright(canvas, picture.rind ?? printOf(picture).print), { rx: 6 }),
+      rect({ x: 156, y: 88, w: 58, h: 42 }, upright(canvas, picture.rind ?? labelStyleOf(picture).print), { rx: 6 }),
     ]
   }),
   winecase: form((canvas, picture) => {
@@ -102,7 +102,7 @@ export const flaskForms = {
   }),
   bottlecrate: form((canvas, picture) => {
     const [tone = '#4A2A12'] = picture.tones ?? []
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     const neck = (x: number, y: number, s: number) =>
       group(
         { transform: `translate(${x} ${y}) scale(${s})` },

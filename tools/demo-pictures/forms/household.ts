@@ -1,6 +1,6 @@
 import { type Colour, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
-import { times } from '../goods/strokes.ts'
+import { repeat } from '../goods/strokes.ts'
 import { label, sticker } from '../label.ts'
 import { ball, lying, plane, upright } from '../shading.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
@@ -14,7 +14,7 @@ export const householdForms = {
       path(`M${x} ${y + 24} l26 -24 h148 l-22 24z`, lighten(tone, 0.3)) +
       rect({ x, y: y + 24, w: 152, h: 34 }, plane(canvas, tone), { rx: 3 }) +
       rect({ x, y: y + 56, w: 152, h: 16 }, plane(canvas, picture.rind ?? '#2F7D52'), { rx: 3 }) +
-      times(6, (at) => circle(x + 18 + at * 24, y + 36 + (at % 3) * 6, 3, deepen(tone, 0.2), { opacity: 0.6 }))
+      repeat(6, (at) => circle(x + 18 + at * 24, y + 36 + (at % 3) * 6, 3, deepen(tone, 0.2), { opacity: 0.6 }))
     return [
       canvas.shadow(240, 406, 196, 13, 0.34),
       one(74, 262),

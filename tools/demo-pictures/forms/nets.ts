@@ -1,8 +1,8 @@
 import { shade } from '../colours.ts'
 import { form } from '../form.ts'
 import { sticker, writeBrand, writeName } from '../label.ts'
-import { depthOf, heap, scatter } from '../laying.ts'
-import { printOf } from '../print.ts'
+import { depthOf, heap, scatter } from '../layout.ts'
+import { labelStyleOf } from '../print.ts'
 import { film } from '../shading.ts'
 import { group, path, rect, stroke } from '../svg.ts'
 import { write } from '../text-paths.ts'
@@ -18,7 +18,7 @@ const vacuum =
 
 export const netForms = {
   clearbag: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     return [
       canvas.shadow(240, 412, 140),
       path(upper, '#EEF1EC'),
@@ -64,12 +64,12 @@ export const netForms = {
       ...Array.from({ length: 22 }, (_, at) =>
         stroke(
           `M${-120 + at * 28} 120 L${160 + at * 28} 420 M${400 - at * 28 + 200} 120 L${120 - at * 28 + 200} 420`,
-          printOf(picture).print,
+          labelStyleOf(picture).print,
           2.2,
         ),
       ),
     ),
-    path('M196 146 C206 120 210 100 208 84 H272 C270 100 274 120 284 146Z', printOf(picture).print),
+    path('M196 146 C206 120 210 100 208 84 H272 C270 100 274 120 284 146Z', labelStyleOf(picture).print),
     rect({ x: 204, y: 112, w: 72, h: 12 }, '#E9ECE8', { rx: 4 }),
     sticker(canvas, picture, { x: 160, y: 250, w: 160, h: 96 }),
   ]),

@@ -1,8 +1,8 @@
 import { type Colour, darken, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
-import { times } from '../goods/strokes.ts'
+import { repeat } from '../goods/strokes.ts'
 import { label, sticker, writeBrand, writeName } from '../label.ts'
-import { printOf } from '../print.ts'
+import { labelStyleOf } from '../print.ts'
 import { ball, film, lying, plane, upright } from '../shading.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
 import { write } from '../text-paths.ts'
@@ -47,7 +47,7 @@ export const paperForms = {
       ellipse(240, 132, 42, 12, kraft),
       ellipse(240, 134, 33, 8, deepen(kraft, 0.6)),
       path('M368 200 C392 240 388 330 396 392 L364 396 V200Z', lighten(tone, 0.2)),
-      times(5, (at) =>
+      repeat(5, (at) =>
         stroke(`M112 ${190 + at * 44} A128 30 0 0 0 368 ${190 + at * 44}`, deepen(tone, 0.16), 1.4, {
           'stroke-dasharray': '5 5',
           'stroke-opacity': 0.6,
@@ -58,7 +58,7 @@ export const paperForms = {
   }, 408),
   /** Film, foil or paper on a roll in an open box. */
   rollbox: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     const tone = toneOf(picture, '#D9DEE0')
     return [
       canvas.shadow(240, 406, 204, 14, 0.36),
@@ -95,7 +95,7 @@ export const paperForms = {
   }),
   folded: form((canvas, picture) => {
     const tones = picture.tones ?? [white]
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     return [
       canvas.shadow(240, 406, 180, 14, 0.34),
       ...Array.from({ length: 9 }, (_, at) => {
@@ -121,14 +121,14 @@ export const paperForms = {
       path('M64 246 L112 182 H372 L418 246Z', plane(canvas, lighten(tone, 0.24))),
       group(
         { transform: 'translate(240 216) scale(1 0.42)' },
-        circle(0, 0, 66, printOf(picture).print),
+        circle(0, 0, 66, labelStyleOf(picture).print),
         writeBrand(picture.brand, 0, 8, 110, 24),
       ),
       sticker(canvas, picture, { x: 166, y: 288, w: 148, h: 90 }),
     ]
   }, 406),
   dispenser: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     const tone = toneOf(picture, '#4A6FA8')
     return [
       canvas.shadow(244, 408, 186, 14, 0.36),

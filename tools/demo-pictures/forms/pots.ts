@@ -1,9 +1,9 @@
 import { type Colour, darken, lighten } from '../colours.ts'
 import { form } from '../form.ts'
-import { times } from '../goods/strokes.ts'
+import { repeat } from '../goods/strokes.ts'
 import { label, sticker } from '../label.ts'
-import { depthOf, scatter } from '../laying.ts'
-import { printOf } from '../print.ts'
+import { depthOf, scatter } from '../layout.ts'
+import { labelStyleOf } from '../print.ts'
 import { plane, sheen, upright } from '../shading.ts'
 import { ellipse, group, path, rect } from '../svg.ts'
 
@@ -31,7 +31,7 @@ export const potForms = {
         label(canvas, { x: 150, y: 206, w: 180, h: 164 }, picture),
         rect({ x: 150, y: 110, w: 180, h: 310 }, sheen(canvas, 0.5)),
       ),
-      rect({ x: 154, y: 90, w: 172, h: 40 }, upright(canvas, printOf(picture).print), { rx: 7 }),
+      rect({ x: 154, y: 90, w: 172, h: 40 }, upright(canvas, labelStyleOf(picture).print), { rx: 7 }),
       rect({ x: 160, y: 118, w: 160, h: 3 }, '#000', { opacity: 0.2 }),
     ]
   }),
@@ -59,7 +59,7 @@ export const potForms = {
         rect({ x: 104, y: 200, w: 272, h: 220 }, sheen(canvas, 0.5)),
       ),
       rect({ x: 106, y: 172, w: 268, h: 48 }, upright(canvas, picture.rind ?? '#D9B24A'), { rx: 8 }),
-      times(20, (at) => rect({ x: 114 + at * 13, y: 176, w: 2, h: 40 }, '#000', { opacity: 0.1 })),
+      repeat(20, (at) => rect({ x: 114 + at * 13, y: 176, w: 2, h: 40 }, '#000', { opacity: 0.1 })),
     ]
   }),
   shaker: form((canvas, picture) => {
@@ -84,11 +84,11 @@ export const potForms = {
       label(canvas, { x: 136, y: 178, w: 208, h: 186 }, picture),
       rect({ x: 110, y: 130, w: 260, h: 290 }, sheen(canvas, 0.34), { opacity: 0.75 }),
     ),
-    rect({ x: 112, y: 110, w: 256, h: 38 }, upright(canvas, printOf(picture).print), { rx: 9 }),
+    rect({ x: 112, y: 110, w: 256, h: 38 }, upright(canvas, labelStyleOf(picture).print), { rx: 9 }),
     rect({ x: 118, y: 138, w: 244, h: 4 }, '#0b1a17', { opacity: 0.2 }),
   ]),
   tub: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     return [
       canvas.shadow(240, 410, 150),
       path(tub, upright(canvas, '#F4F4EF', 0.22)),

@@ -2,8 +2,8 @@ import { type Colour, darken, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { piece } from '../goods.ts'
 import { sticker } from '../label.ts'
-import { depthOf, heap, laid, scatter } from '../laying.ts'
-import { printOf } from '../print.ts'
+import { depthOf, heap, layOut, scatter } from '../layout.ts'
+import { labelStyleOf } from '../print.ts'
 import { film, lying, upright } from '../shading.ts'
 import { circle, group, path, rect } from '../svg.ts'
 import { fittingSize, write } from '../text-paths.ts'
@@ -51,7 +51,7 @@ export const produceForms = {
   /** Stems tied with a band: asparagus, celery, herbs. */
   bunch: form((canvas, picture) => {
     const [tone = '#E9E3C8', head = '#C9B8D0'] = picture.tones ?? []
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     const stem = (x: number, top: number, lean: number) =>
       path(
         `M${x - 11} 398 C${x - 11} 320 ${x + lean * 0.4 - 10} 240 ${x + lean - 8} ${top + 18} C${x + lean - 4} ${top - 6} ${x + lean + 4} ${top - 6} ${x + lean + 8} ${top + 18} C${x + lean * 0.4 + 10} 240 ${x + 11} 320 ${x + 11} 398Z`,
@@ -104,7 +104,7 @@ export const produceForms = {
   ]),
   pieces: form((canvas, picture) => [
     canvas.shadow(240, 404, 186, 15, 0.36),
-    laid(canvas, picture, 'lettuce', [
+    layOut(canvas, picture, 'lettuce', [
       [164, 246, 196, -8],
       [312, 250, 196, 8, true],
       [238, 306, 208, 0],

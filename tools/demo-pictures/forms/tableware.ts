@@ -1,7 +1,7 @@
 import { type Colour, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { label, sticker } from '../label.ts'
-import { printOf } from '../print.ts'
+import { labelStyleOf } from '../print.ts'
 import { ball, lying, plane, upright } from '../shading.ts'
 import { ellipse, group, path, rect } from '../svg.ts'
 
@@ -14,7 +14,7 @@ const toneOf = (picture: { tones?: readonly Colour[] | undefined }, usual: Colou
 export const tablewareForms = {
   cupstack: form((canvas, picture) => {
     const tone = toneOf(picture, white)
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     const rims = (x: number, top: number) =>
       [
         ...Array.from({ length: 7 }, (_, at) =>
@@ -72,7 +72,7 @@ export const tablewareForms = {
   }),
   cones: form((canvas, picture) => {
     const tone = toneOf(picture, kraft)
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     const cone = (x: number, y: number, s: number) =>
       group(
         { transform: `translate(${x} ${y}) scale(${s})` },
@@ -100,7 +100,7 @@ export const tablewareForms = {
       path('M226 92 C250 110 252 170 246 196 V300 H226Z', fill),
       path('M294 92 C318 92 322 156 304 176 V300 H286 V176 C266 156 270 92 294 92Z', fill),
       path('M132 256 H348 L338 404 H142Z', plane(canvas, picture.rind ?? white)),
-      path('M132 256 H348 L347 272 H133Z', printOf(picture).print),
+      path('M132 256 H348 L347 272 H133Z', labelStyleOf(picture).print),
       label(canvas, { x: 162, y: 286, w: 156, h: 106 }, picture, { rounding: 3, art: false }),
     ]
   }, 404),
@@ -115,7 +115,7 @@ export const tablewareForms = {
           { rx: 4 },
         ),
       ),
-      path('M140 220 H342 L334 406 H148Z', plane(canvas, printOf(picture).print)),
+      path('M140 220 H342 L334 406 H148Z', plane(canvas, labelStyleOf(picture).print)),
       label(canvas, { x: 162, y: 240, w: 158, h: 146 }, picture, { rounding: 3, art: false }),
     ]
   }, 405),

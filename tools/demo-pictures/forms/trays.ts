@@ -1,10 +1,10 @@
 import { darken, lighten } from '../colours.ts'
 import { form } from '../form.ts'
-import { times } from '../goods/strokes.ts'
+import { repeat } from '../goods/strokes.ts'
 import { piece } from '../goods.ts'
 import { sticker } from '../label.ts'
-import { goodsOf, heap, laid } from '../laying.ts'
-import { printOf } from '../print.ts'
+import { goodsOf, heap, layOut } from '../layout.ts'
+import { labelStyleOf } from '../print.ts'
 import { film, plane } from '../shading.ts'
 import { circle, ellipse, group, path, rect } from '../svg.ts'
 import { fittingSize, write } from '../text-paths.ts'
@@ -13,7 +13,7 @@ const punnet = 'M0 0 H150 L138 66 C137 72 134 74 128 74 H22 C16 74 13 72 12 66Z'
 
 export const trayForms = {
   layer: form((canvas, picture) => {
-    const { print } = printOf(picture)
+    const { print } = labelStyleOf(picture)
     const brand = picture.brand
     return [
       canvas.shadow(240, 408, 210, 14, 0.36),
@@ -42,7 +42,7 @@ export const trayForms = {
       group(
         { transform: `translate(${x} ${y}) scale(${s})` },
         path('M6 6 H144 L140 26 H10Z', '#CBD8D4'),
-        ...times(9, (order) => {
+        ...repeat(9, (order) => {
           const { name, tone } = at(order)
           const [row, column] = [Math.floor(order / 5), order % 5]
           return piece(
@@ -127,10 +127,10 @@ export const trayForms = {
   icebox: form((canvas, picture) => [
     canvas.shadow(240, 408, 210, 15, 0.36),
     path('M60 300 L88 236 H392 L420 300Z', '#C9D8DE'),
-    times(30, (at) =>
+    repeat(30, (at) =>
       circle(84 + ((at * 61) % 312), 248 + ((at * 23) % 46), 8 + (at % 4) * 2, at % 2 ? '#F4FAFC' : '#D2E3EA'),
     ),
-    laid(canvas, picture, 'fish', [
+    layOut(canvas, picture, 'fish', [
       [196, 252, 250, -7],
       [290, 266, 256, 5, true],
       [214, 292, 272, -3],

@@ -2,7 +2,7 @@ import { deepen, lighten } from '../colours.ts'
 import { ball, lying, plane } from '../shading.ts'
 import { circle, ellipse, path, stroke } from '../svg.ts'
 import { kind } from './kind.ts'
-import { scattered, spark, times } from './strokes.ts'
+import { repeat, scattered, spark } from './strokes.ts'
 
 const loaf = 'M-46 6 C-48 -26 -22 -36 0 -36 C22 -36 48 -26 46 6 C46 26 40 32 30 32 H-30 C-40 32 -46 26 -46 6Z'
 
@@ -38,7 +38,7 @@ export const baked = {
       path(cut, deepen(rind, 0.2), { transform: 'translate(5 2)' }),
       path(cut, rind),
       path(cut, plane(canvas, tone), { transform: 'translate(0 1) scale(0.88)' }),
-      ...times(14, (at) =>
+      ...repeat(14, (at) =>
         circle(-26 + scattered(at) * 52, -24 + scattered(at + 30) * 52, 1.6, deepen(tone, 0.25), { opacity: 0.6 }),
       ),
     ].join('')
@@ -61,7 +61,7 @@ export const baked = {
     [
       ellipse(0, 5, 47, 22, deepen(tone, 0.25)),
       ellipse(0, 0, 47, 22, plane(canvas, tone)),
-      ...times(11, (at) =>
+      ...repeat(11, (at) =>
         ellipse(-32 + scattered(at) * 64, -12 + scattered(at + 8) * 24, 5 + scattered(at) * 4, 2.6, rind, {
           opacity: 0.5,
         }),
@@ -105,7 +105,7 @@ export const baked = {
         'M-46 0 C-46 -20 -34 -22 0 -22 C34 -22 46 -20 46 0 C46 20 34 23 0 23 C-34 23 -46 20 -46 0Z',
         lying(canvas, tone),
       ),
-      ...times(24, (at) =>
+      ...repeat(24, (at) =>
         circle(
           -40 + scattered(at) * 80,
           -17 + scattered(at + 50) * 34,

@@ -2,13 +2,13 @@ import { deepen } from '../colours.ts'
 import { ball, lying, plane } from '../shading.ts'
 import { circle, ellipse, group, path, stroke } from '../svg.ts'
 import { kind } from './kind.ts'
-import { ruffle, scattered, times } from './strokes.ts'
+import { repeat, ruffle, scattered } from './strokes.ts'
 
 export const charcuterie = {
   mince: kind('#B8423E', '#E9A89A', (canvas, tone, rind) =>
     [
       path(ruffle(0, 6, 44, 14, 0.07), ball(canvas, tone), { transform: 'scale(1 0.82)' }),
-      ...times(26, (at) => {
+      ...repeat(26, (at) => {
         const x = -34 + scattered(at) * 62
         const y = -24 + scattered(at + 40) * 54
         return stroke(`M${x} ${y} q6 -5 11 0 t9 2`, at % 3 ? deepen(tone, 0.25) : rind, 4, {
@@ -44,7 +44,7 @@ export const charcuterie = {
       circle(0, 2, 44, deepen(tone, 0.3)),
       circle(0, 0, 44, rind),
       circle(0, 0, 40, plane(canvas, tone)),
-      ...times(20, (at) =>
+      ...repeat(20, (at) =>
         circle(-30 + scattered(at + 5) * 60, -28 + scattered(at + 61) * 56, 2 + scattered(at) * 3, rind, {
           opacity: 0.85,
         }),
@@ -71,7 +71,7 @@ export const charcuterie = {
       ),
       ellipse(38, 0, 10, 16, rind),
       ellipse(38, 0, 8, 13.5, plane(canvas, tone)),
-      ...times(5, (at) => circle(35 + scattered(at) * 6, -9 + at * 4.4, 1.4, rind)),
+      ...repeat(5, (at) => circle(35 + scattered(at) * 6, -9 + at * 4.4, 1.4, rind)),
       group(
         { 'stroke-opacity': 0.5 },
         ...[-30, -14, 2, 18].map((x) => stroke(`M${x} -17 C${x + 5} -6 ${x + 5} 6 ${x} 17`, deepen(rind, 0.4), 1.6)),
@@ -82,7 +82,7 @@ export const charcuterie = {
     [
       path('M-44 -4 V10 C-40 28 40 28 44 10 V-4Z', deepen(tone, 0.22)),
       ellipse(0, -4, 44, 21, plane(canvas, tone)),
-      ...times(12, (at) =>
+      ...repeat(12, (at) =>
         ellipse(-30 + scattered(at) * 60, -14 + scattered(at + 9) * 20, 4, 2, at % 2 ? rind : deepen(tone, 0.25), {
           opacity: 0.6,
         }),
@@ -92,7 +92,9 @@ export const charcuterie = {
   ballmeat: kind('#9A5A3C', '#C98A62', (canvas, tone, rind) =>
     [
       path(ruffle(0, 0, 42, 12, 0.04), ball(canvas, tone)),
-      ...times(9, (at) => circle(-24 + scattered(at) * 48, -24 + scattered(at + 21) * 48, 2.6, rind, { opacity: 0.6 })),
+      ...repeat(9, (at) =>
+        circle(-24 + scattered(at) * 48, -24 + scattered(at + 21) * 48, 2.6, rind, { opacity: 0.6 }),
+      ),
     ].join(''),
   ),
   ham: kind('#A8483E', '#C98A52', (canvas, tone, rind) =>

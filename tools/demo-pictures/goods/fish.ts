@@ -2,7 +2,7 @@ import { deepen } from '../colours.ts'
 import { ball, plane } from '../shading.ts'
 import { circle, ellipse, group, path, stroke } from '../svg.ts'
 import { kind } from './kind.ts'
-import { times } from './strokes.ts'
+import { repeat } from './strokes.ts'
 
 export const fish = {
   fish: kind('#5F7F92', '#E4EBEC', (canvas, tone, rind) => {
@@ -32,7 +32,7 @@ export const fish = {
       ellipse(-4, 0, 44, 31, rind),
       ellipse(-4, 0, 40, 24, ball(canvas, tone)),
       stroke('M-30 2 C-10 -2 10 4 34 0', deepen(tone, 0.4), 1.6, { 'stroke-opacity': 0.6 }),
-      ...times(9, (at) =>
+      ...repeat(9, (at) =>
         circle(-22 + ((at * 23) % 50), -14 + ((at * 37) % 28), 2, deepen(tone, 0.3), { opacity: 0.5 }),
       ),
       circle(-36, -6, 3, '#18211f'),

@@ -2,7 +2,7 @@ import { deepen } from '../colours.ts'
 import { ball, upright } from '../shading.ts'
 import { circle, ellipse, group, path, stroke } from '../svg.ts'
 import { kind } from './kind.ts'
-import { spark, times } from './strokes.ts'
+import { repeat, spark } from './strokes.ts'
 
 const apple =
   'M0 -26 C-12 -38 -43 -35 -43 1 C-43 28 -22 47 -8 44 C-3 43 3 43 8 44 C22 47 43 28 43 1 C43 -35 12 -38 0 -26Z'
@@ -116,7 +116,7 @@ export const fruit = {
       circle(0, 0, 45, ball(canvas, rind)),
       circle(0, 0, 37, '#F6E9D8'),
       circle(0, 0, 31, tone),
-      ...times(9, (at) => {
+      ...repeat(9, (at) => {
         const turn = at * 40
         return ellipse(0, -18, 4, 6, '#2B2A20', { transform: `rotate(${turn})` })
       }),

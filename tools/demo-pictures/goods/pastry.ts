@@ -2,7 +2,7 @@ import { deepen, lighten } from '../colours.ts'
 import { ball, lying, plane } from '../shading.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
 import { kind } from './kind.ts'
-import { ruffle, scattered, spark, times } from './strokes.ts'
+import { repeat, ruffle, scattered, spark } from './strokes.ts'
 
 export const pastry = {
   swirl: kind('#D08F3E', '#7A4320', (canvas, tone, rind) =>
@@ -40,7 +40,7 @@ export const pastry = {
     [
       rect({ x: -46, y: -28, w: 92, h: 62 }, deepen(tone, 0.3), { rx: 7 }),
       rect({ x: -46, y: -33, w: 92, h: 62 }, plane(canvas, tone), { rx: 7 }),
-      ...times(15, (at) =>
+      ...repeat(15, (at) =>
         rect({ x: -40 + (at % 5) * 17, y: -28 + Math.floor(at / 5) * 19, w: 12, h: 14 }, rind, {
           rx: 2,
           opacity: 0.75,
@@ -52,17 +52,17 @@ export const pastry = {
     [
       path(ruffle(0, 3, 43, 10, 0.05), deepen(tone, 0.3)),
       path(ruffle(0, -1, 43, 10, 0.05), ball(canvas, tone)),
-      ...times(9, (at) =>
+      ...repeat(9, (at) =>
         rect({ x: -26 + (at % 3) * 19, y: -25 + Math.floor(at / 3) * 18, w: 13, h: 13 }, rind, { rx: 3, opacity: 0.7 }),
       ),
-      ...times(8, (at) => circle(-34 + scattered(at) * 68, -30 + scattered(at + 4) * 60, 2.6, '#FBF4E6')),
+      ...repeat(8, (at) => circle(-34 + scattered(at) * 68, -30 + scattered(at + 4) * 60, 2.6, '#FBF4E6')),
     ].join(''),
   ),
   cookie: kind('#C98F4E', '#6B3F1E', (canvas, tone, rind) =>
     [
       path(ruffle(0, 2, 43, 16, 0.03), deepen(tone, 0.3)),
       path(ruffle(0, -1, 43, 16, 0.03), ball(canvas, tone)),
-      ...times(9, (at) =>
+      ...repeat(9, (at) =>
         circle(-27 + scattered(at + 2) * 54, -27 + scattered(at + 17) * 54, 3.6 + scattered(at) * 3, rind),
       ),
     ].join(''),

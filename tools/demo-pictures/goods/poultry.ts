@@ -2,7 +2,7 @@ import { deepen, lighten } from '../colours.ts'
 import { ball, lying } from '../shading.ts'
 import { circle, path, stroke } from '../svg.ts'
 import { kind } from './kind.ts'
-import { scattered, spark, times } from './strokes.ts'
+import { repeat, scattered, spark } from './strokes.ts'
 
 export const poultry = {
   breast: kind('#F0CDB6', '#D9A88C', (canvas, tone, rind) =>
@@ -27,7 +27,7 @@ export const poultry = {
         ball(canvas, tone),
       ),
       spark(-20, -20, 9, 5),
-      ...times(7, (at) =>
+      ...repeat(7, (at) =>
         circle(-26 + scattered(at) * 40, -22 + scattered(at + 13) * 36, 1.5, deepen(tone, 0.3), { opacity: 0.5 }),
       ),
     ].join(''),

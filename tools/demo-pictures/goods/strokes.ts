@@ -24,5 +24,5 @@ export function scattered(seed: number): number {
 }
 
 /** Joins the results of `draw` for 0 to `count - 1`. */
-export const times = (count: number, draw: (at: number) => string) =>
+export const repeat = (count: number, draw: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => draw(at)).join('')

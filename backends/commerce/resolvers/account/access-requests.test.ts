@@ -9,13 +9,13 @@ import {
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { approveCompany } from '../../operator/approve.ts'
 import { findCompanies, listPending } from '../../sql/access-requests.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../../testing/shop.ts'
 
-let shop: Shop
+let shop: TestCommerce
 const now = new Date('2026-11-21T10:00:00Z')
 
 beforeEach(async () => {
-  shop = await openShop(openSqliteD1(':memory:'), { now: () => now })
+  shop = await openTestCommerce(openSqliteD1(':memory:'), { now: () => now })
 })
 
 const input = {

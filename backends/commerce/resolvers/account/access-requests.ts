@@ -1,7 +1,11 @@
 // requestAccess: creates a pending company with its first user and mails. The response does not reveal whether an account exists.
 import type { Context } from '../../context/context.ts'
-import { writeKnownMail, writeReceivedMail, writeRequestMail } from '../../mail/access-mails.ts'
-import { say } from '../../messages/messages.ts'
+import {
+  writeApprovalRequestMail,
+  writeExistingAccountMail,
+  writeRequestReceivedMail,
+} from '../../mail/access-mails.ts'
+import { formatMessage } from '../../messages/messages.ts'
 import { approvalDays, toApprovalLink } from '../../operator/approval-link.ts'
 import { type AccessRequest, toAccessRequest, validateAccessRequest } from '../../rules/account/access-request.ts'
 import { countersOf } from '../../rules/account/attempt-limit.ts'
@@ -18,14 +22,14 @@ export const accessRequestResolvers: Resolvers = {
       const { locale, network } = context
       const errors = validateAccessRequest(input).map(({ path, key, code, length }) => ({
         field: path,
-        message: say(locale, key, { length }),
+        message: formatMessage(locale, key, { length }),
         code,
       }))
-      if (errors.length > 0) return { status: false, success: say(locale, 'access.faulty'), errors }
+      if (errors.length > 0) return { status: false, success: formatMessage(locale, 'access.faulty'), errors }
       const request = toAccessRequest(input)
       await throttleAttempt(context, countersOf(request.email, network, 'request'), 'access.limited')
       if (!(await tellKnown(context, request))) await store(context, request)
-      return { status: true, success: say(locale, 'access.requested'), errors: [] }
+      return { status: true, success: formatMessage(locale, 'access.requested'), errors: [] }
     },
   },
 }
@@ -37,10 +41,12 @@ async function tellKnown(context: Context, request: AccessRequest): Promise<bool
   const company = await findCompanyByVat(db, request.vatNumber)
   if (!customer && !company) return false
   const mails = customer
-    ? [writeKnownMail(context, request.email)]
+    ? [writeExistingAccountMail(context, request.email)]
     : [
-        writeReceivedMail(context, request),
-        ...(operatorEmail && company ? [writeRequestMail(context, operatorEmail, request, { known: company })] : []),
+        writeRequestReceivedMail(context, request),
+        ...(operatorEmail && company
+          ? [writeApprovalRequestMail(context, operatorEmail, request, { known: company })]
+          : []),
       ]
   await db.batch(insertMails(db, mails, now()))
   return true
@@ -51,8 +57,10 @@ async function store(context: Context, request: AccessRequest): Promise<void> {
   const { db, locale, now, operatorEmail } = context
   const at = now()
   const mails = [
-    writeReceivedMail(context, request),
-    ...(operatorEmail ? [writeRequestMail(context, operatorEmail, request, wayToApprove(context, request, at))] : []),
+    writeRequestReceivedMail(context, request),
+    ...(operatorEmail
+      ? [writeApprovalRequestMail(context, operatorEmail, request, wayToApprove(context, request, at))]
+      : []),
   ]
   // the dummy hash matches no password: the user chooses one after the approval
   const made = { locale, passwordHash: dummyHash, now: at.toISOString() }

@@ -1,6 +1,6 @@
 import { requireCustomer } from '../../context/context.ts'
 import { userInputError } from '../../context/errors.ts'
-import { say } from '../../messages/messages.ts'
+import { formatMessage } from '../../messages/messages.ts'
 import { allergenCodes, allergenIndexOf } from '../../rules/allergens.ts'
 import { countryName } from '../../rules/locale.ts'
 import { readAddresses, readCompanyAddress } from '../../sql/addresses.ts'
@@ -25,7 +25,7 @@ export const accountResolvers: Resolvers = {
       await updateAvoidedAllergens(db, customer.id, avoided_allergens, now().toISOString())
       return {
         status: true,
-        message: say(locale, 'account.profileSaved'),
+        message: formatMessage(locale, 'account.profileSaved'),
         customer: { ...customer, avoided_allergens },
       }
     },

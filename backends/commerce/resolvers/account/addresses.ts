@@ -1,8 +1,8 @@
 // The address book: customers may change their own addresses; those of the company are read-only.
 import type { AddressInput } from '#contracts/generated/commerce.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
-import { refusal, userInputError } from '../../context/errors.ts'
-import { type MessageKey, say } from '../../messages/messages.ts'
+import { codedError, userInputError } from '../../context/errors.ts'
+import { formatMessage, type MessageKey } from '../../messages/messages.ts'
 import { toAddressFields, validateAddress } from '../../rules/address.ts'
 import { toRowId } from '../../rules/ids.ts'
 import { clearDefault, deleteAddress, insertAddress, readAddresses, replaceAddress } from '../../sql/addresses.ts'
@@ -47,14 +47,18 @@ async function listAddresses(context: Context, which: Which) {
 }
 
 async function answer(context: Context, customer: CustomerRow, key: MessageKey) {
-  return { status: true, message: say(context.locale, key), addresses: await readAddresses(context.db, customer) }
+  return {
+    status: true,
+    message: formatMessage(context.locale, key),
+    addresses: await readAddresses(context.db, customer),
+  }
 }
 
 /** @throws NOT_FOUND for addresses of the company or a colleague and for unknown ones */
 async function requireOwn(context: Context, customer: CustomerRow, id: string): Promise<void> {
   const addresses = await readAddresses(context.db, customer)
   if (!addresses.some((address) => address.customer_id !== null && String(address.id) === id)) {
-    throw refusal(context.locale, 'NOT_FOUND', 'address.unknown')
+    throw codedError(context.locale, 'NOT_FOUND', 'address.unknown')
   }
 }
 

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { allergenProfile, updateAllergenProfile } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../../testing/shop.ts'
 
-let shop: Shop
+let shop: TestCommerce
 
 beforeAll(async () => {
-  shop = await openShop(openSqliteD1(':memory:'))
+  shop = await openTestCommerce(openSqliteD1(':memory:'))
 })
 
 test('stores avoided allergens in the order of the regulation, and clears them', async () => {

@@ -9,11 +9,11 @@ import {
   validateToken,
 } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../../testing/shop.ts'
 
-let shop: Shop
+let shop: TestCommerce
 beforeEach(async () => {
-  shop = await openShop(openSqliteD1(':memory:'))
+  shop = await openTestCommerce(openSqliteD1(':memory:'))
 })
 
 const email = 'nadia@brasserie-nova.example'

@@ -1,7 +1,7 @@
 import { requireCustomer } from '../../context/context.ts'
-import { refusal, userInputError } from '../../context/errors.ts'
-import { writeOwnChangeMail } from '../../mail/password-mails.ts'
-import { say } from '../../messages/messages.ts'
+import { codedError, userInputError } from '../../context/errors.ts'
+import { writePasswordChangedMail } from '../../mail/password-mails.ts'
+import { formatMessage } from '../../messages/messages.ts'
 import { countersOf } from '../../rules/account/attempt-limit.ts'
 import { revertHours, validatePassword } from '../../rules/account/new-password.ts'
 import { hashPassword } from '../../rules/account/password.ts'
@@ -28,22 +28,22 @@ export const changePasswordResolvers: Resolvers = {
       const at = now()
       const isChanged = await changePassword(db, customer, hash, tokenHash ?? '', at.toISOString())
       // another session of the account changed the password concurrently
-      if (!isChanged) throw refusal(locale, 'CONFLICT', 'password.changedElsewhere')
+      if (!isChanged) throw codedError(locale, 'CONFLICT', 'password.changedElsewhere')
       const { id: customerId, email, epoch } = customer
       const token = generateToken()
       const expiresAt = new Date(at.getTime() + revertHours * 3_600_000).toISOString()
       const link = { hash: hashSecret(token), customerId, email, epoch: epoch + 1, expiresAt }
       await db.batch([
         ...insertPasswordToken(db, link, at.toISOString()),
-        ...insertMails(db, [writeOwnChangeMail(context, customer, token)], at),
+        ...insertMails(db, [writePasswordChangedMail(context, customer, token)], at),
       ])
       await clearFailures(db, counters)
-      return { status: true, message: say(locale, 'password.changed'), customer }
+      return { status: true, message: formatMessage(locale, 'password.changed'), customer }
     },
     endOtherSessions: async (_, __, context) => {
       const customer = await requireCustomer(context)
       await endOtherTokens(context.db, customer.id, context.tokenHash ?? '')
-      return { status: true, message: say(context.locale, 'account.othersEnded'), customer }
+      return { status: true, message: formatMessage(context.locale, 'account.othersEnded'), customer }
     },
   },
 }

@@ -1,9 +1,9 @@
 import { type Context, requireCustomer } from '../../context/context.ts'
-import { refusal } from '../../context/errors.ts'
-import { say } from '../../messages/messages.ts'
+import { codedError } from '../../context/errors.ts'
+import { formatMessage } from '../../messages/messages.ts'
 import { countersOf } from '../../rules/account/attempt-limit.ts'
 import { dummyHash, matchesPassword } from '../../rules/account/password.ts'
-import { toAccount } from '../../rules/email.ts'
+import { normalizeEmail } from '../../rules/email.ts'
 import { generateToken, hashSecret } from '../../rules/secrets.ts'
 import { deleteToken, insertToken } from '../../sql/access-tokens.ts'
 import { type CartRow, selectCartOf } from '../../sql/carts.ts'
@@ -20,8 +20,9 @@ export const loginResolvers: Resolvers = {
     customerLogin: async (_, { input }, context) => {
       const { db, locale, now } = context
       const customer = await checkCredentials(context, input)
-      if (customer.company_status !== 'approved') throw refusal(locale, 'FORBIDDEN', `login.${customer.company_status}`)
-      if (!customer.is_active) throw refusal(locale, 'FORBIDDEN', 'login.blocked')
+      if (customer.company_status !== 'approved')
+        throw codedError(locale, 'FORBIDDEN', `login.${customer.company_status}`)
+      if (!customer.is_active) throw codedError(locale, 'FORBIDDEN', 'login.blocked')
 
       const token = generateToken()
       const expiresIn = (input.remember ? 30 : 1) * daySeconds
@@ -32,7 +33,7 @@ export const loginResolvers: Resolvers = {
       const merged = await takeGuestCart(context, customer)
       return {
         status: true,
-        success: merged ?? say(locale, 'login.done'),
+        success: merged ?? formatMessage(locale, 'login.done'),
         accessToken: token,
         tokenType: 'Bearer',
         expiresIn,
@@ -42,7 +43,7 @@ export const loginResolvers: Resolvers = {
     customerLogout: async (_, __, context) => {
       await requireCustomer(context)
       if (context.tokenHash !== null) await deleteToken(context.db, context.tokenHash)
-      return { status: true, success: say(context.locale, 'logout.done') }
+      return { status: true, success: formatMessage(context.locale, 'logout.done') }
     },
   },
 }
@@ -58,7 +59,7 @@ async function takeGuestCart(context: Context, customer: CustomerRow): Promise<s
 /** An unknown account takes as long as a known one. @throws BAD_USER_INPUT for a wrong pair, RATE_LIMITED after too many attempts */
 async function checkCredentials(context: Context, { email, password }: LoginInput): Promise<CustomerRow> {
   const { db, locale } = context
-  const account = toAccount(email)
+  const account = normalizeEmail(email)
   const counters = countersOf(account, context.network, 'login', context.device)
   await beginAttempt(context, counters, 'login.limited')
 
@@ -68,11 +69,11 @@ async function checkCredentials(context: Context, { email, password }: LoginInpu
   )
   if (fits === null) {
     await undoAttempt(db, counters)
-    throw refusal(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
+    throw codedError(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
   }
   if (!fits || !customer) {
     await failAttempt(db, counters)
-    throw refusal(locale, 'BAD_USER_INPUT', 'login.wrong')
+    throw codedError(locale, 'BAD_USER_INPUT', 'login.wrong')
   }
   await undoAttempt(db, counters)
   await clearFailures(db, counters)

@@ -8,14 +8,14 @@ import {
 } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { countersOf } from '../../rules/account/attempt-limit.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../../testing/shop.ts'
 
-let shop: Shop
+let shop: TestCommerce
 let now: Date
 
 beforeEach(async () => {
   now = new Date('2026-11-21T10:00:00Z')
-  shop = await openShop(openSqliteD1(':memory:'), { now: () => now })
+  shop = await openTestCommerce(openSqliteD1(':memory:'), { now: () => now })
 })
 
 const nadia = 'nadia@brasserie-nova.example'

@@ -1,12 +1,12 @@
 // forgotPassword, validateToken, resetPassword: a mailed link sets a new password once. Responses do not reveal whether an account exists.
 import type { Context } from '../../context/context.ts'
-import { refusal, userInputError } from '../../context/errors.ts'
-import { writeChangedMail, writeResetMail } from '../../mail/password-mails.ts'
-import { say } from '../../messages/messages.ts'
+import { codedError, userInputError } from '../../context/errors.ts'
+import { writePasswordResetMail, writeResetLinkMail } from '../../mail/password-mails.ts'
+import { formatMessage } from '../../messages/messages.ts'
 import { countersOf } from '../../rules/account/attempt-limit.ts'
 import { resetMinutes, validatePassword } from '../../rules/account/new-password.ts'
 import { hashPassword } from '../../rules/account/password.ts'
-import { isEmail, toAccount } from '../../rules/email.ts'
+import { isEmail, normalizeEmail } from '../../rules/email.ts'
 import { generateToken, hashSecret } from '../../rules/secrets.ts'
 import { type CustomerRow, findCustomerByEmail } from '../../sql/customers.ts'
 import { clearFailures } from '../../sql/login-failures.ts'
@@ -24,7 +24,7 @@ export const passwordResolvers: Resolvers = {
   Mutation: {
     forgotPassword: async (_, { input }, context) => {
       const { db, locale, network, device, now } = context
-      const email = toAccount(input.email)
+      const email = normalizeEmail(input.email)
       if (!isEmail(email)) throw userInputError(locale, 'input.email', 'input.email')
       await throttleAttempt(context, countersOf(email, network, 'mail', device), 'access.limited')
       const known = await findCustomerByEmail(db, email)
@@ -41,9 +41,9 @@ export const passwordResolvers: Resolvers = {
       }
       await db.batch([
         ...insertPasswordToken(db, stored, at.toISOString()),
-        ...insertMails(db, customer ? [writeResetMail(context, customer, token)] : [], at),
+        ...insertMails(db, customer ? [writeResetLinkMail(context, customer, token)] : [], at),
       ])
-      return { status: true, success: say(locale, 'password.mailed') }
+      return { status: true, success: formatMessage(locale, 'password.mailed') }
     },
     validateToken: async (_, { token }, context) => {
       const customer = await findHolder(context, token)
@@ -51,9 +51,9 @@ export const passwordResolvers: Resolvers = {
     },
     resetPassword: async (_, { input }, context) => {
       const { db, locale, network, now, hashing } = context
-      const email = toAccount(input.email)
+      const email = normalizeEmail(input.email)
       const holder = await findHolder(context, input.token)
-      const customer = holder && toAccount(holder.email) === email ? holder : null
+      const customer = holder && normalizeEmail(holder.email) === email ? holder : null
       // guesses of others do not use up the attempts of a valid link
       const account = customer ? `link ${hashSecret(input.token)}` : email
       await throttleAttempt(context, countersOf(account, network, 'password'), 'access.limited')
@@ -61,10 +61,13 @@ export const passwordResolvers: Resolvers = {
       const fault = validatePassword(input.password, input.confirmPassword, email)
       if (fault) throw userInputError(locale, `input.${fault.field}`, fault.key, fault.values)
       const hash = await hashing(() => hashPassword(input.password))
-      if (hash === null) throw refusal(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
+      if (hash === null) throw codedError(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
       const at = now()
       if (!(await setPassword(db, customer, hash, at.toISOString()))) return { success: false }
-      await db.batch([...deleteTokens(db, customer.id), ...insertMails(db, [writeChangedMail(context, customer)], at)])
+      await db.batch([
+        ...deleteTokens(db, customer.id),
+        ...insertMails(db, [writePasswordResetMail(context, customer)], at),
+      ])
       // a lock from failed logins ends with the reset
       await clearFailures(db, countersOf(email, network))
       return { success: true }

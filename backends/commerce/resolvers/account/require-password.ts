@@ -1,9 +1,9 @@
 import type { Context } from '../../context/context.ts'
-import { refusal, userInputError } from '../../context/errors.ts'
+import { codedError, userInputError } from '../../context/errors.ts'
 import type { MessageKey } from '../../messages/messages.ts'
 import { countersOf } from '../../rules/account/attempt-limit.ts'
 import { dummyHash, matchesPassword } from '../../rules/account/password.ts'
-import { toAccount } from '../../rules/email.ts'
+import { normalizeEmail } from '../../rules/email.ts'
 import { type CustomerRow, findCustomerByEmail } from '../../sql/customers.ts'
 import { failAttempt, undoAttempt } from '../../sql/login-failures.ts'
 import { beginAttempt } from './throttle-attempt.ts'
@@ -11,7 +11,7 @@ import { beginAttempt } from './throttle-attempt.ts'
 /** @throws RATE_LIMITED if too many passwords are being hashed */
 export async function hashed<Value>({ hashing, locale }: Context, work: () => Promise<Value>): Promise<Value> {
   const value = await hashing(work)
-  if (value === null) throw refusal(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
+  if (value === null) throw codedError(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
   return value
 }
 
@@ -25,7 +25,7 @@ export async function requirePassword(
   const { db, locale, network, device } = context
   const refused = () => userInputError(locale, 'input.currentPassword', wrong)
   if (password === '') throw refused()
-  const counters = countersOf(toAccount(email), network, 'login', device)
+  const counters = countersOf(normalizeEmail(email), network, 'login', device)
   await beginAttempt(context, counters, 'login.limited')
   const known = await findCustomerByEmail(db, email)
   const fits = await hashed(context, () =>

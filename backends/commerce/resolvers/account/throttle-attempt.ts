@@ -1,8 +1,8 @@
 // Rate limit of attempts, applied before slow work such as hashing.
 import type { Context } from '../../context/context.ts'
-import { refusal } from '../../context/errors.ts'
+import { codedError } from '../../context/errors.ts'
 import type { MessageKey } from '../../messages/messages.ts'
-import { type Counter, type Failures, isBusy, retryAfterSeconds } from '../../rules/account/attempt-limit.ts'
+import { type Counter, type FailureCount, isBusy, retryAfterSeconds } from '../../rules/account/attempt-limit.ts'
 import { countAttempt, readFailures, undoAttempt } from '../../sql/login-failures.ts'
 
 type Caller = Pick<Context, 'db' | 'locale' | 'now'>
@@ -13,7 +13,7 @@ const limitsOf = (counters: readonly Counter[]) =>
 
 function requireAllowed(
   { locale }: Caller,
-  failures: Map<string, Failures>,
+  failures: Map<string, FailureCount>,
   counters: readonly Counter[],
   at: Date,
   key: MessageKey,
@@ -21,7 +21,7 @@ function requireAllowed(
   const seconds = Math.max(0, ...counters.map((counter) => retryAfterSeconds(counter, failures.get(counter.key), at)))
   if (seconds === 0) return
   const values = { seconds, minutes: Math.ceil(seconds / 60) }
-  throw refusal(locale, 'RATE_LIMITED', key, values, { retryAfterSeconds: seconds })
+  throw codedError(locale, 'RATE_LIMITED', key, values, { retryAfterSeconds: seconds })
 }
 
 /** Counts one attempt. @param key message for RATE_LIMITED @throws RATE_LIMITED if the attempt is over the limit */
@@ -44,7 +44,7 @@ export async function beginAttempt(caller: Caller, counters: readonly Counter[],
   try {
     requireAllowed(caller, counted, limitsOf(counters), at, key)
     if (counters.some((counter) => isBusy(counter, counted.get(counter.key), at)))
-      throw refusal(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
+      throw codedError(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
   } catch (error) {
     await undoAttempt(db, counters)
     throw error

@@ -2,7 +2,7 @@
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { userInputError } from '../../context/errors.ts'
 import { writeConfirmEmailMail, writeRevertEmailMail } from '../../mail/email-change-mails.ts'
-import { say } from '../../messages/messages.ts'
+import { formatMessage } from '../../messages/messages.ts'
 import { toAccountFields, validateAccount } from '../../rules/account/account-change.ts'
 import { countersOf } from '../../rules/account/attempt-limit.ts'
 import { confirmHours, revertDays } from '../../rules/account/email-change.ts'
@@ -31,8 +31,8 @@ export const updateAccountResolvers: Resolvers = {
       const change = isMoved ? await requestChange(context, customer, fields.email, input.currentPassword ?? '') : []
       await db.batch([updateCustomer(db, customer.id, changed, at.toISOString()), ...change])
       const message = isMoved
-        ? say(locale, 'account.emailPending', { email: fields.email })
-        : say(locale, 'account.saved')
+        ? formatMessage(locale, 'account.emailPending', { email: fields.email })
+        : formatMessage(locale, 'account.saved')
       return { status: true, message, customer: { ...customer, ...changed } }
     },
   },

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addItemToCart, cartDetail } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../../testing/shop.ts'
 
 const guest = { 'x-cart-token': 'a-guest-token-of-128-bits', 'x-locale': 'en' }
-let shop: Shop
+let shop: TestCommerce
 let ids: Record<string, string>
 
 beforeEach(async () => {
-  shop = await openShop(openSqliteD1(':memory:'))
+  shop = await openTestCommerce(openSqliteD1(':memory:'))
   const { results } = await shop.db.prepare('SELECT sku, id FROM products').all<{ sku: string; id: number }>()
   ids = Object.fromEntries(results.map(({ sku, id }) => [sku, String(id)]))
 })

@@ -4,7 +4,7 @@ import type { SqlResult, SqlStatement } from '../../../sql/database.ts'
 import type { Context } from '../../context/context.ts'
 import { claimIdempotencyKey, storeOutcome } from '../../sql/cart-operations.ts'
 import { type CartRow, incrementVersion, type OperationRow, selectOperation } from '../../sql/carts.ts'
-import type { Cart } from '../sources.ts'
+import type { Cart } from '../parent-types.ts'
 import { readCart, selectCartWithLines, toCart } from './cart-view.ts'
 import { type OpenCart, requireCart, tokensOf } from './open-cart.ts'
 
@@ -13,7 +13,7 @@ export type SkipReason = 'gone' | 'out_of_stock' | 'lowered' | 'not_sellable'
 export type Outcome = { status: boolean; message: string | null; skipped: Skipped[] }
 type Answer = Outcome & { cart: Cart | null }
 
-export const done: Outcome = { status: true, message: null, skipped: [] }
+export const successOutcome: Outcome = { status: true, message: null, skipped: [] }
 
 export type CartChange = {
   statements: (cart: CartRow) => SqlStatement[]
@@ -24,7 +24,7 @@ export type CartChange = {
 export const operationKey = ({ idempotencyKey }: Context, { path }: GraphQLResolveInfo): string | null =>
   idempotencyKey === null ? null : `${idempotencyKey}:${path.key}`
 
-export const toAnswer = async (context: Context, opened: OpenCart, outcome: Outcome): Promise<Answer> => ({
+export const toCartResponse = async (context: Context, opened: OpenCart, outcome: Outcome): Promise<Answer> => ({
   ...outcome,
   cart: await readCart(context, opened),
 })
@@ -32,7 +32,7 @@ export const toAnswer = async (context: Context, opened: OpenCart, outcome: Outc
 /** Changes and reads the cart in one transaction and one round trip. A repeat with the same key changes nothing and gets the first outcome. */
 export async function changeCart(context: Context, opened: OpenCart, key: string | null, change: CartChange) {
   const { db, now } = context
-  if (opened.operation) return toAnswer(context, opened, toFirstOutcome(opened.operation))
+  if (opened.operation) return toCartResponse(context, opened, toFirstOutcome(opened.operation))
   const cart = await requireCart(context, opened)
   const claim = key === null ? [] : claimIdempotencyKey(db, cart.id, key, now())
   const statements = change.statements(cart)
@@ -49,9 +49,9 @@ export async function changeCart(context: Context, opened: OpenCart, key: string
     const operations = key === null ? [] : await context.read<OperationRow>(selectOperation(db, tokensOf(context), key))
     const winner = operations.find(({ cart_id }) => cart_id === cart.id)
     if (!winner) throw error
-    return toAnswer(context, { ...opened, cart }, toFirstOutcome(winner))
+    return toCartResponse(context, { ...opened, cart }, toFirstOutcome(winner))
   }
 }
 
 /** A change without a stored outcome was applied and returns `done`. */
-const toFirstOutcome = ({ outcome }: OperationRow): Outcome => (outcome === null ? done : JSON.parse(outcome))
+const toFirstOutcome = ({ outcome }: OperationRow): Outcome => (outcome === null ? successOutcome : JSON.parse(outcome))

@@ -1,6 +1,6 @@
 // Merges the guest's cart into the customer's, at login and with every cart call that carries both tokens.
 import type { Context } from '../../context/context.ts'
-import { say } from '../../messages/messages.ts'
+import { formatMessage } from '../../messages/messages.ts'
 import { generateId } from '../../rules/secrets.ts'
 import {
   type CartLineRow,
@@ -54,7 +54,7 @@ export async function mergeNotice({ db, locale }: Context, { guestLines, had, ha
   const lowered = guestLines
     .filter(({ product_id: id, quantity }) => (has.get(id) ?? 0) < quantity + (had.get(id) ?? 0))
     .map(({ product_id }) => ({ product_id, quantity: has.get(product_id) ?? 0 }))
-  if (lowered.length === 0 && had.size === 0) return say(locale, 'login.done')
+  if (lowered.length === 0 && had.size === 0) return formatMessage(locale, 'login.done')
   const named = lowered.length > 0 ? lowered : guestLines
   const shown = named.slice(0, maxNamed)
   const ids = shown.map(({ product_id }) => product_id)
@@ -64,7 +64,7 @@ export async function mergeNotice({ db, locale }: Context, { guestLines, had, ha
     return `${quantity} × ${[name ?? id, unit].filter(Boolean).join(', ')}`
   })
   if (named.length > maxNamed) lines.push('…')
-  return say(locale, lowered.length > 0 ? 'login.mergedLowered' : 'login.merged', { lines: lines.join('; ') })
+  return formatMessage(locale, lowered.length > 0 ? 'login.mergedLowered' : 'login.merged', { lines: lines.join('; ') })
 }
 
 /** Maximum number of products that the message names. */

@@ -2,19 +2,19 @@ import { beforeAll, expect, test } from 'vitest'
 import { addItemToCart, cartDetail, placeOrder, updateItemToCart } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { countRoundTrips } from '../../testing/count-round-trips.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../../testing/shop.ts'
 
 type Headers = Record<string, string>
 
 const database = countRoundTrips(openSqliteD1(':memory:'))
 const guest: Headers = { 'x-cart-token': 'a-guest-token-of-128-bits', 'x-locale': 'en' }
 const once = (headers: Headers, key: string) => ({ ...headers, 'idempotency-key': key })
-let shop: Shop
+let shop: TestCommerce
 let nadia: Headers
 let productId: string
 
 beforeAll(async () => {
-  shop = await openShop(database.db)
+  shop = await openTestCommerce(database.db)
   nadia = { ...(await shop.login('nadia')), 'x-locale': 'en' }
   productId = String(await shop.db.prepare("SELECT id FROM products WHERE sku = '200006'").first<number>('id'))
 })

@@ -1,7 +1,7 @@
 // Queries cartDetail and cartItems and their fields. Amounts are null for guests.
 import type { Locale } from '../../../graphql/locales.ts'
 import type { Context } from '../../context/context.ts'
-import { formatMoney, toMajor } from '../../rules/locale.ts'
+import { formatMoney, toMajorUnits } from '../../rules/locale.ts'
 import { findShortLines } from '../../rules/order.ts'
 import { toPackings } from '../../rules/stock.ts'
 import { pickSubstitutes } from '../../rules/substitutes.ts'
@@ -10,7 +10,7 @@ import { type CartLineRow, type CartRow, selectCart, selectLines } from '../../s
 import type { CustomerRow } from '../../sql/customers.ts'
 import { type Product, type ProductRow, selectByCategory, selectCartProducts } from '../../sql/products.ts'
 import type { Resolvers } from '../generated/types.ts'
-import type { Cart, CartLine } from '../sources.ts'
+import type { Cart, CartLine } from '../parent-types.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
 
 /** Statements that read a consistent snapshot of a cart; `toCart` takes their rows. */
@@ -60,7 +60,7 @@ export function toPricedLines(lines: readonly CartLine[]): PricedLine[] | null {
 export const toTaxRates = (locale: Locale, taxes: readonly TaxRow[]) =>
   taxes.map(({ percent, cents, baseCents }) => ({
     percent,
-    amount: toMajor(cents),
+    amount: toMajorUnits(cents),
     formattedAmount: formatMoney(locale, cents),
     formattedBase: baseCents === undefined ? null : formatMoney(locale, baseCents),
   }))
@@ -120,7 +120,8 @@ export const cartViewResolvers: Resolvers = {
     type: ({ product }) => product.type,
     substitutes: (line, _, context) => (line.available === null ? null : readSubstitutes(context, line)),
     price: ({ product }) => toMajorOrNull(product.final_cents),
-    total: ({ product, quantity }) => (product.final_cents === null ? null : toMajor(product.final_cents * quantity)),
+    total: ({ product, quantity }) =>
+      product.final_cents === null ? null : toMajorUnits(product.final_cents * quantity),
     formattedPrice: ({ product, quantity }, _, { locale }) =>
       product.final_cents === null
         ? null
@@ -138,4 +139,4 @@ async function readSubstitutes({ customer, db, locale }: Context, { product, qua
   return pickSubstitutes(product, quantity, found.results, avoided).map((row) => ({ ...row, variants: [] }))
 }
 
-const toMajorOrNull = (cents: number | null | undefined) => (cents == null ? null : toMajor(cents))
+const toMajorOrNull = (cents: number | null | undefined) => (cents == null ? null : toMajorUnits(cents))

@@ -1,20 +1,20 @@
 // Cart mutations: add, take, set, remove, empty. Quantities are 1 to 9999; a customer's never exceed the stock.
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../../context/context.ts'
-import { refusal, userInputError } from '../../context/errors.ts'
-import { say } from '../../messages/messages.ts'
+import { codedError, userInputError } from '../../context/errors.ts'
+import { formatMessage } from '../../messages/messages.ts'
 import { toRowId } from '../../rules/ids.ts'
 import {
   addToLine,
+  type CallerLineRow,
   decrementLine,
   type LineState,
   maxLines,
   maxQuantity,
-  type OwnLineRow,
   removeLine,
   removeLines,
+  selectCallerLines,
   selectLine,
-  selectOwnLines,
   setLine,
 } from '../../sql/carts.ts'
 import { type Article, selectArticle } from '../../sql/products.ts'
@@ -22,11 +22,11 @@ import type { Resolvers } from '../generated/types.ts'
 import {
   type CartChange,
   changeCart,
-  done,
   type Outcome,
   operationKey,
   type SkipReason,
-  toAnswer,
+  successOutcome,
+  toCartResponse,
 } from './cart-change.ts'
 import { openCart, requireCart, tokensOf } from './open-cart.ts'
 
@@ -42,11 +42,11 @@ export const cartResolvers: Resolvers = {
         context.read<Article>(selectArticle(db, toRowId(input.productId), locale)),
         openCart(context, key),
       ])
-      if (!product) throw refusal(locale, 'NOT_FOUND', 'cart.unknownProduct')
+      if (!product) throw codedError(locale, 'NOT_FOUND', 'cart.unknownProduct')
       if (product.type !== 'simple') {
-        const message = say(locale, 'cart.notSellable', { name: product.name ?? product.sku })
+        const message = formatMessage(locale, 'cart.notSellable', { name: product.name ?? product.sku })
         const cart = await requireCart(context, opened)
-        return toAnswer(context, { ...opened, cart }, skip(product, 'not_sellable', input.quantity, 0, message))
+        return toCartResponse(context, { ...opened, cart }, skip(product, 'not_sellable', input.quantity, 0, message))
       }
       return changeCart(context, opened, key, {
         statements: ({ id }) => {
@@ -65,7 +65,7 @@ export const cartResolvers: Resolvers = {
       const key = operationKey(context, info)
       const ids = wanted.map(({ cartItemId }) => toRowId(cartItemId))
       const [rows, opened] = await Promise.all([
-        context.read<OwnLineRow>(selectOwnLines(db, tokensOf(context), ids, locale)),
+        context.read<CallerLineRow>(selectCallerLines(db, tokensOf(context), ids, locale)),
         openCart(context, key),
       ])
       const steps = wanted.flatMap(({ quantity }, index) => {
@@ -73,7 +73,7 @@ export const cartResolvers: Resolvers = {
         return line ? [{ line, quantity }] : []
       })
       if (!opened.cart || steps.length === 0 || steps.length < wanted.length)
-        return toAnswer(context, opened, lineGone(context))
+        return toCartResponse(context, opened, lineGone(context))
       return changeCart(context, opened, key, {
         statements: ({ id }) =>
           steps.flatMap(({ line: { product_id }, quantity }) => [
@@ -92,19 +92,19 @@ export const cartResolvers: Resolvers = {
     removeCartItem: (_, { id }, context, info) =>
       changeKnown(context, info, lineGone(context), {
         statements: (cart) => [removeLine(context.db, cart.id, toRowId(id))],
-        toOutcome: ([removed]) => (removed?.meta.changes ? done : lineGone(context)),
+        toOutcome: ([removed]) => (removed?.meta.changes ? successOutcome : lineGone(context)),
       }),
 
     takeFromCart: async (_, { input }, context, info) => {
       requireQuantity(context, 'input.quantity', input.quantity)
       return changeKnown(context, info, lineGone(context), {
         statements: ({ id }) => decrementLine(context.db, id, toRowId(input.productId), input.quantity),
-        toOutcome: (results) => (results.some(({ meta }) => meta.changes) ? done : lineGone(context)),
+        toOutcome: (results) => (results.some(({ meta }) => meta.changes) ? successOutcome : lineGone(context)),
       })
     },
 
     removeAllCartItem: (_, __, context, info) => {
-      const emptied = { ...done, message: say(context.locale, 'cart.emptied') }
+      const emptied = { ...successOutcome, message: formatMessage(context.locale, 'cart.emptied') }
       return changeKnown(context, info, emptied, {
         statements: ({ id }) => [removeLines(context.db, id)],
         toOutcome: () => emptied,
@@ -117,7 +117,7 @@ export const cartResolvers: Resolvers = {
 async function changeKnown(context: Context, info: GraphQLResolveInfo, otherwise: Outcome, change: CartChange) {
   const key = operationKey(context, info)
   const opened = await openCart(context, key)
-  return opened.cart ? changeCart(context, opened, key, change) : toAnswer(context, opened, otherwise)
+  return opened.cart ? changeCart(context, opened, key, change) : toCartResponse(context, opened, otherwise)
 }
 
 function requireQuantity({ locale }: Context, path: string, quantity: number): void {
@@ -125,7 +125,7 @@ function requireQuantity({ locale }: Context, path: string, quantity: number): v
 }
 
 function lineGone({ locale }: Context): Outcome {
-  return { status: false, message: say(locale, 'cart.lineGone'), skipped: [] }
+  return { status: false, message: formatMessage(locale, 'cart.lineGone'), skipped: [] }
 }
 
 function skip({ sku, name }: Named, reason: SkipReason, requested: number, added: number, message: string): Outcome {
@@ -145,7 +145,7 @@ function toAddOutcome(
   const added = Math.max(0, (after.quantity ?? 0) - (before.quantity ?? 0))
   if (added === requested) return toDone(context, product, after)
   if (before.room > 0 && after.quantity === null) {
-    return skip(product, 'lowered', requested, 0, say(context.locale, 'cart.full', { lines: maxLines }))
+    return skip(product, 'lowered', requested, 0, formatMessage(context.locale, 'cart.full', { lines: maxLines }))
   }
   return toLowered(context, product, requested, added, before.room, after.quantity ?? 0)
 }
@@ -159,8 +159,8 @@ function toSetOutcome(context: Context, product: Named, requested: number, state
 
 /** Outcome of an add. A guest's quantity is not lowered, so the message reports less stock without a number. */
 function toDone({ locale }: Context, { name, sku }: Named, { available, quantity }: LineState): Outcome {
-  if ((quantity ?? 0) <= available) return done
-  return { ...done, message: say(locale, 'cart.lessAvailable', { name: name ?? sku }) }
+  if ((quantity ?? 0) <= available) return successOutcome
+  return { ...successOutcome, message: formatMessage(locale, 'cart.lessAvailable', { name: name ?? sku }) }
 }
 
 /** Outcome of a lowered quantity: sold out, limited by stock, or limited by the maximum of a line item. */
@@ -173,9 +173,10 @@ function toLowered(
   quantity: number,
 ) {
   const name = product.name ?? product.sku
-  if (room === 0) return skip(product, 'out_of_stock', requested, added, say(locale, 'cart.soldOut', { name }))
+  if (room === 0)
+    return skip(product, 'out_of_stock', requested, added, formatMessage(locale, 'cart.soldOut', { name }))
   const key = room === maxQuantity ? 'cart.bounded' : 'cart.lowered'
-  return skip(product, 'lowered', requested, added, say(locale, key, { name, quantity }))
+  return skip(product, 'lowered', requested, added, formatMessage(locale, key, { name, quantity }))
 }
 
 function joinOutcomes(outcomes: Outcome[]): Outcome {

@@ -11,14 +11,14 @@ import {
 } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { insertRows } from '../../../sql/insert-rows.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../../testing/shop.ts'
 
-let shop: Shop
+let shop: TestCommerce
 let ids: Record<string, string>
 let nadia: Record<string, string>
 
 beforeEach(async () => {
-  shop = await openShop(openSqliteD1(':memory:'))
+  shop = await openTestCommerce(openSqliteD1(':memory:'))
   const { results } = await shop.db.prepare('SELECT sku, id FROM products').all<{ sku: string; id: number }>()
   ids = Object.fromEntries(results.map(({ sku, id }) => [sku, String(id)]))
   nadia = { ...(await shop.login('nadia')), 'x-locale': 'en' }

@@ -1,15 +1,15 @@
 // Adds many products, an earlier order or a product list to the cart, up to the stock; names what was not added.
 import type { GraphQLResolveInfo } from 'graphql'
 import { type Context, requireCustomer } from '../../context/context.ts'
-import { refusal, userInputError } from '../../context/errors.ts'
-import { say } from '../../messages/messages.ts'
+import { codedError, userInputError } from '../../context/errors.ts'
+import { formatMessage } from '../../messages/messages.ts'
 import { toRowId } from '../../rules/ids.ts'
 import { toPackings } from '../../rules/stock.ts'
 import { addLines, type CartLineRow, clearIfAvailable, maxLines, maxQuantity, selectLines } from '../../sql/carts.ts'
 import { findOrder, readOrderItems } from '../../sql/orders.ts'
 import type { Product } from '../../sql/products.ts'
 import type { Resolvers } from '../generated/types.ts'
-import { changeCart, type Outcome, operationKey, type SkipReason, toAnswer } from './cart-change.ts'
+import { changeCart, type Outcome, operationKey, type SkipReason, toCartResponse } from './cart-change.ts'
 import { requireList } from './lists.ts'
 import { openCart } from './open-cart.ts'
 
@@ -34,7 +34,7 @@ export const conversionResolvers: Resolvers = {
     },
     convertOrderToCart: async (_, { id, replace }, context, info) => {
       const order = await findOrder(context.db, await requireCustomer(context), id)
-      if (!order) throw refusal(context.locale, 'NOT_FOUND', 'order.unknown')
+      if (!order) throw codedError(context.locale, 'NOT_FOUND', 'order.unknown')
       const items = await readOrderItems(context.db, order.id)
       const wanted = items.map(({ product_id, sku, name, quantity }) => ({
         productId: product_id,
@@ -68,7 +68,11 @@ async function fillCart(context: Context, info: GraphQLResolveInfo, given: reado
   ])
   const lines = wanted.map((line, index) => ({ ...line, product: found[index] }))
   if (lines.length === 0)
-    return toAnswer(context, opened, { status: false, message: say(locale, 'convert.nothing'), skipped: [] })
+    return toCartResponse(context, opened, {
+      status: false,
+      message: formatMessage(locale, 'convert.nothing'),
+      skipped: [],
+    })
   const sellable = lines.flatMap(({ product, quantity }) =>
     product?.type === 'simple' ? [[product.id, quantity] as const] : [],
   )
@@ -117,7 +121,7 @@ function toOutcome(
   const names = skipped.map(({ name, sku }) => name ?? sku).join(', ')
   return {
     status: skipped.length < lines.length || skipped.some(({ added }) => added > 0),
-    message: skipped.length > 0 ? say(locale, 'convert.notWhole', { names }) : null,
+    message: skipped.length > 0 ? formatMessage(locale, 'convert.notWhole', { names }) : null,
     skipped,
   }
 }

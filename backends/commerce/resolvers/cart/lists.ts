@@ -1,6 +1,6 @@
 // Product lists: created, renamed and removed by the customer who owns them. conversions.ts adds them to the cart.
 import { type Context, requireCustomer } from '../../context/context.ts'
-import { refusal, userInputError } from '../../context/errors.ts'
+import { codedError, userInputError } from '../../context/errors.ts'
 import { toRowId } from '../../rules/ids.ts'
 import { maxQuantity } from '../../sql/carts.ts'
 import {
@@ -64,14 +64,14 @@ export const listResolvers: Resolvers = {
       const list = await requireList(context, id)
       const entries = await toEntries(context, [product])
       const isOn = ({ product_id }: ListItemRow) => product_id === entries[0]?.productId
-      if (!list.items.some(isOn)) throw refusal(context.locale, 'NOT_FOUND', 'list.notOnIt')
+      if (!list.items.some(isOn)) throw codedError(context.locale, 'NOT_FOUND', 'list.notOnIt')
       await addToList(context.db, list.id, entries).run()
       return (await requireList(context, id)).items.find(isOn)
     },
     removeProductFromList: async (_, { id, productId }, context) => {
       const list = await requireList(context, id)
       const { meta } = await removeFromList(context.db, list.id, toRowId(productId)).run()
-      if (!meta.changes) throw refusal(context.locale, 'NOT_FOUND', 'list.notOnIt')
+      if (!meta.changes) throw codedError(context.locale, 'NOT_FOUND', 'list.notOnIt')
       return requireList(context, id)
     },
   },
@@ -94,7 +94,7 @@ export const listResolvers: Resolvers = {
 export async function requireList(context: Context, id: string): Promise<List> {
   const customer = await requireCustomer(context)
   const list = await findList(context.db, customer.id, toRowId(id))
-  if (!list) throw refusal(context.locale, 'NOT_FOUND', 'list.unknown')
+  if (!list) throw codedError(context.locale, 'NOT_FOUND', 'list.unknown')
   return list
 }
 
@@ -125,7 +125,7 @@ async function toEntries(context: Context, inputs: readonly ProductListProductIn
   if (entries.size > maxEntries) throw userInputError(locale, 'products', 'list.full', { count: maxEntries })
   const products = await Promise.all([...entries.keys()].map(context.products.one))
   for (const product of products) {
-    if (!product) throw refusal(locale, 'NOT_FOUND', 'cart.unknownProduct')
+    if (!product) throw codedError(locale, 'NOT_FOUND', 'cart.unknownProduct')
     if (product.type !== 'simple')
       throw userInputError(locale, 'products.productId', 'cart.notSellable', { name: product.name ?? product.sku })
   }

@@ -1,6 +1,6 @@
 // Finds the cart of a request: the customer's, else the guest's cart of x-cart-token.
 import { type Context, requireCustomer } from '../../context/context.ts'
-import { refusal } from '../../context/errors.ts'
+import { codedError } from '../../context/errors.ts'
 import { generateId } from '../../rules/secrets.ts'
 import {
   type CartRow,
@@ -52,7 +52,7 @@ export async function requireCart(context: Context, { cart, customer }: OpenCart
   const owner = customer ? { customerId: customer.id } : cartTokenHash !== null && { tokenHash: cartTokenHash }
   // A request with a token is a customer's: an expired session must not look like an empty cart.
   if (!owner && context.tokenHash !== null) await requireCustomer(context)
-  if (!owner) throw refusal(context.locale, 'BAD_USER_INPUT', 'cart.noToken')
+  if (!owner) throw codedError(context.locale, 'BAD_USER_INPUT', 'cart.noToken')
   const now = context.now()
   const [, , made] = await db.batch<CartRow>([
     deleteGuestCarts(db, new Date(now.getTime() - guestCartMs).toISOString()),

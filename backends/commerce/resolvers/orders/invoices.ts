@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { toInvoice } from '../../invoice-file/invoice.ts'
 import { toInvoiceNumber } from '../../rules/invoice.ts'
-import { formatMoney, toMajor } from '../../rules/locale.ts'
+import { formatMoney, toMajorUnits } from '../../rules/locale.ts'
 import { toIncrementId } from '../../rules/order.ts'
 import type { TaxRow } from '../../rules/totals.ts'
 import type { AddressRow } from '../../sql/addresses.ts'
@@ -55,9 +55,9 @@ export const invoiceResolvers: Resolvers = {
     createdAt: (invoice) => invoice.created_at,
     dueAt: (invoice) => invoice.due_at,
     totalQty: (invoice) => invoice.quantity,
-    subTotal: (invoice) => toMajor(invoice.subtotal_cents),
-    baseSubTotal: (invoice) => toMajor(invoice.subtotal_cents),
-    grandTotal: (invoice) => toMajor(invoice.grand_total_cents),
+    subTotal: (invoice) => toMajorUnits(invoice.subtotal_cents),
+    baseSubTotal: (invoice) => toMajorUnits(invoice.subtotal_cents),
+    grandTotal: (invoice) => toMajorUnits(invoice.grand_total_cents),
     orderId: (invoice) => invoice.order_id,
     orderIncrementId: (invoice) => toIncrementId(invoice.order_number),
     orderAddressId: (invoice) => billingAddress(invoice).id,

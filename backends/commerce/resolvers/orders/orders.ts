@@ -1,6 +1,6 @@
 // ordersList, orderDetail and the fields of orders. Prices are stored with the order.
 import { requireCustomer } from '../../context/context.ts'
-import { formatMoney, toMajor } from '../../rules/locale.ts'
+import { formatMoney, toMajorUnits } from '../../rules/locale.ts'
 import { toIncrementId } from '../../rules/order.ts'
 import type { TaxRow } from '../../rules/totals.ts'
 import type { AddressRow } from '../../sql/addresses.ts'
@@ -29,7 +29,7 @@ export const orderResolvers: Resolvers = {
   },
   Order: {
     incrementId: (order) => toIncrementId(order.number),
-    grandTotal: (order) => toMajor(order.grand_total_cents),
+    grandTotal: (order) => toMajorUnits(order.grand_total_cents),
     totalItemCount: (order) => order.line_count,
     totalQtyOrdered: (order) => order.quantity,
     createdAt: (order) => order.created_at,

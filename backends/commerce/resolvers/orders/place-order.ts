@@ -1,7 +1,7 @@
 // placeOrder and offerRequest: turn the cart into an order or quote request, exactly once and in one transaction.
 import type { Locale } from '../../../graphql/locales.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
-import { refusal, userInputError } from '../../context/errors.ts'
+import { codedError, userInputError } from '../../context/errors.ts'
 import { type MailedLine, writeOrderMail } from '../../mail/order-mails.ts'
 import { fingerprintOf, toOrderItems, toOrderTotals, toStockNeeds } from '../../rules/order.ts'
 import { generateId } from '../../rules/secrets.ts'
@@ -14,15 +14,15 @@ import { insertOrderMail } from '../../sql/outbox.ts'
 import { readCart } from '../cart/cart-view.ts'
 import { type OpenCart, openCart } from '../cart/open-cart.ts'
 import type { PlaceOrderInput, Resolvers } from '../generated/types.ts'
-import type { CartLine } from '../sources.ts'
+import type { CartLine } from '../parent-types.ts'
 import {
-  belowMinimum,
-  type Checked,
+  belowMinimumError,
   cartChangedError,
-  emptyCart,
-  type Kind,
-  requireDay,
-  shortage,
+  emptyCartError,
+  type OrderKind,
+  requireDeliveryDay,
+  stockShortageError,
+  type ValidatedOrder,
 } from './order-errors.ts'
 
 const maxMessage = 2000
@@ -37,7 +37,7 @@ export const placeOrderResolvers: Resolvers = {
   },
 }
 
-async function place(context: Context, kind: Kind, input: PlaceOrderInput) {
+async function place(context: Context, kind: OrderKind, input: PlaceOrderInput) {
   const { db, locale, read } = context
   const [customer, opened] = await Promise.all([requireCustomer(context), openCart(context)])
   const [addresses, first] = await Promise.all([
@@ -55,7 +55,12 @@ async function place(context: Context, kind: Kind, input: PlaceOrderInput) {
 
 const successPath = (locale: Locale) => (locale === 'nl' ? '/checkout-success' : `/${locale}/checkout-success`)
 
-function checkInput(locale: Locale, addresses: readonly AddressRow[], kind: Kind, input: PlaceOrderInput): Checked {
+function checkInput(
+  locale: Locale,
+  addresses: readonly AddressRow[],
+  kind: OrderKind,
+  input: PlaceOrderInput,
+): ValidatedOrder {
   const find = (field: 'billingAddressId' | 'shippingAddressId') => {
     const address = addresses.find(({ id }) => String(id) === input[field])
     if (!address) throw userInputError(locale, `input.${field}`, 'order.address')
@@ -94,34 +99,34 @@ async function readSnapshot(context: Context, customer: CustomerRow, opened: Ope
 async function placeOnce(
   context: Context,
   customer: CustomerRow,
-  checked: Checked,
+  checked: ValidatedOrder,
   opened: OpenCart,
   first: Awaited<ReturnType<typeof readSnapshot>>,
 ): Promise<OrderRow> {
   let { placed, whole } = first
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     if (placed && placed.fingerprint !== checked.fingerprint)
-      throw refusal(context.locale, 'CONFLICT', 'order.otherRequest')
+      throw codedError(context.locale, 'CONFLICT', 'order.otherRequest')
     if (placed) return placed
     const lines = toOrderLines(customer, whole?.lines ?? [])
-    if (!whole || lines.length === 0) throw emptyCart(context)
+    if (!whole || lines.length === 0) throw emptyCartError(context)
     const fault =
       cartChangedError(context, checked, whole.cart, lines) ??
-      belowMinimum(context, checked, lines) ??
-      shortage(context, checked, lines)
+      belowMinimumError(context, checked, lines) ??
+      stockShortageError(context, checked, lines)
     if (fault) throw fault
     const order = await tryToPlace(context, customer, checked, whole.cart, lines)
     if (order) return order
     ;({ placed, whole } = await readSnapshot(context, customer, opened))
   }
-  throw refusal(context.locale, 'CONFLICT', 'order.cartChanged')
+  throw codedError(context.locale, 'CONFLICT', 'order.cartChanged')
 }
 
 /** @returns null if the cart, the stock or the key changed concurrently; then nothing is written */
 async function tryToPlace(
   context: Context,
   customer: CustomerRow,
-  checked: Checked,
+  checked: ValidatedOrder,
   cart: CartRow,
   lines: MailedLine[],
 ) {
@@ -135,7 +140,7 @@ async function tryToPlace(
     fingerprint: checked.fingerprint,
     shipping_method: checked.method,
     message: checked.message,
-    delivery_date: requireDay(context, checked, lines),
+    delivery_date: requireDeliveryDay(context, checked, lines),
     purchase_reference: checked.purchaseReference,
     billing_address: JSON.stringify(checked.billing),
     shipping_address: JSON.stringify(checked.shipping),

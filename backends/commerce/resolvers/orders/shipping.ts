@@ -1,13 +1,13 @@
 import { shippingText } from '../../messages/shipping.ts'
 import { timeZone } from '../../rules/delivery/calendar-days.ts'
-import { daysOffered, deliveryHours, leadDaysOf, nextDeliveryDays } from '../../rules/delivery/delivery-days.ts'
-import { formatMoney, toMajor } from '../../rules/locale.ts'
+import { deliveryHours, leadDaysOf, nextDeliveryDays, offeredDayCount } from '../../rules/delivery/delivery-days.ts'
+import { formatMoney, toMajorUnits } from '../../rules/locale.ts'
 import { orderTotals, shippingCodes } from '../../rules/shipping.ts'
 import { readOpenCart, toPricedLines, toTaxRates } from '../cart/cart-view.ts'
 import type { Resolvers } from '../generated/types.ts'
 
 /** Null if the amount is not required (0 cents). */
-const toAsked = (cents: number) => (cents > 0 ? toMajor(cents) : null)
+const toAsked = (cents: number) => (cents > 0 ? toMajorUnits(cents) : null)
 
 export const shippingResolvers: Resolvers = {
   Query: {
@@ -19,9 +19,9 @@ export const shippingResolvers: Resolvers = {
       const methods = shippingCodes.map((code) => {
         const bill = lines && orderTotals(lines, code, context.smallOrders)
         const costs = bill && {
-          price: toMajor(bill.shippingCents),
+          price: toMajorUnits(bill.shippingCents),
           formattedPrice: formatMoney(locale, bill.shippingCents),
-          grandTotal: toMajor(bill.grandTotalCents),
+          grandTotal: toMajorUnits(bill.grandTotalCents),
           formattedGrandTotal: formatMoney(locale, bill.grandTotalCents),
           taxes: toTaxRates(locale, bill.taxes),
         }
@@ -42,12 +42,12 @@ export const shippingResolvers: Resolvers = {
       const cart = await readOpenCart(context)
       const { freeFromCents, feeCents } = context.smallOrders
       const leadDays = leadDaysOf((cart?.lines ?? []).map(({ product }) => product))
-      const days = nextDeliveryDays(context.now(), daysOffered, leadDays)
+      const days = nextDeliveryDays(context.now(), offeredDayCount, leadDays)
       return {
         timeZone,
         minimumOrder: toAsked(context.minimumOrderCents),
         smallOrderFee: freeFromCents === 0 ? null : toAsked(feeCents),
-        freeFrom: feeCents === 0 ? 0 : toMajor(freeFromCents),
+        freeFrom: feeCents === 0 ? 0 : toMajorUnits(freeFromCents),
         leadDays,
         days: days.map((day) => ({ ...day, ...deliveryHours })),
       }

@@ -3,9 +3,9 @@ import { type Bitset, has } from '../../catalogue/bitset.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { countFacets, type FacetCounts } from '../../catalogue/facet-counts.ts'
 import type { Context } from '../../context/context.ts'
-import { type MessageKey, say } from '../../messages/messages.ts'
+import { formatMessage, type MessageKey } from '../../messages/messages.ts'
 import { type AllergenLevel, allergenCodes, allergenLabels } from '../../rules/allergens.ts'
-import { compareLabels, toMajor } from '../../rules/locale.ts'
+import { compareLabels, toMajorUnits } from '../../rules/locale.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { toFilters } from './listing.ts'
 
@@ -31,7 +31,7 @@ export const facetResolvers: Resolvers = {
 
       const facet = (code: string, type: string, options: Option[]) => ({
         code,
-        label: say(locale, `facet.${code}` as MessageKey),
+        label: formatMessage(locale, `facet.${code}` as MessageKey),
         type,
         options: type === 'select' ? inOrder(locale, options, descending) : options,
       })
@@ -71,8 +71,8 @@ const toNodeOptions = (nodes: FacetCounts['brands'], chosen: readonly string[], 
 
 function toStockOptions({ stockArticles }: FacetCounts, chosen: boolean | null, locale: Locale) {
   const options = [
-    { id: 'true', label: say(locale, 'facet.stock.true'), amount: stockArticles.inStock },
-    { id: 'false', label: say(locale, 'facet.stock.false'), amount: stockArticles.onDemand },
+    { id: 'true', label: formatMessage(locale, 'facet.stock.true'), amount: stockArticles.inStock },
+    { id: 'false', label: formatMessage(locale, 'facet.stock.false'), amount: stockArticles.onDemand },
   ]
   return keep(options, chosen === null ? [] : [String(chosen)])
 }
@@ -96,5 +96,10 @@ async function readPriceRange({ customer }: Context, catalogue: Catalogue, set: 
     max = Math.max(max, cents)
   }
   if (amount === 0) return null
-  return { min: toMajor(min), max: toMajor(max), avg: toMajor(Math.round(sum / amount)), sum: toMajor(sum) }
+  return {
+    min: toMajorUnits(min),
+    max: toMajorUnits(max),
+    avg: toMajorUnits(Math.round(sum / amount)),
+    sum: toMajorUnits(sum),
+  }
 }

@@ -8,15 +8,15 @@ import { toEan13 } from '../../seed/packings.ts'
 import { toListedProducts } from '../../seed/variations.ts'
 import { fixture } from '../../testing/fixture.ts'
 import { createReferenceCatalogue, type FilterSet } from '../../testing/reference-catalogue.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../../testing/shop.ts'
 
 const products = toListedProducts(fixture.products, fixture.brands, 100, 1)
 const brandIds = fixture.brands.map((_, index) => String(1001 + index))
-let shop: Shop
+let shop: TestCommerce
 let plain: Awaited<ReturnType<typeof createReferenceCatalogue>>
 
 beforeAll(async () => {
-  shop = await openShop(openSqliteD1(':memory:'), { products: 100 })
+  shop = await openTestCommerce(openSqliteD1(':memory:'), { products: 100 })
   plain = await createReferenceCatalogue(shop.db, products, fixture)
 })
 

@@ -1,14 +1,14 @@
 // Every entity of the catalogue and the cart with all fields, by value: detects a lost, swapped or empty field.
 import { beforeAll, expect, test } from 'vitest'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../../testing/shop.ts'
 
-let read: Shop['read']
+let read: TestCommerce['read']
 let nadia: Record<string, string>
 const guest = { 'x-cart-token': '0123456789abcdef0123456789abcdef', 'x-locale': 'en' }
 
 beforeAll(async () => {
-  const shop = await openShop(openSqliteD1(':memory:'))
+  const shop = await openTestCommerce(openSqliteD1(':memory:'))
   read = shop.read
   nadia = { ...(await shop.login('nadia')), 'x-locale': 'en' }
 })

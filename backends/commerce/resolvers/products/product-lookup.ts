@@ -1,4 +1,4 @@
-import { refusal } from '../../context/errors.ts'
+import { codedError } from '../../context/errors.ts'
 import { findProductBySlug, findProductsByCodes } from '../../sql/product-lookup.ts'
 import type { Resolvers } from '../generated/types.ts'
 
@@ -12,7 +12,7 @@ export const productLookupResolvers: Resolvers = {
       return id === null ? null : products.one(id)
     },
     productsByCodes: async (_, { codes }, { db, locale, products }) => {
-      if (codes.length > maxCodes) throw refusal(locale, 'BAD_USER_INPUT', 'codes.tooMany', { count: maxCodes })
+      if (codes.length > maxCodes) throw codedError(locale, 'BAD_USER_INPUT', 'codes.tooMany', { count: maxCodes })
       const trimmed = codes.map((code) => code.trim().slice(0, 100))
       const found = await findProductsByCodes(db, trimmed)
       const answers = codes.map(async (code, index) => {

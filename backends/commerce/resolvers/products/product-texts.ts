@@ -1,8 +1,8 @@
 import type { Locale } from '../../../graphql/locales.ts'
-import { say } from '../../messages/messages.ts'
+import { formatMessage } from '../../messages/messages.ts'
 import { type AllergenLevel, allergenLabels, decodeAllergens } from '../../rules/allergens.ts'
 import { contentLabel } from '../../rules/content.ts'
-import { formatNumber, toMajor } from '../../rules/locale.ts'
+import { formatNumber, toMajorUnits } from '../../rules/locale.ts'
 import { toPlainText } from '../../rules/text.ts'
 import type { Product, ProductText } from '../../sql/products.ts'
 
@@ -17,7 +17,7 @@ export function toFlats(product: Product, texts: readonly ProductText[], locale:
       sku: product.sku,
       sizeLabel: contentLabel(text.locale, product.content_count, product.content_amount, product.content_unit),
       weight: product.weight_grams / 1000,
-      price: product.regular_cents === null ? null : toMajor(product.regular_cents),
+      price: product.regular_cents === null ? null : toMajorUnits(product.regular_cents),
       metaTitle: text.name,
       metaDescription: toPlainText(text.short_html),
       productNumber: product.number,
@@ -35,14 +35,14 @@ export function toFacts(locale: Locale, product: Product) {
       .map(({ code }) => allergenLabels[code][locale])
       .join(', ')
   const facts = [
-    { code: 'allergens', label: say(locale, 'fact.allergens'), value: named('contains') },
-    { code: 'traces', label: say(locale, 'fact.traces'), value: named('may_contain') },
+    { code: 'allergens', label: formatMessage(locale, 'fact.allergens'), value: named('contains') },
+    { code: 'traces', label: formatMessage(locale, 'fact.traces'), value: named('may_contain') },
     {
       code: 'weight',
-      label: say(locale, 'fact.weight'),
+      label: formatMessage(locale, 'fact.weight'),
       value: `${formatNumber(locale, product.weight_grams / 1000)} kg`,
     },
-    { code: 'vat', label: say(locale, 'fact.vat'), value: `${product.vat_percent} %` },
+    { code: 'vat', label: formatMessage(locale, 'fact.vat'), value: `${product.vat_percent} %` },
   ]
   return facts.filter(({ value }) => value !== '')
 }

@@ -2,14 +2,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { getProductListing, productBySlug, productsByCodes } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { toEan13 } from '../../seed/packings.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../../testing/shop.ts'
 
-let shop: Shop
+let shop: TestCommerce
 let nadia: Record<string, string>
 let lena: Record<string, string>
 
 beforeAll(async () => {
-  shop = await openShop(openSqliteD1(':memory:'))
+  shop = await openTestCommerce(openSqliteD1(':memory:'))
   nadia = await shop.login('nadia')
   lena = await shop.login('lena')
 })

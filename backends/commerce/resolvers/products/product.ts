@@ -1,12 +1,12 @@
 import { allergenLabels, decodeAllergens } from '../../rules/allergens.ts'
 import { contentLabel } from '../../rules/content.ts'
 import { toStockStatus } from '../../rules/stock.ts'
-import { inLanguage } from '../../rules/technical-file.ts'
+import { localizeFileUrl } from '../../rules/technical-file.ts'
 import type { Product } from '../../sql/products.ts'
 import type { Resolvers } from '../generated/types.ts'
+import { stockLabel, toPrice, withAvailability } from './product-availability.ts'
 import { toImages } from './product-images.ts'
 import { toFacts, toFlats } from './product-texts.ts'
-import { stockLabel, toPrice, withAvailability } from './product-trade.ts'
 
 /** Quantities, like prices, are for customers only. */
 const isCounted = (product: Product) => product.is_stock_article === 1 && product.price_group !== null
@@ -20,7 +20,7 @@ export const productResolvers: Resolvers = {
       contentLabel(locale, product.content_count, product.content_amount, product.content_unit),
     packing_label: (product) => product.unit_one,
     weightTolerance: (product) => product.weight_tolerance,
-    technical_file: (product, _, { locale, shopOrigin }) => inLanguage(product.technical_file, locale, shopOrigin),
+    technical_file: (product, _, { locale, shopOrigin }) => localizeFileUrl(product.technical_file, locale, shopOrigin),
     packing_label_id: (product) => product.unit_id,
     packing_label_plural: (product) => product.unit_many,
     description: (product) => product.html,

@@ -5,13 +5,13 @@ import { locales } from '../../../graphql/locales.ts'
 import { promotionPercent } from '../../seed/pricing.ts'
 import { toListedProducts } from '../../seed/variations.ts'
 import { fixture } from '../../testing/fixture.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestCommerce, type TestCommerce } from '../../testing/shop.ts'
 
 const listed = toListedProducts(fixture.products, fixture.brands, 200, 1)
-let shop: Shop
+let shop: TestCommerce
 
 beforeAll(async () => {
-  shop = await openShop(openSqliteD1(':memory:'), { products: 200 })
+  shop = await openTestCommerce(openSqliteD1(':memory:'), { products: 200 })
 })
 
 test.each(locales)(

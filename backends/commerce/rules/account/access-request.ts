@@ -1,6 +1,6 @@
 import type { RequestAccessInput } from '#contracts/generated/commerce.ts'
 import { registrationCountries } from '../countries.ts'
-import { isEmail, toAccount } from '../email.ts'
+import { isEmail, normalizeEmail } from '../email.ts'
 import { isVatNumber, toVatNumber } from '../vat-number.ts'
 
 export type AccessRequest = ReturnType<typeof toAccessRequest>
@@ -70,12 +70,12 @@ export function toAccessRequest(input: RequestAccessInput) {
   const country = text('address.country')
   return {
     companyName: text('company.companyName'),
-    companyEmail: toAccount(text('company.email')),
+    companyEmail: normalizeEmail(text('company.email')),
     companyPhone: text('company.phoneNumber'),
     activity: text('company.activity'),
     vatNumber: toVatNumber(country, text('company.vatNumber')),
     website: text('company.website') || null,
-    email: toAccount(text('user.email')),
+    email: normalizeEmail(text('user.email')),
     firstName: text('user.firstName'),
     lastName: text('user.lastName'),
     address1: text('address.address1'),

@@ -1,4 +1,4 @@
-import { isEmail, toAccount } from '../email.ts'
+import { isEmail, normalizeEmail } from '../email.ts'
 import { isPhone } from './access-request.ts'
 
 export type AccountInput = { firstName: string; lastName: string; gender: string; email: string; phone: string }
@@ -31,6 +31,6 @@ export const toAccountFields = (input: AccountInput) => ({
   first_name: textOf(input, 'firstName'),
   last_name: textOf(input, 'lastName'),
   gender: textOf(input, 'gender'),
-  email: toAccount(textOf(input, 'email')),
+  email: normalizeEmail(textOf(input, 'email')),
   phone: textOf(input, 'phone'),
 })

@@ -1,7 +1,7 @@
 // Rate limits of attempts on accounts. The counters are in sql/login-failures.ts.
 
 /** `failures` includes `pending` attempts, whose password is still being checked. */
-export type Failures = { failures: number; pending: number; lastAt: string; windowEndsAt: string }
+export type FailureCount = { failures: number; pending: number; lastAt: string; windowEndsAt: string }
 export type Counter = {
   key: string
   allowed: number
@@ -81,13 +81,13 @@ export function countersOf(
 }
 
 /** A window that ends later than a new one would was opened while the clock was ahead, so it counts as expired. */
-const isOver = ({ windowSeconds }: Counter, { windowEndsAt }: Failures, now: Date) => {
+const isOver = ({ windowSeconds }: Counter, { windowEndsAt }: FailureCount, now: Date) => {
   const leftMs = Date.parse(windowEndsAt) - now.getTime()
   return leftMs <= 0 || leftMs > windowSeconds * 1000
 }
 
 /** Seconds until the next attempt is allowed; 0 if allowed now. Pending attempts do not count. */
-export function retryAfterSeconds(counter: Counter, state: Failures | undefined, now: Date): number {
+export function retryAfterSeconds(counter: Counter, state: FailureCount | undefined, now: Date): number {
   if (!state || isOver(counter, state, now)) return 0
   const { allowed, longestWait, slowFrom = allowed } = counter
   const failures = state.failures - state.pending
@@ -99,7 +99,7 @@ export function retryAfterSeconds(counter: Counter, state: Failures | undefined,
 }
 
 /** Whether the next attempt has to wait for the outcome of pending ones: those that could reach the limit, or any of a caller that is delayed. */
-export function isBusy(counter: Counter, state: Failures | undefined, now: Date): boolean {
+export function isBusy(counter: Counter, state: FailureCount | undefined, now: Date): boolean {
   const { allowed, longestWait, slowFrom = allowed } = counter
   if (longestWait !== null || !state || state.pending === 0 || isOver(counter, state, now)) return false
   return state.failures >= allowed || state.failures - state.pending >= slowFrom

@@ -4,7 +4,7 @@ import { isHoliday } from './holidays.ts'
 
 const cutOffHour = 22
 export const deliveryHours = { from: '04:00', until: '11:00' } as const
-export const daysOffered = 6
+export const offeredDayCount = 6
 /** Delivery days until a product on order arrives at the depot. */
 const onOrderDays = 2
 

@@ -14,7 +14,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { Figures } from '#ui/order/figures.tsx'
+import { KeyFigures } from '#ui/order/figures.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
 type Customer = { firstName: string | null }
@@ -87,9 +87,9 @@ function OpenCart({ summary }: { summary: CartSummary | null }) {
   if (!lines) return null
   return (
     <Button tall look="default-white" href={to('cart')}>
-      <Figures>
+      <KeyFigures>
         {[t('account.continue'), t('cart.items', { count: lines }), summary?.total].filter(Boolean).join(', ')}
-      </Figures>
+      </KeyFigures>
     </Button>
   )
 }
@@ -101,7 +101,7 @@ function ToLastOrder({ last: { id, number, placedAt, grandTotal } }: { last: Las
   const date = placedAt ? formatDate(locale, placedAt, 'medium') : number
   return (
     <Button look="text-link" href={orderHref(to('dashboardOrders'), id)}>
-      <Figures>{[t('account.lastOrder', { date }), grandTotal].filter(Boolean).join(', ')}</Figures>
+      <KeyFigures>{[t('account.lastOrder', { date }), grandTotal].filter(Boolean).join(', ')}</KeyFigures>
     </Button>
   )
 }

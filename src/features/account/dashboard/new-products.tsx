@@ -1,4 +1,4 @@
-import { addFromTile } from '#features/cart/add/product-actions.tsx'
+import { renderTileActions } from '#features/cart/add/product-actions.tsx'
 import { newProductsSize } from '#features/listing/listing.ts'
 import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
@@ -30,7 +30,7 @@ export function NewProducts({ fresh, prices }: NewProductsProps) {
           products.length === 0 ? (
             <Text tone="soft">{t('account.newNone')}</Text>
           ) : (
-            <ProductGrid level={3} products={products} prices={prices} renderActions={addFromTile} />
+            <ProductGrid level={3} products={products} prices={prices} renderActions={renderTileActions} />
           )
         }
       </Deferred>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AddressBookFacts } from '#features/addresses/address-book.tsx'
+import type { AddressBookData } from '#features/addresses/address-book.tsx'
 import { AddressesPanel } from '#features/addresses/addresses-panel.tsx'
 import type { CartSummary } from '#features/cart/cart.ts'
 import type { ReorderPreview } from '#features/cart/reorder/reorder.ts'
@@ -30,7 +30,7 @@ type OverviewProps = {
   usual: Promise<Result<ReorderPreview>>
   invoices: Promise<Result<{ invoices: InvoiceSummary[] }>>
   lists: Promise<Result<{ lists: ListSummary[] }>>
-  addresses: Promise<Result<AddressBookFacts>>
+  addresses: Promise<Result<AddressBookData>>
 }
 
 export function Overview(props: OverviewProps) {

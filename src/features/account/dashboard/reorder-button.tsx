@@ -7,7 +7,7 @@ import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { addOrderToCart } from '#features/orders/orders.actions.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 
 /** Adds all available items of an order to the cart; the toast names those that are left out. */
 export function ReorderButton({ id }: { id: string }) {
@@ -19,7 +19,7 @@ export function ReorderButton({ id }: { id: string }) {
     notify({ title, description: details.join('. '), color: details.length > 0 ? 'info' : 'success' })
   }
   return (
-    <ApiForm action={addOrderToCart(id)} send={send} onDone={notifyResult} follow="stay" {...needsApp}>
+    <ApiForm action={addOrderToCart(id)} send={send} onDone={notifyResult} follow="stay" {...appProps}>
       <FormMessage />
       <SubmitButton name="how" value="add" tall icon="arrows-clockwise">
         {t('account.orderAgain')}

@@ -3,7 +3,7 @@ import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -14,7 +14,7 @@ export function ForgotForm() {
   const t = useT()
   const to = usePath()
   return (
-    <DraftForm className="form" action={requestPasswordReset} {...needsApp}>
+    <DraftForm className="form" action={requestPasswordReset} {...appProps}>
       <Stack gap="small">
         <Heading as="h1" look="display-3">
           {t('account.forgotTitle')}

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import type { AnswerOf } from '#features/forms/form-action.ts'
+import type { ResponseOf } from '#features/forms/form-action.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { LoginContext } from '#features/problems/login.ts'
-import { toLogin } from '#features/problems/session-expired.tsx'
+import { loginHref } from '#features/problems/session-expired.tsx'
 import { useShop } from '#features/shop/use-shop.ts'
 import { usePath } from '#i18n/i18n-provider.tsx'
 import type { logIn } from '../account.actions.ts'
@@ -33,7 +33,7 @@ export function LoginDialogProvider({ children }: { children: ReactNode }) {
       ({ LoginDialog }) => setDialog(() => LoginDialog),
       () => {
         // the first failure keeps the page with its form values; the second attempt opens the login page instead
-        if (hasFailed.current) location.assign(toLogin(loginPath, router.latestLocation.publicHref))
+        if (hasFailed.current) location.assign(loginHref(loginPath, router.latestLocation.publicHref))
         hasFailed.current = true
         close(false)
       },
@@ -42,7 +42,7 @@ export function LoginDialogProvider({ children }: { children: ReactNode }) {
   }, [close, loginPath, router])
   const login = useMemo(() => ({ ask: customer && ask, logins }), [customer, ask, logins])
 
-  function continueAfterLogin({ customer: id, notice }: AnswerOf<typeof logIn>) {
+  function continueAfterLogin({ customer: id, notice }: ResponseOf<typeof logIn>) {
     // another customer: the page shows data of the previous one
     if (id !== customer?.id) return location.reload()
     if (notice) notify({ title: notice })

@@ -1,6 +1,6 @@
 /** Login dialog over a page with an expired session. A chunk of its own: loaded on demand, or prefetched while the browser is idle. */
 import { ApiForm } from '#features/forms/api-form.tsx'
-import type { AnswerOf } from '#features/forms/form-action.ts'
+import type { ResponseOf } from '#features/forms/form-action.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Text } from '#ui/layout/text.tsx'
@@ -8,7 +8,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx'
 import { logIn } from '../account.actions.ts'
 import { LoginFields } from './login-form.tsx'
 
-export type LoginDialogProps = { onLoggedIn: (answer: AnswerOf<typeof logIn>) => void; onClose: () => void }
+export type LoginDialogProps = { onLoggedIn: (answer: ResponseOf<typeof logIn>) => void; onClose: () => void }
 
 export function LoginDialog({ onLoggedIn, onClose }: LoginDialogProps) {
   const t = useT()

@@ -4,7 +4,7 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldValue } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -16,7 +16,7 @@ export function LoginForm({ redirect }: { redirect: string | null }) {
   const t = useT()
   const to = usePath()
   return (
-    <DraftForm className="form" action={logIn} follow="document" {...needsApp}>
+    <DraftForm className="form" action={logIn} follow="document" {...appProps}>
       <Stack gap="small">
         <Heading as="h1" look="display-3">
           {t('account.login')}

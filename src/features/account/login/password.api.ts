@@ -1,9 +1,9 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context/context.ts'
-import { answer } from '#service/answer.ts'
-import { body } from '#service/validate.ts'
-import { requestPasswordReset, setNewPassword } from './password.service.ts'
+import { respond } from '#service/respond.ts'
+import { validateBody } from '#service/validate.ts'
+import { requestPasswordReset, resetPassword } from './password.service.ts'
 
 const Forgotten = type({ email: type('string.trim').to('string.email <= 254') })
 const NewPassword = type({
@@ -15,9 +15,9 @@ const NewPassword = type({
 const messages = { password: 'account.passwordMissing', confirmPassword: 'account.repeatMissing' } as const
 
 export const passwordApi = new Hono<ApiEnv>()
-  .post('/forgot-password', body(Forgotten, { email: 'forms.email' }), async (c) =>
-    answer(c, await requestPasswordReset(c.var.context, c.req.valid('form'))),
+  .post('/forgot-password', validateBody(Forgotten, { email: 'forms.email' }), async (c) =>
+    respond(c, await requestPasswordReset(c.var.context, c.req.valid('form'))),
   )
-  .post('/reset-password', body(NewPassword, messages), async (c) =>
-    answer(c, await setNewPassword(c.var.context, c.req.valid('form'))),
+  .post('/reset-password', validateBody(NewPassword, messages), async (c) =>
+    respond(c, await resetPassword(c.var.context, c.req.valid('form'))),
   )

@@ -1,6 +1,6 @@
 import {
   forgotPassword,
-  resetPassword,
+  resetPassword as resetPasswordDocument,
   type resetPasswordMutationVariables,
   validateToken,
 } from '#contracts/generated/commerce.ts'
@@ -29,11 +29,11 @@ export async function getResetEmail(
 }
 
 /** @throws HttpProblem 422 for an expired link */
-export async function setNewPassword(
+export async function resetPassword(
   { sessionClient, locale, t }: RequestContext,
   given: resetPasswordMutationVariables,
 ) {
-  const { resetPassword: answer } = await sessionClient.commerce(resetPassword, given)
+  const { resetPassword: answer } = await sessionClient.commerce(resetPasswordDocument, given)
   if (!isTruthyFlag(answer?.success))
     throw new HttpProblem({ status: 422, title: t('account.linkOver'), detail: t('account.linkOverText') })
   // the login page shows the success message, because it works without scripts; a toast would not

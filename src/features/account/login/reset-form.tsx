@@ -3,18 +3,18 @@ import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { setNewPassword } from '../account.actions.ts'
+import { resetPassword } from '../account.actions.ts'
 
 export function ResetForm({ token, email }: { token: string; email: string }) {
   const t = useT()
   const to = usePath()
   return (
-    <ApiForm className="form" action={setNewPassword} follow="document" {...needsApp}>
+    <ApiForm className="form" action={resetPassword} follow="document" {...appProps}>
       <Stack gap="small">
         <Heading as="h1" look="display-3">
           {t('account.resetTitle')}

@@ -3,7 +3,7 @@ import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { FormGrid } from '#ui/fields/form-grid.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { updateProfile } from '../account.actions.ts'
@@ -14,7 +14,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
   const t = useT()
   const none = { value: '', label: t('account.unitNone') }
   return (
-    <DraftForm action={updateProfile} gap="large" follow="document" {...needsApp}>
+    <DraftForm action={updateProfile} gap="large" follow="document" {...appProps}>
       <FormMessage />
       <FormField
         as="select"

@@ -1,8 +1,8 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context/context.ts'
-import { answer } from '#service/answer.ts'
-import { body } from '#service/validate.ts'
+import { respond } from '#service/respond.ts'
+import { validateBody } from '#service/validate.ts'
 import { updateProfile } from './profile.service.ts'
 import { genders } from './profile.ts'
 
@@ -22,6 +22,6 @@ const messages = {
   gender: 'account.genderWrong',
 } as const
 
-export const profileApi = new Hono<ApiEnv>().post('/profile', body(Details, messages), async (c) =>
-  answer(c, await updateProfile(c.var.context, c.req.valid('form'))),
+export const profileApi = new Hono<ApiEnv>().post('/profile', validateBody(Details, messages), async (c) =>
+  respond(c, await updateProfile(c.var.context, c.req.valid('form'))),
 )

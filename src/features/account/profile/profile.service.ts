@@ -2,7 +2,7 @@
 import { accountInfo, unitoptions, updateAccount } from '#contracts/generated/commerce.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context/context.ts'
-import { isBackendRefusal } from '#service/backend-failure.ts'
+import { isBackendRejection } from '#service/backend-failure.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
@@ -16,7 +16,7 @@ async function readProfile({ sessionClient, publicClient }: CustomerContext): Pr
     return toProfile(answer?.customer, (await units).unitoptions, !lacksPassword)
   } catch (error) {
     await units.catch(() => undefined)
-    if (isBackendRefusal(error) && error.code !== 'UNAUTHENTICATED') return null
+    if (isBackendRejection(error) && error.code !== 'UNAUTHENTICATED') return null
     throw error
   }
 }
@@ -34,7 +34,7 @@ export async function updateProfile(context: RequestContext, { preferredUnit, em
   const { sessionClient, cookies, locale, t, session } = context
   const variables = { ...given, preferredUnit: preferredUnit || null, currentPassword: emailPassword || null }
   const { updateAccount: answer } = await sessionClient.commerce(updateAccount, variables).catch((error: unknown) => {
-    const messages = isBackendRefusal(error) ? error.validation['input.currentPassword'] : undefined
+    const messages = isBackendRejection(error) ? error.validation['input.currentPassword'] : undefined
     // the form for a new password, on the same page, has the other name
     if (messages)
       throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors: { emailPassword: messages } })

@@ -1,17 +1,17 @@
 import { ApiForm } from '#features/forms/api-form.tsx'
-import type { Answer } from '#features/forms/form-action.ts'
+import type { WriteResponse } from '#features/forms/form-action.ts'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { FormGrid } from '#ui/fields/form-grid.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { revokeSessions, setPassword } from '../account.actions.ts'
+import { changePassword, endOtherSessions } from '../account.actions.ts'
 
 type SecurityPanelProps = { canChangePassword: boolean; canEndSessions: boolean }
 
@@ -30,7 +30,7 @@ export function SecurityPanel({ canChangePassword, canEndSessions }: SecurityPan
 
 function useSuccessToast() {
   const notify = useNotify()
-  return ({ notice }: Answer) => {
+  return ({ notice }: WriteResponse) => {
     if (notice) notify({ title: notice, color: 'success' })
   }
 }
@@ -41,14 +41,14 @@ function PasswordForm() {
   const secret = { as: 'password', showLabel: t('account.showPassword'), required: true } as const
   return (
     <ApiForm
-      action={setPassword}
+      action={changePassword}
       gap="large"
       follow="stay"
       onDone={(answer, form) => {
         form.reset()
         notifySuccess(answer)
       }}
-      {...needsApp}
+      {...appProps}
     >
       <FormMessage />
       <FormField
@@ -78,7 +78,7 @@ function OtherSessions() {
   const t = useT()
   const notifySuccess = useSuccessToast()
   return (
-    <ApiForm action={revokeSessions} gap="medium" follow="stay" onDone={notifySuccess} {...needsApp}>
+    <ApiForm action={endOtherSessions} gap="medium" follow="stay" onDone={notifySuccess} {...appProps}>
       <FormMessage />
       <Text tone="soft" measure>
         {t('account.othersText')}

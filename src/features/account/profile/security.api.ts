@@ -1,9 +1,9 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context/context.ts'
-import { answer } from '#service/answer.ts'
-import { body } from '#service/validate.ts'
-import { revokeSessions, setPassword } from './security.service.ts'
+import { respond } from '#service/respond.ts'
+import { validateBody } from '#service/validate.ts'
+import { changePassword, endOtherSessions } from './security.service.ts'
 
 const Passwords = type({
   currentPassword: '1 <= string <= 1000',
@@ -17,7 +17,7 @@ const messages = {
 } as const
 
 export const securityApi = new Hono<ApiEnv>()
-  .post('/password', body(Passwords, messages), async (c) =>
-    answer(c, await setPassword(c.var.context, c.req.valid('form'))),
+  .post('/password', validateBody(Passwords, messages), async (c) =>
+    respond(c, await changePassword(c.var.context, c.req.valid('form'))),
   )
-  .post('/sessions/end', async (c) => answer(c, await revokeSessions(c.var.context)))
+  .post('/sessions/end', async (c) => respond(c, await endOtherSessions(c.var.context)))

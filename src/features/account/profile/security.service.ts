@@ -1,8 +1,8 @@
 /** Password change and logout of other sessions. A backend may support neither. */
 import {
-  changePassword,
+  changePassword as changePasswordDocument,
   type changePasswordMutationVariables,
-  endOtherSessions,
+  endOtherSessions as endOtherSessionsDocument,
 } from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
@@ -17,21 +17,21 @@ function toNotice({ t }: RequestContext, answer: Answer, otherwise: string): { n
   return { notice: answer?.message || otherwise }
 }
 
-export async function getSecurity(context: RequestContext) {
+export async function getSecurityOptions(context: RequestContext) {
   requireSession(context)
   const names = ['Mutation.changePassword', 'Mutation.endOtherSessions'] as const
   const [lacksPassword, lacksSessions] = await Promise.all(names.map((name) => context.sessionClient.lacks(name)))
   return { canChangePassword: !lacksPassword, canEndSessions: !lacksSessions }
 }
 
-export async function setPassword(context: RequestContext, given: changePasswordMutationVariables) {
+export async function changePassword(context: RequestContext, given: changePasswordMutationVariables) {
   requireSession(context)
-  const { changePassword: answer } = await context.sessionClient.commerce(changePassword, given)
+  const { changePassword: answer } = await context.sessionClient.commerce(changePasswordDocument, given)
   return toNotice(context, answer, context.t('account.passwordChanged'))
 }
 
-export async function revokeSessions(context: RequestContext) {
+export async function endOtherSessions(context: RequestContext) {
   requireSession(context)
-  const { endOtherSessions: answer } = await context.sessionClient.commerce(endOtherSessions, {})
+  const { endOtherSessions: answer } = await context.sessionClient.commerce(endOtherSessionsDocument, {})
   return toNotice(context, answer, context.t('account.othersEnded'))
 }

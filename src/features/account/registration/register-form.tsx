@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
-import type { Answer } from '#features/forms/form-action.ts'
+import type { WriteResponse } from '#features/forms/form-action.ts'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useDraft } from '#features/forms/use-draft.ts'
 import { useFormErrors } from '#features/forms/use-form-errors.ts'
 import { useSendForm } from '#features/forms/use-send-form.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { holdsDraft, needsApp } from '#protocol/marks.ts'
+import { appProps, draftProps } from '#protocol/data-attributes.ts'
 import type { FormWithErrors } from '#server/context/context.ts'
 import type { Problem } from '#service/problem.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Steps } from '#ui/order/steps.tsx'
-import { checkSteps, requestAccount } from '../account.actions.ts'
+import { requestAccess, validateSteps } from '../account.actions.ts'
 import { FormStep } from './form-step.tsx'
 import { RegisterReview } from './register-review.tsx'
 import { AddressStep, CompanyStep, ContactStep } from './register-steps.tsx'
@@ -34,12 +34,12 @@ export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
   const t = useT()
   const locale = useLocale()
   const sendForm = useSendForm()
-  const { refused } = useFormErrors(requestAccount)
+  const { refused } = useFormErrors(requestAccess)
   const [step, setStep] = useState(() => firstStep(refused))
   const [typed, setTyped] = useState<FormData | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const moved = useRef(false)
-  const draft = useDraft(requestAccount, refused !== null)
+  const draft = useDraft(requestAccess, refused !== null)
 
   // moves focus to the new step for screen readers; not on load, where the scroll position must stay
   useEffect(() => {
@@ -77,16 +77,16 @@ export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
 
   const part = { current: step, onBack: () => go(step - 1) }
   return (
-    <ApiForm<Answer>
+    <ApiForm<WriteResponse>
       ref={form}
       className="form wide register"
-      action={requestAccount}
-      send={(whole, values) => sendForm(checkSteps[step] ?? whole, values)}
+      action={requestAccess}
+      send={(whole, values) => sendForm(validateSteps[step] ?? whole, values)}
       onInput={() => keep(step)}
       onDone={() => (step < last ? go(step + 1) : draft.forget())}
       onRefused={showErrors}
-      {...needsApp}
-      {...holdsDraft}
+      {...appProps}
+      {...draftProps}
     >
       <VisuallyHidden as="h1">{t('account.registerTitle')}</VisuallyHidden>
       <div className="needs-js">

@@ -1,9 +1,9 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context/context.ts'
-import { answer } from '#service/answer.ts'
-import { body } from '#service/validate.ts'
-import { checkCompany, requestAccount } from './registration.service.ts'
+import { respond } from '#service/respond.ts'
+import { validateBody } from '#service/validate.ts'
+import { requestAccess, validateCompany } from './registration.service.ts'
 import { activities } from './registration.ts'
 
 const text = type('string.trim')
@@ -38,12 +38,12 @@ const messages = {
 } as const
 
 export const registrationApi = new Hono<ApiEnv>()
-  .post('/register/contact', body(Contact, messages), (c) => c.json({}, 200))
-  .post('/register/company', body(Company, messages), async (c) => {
-    await checkCompany(c.var.context, c.req.valid('form'))
+  .post('/register/contact', validateBody(Contact, messages), (c) => c.json({}, 200))
+  .post('/register/company', validateBody(Company, messages), async (c) => {
+    await validateCompany(c.var.context, c.req.valid('form'))
     return c.json({}, 200)
   })
-  .post('/register/address', body(Address, messages), (c) => c.json({}, 200))
-  .post('/register', body(Whole, messages), async (c) =>
-    answer(c, await requestAccount(c.var.context, c.req.valid('form'))),
+  .post('/register/address', validateBody(Address, messages), (c) => c.json({}, 200))
+  .post('/register', validateBody(Whole, messages), async (c) =>
+    respond(c, await requestAccess(c.var.context, c.req.valid('form'))),
   )

@@ -1,5 +1,5 @@
 /** Registration requests. The submission repeats the validation of all steps. */
-import { registration_countries, requestAccess } from '#contracts/generated/commerce.ts'
+import { registration_countries, requestAccess as requestAccessDocument } from '#contracts/generated/commerce.ts'
 import { maskExample, matchesMask } from '#features/forms/vat-mask.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context/context.ts'
@@ -30,7 +30,7 @@ export async function getRegistrationCountries({
 }
 
 /** @throws HttpProblem 422 if the country has no registration or the VAT number does not match its mask */
-export async function checkCompany(context: RequestContext, { country, vatNumber }: Company): Promise<void> {
+export async function validateCompany(context: RequestContext, { country, vatNumber }: Company): Promise<void> {
   const { t } = context
   const refuse = (errors: Record<string, string[]>) =>
     new HttpProblem({ status: 422, title: t('problems.invalid'), errors })
@@ -41,12 +41,12 @@ export async function checkCompany(context: RequestContext, { country, vatNumber
   if (!matchesMask(known.vatMask, vatNumber)) throw refuse({ vatNumber: [t('account.request.vatWrong', { example })] })
 }
 
-export async function requestAccount(context: RequestContext, given: Request) {
+export async function requestAccess(context: RequestContext, given: Request) {
   const { t, locale, sessionClient } = context
-  await checkCompany(context, given)
+  await validateCompany(context, given)
   const { companyName, companyEmail, companyPhone, vatNumber, activity, website } = given
   const { address1, address2, city, country, postcode } = given
-  const { requestAccess: answer } = await sessionClient.commerce(requestAccess, {
+  const { requestAccess: answer } = await sessionClient.commerce(requestAccessDocument, {
     input: {
       company: {
         companyName,

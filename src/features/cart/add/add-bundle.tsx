@@ -2,17 +2,17 @@ import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
-import type { Wanted } from '#features/pricing/customer-price.ts'
+import type { PackingQuantity } from '#features/pricing/customer-price.ts'
 import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { PriceTotal } from '#features/pricing/price-parts.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
-import { Figures } from '#ui/order/figures.tsx'
+import { appProps } from '#protocol/data-attributes.ts'
+import { KeyFigures } from '#ui/order/figures.tsx'
 import { addBundleToCart } from '../cart.actions.ts'
 import { useCart } from '../store/cart-provider.tsx'
 import type { CartResponse } from '../store/cart-response.ts'
 
-type AddBundleProps = { items: readonly Wanted[]; name: string; prices: Prices }
+type AddBundleProps = { items: readonly PackingQuantity[]; name: string; prices: Prices }
 
 export function AddBundle({ items, name, prices }: AddBundleProps) {
   const t = useT()
@@ -31,13 +31,13 @@ export function AddBundle({ items, name, prices }: AddBundleProps) {
   }
 
   return (
-    <ApiForm action={addBundleToCart} only={{ items: value }} send={send} onDone={notifyAdded} {...needsApp}>
+    <ApiForm action={addBundleToCart} only={{ items: value }} send={send} onDone={notifyAdded} {...appProps}>
       <input type="hidden" name="items" value={value} />
       <SubmitButton width="full" tall icon="shopping-cart-simple">
         {t('cart.addAll')}
-        <Figures>
+        <KeyFigures>
           <PriceTotal prices={prices} items={items} />
-        </Figures>
+        </KeyFigures>
       </SubmitButton>
       <FormMessage />
     </ApiForm>

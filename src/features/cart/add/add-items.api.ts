@@ -1,10 +1,10 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#server/context/context.ts'
-import { answer } from '#service/answer.ts'
 import { idempotencyKeyField } from '#service/idempotency-key.ts'
 import { Quantity } from '#service/quantity.ts'
-import { body } from '#service/validate.ts'
+import { respond } from '#service/respond.ts'
+import { validateBody } from '#service/validate.ts'
 import { addBundleToCart, addItemToCart, replaceLine } from './add-items.service.ts'
 
 const AddItem = type({ productId: '0 < string <= 64', quantity: Quantity, ...idempotencyKeyField })
@@ -19,10 +19,12 @@ const AddItems = type({ items: Items, ...idempotencyKeyField })
 const messages = { quantity: 'forms.quantity' } as const
 
 export const addItemsApi = new Hono<ApiEnv>()
-  .post('/items', body(AddItem, messages), async (c) =>
-    answer(c, await addItemToCart(c.var.context, c.req.valid('form'))),
+  .post('/items', validateBody(AddItem, messages), async (c) =>
+    respond(c, await addItemToCart(c.var.context, c.req.valid('form'))),
   )
-  .post('/items/:id/replace', body(AddItem, messages), async (c) =>
-    answer(c, await replaceLine(c.var.context, c.req.param('id'), c.req.valid('form'))),
+  .post('/items/:id/replace', validateBody(AddItem, messages), async (c) =>
+    respond(c, await replaceLine(c.var.context, c.req.param('id'), c.req.valid('form'))),
   )
-  .post('/sets', body(AddItems), async (c) => answer(c, await addBundleToCart(c.var.context, c.req.valid('form'))))
+  .post('/sets', validateBody(AddItems), async (c) =>
+    respond(c, await addBundleToCart(c.var.context, c.req.valid('form'))),
+  )

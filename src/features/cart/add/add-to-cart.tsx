@@ -5,7 +5,7 @@ import { useNotify } from '#features/notifications/notifications.tsx'
 import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { useCartQuantity } from '#features/product/cart-quantities.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { AddButton } from '#ui/actions/add-button.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
 import { Quantity } from '#ui/fields/quantity.tsx'
@@ -88,7 +88,7 @@ export function AddToCart(props: AddToCartProps) {
       only={units ? { family: units.product.id } : { productId }}
       send={send}
       onDone={notifyAdded}
-      {...needsApp}
+      {...appProps}
     >
       {units ? (
         <input type="hidden" name="family" value={units.product.id} />

@@ -2,7 +2,7 @@ import type { RenderActions } from '#features/product/product-tile.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 
 /** Routes pass it in, because catalogue components do not import the cart. */
-export const addFromTile: RenderActions = ({ id, unit }, product, choose) => (
+export const renderTileActions: RenderActions = ({ id, unit }, product, choose) => (
   <AddToCart
     productId={id}
     name={product.name}
@@ -12,6 +12,6 @@ export const addFromTile: RenderActions = ({ id, unit }, product, choose) => (
   />
 )
 
-export const addFromRow: RenderActions = ({ id, unit }, product, choose) => (
+export const renderRowActions: RenderActions = ({ id, unit }, product, choose) => (
   <AddToCart inRow productId={id} name={product.name} unit={unit} units={choose && { product, choose }} />
 )

@@ -1,10 +1,10 @@
-import { countsDown } from '#protocol/marks.ts'
+import { countdownProps } from '#protocol/data-attributes.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'
 
 /** Static text, valid in cached pages and without scripts; bootstrap/delivery-clock.ts replaces it with the remaining time and the delivery day. */
 export function DeliveryClock({ promise: { text, clock } }: { promise: Pick<DeliveryPromise, 'text' | 'clock'> }) {
   return (
-    <span {...countsDown(clock)} suppressHydrationWarning>
+    <span {...countdownProps(clock)} suppressHydrationWarning>
       {text}
     </span>
   )

@@ -3,7 +3,7 @@ import { formatCents } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /** Formatted: minimum order value, and the amount missing to it. */
-export interface BelowMinimum {
+export interface MinimumShortfall {
   minimum: string
   missing: string
 }
@@ -50,7 +50,11 @@ export function toSmallOrderFee(
 }
 
 /** @param minimum order value, tax excluded; null if there is none */
-export function toBelowMinimum(cart: CartFieldsFragment, minimum: number | null, locale: Locale): BelowMinimum | null {
+export function toMinimumShortfall(
+  cart: CartFieldsFragment,
+  minimum: number | null,
+  locale: Locale,
+): MinimumShortfall | null {
   const cents = centsTo(cart, minimum)
   if (minimum === null || cents === null || cents <= 0) return null
   const say = (amount: number) => formatCents(locale, amount, currencyOf(cart))

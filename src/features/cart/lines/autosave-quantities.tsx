@@ -6,7 +6,7 @@ import { useErrorToast } from '#features/problems/use-error-toast.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { setLineQuantity } from '../cart.actions.ts'
 import { useCart } from '../store/cart-provider.tsx'
-import { lineFieldId, type Saved, saveAll, sendWith } from '../store/quantity-autosave.ts'
+import { lineFieldId, type SaveResult, saveAll, sendWith } from '../store/quantity-autosave.ts'
 import { useRemovedToast } from '../store/use-removed-toast.ts'
 
 export function AutosaveQuantities() {
@@ -19,7 +19,7 @@ export function AutosaveQuantities() {
   const { store, send } = useCart()
   const { changes } = store
 
-  async function save(lineId: string, quantity: string, idempotencyKey: string): Promise<Saved> {
+  async function save(lineId: string, quantity: string, idempotencyKey: string): Promise<SaveResult> {
     const outcome = await send(setLineQuantity(lineId), { quantity, idempotencyKey })
     if (!outcome.ok) {
       const { problem } = outcome

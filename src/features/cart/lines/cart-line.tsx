@@ -3,7 +3,7 @@ import type { AllergenCode } from '#features/allergens/allergens.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { CartRow } from '#ui/order/cart-row.tsx'
-import { Figures } from '#ui/order/figures.tsx'
+import { KeyFigures } from '#ui/order/figures.tsx'
 import type { CartLine as Line } from '../cart.ts'
 import { LineQuantity } from './line-quantity.tsx'
 import { RemoveLine } from './remove-line.tsx'
@@ -28,7 +28,7 @@ export function CartLine({ line, avoid }: { line: Line; avoid: readonly Allergen
         </>
       }
       price={
-        <Figures>
+        <KeyFigures>
           {price}
           {price && unit && (
             <Text as="small" tone="muted">
@@ -36,7 +36,7 @@ export function CartLine({ line, avoid }: { line: Line; avoid: readonly Allergen
               {t('cartPage.perUnit', { unit })}
             </Text>
           )}
-        </Figures>
+        </KeyFigures>
       }
       quantity={<LineQuantity key={id} line={line} />}
       total={total}

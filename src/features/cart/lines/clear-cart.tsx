@@ -4,7 +4,7 @@ import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { addItemToCart, clearCart } from '../cart.actions.ts'
 import { useCart } from '../store/cart-provider.tsx'
-import { useCartErrorToast } from '../store/use-cart-problem.ts'
+import { useCartErrorToast } from '../store/use-cart-error-toast.ts'
 import { useUndo } from '../store/use-undo.ts'
 
 export function ClearCart() {

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx'
 import { removeLine } from '../cart.actions.ts'
 import type { CartLine } from '../cart.ts'
 import { useCart } from '../store/cart-provider.tsx'
-import { useCartErrorToast } from '../store/use-cart-problem.ts'
+import { useCartErrorToast } from '../store/use-cart-error-toast.ts'
 import { useRemovedToast } from '../store/use-removed-toast.ts'
 
 export function RemoveLine({ line }: { line: CartLine }) {

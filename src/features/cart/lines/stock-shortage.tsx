@@ -10,7 +10,7 @@ import { Text } from '#ui/layout/text.tsx'
 import { replaceLine, setLineQuantity } from '../cart.actions.ts'
 import type { CartLine, Substitute } from '../cart.ts'
 import { useCart } from '../store/cart-provider.tsx'
-import { useCartErrorToast } from '../store/use-cart-problem.ts'
+import { useCartErrorToast } from '../store/use-cart-error-toast.ts'
 import { useRemovedToast } from '../store/use-removed-toast.ts'
 
 export function StockShortage({ line: { id, quantity, available, substitutes } }: { line: CartLine }) {

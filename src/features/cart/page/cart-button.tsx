@@ -2,7 +2,7 @@ import { Await } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { showsCartCount } from '#protocol/marks.ts'
+import { cartCountProps } from '#protocol/data-attributes.ts'
 import type { Result } from '#service/result.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
@@ -37,7 +37,7 @@ function GuestCount() {
   const { store } = useCart()
   const lines = useSyncExternalStore(store.subscribe, store.getLines, nothing)
   return (
-    <span className="badge" {...showsCartCount} hidden={!lines} suppressHydrationWarning>
+    <span className="badge" {...cartCountProps} hidden={!lines} suppressHydrationWarning>
       {lines === null ? '' : String(lines)}
     </span>
   )

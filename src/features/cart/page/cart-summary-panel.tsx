@@ -1,5 +1,5 @@
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -56,7 +56,7 @@ export function CartSummaryPanel({ cart, customer }: { cart: Cart; customer: boo
           <SmallOrderNote cart={cart} />
         </Stack>
       )}
-      <Button look="default-arrow" tall width="full" href={to('checkout')} {...needsApp}>
+      <Button look="default-arrow" tall width="full" href={to('checkout')} {...appProps}>
         {t('cartPage.order')}
       </Button>
     </SummaryPanel>

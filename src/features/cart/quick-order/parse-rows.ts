@@ -1,9 +1,9 @@
 /** Parses pasted text or a file into rows with all possible readings of code and quantity. */
-import { isMeasure, readQuantity } from './read-quantity.ts'
+import { isUnitOfMeasure, parseQuantity } from './parse-quantity.ts'
 import { splitRows, type TextRow } from './split-rows.ts'
 
 /** One interpretation of a row; `quantity` is null if missing or ambiguous. */
-export interface Reading {
+export interface RowInterpretation {
   code: string
   quantity: number | null
 }
@@ -11,7 +11,7 @@ export interface Reading {
 export interface QuickOrderRow {
   line: number
   text: string
-  readings: Reading[]
+  readings: RowInterpretation[]
   /** Words of the row in lower case; one may name the packaging unit. */
   words: string[]
 }
@@ -74,7 +74,7 @@ function withoutMeasures(words: readonly string[]): string[] {
 function findQuantity(fields: readonly string[]): number | null {
   const numbers = fields.flatMap((field, index) => {
     const next = fields[index + 1]
-    const found = next !== undefined && isMeasure(next) ? null : readQuantity(field)
+    const found = next !== undefined && isUnitOfMeasure(next) ? null : parseQuantity(field)
     return found ? [found] : []
   })
   const weight = Math.max(0, ...numbers.map((found) => found.weight))
@@ -89,7 +89,7 @@ const withoutTimes = (field: string): string[] => {
 }
 
 /** @param bare quantity of a code without any other field */
-function toReadings(given: readonly string[], bare: number | null): Reading[] {
+function toReadings(given: readonly string[], bare: number | null): RowInterpretation[] {
   const fields = given.flatMap(withoutTimes)
   const readings = fields.flatMap((field, index) => {
     const others = fields.filter((_, other) => other !== index)
@@ -124,7 +124,7 @@ export function parseRows(text: string): { rows: QuickOrderRow[]; left: number }
     const words = fields.flatMap((field) => field.toLowerCase().match(/\p{L}{2,}/gu) ?? [])
     const row = { line, text: typed, words }
     if (isTable && header && header.codes.length > 0) {
-      const quantity = header.quantity < 0 ? null : (readQuantity(fields[header.quantity] ?? '')?.value ?? null)
+      const quantity = header.quantity < 0 ? null : (parseQuantity(fields[header.quantity] ?? '')?.value ?? null)
       const rest = fields.filter((_, column) => !header.codes.includes(column) && !counters.has(column))
       const codes = header.codes.flatMap((column) => toCodes(fields[column] ?? ''))
       const wanted = header.quantity < 0 ? findQuantity(rest) : quantity

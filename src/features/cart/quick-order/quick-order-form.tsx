@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
-import type { AnswerOf, FormAction } from '#features/forms/form-action.ts'
+import type { FormAction, ResponseOf } from '#features/forms/form-action.ts'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFormProblem } from '#features/forms/form-state.ts'
@@ -9,7 +9,7 @@ import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useSendForm } from '#features/forms/use-send-form.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import type { Result } from '#service/result.ts'
 import { buttonClass } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
@@ -20,11 +20,11 @@ import { Notice } from '#ui/states/notice.tsx'
 import { addQuickOrderToCart, checkQuickOrder } from '../cart.actions.ts'
 import { additionText } from '../reorder/reorder.ts'
 import { useCart } from '../store/cart-provider.tsx'
+import { decodeTextFile } from './decode-text-file.ts'
 import { QuickOrderResults } from './quick-order-results.tsx'
-import { readFile } from './read-file.ts'
 import type { QuickOrderResult } from './row-results.ts'
 
-type Outcome = AnswerOf<typeof checkQuickOrder> | AnswerOf<typeof addQuickOrderToCart>
+type Outcome = ResponseOf<typeof checkQuickOrder> | ResponseOf<typeof addQuickOrderToCart>
 
 const textField = (form: HTMLFormElement | null) => form?.querySelector('textarea')
 
@@ -60,7 +60,7 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
   async function checkFile(file: File | undefined) {
     const field = textField(form.current)
     if (!file || !field) return
-    const given = await readFile(file)
+    const given = await decodeTextFile(file)
     if ('refused' in given) {
       setRead(null)
       return notify({ title: t(given.refused), color: 'error' })
@@ -107,7 +107,7 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
         onDone={showOutcome}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
-        {...needsApp}
+        {...appProps}
       >
         <QuickOrderMessage />
         <FormField

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { Figures } from '#ui/order/figures.tsx'
+import { KeyFigures } from '#ui/order/figures.tsx'
 import { useAnswerFocus } from '#ui/states/use-answer-focus.ts'
 import { cappedQuantity, type QuickOrderResult, type RowResult } from './row-results.ts'
 
@@ -76,10 +76,10 @@ export function QuickOrderResults({
                 </Cluster>
               )}
             </span>
-            <Figures>
+            <KeyFigures>
               {answer.quantity !== null &&
                 t('cart.amount', { quantity: answer.quantity, name: answer.packing?.unit ?? '' })}
-            </Figures>
+            </KeyFigures>
           </li>
         ))}
       </ul>

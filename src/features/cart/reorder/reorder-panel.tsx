@@ -4,9 +4,9 @@ import type { FormAction } from '#features/forms/form-action.ts'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldError, useFieldValue } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
-import { toSum } from '#features/pricing/customer-price.ts'
+import { formatTotal } from '#features/pricing/customer-price.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
@@ -16,14 +16,14 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { Figures } from '#ui/order/figures.tsx'
+import { KeyFigures } from '#ui/order/figures.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { useCart } from '../store/cart-provider.tsx'
 import type { CartResponse } from '../store/cart-response.ts'
 import { quantityField, toChosenLines, toQuantity } from './chosen-lines.ts'
 import { additionText, type ReorderLine, type ReorderPreview, reasonText } from './reorder.ts'
 
-export const refillId = 'refill'
+export const reorderPreviewId = 'refill'
 
 type ReorderPanelProps = {
   title: string
@@ -38,7 +38,14 @@ export function ReorderPanel({ title, refill, action, closeHref }: ReorderPanelP
   const [done, setDone] = useState<CartResponse | null>(null)
   const close = <IconButton icon="x" label={t('refill.close')} href={closeHref} />
   return (
-    <Panel id={refillId} className="opened" tabIndex={-1} title={t('refill.title', { title })} aside={close} padded>
+    <Panel
+      id={reorderPreviewId}
+      className="opened"
+      tabIndex={-1}
+      title={t('refill.title', { title })}
+      aside={close}
+      padded
+    >
       {done ? <ReorderDone answer={done} /> : <Preview refill={refill} action={action} onDone={setDone} />}
     </Panel>
   )
@@ -75,7 +82,7 @@ function Preview({ refill: { lines, cartLines }, action, onDone }: PreviewProps)
           onInput={readQuantities}
           follow="stay"
           gap="medium"
-          {...needsApp}
+          {...appProps}
         >
           <Text tone="soft">{t('refill.zeroRemoves')}</Text>
           {list}
@@ -114,12 +121,12 @@ function Total({ lines, quantities }: { lines: readonly ReorderLine[]; quantitie
     quantity: quantities.get(productId) ?? adds,
   }))
   const prices = lines.flatMap(({ price }) => price ?? [])
-  const total = toSum(prices, items, locale)
+  const total = formatTotal(prices, items, locale)
   if (total === null) return null
   return (
     <p className="refill-total" role="status">
       <b>{t('cartPage.subtotal')}</b>
-      <Figures as="b">{total}</Figures>
+      <KeyFigures as="b">{total}</KeyFigures>
     </p>
   )
 }
@@ -131,7 +138,7 @@ function Line({ line, quantity }: { line: ReorderLine; quantity: number }) {
   const field = quantityField(productId ?? '', adds)
   const error = useFieldError(field)
   const value = useFieldValue(field, String(adds))
-  const sum = price && productId && toSum([price], [{ productId, quantity }], locale)
+  const sum = price && productId && formatTotal([price], [{ productId, quantity }], locale)
   return (
     <li className={reason ? 'refill priced missing' : 'refill priced'}>
       <Icon name={reason ? 'warning' : 'check-circle'} />
@@ -167,7 +174,7 @@ function Line({ line, quantity }: { line: ReorderLine; quantity: number }) {
       ) : (
         <span />
       )}
-      <Figures as="b">{adds > 0 ? sum : '–'}</Figures>
+      <KeyFigures as="b">{adds > 0 ? sum : '–'}</KeyFigures>
     </li>
   )
 }

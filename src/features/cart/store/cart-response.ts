@@ -1,7 +1,7 @@
-import type { Answer } from '#features/forms/form-action.ts'
+import type { WriteResponse } from '#features/forms/form-action.ts'
 import type { CartChange } from '../cart.service.ts'
 
-export type CartResponse = CartChange & Answer
+export type CartResponse = CartChange & WriteResponse
 
 /** Random key of one write: the backend executes repeats with the same key once. */
 export const newIdempotencyKey = () =>

@@ -1,9 +1,9 @@
 /** Cart state of one document. Outside of React, so that only its subscribers render again, also during hydration. */
-import type { Answer } from '#features/forms/form-action.ts'
+import type { WriteResponse } from '#features/forms/form-action.ts'
 import type { CartQuantities } from '#features/product/cart-quantities.ts'
 import type { Result } from '#service/result.ts'
 import { type Cart, emptyCart, isNewer } from '../cart.ts'
-import { createQuantityAutosave, type QuantityAutosave, type Save } from './quantity-autosave.ts'
+import { createQuantityAutosave, type QuantityAutosave, type SaveQuantity } from './quantity-autosave.ts'
 
 export interface Addition {
   /** Differs for each addition, so that equal texts are announced again. */
@@ -22,11 +22,13 @@ export interface CartStore extends CartQuantities {
   /** Fetches a cart that was changed elsewhere; on failure the current one stays. */
   renew: (read: () => Promise<Cart | null>) => Promise<void>
   /** Sends a write after all previous ones and stores its cart. @param send must not reject */
-  write: <Given extends Answer & { cart: Cart | null }>(send: () => Promise<Result<Given>>) => Promise<Result<Given>>
+  write: <Given extends WriteResponse & { cart: Cart | null }>(
+    send: () => Promise<Result<Given>>,
+  ) => Promise<Result<Given>>
   settled: () => Promise<unknown>
   changes: QuantityAutosave
   /** Sets the function that saves quantities; edits made before wait for it. */
-  setSaver: (save: Save) => void
+  setSaver: (save: SaveQuantity) => void
   tell: (text: string, undo: Addition['undo']) => void
 }
 
@@ -39,7 +41,7 @@ export function createCartStore(remembered: () => number = () => 0): CartStore {
   let lastWrite: Promise<unknown> = Promise.resolve()
   // a line may be edited before the app layout, which saves it, is hydrated
   const saverReady = Promise.withResolvers<void>()
-  let save: Save = async (...change) => {
+  let save: SaveQuantity = async (...change) => {
     await saverReady.promise
     return save(...change)
   }

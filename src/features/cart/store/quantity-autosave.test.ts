@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQuantityAutosave, type Saved } from './quantity-autosave.ts'
+import { createQuantityAutosave, type SaveResult } from './quantity-autosave.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,13 +10,13 @@ const offline = { problem: { status: 0, title: 'unreachable' } }
 function lineOfThree() {
   const sent: string[] = []
   const keys: string[] = []
-  const answers: ((answer: Saved) => void)[] = []
+  const answers: ((answer: SaveResult) => void)[] = []
   const changes = createQuantityAutosave((_, text, idempotencyKey) => {
     sent.push(text)
     keys.push(idempotencyKey)
     return new Promise((answer) => answers.push(answer))
   })
-  const answer = async (given: Saved) => {
+  const answer = async (given: SaveResult) => {
     answers.shift()?.(given)
     await vi.advanceTimersByTimeAsync(0)
   }

@@ -12,9 +12,9 @@ interface LineChange {
 }
 
 /** Quantity at the backend, null if the line no longer exists; or the problem. */
-export type Saved = { quantity: number | null } | { problem: Problem }
+export type SaveResult = { quantity: number | null } | { problem: Problem }
 
-export type Save = (lineId: string, text: string, idempotencyKey: string) => Promise<Saved>
+export type SaveQuantity = (lineId: string, text: string, idempotencyKey: string) => Promise<SaveResult>
 
 export const lineFieldId = (lineId: string) => `line-${lineId}`
 
@@ -46,7 +46,7 @@ export function sendWith(page: EventTarget, changes: QuantityAutosave): () => vo
   }
 }
 
-export function createQuantityAutosave(save: Save) {
+export function createQuantityAutosave(save: SaveQuantity) {
   const changes = new Map<string, LineChange>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const inFlight = new Map<string, Promise<void>>()

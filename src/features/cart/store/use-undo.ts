@@ -2,7 +2,7 @@ import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { useCart } from './cart-provider.tsx'
 import { createUndo, type UndoAction, type UndoStep } from './undo.ts'
-import { useCartErrorToast } from './use-cart-problem.ts'
+import { useCartErrorToast } from './use-cart-error-toast.ts'
 
 /**
  * `useUndo()(addItemToCart, lines)` adds removed lines again; with `undoAdd` it subtracts an addition. The returned function shows

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { classNames } from '#ui/layout/class-names.ts'
 
@@ -30,8 +30,8 @@ export function Slider({ label, one, render, children }: SliderProps) {
   )
   const buttons = (
     <span className="slider-buttons needs-js">
-      <IconButton outlined icon="arrow-left" label={t('content.previous')} {...needsApp} onClick={() => turn(-1)} />
-      <IconButton outlined icon="arrow-right" label={t('content.next')} {...needsApp} onClick={() => turn(1)} />
+      <IconButton outlined icon="arrow-left" label={t('content.previous')} {...appProps} onClick={() => turn(-1)} />
+      <IconButton outlined icon="arrow-right" label={t('content.next')} {...appProps} onClick={() => turn(1)} />
     </span>
   )
   return render(slides, buttons)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Picture, SIZES } from '#ui/images/picture.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
@@ -30,7 +30,7 @@ export function VideoPlayer({ video }: { video: Video }) {
       <div className="video">
         {poster && <Picture {...poster} alt={poster.alt || title} sizes={SIZES.column} />}
         {player && (
-          <Button look="default-white" icon="play" className="needs-js" {...needsApp} onClick={() => setPlaying(true)}>
+          <Button look="default-white" icon="play" className="needs-js" {...appProps} onClick={() => setPlaying(true)}>
             {t('content.video.play')}
             {name}
           </Button>

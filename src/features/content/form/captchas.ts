@@ -1,7 +1,7 @@
 /** Captchas of a CMS form: their kinds, their inputs, and the values that the CMS gets. */
 import type { formQueryQuery } from '#contracts/generated/content.ts'
 import type { Captcha } from './cms-form.ts'
-import type { Given } from './submitted-values.ts'
+import type { SubmittedValues } from './submitted-values.ts'
 
 type Captchas = NonNullable<formQueryQuery['formQuery']>['captchas']
 
@@ -24,7 +24,7 @@ export function toCaptchas(captchas: readonly ({ readonly handle: string | null 
 export const captchaName = (handle: string) => `_captcha.${handle}`
 
 /** Only values from the browser: a value that the server adds itself proves nothing. */
-export const toCaptchaValues = (captchas: Captchas, given: Given) =>
+export const toCaptchaValues = (captchas: Captchas, given: SubmittedValues) =>
   (captchas ?? []).flatMap((captcha) => {
     if (!captcha?.name) return []
     const { handle, name } = captcha

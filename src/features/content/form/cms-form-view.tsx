@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
-import { type AnswerOf, formAction } from '#features/forms/form-action.ts'
+import { formAction, type ResponseOf } from '#features/forms/form-action.ts'
 import { useFormPending } from '#features/forms/form-state.ts'
 import { useFormErrors } from '#features/forms/use-form-errors.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import styles from '#ui/styles/parts/cms-form.css?url'
 import { RichTextView } from '../text/rich-text-view.tsx'
 import { CaptchaInputs } from './captcha-inputs.tsx'
-import { boxName, type CmsForm, fieldsOf } from './cms-form.ts'
+import { type CmsForm, checkboxName, fieldsOf } from './cms-form.ts'
 import { FormFields } from './form-fields.tsx'
-import { useValidatedForm } from './use-checked-form.ts'
+import { useValidatedForm } from './use-validated-form.ts'
 
 const submitCmsForm = formAction('/content/form')
-type Sent = AnswerOf<typeof submitCmsForm>
+type Sent = ResponseOf<typeof submitCmsForm>
 
 /** CMS form, validated during input, one page at a time; without JavaScript one long form. */
 export function CmsFormView({ form }: { form: CmsForm }) {
@@ -71,7 +71,7 @@ function CheckedForm({ form, onDone }: CheckedFormProps) {
   return (
     <ApiForm
       ref={ref}
-      {...needsApp}
+      {...appProps}
       gap="medium"
       action={submitCmsForm}
       only={only}
@@ -98,7 +98,7 @@ const Loading = () => (useFormPending() ? <span hidden data-loading /> : null)
 function firstBadPage(form: CmsForm, errors: Record<string, string[]>): number {
   const names = (page: CmsForm['pages'][number]) =>
     fieldsOf({ pages: [page] }).flatMap((field) =>
-      field.kind === 'checkboxes' ? field.options.map(({ value }) => boxName(field.handle, value)) : field.handle,
+      field.kind === 'checkboxes' ? field.options.map(({ value }) => checkboxName(field.handle, value)) : field.handle,
     )
   return Math.max(
     0,

@@ -13,7 +13,7 @@ export interface Option {
   isGroup: boolean
 }
 
-export interface Amount {
+export interface LengthLimit {
   count: number
   of: 'characters' | 'words'
 }
@@ -37,8 +37,8 @@ interface Frame {
 }
 
 type Kind =
-  | { kind: 'text'; least: Amount | null; most: Amount | null; rules: string | null }
-  | { kind: 'textarea'; least: Amount | null; most: Amount | null }
+  | { kind: 'text'; least: LengthLimit | null; most: LengthLimit | null; rules: string | null }
+  | { kind: 'textarea'; least: LengthLimit | null; most: LengthLimit | null }
   | { kind: 'email'; blockedDomains: string[] }
   | { kind: 'phone' }
   | { kind: 'number' | 'date'; least: string | null; most: string | null }
@@ -70,7 +70,7 @@ export interface FormPage {
 }
 
 /** `closed`: it accepts no submissions. `unsupported`: the shop cannot render or submit it. */
-export type Unavailable = 'closed' | 'unsupported'
+export type UnavailableReason = 'closed' | 'unsupported'
 
 export interface Captcha {
   handle: string
@@ -121,4 +121,4 @@ export const fieldsOf = (form: Pick<CmsForm, 'pages'>): FormField[] =>
     .filter(({ kind }) => kind !== 'heading' && kind !== 'html' && kind !== 'section')
 
 /** Input name of one checkbox of a group, so that the names of a form are unique. */
-export const boxName = (handle: string, value: string) => `${handle}[${value}]`
+export const checkboxName = (handle: string, value: string) => `${handle}[${value}]`

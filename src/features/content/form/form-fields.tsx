@@ -10,9 +10,9 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { Steps } from '#ui/order/steps.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { RichTextView } from '../text/rich-text-view.tsx'
-import { boxName, type CmsForm, type FormField, type FormPage, needsScript } from './cms-form.ts'
+import { type CmsForm, checkboxName, type FormField, type FormPage, needsScript } from './cms-form.ts'
 import { FormInput } from './form-input.tsx'
-import type { FormValidation } from './use-checked-form.ts'
+import type { FormValidation } from './use-validated-form.ts'
 
 type FieldsProps = { form: CmsForm; checks: FormValidation; goTo: (page: number) => void }
 
@@ -132,7 +132,9 @@ function Placed({ field, form, checks }: PlacedProps) {
   const isShown = checks.visible.handles.has(handle) || field.disabled
   const failing = checks.failing[handle]
   const first =
-    field.kind === 'checkboxes' ? boxName(handle, field.options.find(({ isGroup }) => !isGroup)?.value ?? '') : handle
+    field.kind === 'checkboxes'
+      ? checkboxName(handle, field.options.find(({ isGroup }) => !isGroup)?.value ?? '')
+      : handle
   const apiError = checks.changed.has(handle) ? undefined : problem?.errors?.[first]?.[0]
   const error = (checks.said.has(handle) ? failing?.[0] : undefined) ?? apiError
   return (

@@ -6,7 +6,7 @@ import { ErrorMessage } from '#ui/fields/error-message.tsx'
 import { Field, type FieldProps } from '#ui/fields/field.tsx'
 import { Hint } from '#ui/fields/hint.tsx'
 import { RichTextLine } from '../text/rich-text-view.tsx'
-import { boxName, type FieldOf, type FormField } from './cms-form.ts'
+import { checkboxName, type FieldOf, type FormField } from './cms-form.ts'
 
 export interface InputProps<Of extends FormField = FormField> {
   field: Of
@@ -90,7 +90,7 @@ function Choice({ field, error, mark }: InputProps<FieldOf<'radio' | 'checkboxes
             <Box
               key={value}
               type={isBox ? 'checkbox' : 'radio'}
-              name={isBox ? boxName(handle, value) : handle}
+              name={isBox ? checkboxName(handle, value) : handle}
               value={value}
               label={words}
               disabled={disabled}

@@ -2,10 +2,10 @@
 import { type } from 'arktype'
 import { Hono, type HonoRequest } from 'hono'
 import type { ApiEnv, RequestContext } from '#server/context/context.ts'
-import { answer } from '#service/answer.ts'
 import { HttpProblem } from '#service/problem.ts'
+import { respond } from '#service/respond.ts'
 import { submitCmsForm } from './submit-form.service.ts'
-import type { Given } from './submitted-values.ts'
+import type { SubmittedValues } from './submitted-values.ts'
 
 const Handle = type('1 <= string <= 100')
 const most = { fields: 300, letters: 20_000 }
@@ -26,7 +26,13 @@ async function entriesOf(request: HonoRequest): Promise<[name: string, value: st
 }
 
 /** @throws HttpProblem 400 if the body is unreadable or exceeds the limits */
-async function readSubmittedValues({ request, t }: { request: HonoRequest; t: RequestContext['t'] }): Promise<Given> {
+async function readSubmittedValues({
+  request,
+  t,
+}: {
+  request: HonoRequest
+  t: RequestContext['t']
+}): Promise<SubmittedValues> {
   const entries = await entriesOf(request)
   const given = new Map<string, (string | File)[]>()
   for (const [name, value] of entries ?? []) given.set(name, [...(given.get(name) ?? []), value])
@@ -42,5 +48,5 @@ export const formApi = new Hono<ApiEnv>().post('/', async (c) => {
   const handle = Handle(given.get('_form')?.[0])
   if (handle instanceof type.errors) throw new HttpProblem({ status: 404, title: context.t('forms.formClosed') })
   const { message, next } = await submitCmsForm(handle, given, context)
-  return answer(c, { notice: message || context.t('forms.formSent'), ...(next && { next }) })
+  return respond(c, { notice: message || context.t('forms.formSent'), ...(next && { next }) })
 })

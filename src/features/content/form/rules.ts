@@ -1,12 +1,12 @@
 /** Maps a field's settings to validation rules, for the browser and the API. */
-import type { CheckedField, Rule } from '#features/forms/form-node.ts'
+import type { ValidatedField, ValidationRule } from '#features/forms/form-node.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { FieldOf, FormField } from './cms-form.ts'
 
 type LengthField = FieldOf<'text'> | FieldOf<'textarea'>
 
-function lengthRules({ least, most }: LengthField): Rule[] {
-  const rules: Rule[] = []
+function lengthRules({ least, most }: LengthField): ValidationRule[] {
+  const rules: ValidationRule[] = []
   const letters = [least, most].map((amount) => (amount?.of === 'characters' ? amount.count : null))
   if (letters.some((count) => count !== null))
     rules.push(['length', letters[0] ?? 0, ...(letters[1] ? [letters[1]] : [])])
@@ -15,33 +15,36 @@ function lengthRules({ least, most }: LengthField): Rule[] {
   return rules
 }
 
-function rangeRules({ kind, least, most }: FieldOf<'number' | 'date'>): Rule[] {
+function rangeRules({ kind, least, most }: FieldOf<'number' | 'date'>): ValidationRule[] {
   const [after, before] = kind === 'number' ? ['min', 'max'] : ['date_after_or_equal', 'date_before_or_equal']
   return [
     kind === 'number' ? ['number'] : ['date_format', 'YYYY-MM-DD'],
-    ...(least === null ? [] : [[after, least] satisfies Rule]),
-    ...(most === null ? [] : [[before, most] satisfies Rule]),
-  ] as Rule[]
+    ...(least === null ? [] : [[after, least] satisfies ValidationRule]),
+    ...(most === null ? [] : [[before, most] satisfies ValidationRule]),
+  ] as ValidationRule[]
 }
 
 const choices = ({ options }: FieldOf<'select' | 'radio' | 'checkboxes'>): string[] =>
   options.filter(({ isGroup, disabled }) => !isGroup && !disabled).map(({ value }) => value)
 
-function fileRules({ count, leastBytes, mostBytes, kinds }: FieldOf<'file'>): Rule[] {
-  const rules: Rule[] = []
+function fileRules({ count, leastBytes, mostBytes, kinds }: FieldOf<'file'>): ValidationRule[] {
+  const rules: ValidationRule[] = []
   if (count !== null) rules.push(['most_files', count])
   if (kinds.length > 0) rules.push(['file_kind', ...kinds])
   if (leastBytes ?? mostBytes) rules.push(['file_size', leastBytes ?? 0, mostBytes ?? Number.MAX_SAFE_INTEGER])
   return rules
 }
 
-function kindRules(field: FormField): Rule[] {
+function kindRules(field: FormField): ValidationRule[] {
   switch (field.kind) {
     case 'text':
     case 'textarea':
       return lengthRules(field)
     case 'email':
-      return [['email'], ...(field.blockedDomains.length > 0 ? [['not_domain', ...field.blockedDomains] as Rule] : [])]
+      return [
+        ['email'],
+        ...(field.blockedDomains.length > 0 ? [['not_domain', ...field.blockedDomains] as ValidationRule] : []),
+      ]
     case 'phone':
       return [['matches', /^\+?[\d\s()./-]{6,25}$/]]
     case 'number':
@@ -61,7 +64,7 @@ function kindRules(field: FormField): Rule[] {
 }
 
 /** Parses `required|url`; unknown rule names are passed on to the validation engine. */
-const parse = (rules: string): Rule[] =>
+const parse = (rules: string): ValidationRule[] =>
   rules.split('|').map((rule) => {
     const [, name = rule, given] = /^([^:]+):?(.*)$/.exec(rule.trim()) ?? []
     if (!given) return [name]
@@ -70,13 +73,13 @@ const parse = (rules: string): Rule[] =>
   })
 
 /** @param value text; an array for checkboxes, files and multiple selects */
-export function toValidationRules(field: FormField, value: unknown, t: Translate): CheckedField {
+export function toValidationRules(field: FormField, value: unknown, t: Translate): ValidatedField {
   const { handle, label, required, errorMessage, equals } = field
   const more = field.kind === 'text' && field.rules ? parse(field.rules) : []
-  const rules: Rule[] = [
-    ...(required ? [[field.kind === 'agree' ? 'accepted' : 'required'] satisfies Rule] : []),
+  const rules: ValidationRule[] = [
+    ...(required ? [[field.kind === 'agree' ? 'accepted' : 'required'] satisfies ValidationRule] : []),
     ...kindRules(field),
-    ...(equals ? [['confirm', equals] satisfies Rule] : []),
+    ...(equals ? [['confirm', equals] satisfies ValidationRule] : []),
     ...more,
   ]
   const missing: Record<string, string> = errorMessage ? { required: errorMessage, accepted: errorMessage } : {}

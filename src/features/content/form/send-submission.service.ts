@@ -1,16 +1,22 @@
 /** Sends a submission to the CMS: with the form's own mutation if it has one, else with submitForm. */
 import { type FormFieldsFragment, submitForm } from '#contracts/generated/content.ts'
 import type { BackendError, RequestContext } from '#server/context/context.ts'
-import { isBackendFailure, isBackendRefusal } from '#service/backend-failure.ts'
+import { isBackendFailure, isBackendRejection } from '#service/backend-failure.ts'
 import { toPlainText } from '../text/plain-text.ts'
-import { type OwnResult, resultFields, type SentCaptcha, type SentValue, toOwnMutation } from './own-mutation.ts'
+import {
+  type FormMutationResult,
+  resultFields,
+  type SubmissionCaptcha,
+  type SubmissionValue,
+  toFormMutation,
+} from './form-mutation.ts'
 
 /** `errors`: messages by field. */
 export type SubmissionResult =
   | { ok: true; message: string }
   | { ok: false; message: string; errors: Record<string, string[]> }
 
-type Report = NonNullable<OwnResult['submission']>
+type Report = NonNullable<FormMutationResult['submission']>
 
 const toResult = (report: Report | null | undefined): SubmissionResult =>
   report?.success
@@ -36,7 +42,7 @@ function readErrors({ validation, message }: BackendError): Record<string, strin
 }
 
 function toRejection(error: unknown): SubmissionResult {
-  const errors = isBackendRefusal(error) ? readErrors(error) : null
+  const errors = isBackendRejection(error) ? readErrors(error) : null
   if (!errors) throw error
   return { ok: false, message: '', errors }
 }
@@ -48,11 +54,11 @@ async function sendOwn(
   { cms }: RequestContext,
   mutation: string,
   form: FormFieldsFragment,
-  values: readonly SentValue[],
-  captchas: readonly SentCaptcha[],
+  values: readonly SubmissionValue[],
+  captchas: readonly SubmissionCaptcha[],
 ): Promise<SubmissionResult> {
   const send = async (fields: string) => {
-    const { document, variables } = toOwnMutation(mutation, fields, form, values, captchas)
+    const { document, variables } = toFormMutation(mutation, fields, form, values, captchas)
     return (await cms.write(document, variables)).submission
   }
   try {
@@ -75,8 +81,8 @@ async function sendOwn(
 export async function sendSubmission(
   context: RequestContext,
   form: FormFieldsFragment,
-  values: SentValue[],
-  captchas: SentCaptcha[],
+  values: SubmissionValue[],
+  captchas: SubmissionCaptcha[],
 ): Promise<SubmissionResult> {
   const { submissionMutationName: mutation, handle } = form
   if (mutation) return sendOwn(context, mutation, form, values, captchas)

@@ -3,14 +3,20 @@ import { formQuery } from '#contracts/generated/content.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { toCaptchaValues } from './captchas.ts'
-import { boxName, type CmsForm, type FormField } from './cms-form.ts'
-import type { SentValue } from './own-mutation.ts'
+import { type CmsForm, checkboxName, type FormField } from './cms-form.ts'
+import type { SubmissionValue } from './form-mutation.ts'
 import { sendSubmission } from './send-submission.service.ts'
-import { type Given, readValue, type Visible, visibleFields, visibleParts } from './submitted-values.ts'
+import {
+  getSubmittedValue,
+  type SubmittedValues,
+  type Visible,
+  visibleFields,
+  visibleParts,
+} from './submitted-values.ts'
 import { toCmsForm } from './to-cms-form.ts'
 import { toUpload } from './to-upload.ts'
 
-async function toSent(field: FormField, value: string | string[] | File[]): Promise<SentValue> {
+async function toSent(field: FormField, value: string | string[] | File[]): Promise<SubmissionValue> {
   const { handle } = field
   if (field.kind === 'agree') return { handle, value: value === '' ? '' : field.checkedValue }
   if (!Array.isArray(value)) return { handle, value }
@@ -25,7 +31,9 @@ function byInput(fields: readonly FormField[], messages: Record<string, string[]
   const named = fields.flatMap((field) => {
     const fieldMessages = messages[field.handle]
     const first = field.kind === 'checkboxes' ? field.options.find(({ isGroup }) => !isGroup) : null
-    return fieldMessages ? [[first ? boxName(field.handle, first.value) : field.handle, fieldMessages] as const] : []
+    return fieldMessages
+      ? [[first ? checkboxName(field.handle, first.value) : field.handle, fieldMessages] as const]
+      : []
   })
   return Object.fromEntries(named)
 }
@@ -50,7 +58,7 @@ function toEndProblems(form: CmsForm, { endsAt, handles }: Visible, t: RequestCo
  */
 export async function submitCmsForm(
   handle: string,
-  given: Given,
+  given: SubmittedValues,
   context: RequestContext,
 ): Promise<{ message: string; next: string | null }> {
   const { cms, locale, siteId, t } = context
@@ -64,9 +72,9 @@ export async function submitCmsForm(
   const visible = visibleParts(form, given)
   const problems = { ...toEndProblems(form, visible, t), ...(await validateValues(form, given, { locale, t })) }
   if (Object.keys(problems).length > 0 || visible.endsAt !== null) throw refuse(form, byInput(fields, problems), t)
-  const emails = fields.filter(({ kind }) => kind === 'email').map((field) => String(readValue(field, given)))
+  const emails = fields.filter(({ kind }) => kind === 'email').map((field) => String(getSubmittedValue(field, given)))
   await context.countSubmission(emails.filter(Boolean))
-  const values = await Promise.all(fields.map((field) => toSent(field, readValue(field, given))))
+  const values = await Promise.all(fields.map((field) => toSent(field, getSubmittedValue(field, given))))
   const result = await sendSubmission(context, current, values, toCaptchaValues(current.captchas, given))
   if (!result.ok) throw refuse(form, byInput(fields, result.errors), t, result.message)
   return { message: result.message, next: form.next }

@@ -1,13 +1,13 @@
 /** Checks whether the CMS accepts submissions of a form. */
 import type { RequestContext } from '#server/context/context.ts'
-import type { CmsForm, Unavailable } from './cms-form.ts'
+import type { CmsForm, UnavailableReason } from './cms-form.ts'
 
 /** @param place of the form on the website, for the log */
-export async function toSubmittable<Form extends Pick<CmsForm, 'mutation'>>(
+export async function toSubmittableForm<Form extends Pick<CmsForm, 'mutation'>>(
   { cms, locale, logOnce }: RequestContext,
-  form: Form | Unavailable,
+  form: Form | UnavailableReason,
   place: string,
-): Promise<Form | Unavailable> {
+): Promise<Form | UnavailableReason> {
   if (form === 'closed') return form
   const isSubmittable =
     form !== 'unsupported' && (form.mutation !== null || !(await cms.lacks('Mutation.submitForm').catch(() => true)))

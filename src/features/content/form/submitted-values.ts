@@ -1,25 +1,25 @@
-import { boxName, type CmsForm, type FormField, fieldsOf } from './cms-form.ts'
+import { type CmsForm, checkboxName, type FormField, fieldsOf } from './cms-form.ts'
 import { isShown } from './conditions.ts'
 
 /** Values by input name. */
-export type Given = ReadonlyMap<string, (string | File)[]>
+export type SubmittedValues = ReadonlyMap<string, (string | File)[]>
 
 /** Value of a field: checkboxes have names of their own, an empty file input sends a file of 0 bytes. */
-export function readValue(field: FormField, given: Given): string | string[] | File[] {
+export function getSubmittedValue(field: FormField, given: SubmittedValues): string | string[] | File[] {
   const texts = (name: string) => (given.get(name) ?? []).filter((value) => typeof value === 'string')
   if (field.kind === 'checkboxes')
-    return field.options.flatMap(({ value }) => (given.has(boxName(field.handle, value)) ? [value] : []))
+    return field.options.flatMap(({ value }) => (given.has(checkboxName(field.handle, value)) ? [value] : []))
   if (field.kind === 'select' && field.multiple) return texts(field.handle)
   if (field.kind === 'file')
     return (given.get(field.handle) ?? []).filter((value): value is File => typeof value !== 'string' && value.size > 0)
   return (texts(field.handle)[0] ?? '').trim()
 }
 
-const asTexts = (value: ReturnType<typeof readValue>): string[] =>
+const asTexts = (value: ReturnType<typeof getSubmittedValue>): string[] =>
   (Array.isArray(value) ? value : [value]).map((each) => (typeof each === 'string' ? each : each.name))
 
-const textsOf = (form: CmsForm, given: Given) =>
-  new Map(fieldsOf(form).map((field) => [field.handle, asTexts(readValue(field, given))]))
+const textsOf = (form: CmsForm, given: SubmittedValues) =>
+  new Map(fieldsOf(form).map((field) => [field.handle, asTexts(getSubmittedValue(field, given))]))
 
 /** What the conditions show for these values. */
 export interface Visible {
@@ -30,7 +30,7 @@ export interface Visible {
   endsAt: number | null
 }
 
-export function visibleParts(form: CmsForm, given: Given): Visible {
+export function visibleParts(form: CmsForm, given: SubmittedValues): Visible {
   const texts = textsOf(form, given)
   const pages = form.pages.flatMap(({ conditions }, index) => (isShown(conditions, texts) ? [index] : []))
   const fields = pages.flatMap((index) => fieldsOf({ pages: form.pages.slice(index, index + 1) }))
@@ -39,17 +39,17 @@ export function visibleParts(form: CmsForm, given: Given): Visible {
   return { handles: new Set(shown.map(({ handle }) => handle)), pages, endsAt: endsAt ?? null }
 }
 
-export function visibleFields(form: CmsForm, given: Given): FormField[] {
+export function visibleFields(form: CmsForm, given: SubmittedValues): FormField[] {
   const { handles } = visibleParts(form, given)
   return fieldsOf(form).filter(({ handle }) => handles.has(handle))
 }
 
 /** Values that a browser would submit without any input. */
-export const defaultsOf = (form: CmsForm): Given =>
+export const defaultValuesOf = (form: CmsForm): SubmittedValues =>
   new Map(
     fieldsOf(form).flatMap((field): [string, string[]][] => {
       if (field.kind !== 'checkboxes') return [[field.handle, [field.defaultValue]]]
       const chosen = field.options.filter(({ isDefault }) => isDefault)
-      return chosen.map(({ value }) => [boxName(field.handle, value), [value]])
+      return chosen.map(({ value }) => [checkboxName(field.handle, value), [value]])
     }),
   )

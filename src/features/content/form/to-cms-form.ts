@@ -5,10 +5,10 @@ import { entryPath } from '../text/links.ts'
 import { toPlainText } from '../text/plain-text.ts'
 import { toRichText } from '../text/to-rich-text.ts'
 import { toCaptchas } from './captchas.ts'
-import type { CmsForm, FormPage, Unavailable } from './cms-form.ts'
+import type { CmsForm, FormPage, UnavailableReason } from './cms-form.ts'
 import { toConditions } from './conditions.ts'
-import { graphqlName } from './own-mutation.ts'
-import { type CmsField, isSupported, present, toField, toLabelPosition } from './to-field.ts'
+import { graphqlName } from './form-mutation.ts'
+import { type CmsField, isSupported, toField, toLabelPosition, withoutNulls } from './to-field.ts'
 
 type CmsSettings = NonNullable<FormFieldsFragment['settings']>
 type CmsPage = NonNullable<NonNullable<FormFieldsFragment['pages']>[number]>
@@ -21,8 +21,8 @@ function toPage(page: CmsPage, index: number, position: ReturnType<typeof toLabe
   return {
     id: page.id ?? String(index),
     label: page.label ?? '',
-    rows: present(page.rows)
-      .map((row) => present(row.rowFields).flatMap((field) => toField(field as CmsField, position)))
+    rows: withoutNulls(page.rows)
+      .map((row) => withoutNulls(row.rowFields).flatMap((field) => toField(field as CmsField, position)))
       .filter((row) => row.length > 0),
     submitLabel: settings?.submitButtonLabel || null,
     backLabel: settings?.showBackButton ? settings.backButtonLabel || null : null,
@@ -42,14 +42,14 @@ function toNext({ submitAction, redirectUrl, redirectEntry }: CmsSettings, local
 const canRender = (pages: readonly CmsPage[]) =>
   pages.length > 0 &&
   pages
-    .flatMap(({ rows }) => present(rows))
-    .flatMap(({ rowFields }) => present(rowFields))
+    .flatMap(({ rows }) => withoutNulls(rows))
+    .flatMap(({ rowFields }) => withoutNulls(rowFields))
     .every((field) => isSupported(field as CmsField))
 
-export function toCmsForm(form: FormFieldsFragment, locale: Locale): CmsForm | Unavailable {
+export function toCmsForm(form: FormFieldsFragment, locale: Locale): CmsForm | UnavailableReason {
   const { settings, submissionMutationName: mutation } = form
   if (form.isAvailable === false) return 'closed'
-  const given = present(form.pages)
+  const given = withoutNulls(form.pages)
   if (!form.handle || !canRender(given) || (mutation && !graphqlName.test(mutation))) return 'unsupported'
   const position = toLabelPosition(settings?.defaultLabelPosition, 'above')
   const pages = given.map((page, index) => toPage(page, index, position))

@@ -1,7 +1,7 @@
 /** Maps a field of the CMS to the shop's; unknown kinds are left out. */
 import type { FormFieldsFragment } from '#contracts/generated/content.ts'
 import { toRichText } from '../text/to-rich-text.ts'
-import type { Amount, FormField, LabelPosition, Option } from './cms-form.ts'
+import type { FormField, LabelPosition, LengthLimit, Option } from './cms-form.ts'
 import { toConditions } from './conditions.ts'
 import { extensionsOf } from './file-kinds.ts'
 
@@ -9,7 +9,7 @@ type CmsPage = NonNullable<NonNullable<FormFieldsFragment['pages']>[number]>
 type CmsRow = NonNullable<NonNullable<CmsPage['rows']>[number]>
 export type CmsField = NonNullable<NonNullable<CmsRow['rowFields']>[number]>
 
-export const present = <Item>(items: readonly (Item | null)[] | null | undefined): Item[] =>
+export const withoutNulls = <Item>(items: readonly (Item | null)[] | null | undefined): Item[] =>
   (items ?? []).flatMap((item) => item ?? [])
 
 const positions: Record<string, LabelPosition> = {
@@ -24,7 +24,7 @@ const positions: Record<string, LabelPosition> = {
 export const toLabelPosition = (name: string | null | undefined, otherwise: LabelPosition): LabelPosition =>
   positions[name?.split('\\').at(-1) ?? ''] ?? otherwise
 
-const toAmount = (count: number | null, of: string | null): Amount | null =>
+const toAmount = (count: number | null, of: string | null): LengthLimit | null =>
   count && count > 0 ? { count, of: of === 'words' ? 'words' : 'characters' } : null
 
 type CmsOption = {
@@ -36,7 +36,7 @@ type CmsOption = {
 } | null
 
 const toOptions = (options: readonly CmsOption[] | null): Option[] =>
-  present(options).map(({ value, label, isOptgroup, disabled, isDefault }) => ({
+  withoutNulls(options).map(({ value, label, isOptgroup, disabled, isDefault }) => ({
     value: value ?? '',
     label: label || value || '',
     disabled: disabled === true,
@@ -68,7 +68,7 @@ function toKind(field: CmsField, position: LabelPosition) {
       return { kind: 'text', ...lengths, rules: field.validation || null } as const
     }
     case 'Field_Email':
-      return { kind: 'email', blockedDomains: present(field.blockedDomains) } as const
+      return { kind: 'email', blockedDomains: withoutNulls(field.blockedDomains) } as const
     case 'Field_Phone':
       return { kind: 'phone' } as const
     case 'Field_Number':
@@ -92,7 +92,7 @@ function toKind(field: CmsField, position: LabelPosition) {
       } as const
     case 'Field_FileUpload': {
       const sizes = { leastBytes: toBytes(field.sizeMinLimit), mostBytes: toBytes(field.sizeLimit) }
-      const kinds = present(field.allowedKinds).flatMap(extensionsOf)
+      const kinds = withoutNulls(field.allowedKinds).flatMap(extensionsOf)
       return { kind: 'file', count: Number(field.limitFiles) || null, ...sizes, kinds } as const
     }
     case 'Field_Hidden':
@@ -105,7 +105,7 @@ function toKind(field: CmsField, position: LabelPosition) {
       return { kind: 'section' } as const
     case 'Field_Name': {
       if (!field.useMultipleFields) return { kind: 'text', least: null, most: null, rules: null } as const
-      const parts = present(field.fields).flatMap((part) => toField(part as CmsField, position))
+      const parts = withoutNulls(field.fields).flatMap((part) => toField(part as CmsField, position))
       return {
         kind: 'name',
         parts: parts.map((part) => ({ ...part, handle: `${field.handle}.${part.handle}` })),
@@ -117,7 +117,7 @@ function toKind(field: CmsField, position: LabelPosition) {
 }
 
 function toDefault(field: CmsField): string {
-  const chosen = 'options' in field ? present(field.options).find(({ isDefault }) => isDefault)?.value : null
+  const chosen = 'options' in field ? withoutNulls(field.options).find(({ isDefault }) => isDefault)?.value : null
   if (field.__typename === 'Field_Agree') return field.defaultState ? field.checkedValue || '1' : ''
   if (field.__typename === 'Field_Date') return day(field.defaultDate) ?? ''
   return chosen ?? field.defaultValue ?? ''
@@ -153,5 +153,5 @@ export function toField(field: CmsField, position: LabelPosition): FormField[] {
 export function isSupported(field: CmsField): boolean {
   if (!toKind(field, 'above')) return field.required !== true
   if (field.__typename !== 'Field_Name' || !field.useMultipleFields) return true
-  return present(field.fields).every((part) => isSupported(part as CmsField))
+  return withoutNulls(field.fields).every((part) => isSupported(part as CmsField))
 }

@@ -1,26 +1,26 @@
 /** Validates submitted values, in the browser and in the API; loaded on demand. */
-import { createForm, problemsOf, settle } from '#features/forms/form-node.ts'
+import { createForm, validationErrorsOf, waitForValidation } from '#features/forms/form-node.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { CmsForm } from './cms-form.ts'
 import { matchesExtension } from './file-kinds.ts'
 import { toValidationRules } from './rules.ts'
-import { type Given, readValue, visibleFields } from './submitted-values.ts'
+import { getSubmittedValue, type SubmittedValues, visibleFields } from './submitted-values.ts'
 
 export async function validateValues(
   form: CmsForm,
-  given: Given,
+  given: SubmittedValues,
   { locale, t }: { locale: Locale; t: Translate },
 ): Promise<Record<string, string[]>> {
   const fields = visibleFields(form, given)
   const engine = createForm(
-    fields.map((field) => toValidationRules(field, readValue(field, given), t)),
+    fields.map((field) => toValidationRules(field, getSubmittedValue(field, given), t)),
     locale,
   )
-  await settle(engine)
-  const problems = problemsOf(engine)
+  await waitForValidation(engine)
+  const problems = validationErrorsOf(engine)
   for (const field of fields.filter(({ handle, kind }) => kind === 'file' && !problems[handle])) {
-    const files = readValue(field, given) as File[]
+    const files = getSubmittedValue(field, given) as File[]
     const start = async (file: File) => new Uint8Array(await file.slice(0, 8).arrayBuffer())
     const right = await Promise.all(files.map(async (file) => matchesExtension(file.name, await start(file))))
     if (right.includes(false)) problems[field.handle] = [t('forms.fileContent')]

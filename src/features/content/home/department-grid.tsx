@@ -5,7 +5,7 @@ import { Link } from '#ui/actions/link.tsx'
 import { Picture, type PictureSource, SIZES } from '#ui/images/picture.tsx'
 import { SectionHeader } from '#ui/layout/section-header.tsx'
 import { type Tint, tintClass } from '#ui/layout/tint.ts'
-import { Figures } from '#ui/order/figures.tsx'
+import { KeyFigures } from '#ui/order/figures.tsx'
 
 type DepartmentGridProps = {
   departments: readonly {
@@ -37,7 +37,7 @@ export function DepartmentGrid({ departments, rangeHref }: DepartmentGridProps) 
           <Link key={id} className={tintClass(tint)} href={href}>
             <div>
               {name}
-              {count !== null && <Figures>{amount('content.departmentCount', count)}</Figures>}
+              {count !== null && <KeyFigures>{amount('content.departmentCount', count)}</KeyFigures>}
             </div>
             {picture && <Picture source={picture} alt="" sizes={SIZES.department} />}
           </Link>

@@ -6,7 +6,7 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldError, useFieldValue, useFormProblem } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { RichTextLine } from '../text/rich-text-view.tsx'
@@ -24,7 +24,7 @@ export function NewsletterPanel({ title, form }: Newsletter) {
       {thanks && <Notice tone="success" title={thanks} answer={thanks} />}
       {typeof form === 'string' && <p>{t('shell.noNewsletter')}</p>}
       {!thanks && typeof form !== 'string' && (
-        <ApiForm {...needsApp} action={subscribe} onDone={({ notice }) => setThanks(notice)}>
+        <ApiForm {...appProps} action={subscribe} onDone={({ notice }) => setThanks(notice)}>
           <WholeMessage />
           <FormField
             name="newsletterEmail"

@@ -1,8 +1,8 @@
 /** The CMS's newsletter form, usable if an e-mail address and at most one consent are its only required values. */
 import type { siteCraftDataQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { type FieldOf, fieldsOf, needsScript, type Unavailable } from '../form/cms-form.ts'
-import type { Given } from '../form/submitted-values.ts'
+import { type FieldOf, fieldsOf, needsScript, type UnavailableReason } from '../form/cms-form.ts'
+import type { SubmittedValues } from '../form/submitted-values.ts'
 import { toCmsForm } from '../form/to-cms-form.ts'
 import type { RichText } from '../text/rich-text.ts'
 
@@ -19,13 +19,13 @@ export interface NewsletterForm {
 
 export interface Newsletter {
   title: string
-  form: NewsletterForm | Unavailable
+  form: NewsletterForm | UnavailableReason
 }
 
 type General = Extract<NonNullable<siteCraftDataQuery['globalGeneral']>, { newsletterForm?: unknown }>
 type GivenForm = NonNullable<NonNullable<General['newsletterForm']>[number]>
 
-function toForm(given: GivenForm, locale: Locale): NewsletterForm | Unavailable {
+function toForm(given: GivenForm, locale: Locale): NewsletterForm | UnavailableReason {
   const form = toCmsForm(given, locale)
   if (typeof form === 'string') return form
   const fields = fieldsOf(form)
@@ -62,10 +62,10 @@ export interface Subscription {
   newsletterConsent?: string
 }
 
-export const toGiven = (
+export const toSubmittedValues = (
   { field, consent, hidden }: NewsletterForm,
   { newsletterEmail, newsletterConsent }: Subscription,
-): Given =>
+): SubmittedValues =>
   new Map([
     ...Object.entries(hidden).map(([name, value]): [string, string[]] => [name, [value]]),
     [field, [newsletterEmail]],

@@ -1,7 +1,7 @@
 import type { ImageFieldsFragment, VideoFieldsFragment } from '#contracts/generated/content.ts'
 import { safeHttpUrl } from '#i18n/safe-url.ts'
 import type { PictureSource } from '#ui/images/image-url.ts'
-import { toSource } from './pictures.ts'
+import { toPictureSource } from './pictures.ts'
 
 export interface Image {
   source: PictureSource
@@ -37,7 +37,11 @@ export function toImage(assets: readonly (ImageFieldsFragment | null)[] | null |
   if (!asset) return null
   const { url, webp2560, alt, width, height } = asset
   const original = isDrawing(url) ? null : url
-  const source = toSource('content', original ?? webp2560, original ? width || 1024 : Math.min(width || 2560, 2560))
+  const source = toPictureSource(
+    'content',
+    original ?? webp2560,
+    original ? width || 1024 : Math.min(width || 2560, 2560),
+  )
   return source && { source, alt: alt ?? '', width: width || 16, height: height ?? 10 }
 }
 
@@ -61,7 +65,7 @@ type Embedded = NonNullable<VideoFieldsFragment['embeddedAsset']>
 function toThumbnail({ image, imageWidth, imageHeight }: Embedded): Image | null {
   const host = thumbnailHosts[URL.parse(image ?? '')?.hostname ?? '']
   const width = imageWidth || 480
-  const source = host ? toSource(host, image, width) : null
+  const source = host ? toPictureSource(host, image, width) : null
   return source && { source, alt: '', width, height: imageHeight || Math.round(width * 0.75) }
 }
 

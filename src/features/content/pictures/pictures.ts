@@ -11,7 +11,7 @@ interface CacheImage {
 const galleryWidth = 1280
 
 /** Source of a backend's image URL; null if it is not http(s). Without host and query: the image route knows its hosts. @param width in pixels */
-export function toSource(
+export function toPictureSource(
   party: 'shop' | 'commerce' | 'content' | 'youtube' | 'vimeo',
   address: string | null | undefined,
   width: number,
@@ -23,7 +23,7 @@ export function toSource(
 
 export const toPicture = (image: CacheImage | null | undefined): PictureSource | null =>
   image
-    ? toSource(
+    ? toPictureSource(
         'commerce',
         image.originalImageUrl ?? image.largeImageUrl ?? image.mediumImageUrl ?? image.smallImageUrl,
         galleryWidth,

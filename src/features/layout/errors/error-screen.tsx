@@ -4,7 +4,7 @@ import { useNotify } from '#features/notifications/notifications.tsx'
 import { toBackendErrorToast } from '#features/problems/backend-error-toast.ts'
 import { useShop } from '#features/shop/use-shop.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
-import { nativeNavigation } from '#protocol/marks.ts'
+import { nativeLinkProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { usePublicPath } from '../use-page.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -50,7 +50,7 @@ function FailureScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       picture="broken"
     >
       {/* loads a new document, which resets the state of the app */}
-      <Button href={path} {...nativeNavigation}>
+      <Button href={path} {...nativeLinkProps}>
         {t('global.tryAgain')}
       </Button>
       <Button href="/" look="outline-white">

@@ -6,7 +6,7 @@ import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
 import { linksOf, textOf } from '#tests/support/read-html.ts'
 import { FragmentContext } from '../menu/fragment.tsx'
-import { NavMenu, toMainNav, toRangeMenu } from '../menu/nav-nodes.tsx'
+import { NavMenu, toCatalogueMenu, toMainNav } from '../menu/nav-nodes.tsx'
 import { StaticFragment } from '../menu/static-fragments.tsx'
 import { Footer } from './footer.tsx'
 
@@ -104,7 +104,7 @@ test('children of the catalogue node are in the menus, except those that are dep
     picture: null,
     children: [],
   }
-  const of = toRangeMenu([kaese])(rangeNodes)
+  const of = toCatalogueMenu([kaese])(rangeNodes)
   const expected = [
     ['/de/products/kaese', 'Käse'],
     ['/de/saison', 'Saison'],

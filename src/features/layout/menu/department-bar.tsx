@@ -1,13 +1,13 @@
 import type { Department } from '#features/catalogue/category.ts'
 import type { Site } from '#features/content/site.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import { closesOnBlur } from '#protocol/marks.ts'
+import { menuProps } from '#protocol/data-attributes.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { tintClass } from '#ui/layout/tint.ts'
 import { Wrap } from '#ui/layout/wrap.tsx'
 import { usePublicPath } from '../use-page.ts'
 import { useFragment } from './fragment.tsx'
-import { NavMenu, toMainNav, toRangeMenu } from './nav-nodes.tsx'
+import { NavMenu, toCatalogueMenu, toMainNav } from './nav-nodes.tsx'
 
 const isBelow = (path: string, href: string) => path === href || path.startsWith(`${href}/`)
 
@@ -27,13 +27,13 @@ export function DepartmentBar({ departments, site, newHref }: DepartmentBarProps
   return (
     <nav className="department-bar" aria-label={t('shell.departments')}>
       <Wrap>
-        <details name="menu" {...closesOnBlur}>
+        <details name="menu" {...menuProps}>
           <summary className="all-departments">
             <Icon name="list" />
             {rangeTitle ?? t('shell.range')}
             <span className="more" />
           </summary>
-          <div className="mega" {...useFragment('megaMenu', toRangeMenu(departments)(rangeNodes))} />
+          <div className="mega" {...useFragment('megaMenu', toCatalogueMenu(departments)(rangeNodes))} />
         </details>
         <div className="departments fits">
           {departments.map(({ id, name, href, tint }, index) => (

@@ -8,8 +8,8 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { tintClass } from '#ui/layout/tint.ts'
 import { Wrap } from '#ui/layout/wrap.tsx'
 import { Thumbnail } from '#ui/product/thumbnail.tsx'
-import type { RangeMenu } from './nav-nodes.tsx'
-import { toRangeLinks } from './range-nodes.tsx'
+import { toCatalogueLinks } from './catalogue-links.tsx'
+import type { CatalogueMenu } from './nav-nodes.tsx'
 
 function Panel({ department }: { department: Department }) {
   const t = useT()
@@ -49,7 +49,7 @@ const toLinks = (departments: readonly Department[]): CategoryLink[] =>
   departments.flatMap((one) => [one, ...one.children.flatMap((child) => [child, ...child.children])])
 
 /** Departments with their categories, which CSS shows on hover and focus; menu-keys.ts handles the keys. */
-export function MegaDepartments({ of: { departments, nodes } }: { of: RangeMenu }) {
+export function MegaDepartments({ of: { departments, nodes } }: { of: CatalogueMenu }) {
   const t = useT()
   const to = usePath()
   return (
@@ -72,7 +72,7 @@ export function MegaDepartments({ of: { departments, nodes } }: { of: RangeMenu 
             <Icon name="caret-right" />
           </a>
         </li>
-        {toRangeLinks(nodes, toLinks(departments)).map((link) => (
+        {toCatalogueLinks(nodes, toLinks(departments)).map((link) => (
           <li key={link.key}>{link}</li>
         ))}
       </ul>

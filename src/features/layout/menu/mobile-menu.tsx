@@ -8,8 +8,8 @@ import { useForcedColourMode } from '../forced-colour-mode.ts'
 import type { HeaderCustomer } from '../header-customer.ts'
 import { LanguageLinks } from '../language-switcher.tsx'
 import { useFragment } from './fragment.tsx'
-import { MobileMenuFooter } from './mobile-menu-foot.tsx'
-import { NavList, toMainNav, toRangeMenu } from './nav-nodes.tsx'
+import { MobileMenuFooter } from './mobile-menu-footer.tsx'
+import { NavList, toCatalogueMenu, toMainNav } from './nav-nodes.tsx'
 
 export const menuId = 'menu'
 
@@ -38,7 +38,7 @@ export function MobileMenu({ departments, site, promise, customer, newHref }: Mo
       <nav
         className="mobile-departments"
         aria-label={t('shell.departments')}
-        {...useFragment('mobileDepartments', toRangeMenu(departments)(rangeNodes))}
+        {...useFragment('mobileDepartments', toCatalogueMenu(departments)(rangeNodes))}
       />
       <nav className="mobile-links" aria-label={t('shell.mainNavigation')}>
         <a href={to('range')}>{t('shell.wholeRange')}</a>

@@ -10,14 +10,14 @@ export interface NavTree extends NavItem {
   children?: readonly NavTree[]
 }
 
-export interface RangeMenu {
+export interface CatalogueMenu {
   departments: Department[]
   nodes: readonly NavTree[]
 }
 
 /** The same object for the same departments and nodes, so that a fragment of them is rendered once. */
-export const toRangeMenu = memoizeByObject((departments: Department[]) =>
-  memoizeByObject((nodes: readonly NavTree[]): RangeMenu => ({ departments, nodes })),
+export const toCatalogueMenu = memoizeByObject((departments: Department[]) =>
+  memoizeByObject((nodes: readonly NavTree[]): CatalogueMenu => ({ departments, nodes })),
 )
 
 const none: NavNode['children'] = []

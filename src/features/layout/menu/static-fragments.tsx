@@ -4,11 +4,11 @@ import type { Site } from '#features/content/site.ts'
 import { FooterColumns } from './footer-columns.tsx'
 import { MegaDepartments } from './mega-departments.tsx'
 import { MobileDepartments } from './mobile-departments.tsx'
-import type { RangeMenu } from './nav-nodes.tsx'
+import type { CatalogueMenu } from './nav-nodes.tsx'
 
 export interface StaticFragments {
-  megaMenu: RangeMenu
-  mobileDepartments: RangeMenu
+  megaMenu: CatalogueMenu
+  mobileDepartments: CatalogueMenu
   footerColumns: Site
 }
 

@@ -2,7 +2,7 @@ import { allergenIcons } from '#features/allergens/allergens.ts'
 import type { Filters } from '#features/catalogue/filters.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { TriState } from '#ui/fields/tri-state.tsx'
-import { TriStateHeader } from '#ui/fields/tri-state-heads.tsx'
+import { TriStateHeader } from '#ui/fields/tri-state-header.tsx'
 import type { AllergenFacet } from '../facets.ts'
 
 const fieldNames = {

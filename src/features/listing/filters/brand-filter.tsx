@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Hint } from '#ui/fields/hint.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -25,7 +25,7 @@ export function BrandFilter({ brands, chosen }: { brands: BrandFacet[]; chosen: 
           <Icon name="magnifying-glass" />
           <input
             type="search"
-            {...needsApp}
+            {...appProps}
             aria-label={t('catalogue.findBrand')}
             placeholder={t('catalogue.findBrand')}
             onInput={({ currentTarget }) => setWanted(currentTarget.value)}

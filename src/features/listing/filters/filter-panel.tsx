@@ -4,7 +4,7 @@ import { clearFilters, type Filters } from '#features/catalogue/filters.ts'
 import { listingHref } from '#features/catalogue/listing-query.ts'
 import { apiPath } from '#features/forms/send-form.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Hint } from '#ui/fields/hint.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
@@ -40,7 +40,7 @@ export const FilterPanel = memo(function FilterPanel({ place, facets, listing }:
       closeLabel={t('catalogue.closeFilters')}
       action={apiPath(locale, '/catalogue/filter')}
       autoComplete="off"
-      {...needsApp}
+      {...appProps}
       footer={
         <>
           <ListingLinks>

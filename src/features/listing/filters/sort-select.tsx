@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isSort, listingHref, sorts } from '#features/catalogue/listing-query.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { needsApp } from '#protocol/marks.ts'
+import { appProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Text } from '#ui/layout/text.tsx'
@@ -37,7 +37,7 @@ export function SortSelect({ place: { category, query, guest } }: { place: Listi
           aria-label={t('catalogue.sort')}
           defaultValue={inUrl}
           autoComplete="off"
-          {...needsApp}
+          {...appProps}
           onChange={({ target }) => {
             const sort = isSort(target.value) ? target.value : null
             change(listingHref(locale, category.path, { ...query, page: 1, sort }))

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { commonHeaders, hstsHeader, nothingPolicy } from '../../http/security-headers.ts'
+import { commonHeaders, denyAllPolicy, hstsHeader } from '../../http/security-headers.ts'
 import { createFiles } from './files.ts'
 
 // serve-static takes a folder below the working folder
@@ -14,7 +14,7 @@ for (const path of [...paths, '/manifest.webmanifest']) {
   writeFileSync(join(folder, path), 'x')
 }
 const files = createFiles(folder, { secure: true })
-const security = [...commonHeaders, hstsHeader, ['content-security-policy', nothingPolicy]] as const
+const security = [...commonHeaders, hstsHeader, ['content-security-policy', denyAllPolicy]] as const
 
 /** Headers of `_headers` for a path; a pattern ends in `*`. */
 function publishedHeaders(path: string): Record<string, string> {

@@ -1,7 +1,7 @@
 /** Serves the static files of the build on Node; Workers serves them from its assets. */
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { commonHeaders, hstsHeader, nothingPolicy } from '../../http/security-headers.ts'
+import { commonHeaders, denyAllPolicy, hstsHeader } from '../../http/security-headers.ts'
 
 /** Names in /assets/ contain a content hash. */
 const maxAge = { '/assets/': '31536000, immutable', '/icons/': '604800', '/media/': '86400' } as const
@@ -23,7 +23,7 @@ export function createFiles(root: string, { secure }: { secure: boolean }) {
     const { headers, status } = c.res
     for (const [name, value] of commonHeaders) headers.set(name, value)
     if (secure) headers.set(...hstsHeader)
-    headers.set('content-security-policy', nothingPolicy)
+    headers.set('content-security-policy', denyAllPolicy)
     const lifetime = maxAge[folderOf(c.req.path) ?? '/media/']
     headers.set('cache-control', status === 404 ? 'private, no-store' : `public, max-age=${lifetime}`)
   })

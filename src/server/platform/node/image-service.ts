@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { Memory, type MemoryBudget } from '../../cache/memory.ts'
-import { Busy, type ImageService, type ResizeJob } from '../../images/image-service.ts'
+import { type MemoryBudget, MemoryCache } from '../../cache/memory.ts'
+import { BusyError, type ImageService, type ResizeJob } from '../../images/image-service.ts'
 import { openFolderCache } from './folder-cache.ts'
 
 const diskBytes = 512_000_000
@@ -29,7 +29,7 @@ type Options = { folder: string; root: string; memory: MemoryBudget }
 
 /** @param folder of the results, created if missing; `root`: folder of the client build */
 export function createNodeImages({ folder, root, memory }: Options): ImageService {
-  const pictures = new Memory<Uint8Array>(memory, 'userInput')
+  const pictures = new MemoryCache<Uint8Array>(memory, 'userInput')
   const disk = openFolderCache(folder, diskBytes)
   const inFlight = new Map<string, Promise<Uint8Array>>()
   const queued: (() => void)[] = []
@@ -37,7 +37,7 @@ export function createNodeImages({ folder, root, memory }: Options): ImageServic
   let sharp: ReturnType<typeof loadSharp> | undefined
 
   async function withEncodingPermit<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (queued.length >= maxQueued) throw new Busy()
+    if (queued.length >= maxQueued) throw new BusyError()
     if (free > 0) free -= 1
     else await new Promise<void>((granted) => queued.push(granted))
     try {

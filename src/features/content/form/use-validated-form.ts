@@ -5,7 +5,7 @@ import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { captchaName } from './captchas.ts'
 import { type CmsForm, type FormField, fieldsOf, needsScript } from './cms-form.ts'
 import { createDebounce } from './debounce.ts'
-import { defaultsOf, type Given, type Visible, visibleParts } from './submitted-values.ts'
+import { defaultValuesOf, type SubmittedValues, type Visible, visibleParts } from './submitted-values.ts'
 
 export interface FormValidation {
   page: number
@@ -22,7 +22,7 @@ export interface FormValidation {
   incomplete: boolean
 }
 
-const readForm = (element: HTMLFormElement): Given => {
+const readForm = (element: HTMLFormElement): SubmittedValues => {
   const given = new Map<string, (string | File)[]>()
   for (const [name, value] of new FormData(element)) given.set(name, [...(given.get(name) ?? []), value])
   return given
@@ -32,7 +32,10 @@ const readForm = (element: HTMLFormElement): Given => {
 const showsErrorsOnChange = ({ kind }: FormField) =>
   kind === 'checkboxes' || kind === 'agree' || kind === 'radio' || kind === 'file'
 
-export function toTop({ scrollToTop }: Pick<CmsForm, 'scrollToTop'>, form: Pick<Element, 'scrollIntoView'> | null) {
+export function scrollToFormTop(
+  { scrollToTop }: Pick<CmsForm, 'scrollToTop'>,
+  form: Pick<Element, 'scrollIntoView'> | null,
+) {
   if (scrollToTop) form?.scrollIntoView({ block: 'start' })
 }
 
@@ -44,7 +47,7 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
   const passed = useRef(false)
   const [checks, setChecks] = useState<FormValidation>(() => ({
     page: startsAt,
-    visible: visibleParts(form, defaultsOf(form)),
+    visible: visibleParts(form, defaultValuesOf(form)),
     failing: {},
     said: new Set(),
     changed: new Set(),
@@ -109,7 +112,7 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
 
   const goTo = (page: number) => {
     change({ page, incomplete: false })
-    toTop(form, ref.current)
+    scrollToFormTop(form, ref.current)
   }
 
   /** Lets the submit event pass once the values are valid; before the last page it opens the next page. */

@@ -13,11 +13,11 @@ const toWhole = (digits: string): number | null => {
 }
 
 /** Units of measure and currencies belong to a name or price, not to a quantity: 75 cl, 5kg, 40 %. */
-export const isMeasure = (word: string) =>
+export const isUnitOfMeasure = (word: string) =>
   /^(?:mg|g|gr|gram|kg|kilo|ml|cl|dl|l|lt|ltr|liter|litre|litres|mm|cm|m|%|°|vol|€|eur)\.?$/i.test(word)
 
 /** Null if the field is not a number. `1.000` may have a decimal or thousands separator, so it is not guessed. */
-export function readQuantity(field: string): QuantityField | null {
+export function parseQuantity(field: string): QuantityField | null {
   const text = field.trim()
   if (/^\d{1,4}$/.test(text)) return { value: toWhole(text), weight: 2 }
   const withZeroDecimals = /^(\d{1,4})[.,]0{1,2}$/.exec(text)?.[1]
@@ -25,6 +25,6 @@ export function readQuantity(field: string): QuantityField | null {
   const times = /^(?:[x×*]\s*(\d{1,4})|(\d{1,4})\s*[x×*])$/i.exec(text)
   if (times) return { value: toWhole(times[1] ?? times[2] ?? ''), weight: 3 }
   const [, digits, word = ''] = /^(\d{1,4})(?:[.,]0{1,2})?\s*([\p{L}.]{1,20})$/u.exec(text) ?? []
-  if (digits && !isMeasure(word)) return { value: toWhole(digits), weight: 3 }
+  if (digits && !isUnitOfMeasure(word)) return { value: toWhole(digits), weight: 3 }
   return /^[-+]?\d+(?:[.,]\d+)?$/.test(text) && text.replace(/\D/g, '').length <= 5 ? { value: null, weight: 1 } : null
 }

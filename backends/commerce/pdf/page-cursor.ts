@@ -23,7 +23,7 @@ export const colours = {
 
 export type Fonts = { serif: PDFFont; plain: PDFFont; bold: PDFFont }
 
-export type Paper = Fonts & {
+export type PageCursor = Fonts & {
   page(): PDFPage
   /** Height of the next element above the lower edge, in points. */
   readonly top: number
@@ -36,7 +36,7 @@ export type Paper = Fonts & {
   width(): number
 }
 
-export function createPaper(document: PDFDocument, fonts: Fonts): Paper {
+export function createPageCursor(document: PDFDocument, fonts: Fonts): PageCursor {
   let page = document.addPage([pageWidth, pageHeight])
   let top = pageHeight - margin
   return {

@@ -7,14 +7,14 @@ export const videoThumbnailHosts = {
 } as const
 
 /** Source of an image; an embedded backend has its images among the files of the shop. */
-export type Party = 'shop' | 'commerce' | 'content' | keyof typeof videoThumbnailHosts
+export type ImageSource = 'shop' | 'commerce' | 'content' | keyof typeof videoThumbnailHosts
 
 export const widths = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560] as const
 
-export type ImagePath = { width: number; party: Party; path: string }
+export type ImagePath = { width: number; party: ImageSource; path: string }
 
-const parties: readonly string[] = ['shop', 'commerce', 'content', 'youtube', 'vimeo'] satisfies Party[]
-const isParty = (text: string): text is Party => parties.includes(text)
+const parties: readonly string[] = ['shop', 'commerce', 'content', 'youtube', 'vimeo'] satisfies ImageSource[]
+const isParty = (text: string): text is ImageSource => parties.includes(text)
 const maxPathLength = 500
 
 /** Allows segments without special meaning for file systems and URL parsers. */
@@ -28,7 +28,7 @@ function isPlain(segment: string): boolean {
 }
 
 /** @returns `refused`: message for the client if the width is invalid; null if there can be no such image */
-export function readAddress(url: URL): ImagePath | { refused: string } | null {
+export function parseImagePath(url: URL): ImagePath | { refused: string } | null {
   const [, , width = '', party = '', ...segments] = url.pathname.split('/')
   const known = widths.find((one) => String(one) === width)
   if (known === undefined) return { refused: `Pictures come in these widths: ${widths.join(', ')}.` }

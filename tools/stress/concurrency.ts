@@ -1,6 +1,6 @@
 // Many customers order at once: measures waiting times, overselling of the last pieces, and a long quick order.
 import { startNodeShop } from '../../tests/support/server.ts'
-import { loggedIn, orderable, type Visitor } from '../../tests/support/visit.ts'
+import { createLoggedInVisitor, findOrderableProducts, type Visitor } from '../../tests/support/visit.ts'
 import { median, percentile } from '../bench/statistics.ts'
 import { createTestCustomers, readCheckout, withDatabase } from './buyers.ts'
 import type { StressResult } from './stress-result.ts'
@@ -9,7 +9,7 @@ const wanting = 40
 const pieces = 10
 const padRows = 200
 
-export async function runCrowd(load: { customers: number; orders: number }): Promise<StressResult[]> {
+export async function runConcurrency(load: { customers: number; orders: number }): Promise<StressResult[]> {
   const shop = await startNodeShop({ env: { LOG_LEVEL: 'error' } })
   try {
     const setStock = (quantity: string, of: string) =>
@@ -18,10 +18,11 @@ export async function runCrowd(load: { customers: number; orders: number }): Pro
           .prepare(`UPDATE stock SET quantity = ${quantity} WHERE id = (SELECT stock_id FROM products WHERE id = ?)`)
           .run(of),
       )
-    const [first = '', ...products] = await orderable(shop, 12)
+    const [first = '', ...products] = await findOrderableProducts(shop, 12)
     for (const product of products) setStock('1000000', product)
     const buyers: Visitor[] = []
-    for (const email of createTestCustomers(shop.dataDir, wanting)) buyers.push(await loggedIn(shop, email))
+    for (const email of createTestCustomers(shop.dataDir, wanting))
+      buyers.push(await createLoggedInVisitor(shop, email))
     return [
       ...(await orderAtOnce(buyers.slice(0, load.customers), products, load.orders)),
       ...(await wantTheLast(buyers, first, () =>

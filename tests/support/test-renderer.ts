@@ -1,7 +1,7 @@
 // A renderer that renders no page, for tests of the server code around it.
 import type { Renderer } from '#server/context/env.ts'
 
-export const rendererOf = (render: Renderer['render']): Renderer => ({
+export const createTestRenderer = (render: Renderer['render']): Renderer => ({
   css: null,
   inlineScripts: [],
   fillPlaceholdersScript: '',

@@ -11,7 +11,7 @@ export const isSlow = async (read: Promise<unknown>): Promise<boolean> =>
   )) === null
 
 /** Runs `work` after `check`, or beside a slow one, so that a slow backend is waited for once. @throws the error of `check` if both fail */
-export async function checkedBy<Checked, Value>(
+export async function runWithCheck<Checked, Value>(
   check: Promise<Checked>,
   work: () => Promise<Value>,
 ): Promise<[Checked, Value]> {

@@ -18,7 +18,7 @@ const visits = [
 ] as const
 
 /** Runs each attack for `seconds` on a shop with default limits, after a calm baseline of the same length. */
-export async function runAttack({ runtime, seconds }: { runtime: Runtime; seconds: number }): Promise<StressResult[]> {
+export async function runAbuse({ runtime, seconds }: { runtime: Runtime; seconds: number }): Promise<StressResult[]> {
   const usual = {
     CUSTOMER_LIMIT: '',
     PAGE_LIMIT: '',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkedBy } from './overlap.ts'
+import { runWithCheck } from './run-with-check.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -11,7 +11,7 @@ const after = (ms: number, fail = false) =>
 async function run(check: Promise<string>, fail = false) {
   const started: number[] = []
   const from = performance.now()
-  const outcome = checkedBy(check, async () => {
+  const outcome = runWithCheck(check, async () => {
     started.push(performance.now() - from)
     if (fail) throw new Error('work')
     return 'done'

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import type { Locale } from '#i18n/locales.ts'
 import { openPage, type PageOptions } from './browser.ts'
-import { shopperOn } from './shopper.ts'
+import { createShopper } from './shopper.ts'
 
 export const appScript = /\/assets\/client-app-[\w-]+\.js/
 export const suggestions = /\/api\/\w\w\/search\?q=/
-export const phone: PageOptions = { width: 390, height: 844, context: { hasTouch: true, isMobile: true } }
+export const phoneOptions: PageOptions = { width: 390, height: 844, context: { hasTouch: true, isMobile: true } }
 
-export async function searcher(options: PageOptions = {}, locale: Locale = 'en') {
+export async function openSearch(options: PageOptions = {}, locale: Locale = 'en') {
   const page = await openPage(options)
-  const visitor = await shopperOn(page, locale)
+  const visitor = await createShopper(page, locale)
   const { t } = visitor
   const palette = page.getByRole('dialog', { name: t('shell.search') })
   const field = palette.getByRole('combobox')
@@ -21,5 +21,5 @@ export async function searcher(options: PageOptions = {}, locale: Locale = 'en')
 }
 
 /** Name of the focused element: its `data-focus`, else its tag. */
-export const focused = (page: Page) =>
+export const focusedElement = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-focus') ?? document.activeElement?.tagName ?? '')

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../graphql/locales.ts'
 import type { Context } from '../../context/context.ts'
-import { say } from '../../messages/messages.ts'
+import { formatMessage } from '../../messages/messages.ts'
 import { formatMoney, formatNumber, toDecimal } from '../../rules/locale.ts'
 import { type StockStatus, toPackings } from '../../rules/stock.ts'
 import type { Product, ProductRow } from '../../sql/products.ts'
@@ -45,6 +45,6 @@ export function stockLabel(
   status: StockStatus,
   shown: { packings: number; unit: { one: string; many: string } } | null,
 ): string {
-  if (!shown || status === 'on_order' || status === 'sold_out') return say(locale, `stock.${status}`)
+  if (!shown || status === 'on_order' || status === 'sold_out') return formatMessage(locale, `stock.${status}`)
   return `${formatNumber(locale, shown.packings)} ${shown.packings === 1 ? shown.unit.one : shown.unit.many}`
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareNode } from '../../scripts/prepare.ts'
 import { type NodeShop, startNodeShop } from '../../tests/support/server.ts'
-import { loggedIn, orderable, type Visitor, visitorOf } from '../../tests/support/visit.ts'
+import { createLoggedInVisitor, findOrderableProducts, type Visitor, visitorOf } from '../../tests/support/visit.ts'
 import { createTestCustomers, toOrderForm, withDatabase } from './buyers.ts'
 import type { StressResult } from './stress-result.ts'
 
@@ -16,15 +16,16 @@ const clients = 8
 /** Stock quantity that no run can sell out. */
 const plenty = 1_000_000
 
-export async function runKills({ kills }: { kills: number }): Promise<StressResult[]> {
+export async function runCrashes({ kills }: { kills: number }): Promise<StressResult[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'proviant-kills-'))
   await prepareNode(dataDir, {})
   withDatabase(dataDir, (db) => db.exec(`UPDATE stock SET quantity = ${plenty}`))
   const start = () => startNodeShop({ dataDir, env: { LOG_LEVEL: 'error' } })
   let shop: NodeShop = await start()
-  const products = await orderable(shop, clients)
+  const products = await findOrderableProducts(shop, clients)
   const jars: Visitor['cookies'][] = []
-  for (const email of createTestCustomers(dataDir, clients)) jars.push((await loggedIn(shop, email)).cookies)
+  for (const email of createTestCustomers(dataDir, clients))
+    jars.push((await createLoggedInVisitor(shop, email)).cookies)
 
   const confirmed = new Set<string>()
   let retried = 0

@@ -14,5 +14,5 @@ function toItems(nodes: readonly NavTree[], shown: readonly CategoryLink[]): Nav
   })
 }
 
-export const toRangeLinks = (nodes: readonly NavTree[], shown: readonly CategoryLink[]) =>
+export const toCatalogueLinks = (nodes: readonly NavTree[], shown: readonly CategoryLink[]) =>
   toItems(nodes, shown).map((node) => <NavLink key={node.id} node={node} icon={<Thumbnail />} />)

@@ -1,17 +1,17 @@
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
-import { say } from '../messages/messages.ts'
+import { formatMessage } from '../messages/messages.ts'
 import { type AllergenLevel, allergenCodes, allergenLabels, decodeAllergens } from '../rules/allergens.ts'
 import { contentLabel } from '../rules/content.ts'
 import { formatDay } from '../rules/delivery/calendar-days.ts'
 import { formatNumber } from '../rules/locale.ts'
 import { toPlainText } from '../rules/text.ts'
 import { type ProductRow, readProducts } from '../sql/products.ts'
-import { findSheet } from '../sql/technical-files.ts'
+import { findDataSheet } from '../sql/technical-files.ts'
 
 export type AllergenState = AllergenLevel | 'unknown'
 
-export type Sheet = {
+export type DataSheet = {
   locale: Locale
   shopName: string
   number: string
@@ -34,16 +34,21 @@ const capital = (text: string | null) => (text ?? '').replace(/^\p{Ll}/u, (lette
 const toParagraphs = (html: string | null) => (html ?? '').split('</p>').map(toPlainText).filter(Boolean)
 
 /** The data sheet of a listed product by its article number; null if there is none. */
-export async function readStylesheet(db: Sql, number: string, locale: Locale, shopName: string): Promise<Sheet | null> {
-  const found = await findSheet(db, number, locale)
+export async function readDataSheet(
+  db: Sql,
+  number: string,
+  locale: Locale,
+  shopName: string,
+): Promise<DataSheet | null> {
+  const found = await findDataSheet(db, number, locale)
   const product = found && (await readProducts(db, [found.id], locale, null)).get(found.id)
   if (!product) return null
   const declared = new Map(decodeAllergens(product.allergens).map(({ code, level }) => [code, level]))
   const facts = [
-    { label: say(locale, 'sheet.brand'), value: found.brand ?? '' },
-    { label: say(locale, 'sheet.origin'), value: capital(product.origin) },
-    { label: say(locale, 'sheet.category'), value: found.category ?? '' },
-    { label: say(locale, 'sheet.innerPackaging'), value: capital(product.content_packaging) },
+    { label: formatMessage(locale, 'sheet.brand'), value: found.brand ?? '' },
+    { label: formatMessage(locale, 'sheet.origin'), value: capital(product.origin) },
+    { label: formatMessage(locale, 'sheet.category'), value: found.category ?? '' },
+    { label: formatMessage(locale, 'sheet.innerPackaging'), value: capital(product.content_packaging) },
   ]
   return {
     locale,
@@ -64,10 +69,10 @@ export async function readStylesheet(db: Sql, number: string, locale: Locale, sh
   }
 }
 
-function toPackings(locale: Locale, packings: readonly ProductRow[]): Sheet['packings'] {
+function toPackings(locale: Locale, packings: readonly ProductRow[]): DataSheet['packings'] {
   const words = ['sheet.unit', 'sheet.content', 'sheet.number', 'sheet.ean', 'fact.weight'] as const
   return {
-    head: words.map((key) => say(locale, key)),
+    head: words.map((key) => formatMessage(locale, key)),
     rows: packings.map((row) => [
       capital(row.unit_one),
       contentLabel(locale, row.content_count, row.content_amount, row.content_unit).replace(' x ', ' × '),

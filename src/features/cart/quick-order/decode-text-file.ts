@@ -1,7 +1,7 @@
 /** Decodes a text file: UTF-8, UTF-16 with or without a byte order mark, else windows-1252. */
 
 /** `refused` is the message key of the reason. */
-export type FileText = { text: string } | { refused: 'pad.tooLong' | 'pad.noText' }
+export type DecodedFile = { text: string } | { refused: 'pad.tooLong' | 'pad.noText' }
 
 const maxBytes = 400_000
 
@@ -37,7 +37,7 @@ function isBinary(bytes: Uint8Array, text: string): boolean {
   return signatures.includes(signature) || controls * 20 > text.length
 }
 
-export async function readFile(file: Blob): Promise<FileText> {
+export async function decodeTextFile(file: Blob): Promise<DecodedFile> {
   if (file.size > maxBytes) return { refused: 'pad.tooLong' }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = decode(bytes)

@@ -19,7 +19,7 @@ export function goodsOf({ goods: given, tones }: Picture, usual: Goods) {
 }
 
 /** Pieces at the given places, from back to front. */
-export function laid(canvas: Canvas, picture: Picture, usual: Goods, places: readonly Place[]): string {
+export function layOut(canvas: Canvas, picture: Picture, usual: Goods, places: readonly Place[]): string {
   const at = goodsOf(picture, usual)
   return places
     .map(([x, y, side, turn = 0, mirrored = false], order) => {
@@ -52,7 +52,7 @@ export function heap(
       return [x, y + ((order * 37) % 13) - 6, size, tilt ? ((order * 53) % (2 * tilt)) - tilt : 0, order % 2 === 1]
     })
   })
-  return laid(canvas, picture, usual, places)
+  return layOut(canvas, picture, usual, places)
 }
 
 /** Side of a piece in a scattered handful, in the units of a bag's drawing. */

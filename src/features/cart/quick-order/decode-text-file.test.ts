@@ -1,8 +1,8 @@
 // 40 files for the quick order form: each becomes rows or is rejected with a message; none throws or yields a wrong line.
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { decodeTextFile } from './decode-text-file.ts'
 import { parseRows } from './parse-rows.ts'
-import { readFile } from './read-file.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 const bytes = (values: Iterable<number>): Bytes => Uint8Array.from(values)
@@ -101,7 +101,7 @@ const files: [name: string, file: Bytes, expected: readonly string[] | 'pad.tooL
 
 // F575
 test.each(files)('a dropped file becomes rows or is rejected with a message: %s', async (_name, file, expected) => {
-  const given = await readFile(new Blob([file]))
+  const given = await decodeTextFile(new Blob([file]))
   if (typeof expected === 'string') return expect(given).toEqual({ refused: expected })
   const { rows } = parseRows('text' in given ? given.text : given.refused)
   const shown = rows.map(({ readings }) =>
@@ -112,6 +112,6 @@ test.each(files)('a dropped file becomes rows or is rejected with a message: %s'
 
 // F575
 test('parseRows counts the lines of a long file that it does not read', async () => {
-  const given = await readFile(new Blob([utf8('200001 3\n'.repeat(10_000))]))
+  const given = await decodeTextFile(new Blob([utf8('200001 3\n'.repeat(10_000))]))
   expect('text' in given && parseRows(given.text).left).toBe(9500)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toStockStatus } from '../../rules/stock.ts'
-import { stockLabel } from './product-trade.ts'
+import { stockLabel } from './product-availability.ts'
 
 test('stock is a status for guests and a quantity for customers', () => {
   const unit = { one: 'doos', many: 'dozen' }

@@ -4,7 +4,7 @@ import { useShop } from '#features/shop/use-shop.ts'
 import { Notice } from '#ui/states/notice.tsx'
 
 /** Flash message of a native form POST, at the top of the page to which it redirects; disappears with that page. */
-export function ServedNotice() {
+export function ServedFlashMessage() {
   const { facts } = useShop()
   const here = useRouterState({ select: ({ location }) => location.href })
   const [first] = useState(here)

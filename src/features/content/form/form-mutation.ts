@@ -1,22 +1,22 @@
 /** Builds the mutation that the CMS has for one form: an argument per field, of the field's input type. */
 import type { FormFieldsFragment } from '#contracts/generated/content.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
-import { type CmsField, present } from './to-field.ts'
+import { type CmsField, withoutNulls } from './to-field.ts'
 
 export const graphqlName = /^[_A-Za-z]\w*$/
 const graphqlType = /^\[?[_A-Za-z]\w*!?\]?!?$/
 
 /** A submitted value as submitForm takes it. */
-export type SentValue = {
+export type SubmissionValue = {
   handle: string
   value?: string
   values?: string[]
   files?: { fileData: string; filename: string }[]
 }
-export type SentCaptcha = { handle: string | null; name: string; value: string | null }
+export type SubmissionCaptcha = { handle: string | null; name: string; value: string | null }
 
 /** Result of a mutation that reports success as submitForm does; `__typename` only if it returns the stored submission. */
-export type OwnResult = {
+export type FormMutationResult = {
   submission: {
     __typename?: string
     success?: boolean
@@ -33,7 +33,7 @@ export const resultFields = {
 const isNumeric = (type: string) => /^(?:Int|Float|Number)$/.test(type)
 
 /** The value of an argument; undefined: not given. */
-function toArgument(type: string, { value = '', values, files }: SentValue): unknown {
+function toArgument(type: string, { value = '', values, files }: SubmissionValue): unknown {
   const named = type.replace(/[[\]!]/g, '')
   if (files) return files.length > 0 ? files : undefined
   const texts = values ?? (value === '' ? [] : [value])
@@ -46,7 +46,7 @@ function toArgument(type: string, { value = '', values, files }: SentValue): unk
 type Argument = { name: string; type: string; value: unknown }
 
 /** Parts of a name field, `name.firstName`, are members of one argument. */
-function toFieldArgument(field: CmsField, values: readonly SentValue[]): Argument[] {
+function toFieldArgument(field: CmsField, values: readonly SubmissionValue[]): Argument[] {
   const { handle: name } = field
   const own = values.find(({ handle }) => handle === name)
   const isList = own?.values !== undefined || own?.files !== undefined
@@ -62,15 +62,15 @@ function toFieldArgument(field: CmsField, values: readonly SentValue[]): Argumen
 }
 
 /** @throws Error if a name or type of the CMS is not one of GraphQL: it becomes part of the document */
-export function toOwnMutation(
+export function toFormMutation(
   mutation: string,
   fields: string,
   form: FormFieldsFragment,
-  values: readonly SentValue[],
-  captchas: readonly SentCaptcha[],
-): { document: TypedDocument<OwnResult, Record<string, unknown>>; variables: Record<string, unknown> } {
-  const rows = present(form.pages).flatMap(({ rows }) => present(rows))
-  const all = rows.flatMap(({ rowFields }) => present(rowFields))
+  values: readonly SubmissionValue[],
+  captchas: readonly SubmissionCaptcha[],
+): { document: TypedDocument<FormMutationResult, Record<string, unknown>>; variables: Record<string, unknown> } {
+  const rows = withoutNulls(form.pages).flatMap(({ rows }) => withoutNulls(rows))
+  const all = rows.flatMap(({ rowFields }) => withoutNulls(rowFields))
   const args = [
     ...all.flatMap((field) => toFieldArgument(field as CmsField, values)),
     ...captchas.map(({ handle, ...value }) => ({ name: handle ?? '', type: 'FormieCaptchaInput', value })),
