@@ -62,7 +62,7 @@ test('the build stamp changes with a source and not with a test', () => {
   expect(stamp()).not.toBe(before)
 })
 
-test('concurrent set-ups run one after the other, and a dead one releases its lock', async () => {
+test('concurrent set-ups run one after the other, and a crashed one releases its lock', async () => {
   const file = join(clone, 'setup.lock')
   const work = `
     const { withLock } = await import(process.cwd() + '/setup/lock.mjs')

@@ -6,7 +6,7 @@ import { type CategoryTree, readCategoryTree } from './category-tree.ts'
 import { suggest } from './did-you-mean.ts'
 import { type ProductIndex, readProductIndex, toOrdinals } from './product-index.ts'
 import { loadSearchIndex, type SearchResult, searchProducts } from './search.ts'
-import { readOrder, readPrices, type SortKey } from './sort-orders.ts'
+import { readPrices, readSortOrder, type SortKey } from './sort-orders.ts'
 
 export type Catalogue = {
   version: string
@@ -57,7 +57,7 @@ async function readCatalogue(db: Sql, version: string): Promise<Catalogue> {
     version,
     tree,
     index,
-    order: remember(20, (key: SortKey) => readOrder(db, index, key)),
+    order: remember(20, (key: SortKey) => readSortOrder(db, index, key)),
     prices: remember(10, (group: string) => readPrices(db, index, group)),
     soldOut: (now) => soldOut(String(Math.floor(now.getTime() / soldOutMs))),
     search,

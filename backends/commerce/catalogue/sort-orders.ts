@@ -8,7 +8,7 @@ import { type ProductIndex, toOrdinals } from './product-index.ts'
 export type SortKey = 'position' | 'sku' | 'created_at' | `name:${Locale}` | `price:${string}`
 
 /** Ordinals are in position order. */
-export async function readOrder(db: Sql, index: ProductIndex, key: SortKey): Promise<Int32Array> {
+export async function readSortOrder(db: Sql, index: ProductIndex, key: SortKey): Promise<Int32Array> {
   if (key === 'position') return Int32Array.from({ length: index.size }, (_, slot) => slot)
   const [by, value] = key.split(':') as ['sku' | 'created_at' | 'name' | 'price', string?]
   return Int32Array.from(toOrdinals(index, await readSortedProductIds(db, by, value)))

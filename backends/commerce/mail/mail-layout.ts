@@ -37,9 +37,9 @@ export function renderMail(
   { locale, shopName }: Sender,
   { to, subject, name, paragraphs, action, after = [] }: MailContent,
 ): Mail {
-  const hasName = name !== null && name !== '' && !containsUrl(name)
+  const hasGreeting = name !== null && name !== '' && !containsUrl(name)
   const before = [
-    hasName ? formatMessage(locale, 'mail.greeting', { name }) : formatMessage(locale, 'mail.greetingPlain'),
+    hasGreeting ? formatMessage(locale, 'mail.greeting', { name }) : formatMessage(locale, 'mail.greetingPlain'),
     ...paragraphs,
   ]
   const end = [...after, formatMessage(locale, 'mail.closing', { shop: shopName })]

@@ -100,7 +100,7 @@ test('company addresses and unknown ids return 404 for form, update, default and
   expect(asked.filter(({ name }) => name !== 'addresses')).toEqual([])
 })
 
-test('the book is read-only if the backend cannot create addresses, and a rejected save returns 422 with its message', async () => {
+test('the address book is read-only if the backend cannot create addresses, and a rejected save returns 422 with its message', async () => {
   const { context } = await makeTestContext({ ...book, lacks: ['Mutation.createAddress'] }, { session: nadia })
   expect(await (await api.request('/', {}, { context })).json()).toMatchObject({
     own: [{ id: '2' }],

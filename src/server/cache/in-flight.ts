@@ -19,7 +19,7 @@ interface Options {
   now: () => number
 }
 
-/** Intervals between two looks at work of another request, in milliseconds; the last one repeats. */
+/** Polling intervals for work of another request, in milliseconds; the last one repeats. */
 const pollMs = [1, 2, 4, 8]
 
 export class InFlight<Value> {
