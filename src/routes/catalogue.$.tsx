@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { useLoadCart } from '#features/cart/store/cart-provider.tsx'
-import { listingHref, parseListing, toListingParams } from '#features/catalogue/listing-query.ts'
+import { listingHref, mayBeAfterLastPage, parseListing, toListingParams } from '#features/catalogue/listing-query.ts'
 import { ErrorScreen } from '#features/layout/errors/error-screen.tsx'
 import { pageTitle } from '#features/layout/page-title.ts'
 import { categoryHead, listingAlternates, productHead } from '#features/listing/catalogue-head.ts'
@@ -52,8 +52,8 @@ export const Route = createFileRoute('/catalogue/$')({
     const { category, stockFilter } = found
     const place = { category, query, guest, stockFilter }
     const reads = early ?? readListing()
-    // the first page always exists, so only later ones wait for the listing
-    const last = query.page > 1 ? await reads.listing : null
+    // a page that exists is streamed; only one that may be after the last page waits for the listing
+    const last = mayBeAfterLastPage(query, category.count) ? await reads.listing : null
     if (last?.ok && query.page > last.value.pageCount) {
       const { view } = parseListing(location.search)
       throw redirect({

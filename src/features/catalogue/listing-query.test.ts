@@ -5,6 +5,7 @@ import {
   firstPage,
   isSort,
   listingHref,
+  mayBeAfterLastPage,
   parseFields,
   parseListing,
   serializeListing,
@@ -121,4 +122,11 @@ test('parseFields reads the fields of the filter form into the same query as the
   expect(listingHref('en', categoryPath, query)).toBe(
     '/en/range/cheese/hard?filters=brands%3A3%2C7%3Bdoes_not_contain_allergen%3Amilk%3Bis_stock_article%3A1',
   )
+})
+
+test('only a page that filters or the size of the category may leave out may be after the last page', () => {
+  const of = (page: number, count: number | null, filters = '') =>
+    mayBeAfterLastPage(parseListing({ page: String(page), filters }), count)
+  expect([of(1, 0), of(1, null), of(1, 5, 'search:oil')]).toEqual([false, false, false])
+  expect([of(2, 32), of(3, 32), of(2, null), of(2, 32, 'search:oil')]).toEqual([false, true, true, true])
 })

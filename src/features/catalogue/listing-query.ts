@@ -42,6 +42,10 @@ export const parseListing = ({ page, filters, sort, view }: ListingParams): List
   view: toView(view),
 })
 
+/** @param count products of the category, null if unknown; filters may leave fewer pages */
+export const mayBeAfterLastPage = ({ page, filters }: ListingQuery, count: number | null): boolean =>
+  page > 1 && (count === null || isFiltered(filters) || page > Math.ceil(count / pageSize))
+
 /** Canonical parameters without defaults: page 1, no filters, backend order, tiles. */
 export const serializeListing = ({ page, filters, sort, view }: ListingQuery): ListingParams => ({
   ...(isFiltered(filters) && { filters: serializeFilters(filters) }),
