@@ -48,18 +48,23 @@ describeEachRuntime('sitemap', (runtime) => {
       expect([path, (await visitor.ask(path)).status]).toEqual([path, 404])
   })
 
-  test('contains every CMS page and category once, with links between all translations', async () => {
+  test('contains every CMS page without noindex and every category once, with links between all translations', async () => {
     const lists = new Map(await Promise.all(locales.map(async (locale) => [locale, await pagesOf(locale)] as const)))
-    const written = await runtime.sql<{ site_id: number; uri: string; updated_at: string }>(
+    const written = await runtime.sql<{ site_id: number; uri: string; updated_at: string; hidden: number | null }>(
       'CONTENT_DB',
-      'SELECT site_id, uri, updated_at FROM entry_texts WHERE uri IS NOT NULL',
+      "SELECT site_id, uri, updated_at, json_extract(seo, '$.noIndex') AS hidden FROM entry_texts WHERE uri IS NOT NULL",
     )
-    for (const { site_id, uri, updated_at } of written) {
+    expect(written.filter(({ hidden }) => hidden)).not.toEqual([])
+    for (const { site_id, uri, updated_at, hidden } of written) {
       const locale = siteLocales[site_id - 1] ?? 'nl'
       const path = `${locale === 'nl' ? '' : `/${locale}`}${uri === '__home__' ? '' : `/${uri}`}` || '/'
       // a route of the shop replaces this entry
       if (!['home', 'content'].includes(matchPath(path).route)) continue
       const page = lists.get(locale)?.get(path)
+      if (hidden) {
+        expect([path, page]).toEqual([path, undefined])
+        continue
+      }
       expect([path, page?.changed]).toEqual([path, new Date(updated_at).toISOString()])
       expect([path, Object.keys(page?.equals ?? {}).sort()]).toEqual([path, ['de', 'en', 'fr', 'nl', 'x-default']])
     }
