@@ -27,19 +27,19 @@ const nodesOf = (sdl: string) =>
 /** Parent types of the commerce resolvers, by object type; other types use the type of the contract. */
 const rows = {
   Address: '../../sql/addresses.ts#AddressRow',
-  Cart: '../sources.ts#Cart as OpenedCart',
-  CartItem: '../sources.ts#CartLine',
+  Cart: '../parent-types.ts#Cart as OpenedCart',
+  CartItem: '../parent-types.ts#CartLine',
   Category: '../../catalogue/category-tree.ts#CategoryNode',
   Company: '../../sql/customers.ts#CompanyRow',
   Customer: '../../sql/customers.ts#CustomerRow',
   Invoice: '../../sql/invoices.ts#InvoiceRow',
-  InvoiceItem: '../sources.ts#BilledItem',
+  InvoiceItem: '../parent-types.ts#BilledItem',
   Order: '../../sql/orders.ts#OrderRow',
   OrderItem: '../../sql/orders.ts#OrderItemRow',
   Product: '../../sql/products.ts#Product as ReadProduct',
   ProductList: '../../sql/lists.ts#List',
   ProductListProduct: '../../sql/lists.ts#ListItemRow',
-  ProductPaginator: '../sources.ts#ListingPage',
+  ProductPaginator: '../parent-types.ts#ListingPage',
 }
 
 export const toResolverTypes = (party: 'commerce' | 'content', sdl: string): Promise<string> =>

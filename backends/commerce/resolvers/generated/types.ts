@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AddressRow } from '../../sql/addresses.ts';
-import type { Cart as OpenedCart, CartLine, BilledItem, ListingPage } from '../sources.ts';
+import type { Cart as OpenedCart, CartLine, BilledItem, ListingPage } from '../parent-types.ts';
 import type { CategoryNode } from '../../catalogue/category-tree.ts';
 import type { CompanyRow, CustomerRow } from '../../sql/customers.ts';
 import type { InvoiceRow } from '../../sql/invoices.ts';
