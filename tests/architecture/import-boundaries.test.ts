@@ -110,37 +110,6 @@ test('a feature imports only src/ui, src/i18n, src/service, src/protocol and fea
   expect(wrong.map(formatImport)).toEqual([])
 })
 
-const isProgram = (file: string) => /^(?:src|backends|contracts)\//.test(file)
-
-/** Names that import themselves through others. `nameOf` maps a file to its folder, its area, or itself. */
-function findCycles(nameOf: (file: string) => string, imports: readonly { file: string; target: string }[]): string[] {
-  const imported = new Map<string, Set<string>>()
-  for (const { file, target } of imports) {
-    const [from, to] = [nameOf(file), nameOf(target)]
-    if (from !== to) imported.set(from, (imported.get(from) ?? new Set()).add(to))
-  }
-  const reachableFrom = (name: string) => {
-    const names = new Set(imported.get(name))
-    for (const each of names) for (const next of imported.get(each) ?? []) names.add(next)
-    return names
-  }
-  return [...imported.keys()].filter((name) => reachableFrom(name).has(name)).sort()
-}
-
-/** `src/features/cart`, `backends/content` or `src/ui`: the folder that counts as one unit. */
-const areaOf = (file: string) =>
-  /^(?:src\/features\/[^/]+|[^/]+\/[^/]+)(?=\/)/.exec(file)?.[0] ?? path.posix.dirname(file)
-
-test('areas, folders and files of src, backends and contracts have no import cycles, type imports included', () => {
-  const imports = internalImports.filter(({ file, target }) => isProgram(file) && isProgram(target))
-  expect(findCycles(areaOf, imports)).toEqual([])
-  expect(findCycles(path.posix.dirname, imports)).toEqual([])
-  // TanStack generates the route tree with the type of the router; a literal of the demo content has a type derived from it
-  const isGiven = (file: string) => file === 'src/routeTree.gen.ts' || file.startsWith('backends/content/seed/data/')
-  const given = imports.filter(({ file }) => !isGiven(file))
-  expect(findCycles((file) => file, given)).toEqual([])
-})
-
 test('shop and backends import no tools, scripts or tests', () => {
   const wrong = internalImports.filter(
     ({ file, target }) => /^(?:src|backends|contracts)\//.test(file) && /^(?:scripts|tests|tools)\//.test(target),
@@ -239,20 +208,4 @@ test('each package is imported only in its folders', () => {
     return room && !/^(?:scripts|tests|tools)\//.test(file) && !room.test(file)
   })
   expect(wrong.map(formatImport)).toEqual([])
-})
-
-test('files have no import cycles', () => {
-  const graph = new Map<string, string[]>()
-  for (const { file, target, typeOnly } of internalImports)
-    if (!typeOnly && !file.endsWith('.gen.ts')) graph.set(file, [...(graph.get(file) ?? []), target])
-  const done = new Set<string>()
-  const cycles: string[] = []
-  const walk = (file: string, trail: string[]) => {
-    if (trail.includes(file)) cycles.push([...trail.slice(trail.indexOf(file)), file].join(' -> '))
-    if (done.has(file) || trail.includes(file)) return
-    for (const next of graph.get(file) ?? []) walk(next, [...trail, file])
-    done.add(file)
-  }
-  for (const file of graph.keys()) walk(file, [])
-  expect(cycles).toEqual([])
 })

@@ -9,8 +9,9 @@ const pattern = new RegExp(`^${submittedFilePath}/(\\d{1,15})/([\\w.-]{1,100})/(
 export const createFileRoute =
   (db: Sql) =>
   async (request: Request): Promise<Response | null> => {
+    if (request.method !== 'GET') return null
     const [, id, handle, place] = pattern.exec(new URL(request.url).pathname) ?? []
-    if (!id || !handle || !place || request.method !== 'GET') return null
+    if (!id || !handle || !place) return null
     const file = await readFile(db, { submissionId: Number(id), handle, place: Number(place) })
     if (!file) return new Response('Not Found', { status: 404 })
     const headers = {

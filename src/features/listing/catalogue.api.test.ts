@@ -1,14 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openTestCommerce, type TestCommerce } from '#backends/commerce/testing/shop.ts'
-import { categories, productBySlug } from '#contracts/generated/commerce.ts'
-import { type Category, toCategoryTree } from '#features/catalogue/category.ts'
-import { toProductDetail } from '#features/product/product-detail.ts'
+import type { Category } from '#features/catalogue/category.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { apiUnder } from '#tests/support/api-context.ts'
-import { productHead } from './catalogue-head.ts'
 import type { Facets } from './facets.ts'
 import type { Listing } from './listing.ts'
 
@@ -182,69 +179,6 @@ test('brands are grouped by their first letter and link to their filtered listin
   for (const { letter, brands } of groups)
     for (const { name } of brands) expect(name.normalize('NFD').toUpperCase()).toMatch(letter)
   expect(groups[0]?.brands[0]?.href).toMatch(/^\/assortiment\?filters=brands%3A\d+$/)
-})
-
-test('a data sheet link is http(s) or a path of this site, and HTML entities in texts are decoded', async () => {
-  const place = {
-    locale: 'nl',
-    tree: toCategoryTree(await shop.ask(categories, {}, { 'x-locale': 'nl' }), 'nl'),
-  } as const
-  const { productBySlug: product } = await shop.ask(productBySlug, { slug: 'witte-wijn' }, { 'x-locale': 'nl' })
-  if (!product) throw new Error('there is no such product')
-  const t = await loadTranslator('nl')
-  const sheetAt = (url: string) => toProductDetail(place, { ...product, technical_file: url }, t).technicalFile
-  for (const url of ['/technical/1.pdf', 'https://files.example/1.pdf']) expect(sheetAt(url)).toBe(url)
-  for (const url of ['/\\evil.example/x.pdf', '//evil.example/x.pdf', '/\t/evil.example', 'javascript:alert(1)', '#a'])
-    expect([url, sheetAt(url)]).toEqual([url, null])
-  const shortDescription = '<p>K&auml;se < 7 &deg;C, &Eacute;pices</p>'
-  const { intro } = toProductDetail(place, { ...product, shortDescription }, t)
-  expect(intro).toBe('Käse < 7 °C, Épices')
-})
-
-test("the document head of a product has the editor's title and description in the current language, else its name and introduction", async () => {
-  const place = { locale: 'nl', tree: toCategoryTree({ categories: null }, 'nl') } as const
-  const { productBySlug: product } = await shop.ask(productBySlug, { slug: 'witte-wijn' }, { 'x-locale': 'nl' })
-  if (!product) throw new Error('there is no such product')
-  const t = await loadTranslator('nl')
-  const headOf = (more: object) => {
-    const { title, meta } = productHead(
-      { t, locale: 'nl', origin: 'https://shop.example' },
-      toProductDetail(place, { ...product, shortDescription: '<p>Droog</p>', ...more }, t),
-    )
-    return [title, ...meta.map(({ content }) => content)]
-  }
-  const flat = (locale: string, metaTitle: string, metaDescription: string) => ({
-    locale,
-    metaTitle,
-    metaDescription,
-    productNumber: null,
-  })
-  const productFlats = [flat('en', 'Buy wine', 'Cheap'), flat('nl', 'Wijn kopen', 'Voordelig')]
-  expect(headOf({ productFlats })).toEqual(['Wijn kopen', 'Voordelig'])
-  expect(headOf({ productFlats: [flat('nl', '', '')] })).toEqual([product.name, 'Droog'])
-  expect(headOf({ productFlats: null })).toEqual([product.name, 'Droog'])
-})
-
-test('reads allergens declared as text, ignores unknown names and keeps the text', async () => {
-  const place = { locale: 'nl', tree: toCategoryTree({ categories: null }, 'nl') } as const
-  const { productBySlug: product } = await shop.ask(productBySlug, { slug: 'witte-wijn' }, { 'x-locale': 'nl' })
-  if (!product) throw new Error('there is no such product')
-  const additionalData = [
-    { code: 'allergens', label: 'Allergenen', value: 'Gluten, melk, Iets' },
-    { code: 'traces', label: 'Sporen', value: 'Pinda\u2019s; melk' },
-  ]
-  const t = await loadTranslator('nl')
-  const inWords = toProductDetail(place, { ...product, allergens: null, additionalData }, t)
-  const { gluten, milk, peanuts, eggs } = inWords.allergens ?? {}
-  expect({ gluten, milk, peanuts, eggs }).toEqual({
-    gluten: 'contains',
-    milk: 'contains',
-    peanuts: 'may_contain',
-    eggs: 'unknown',
-  })
-  expect(inWords.facts).toContainEqual({ label: 'Allergenen', value: 'Gluten, melk, Iets' })
-  expect(toProductDetail(place, { ...product, additionalData }, t).facts).toEqual([])
-  expect(toProductDetail(place, { ...product, allergens: null, additionalData: [] }, t).allergens).toBeNull()
 })
 
 test('the article number or EAN of a packing selects that packing in a listing, in the URL and on the product page', async () => {

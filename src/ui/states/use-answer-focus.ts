@@ -1,14 +1,5 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
-
-const subscribe = () => () => {}
-
-/** Whether the component is rendered by the browser alone; false during hydration. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
+import { type RefObject, useEffect, useRef } from 'react'
+import { useIsServerRendered } from './use-is-server-rendered.ts'
 
 /**
  * Ref of an element that shows the answer to an action in the same page: each new answer gets the focus and is scrolled into view.
@@ -16,7 +7,7 @@ const useIsHydrated = () =>
  */
 export function useAnswerFocus<Shown extends HTMLElement>(answer: unknown): RefObject<Shown | null> {
   const element = useRef<Shown>(null)
-  const focused = useRef<unknown>(useIsHydrated() ? null : answer)
+  const focused = useRef<unknown>(useIsServerRendered() ? answer : null)
   useEffect(() => {
     if (!answer || answer === focused.current) return
     focused.current = answer

@@ -1,6 +1,7 @@
 /** Parts of the layout that are identical on all pages: the server renders them once (start/fragments.tsx), browsers load them on demand. */
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { createContext, Suspense, useContext, useState, useSyncExternalStore } from 'react'
+import { createContext, Suspense, useContext } from 'react'
+import { useIsServerRendered } from '#ui/states/use-is-server-rendered.ts'
 import type { StaticFragments } from './static-fragments.tsx'
 
 /** Renders the HTML of a fragment; memoized by the object `of`. */
@@ -11,18 +12,6 @@ export const FragmentContext = createContext<RenderFragment | null>(null)
 
 const StaticFragment = lazyRouteComponent(() => import('./static-fragments.tsx'), 'StaticFragment')
 export const loadStaticFragments = async () => StaticFragment.preload?.()
-
-const never = () => () => undefined
-
-/** Whether the document contains the server HTML of this component, as of its first render. */
-const useIsServerRendered = () =>
-  useState(
-    useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    ),
-  )[0]
 
 /** Props of the element around a fragment: the server inserts its HTML, hydration keeps it, other renders load the component. */
 export function useFragment<Name extends keyof StaticFragments>(name: Name, of: StaticFragments[Name]) {
