@@ -138,7 +138,9 @@ test('a repeated click after a lost response adds the quantity once, and another
   await toast(t('cart.added')).waitFor()
   await eventually(linesInCart).toBe(1)
   await quantity(tile).fill('4')
+  const answered = page.waitForResponse(items)
   await add(tile).click()
+  await answered
   await open('/en/cart')
   await eventually(() => quantity(row(name)).inputValue()).toBe('8')
 })
