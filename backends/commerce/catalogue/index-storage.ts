@@ -3,14 +3,18 @@ import type { Sql } from '../../sql/database.ts'
 import { readStoredIndex, storeIndex } from '../sql/search-index.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 
+/** Changes with the terms of the index, so that an index that an earlier release stored is not used. */
+const format = 2
+const keyOf = (version: string) => `${version}/${format}`
+
 export async function loadIndex(db: Sql, version: string): Promise<InvertedIndex | null> {
-  const data = await readStoredIndex(db, version)
+  const data = await readStoredIndex(db, keyOf(version))
   return data === null ? null : decode(data)
 }
 
 /** Replaces the stored index. `version` is the catalogue version after the import. */
 export const saveIndex = (db: Sql, version: string, words: InvertedIndex): Promise<void> =>
-  storeIndex(db, version, encode(words))
+  storeIndex(db, keyOf(version), encode(words))
 
 // Postings are delta-encoded with five bits per character; the sixth bit marks a continuation. Most take one character.
 const firstCharacter = 48

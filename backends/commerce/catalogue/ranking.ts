@@ -42,7 +42,7 @@ const categoryCosts: Record<Match, number> = {
 }
 const codeCost = 3
 
-/** One or two letters are a prefix of too many category names. */
+/** One or two letters are a prefix of too many category names: they find no product by its category, but may rank it. */
 const shortestCategoryWord = 3
 
 /** @param names index of the product names by ordinal */
@@ -57,6 +57,7 @@ export function createSearchIndex(tree: CategoryTree, names: InvertedIndex): Sea
 
 type Range = { tree: CategoryTree; index: ProductIndex }
 
+export const wholeWords: readonly Match[] = ['exact', 'end']
 const allMatches: readonly Match[] = ['exact', 'beginning', 'end', 'inside']
 /** A part of the typed word must match a whole word or its edge; a number must match exactly. */
 const partMatches = (part: string): readonly Match[] => (/^\d/.test(part) ? ['exact'] : ['exact', 'beginning', 'end'])
@@ -106,8 +107,9 @@ function toCosts(
   const named = costs.slice()
   const naming = new Set(inNodes.flatMap((hit) => (isName(nodes, hit, typed) ? nodesOf(tree, nodes, hit) : [])))
   for (const [node, match] of toNodes(tree, nodes, inNodes)) {
-    if (node.type !== 'brand' && typed.length < shortestCategoryWord) continue
-    const cost = (node.type === 'brand' ? brandCosts : categoryCosts)[match]
+    const isShort = node.type !== 'brand' && typed.length < shortestCategoryWord
+    if (isShort && !naming.has(node)) continue
+    const cost = isShort ? noMatchCost : (node.type === 'brand' ? brandCosts : categoryCosts)[match]
     forEachIn(index.byCategory.get(node.id) ?? emptySet(0), (slot) => {
       lower(slot, naming.has(node) && named[slot] !== noMatchCost ? bothCost : cost)
     })

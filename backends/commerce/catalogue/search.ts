@@ -1,5 +1,7 @@
 // Search in all four languages at once: every word must match a name, brand, article code or category.
 import type { Sql } from '../../sql/database.ts'
+import { toInflections } from '../rules/inflections.ts'
+import { readMeasures } from '../rules/measures.ts'
 import { toSearchTerms } from '../rules/text.ts'
 import { findCodes } from '../sql/code-search.ts'
 import { type NamesRow, readNames } from '../sql/search-index.ts'
@@ -17,6 +19,7 @@ import {
   createSearchIndex,
   noMatchCost,
   type SearchIndex,
+  wholeWords,
 } from './ranking.ts'
 
 export type SearchResult = { slots: Int32Array; found: Bitset }
@@ -34,48 +37,84 @@ export async function buildNameIndex(db: Sql, { index }: Range): Promise<Inverte
   const names: IndexedText[] = []
   for (let last: number | undefined = 0; last !== undefined; ) {
     const rows: NamesRow[] = await readNames(db, last)
-    for (const { id, compounding, other } of rows) {
-      const place = index.ordinalOf.get(id)
-      if (place !== undefined) names.push({ place, compounding: compounding ?? '', other: other ?? '' })
+    for (const row of rows) {
+      const place = index.ordinalOf.get(row.id)
+      if (place !== undefined) names.push(toIndexedText(place, row))
     }
     last = rows.at(-1)?.id
   }
   return createInvertedIndex(names.sort((a, b) => a.place - b.place))
 }
 
-/** Listed products that match every word of the text; empty if it has no word. */
+function toIndexedText(place: number, { compounding, other, contents }: NamesRow): IndexedText {
+  const { terms } = readMeasures(`${compounding}, ${other}, ${contents}`)
+  return { place, compounding: compounding ?? '', other: [other, ...terms].join(' ') }
+}
+
+/** Listed products that match every word and measure of the text, else every word; empty if it has no word. */
 export async function searchProducts(db: Sql, range: Range, words: SearchIndex, text: string): Promise<SearchResult> {
   const { index } = range
   const typed = toSearchTerms(text)
   const codes = await findCodes(db, text, typed)
-  const totals = new Uint8Array(index.size).fill(typed.length > 0 ? 0 : noMatchCost)
   const plain = (word: string) => costsOf(word, words, range, toOrdinals(index, codes.byWord.get(word) ?? []))
-  for (const [own = [], ...others] of expandQuery(typed)) {
-    const costs =
-      cheapest([allOf(own, plain), ...others.map((other) => raise(allOf(other, plain), otherMeaning))]) ??
-      allOf(own, (word) => plain(word) ?? alternatives(word))
-    if (costs) addCosts(totals, costs)
-    else totals.fill(noMatchCost)
-  }
-  return toResult(totals, toOrdinals(index, codes.exact))
+  const { terms, rest } = readMeasures(text.slice(0, longestQuery))
+  const others = toSearchTerms(rest)
+  const totals =
+    match([...others, ...terms].slice(0, mostTerms), alternatives) ??
+    (typed.length > 1 ? matchOtherForms() : null) ??
+    (terms.length > 0 ? match(others, alternatives) : null)
+  return toResult(totals ?? new Uint8Array(index.size).fill(noMatchCost), toOrdinals(index, codes.exact))
 
-  /** Costs of a word without a match: as a typo, else as a compound, else with two typos. */
+  function match(terms: readonly string[], otherwise: (word: string) => Costs | null): Costs | null {
+    const matches = expandQuery(terms).map(([own = [], ...others]) => {
+      const literal = [allOf(own, plain), ...others.map((other) => raise(allOf(other, plain), otherMeaning))]
+      return () => cheapest(literal) ?? allOf(own, (word) => plain(word) ?? otherwise(word))
+    })
+    return sumOf(matches)
+  }
+
+  /** Every word may have another form, a unit may be missing, or two words may be one. */
+  function matchOtherForms(): Costs | null {
+    const inAnyForm = (word: string) => cheapest([plain(word), inflected(word)]) ?? alternatives(word)
+    const found = sumOf(typed.map((word) => () => inAnyForm(word)))
+    return found ?? cheapest(joinNeighbours(typed).map((joined) => match(joined, inflected)))
+  }
+
+  function inflected(word: string): Costs | null {
+    const forms = toInflections(word).map((form) => costsOf(form, words, range, [], wholeWords))
+    return raise(cheapest(forms), otherForm)
+  }
+
+  /** Costs of a word without a match: in another form, else as a typo, else as a compound, else with two typos. */
   function alternatives(word: string): Costs | null {
     const piece = (part: string) => costsOfFragment(part, words, range)
     const asCompound = () => cheapest(splitCompound(word).map((parts) => allOf(parts, piece)))
-    return costsOfTypos(word, words, range) ?? raise(asCompound(), otherMeaning) ?? costsOfTwoTypos(word, words, range)
+    const nearest = inflected(word) ?? costsOfTypos(word, words, range)
+    return nearest ?? raise(asCompound(), otherMeaning) ?? costsOfTwoTypos(word, words, range)
   }
 }
 
+const longestQuery = 400
+const mostTerms = 8
+
+/** The words with each pair of neighbours joined in turn: `chick peas` is `chickpeas`. */
+const joinNeighbours = (words: readonly string[]): string[][] =>
+  words.slice(1).map((word, at) => [...words.slice(0, at), `${words[at]}${word}`, ...words.slice(at + 2)])
+
 type Costs = Uint8Array
+/** Added cost of another grammatical form. */
+const otherForm = 3
 /** Added cost of an alternative: ranks after literal matches and before typos. */
 const otherMeaning = 7
 
 /** Every word must match: sum of the costs; null if no product matches all. */
-function allOf(words: QueryTerm, find: (word: string) => Costs | null): Costs | null {
+const allOf = (words: QueryTerm, find: (word: string) => Costs | null): Costs | null =>
+  sumOf(words.map((word) => () => find(word)))
+
+function sumOf(parts: readonly (() => Costs | null)[]): Costs | null {
   let sum: Costs | null = null
-  for (const word of words) {
-    const costs = find(word)
+  for (const part of parts) {
+    const costs = part()
     if (!costs) return null
     if (sum) addCosts(sum, costs)
     else sum = costs

@@ -1,23 +1,25 @@
 // Search by SKU, EAN and article number in the database, which indexes each.
 import type { Sql } from '../../sql/database.ts'
+import { toCodes } from '../rules/codes.ts'
 
 type Found = { exact: number[]; byWord: Map<string, number[]> }
 
-const exactSql = `SELECT COALESCE(parent_id, id) AS id FROM products WHERE sku = ?1
-  UNION SELECT COALESCE(parent_id, id) FROM products WHERE ean13 = ?1
-  UNION SELECT COALESCE(parent_id, id) FROM products WHERE number = ?1`
+const exactSql = `WITH typed AS (SELECT value AS code FROM json_each(?1))
+  SELECT COALESCE(parent_id, id) AS id FROM typed JOIN products ON sku = code
+  UNION SELECT COALESCE(parent_id, id) FROM typed JOIN products ON ean13 = code
+  UNION SELECT COALESCE(parent_id, id) FROM typed JOIN products ON number = code`
 
 // EANs begin with a manufacturer prefix, so short prefixes are ambiguous.
 const beginningSql = `SELECT COALESCE(parent_id, id) AS id FROM products WHERE number >= ?1 AND number < ?1 || '~'
   UNION SELECT COALESCE(parent_id, id) FROM products WHERE length(?1) >= 7 AND ean13 >= ?1 AND ean13 < ?1 || '~'`
 
-/** Listed products with this code, and those whose code begins with a word of three or more digits. Without digits no query is sent. */
+/** Listed products with this code, in any spelling, and those whose code begins with a word of three or more digits. Without digits no query is sent. */
 export async function findCodes(db: Sql, text: string, words: readonly string[]): Promise<Found> {
   if (!/\d/.test(text)) return { exact: [], byWord: new Map() }
   const beginnings = words.filter((word) => /^\d{3,}$/.test(word))
   const statements = beginnings.map((word) => db.prepare(beginningSql).bind(word))
   const [exact, ...others] = await db.batch<{ id: number }>([
-    db.prepare(exactSql).bind(text.trim().slice(0, 100)),
+    db.prepare(exactSql).bind(JSON.stringify(toCodes(text))),
     ...statements,
   ])
   const idsOf = (answer: { results: { id: number }[] } | undefined) => answer?.results.map(({ id }) => id) ?? []

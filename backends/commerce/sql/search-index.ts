@@ -1,13 +1,16 @@
 import type { Sql } from '../../sql/database.ts'
 
-export type NamesRow = { id: number; compounding: string | null; other: string | null }
+export type NamesRow = { id: number; compounding: string | null; other: string | null; contents: string | null }
 
 const namesSql = `SELECT product_id AS id,
-    group_concat(CASE WHEN locale IN ('nl', 'de') THEN name END, ' ') AS compounding,
-    group_concat(CASE WHEN locale NOT IN ('nl', 'de') THEN name END, ' ') AS other
+    group_concat(CASE WHEN locale IN ('nl', 'de') THEN name END, ', ') AS compounding,
+    group_concat(CASE WHEN locale NOT IN ('nl', 'de') THEN name END, ', ') AS other,
+    (SELECT group_concat(content_amount || content_unit, ' ') FROM (
+      SELECT content_amount, content_unit FROM products WHERE id = product_id
+      UNION SELECT content_amount, content_unit FROM products WHERE parent_id = product_id)) AS contents
   FROM product_texts WHERE product_id > ?1 GROUP BY product_id ORDER BY product_id LIMIT 5000`
 
-/** The next page of names after an id, split into languages that write compounds as one word, and others. */
+/** The next page of names after an id, split into languages that write compounds as one word, and others, with the contents of the packings. */
 export const readNames = async (db: Sql, after: number): Promise<NamesRow[]> =>
   (await db.prepare(namesSql).bind(after).all<NamesRow>()).results
 

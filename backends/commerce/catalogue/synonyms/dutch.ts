@@ -3,6 +3,7 @@ export const dutch = `
 friet: frieten, =patat, =patatten, frietjes
 ajuin: uien, ui, uitjes, siepel
 uien: ajuin, ajuinen
+pijpajuin: bosui, bosuien, bosuitjes, lente ui, lente uitjes
 tomaten: tomaat
 snoeptomaatjes: kerstomaten, kerstomaat, cherrytomaten, cherrytomaatjes
 wortel: wortelen, worteltjes, penen, peen, winterpeen
@@ -49,6 +50,7 @@ sint jakobsnoten: coquilles, jakobsschelpen, jacobsschelpen
 roodbaars: rode zeebaars
 paling: aal
 stokbrood: baguette, frans brood
+briochebun: hamburgerbroodje, hamburgerbroodjes, burgerbroodje, burgerbroodjes
 pistolet: kadetje, hard broodje
 chocoladebroodje: chocoladekoek, pain chocolat
 bladerdeeg: korstdeeg, feuilletee
