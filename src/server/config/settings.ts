@@ -61,13 +61,13 @@ const settings = {
   PREVIEW_KEY: format.longSecret,
   /** Purge calls per minute. */
   PURGE_LIMIT: format.withDefault('60', format.wholeNumber(1)),
-  /** Pages per minute for one customer, with a burst of a fifteenth of them and six concurrent renders. 0: no limit. */
+  /** Pages per minute for one customer, with a burst of a fifteenth of them and six concurrent renders, two of the same page. 0: no limit. */
   CUSTOMER_LIMIT: format.withDefault('600', format.wholeNumber(0)),
-  /** Rendered pages per minute for the guests of one network: pages that are not cached and that no page links to, such as combined filters. Pages that are never cached, such as the login, have a limit of their own, ten times as high. 0: no limit. Cached pages and pages of logged-in customers are not counted. */
+  /** Rendered pages per minute for the guests of one address: pages that are not cached and that no page links to, such as combined filters. A linked page that is not cached yet, and a screen such as the login, count as a fifth. 0: no limit. Cached pages and pages of logged-in customers are not counted. */
   PAGE_LIMIT: format.withDefault('120', format.wholeNumber(0)),
-  /** Searches per minute for the guests of one network. 0: no limit. */
+  /** Searches per minute for the guests of one address. 0: no limit. */
   SEARCH_LIMIT: format.withDefault('600', format.wholeNumber(0)),
-  /** Requests per minute for pages that do not exist, for one network. 0: no limit. */
+  /** Requests per minute for pages that do not exist, for one address. 0: no limit. */
   UNKNOWN_LIMIT: format.withDefault('60', format.wholeNumber(0)),
   /** Submissions of CMS forms in ten minutes from one network; five with one e-mail address. 0: no limit. */
   FORM_LIMIT: format.withDefault('20', format.wholeNumber(0)),

@@ -57,7 +57,7 @@ export type AppEnv = {
     origin: string
     gone?: boolean
     discarded?: boolean
-    /** Cache-Status of a cached page, which is sent with complete headers; undefined for other responses. */
+    /** Cache-Status of a cached page, or `rejected`: the response has all its headers; undefined for other responses. */
     cached?: string
   }
 }

@@ -20,7 +20,9 @@ const inContext: MiddlewareHandler<AppEnv, '/api/:locale/*'> = async (c, next) =
   if (!isLocale(locale)) return problem(404, 'Not Found')
   const { context } = await contextOf(c, locale)
   c.set('context', context)
-  const isLimited = (c.req.method === 'GET' || c.req.method === 'HEAD') && !context.session
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  // the cart remains usable for the other guests of an office
+  const isLimited = isRead && !context.session && !c.req.path.startsWith(`/api/${locale}/cart`)
   const wait = isLimited ? notFoundRetryAfter(c) : 0
   if (wait > 0) return problem(429, context.t('problems.tooMany'), { 'retry-after': String(wait) })
   await next()

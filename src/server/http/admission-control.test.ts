@@ -1,6 +1,6 @@
 // Runs the edge with a slow renderer and a full render queue.
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadTranslator } from '#i18n/translator.ts'
 import { createTestRenderer } from '#tests/support/test-renderer.ts'
 import { createApp } from '../app.ts'
@@ -31,7 +31,9 @@ async function openApp(vars: Record<string, string> = {}) {
   const finished = new Promise<void>((done) => {
     finish = done
   })
+  const rendered: string[] = []
   const renderer = createTestRenderer(async ({ url }) => {
+    rendered.push(new URL(url).search)
     if (!url.endsWith('/de')) await finished
     return new Response('<h1>Rendered</h1>', { headers: { 'content-type': 'text/html' } })
   })
@@ -51,7 +53,7 @@ async function openApp(vars: Record<string, string> = {}) {
     } as never)
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
-  return { ask, finish }
+  return { ask, finish, rendered }
 }
 
 type Open = Awaited<ReturnType<typeof openApp>>
@@ -117,4 +119,35 @@ test('a caller that continues after a 429 gets the next one after a second, whic
   expect(answers.map(({ status, isDelayed }) => status === 429 && isDelayed).filter(Boolean)).toHaveLength(2)
   expect(answers.filter(({ status, isDelayed }) => status === 429 && !isDelayed)).toHaveLength(1)
   expect(other).toEqual({ status: 200, isDelayed: false })
+})
+
+test('a request whose client has gone is not rendered, before or while it was queued', async () => {
+  const { ask, finish, rendered } = await openApp()
+  const running = [1, 2].map((page) => ask(`/de/cart?page=${page}`))
+  await vi.waitFor(() => expect(rendered).toHaveLength(2))
+  const client = new AbortController()
+  const queued = ask('/de/cart?gone', { signal: client.signal })
+  const next = ask('/de/cart?next')
+  client.abort()
+  const gone = [await queued, await ask('/de/cart?gone', { signal: client.signal })]
+  expect(gone.map(({ status }) => status)).toEqual([499, 499])
+  finish()
+  expect((await Promise.all([...running, next])).map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(rendered.slice(2)).toEqual(['?next'])
+})
+
+test('the addresses of a network are limited together, those of an IPv6 /64 as one, and one address does not limit its neighbours', async () => {
+  const { ask, finish } = await openApp({ PAGE_LIMIT: '120' })
+  finish()
+  const search = async (index: number, address: string) =>
+    (await ask(`/de/products?filters=search%3A${index}`, {}, address)).status
+  const countServed = async (times: number, addressOf: (index: number) => string) => {
+    const statuses = await Promise.all(Array.from({ length: times }, (_, index) => search(index, addressOf(index))))
+    return statuses.filter((status) => status === 200).length
+  }
+  // a slow machine serves some more
+  expect(await countServed(60, () => '192.0.2.1')).toBeLessThan(45)
+  expect(await search(60, '192.0.2.2')).toBe(200)
+  expect(await countServed(60, (index) => `2001:db8:5:1::${index}`)).toBeLessThan(45)
+  expect(await countServed(250, (index) => `198.51.100.${index}`)).toBeLessThan(200)
 })

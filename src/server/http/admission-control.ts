@@ -2,51 +2,85 @@
 import { localeOfPath } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { BackendError, retryAfterSeconds } from '../clients/backend-error.ts'
+import type { Config } from '../config/config.ts'
 import type { AppContext } from '../context/env.ts'
+import type { GuestRequest } from '../limits/admission.ts'
 import type { Caller, Priority, Release, RenderRejection } from '../limits/render-queue.ts'
+import type { Platform } from '../platform/bindings.ts'
 import type { Session } from '../session/session.ts'
 import { onResponseEnd } from './after-response.ts'
-import { rateLimitKey } from './client-network.ts'
+import { networkOf, rateLimitKey } from './client-network.ts'
 import { errorPage } from './error-page.ts'
+import { cachedPageHeaders } from './security-headers.ts'
 
 /** Delay of the response to a caller that continues after a 429, so that a flood of requests does not delay other callers. */
 const rejectionDelayMs = 1_000
 
+/** Body and headers of rejections by language and status: a flood must not render its error pages. */
+const rejections = new WeakMap<Config, Map<string, { body: ArrayBuffer; headers: Record<string, string> }>>()
+
+async function rejectionOf(c: AppContext, status: 429 | 503) {
+  const { config } = c.get('services')
+  const locale = localeOfPath(c.req.path)
+  const known = rejections.get(config) ?? new Map()
+  const rejection = known.get(locale + status)
+  if (rejection) return rejection
+  const page = errorPage({ t: await loadTranslator(locale), locale, config }, status)
+  const headers = {
+    ...Object.fromEntries(page.headers),
+    ...cachedPageHeaders(config),
+    'cache-control': 'private, no-store',
+  }
+  const rendered = { body: await page.arrayBuffer(), headers }
+  rejections.set(config, known.set(locale + status, rendered))
+  return rendered
+}
+
 export async function sendRejection(c: AppContext, status: 429 | 503, afterSeconds: number): Promise<Response> {
   if (status === 429 && afterSeconds > 1) await new Promise((done) => setTimeout(done, rejectionDelayMs))
-  const locale = localeOfPath(c.req.path)
-  const response = errorPage({ t: await loadTranslator(locale), locale, config: c.var.services.config }, status)
-  response.headers.set('retry-after', String(afterSeconds))
-  response.headers.set('cache-control', 'private, no-store')
-  return response
+  const { body, headers } = await rejectionOf(c, status)
+  // complete headers, as those of a cached page
+  c.set('cached', 'rejected')
+  const platform: Platform = c.executionCtx
+  if ('complete' in platform) platform.complete = true
+  return new Response(body, { status, headers: { ...headers, 'retry-after': String(afterSeconds) } })
 }
 
-/** Seconds for which a network that requested too many unknown URLs gets only cached pages; 0: not limited. */
+/** A guest's network may take four times as much as each of its addresses. */
+const addressesOfNetwork = 4
+
+/** Charges a guest's request to its address and to its network. @returns seconds until it is allowed; 0: now */
+export function guestRetryAfter(c: AppContext, request: GuestRequest): number {
+  const { guests, guestCosts } = c.get('services').admission
+  const { cost, reserve } = guestCosts[request]
+  const address = rateLimitKey(c)
+  const network = networkOf(address)
+  const wait = guests.take(address, cost, reserve)
+  return wait > 0 || network === address ? wait : guests.take(network, cost / addressesOfNetwork, reserve)
+}
+
+/** Seconds for which a guest whose requests cost too much gets only screens; 0: not limited. Takes nothing from others. */
 export function notFoundRetryAfter(c: AppContext): number {
-  const { unknown } = c.var.services.admission
-  const network = rateLimitKey(c)
-  return unknown.wait(network) > 0 ? unknown.take(network) : 0
-}
-
-/** `arbitrary`: any number of such URLs, or never cached. `screen`: never cached, at a fixed URL. `listed`: a cached page that the shop links to. */
-export type PageBudget = 'arbitrary' | 'screen' | 'listed'
-
-/** Seconds until this visitor may have another page rendered; 0: now. */
-export function renderRetryAfter(c: AppContext, session: Session | null, budget: PageBudget): number {
-  const { admission } = c.var.services
-  if (session) return admission.customers.take(session.customer.id)
-  const wait = notFoundRetryAfter(c)
-  if (wait > 0 || budget === 'listed') return wait
-  return (budget === 'screen' ? admission.screens : admission.pages).take(rateLimitKey(c))
+  const { guests, guestCosts } = c.get('services').admission
+  const { cost, reserve } = guestCosts.listed
+  return guests.wait(rateLimitKey(c), cost, reserve) > 0 ? guestRetryAfter(c, 'listed') : 0
 }
 
 export function countNotFound(c: AppContext): void {
-  c.var.services.admission.unknown.take(rateLimitKey(c))
+  const { guests, guestCosts } = c.get('services').admission
+  const { cost, reserve } = guestCosts.unknown
+  guests.charge(rateLimitKey(c), cost, reserve)
+}
+
+/** Seconds until this customer may have another page; 0: now. Costs no lookup, so that a flood is refused first. */
+export function customerRetryAfter(c: AppContext, session: Session): number {
+  const { customers, customerCost } = c.get('services').admission
+  return customers.take(session.customer.id, customerCost)
 }
 
 /** @throws BackendError RATE_LIMITED with retryAfterSeconds */
 export function countSearch(c: AppContext, operationName: string): void {
-  const wait = c.var.services.admission.searches.take(rateLimitKey(c))
+  const wait = guestRetryAfter(c, 'search')
   if (wait > 0) throw rateLimited('query', operationName, wait)
 }
 
@@ -56,30 +90,29 @@ export function rateLimited(operationType: 'query' | 'mutation', operationName: 
   return new BackendError('refused', { client: 'shop', operationType, operationName, statusCode: 429, errors })
 }
 
-/** Waits in the render queue. @param isFixed the URL is one of a screen without parameters @returns a function that releases the permit, or the reason of a refusal */
-export async function acquireRenderPermit(
-  c: AppContext,
-  priority: Priority,
-  isFixed = false,
-): Promise<Release | RenderRejection> {
+/** Waits in the render queue. @returns a function that releases the permit, or the reason of a refusal */
+export async function acquireRenderPermit(c: AppContext, priority: Priority): Promise<Release | RenderRejection> {
   const session = await c.var.session
+  const { signal } = c.req.raw
   const caller: Caller = session
-    ? { kind: 'customer', id: session.customer.id }
-    : { kind: isFixed ? 'screens' : 'network', id: rateLimitKey(c) }
+    ? { kind: 'customer', id: session.customer.id, page: `${session.id} ${c.req.url}`, signal }
+    : { kind: 'guest', id: rateLimitKey(c), signal }
   return c.var.services.admission.renders.enter(caller, priority)
 }
 
-export const sendRenderRejection = (c: AppContext, refusal: RenderRejection): Promise<Response> =>
-  refusal === 'caller' ? sendRejection(c, 429, 1) : sendRejection(c, 503, retryAfterSeconds)
+export async function sendRenderRejection(c: AppContext, refusal: RenderRejection): Promise<Response> {
+  // no client reads it
+  if (refusal === 'gone') return new Response(null, { status: 499 })
+  return refusal === 'caller' ? sendRejection(c, 429, 1) : sendRejection(c, 503, retryAfterSeconds)
+}
 
 /** Renders with a permit of the queue, which is released after the response has been sent. */
 export async function renderWithPermit(
   c: AppContext,
   priority: Priority,
   render: () => Promise<Response>,
-  isFixed = false,
 ): Promise<Response> {
-  const release = await acquireRenderPermit(c, priority, isFixed)
+  const release = await acquireRenderPermit(c, priority)
   if (typeof release === 'string') return sendRenderRejection(c, release)
   try {
     const response = await render()

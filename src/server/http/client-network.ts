@@ -20,8 +20,11 @@ function addressOf(c: AppContext): string | undefined {
   return 'clientAddress' in platform ? platform.clientAddress : c.req.header('cf-connecting-ip')
 }
 
-/** The network in plain text, only for limits in memory; empty if unknown. */
-export const rateLimitKey = (c: AppContext): string => networkOf(addressOf(c) ?? '')
+/** The client in plain text, only for limits in memory: its IPv4 address, or the /64 of an IPv6 address; empty if unknown. */
+export function rateLimitKey(c: AppContext): string {
+  const address = addressOf(c)?.replace(/^::ffff:/i, '') ?? ''
+  return address.includes('.') ? address : networkOf(address)
+}
 
 /** @returns keyed hash of the network; null for requests other than POST, since backends limit only writes */
 export function clientNetwork(c: AppContext): string | null {

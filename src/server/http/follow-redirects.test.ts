@@ -23,8 +23,8 @@ async function openShop() {
     .prepare('CREATE TABLE missing_paths (path TEXT PRIMARY KEY, hits INTEGER, came_from TEXT, seen_at INTEGER)')
     .run()
   const SESSION_KEYS = `k1:${btoa('k'.repeat(32))}`
-  // a burst of two: a fifth of the limit per minute
-  const vars = { SESSION_KEYS, LOG_LEVEL: 'error', UNKNOWN_LIMIT: '10' }
+  // a burst of two: two fifths of the limit per minute
+  const vars = { SESSION_KEYS, LOG_LEVEL: 'error', UNKNOWN_LIMIT: '5' }
   const bindings = { KV: openSqliteKv(':memory:'), SHOP_DB: db, ...vars } as unknown as Bindings
   let rendered = 0
   const firstRender = Promise.withResolvers<void>()
@@ -63,7 +63,7 @@ test('a URL that redirects is not recorded as a 404, even if its page was render
   expect(rendered()).toBeGreaterThan(0)
   expect(await recorded()).toEqual([])
   // nor counted against the rate limit of the network
-  expect([(await ask('/en/nothing')).status, (await ask('/en/nothing')).status]).toEqual([404, 404])
+  expect([(await ask('/en/nothing')).status, (await ask('/en/nothing-else')).status]).toEqual([404, 404])
 })
 
 test('404 and 410 count against the rate limit of the network; only 404 is recorded', async () => {

@@ -1,45 +1,60 @@
-/** The limits of this process: token buckets by caller, and renders in flight. */
+/** The limits of this process: what a caller may request, and renders in flight. */
 import type { Config } from '../config/config.ts'
 import { isWorkerd } from '../time/event-loop.ts'
 import { RenderQueue } from './render-queue.ts'
 import { TokenBuckets } from './token-buckets.ts'
 
+/**
+ * Requests of guests that are charged. `screen`: never cached, at a fixed URL, such as the login. `listed`: a missing page that is cached
+ * for all. `unknown`: a URL that was not found. `arbitrary`: any number of such URLs, or never cached. `search`: over the API.
+ */
+export type GuestRequest = 'screen' | 'listed' | 'unknown' | 'arbitrary' | 'search'
+
 export interface Admission {
   renders: RenderQueue
   customers: TokenBuckets
-  /** By network: arbitrary page URLs, screens that are never cached, searches, and URLs that were not found. */
-  pages: TokenBuckets
-  screens: TokenBuckets
-  searches: TokenBuckets
-  unknown: TokenBuckets
+  customerCost: number
+  guests: TokenBuckets
+  /** In seconds. `reserve`: what it leaves to more important requests of the same caller. */
+  guestCosts: Readonly<Record<GuestRequest, { cost: number; reserve: number }>>
 }
 
 const maxQueued = 400
-/** A screen such as the login costs little, and everyone of a network opens the same few. */
-const screensPerPage = 10
+/** A screen costs little, a page for all is rendered once, and many guests of an office open them. */
+const pagePerArbitraryPage = 5
+/** What a caller may request at once, in seconds: 12 of each importance. */
+const burst = 12
+const customerBurst = 4
 
 /** In workerd a request must not wait for another one, and the platform starts more isolates. */
 const withoutQueue = { individual: Number.POSITIVE_INFINITY, shared: Number.POSITIVE_INFINITY }
+
+/** @param perMinute 0: no limit */
+const costOf = (perMinute: number) => (perMinute === 0 ? 0 : 60 / perMinute)
 
 export function createAdmission({ limits, commerceUrl, contentUrl }: Config): Admission {
   // a page over embedded backends occupies this CPU only; over a network it mostly waits
   const queue = commerceUrl || contentUrl ? { individual: 64, shared: 16 } : { individual: 2, shared: 1 }
   const maxInFlight = {
     customer: limits.customers === 0 ? Number.POSITIVE_INFINITY : 6,
-    // many guests may share a network, such as an office
-    network: limits.pages === 0 ? Number.POSITIVE_INFINITY : 16,
-    // of the screens that all of them open
-    screens: limits.pages === 0 ? Number.POSITIVE_INFINITY : 120,
+    // many guests may share an address, such as an office: the queue and the buckets limit them
+    guest: Number.POSITIVE_INFINITY,
     // leaves room in the queue for visitors
     background: isWorkerd ? 4 : maxQueued / 2,
   }
   const maxRunning = isWorkerd ? withoutQueue : queue
+  const page = costOf(limits.pages)
   return {
     renders: new RenderQueue({ maxRunning, maxInFlight, maxQueued, maxWaitMs: 10_000 }),
-    customers: new TokenBuckets(limits.customers, { burst: limits.customers / 15 }),
-    pages: new TokenBuckets(limits.pages),
-    screens: new TokenBuckets(limits.pages * screensPerPage),
-    searches: new TokenBuckets(limits.searches),
-    unknown: new TokenBuckets(limits.unknown),
+    customers: new TokenBuckets(customerBurst),
+    customerCost: costOf(limits.customers),
+    guests: new TokenBuckets(burst * 3),
+    guestCosts: {
+      screen: { cost: page / pagePerArbitraryPage, reserve: 0 },
+      listed: { cost: page / pagePerArbitraryPage, reserve: burst },
+      unknown: { cost: costOf(limits.unknown), reserve: burst },
+      arbitrary: { cost: page, reserve: burst * 2 },
+      search: { cost: costOf(limits.searches), reserve: burst * 2 },
+    },
   }
 }

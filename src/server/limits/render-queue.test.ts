@@ -5,17 +5,17 @@ import { abandonedMs, type Caller, type Priority, type Release, RenderQueue } fr
 type Options = ConstructorParameters<typeof RenderQueue>[0]
 /** As on one CPU: two renders at a time, one of them shared. */
 const maxRunning = { individual: 2, shared: 1 }
-const maxInFlight = { customer: 6, network: 50, screens: 50, background: 50 }
+const maxInFlight = { customer: 6, guest: 50, background: 50 }
 const open = (more: Partial<Options> = {}) =>
   new RenderQueue({ maxRunning, maxInFlight, maxQueued: 100, maxWaitMs: 5_000, ...more })
 const one = { maxRunning: { individual: 1, shared: 1 } }
-const network = (id: string): Caller => ({ kind: 'network', id })
+const guest = (id: string): Caller => ({ kind: 'guest', id })
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 function renderer(queue: RenderQueue) {
   const started: string[] = []
   const render = async (caller: string, priority: Priority = 'individual') => {
-    const release = await queue.enter(network(caller), priority)
+    const release = await queue.enter(guest(caller), priority)
     if (typeof release === 'string') return release
     started.push(caller)
     await sleep(2)
@@ -25,8 +25,14 @@ function renderer(queue: RenderQueue) {
   return { started, render }
 }
 
+function endOf(entered: Release | string) {
+  if (typeof entered === 'string') return entered
+  entered()
+  return 'rendered'
+}
+
 async function enter(queue: RenderQueue, priority: Priority, caller: string): Promise<Release> {
-  const release = await queue.enter(network(caller), priority)
+  const release = await queue.enter(guest(caller), priority)
   if (typeof release === 'string') throw new Error(release)
   return release
 }
@@ -53,8 +59,8 @@ describe('RenderQueue: callers of a priority', () => {
   test('skip a caller that timed out', async () => {
     const queue = open({ ...one, maxWaitMs: 20 })
     const release = await enter(queue, 'individual', 'a')
-    expect(await queue.enter(network('b'), 'individual')).toBe('overload')
-    const waiting = queue.enter(network('c'), 'individual')
+    expect(await queue.enter(guest('b'), 'individual')).toBe('overload')
+    const waiting = queue.enter(guest('c'), 'individual')
     release()
     expect(await waiting).toEqual(expect.any(Function))
   })
@@ -73,7 +79,7 @@ describe('RenderQueue: priorities', () => {
     await enter(queue, 'individual', 'a')
     await enter(queue, 'individual', 'b')
     const release = await enter(queue, 'shared', 'c')
-    const second = queue.enter(network('d'), 'shared')
+    const second = queue.enter(guest('d'), 'shared')
     expect(await Promise.race([second, sleep(20)])).toBeUndefined()
     release()
     expect(await second).toEqual(expect.any(Function))
@@ -94,8 +100,8 @@ describe('RenderQueue: priorities', () => {
   test('shared renders leave the second place to an individual one', async () => {
     const queue = open()
     await enter(queue, 'shared', 'a')
-    void queue.enter(network('b'), 'shared')
-    expect(await Promise.race([queue.enter(network('c'), 'individual'), sleep(50)])).toEqual(expect.any(Function))
+    void queue.enter(guest('b'), 'shared')
+    expect(await Promise.race([queue.enter(guest('c'), 'individual'), sleep(50)])).toEqual(expect.any(Function))
   })
 })
 
@@ -104,23 +110,35 @@ describe('RenderQueue: a render is refused', () => {
     const queue = open({ ...one, maxQueued: 2 })
     const release = await enter(queue, 'individual', 'a')
     const queued = [enter(queue, 'individual', 'a'), enter(queue, 'individual', 'b')]
-    expect(await queue.enter(network('c'), 'individual')).toBe('overload')
+    expect(await queue.enter(guest('c'), 'individual')).toBe('overload')
     release()
     const first = await queued[0]
     expect(first).toEqual(expect.any(Function))
     // a place in the queue is free again
-    const next = queue.enter(network('c'), 'individual')
+    const next = queue.enter(guest('c'), 'individual')
     first?.()
     const second = await queued[1]
     second?.()
     expect(await next).toEqual(expect.any(Function))
   })
 
+  test('if it was the last of the caller with most of them and another caller enters a full queue', async () => {
+    const queue = open({ ...one, maxQueued: 4 })
+    const release = await enter(queue, 'individual', 'many')
+    const many = [1, 2, 3, 4].map(() => queue.enter(guest('many'), 'individual'))
+    const other = queue.enter(guest('one'), 'individual')
+    expect(await many[3]).toBe('overload')
+    expect(await queue.enter(guest('many'), 'individual')).toBe('overload')
+    release()
+    for (const end of await Promise.all([many[0], many[1], many[2], other].map((entered) => entered?.then(endOf))))
+      expect(end).toBe('rendered')
+  })
+
   test('after maxWaitMs, and its place in the queue is free again', async () => {
     const queue = open({ ...one, maxQueued: 1, maxWaitMs: 20 })
     const release = await enter(queue, 'individual', 'a')
-    expect(await queue.enter(network('b'), 'individual')).toBe('overload')
-    const next = queue.enter(network('b'), 'individual')
+    expect(await queue.enter(guest('b'), 'individual')).toBe('overload')
+    const next = queue.enter(guest('b'), 'individual')
     release()
     expect(await next).toEqual(expect.any(Function))
   })
@@ -132,11 +150,11 @@ describe('RenderQueue: an abandoned render', () => {
     const queue = open({ ...one, maxWaitMs: 20, now: () => now })
     const late = await enter(queue, 'individual', 'a')
     now += abandonedMs - 1
-    expect(await queue.enter(network('b'), 'individual')).toBe('overload')
+    expect(await queue.enter(guest('b'), 'individual')).toBe('overload')
     now += 1
     await enter(queue, 'individual', 'b')
     late()
-    expect(await queue.enter(network('c'), 'individual')).toBe('overload')
+    expect(await queue.enter(guest('c'), 'individual')).toBe('overload')
   })
 
   test('releases its place to a queued request although no other request comes', async () => {
@@ -144,7 +162,7 @@ describe('RenderQueue: an abandoned render', () => {
     const queue = open({ ...one, maxWaitMs: 10_000 })
     await enter(queue, 'individual', 'a')
     const granted = vi.fn()
-    const waiting = queue.enter(network('b'), 'individual').then(granted)
+    const waiting = queue.enter(guest('b'), 'individual').then(granted)
     await vi.advanceTimersByTimeAsync(4_000)
     expect(granted).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(3_000)
@@ -157,14 +175,14 @@ describe('RenderQueue: an abandoned render', () => {
     const queue = open({ ...one, now: () => now })
     await enter(queue, 'individual', 'a')
     now = 0
-    expect(await queue.enter(network('b'), 'individual')).toEqual(expect.any(Function))
+    expect(await queue.enter(guest('b'), 'individual')).toEqual(expect.any(Function))
   })
 })
 
 test('RenderQueue: a render that is released twice starts one queued render, not two', async () => {
   const queue = open({ ...one, maxWaitMs: 20 })
   const release = await enter(queue, 'individual', 'a')
-  const waiting = [queue.enter(network('b'), 'individual'), queue.enter(network('c'), 'individual')]
+  const waiting = [queue.enter(guest('b'), 'individual'), queue.enter(guest('c'), 'individual')]
   release()
   release()
   expect((await Promise.all(waiting)).filter((granted) => granted !== 'overload')).toHaveLength(1)

@@ -7,16 +7,19 @@ export type Priority = 'individual' | 'shared'
 const priorities: readonly Priority[] = ['individual', 'shared']
 
 export interface Caller {
-  /** `screens`: a network's renders of screens with a fixed URL. */
-  kind: 'customer' | 'network' | 'screens' | 'background'
-  /** Empty if the network is unknown: not limited. */
+  kind: 'customer' | 'guest' | 'background'
+  /** Empty if the address is unknown: not limited. */
   id: string
+  /** Session and URL of a customer's request, of which two may be in flight: a reload can arrive before the abort of its predecessor. */
+  page?: string
+  /** Aborted if the client has gone. */
+  signal?: AbortSignal
 }
 
 export type Release = () => void
 
-/** `caller`: this caller has too many renders in flight. `overload`: the queue is full, or took too long. */
-export type RenderRejection = 'caller' | 'overload'
+/** `caller`: this caller has too many renders in flight. `overload`: the queue is full, or took too long. `gone`: the client has gone. */
+export type RenderRejection = 'caller' | 'overload' | 'gone'
 
 interface Options {
   /** Renders of a priority start while fewer than this run, of all priorities. Infinite: none waits. */
@@ -29,15 +32,17 @@ interface Options {
 
 /** A render that takes longer waits for a slow client, or was cancelled: its place is released. */
 export const abandonedMs = 5_000
+const maxSamePage = 2
 
-type Grant = (release: Release) => void
+type Render = { caller: string; page: string | undefined; priority: Priority; startedAt: number }
+type Queued = Render & { settle: (outcome: Release | RenderRejection) => void }
 
 export class RenderQueue {
   readonly #options: Options
   readonly #now: () => number
-  readonly #running = new Set<{ startedAt: number; priority: Priority; caller: string }>()
+  readonly #running = new Set<Render>()
   /** By caller, in the order of their next renders. */
-  readonly #queued: Readonly<Record<Priority, Map<string, Set<Grant>>>> = { individual: new Map(), shared: new Map() }
+  readonly #queued: Readonly<Record<Priority, Map<string, Set<Queued>>>> = { individual: new Map(), shared: new Map() }
   #size = 0
 
   constructor(options: Options) {
@@ -46,57 +51,80 @@ export class RenderQueue {
   }
 
   /** @returns a function that ends the render, or the reason of a refusal */
-  async enter({ kind, id }: Caller, priority: Priority): Promise<Release | RenderRejection> {
+  async enter({ kind, id, page, signal }: Caller, priority: Priority): Promise<Release | RenderRejection> {
+    if (signal?.aborted) return 'gone'
     this.#startQueued()
-    const caller = `${kind}:${id}`
     const { maxInFlight, maxQueued, maxWaitMs } = this.#options
-    if (id && this.#countInFlight(caller) >= maxInFlight[kind]) return 'caller'
-    if (this.#queued[priority].size === 0 && this.#isFree(priority)) return this.#run(priority, caller)
-    if (this.#size >= maxQueued) return 'overload'
-    const granted = Promise.withResolvers<Release>()
-    this.#add(priority, caller, granted.resolve)
+    const { promise, resolve } = Promise.withResolvers<Release | RenderRejection>()
+    const render: Queued = { caller: `${kind}:${id}`, page, priority, startedAt: 0, settle: resolve }
+    const own = this.#inFlight(render.caller)
+    if (id && own.length >= maxInFlight[kind]) return 'caller'
+    if (page && own.filter((other) => other.page === page).length >= maxSamePage) return 'caller'
+    const leave = () => {
+      render.page = undefined
+      this.#remove(render, 'gone')
+    }
+    signal?.addEventListener('abort', leave)
+    if (this.#queued[priority].size === 0 && this.#isFree(priority)) return this.#run(render)
+    if (this.#size >= maxQueued && !this.#refuseLongest(render.caller)) return 'overload'
+    this.#add(render)
     // frees the places of abandoned renders even if none ends
     const timer = setInterval(() => this.#startQueued(), 1_000)
-    const release = await withTimeout(granted.promise, maxWaitMs)
+    const outcome = (await withTimeout(promise, maxWaitMs)) ?? 'overload'
     clearInterval(timer)
-    this.#remove(priority, caller, granted.resolve)
-    // a grant that came with the timeout
-    if (!release) void granted.promise.then((late) => late())
+    this.#remove(render, outcome)
+    if (typeof outcome === 'string') {
+      // a grant that came with the timeout
+      void promise.then((late) => typeof late === 'function' && late())
+      return outcome
+    }
     // requests that arrived meanwhile are handled first
-    if (release) await new Promise((done) => setTimeout(done, 0))
-    return release ?? 'overload'
+    await new Promise((done) => setTimeout(done, 0))
+    if (!signal?.aborted) return outcome
+    outcome()
+    return 'gone'
   }
 
-  #countInFlight(caller: string): number {
-    const running = [...this.#running].filter((render) => render.caller === caller).length
-    return priorities.reduce((sum, priority) => sum + (this.#queued[priority].get(caller)?.size ?? 0), running)
+  #inFlight(caller: string): Render[] {
+    const queued = priorities.flatMap((priority) => [...(this.#queued[priority].get(caller) ?? [])])
+    return [...[...this.#running].filter((render) => render.caller === caller), ...queued]
   }
 
-  #add(priority: Priority, caller: string, grant: Grant) {
-    const callers = this.#queued[priority]
-    const own = callers.get(caller) ?? new Set()
-    callers.set(caller, own.add(grant))
+  #add(render: Queued) {
+    const callers = this.#queued[render.priority]
+    callers.set(render.caller, (callers.get(render.caller) ?? new Set()).add(render))
     this.#size += 1
   }
 
-  #remove(priority: Priority, caller: string, grant: Grant) {
-    const own = this.#queued[priority].get(caller)
-    if (!own?.delete(grant)) return
+  #remove(render: Queued, outcome: Release | RenderRejection) {
+    const callers = this.#queued[render.priority]
+    const own = callers.get(render.caller)
+    if (!own?.delete(render)) return
     this.#size -= 1
-    if (own.size === 0) this.#queued[priority].delete(caller)
+    if (own.size === 0) callers.delete(render.caller)
+    render.settle(outcome)
+  }
+
+  /** Refuses the last render of the caller that has most of them in the queue. @returns false if that is the one that wants to enter */
+  #refuseLongest(entering: string): boolean {
+    const callers = priorities.flatMap((priority) => [...this.#queued[priority].values()])
+    const longest = callers.reduce((one, other) => (other.size > one.size ? other : one), new Set<Queued>())
+    const last = [...longest].at(-1)
+    if (!last || last.caller === entering || longest.size < 2) return false
+    this.#remove(last, 'overload')
+    return true
   }
 
   #startQueued() {
     for (const priority of priorities)
       while (this.#isFree(priority)) {
         const [next] = this.#queued[priority]
-        const [grant] = next?.[1] ?? []
-        if (!next || !grant) break
+        const [render] = next?.[1] ?? []
+        if (!next || !render) break
         const [caller, own] = next
-        this.#remove(priority, caller, grant)
+        this.#remove(render, this.#run(render))
         // moves the caller behind all others
         if (this.#queued[priority].delete(caller)) this.#queued[priority].set(caller, own)
-        grant(this.#run(priority, caller))
       }
   }
 
@@ -109,8 +137,8 @@ export class RenderQueue {
     return priority === 'shared' && ![...this.#running].some((render) => render.priority === 'shared')
   }
 
-  #run(priority: Priority, caller: string): Release {
-    const render = { startedAt: this.#now(), priority, caller }
+  #run(render: Render): Release {
+    render.startedAt = this.#now()
     this.#running.add(render)
     return () => {
       if (this.#running.delete(render)) this.#startQueued()

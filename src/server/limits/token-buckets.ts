@@ -1,33 +1,48 @@
-/** Token buckets by caller, in the memory of this process: for reads, for which counting in a database would cost more than it saves. */
+/** Token buckets by caller, in the memory of this process: for reads, for which counting in a database would cost more than it saves. A token is a second. */
 
 const maxKeys = 10_000
 
 /** A caller that continues without tokens waits up to ten seconds longer: a program that ignores Retry-After gets nothing. */
+const maxPenalty = 10
+
+/** Rounding errors of many small costs. */
+const epsilon = 1e-9
+
 export class TokenBuckets {
   readonly #buckets = new Map<string, { left: number; at: number }>()
-  readonly #perMinute: number
-  readonly #burst: number
+  readonly #capacity: number
   readonly #now: () => number
 
-  /** @param perMinute 0: no limit. `burst`: capacity, by default a fifth of `perMinute` */
-  constructor(perMinute: number, { burst = Math.max(1, perMinute / 5), now = () => performance.now() } = {}) {
-    this.#perMinute = perMinute
-    this.#burst = burst
+  /** @param capacity in seconds: what a caller may take at once */
+  constructor(capacity: number, now = () => performance.now()) {
+    this.#capacity = capacity
     this.#now = now
   }
 
-  /** Seconds until a token is available; 0: now. Takes none. */
-  wait(key: string): number {
-    if (this.#perMinute === 0 || key === '') return 0
-    const left = this.#left(key)
-    return left >= 1 ? 0 : Math.ceil(((1 - left) * 60) / this.#perMinute)
+  /** Seconds until a request of this cost is allowed; 0: now. Takes nothing. @param reserve seconds that it leaves to more important requests */
+  wait(key: string, cost: number, reserve = 0): number {
+    if (key === '') return 0
+    const missing = Math.min(this.#capacity, cost + reserve) - this.#left(key)
+    return missing > epsilon ? Math.ceil(missing) : 0
   }
 
-  /** Takes a token. @returns seconds until one is available; 0: it was taken */
-  take(key: string): number {
-    if (this.#perMinute === 0 || key === '') return 0
-    const wait = this.wait(key)
-    const left = Math.max(this.#left(key) - 1, -this.#perMinute / 6)
+  /** Takes the cost, or a second of a refused caller. @returns seconds until the request is allowed; 0: the cost was taken */
+  take(key: string, cost: number, reserve = 0): number {
+    const wait = this.wait(key, cost, reserve)
+    if (wait > 0) this.#set(key, 1, reserve)
+    else if (cost > 0 && key !== '') this.#set(key, cost, Number.NEGATIVE_INFINITY)
+    return wait
+  }
+
+  /** Takes the cost of a request that was allowed before its cost was known. */
+  charge(key: string, cost: number, reserve = 0): void {
+    if (cost > 0 && key !== '') this.#set(key, cost, reserve)
+  }
+
+  /** Takes no more than the penalty below `reserve`, so that requests with a smaller reserve remain possible. */
+  #set(key: string, cost: number, reserve: number) {
+    const before = this.#left(key)
+    const left = Math.max(before - cost, Math.min(before, reserve - maxPenalty))
     // moves the key to the end: the map is ordered by last use
     this.#buckets.delete(key)
     this.#buckets.set(key, { left, at: this.#now() })
@@ -35,14 +50,13 @@ export class TokenBuckets {
       if (this.#buckets.size <= maxKeys) break
       this.#buckets.delete(oldest)
     }
-    return wait
   }
 
   #left(key: string): number {
     const bucket = this.#buckets.get(key)
-    if (!bucket) return this.#burst
+    if (!bucket) return this.#capacity
     // a clock that was set back removes no tokens
     const elapsedMs = Math.max(0, this.#now() - bucket.at)
-    return Math.min(this.#burst, bucket.left + (elapsedMs * this.#perMinute) / 60_000)
+    return Math.min(this.#capacity, bucket.left + elapsedMs / 1000)
   }
 }

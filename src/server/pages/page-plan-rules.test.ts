@@ -75,13 +75,9 @@ const rules: readonly [rule: string, holds: (facts: PagePlanInput, plan: PagePla
       plan.action !== 'serve' || plan.revalidate === (cached === 'stale' && !isUncacheable),
   ],
   [
-    'a request is refused if and only if it is over its limit, except guests with a cached page',
-    (facts, { action }) => (action === 'refuse') === (facts.retryAfterSeconds > 0 && !isGuestWithPage(facts)),
-  ],
-  [
-    'a customer or an expired session over the limit is refused',
-    ({ visitor, retryAfterSeconds }, { action }) =>
-      visitor === 'guest' || retryAfterSeconds === 0 || action === 'refuse',
+    'a request is refused if and only if it is of a guest without a cached page who is over the limit',
+    ({ visitor, cached, retryAfterSeconds }, { action }) =>
+      (action === 'refuse') === (retryAfterSeconds > 0 && visitor === 'guest' && cached === 'missing'),
   ],
   [
     'a refusal tells the seconds of the limit',

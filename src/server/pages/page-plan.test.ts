@@ -77,14 +77,10 @@ describe('planPage: a guest requests a page that is', () => {
 describe('planPage: a customer requests a page that is', () => {
   check(customer, [
     ['fresh', { cached: 'fresh' }, 'serve'],
-    ['fresh, over the limit', { cached: 'fresh', retryAfterSeconds: 9 }, 'refuse for 9 s'],
-    ['stale, over the limit', { cached: 'stale', retryAfterSeconds: 9 }, 'refuse for 9 s'],
     ['stale', { cached: 'stale' }, 'serve, revalidate'],
     ['stale and uncacheable', { cached: 'stale', isUncacheable: true }, 'serve'],
     ['expired', { cached: 'expired' }, 'render and store'],
-    ['expired, over the limit', { cached: 'expired', retryAfterSeconds: 9 }, 'refuse for 9 s'],
     ['missing', {}, 'render and store'],
-    ['missing, over the limit', { retryAfterSeconds: 9 }, 'refuse for 9 s'],
     ['missing, external, first request', external, 'stream'],
     ['missing, external, second request', { requestedBefore: true, ...external }, 'stream, store afterwards'],
     ['missing and in flight', { inFlight: true }, 'wait'],
@@ -105,7 +101,6 @@ describe('planPage: a customer requests a page that is', () => {
     ['with a notice', { personal: 'notice' }, 'whole'],
     ['of a screen for guests only', { screen: guestsOnly }, 'stream'],
     ['of an uncached screen', { screen: cart }, 'stream'],
-    ['of an uncached screen, over the limit', { screen: cart, retryAfterSeconds: 9 }, 'refuse for 9 s'],
   ])
 })
 

@@ -34,7 +34,7 @@ export interface PagePlanInput extends PageRequest {
   waitedFor: 'nothing' | 'other-render' | 'own-render'
   isUncacheable: boolean
   requestedBefore: boolean
-  /** Seconds until the rate limits of this visitor allow a page; 0: now. The first access takes a token. */
+  /** Seconds until the rate limits of this guest allow a page; 0: now. The first access charges it. */
   retryAfterSeconds: number
 }
 
@@ -72,9 +72,8 @@ export const priorityOf = ({ visitor, screen }: Readonly<PageRequest>): Priority
 export function planPage(facts: Readonly<PagePlanInput>): PagePlan {
   const { cached, visitor } = facts
   const variant = variantOf(facts)
-  // a customer's shell costs private reads; a guest with an expired page in the cache is not limited
-  const isLimited = visitor !== 'guest' || cached === 'missing'
-  const { retryAfterSeconds } = isLimited ? facts : { retryAfterSeconds: 0 }
+  // customers are limited before the plan, and a guest with an expired page in the cache is not
+  const { retryAfterSeconds } = visitor === 'guest' && cached === 'missing' ? facts : { retryAfterSeconds: 0 }
   if (retryAfterSeconds > 0) return { action: 'refuse', retryAfterSeconds }
   if (variant && cached === 'fresh') return { action: 'serve', revalidate: false }
   if (variant && cached === 'stale') return { action: 'serve', revalidate: !facts.isUncacheable }

@@ -1,16 +1,16 @@
 /** Facts of one page request for page-plan.ts, and the cache entry of its page. */
 import { getCookie } from 'hono/cookie'
 import type { PathMatch } from '#i18n/paths.ts'
-import { routes } from '#i18n/routes.ts'
 import { scriptsCookie } from '#protocol/protocol.ts'
 import type { CachedPage } from '../cache/page-cache.ts'
 import type { Freshness } from '../cache/policy.ts'
 import { isLoopback } from '../config/config.ts'
 import type { AppContext } from '../context/env.ts'
-import { renderRetryAfter } from '../http/admission-control.ts'
+import { guestRetryAfter } from '../http/admission-control.ts'
 import { contextOf, flashMessageOf, previewOf, sessionOf } from '../http/request-context.ts'
+import type { GuestRequest } from '../limits/admission.ts'
 import type { Session } from '../session/session.ts'
-import { type PagePlanInput, priorityOf, type Variant, variantOf } from './page-plan.ts'
+import { type PagePlanInput, type Variant, variantOf } from './page-plan.ts'
 import { screens } from './screens.ts'
 
 /** Longer URLs are rendered for every request: KV keys end at 512 bytes. */
@@ -31,13 +31,11 @@ export class PageVisit implements PagePlanInput {
   visitor: PagePlanInput['visitor']
   personal: PagePlanInput['personal'] = null
   waitedFor: PagePlanInput['waitedFor'] = 'nothing'
-  readonly #session: Session | null
   #retryAfterSeconds: number | undefined
 
   constructor(c: AppContext, match: PathMatch, session: Session | null) {
     this.c = c
     this.match = match
-    this.#session = session
     this.visitor = session ? 'customer' : 'guest'
     this.screen = screens[match.route]
     this.canonicalUrl = toCanonicalUrl(c, screens[match.route].parameters[match.locale])
@@ -76,15 +74,14 @@ export class PageVisit implements PagePlanInput {
     return this.#pages.wasRequestedBefore(this.key)
   }
   get retryAfterSeconds() {
-    const isShared = priorityOf(this) === 'shared'
-    const budget = this.url === 'listed' && isShared ? 'listed' : this.isFixed ? 'screen' : 'arbitrary'
-    this.#retryAfterSeconds ??= renderRetryAfter(this.c, this.#session, budget)
+    this.#retryAfterSeconds ??= guestRetryAfter(this.c, this.#request)
     return this.#retryAfterSeconds
   }
 
-  /** One of the few URLs without any parameter, which everyone opens. */
-  get isFixed() {
-    return this.canonicalUrl === routes[this.match.route][this.match.locale]
+  /** By what the page costs. */
+  get #request(): GuestRequest {
+    if (!this.screen.freshness) return 'screen'
+    return this.stored && this.url === 'listed' && !this.isUncacheable ? 'listed' : 'arbitrary'
   }
 
   get key() {

@@ -65,7 +65,7 @@ async function waitForRender(visit: PageVisit): Promise<Response | null> {
 async function renderAndStore(visit: PageVisit, plan: Step<'render-and-store'>): Promise<Response | null> {
   const { c, key, stored } = visit
   const { pages } = c.var.services
-  const release = await acquireRenderPermit(c, priorityOf(visit), visit.isFixed)
+  const release = await acquireRenderPermit(c, priorityOf(visit))
   if (typeof release === 'string') return (plan.staleIfError && serveExpired(visit)) || sendRenderRejection(c, release)
   try {
     visit.refresh()
@@ -98,12 +98,7 @@ async function renderLive(visit: PageVisit, plan: RenderLive): Promise<Response>
   if (stored) c.var.services.pages.noteRequest(key)
   const isGuestPage = stored?.variant === 'guest'
   const url = isGuestPage ? canonicalUrl : pathAndQuery(c)
-  const response = await renderWithPermit(
-    c,
-    priorityOf(visit),
-    () => renderPage(c, url, match.locale, plan),
-    visit.isFixed,
-  )
+  const response = await renderWithPermit(c, priorityOf(visit), () => renderPage(c, url, match.locale, plan))
   const expired = plan.staleIfError && response.status >= 500 ? serveExpired(visit) : null
   if (expired) {
     await response.body?.cancel()

@@ -3,7 +3,8 @@ import { guardRedirect } from '#i18n/guards.ts'
 import { matchPath, type PathMatch } from '#i18n/paths.ts'
 import { routes } from '#i18n/routes.ts'
 import type { AppContext } from '../context/env.ts'
-import { contextOf, pathAndQuery, sessionCookie, waitUntilOf, withCookies } from '../http/request-context.ts'
+import { customerRetryAfter, sendRejection } from '../http/admission-control.ts'
+import { contextOf, pathAndQuery, sessionCookie, sessionOf, waitUntilOf, withCookies } from '../http/request-context.ts'
 import { planPage } from './page-plan.ts'
 import { openVisit, type PageVisit } from './page-visit.ts'
 import { sendCached } from './send-guest-page.ts'
@@ -12,6 +13,9 @@ import { compressAtSecondRequest, sendShell } from './send-shell.ts'
 const loadSteps = () => import('./render-steps.ts')
 
 export async function handlePage(c: AppContext): Promise<Response> {
+  const session = await sessionOf(c)
+  const wait = session ? customerRetryAfter(c, session) : 0
+  if (wait > 0) return sendRejection(c, 429, wait)
   const match = matchPath(c.req.path)
   return withCookies(c, (await redirectByGuard(c, match)) ?? (await servePage(c, match)))
 }
