@@ -97,9 +97,16 @@ export async function searchProducts(db: Sql, range: Range, words: SearchIndex, 
 const longestQuery = 400
 const mostTerms = 8
 
+/** Shorter words are not part of a compound. */
+const shortestPart = 3
+
 /** The words with each pair of neighbours joined in turn: `chick peas` is `chickpeas`. */
 const joinNeighbours = (words: readonly string[]): string[][] =>
-  words.slice(1).map((word, at) => [...words.slice(0, at), `${words[at]}${word}`, ...words.slice(at + 2)])
+  words.slice(1).flatMap((word, at) => {
+    const before = words[at] ?? ''
+    if (Math.min(before.length, word.length) < shortestPart) return []
+    return [[...words.slice(0, at), before + word, ...words.slice(at + 2)]]
+  })
 
 type Costs = Uint8Array
 /** Added cost of another grammatical form. */

@@ -25,7 +25,7 @@ const rules: [ending: RegExp, replacements: string[]][] = [
 
 /** Possible forms, most of which are not words: only those in an index count. */
 export function toInflections(word: string): string[] {
-  if (!/^\p{L}+$/u.test(word)) return []
+  if (word.length < shortest || !/^\p{L}+$/u.test(word)) return []
   const forms = rules.flatMap(([ending, replacements]) =>
     ending.test(word) ? replacements.map((replacement) => word.replace(ending, replacement)) : [],
   )
