@@ -8,6 +8,7 @@ import { formResolvers } from './resolvers/form.ts'
 import { globalResolvers } from './resolvers/global.ts'
 import { navigationResolvers } from './resolvers/navigation.ts'
 import { redirectResolvers } from './resolvers/redirect.ts'
+import { searchTextResolvers } from './resolvers/search-text.ts'
 
 /** The executable schema. Throws if a resolver has no field in the SDL. Every parent object has its `__typename`. */
 export const createContentSchema = (contract = sdl) =>
@@ -21,6 +22,7 @@ export const createContentSchema = (contract = sdl) =>
       navigationResolvers,
       formResolvers,
       redirectResolvers,
+      searchTextResolvers,
     ],
     inheritResolversFromInterfaces: true,
     resolverValidationOptions: { requireResolversToMatchSchema: contract === sdl ? 'error' : 'ignore' },

@@ -101,6 +101,7 @@ export const extensions = {
     'Field_SingleLineText.validation',
     'Field_VatNumber',
     'Mutation.submitForm',
+    'Query.searchTexts',
     'newsOverview_Entry.pageSize',
     'newsPages_Entry.intro',
     'newsSlider_Entry.newsItems',

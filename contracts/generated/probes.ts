@@ -103,6 +103,7 @@ export const probes = {
     ["Field_SingleLineText.validation","query","formieForm@skip(if:true){pages{rows{rowFields{...on Field_SingleLineText{validation}}}}}"],
     ["Field_VatNumber","query","formieForm@skip(if:true){pages{rows{rowFields{...on Field_VatNumber{__typename}}}}}"],
     ["Mutation.submitForm","mutation","submitForm(input:{handle:\"\",values:[]})@skip(if:true){__typename}"],
+    ["Query.searchTexts","query","searchTexts@skip(if:true){__typename}"],
     ["newsOverview_Entry.pageSize","query","entry@skip(if:true){...on home_Entry{contentBlocks{...on newsOverview_Entry{pageSize}}}}"],
     ["newsPages_Entry.intro","query","entries@skip(if:true){...on newsPages_Entry{intro}}"],
     ["newsSlider_Entry.newsItems","query","entry@skip(if:true){...on home_Entry{contentBlocks{...on newsSlider_Entry{newsItems{__typename}}}}}"],

@@ -97,6 +97,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Query.invoicePdf': 'invoices cannot be downloaded as PDF',
   'Query.invoiceUbl': 'invoices cannot be downloaded as UBL',
   'Query.productsByCodes': 'quick order finds codes by searching, which is slower and less exact',
+  'Query.searchTexts': 'the search finds pages by their title only, not by their text',
   'Query.shippingMethods': 'the checkout offers no choice of shipping method',
   'Query.usualItems': 'customers see no frequent items',
   'RelatedProduct.product': 'product pages have no related products',

@@ -91,6 +91,7 @@ export const operationEffects: Readonly<Record<string, string>> = {
   mainNav: frame,
   newsEntry: overviews,
   quotes: overviews,
+  searchTexts: 'the search finds pages by their title only, not by their text',
   redirect: 'redirects of the CMS are not followed',
   redirects: 'redirects of the CMS are not followed',
   siteCraftData: frame,

@@ -15,6 +15,7 @@ const lists: readonly InSite[] = [
   content.globalCompanyInfo,
   content.globalGeneral,
   content.globalHeader,
+  content.searchTexts,
   content.sitemapEntries,
   content.newsEntry,
   content.jobsEntry,

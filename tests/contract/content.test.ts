@@ -35,6 +35,7 @@ test.each(locales)('the home page, navigations and globals can be read in %s', a
     content.globalCompanyInfo,
     content.globalGeneral,
     content.globalHeader,
+    content.searchTexts,
     content.sitemapEntries,
   ]
   for (const document of bySite) await service.ask(document, { siteId })

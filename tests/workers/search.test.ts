@@ -10,7 +10,7 @@ type Found = {
   products: Product[]
   total: number
   categories: { id: string; name: string; href: string; within: string | null; count: number }[]
-  pages: { title: string; href: string; date: string | null }[]
+  pages: { title: string; href: string; date: string | null; excerpt: string | null }[]
   suggestion: string | null
 }
 
@@ -78,6 +78,24 @@ describeEachRuntime('search suggestions', (runtime) => {
     const first = await find('de', 'käse')
     for (const text of ['KÄSE', '  Käse ', 'kase', 'ka\u0308se', 'Käse\u0000'])
       expect(await find('de', text)).toEqual(first)
+  })
+
+  test('find pages and FAQ entries by their text, and show the sentence', async () => {
+    const asked: Record<Locale, [string, RegExp]> = {
+      nl: ['chauffeur foto', /chauffeur.*foto/i],
+      en: ['driver photo', /driver.*photo/i],
+      de: ['Fahrer Foto', /Fahrer.*Foto/i],
+      fr: ['chauffeur photo', /chauffeur.*photo/i],
+    }
+    for (const locale of locales) {
+      const [text, sentence] = asked[locale]
+      const { pages } = await find(locale, text)
+      expect([locale, pages.map(({ excerpt }) => excerpt)]).toEqual([
+        locale,
+        expect.arrayContaining([expect.stringMatching(sentence)]),
+      ])
+      for (const { href } of pages) expect((await visitor.ask(href)).status).toBe(200)
+    }
   })
 
   test('have a bounded size for any input', async () => {
@@ -158,17 +176,19 @@ describe('search suggestions during an outage', () => {
   afterAll(() => shop.stop())
   const find = (text: string) => visitorOf(shop).ask(`/api/en/search?q=${text}`)
 
-  test('each query is sent to the backend once in normalized form', async () => {
-    for (const text of ['Cheddar', 'CHEDDAR', '%20cheddar%20']) expect((await find(text)).status).toBe(200)
-    const asked = callsOf(shop.commerce, 'getProductListing').map(({ variables }) => variables)
-    expect(asked).toEqual([{ first: 6, page: 1, search: 'cheddar' }])
-  })
-
   test('without the content backend products are found', async () => {
     shop.content.behave({ mode: 'refuse' })
     const { products, pages } = (await (await find('butter')).json()) as Found
     expect([products.length > 0, pages]).toEqual([true, []])
     shop.content.behave({ mode: 'pass' })
+  })
+
+  test('each query is sent to the backend once in normalized form', async () => {
+    for (const text of ['Cheddar', 'CHEDDAR', '%20cheddar%20']) expect((await find(text)).status).toBe(200)
+    const asked = callsOf(shop.commerce, 'getProductListing')
+      .map(({ variables }) => variables)
+      .slice(1)
+    expect(asked).toEqual([{ first: 6, page: 1, search: 'cheddar' }])
   })
 
   test('without the commerce backend the response is an uncacheable 503', async () => {

@@ -136,7 +136,7 @@ function CategoryOption({ hit: { name, href, within, count, tint }, words, ...op
   )
 }
 
-function PageOption({ hit: { title, href, date }, words, ...option }: OptionProps<PageHit>) {
+function PageOption({ hit: { title, href, date, excerpt }, words, ...option }: OptionProps<PageHit>) {
   const locale = useLocale()
   return (
     <PaletteOption
@@ -153,6 +153,11 @@ function PageOption({ hit: { title, href, date }, words, ...option }: OptionProp
       }
     >
       <Highlighted text={title} words={words} />
+      {excerpt !== null && (
+        <small>
+          <Highlighted text={excerpt} words={words} />
+        </small>
+      )}
     </PaletteOption>
   )
 }

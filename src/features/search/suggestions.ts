@@ -17,6 +17,8 @@ export interface PageHit {
   href: string
   /** ISO 8601 date of a news article; null for other pages. */
   date: string | null
+  /** The sentence or file name that matched; null if only the title did, or if the CMS has no texts for the search. */
+  excerpt: string | null
 }
 
 export interface Suggestions {

@@ -40,6 +40,7 @@ export const operationPolicies: Readonly<Record<string, Operation>> = {
   redirects: { ...contentFreshness, neverEmpty: ['redirects'] },
   allNewsPages: contentFreshness,
   quotes: contentFreshness,
+  searchTexts: contentFreshness,
   faqList: contentFreshness,
   jobsEntry: contentFreshness,
   newsEntry: contentFreshness,

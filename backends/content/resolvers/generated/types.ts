@@ -31,6 +31,7 @@ export type Query = {
   navigationNodes?: Maybe<Array<Maybe<NodeInterface>>>;
   formieForm?: Maybe<FormInterface>;
   retourResolveRedirect?: Maybe<RetourInterface>;
+  searchTexts?: Maybe<Array<SearchText>>;
   retourRedirects?: Maybe<Array<Maybe<RetourInterface>>>;
 };
 
@@ -96,9 +97,26 @@ export type QueryretourResolveRedirectArgs = {
 };
 
 
+export type QuerysearchTextsArgs = {
+  siteId?: InputMaybe<Array<InputMaybe<Scalars['QueryArgument']['input']>>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryretourRedirectsArgs = {
   site?: InputMaybe<Scalars['String']['input']>;
   siteId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SearchText = {
+  id: Scalars['ID']['output'];
+  sectionHandle: Scalars['String']['output'];
+  siteId: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  uri?: Maybe<Scalars['String']['output']>;
+  postDate?: Maybe<Scalars['DateTime']['output']>;
+  text: Scalars['String']['output'];
+  files: Array<Scalars['String']['output']>;
 };
 
 export type Mutation = {
@@ -1816,9 +1834,10 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  SearchText: ResolverTypeWrapper<SearchText>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubmitFormInput: SubmitFormInput;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   FormValueInput: FormValueInput;
   FileUploadInput: FileUploadInput;
   FormieCaptchaInput: FormieCaptchaInput;
@@ -1916,9 +1935,10 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  SearchText: SearchText;
+  ID: Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
   SubmitFormInput: SubmitFormInput;
-  ID: Scalars['ID']['output'];
   FormValueInput: FormValueInput;
   FileUploadInput: FileUploadInput;
   FormieCaptchaInput: FormieCaptchaInput;
@@ -2035,7 +2055,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   navigationNodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['NodeInterface']>>>, ParentType, ContextType, Partial<QuerynavigationNodesArgs>>;
   formieForm?: Resolver<Maybe<ResolversTypes['FormInterface']>, ParentType, ContextType, Partial<QueryformieFormArgs>>;
   retourResolveRedirect?: Resolver<Maybe<ResolversTypes['RetourInterface']>, ParentType, ContextType, Partial<QueryretourResolveRedirectArgs>>;
+  searchTexts?: Resolver<Maybe<Array<ResolversTypes['SearchText']>>, ParentType, ContextType, Partial<QuerysearchTextsArgs>>;
   retourRedirects?: Resolver<Maybe<Array<Maybe<ResolversTypes['RetourInterface']>>>, ParentType, ContextType, Partial<QueryretourRedirectsArgs>>;
+};
+
+export type SearchTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchText'] = ResolversParentTypes['SearchText']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sectionHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3447,6 +3479,7 @@ export type Resolvers<ContextType = Context> = {
   Number?: GraphQLScalarType;
   Json?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
+  SearchText?: SearchTextResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   FormSubmissionResult?: FormSubmissionResultResolvers<ContextType>;
   FormFieldErrors?: FormFieldErrorsResolvers<ContextType>;
