@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './setup/build.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { withLock } from './setup/lock.mjs'
-import { findNode } from './setup/node.mjs'
+import { findNode, requireNode } from './setup/node.mjs'
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
@@ -15,6 +15,7 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
  */
 export async function setup({ build = true } = {}) {
   return withLock(path.join(root, '.cache', 'setup.lock'), async () => {
+    requireNode(root)
     await ensureInstalled(root)
     const node = findNode(root)
     if (build) await ensureBuilt(root, node, build === 'always')

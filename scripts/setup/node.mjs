@@ -1,9 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** First version that runs TypeScript without a flag and has node:sqlite. */
 const minimum = [22, 18]
+
+/**
+ * Before packages are installed: whether the lockfile has a Node for this platform, or the running one is new enough.
+ * @throws Error if neither
+ */
+export function requireNode(root, { platform, arch } = process) {
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
+  if (packages[`node_modules/${packageOf(platform, arch)}`] || isNewEnough(process.execPath)) return
+  throw new Error(
+    `The lockfile has no Node for ${platform} ${arch}: install Node ${minimum.join('.')} or newer (the running one is ${process.version}), ` +
+      'for example with `nvm install`, and start again.',
+  )
+}
+
+const packageOf = (platform, arch) => `node-${platform === 'win32' ? 'win' : platform}-${arch}`
 
 /**
  * Path of the Node from the lockfile, else of the running Node if it is new enough.
@@ -20,9 +35,8 @@ export function findNode(root) {
 }
 
 function fromLockfile(root) {
-  const platform = process.platform === 'win32' ? 'win' : process.platform
   const file = process.platform === 'win32' ? 'node.exe' : 'node'
-  return path.join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', file)
+  return path.join(root, 'node_modules', packageOf(process.platform, process.arch), 'bin', file)
 }
 
 function isNewEnough(program) {

