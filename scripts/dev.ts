@@ -28,7 +28,7 @@ await dispose()
 // a build has rendered them already
 if (!isBuilt('.')) await makePictures({ out: `${pictureRoot}/media/products`, cache: '.cache/pictures' })
 
-const vite = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'dev', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-})
+const { PORT: port } = process.env
+const flags = [...(port ? ['--port', port, '--strictPort'] : []), ...process.argv.slice(2)]
+const vite = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'dev', ...flags], { stdio: 'inherit' })
 process.exitCode = vite.status ?? 0
