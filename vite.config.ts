@@ -4,6 +4,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { devErrors } from './scripts/dev-errors.ts'
 import { devPictures } from './scripts/dev-pictures.ts'
 import { escapeNonLatin1 } from './scripts/escape-non-latin1.ts'
 import { mergeFallback } from './scripts/fallback-messages.ts'
@@ -137,6 +138,7 @@ export default defineConfig({
     minimalPreloadHelper(),
     inlineScripts,
     escapeNonLatin1,
+    devErrors,
     devPictures,
     devIcons,
     tanstackStart({ client: { entry: './client/bootstrap.ts' } }),

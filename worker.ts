@@ -1,5 +1,6 @@
 /** Entry on Workers, and through node.ts on Node: passes the API, the renderer and the embedded backends to the edge, each loaded on first use. */
 import { createApp } from './src/server/app.ts'
+import { createDevelopment } from './src/server/http/development.ts'
 
 const app = createApp({
   api: {
@@ -12,6 +13,7 @@ const app = createApp({
     content: async (options) => (await import('#backends/content/handler.ts')).createContent(options),
   },
   buildId: import.meta.env.BUILD_ID,
+  development: import.meta.hot ? createDevelopment(import.meta.hot) : null,
 })
 
 export default app

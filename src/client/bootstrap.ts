@@ -195,7 +195,8 @@ const count = paintCount()
 channel.addEventListener('message', paintCount, options)
 addEventListener('visibilitychange', paintCount, options)
 // at idle for customers, guests with a cart and restored drafts: shows cart quantities and adds items without a new document
-if (document.querySelector('[name=sort] :checked:not([selected])')) void start()
+// the dev server updates the modules of a page only if it runs them
+if (import.meta.env.DEV || document.querySelector('[name=sort] :checked:not([selected])')) void start()
 if (
   rootElement.hasAttribute(customerAttr) ||
   count ||

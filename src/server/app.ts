@@ -21,6 +21,7 @@ import { technicalFile } from './endpoints/technical-file.ts'
 import { isAborted } from './http/aborted.ts'
 import { canonicalUrl } from './http/canonical-url.ts'
 import { checkWrite } from './http/check-write.ts'
+import type { DevelopmentParts } from './http/development.ts'
 import { errorPage } from './http/error-page.ts'
 import { followRedirects } from './http/follow-redirects.ts'
 import { homeLanguage, homePath, rememberLocale } from './http/home-language.ts'
@@ -38,6 +39,8 @@ export interface AppParts {
   embedded: Embedded
   /** Caches of another build are not read. */
   buildId: string
+  /** Absent: not the dev server. */
+  development?: DevelopmentParts | null
 }
 
 /** Loads an endpoint on its first request, so that serving a cached page does not load it. */
@@ -72,11 +75,11 @@ const handleError: ErrorHandler<AppEnv> = async (error, c) => {
   return errorPage({ t: await loadTranslator(locale), locale, config: services.config }, 500)
 }
 
-export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
+export function createApp({ api, loadRenderer, embedded, buildId, development = null }: AppParts) {
   const servicesByEnv = new WeakMap<Bindings, Services>()
 
   function servicesOf(env: Bindings): Services {
-    const services = servicesByEnv.get(env) ?? createServices(env, embedded, buildId)
+    const services = servicesByEnv.get(env) ?? createServices(env, embedded, buildId, development)
     servicesByEnv.set(env, services)
     return services
   }
@@ -90,6 +93,7 @@ export function createApp({ api, loadRenderer, embedded, buildId }: AppParts) {
       c.set('origin', services.config.publicOrigin ?? c.req.url.slice(0, c.req.url.indexOf('/', 8)))
       return next()
     })
+    if (development) app.use(development.middleware)
     app.use(requestLog, securityHeaders)
     app.onError(handleError)
     return app

@@ -1,47 +1,78 @@
-// `npm run dev`: pages hydrate, images load, and an edit updates the page.
+// `npm run dev`: pages hydrate, images load, an edit updates the pages of guests and customers, and errors show in the browser.
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { startDevServer } from '../support/dev-server.ts'
-import { createShopper } from '../support/shopper.ts'
-
-const edited = 'src/features/search/palette-messages.tsx'
+import { asCustomer, createShopper, waitForHydration } from '../support/shopper.ts'
 
 /** Vite compiles module by module, for the worker and for the browser, which takes long on a busy machine. */
-const slowly = { timeout: 120_000, interval: 500 }
+const slowly = { timeout: 120_000, interval: 100 }
 
-test('the dev server renders a page with images, hydrates it and applies an edit of a component', async () => {
+/** Replaces text of a file while `check` runs. */
+async function withEdit(file: string, from: string | RegExp, to: string, check: () => Promise<unknown>) {
+  const before = readFileSync(file, 'utf8')
+  const restore = () => writeFileSync(file, before)
+  const after = before.replace(from, to)
+  expect(after, file).not.toBe(before)
+  process.once('exit', restore)
+  try {
+    writeFileSync(file, after)
+    await check()
+  } finally {
+    process.off('exit', restore)
+    restore()
+  }
+}
+
+const title = 'src/ui/layout/page-header.tsx'
+const service = 'src/features/listing/listing.service.ts'
+const route = 'src/routes/catalogue.$.tsx'
+
+test('the dev server applies every kind of edit to the pages of guests and customers, and shows errors', async () => {
   const server = await startDevServer()
   onTestFinished(server.stop)
-  const page = await openPage({ baseUrl: server.url, pictures: true, expectedProblems: [/./] })
-  const { t, main } = await createShopper(page, 'en')
   // on the first visit the worker compiles longer than its own timeouts allow
   const html = () => fetch(`${server.url}/en/range`).then((answer) => answer.text(), server.output)
   await expect.poll(html, slowly).toContain('<article')
-
-  await page.goto('/en/range', { timeout: slowly.timeout })
-  const picture = main.locator('article img').first()
+  const options = { baseUrl: server.url, pictures: true, expectedProblems: [/./] }
+  const guest = await openPage(options)
+  const customer = await asCustomer(await openPage(options), server)
+  const pages = [guest, customer]
+  for (const page of pages) {
+    const { main } = await createShopper(page, 'en')
+    await page.goto('/en/range', { timeout: slowly.timeout })
+    // without a click
+    await waitForHydration(main.locator('h1'))
+  }
+  const picture = guest.locator('#main article img').first()
   const drawn = () => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)
   await expect.poll(drawn, slowly).toBeGreaterThan(0)
 
-  const palette = page.getByRole('dialog', { name: t('shell.search') })
-  /** Text of the search palette, opened again after a reload by Vite. */
-  const intro = async () => {
-    if (!(await palette.isVisible())) await page.keyboard.press('/')
-    return palette
-      .locator('.palette-message')
-      .innerText({ timeout: 1_000 })
-      .catch(() => '')
+  const inBoth = async (read: (page: Page) => Promise<string>, expected: string) => {
+    for (const page of pages) await expect.poll(() => read(page).catch(() => ''), slowly).toContain(expected)
   }
-  await expect.poll(intro, slowly).toBe(t('search.intro'))
+  const heading = (page: Page) => page.locator('#main h1').innerText({ timeout: 1_000 })
+  const spacing = (page: Page) => page.locator('#main h1').evaluate((h1) => getComputedStyle(h1).letterSpacing)
+  const overlay = (page: Page) =>
+    page.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '')
 
-  const before = readFileSync(edited, 'utf8')
-  const restore = () => writeFileSync(edited, before)
-  process.once('exit', restore)
-  onTestFinished(() => {
-    process.off('exit', restore)
-    restore()
+  await withEdit(title, '      {title}\n', '      {title} Component.\n', () => inBoth(heading, 'Component.'))
+  const texts = 'src/i18n/messages/en.json'
+  await withEdit(texts, /"The whole range"/g, '"Message."', () => inBoth(heading, 'Message.'))
+  const styles = 'src/ui/styles/base/type.css'
+  await withEdit(styles, /$/, '#main h1 { letter-spacing: 7px }', () => inBoth(spacing, '7px'))
+  await withEdit(route, 'facts.brand, title)', "facts.brand, 'Route.')", () => inBoth((page) => page.title(), 'Route.'))
+  const products = (page: Page) => page.locator('#main article').count().then(String)
+  await withEdit(service, /return toListing\((.*)\)\n/, 'return { ...toListing($1), products: [] }\n', async () => {
+    for (const page of pages) await expect.poll(() => products(page).catch(() => ''), slowly).toBe('0')
   })
-  writeFileSync(edited, before.replace("{t('search.intro')}", "{t('search.intro')} Edited."))
-  await expect.poll(intro, slowly).toBe(`${t('search.intro')} Edited.`)
+
+  await withEdit(
+    service,
+    'const [tree, answer] =',
+    "if (path === '') throw new Error('Boom.')\n  const [tree, answer] =",
+    () => inBoth(overlay, 'Boom.'),
+  )
+  await withEdit(title, '  return (\n    <div', '  return ((\n    <div', () => inBoth(overlay, `${title}:`))
 }, 400_000)

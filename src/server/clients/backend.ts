@@ -2,7 +2,8 @@
 import type { CommerceExtension, ContentExtension } from '#contracts/generated/extensions.ts'
 import { prune, pruneVariables } from '#contracts/prune.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
-import type { ReadThrough, WaitUntil } from '../cache/read-through.ts'
+import type { ResponseCache } from '../cache/no-cache.ts'
+import type { WaitUntil } from '../cache/read-through.ts'
 import type { Log } from '../config/log.ts'
 import { isWithin } from '../time/elapsed.ts'
 import { yieldToEventLoop } from '../time/event-loop.ts'
@@ -83,7 +84,7 @@ type Options = {
   embedded: BackendFetch
   /** Fetch for an external backend; default: the global one. */
   network?: Backend['fetch'] | undefined
-  cache: ReadThrough
+  cache: ResponseCache
   log: Log
 }
 

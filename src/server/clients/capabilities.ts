@@ -1,8 +1,9 @@
 /** Determines the extensions of the contract that an external backend has: as configured, else by introspection. */
 import { extensions } from '#contracts/generated/extensions.ts'
 import type { MissingExtensions } from '#contracts/prune.ts'
+import type { ResponseCache } from '../cache/no-cache.ts'
 import { capabilitiesFreshness as freshness } from '../cache/policy.ts'
-import type { ReadThrough, WaitUntil } from '../cache/read-through.ts'
+import type { WaitUntil } from '../cache/read-through.ts'
 import { sha256 } from '../cache/sha256.ts'
 import type { Log } from '../config/log.ts'
 import { isWithin } from '../time/elapsed.ts'
@@ -55,7 +56,7 @@ type Options = {
   backend: Backend
   party: keyof typeof extensions
   configured: ReadonlySet<string> | null
-  cache: ReadThrough
+  cache: ResponseCache
   log: Log
 }
 

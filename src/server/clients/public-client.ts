@@ -4,9 +4,10 @@ import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { contentTags, requestContentTags } from '../cache/content-tags.ts'
 import { isEmptyResponse } from '../cache/empty-response.ts'
+import type { ResponseCache } from '../cache/no-cache.ts'
 import { maxStockAgeSeconds, operationPolicies } from '../cache/policy.ts'
 import { productTags, requestCommerceTags } from '../cache/product-tags.ts'
-import type { CacheResult, ReadThrough, WaitUntil } from '../cache/read-through.ts'
+import type { CacheResult, WaitUntil } from '../cache/read-through.ts'
 import { sha256 } from '../cache/sha256.ts'
 import { withoutStock } from '../cache/without-stock.ts'
 import { type BackendClient, type Caller, deadlines } from './backend.ts'
@@ -28,7 +29,7 @@ export type CacheReport = {
 type Options = {
   commerce: BackendClient
   content: BackendClient
-  cache: ReadThrough
+  cache: ResponseCache
   locale: Locale
   siteId: number
   waitUntil: WaitUntil

@@ -1,12 +1,14 @@
 /** State of an isolate or process between requests: configuration, caches, backends. Created on the first request. */
 import type { Locale } from '#i18n/locales.ts'
 import { isolateCacheBytes, MemoryBudget } from '../cache/memory.ts'
+import { noCache, type ResponseCache } from '../cache/no-cache.ts'
 import { PageCache } from '../cache/page-cache.ts'
 import { ReadThrough, type WaitUntil } from '../cache/read-through.ts'
 import { TagTokens } from '../cache/tag-tokens.ts'
 import { type BackendClient, type BackendFetch, createBackend } from '../clients/backend.ts'
 import { createPublicClient } from '../clients/public-client.ts'
 import { type Config, readConfig } from '../config/config.ts'
+import { type Development, withReports } from '../config/development.ts'
 import { createLog, type Log } from '../config/log.ts'
 import { createLogOnce, type LogOnce } from '../config/log-once.ts'
 import { createImages, type Images } from '../images/images.ts'
@@ -57,8 +59,10 @@ export interface Services {
   logOnce: LogOnce
   sealer: Sealer
   tokens: TagTokens
-  answers: ReadThrough
+  answers: ResponseCache
   pages: PageCache
+  /** Null: not the dev server. */
+  development: Development | null
   commerce: BackendClient
   content: BackendClient
   images: Images
@@ -94,13 +98,19 @@ function lazyLoad(load: () => Promise<BackendFetch>): BackendFetch {
 const fileLinkSeconds = 30 * 86_400
 
 /** @param buildId part of the cache keys of pages: another build renders them again */
-export function createServices(env: Bindings, embedded: Embedded, buildId: string): Services {
+export function createServices(
+  env: Bindings,
+  embedded: Embedded,
+  buildId: string,
+  development: Development | null = null,
+): Services {
   const config = readConfig(env)
-  const log = createLog(config.logLevel)
+  const written = createLog(config.logLevel)
+  const log = development ? withReports(written, development) : written
   const logOnce = createLogOnce(log)
   const tokens = new TagTokens(env.SHOP_DB, log)
   const memory = env.MEMORY ?? new MemoryBudget(isolateCacheBytes)
-  const answers = new ReadThrough({ kv: env.KV, tokens, log, memory })
+  const answers = development ? noCache : new ReadThrough({ kv: env.KV, tokens, log, memory })
   // without a public origin the shop has several host names: its own files then have URLs without host
   const common = { debug: !config.production, shopOrigin: config.publicOrigin ?? '' }
   const { brand: shopName, operatorEmail } = config
@@ -170,6 +180,7 @@ export function createServices(env: Bindings, embedded: Embedded, buildId: strin
     tokens,
     answers,
     pages: new PageCache({ kv: env.KV, tokens, log, logOnce, buildId, memory }),
+    development,
     commerce,
     content,
     get images() {

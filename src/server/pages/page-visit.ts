@@ -37,8 +37,9 @@ export class PageVisit implements PagePlanInput {
     this.c = c
     this.match = match
     this.visitor = session ? 'customer' : 'guest'
-    this.screen = screens[match.route]
-    this.canonicalUrl = toCanonicalUrl(c, screens[match.route].parameters[match.locale])
+    const screen = screens[match.route]
+    this.screen = c.get('services').development ? { ...screen, freshness: null } : screen
+    this.canonicalUrl = toCanonicalUrl(c, screen.parameters[match.locale])
     const isListed = /^[^?]*(?:\?page=[1-9]\d?)?$/.test(this.canonicalUrl)
     this.url = c.req.url.length > maxUrl ? 'long' : isListed ? 'listed' : 'unbounded'
   }
