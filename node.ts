@@ -10,8 +10,12 @@ import { trustedAddress } from './src/server/platform/node/trusted-address.ts'
 
 process.chdir(import.meta.dirname)
 const { default: worker } = await import(new URL('./dist/server/index.js', import.meta.url).href)
-const bindings = openNodeBindings({ dataDir: process.env.DATA_DIR || '.data', vars: pickVars(process.env) })
-const files = createFiles('dist/client', { secure: bindings.PUBLIC_ORIGIN?.startsWith('https:') ?? false })
+const dataDir = process.env.DATA_DIR || '.data'
+const bindings = openNodeBindings({ dataDir, vars: pickVars(process.env) })
+const files = createFiles('dist/client', {
+  secure: bindings.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
+  media: `${dataDir}/media`,
+})
 const running = new Set<Promise<unknown>>()
 const addressOf = trustedAddress(process.env.TRUST_PROXY, () =>
   createLog('warn')('warn', 'proxy.undeclared', {

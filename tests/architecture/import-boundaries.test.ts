@@ -157,7 +157,7 @@ test('services and API routes are not imported by screens', () => {
   expect(wrong.map(formatImport)).toEqual([])
 })
 
-test('backend rules import no packages except node:crypto, node:buffer and node:util, SQL is prepared only in sql folders, and backends do not import their seed', () => {
+test('backend rules import no packages except node:crypto, node:buffer and node:util, SQL is prepared only in folders of SQL and imports, and backends do not import their seed', () => {
   const wrong = internalImports.filter(
     ({ file, target }) =>
       /^backends\/(?!.*\/(?:seed|testing)\/)/.test(file) && /^backends\/.*\/(?:seed|testing)\//.test(target),
@@ -169,7 +169,7 @@ test('backend rules import no packages except node:crypto, node:buffer and node:
   expect([...wrong, ...impure].map(formatImport)).toEqual([])
   const prepared = sourceFiles().filter(
     (file) =>
-      /^backends\/(?!.*(?:sql|seed|testing)\/)/.test(file) &&
+      /^backends\/(?!.*(?:sql|import|seed|testing)\/)/.test(file) &&
       !isTest(file) &&
       /\.prepare\(/.test(readFileSync(path.resolve(file), 'utf8')),
   )

@@ -14,6 +14,7 @@ const inBackend = (name: string, own: readonly string[], subjects: readonly stri
     ...subjects.map((subject) => `resolvers/${subject}/`),
     'schema.ts',
     'handler.ts',
+    'import/',
     'seed/data/',
     'seed/',
     'testing/',

@@ -1,9 +1,10 @@
 // Rows of a product: itself, its packings if several, their prices and the shared stock.
 import type { Row } from '../../sql/insert-rows.ts'
 import { encodeAllergens } from '../rules/allergens.ts'
+import { toStockUnits } from '../rules/packing.ts'
 import { technicalFileTemplate } from '../rules/technical-file.ts'
 import type { SeedPacking } from './data/shape.ts'
-import { toEan13, toStockUnits } from './packings.ts'
+import { toEan13 } from './packings.ts'
 import { type Price, priceFor, priceGroups, promotionPercent } from './pricing.ts'
 import type { ListedProduct } from './variations.ts'
 

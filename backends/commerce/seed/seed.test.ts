@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { customerAddresses, ordersList, productLists } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import { toStockUnits } from '../rules/packing.ts'
 import { fixture } from '../testing/fixture.ts'
 import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
 import * as demoRange from './data/range.ts'
 import type { SeedPacking } from './data/shape.ts'
-import { checkDigit, toStockUnits } from './packings.ts'
+import { checkDigit } from './packings.ts'
 import { seedCommerce } from './seed.ts'
 import { toListedProducts } from './variations.ts'
 

@@ -81,7 +81,7 @@ async function works() {
     waitUntil: (work) => later.push(work),
   })
   const open = () =>
-    createNodeImages({ folder: join(folder, 'images'), root: folder, memory: new MemoryBudget(50_000_000) })
+    createNodeImages({ folder: join(folder, 'images'), roots: [folder], memory: new MemoryBudget(50_000_000) })
   return { folder, job, open, opened: () => opened, settle: () => Promise.all(later) }
 }
 

@@ -34,7 +34,7 @@ import type { SeedBrand, SeedDepartment, SeedProduct } from './shape.ts'
 import { freshDepartments } from './taxonomy-fresh.ts'
 import { storeDepartments } from './taxonomy-store.ts'
 
-export { units } from './units.ts'
+export { units } from '../../rules/units.ts'
 
 const order = ['produce', 'dairy', 'meat', 'fish', 'bakery', 'dry', 'pantry', 'frozen', 'drinks', 'nonfood']
 

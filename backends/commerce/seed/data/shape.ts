@@ -1,4 +1,6 @@
 /** Types of the demo catalogue. The seeder converts it to rows with deterministic prices and stock. */
+import type { PackedContent } from '../../rules/packing.ts'
+import type { Unit, UnitCode } from '../../rules/units.ts'
 import type { SeedPicture } from './picture.ts'
 
 export type Text = { nl: string; en: string; de: string; fr: string }
@@ -33,40 +35,15 @@ export type AllergenCode =
 
 export type AllergenLevel = 'contains' | 'may_contain' | 'free'
 
-export type UnitCode =
-  | 'piece'
-  | 'case'
-  | 'box'
-  | 'bag'
-  | 'sack'
-  | 'bucket'
-  | 'can'
-  | 'jar'
-  | 'bottle'
-  | 'crate'
-  | 'tray'
-  | 'pack'
-  | 'canister'
-  | 'wheel'
-  | 'layer'
-  | 'keg'
-
 export type SeedCategory = { code: string; name: Text; children?: SeedCategory[] }
 export type SeedDepartment = { code: DepartmentCode; name: Text; children: SeedCategory[] }
 export type SeedBrand = { code: string; name: string }
-export type SeedUnit = { code: UnitCode; one: Text; many: Text }
 
 /** A packing of a product. The first one is the default. */
-export type SeedPacking = {
+export type SeedPacking = PackedContent & {
   unit: UnitCode
-  /** Inner pieces in it: 12 for "12 x 750 ml", 1 for a 25 kg sack. */
-  count: number
-  /** Net content of one inner piece. */
-  each: { amount: number; unit: 'g' | 'kg' | 'ml' | 'cl' | 'l' | 'piece' | 'm' }
   /** List price of the packing, tax excluded, in cents. */
   listCents: number
-  /** Gross weight of the packing in grams. */
-  weightGrams: number
 }
 
 export type SeedProduct = {
@@ -105,6 +82,6 @@ export type SeedProduct = {
 export type Range = {
   departments: readonly SeedDepartment[]
   brands: readonly SeedBrand[]
-  units: readonly SeedUnit[]
+  units: readonly Unit[]
   products: readonly SeedProduct[]
 }

@@ -61,7 +61,7 @@ export function openNodeBindings<Vars extends Record<string, string | undefined>
   const MEMORY = new MemoryBudget(cacheBytes)
   const IMAGE_SERVICE = createNodeImages({
     folder: join(options.dataDir, 'images'),
-    root: 'dist/client',
+    roots: [options.dataDir, 'dist/client'],
     memory: MEMORY,
   })
   const DISK_PROBE = createDiskProbe(options.dataDir)

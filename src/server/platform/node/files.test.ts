@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { commonHeaders, denyAllPolicy, hstsHeader } from '../../http/security-headers.ts'
 import { createFiles } from './files.ts'
 
@@ -42,4 +42,16 @@ test('a file that is missing has the security headers too, and is not cached', a
   const response = await files.fetch(new Request('https://shop.example/assets/none.js'))
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
   for (const [name, value] of security) expect([name, response.headers.get(name)]).toEqual([name, value])
+})
+
+test('a picture of an import replaces that of the build', async () => {
+  const imported = mkdtempSync('.cache/files-')
+  onTestFinished(() => rmSync(imported, { recursive: true }))
+  mkdirSync(join(imported, 'products'))
+  writeFileSync(join(imported, 'products', 'leek.webp'), 'imported')
+  const both = createFiles(folder, { secure: true, media: imported })
+  const response = await both.fetch(new Request('http://shop.test/media/products/leek.webp'))
+  expect([response.status, await response.text()]).toEqual([200, 'imported'])
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+  expect(await (await both.fetch(new Request('http://shop.test/media/wall.svg'))).text()).toBe('x')
 })

@@ -14,8 +14,8 @@ export const isFilePath = (path: string) => files.has(path) || folderOf(path) !=
 /** Without a file the worker may have a response: an icon of ICON_URL. */
 export const hasFallback = (path: string) => folderOf(path) === '/icons/'
 
-/** @param root folder of the client build, relative to the working folder @param options.secure the shop is served over https: adds HSTS */
-export function createFiles(root: string, { secure }: { secure: boolean }) {
+/** @param options.secure the shop is served over https: adds HSTS @param options.media folder of imported pictures, which replace those of the build */
+export function createFiles(root: string, { secure, media }: { secure: boolean; media?: string }) {
   const app = new Hono()
   // serve-static creates its response before it calls onFound, so headers are set afterwards
   app.use(async (c, next) => {
@@ -27,6 +27,7 @@ export function createFiles(root: string, { secure }: { secure: boolean }) {
     const lifetime = maxAge[folderOf(c.req.path) ?? '/media/']
     headers.set('cache-control', status === 404 ? 'private, no-store' : `public, max-age=${lifetime}`)
   })
+  if (media) app.use('/media/*', serveStatic({ root: media, rewriteRequestPath: (path) => path.replace('/media', '') }))
   app.use(serveStatic({ root, precompressed: true }))
   app.all('*', (c) => c.text('Not Found', 404))
   return app

@@ -25,10 +25,10 @@ async function loadSharp() {
   return sharp
 }
 
-type Options = { folder: string; root: string; memory: MemoryBudget }
+type Options = { folder: string; roots: readonly string[]; memory: MemoryBudget }
 
-/** @param folder of the results, created if missing; `root`: folder of the client build */
-export function createNodeImages({ folder, root, memory }: Options): ImageService {
+/** @param folder of the results, created if missing; `roots`: folders with originals, the first one first */
+export function createNodeImages({ folder, roots, memory }: Options): ImageService {
   const pictures = new MemoryCache<Uint8Array>(memory, 'userInput')
   const disk = openFolderCache(folder, diskBytes)
   const inFlight = new Map<string, Promise<Uint8Array>>()
@@ -67,7 +67,13 @@ export function createNodeImages({ folder, root, memory }: Options): ImageServic
   }
 
   return {
-    readFile: (path) => readFile(join(root, path)).catch(() => null),
+    async readFile(path) {
+      for (const root of roots) {
+        const bytes = await readFile(join(root, path)).catch(() => null)
+        if (bytes) return bytes
+      }
+      return null
+    },
     async resize(job) {
       const remembered = pictures.get(job.key)
       if (remembered) return remembered

@@ -1,6 +1,27 @@
-import type { SeedUnit } from './shape.ts'
+// The packings of the shop and their names in four languages.
+import type { Locale } from '../../graphql/locales.ts'
 
-export const units: SeedUnit[] = [
+export type UnitCode =
+  | 'piece'
+  | 'case'
+  | 'box'
+  | 'bag'
+  | 'sack'
+  | 'bucket'
+  | 'can'
+  | 'jar'
+  | 'bottle'
+  | 'crate'
+  | 'tray'
+  | 'pack'
+  | 'canister'
+  | 'wheel'
+  | 'layer'
+  | 'keg'
+
+export type Unit = { code: UnitCode; one: Record<Locale, string>; many: Record<Locale, string> }
+
+export const units: Unit[] = [
   {
     code: 'piece',
     one: { nl: 'stuk', en: 'piece', de: 'Stück', fr: 'pièce' },

@@ -1,0 +1,20 @@
+/** Reads the commerce database as the records of the files that an import reads. */
+import type { Sql } from '../../sql/database.ts'
+import { readCategoryRecords } from './categories.ts'
+import type { CsvRecord } from './columns.ts'
+import { readCustomerRecords } from './customers.ts'
+import type { FileKind } from './import.ts'
+import { readPriceRecords, readStockRecords } from './prices.ts'
+import { readFamilies } from './read-products.ts'
+
+async function* readProductRecords(db: Sql): AsyncGenerator<CsvRecord> {
+  for await (const { records } of readFamilies(db)) yield* records
+}
+
+export const exporters: Record<FileKind, (db: Sql) => AsyncIterable<CsvRecord> | Promise<Iterable<CsvRecord>>> = {
+  categories: async (db) => (await readCategoryRecords(db)).map(({ record }) => record),
+  products: readProductRecords,
+  prices: readPriceRecords,
+  stock: readStockRecords,
+  customers: readCustomerRecords,
+}

@@ -1,0 +1,45 @@
+// `npm run export -- folder`: writes the files that `npm run import` reads: UTF-8 with semicolons and decimal commas.
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Column, CsvRecord } from '#backends/commerce/import/columns.ts'
+import { exporters } from '#backends/commerce/import/export.ts'
+import { fileColumns, fileKinds } from '#backends/commerce/import/import.ts'
+import { openNodeBindings } from '#server/platform/node/bindings.ts'
+import { prepareNode } from './prepare.ts'
+import { exitOnError } from './settings.ts'
+
+const quote = (text: string) => (/[;"\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+async function* toLines(columns: readonly Column[], records: AsyncIterable<CsvRecord> | Iterable<CsvRecord>) {
+  // spreadsheets recognize UTF-8 by the byte order mark
+  yield `\uFEFF${columns.map(({ name }) => name).join(';')}\r\n`
+  for await (const record of records) {
+    const cells = columns.map(({ name, isDecimal }) => {
+      const text = record[name] ?? ''
+      return quote(isDecimal ? text.replace('.', ',') : text)
+    })
+    yield `${cells.join(';')}\r\n`
+  }
+}
+
+await exitOnError(async () => {
+  const [folder] = process.argv.slice(2)
+  if (!folder) throw new Error('Usage: npm run export -- <folder>')
+  const dataDir = process.env.DATA_DIR || '.data'
+  await prepareNode(dataDir, { DEMO: '0' })
+  await mkdir(folder, { recursive: true })
+  const bindings = openNodeBindings({ dataDir, vars: {} })
+  try {
+    for (const kind of fileKinds) {
+      const file = join(folder, `${kind}.csv`)
+      const lines = toLines(fileColumns[kind], await exporters[kind](bindings.COMMERCE_DB))
+      await pipeline(Readable.from(lines), createWriteStream(file))
+      console.log(file)
+    }
+  } finally {
+    bindings.close()
+  }
+})

@@ -1,0 +1,96 @@
+// `npm run import -- --products products.csv ...`: imports a wholesaler's files into the embedded commerce backend of DATA_DIR.
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import {
+  type FileKind,
+  fileColumns,
+  fileKinds,
+  type ImportReport,
+  importFiles,
+} from '#backends/commerce/import/import.ts'
+import { commerceTag, productTag } from '#server/cache/product-tags.ts'
+import { TagTokens } from '#server/cache/tag-tokens.ts'
+import { createLog } from '#server/config/log.ts'
+import { openNodeBindings } from '#server/platform/node/bindings.ts'
+import { importPictures } from './import/pictures.ts'
+import { openCsv } from './import/read-csv.ts'
+import { prepareNode } from './prepare.ts'
+import { exitOnError } from './settings.ts'
+
+const usage = `Usage: npm run import -- [${fileKinds.map((kind) => `--${kind} ${kind}.csv`).join('] [')}] [--images folder]
+  --dry-run         compares only
+  --skip-rejected   imports the other rows if some are rejected
+  --remove-missing  removes products that products.csv lacks
+docs/import.md describes the columns.`
+
+const keyColumns: Record<FileKind, string> = {
+  categories: 'code',
+  products: 'sku',
+  prices: 'sku',
+  stock: 'sku',
+  customers: 'email',
+}
+const maxListed = 50
+
+const printReport = ({ files }: ImportReport): string =>
+  Object.entries(files)
+    .flatMap(([kind, { rejected, missing, ...counts }]) => [
+      `${kind}: ${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${rejected.length} rejected`,
+      ...(missing > 0 ? [`  ${missing} products of the shop are not in the file`] : []),
+      ...rejected
+        .slice(0, maxListed)
+        .map(({ line, column, reason }) => `  line ${line}${column && `, ${column}`}: ${reason}`),
+      ...(rejected.length > maxListed ? [`  and ${rejected.length - maxListed} more`] : []),
+    ])
+    .join('\n')
+
+/** Purges what the import changed; a running shop sees it within five seconds. */
+async function purge(shop: TagTokens, { changedProducts, changedCategories }: ImportReport): Promise<void> {
+  const tags = changedCategories ? [commerceTag] : changedProducts.map(productTag)
+  if (tags.length > 0) await shop.renew(tags)
+}
+
+await exitOnError(async () => {
+  const option = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
+  const { values } = parseArgs({
+    options: {
+      ...(Object.fromEntries(fileKinds.map((kind) => [kind, option])) as Record<FileKind, typeof option>),
+      images: option,
+      'dry-run': flag,
+      'skip-rejected': flag,
+      'remove-missing': flag,
+    },
+  })
+  const given = fileKinds.filter((kind) => values[kind] !== undefined)
+  if (given.length === 0 && !values.images) throw new Error(usage)
+  const opened = await Promise.all(
+    given.map(async (kind) => [kind, await openCsv(values[kind] ?? '', fileColumns[kind], keyColumns[kind])] as const),
+  )
+  for (const [kind, { unknown }] of opened)
+    if (unknown.length > 0) console.log(`${kind}: columns that are not imported: ${unknown.join(', ')}`)
+
+  const dataDir = process.env.DATA_DIR || '.data'
+  await prepareNode(dataDir, { DEMO: '0' })
+  const bindings = openNodeBindings({ dataDir, vars: {} })
+  try {
+    const report = await importFiles(bindings.COMMERCE_DB, {
+      files: Object.fromEntries(opened.map(([kind, { rows }]) => [kind, rows])),
+      now: new Date(),
+      dryRun: values['dry-run'],
+      skipRejected: values['skip-rejected'],
+      removeMissing: values['remove-missing'],
+    })
+    if (given.length > 0) console.log(printReport(report))
+    if (values['dry-run']) return console.log('Nothing was changed.')
+    if (given.length > 0 && !report.isApplied)
+      throw new Error('Nothing was changed. Correct the rejected rows, or import the others with --skip-rejected.')
+    await purge(new TagTokens(bindings.SHOP_DB, createLog('warn')), report)
+    if (values.images) {
+      const { count, damaged } = await importPictures(values.images, join(dataDir, 'media', 'products'))
+      console.log(`images: ${count} new or changed${damaged.length > 0 ? `; no pictures: ${damaged.join(', ')}` : ''}`)
+    }
+  } finally {
+    bindings.close()
+  }
+})

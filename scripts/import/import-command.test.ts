@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'proviant-import-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function run(...args: string[]) {
+  const env = { ...process.env, DATA_DIR: join(folder, 'data') }
+  const program = ['--disable-warning=ExperimentalWarning', 'scripts/import.ts', ...args]
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+test('an empty shop gets categories, a product and its picture', async () => {
+  const [categories, products, pictures] = ['categories.csv', 'products.csv', '.'].map((name) => join(folder, name))
+  if (!categories || !products || !pictures) throw new Error('no files')
+  writeFileSync(
+    categories,
+    Buffer.from('type;code;name_nl;name_fr\n;zuivel;Zuivel;Crémerie\nbrand;hoeve;Hoeve;\n', 'latin1'),
+  )
+  const header = 'sku;name_nl;category;brand;unit;amount;measure;weight_g;price;vat;picture;Magazijn\n'
+  writeFileSync(products, `${header}1001;Boter;zuivel;hoeve;case;0,25;kg;2600;12,5x;6;leek.png;A3\n`)
+  await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fff' } })
+    .png()
+    .toFile(join(folder, 'leek.png'))
+
+  const rejected = run('--categories', categories, '--products', products)
+  expect(rejected.stdout).toContain('columns that are not imported: magazijn')
+  expect(rejected.stdout).toContain('categories: 2 new, 0 changed, 0 unchanged, 0 rejected')
+  expect(rejected.stdout).toContain('line 2, price: "12,5x" is not a number')
+  expect([rejected.status, rejected.stderr]).toEqual([
+    1,
+    'Nothing was changed. Correct the rejected rows, or import the others with --skip-rejected.\n',
+  ])
+
+  writeFileSync(products, `${header}1001;Boter;zuivel;hoeve;case;0,25;kg;2600;12,50;6;leek.png;A3\n`)
+  const files = ['--categories', categories, '--products', products]
+  const applied = run(...files, '--images', pictures)
+  expect([applied.status, applied.stderr]).toEqual([0, ''])
+  expect(applied.stdout).toContain('products: 1 new, 0 changed, 0 unchanged, 0 rejected')
+  expect(applied.stdout).toContain('images: 1 new or changed')
+  expect(existsSync(join(folder, 'data', 'media', 'products', 'leek.webp'))).toBe(true)
+  expect(run(...files, '--dry-run').stdout).toContain('products: 0 new, 0 changed, 1 unchanged, 0 rejected')
+})
+
+test('without files the command shows its usage', () => {
+  const { status, stderr } = run()
+  expect([status, stderr.split('\n')[0]]).toEqual([
+    1,
+    expect.stringMatching(/^Usage: npm run import -- \[--categories/),
+  ])
+})
