@@ -1,4 +1,5 @@
 // `npm run operator`: lists the companies that wait for access; `-- approve <company>` approves one; `-- not-found` prints a link to the 404 log.
+import { parseArgs } from 'node:util'
 import { approveCompany } from '#backends/commerce/operator/approve.ts'
 import { findCompanies, listPending } from '#backends/commerce/sql/access-requests.ts'
 import { readConfig } from '#server/config/config.ts'
@@ -7,8 +8,19 @@ import { notFoundLogPath, operatorKeys, signLink } from '#server/session/signed-
 import { prepareNode } from './prepare.ts'
 import { readSettings } from './settings.ts'
 
-const [command, ...rest] = process.argv.slice(2)
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { origin: { type: 'string' } } })
+const [command, ...rest] = positionals
 const named = rest.join(' ').trim()
+
+/** Origin of the shop, to which links lead. @throws Error if it is unknown: a guessed link in a mail could lead nowhere */
+function shopOrigin(): string {
+  const origin = values.origin || process.env.PUBLIC_ORIGIN
+  if (!origin || !URL.canParse(origin))
+    throw new Error(
+      'The address of the shop is unknown: set PUBLIC_ORIGIN as for the shop, or add --origin https://shop.example',
+    )
+  return new URL(origin).origin
+}
 
 /** Signed link, valid for a day. */
 async function notFoundLink(): Promise<string> {
@@ -16,7 +28,7 @@ async function notFoundLink(): Promise<string> {
   const config = readConfig(vars)
   const until = Math.floor(Date.now() / 1000) + 86_400
   const query = signLink(operatorKeys(config), notFoundLogPath, until)
-  return `${config.publicOrigin ?? `http://localhost:${process.env.PORT || 8787}`}${notFoundLogPath}?${query}`
+  return `${shopOrigin()}${notFoundLogPath}?${query}`
 }
 
 async function run(): Promise<string> {
@@ -37,10 +49,8 @@ async function run(): Promise<string> {
     if (!company) throw new Error(`There is no company "${named}".`)
     if (companies.length > 1)
       throw new Error(`Several companies match; use the number of one of them:\n${list(companies)}`)
-    const { BRAND_NAME, PUBLIC_ORIGIN, PORT } = process.env
-    const shopOrigin = PUBLIC_ORIGIN || `http://localhost:${PORT || 8787}`
     const recipients = await approveCompany(
-      { db, shopName: BRAND_NAME || 'Proviant', shopOrigin, now: new Date() },
+      { db, shopName: process.env.BRAND_NAME || 'Proviant', shopOrigin: shopOrigin(), now: new Date() },
       company,
     )
     if (!recipients) throw new Error(`${company.name} is ${company.status}: only a pending company can be approved.`)
