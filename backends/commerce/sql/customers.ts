@@ -15,7 +15,7 @@ export type CustomerRow = {
   is_verified: number
   newsletter: number
   preferred_unit_id: number | null
-  /** Codes separated by commas, in the order of the regulation. */
+  /** Of the company. Codes separated by commas, in the order of the regulation. */
   avoided_allergens: string
   epoch: number
   created_at: string
@@ -26,7 +26,7 @@ export type CustomerRow = {
 
 /** Columns of `customers c` and `companies m`. */
 export const customerColumns = `c.id, c.company_id, c.email, c.first_name, c.last_name, c.gender, c.date_of_birth, c.phone, c.is_active,
-  c.is_verified, c.newsletter, c.preferred_unit_id, c.avoided_allergens, c.epoch, c.created_at, c.updated_at,
+  c.is_verified, c.newsletter, c.preferred_unit_id, m.avoided_allergens, c.epoch, c.created_at, c.updated_at,
   m.status AS company_status, m.price_group`
 
 /** SQL: holder of token ?1 at time ?2: not expired or revoked, active user of an approved company. */
@@ -46,11 +46,11 @@ export function findCustomerByEmail(db: Sql, email: string): Promise<(CustomerRo
   return db.prepare(byEmailSql).bind(email).first<CustomerRow & { password_hash: string }>()
 }
 
-const avoidSql = 'UPDATE customers SET avoided_allergens = ?2, updated_at = ?3 WHERE id = ?1'
+const avoidSql = 'UPDATE companies SET avoided_allergens = ?2 WHERE id = ?1'
 
 /** @param avoided codes separated by commas */
-export async function updateAvoidedAllergens(db: Sql, id: number, avoided: string, now: string): Promise<void> {
-  await db.prepare(avoidSql).bind(id, avoided, now).run()
+export async function updateAvoidedAllergens(db: Sql, companyId: number, avoided: string): Promise<void> {
+  await db.prepare(avoidSql).bind(companyId, avoided).run()
 }
 
 export type AccountFields = Pick<

@@ -18,11 +18,11 @@ export const accountResolvers: Resolvers = {
   Mutation: {
     updateAllergenProfile: async (_, { avoid }, context) => {
       const customer = await requireCustomer(context)
-      const { db, locale, now } = context
+      const { db, locale } = context
       if (avoid.some((code) => allergenIndexOf(code) < 0))
         throw userInputError(locale, 'avoid', 'account.unknownAllergen')
       const avoided_allergens = allergenCodes.filter((code) => avoid.includes(code)).join()
-      await updateAvoidedAllergens(db, customer.id, avoided_allergens, now().toISOString())
+      await updateAvoidedAllergens(db, customer.company_id, avoided_allergens)
       return {
         status: true,
         message: formatMessage(locale, 'account.profileSaved'),
