@@ -13,7 +13,7 @@ export const pathOf = (locale: Locale, uri: string) =>
   `${locale === 'nl' ? '' : `/${locale}`}${uri === '__home__' ? '' : `/${uri}`}` || '/'
 
 type Block = { type: string; title?: string }
-type Row = { entry_id: number; title: string; uri: string; fields: string; blocks: string }
+type Row = { entry_id: number; title: string; uri: string; seo: string; fields: string; blocks: string }
 
 export const asLinks = (rows: Row[], locale: Locale) => rows.map(({ uri, title }) => [pathOf(locale, uri), title])
 export const blocksIn = (html: string) => [...html.matchAll(/data-block="(\w+)"/g)].map(([, type]) => type)
@@ -72,9 +72,10 @@ export function editorsPagesOn(runtime: Runtime) {
     try {
       await look()
     } finally {
-      const restore = 'UPDATE entry_texts SET uri = ?, fields = ?, blocks = ? WHERE entry_id = ? AND site_id = ?'
-      for (const { uri, fields, blocks, entry_id, site_id } of before)
-        await runtime.sql('CONTENT_DB', restore, uri, fields, blocks, entry_id, site_id)
+      const restore =
+        'UPDATE entry_texts SET uri = ?, seo = ?, fields = ?, blocks = ? WHERE entry_id = ? AND site_id = ?'
+      for (const { uri, seo, fields, blocks, entry_id, site_id } of before)
+        await runtime.sql('CONTENT_DB', restore, uri, seo, fields, blocks, entry_id, site_id)
       await purge()
     }
   }

@@ -18,6 +18,20 @@ export const link = (path: string) => `href="${escapedText(path)}"`
 export const form = (action: string) => `action="${action}"`
 export const field = (name: string) => `name="${name}"`
 
+/** How often each part of the layout of public pages occurs. */
+export const countLayoutParts = (html: string, { locale, t }: Pick<ScreenContext, 'locale' | 't'>) => {
+  const has = (part: string) => html.split(part).length - 1
+  return {
+    skip: has('<a class="skip-link" href="#main"'),
+    main: has('<main'),
+    search: has(form(`/api/${locale}/catalogue/search`)),
+    departments: has(`<nav class="department-bar" aria-label="${escapedText(t('shell.departments'))}"`),
+    footer: has('<footer class="footer'),
+    tabs: has(`<nav class="tab-bar" aria-label="${escapedText(t('shell.tabs'))}"`),
+  }
+}
+export const shopLayout = { skip: 1, main: 1, search: 1, departments: 1, footer: 1, tabs: 1 }
+
 /** The operator's page needs a signed link: tests/workers/not-found-log.test.ts. */
 export const screens: Record<Exclude<FixedRouteName, 'home' | 'operatorNotFound'>, Screen> = {
   login: {

@@ -15,7 +15,7 @@ describeEachRuntime('access', (runtime) => {
   const mailTo = (email: string) => newestMail(runtime, email)
   const linkOf = (mail?: { html: string }) => /href="([^"]*token=[^"]*)"/.exec(mail?.html ?? '')?.[1] ?? ''
 
-  // F054, F123, F125
+  // F054, F123, F125, F341, F342, F343, F344, F411
   test('without scripts a forgotten password is reset once by the mailed link, and all sessions end', async () => {
     onTestFinished(async () => {
       const same = `UPDATE customers SET password_hash = (SELECT password_hash FROM customers WHERE email = ?) WHERE email = ?`
@@ -37,6 +37,9 @@ describeEachRuntime('access', (runtime) => {
     const page = await (await visitor.ask(link)).text()
     expect([headingOf(page), page.includes(lena)]).toEqual([written(t('account.resetTitle')), true])
     const token = link.split('=')[1] ?? ''
+    const inputs = page.match(/<input\b[^>]*>/g) ?? []
+    for (const part of [`name="token" value="${token}"`, `name="email" value="${lena}"`])
+      expect(inputs.filter((input) => part.split(' ').every((one) => input.includes(one)))).toHaveLength(1)
     const given = { token, email: lena, password: 'kurz', confirmPassword: 'kurz' }
     const short = await visitor.submit('/api/de/account/reset-password', given, link)
     const shown = await short.text()
@@ -45,6 +48,16 @@ describeEachRuntime('access', (runtime) => {
 
     const password = 'ein-neues-passwort'
     const right = { ...given, password, confirmPassword: password }
+    for (const [name, value] of [
+      ['password', ''],
+      ['confirmPassword', ''],
+      ['confirmPassword', 'ein-anderes-passwort'],
+    ] as const) {
+      const refused = await visitor.post('/api/de/account/reset-password', { ...right, [name]: value })
+      expect([refused.status, Object.keys((await refused.json()).errors)]).toEqual([422, [name]])
+    }
+    for (const wrong of [{ token: `${token.slice(1)}x` }, { email: tom }])
+      expect((await visitor.post('/api/de/account/reset-password', { ...right, ...wrong })).status).toBe(422)
     const done = await visitor.submit('/api/de/account/reset-password', right, link)
     expect([done.status, done.headers.get('location')]).toEqual([303, '/de/auth/login?reset=1'])
     expect(await (await visitor.ask('/de/auth/login?reset=1')).text()).toContain(written(t('account.resetDone')))
@@ -209,7 +222,7 @@ describeEachRuntime('access', (runtime) => {
     }
   })
 
-  // F328, F329, F330, F331, F332, F333, F334, F335, F336, F337, F339, F340
+  // F328, F329, F330, F331, F332, F333, F334, F335, F336, F337, F338, F339, F340, F432
   test('each step is validated on its own, and errors of the backend are marked at their field', async () => {
     const visitor = visitorOf(runtime)
     const step = async (name: string, fields: object) => {
@@ -219,7 +232,7 @@ describeEachRuntime('access', (runtime) => {
     expect(await step('/contact', { firstName: 'L', lastName: 'D', email: 'l@d.example' })).toEqual([200, []])
     expect(await step('/contact', { email: 'l@d.example' })).toEqual([422, ['firstName', 'lastName']])
     expect(await step('/contact', { firstName: 'L', lastName: 'D' })).toEqual([422, ['email']])
-    for (const name of ['companyName', 'companyEmail', 'companyPhone', 'activity', 'vatNumber'])
+    for (const name of ['companyName', 'companyEmail', 'companyPhone', 'activity', 'country', 'vatNumber'])
       expect(await step('/company', { ...request, vatNumber: 'BE0403170701', [name]: '' })).toEqual([422, [name]])
     expect(await step('/company', { ...request, vatNumber: 'BE0403170701' })).toEqual([200, []])
     expect(await step('/company', { ...request, vatNumber: 'NL004495445B01' })).toEqual([422, ['vatNumber']])

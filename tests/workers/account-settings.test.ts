@@ -78,7 +78,7 @@ describeEachRuntime('the own account', (runtime) => {
     )
   }
 
-  // F345, F346, F347, F348, F349, F412
+  // F345, F346, F347, F348, F349, F412, F443
   test('without scripts a customer changes own details, which apply at once, and the session stays', async () => {
     onTestFinished(restore)
     const customer = await createLoggedInVisitor(runtime, tom)
@@ -88,6 +88,15 @@ describeEachRuntime('the own account', (runtime) => {
     for (const part of ['Your details have been saved.', 'Thomas Verbeke', 'value="+32 470 55 01 29"'])
       expect(page).toContain(part)
     expect(page).toContain('<option value="Other" selected=""')
+    for (const [name, value] of Object.entries({ firstName: 'Thomas', lastName: 'Verbeke', email: tom }))
+      expect(page).toMatch(new RegExp(`<input(?=[^>]* name="${name}")[^>]* value="${value}"`))
+    const units = await runtime.sql<{ id: number; one: string }>(
+      'COMMERCE_DB',
+      "SELECT unit_id AS id, one FROM unit_texts WHERE locale = 'en'",
+    )
+    const [, choices = ''] = /<select[^>]*name="preferredUnit"[^>]*>(.*?)<\/select>/s.exec(page) ?? []
+    const offered = [...choices.matchAll(/<option value="(\d+)"[^>]*>([^<]*)</g)].map(([, id, label]) => [id, label])
+    expect(offered.sort()).toEqual(units.map(({ id, one }) => [String(id), one]).sort())
     expect(await sessionOf(customer)).toEqual({ loggedIn: true, firstName: 'Thomas' })
     expect((await customer.ask('/api/en/orders')).status).toBe(200)
     const { profile } = (await (await customer.ask('/api/de/account/profile')).json()) as { profile: object }
@@ -129,19 +138,24 @@ describeEachRuntime('the own account', (runtime) => {
     ])
   })
 
-  // F092, F093, F094, F095
+  // F092, F093, F094, F095, F345, F346, F347, F348, F349
   test('invalid details return 422 with errors at their fields, and guests and other customers get 401', async () => {
     const customer = await createLoggedInVisitor(runtime, tom)
-    const wrong = { ...thomas, firstName: '', email: 'tom', phone: 'x', gender: 'male' }
+    const wrong = { ...thomas, firstName: '', lastName: ' ', email: 'tom', phone: 'x', gender: 'male' }
     for (const locale of locales) {
       const t = await loadTranslator(locale)
       const from = localize(locale, 'dashboardAccount')
       const answer = await customer.submit(`/api/${locale}/account/profile`, wrong, from)
       const html = await answer.text()
-      expect([locale, answer.status, html.match(/aria-invalid="true"/g)?.length]).toEqual([locale, 422, 4])
+      expect([locale, answer.status, html.match(/aria-invalid="true"/g)?.length]).toEqual([locale, 422, 5])
       for (const key of ['forms.required', 'forms.email', 'account.phoneWrong', 'account.genderWrong'] as const)
         expect(html).toContain(written(t(key)))
     }
+    const fieldsOf = async (fields: object) => {
+      const refused = await customer.post('/api/en/account/profile', fields)
+      return Object.keys(((await refused.json()) as { errors?: object }).errors ?? {}).sort()
+    }
+    expect(await fieldsOf(wrong)).toEqual(['email', 'firstName', 'gender', 'lastName', 'phone'])
     const taken = await customer.post('/api/en/account/profile', {
       ...thomas,
       email: lena,

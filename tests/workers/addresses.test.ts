@@ -24,7 +24,7 @@ describeEachRuntime('addresses', (runtime) => {
     return { status: answer.status, html: await answer.text() }
   }
 
-  // F016
+  // F016, F431, F433
   test('without scripts an address is added, made the default, offered at checkout, changed and removed', async () => {
     const customer = await createLoggedInVisitor(runtime, nadia)
     const { own: before } = await bookOf(customer)
@@ -37,7 +37,7 @@ describeEachRuntime('addresses', (runtime) => {
       `${page}?address=new`,
     )
     expect([saved.status, saved.headers.get('location')]).toEqual([303, '/en/checkout'])
-    const { own } = await bookOf(customer)
+    const { own, ofCompany } = await bookOf(customer)
     const made = own.find(({ title }) => title === fields.companyName)
     expect(made).toMatchObject({ isDefault: false, lines: ['Nadia Benali', 'Groentenmarkt 7', '9000 Gent, Belgium'] })
     const path = `/api/en/addresses/${made?.id}`
@@ -48,6 +48,7 @@ describeEachRuntime('addresses', (runtime) => {
     )
     const { addresses } = (await (await customer.ask('/api/en/checkout')).json()) as { addresses: { id: string }[] }
     expect(addresses.map(({ id }) => id)).toContain(made?.id)
+    expect(addresses).toHaveLength(own.length + ofCompany.length)
 
     const form = await see(customer, `${page}?address=${made?.id}`)
     expect(form.html).toContain('value="Groentenmarkt 7"')

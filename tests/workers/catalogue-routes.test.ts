@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
+import { loadTranslator } from '#i18n/translator.ts'
 import { headingOf, headLinks } from '../support/head.ts'
-import { textOf } from '../support/read-html.ts'
+import { elementsOf, linksOf, mainOf, textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
+import { countLayoutParts, shopLayout } from '../support/screens.ts'
 import { createLoggedInVisitor, type Visitor, visitorOf } from '../support/visit.ts'
 
 type Text = { id: number; locale: Locale; path: string; name: string }
@@ -16,6 +18,8 @@ describeEachRuntime('catalogue', (runtime) => {
     const answer = await visitor.ask(path, { headers: { cookie: 'js=0' } })
     return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') }
   }
+  const layoutOf = async (html: string, locale: Locale) =>
+    countLayoutParts(html, { locale, t: await loadTranslator(locale) })
   const categories = (depth: number) =>
     runtime.sql<Text>(
       'COMMERCE_DB',
@@ -31,7 +35,7 @@ describeEachRuntime('catalogue', (runtime) => {
        WHERE t.product_id = (SELECT min(id) FROM products WHERE type = 'configurable') ORDER BY t.locale`,
     )
 
-  // F004, F076, F077, F078, F079
+  // F004, F076, F077, F078, F079, F114
   test('categories of one, two and three segments respond in four languages and link to each other', async () => {
     for (const depth of [1, 2, 3]) {
       const texts = await categories(depth)
@@ -46,6 +50,7 @@ describeEachRuntime('catalogue', (runtime) => {
         const { canonical, alternates } = headLinks(html)
         expect(canonical).toBe(path)
         expect(alternates).toEqual({ ...paths, 'x-default': paths.en })
+        expect([path, await layoutOf(html, locale)]).toEqual([path, shopLayout])
       }
     }
   })
@@ -66,7 +71,7 @@ describeEachRuntime('catalogue', (runtime) => {
     for (const name of names) expect(name).toMatch(/^Add to cart: [^,]+, \S/)
   })
 
-  // F080, F081, F082, F083
+  // F080, F081, F082, F083, F114, F440
   test('a product responds in four languages and links to each other', async () => {
     const texts = await products()
     const paths = Object.fromEntries(texts.map(({ locale, path }) => [locale, localize(locale, 'product', path)]))
@@ -77,6 +82,7 @@ describeEachRuntime('catalogue', (runtime) => {
       expect(headingOf(html)).toContain(name)
       expect(headLinks(html)).toEqual({ canonical: paths[locale], alternates: { ...paths, 'x-default': paths.en } })
       expect(html).toContain('application/ld+json')
+      expect([locale, await layoutOf(html, locale)]).toEqual([locale, shopLayout])
     }
   })
 
@@ -164,13 +170,57 @@ describeEachRuntime('catalogue', (runtime) => {
       expect(own).toContainEqual(expect.stringMatching(amount))
   })
 
-  // F005
+  // F282, F283, F286, F293, F441, F442
+  test('a listing shows its filters, its page and its category, and clearing the filters keeps search and category', async () => {
+    const chosen = 'brands:1001;does_not_contain_allergen:milk;is_stock_article:1;search:cheese'
+    const path = '/en/range/dairy-eggs'
+    const { html } = await see(`${path}?filters=${encodeURIComponent(chosen)}&sort=name&view=rows`)
+    const panel = elementsOf(html, 'form').find(({ attributes }) => attributes.action === '/api/en/catalogue/filter')
+    const inputs = [...(panel?.inside ?? '').matchAll(/<input\b[^>]*>/g)].map(([input]) => input)
+    const pairOf = (input: string) => ['name', 'value'].map((name) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1])
+    const marked = inputs.filter((input) => / checked=""|type="hidden"/.test(input)).map((input) => pairOf(input))
+    expect(marked.sort()).toEqual([
+      ['brands', '1001'],
+      ['category', 'dairy-eggs'],
+      ['does_not_contain_allergen', 'milk'],
+      ['is_stock_article', '1'],
+      ['search', 'cheese'],
+      ['view', 'rows'],
+    ])
+    const cleared = linksOf(html).filter(([, text]) => text === 'Clear all')
+    expect(new Set(cleared.map(([href]) => href))).toEqual(
+      new Set([`${path}?filters=search%3Acheese&sort=name&view=rows#results`]),
+    )
+
+    // counts of brands: those of the products that the page lists
+    const search = await see('/en/range?filters=search%3Acheese&page=2')
+    const current = elementsOf(mainOf(search.html), 'a').filter(
+      ({ attributes }) => attributes['aria-current'] === 'page',
+    )
+    expect(current.map(({ text }) => text)).toContain('2')
+    const { total } = (await (await visitor.ask('/api/en/catalogue/listing?filters=search%3Acheese')).json()) as {
+      total: number
+    }
+    expect(textOf(search.html)).toContain(`${total} products`)
+    const counts = elementsOf(search.html, 'label').filter(({ inside }) => inside.includes('name="brands"'))
+    expect(counts.map(({ text }) => Number(/\d+$/.exec(text)?.[0])).reduce((sum, count) => sum + count, 0)).toBe(total)
+  })
+
+  // F005, F007
   test('a brand links to the listing of its products', async () => {
     const { html } = await see('/en/brands')
     const link = /href="(\/en\/range\?filters=brands[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
     const listing = await see(link)
     expect(listing.status).toBe(200)
-    expect(listing.html).toMatch(/href="\/en\/offer\/p\//)
+    const ofBrand = await runtime.sql<{ path: string }>(
+      'COMMERCE_DB',
+      `SELECT t.url_key AS path FROM product_texts t JOIN products p ON p.id = t.product_id
+       WHERE t.locale = 'en' AND p.parent_id IS NULL AND p.brand_id = ?`,
+      /brands%3A(\d+)/.exec(link)?.[1] ?? '',
+    )
+    const listed = linksOf(mainOf(listing.html)).flatMap(([href]) => /^\/en\/offer\/p\/([^?#]+)/.exec(href)?.[1] ?? [])
+    const foreign = listed.filter((path) => !ofBrand.some((product) => product.path === path))
+    expect([new Set(listed).size, foreign]).toEqual([Math.min(ofBrand.length, 16), []])
     expect(headLinks(listing.html).canonical).toBe(link)
   })
 

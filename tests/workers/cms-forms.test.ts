@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { attacks } from '../support/attacks.ts'
 import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime, runtimes } from '../support/runtimes.ts'
@@ -50,7 +50,7 @@ describeEachRuntime('CMS form', (runtime) => {
     expect(outbox).toContain('Welche Käse sind laktosefrei?')
   })
 
-  // F251
+  // F251, F261
   test('invalid input returns 422 with errors at the fields in the page language and keeps the input', async () => {
     const before = (await submissions('contact')).length
     const wrong = { ...contact, email: 'ada@example', subject: 'nonsense', privacy: '' }
@@ -80,6 +80,21 @@ describeEachRuntime('CMS form', (runtime) => {
     expect(await submissions('contact')).toHaveLength(before + 1)
   })
 
+  // F244, F252
+  test('a form redirects to the URL that its editor chose, with and without scripts', async () => {
+    const change = (settings: string) =>
+      runtime.sql(
+        'CONTENT_DB',
+        `UPDATE form_texts SET settings = ${settings} WHERE site_id = 3 AND form_id = (SELECT id FROM forms WHERE handle = 'contact')`,
+      )
+    onTestFinished(() => void change("json_set(settings, '$.submitAction', 'message', '$.redirectUrl', null)"))
+    await change("json_set(settings, '$.submitAction', 'url', '$.redirectUrl', '/de/ueber-uns?from=form')")
+    const plain = await visitor.submit('/api/de/content/form', contact, forms.contact)
+    expect([plain.status, plain.headers.get('location')]).toEqual([303, '/de/ueber-uns?from=form'])
+    const scripted = await visitor.post('/api/de/content/form', contact)
+    expect([scripted.status, await scripted.json()]).toMatchObject([200, { next: '/de/ueber-uns?from=form' }])
+  })
+
   // F235
   test('a form with a script captcha is rejected without the value that its script fetches', async () => {
     const where = `site_id = 2 AND form_id = (SELECT id FROM forms WHERE handle = 'contact')`
@@ -103,7 +118,7 @@ describeEachRuntime('CMS form', (runtime) => {
     }
   })
 
-  // F236, F265, F266
+  // F236, F253, F265, F266, F268
   test('a form of several pages accepts checkboxes and a file, and rejects a file whose content does not fit its name', async () => {
     const send = (file: File) => {
       const body = new FormData()
@@ -130,6 +145,11 @@ describeEachRuntime('CMS form', (runtime) => {
     const whole = await send(new File(['%PDF-1.7', new Uint8Array(3_000_000)], 'cv.pdf', { type: 'application/pdf' }))
     expect([whole.status, await whole.json()]).toMatchObject([200, { next: '/en/application-sent' }])
     expect((await submissions('jobApplication')).at(-1)).toMatchObject({ languages: ['nl', 'fr'], cv: ['cv.pdf'] })
+    // a known address gets the same response as a new one, and is stored once
+    const stored = await submissions('jobApplication')
+    const twice = await send(new File(['%PDF-1.7'], 'cv.pdf'))
+    expect([twice.status, await twice.json()]).toMatchObject([200, { next: '/en/application-sent' }])
+    expect(await submissions('jobApplication')).toEqual(stored)
     const disguised = await send(new File(['MZ program'], 'cv2.pdf'))
     expect([disguised.status, await disguised.json()]).toMatchObject([422, { errors: { cv: [expect.any(String)] } }])
     const large = await send(new File(['%PDF-1.7', new Uint8Array(6_000_000)], 'cv3.pdf'))

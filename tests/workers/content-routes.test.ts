@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { isOrdered } from '#features/orders/order-status.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
+import { loadTranslator } from '#i18n/translator.ts'
 import { headingOf, headLinks } from '../support/head.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
+import { countLayoutParts, shopLayout } from '../support/screens.ts'
 import { createLoggedInVisitor, findOrderableProducts, visitorOf } from '../support/visit.ts'
 
 /** Site names of the demo, in the order of their ids. */
@@ -29,8 +31,8 @@ describeEachRuntime('content pages', (runtime) => {
        WHERE t.uri IS NOT NULL AND t.entry_id IN (SELECT min(id) FROM entries GROUP BY section) ORDER BY 1, 3`,
     )
 
-  // F022, F023, F024, F025, F084, F085, F086, F087, F196, F197, F199, F200, F201, F202
-  test('a page of each section responds in four languages with a heading', async () => {
+  // F022, F023, F024, F025, F084, F085, F086, F087, F114, F196, F197, F199, F200, F201, F202
+  test('a page of each section responds in four languages with a heading and the shop layout', async () => {
     const rows = await samples()
     expect(new Set(rows.map(({ section }) => section))).toEqual(
       new Set(['home', 'news', 'jobs', 'pages', 'newsPages', 'jobsPages', 'legalPages']),
@@ -41,6 +43,9 @@ describeEachRuntime('content pages', (runtime) => {
       expect(html).toContain(`<html lang="${siteLocales[row.site_id - 1]}"`)
       expect([pathOf(row), headingOf(html)]).toEqual([pathOf(row), expect.stringMatching(/\S/)])
       expect(html).toMatch(/<title>Proviant \| [^<]+<\/title>/)
+      const locale = siteLocales[row.site_id - 1] ?? 'nl'
+      const parts = countLayoutParts(html, { locale, t: await loadTranslator(locale) })
+      expect([pathOf(row), parts]).toEqual([pathOf(row), shopLayout])
     }
   })
 

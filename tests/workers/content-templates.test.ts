@@ -52,7 +52,7 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
     )
   })
 
-  // F122
+  // F122, F215
   test.each(locales)('a default page shows its breadcrumbs and its blocks in order (%s)', async (locale) => {
     const about = await visit('about', locale)
     expect(textOf(headingOf(about.html))).toBe(about.title)
@@ -95,10 +95,12 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
   const pictureIn = (html: string) => /<img[^>]*src="\/img\/\d+(\/[^"]+)"/.exec(html)?.[1]
   const pathTo = (key: 'dairy' | 'fish') => `/content${assets[key].path}`
 
-  // F120, F198, F456
-  test('an article shows its date, its image and a link to the overview, which shows its thumbnail', async () => {
+  // F120, F191, F192, F193, F194, F195, F198, F230, F456
+  test('an article shows its date, its image and a link to the overview, which shows its thumbnail; its SEO data is in the head', async () => {
     // and its uri is not below the overview
-    const set = `uri = 'read/' || slug, fields = json_set(fields, '$.image', ${assets.dairy.id}, '$.thumbnail', ${assets.fish.id})`
+    const language = "substr('nl en de fr', site_id * 3 - 2, 2)"
+    const set = `uri = 'read/' || slug, fields = json_set(fields, '$.image', ${assets.dairy.id}, '$.thumbnail', ${assets.fish.id}),
+      seo = json_set(seo, '$.title', 'SEO ' || ${language} || ' | Proviant', '$.description', 'Words ' || ${language})`
     const look = async (locale: Locale) => {
       const { html, main, title, path, blocks, fields } = await visit('strawberries', locale)
       const overview = await visit('news', locale)
@@ -106,7 +108,23 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
       const [day] = elementsOf(main, 'time')
       expect([day?.text, day?.attributes.datetime]).toEqual([dates[locale], '2026-11-18T05:00:00Z'])
       expect(pictureIn(main)).toBe(pathTo('dairy'))
-      expect(main).toContain(`alt="${assets.dairy.alt[locale]}"`)
+      const [image = ''] = main.match(/<img[^>]*>/) ?? []
+      for (const part of [`alt="${assets.dairy.alt[locale]}"`, ' width="2560" height="1600"'])
+        expect(image).toContain(part)
+      expect([...image.matchAll(/ (\d+)w\b/g)].map(([, width]) => Number(width))).toEqual([
+        413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560,
+      ])
+      // the title without the site name, which the title of the document begins with
+      expect(textOf(titleOf(html))).toBe(`Proviant | SEO ${locale}`)
+      for (const tag of [
+        `<meta name="description" content="Words ${locale}"`,
+        `content="SEO ${locale} | Proviant" property="og:title"`,
+        `content="summary_large_image" name="twitter:card"`,
+      ])
+        expect(html).toContain(tag)
+      expect(headLinks(html)).toMatchObject({ canonical: path, alternates: { [locale]: path } })
+      const headline = `SEO ${locale} | Proviant`
+      expect(jsonLdOf(html, 'NewsArticle')).toMatchObject([{ headline, description: `Words ${locale}` }])
       expect(blocksIn(main)).toEqual(types(blocks))
       expect(crumbsOf(main).slice(1)).toEqual([overview.path])
       expect(linksOf(main).at(-1)).toEqual([overview.path, more[locale]])

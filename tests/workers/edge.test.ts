@@ -28,7 +28,7 @@ describeEachRuntime('the edge', (runtime) => {
     for (const path of mixed) expect(await location(`${path.toLowerCase()}?a=1`)).toEqual([301, `${path}?a=1`])
   })
 
-  // F517, F554
+  // F513, F514, F515, F516, F517, F554
   test('a first visit to / redirects to the language of the browser and stores it for a year', async () => {
     const first = await visitorOf(runtime).ask('/', { headers: { 'accept-language': 'de-AT,de;q=0.9' } })
     expect([first.status, first.headers.get('location')]).toEqual([302, '/de'])

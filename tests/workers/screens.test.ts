@@ -5,7 +5,16 @@ import { type FixedRouteName, routes } from '#i18n/routes.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { headingOf } from '../support/head.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { escapedText, field, form, link, type ScreenContext, screens } from '../support/screens.ts'
+import {
+  countLayoutParts,
+  escapedText,
+  field,
+  form,
+  link,
+  type ScreenContext,
+  screens,
+  shopLayout,
+} from '../support/screens.ts'
 import { createLoggedInVisitor, findOrderableProducts, type Visitor, visitorOf } from '../support/visit.ts'
 
 const place = async (locale: Locale): Promise<ScreenContext> => ({
@@ -24,23 +33,11 @@ async function see(visitor: Visitor, path: string) {
   return { status: answer.status, headers: answer.headers, html, scripts }
 }
 
-const countLayoutParts = (html: string, { locale, t }: ScreenContext) => {
-  const has = (part: string) => html.split(part).length - 1
-  return {
-    skip: has('<a class="skip-link" href="#main"'),
-    main: has('<main'),
-    search: has(form(`/api/${locale}/catalogue/search`)),
-    departments: has(`<nav class="department-bar" aria-label="${escapedText(t('shell.departments'))}"`),
-    footer: has('<footer class="footer'),
-    tabs: has(`<nav class="tab-bar" aria-label="${escapedText(t('shell.tabs'))}"`),
-  }
-}
 /** URL of the current tab in the tab bar of phones. */
 const tabOf = (html: string) => {
   const [, tabs = ''] = html.split('<nav class="tab-bar"')
   return [...tabs.matchAll(/<a href="([^"]*)" aria-current="page"/g)].map(([, href]) => href)
 }
-const shopLayout = { skip: 1, main: 1, search: 1, departments: 1, footer: 1, tabs: 1 }
 const noLayout = { skip: 0, main: 1, search: 0, departments: 0, footer: 0, tabs: 0 }
 
 describeEachRuntime('screens', (runtime) => {
