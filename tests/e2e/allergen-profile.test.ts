@@ -5,6 +5,7 @@ import { asCustomer, createShopper, eventually } from '../support/shopper.ts'
 import {
   createLoggedInVisitor,
   findOrderableProducts,
+  lena,
   tom,
   type Visitor,
   visitorOf,
@@ -99,14 +100,16 @@ describeEachRuntime('the allergen profile', (runtime) => {
     expect((await marksOf(visitorOf(runtime))).marks).toEqual([])
   })
 
-  test('guests get 401, colleagues an empty profile, and cached pages contain no marks', async () => {
+  test('guests get 401, colleagues the same profile, another company its own, and cached pages contain no marks', async () => {
     onTestFinished(async () => void (await saveFor([])))
     await saveFor(['gluten'])
     const kept = await waitForCached(visitorOf(runtime), '/en/range/bakery-pastry')
     expect(await kept.text()).not.toMatch(/class="[^"]*\bfit-mark\b/)
     expect((await visitorOf(runtime).ask('/api/en/catalogue/allergen-profile')).status).toBe(401)
     const colleague = await createLoggedInVisitor(runtime)
-    expect(await (await colleague.ask('/api/en/catalogue/allergen-profile')).json()).toEqual({ avoid: [] })
+    expect(await (await colleague.ask('/api/en/catalogue/allergen-profile')).json()).toEqual({ avoid: ['gluten'] })
+    const other = await createLoggedInVisitor(runtime, lena)
+    expect(await (await other.ask('/api/en/catalogue/allergen-profile')).json()).toEqual({ avoid: [] })
     const refused = await colleague.post('/api/en/catalogue/allergen-profile', { avoid: ['dust'] })
     expect(refused.ok).toBe(false)
   })
