@@ -63,6 +63,8 @@ test('the dev server applies every kind of edit to the pages of guests and custo
   const styles = 'src/ui/styles/base/type.css'
   await withEdit(styles, /$/, '#main h1 { letter-spacing: 7px }', () => inBoth(spacing, '7px'))
   await withEdit(route, 'facts.brand, title)', "facts.brand, 'Route.')", () => inBoth((page) => page.title(), 'Route.'))
+  // an edit during the reload after another one would not reload the page again
+  for (const page of pages) await expect.poll(() => page.title().catch(() => 'Route.'), slowly).not.toContain('Route.')
   const products = (page: Page) => page.locator('#main article').count().then(String)
   await withEdit(service, /return toListing\((.*)\)\n/, 'return { ...toListing($1), products: [] }\n', async () => {
     for (const page of pages) await expect.poll(() => products(page).catch(() => ''), slowly).toBe('0')
