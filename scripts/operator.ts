@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { o
 const [command, ...rest] = positionals
 const named = rest.join(' ').trim()
 
-/** Origin of the shop, to which links lead. @throws Error if it is unknown: a guessed link in a mail could lead nowhere */
+/** Origin of the shop, for links. @throws Error if it is unknown: a mail must not have a guessed link */
 function shopOrigin(): string {
   const origin = values.origin || process.env.PUBLIC_ORIGIN
   if (!origin || !URL.canParse(origin))

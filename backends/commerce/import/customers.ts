@@ -168,13 +168,12 @@ export async function mergeCustomers(
     if (rejected.length > before) continue
     if (full.vat_number) vatOwners.set(full.vat_number, companyCode)
 
-    const isSame = old && customerColumns.every(({ name }) => toRecord(old)[name] === (full[name] ?? ''))
+    const isSame = old && isEqual(toRecord(old), full, customerColumns)
     changes.counts[isSame ? 'unchanged' : old ? 'changed' : 'new'] += 1
     const companyId = companyIds.add(companyCode)
     if (!first) {
       companies.set(companyCode, { line: number, record: pick(full, companyColumns) })
-      if (!company || companyColumns.some(({ name }) => toRecord(company)[name] !== (full[name] ?? '')))
-        addCompany(full, companyId, company)
+      if (!company || !isEqual(toRecord(company), full, companyColumns)) addCompany(full, companyId, company)
     }
     if (isSame) continue
     // a new customer sets a password by the link of the login page
@@ -200,6 +199,9 @@ export async function mergeCustomers(
     ])
   }
 }
+
+const isEqual = (old: CsvRecord, record: CsvRecord, columns: readonly Column[]): boolean =>
+  columns.every(({ name }) => old[name] === (record[name] ?? ''))
 
 const pick = (record: CsvRecord, columns: readonly Column[]): CsvRecord =>
   Object.fromEntries(columns.map(({ name }) => [name, record[name] ?? '']))

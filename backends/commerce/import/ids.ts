@@ -10,6 +10,8 @@ export interface Ids {
   categories: IdMap
   /** By SKU; of families by number. */
   products: IdMap
+  /** Numbers of products by SKU. */
+  numbers: ReadonlyMap<string, string>
   units: ReadonlyMap<string, number>
   nextStockId(): number
   /** Equal texts share a row. @param texts origin, packaging, short and long text as HTML, for each language */
@@ -73,12 +75,16 @@ async function readDescriptions(db: Sql): Promise<Map<string, number>> {
 
 export async function readIds(db: Sql): Promise<Ids> {
   const read = async (sql: string) => (await db.prepare(sql).all<{ key: string; id: number }>()).results
+  const { results: numbered } = await db
+    .prepare('SELECT sku, number FROM products')
+    .all<{ sku: string; number: string }>()
   const descriptions = await readDescriptions(db)
   let lastDescription = [...descriptions.values()].reduce((highest, id) => Math.max(highest, id), 0)
   let lastStock = (await db.prepare('SELECT coalesce(max(id), 0) AS id FROM stock').first<number>('id')) ?? 0
   return {
     categories: new IdMap(await read("SELECT type || ' ' || code AS key, id FROM categories")),
     products: new IdMap(await read('SELECT sku AS key, id FROM products')),
+    numbers: new Map(numbered.map(({ sku, number }) => [sku, number])),
     units: new Map((await read('SELECT code AS key, id FROM units')).map(({ key, id }) => [key, id])),
     nextStockId: () => ++lastStock,
     descriptionOf(texts) {

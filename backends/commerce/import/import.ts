@@ -1,11 +1,8 @@
 /** Imports the rows of CSV files into the commerce database: compares, stages what changes, and applies it in one transaction. */
-import { locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
-import { insertRows, type Row } from '../../sql/insert-rows.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { saveIndex } from '../catalogue/index-storage.ts'
 import { buildNameIndex } from '../catalogue/search.ts'
-import { units } from '../rules/units.ts'
 import { categoryColumns, mergeCategories } from './categories.ts'
 import { type Column, type FileRow, type ParsedRow, parseRow, type Rejection } from './columns.ts'
 import { customerColumns, mergeCustomers } from './customers.ts'
@@ -16,6 +13,7 @@ import { productColumns } from './product-columns.ts'
 import { ProductWriter } from './product-rows.ts'
 import { readSlugs } from './slugs.ts'
 import { Staging } from './staging.ts'
+import { insertMissingUnits } from './units.ts'
 
 /** In the order in which they depend on each other. */
 export const fileColumns = {
@@ -54,7 +52,7 @@ export type ImportReport = {
 export async function importFiles(db: Sql, options: ImportOptions): Promise<ImportReport> {
   const { files, now, dryRun = false, skipRejected = false, removeMissing = false } = options
   const report: ImportReport = { files: {}, isApplied: false, changedProducts: [], changedCategories: false }
-  await addUnits(db)
+  if (!dryRun) await insertMissingUnits(db)
   const [ids, slugs] = [await readIds(db), await readSlugs(db)]
   const staging = new Staging(db, dryRun)
   await staging.drop()
@@ -89,7 +87,7 @@ export async function importFiles(db: Sql, options: ImportOptions): Promise<Impo
   if (files.products) {
     const rejected: Rejection[] = []
     const merge: ProductMerge = { missing: [], counts: { new: 0, changed: 0, unchanged: 0 } }
-    const families = new FileFamilies()
+    const families = new FileFamilies(ids.numbers)
     await read('products', rejected, (row) => families.add(row, rejected))
     const writer = new ProductWriter(ids, staging, rejected)
     for await (const family of mergeProducts(db, families, merge, { slugs, now, removeMissing }, rejected))
@@ -132,22 +130,6 @@ export async function importFiles(db: Sql, options: ImportOptions): Promise<Impo
     report.isApplied = true
   }
   return report
-}
-
-/** Units are part of the shop: their names are in four languages. */
-async function addUnits(db: Sql): Promise<void> {
-  if (await db.prepare('SELECT 1 AS found FROM units LIMIT 1').first('found')) return
-  const numbered = units.map((unit, index) => ({ ...unit, id: index + 1 }))
-  await insertRows(
-    db,
-    'units',
-    'id, code',
-    numbered.map(({ id, code }): Row => [id, code]),
-  )
-  const texts = numbered.flatMap(({ id, one, many }) =>
-    locales.map((locale): Row => [id, locale, one[locale], many[locale]]),
-  )
-  await insertRows(db, 'unit_texts', 'unit_id, locale, one, many', texts)
 }
 
 /** A new product costs its list price in every group that companies or prices name. */

@@ -30,15 +30,22 @@ const defaults: CsvRecord = { count: '1', new: 'no', stock_article: 'yes' }
 export class FileFamilies {
   readonly #families = new Map<string, PackedRow[]>()
   readonly #lines = new Map<string, number>()
+  readonly #numbers: ReadonlyMap<string, string>
+
+  /** @param numbers of the products in the shop by SKU, for rows without a number */
+  constructor(numbers: ReadonlyMap<string, string>) {
+    this.#numbers = numbers
+  }
 
   add(row: ParsedRow, rejected: Rejection[]): void {
-    const { sku = '', number } = row.record
+    const { sku = '' } = row.record
+    const number = row.record.number || this.#numbers.get(sku) || sku
     const first = this.#lines.get(sku)
     if (first !== undefined)
       rejected.push({ line: row.line, column: 'sku', reason: `"${sku}" is in line ${first} too` })
     this.#lines.set(sku, first ?? row.line)
-    const own = this.#families.get(number || sku) ?? []
-    this.#families.set(number || sku, own)
+    const own = this.#families.get(number) ?? []
+    this.#families.set(number, own)
     own.push(new PackedRow(row))
   }
 

@@ -35,7 +35,11 @@ export const packingColumns: readonly Column[] = [
 ]
 
 export const familyColumns: readonly Column[] = [
-  { name: 'number', parse: code, about: 'article number that packings of one product share; the SKU if empty' },
+  {
+    name: 'number',
+    parse: code,
+    about: 'article number that packings of one product share; if empty that of the shop, or the SKU',
+  },
   { name: 'position', parse: wholeNumber(1, 10_000_000), about: 'order in listings; after all others if empty' },
   ...inEachLanguage('name', { parse: line(200), isRequired: true, about: 'name; that of another language if empty' }),
   ...inEachLanguage('slug', { parse: slug, about: 'last part of the URL; made from the name if empty' }),

@@ -16,11 +16,6 @@ export type SeededIds = {
   units: ReadonlyMap<string, number>
 }
 
-export const productColumns = `id, sku, type, parent_id, number, packing, picture, description_id, category_id, brand_id, promotion_id,
-  unit_id,
-  content_count, content_amount, content_unit, ean13, weight_grams, list_cents, vat_percent, allergens, is_new,
-  is_stock_article, stock_id, stock_units, position, created_at, technical_file, case_picture, weight_tolerance`
-
 /** Weight varies: cuts, whole fish and cheese. */
 const tolerancePercent = 10
 const weighed: readonly string[] = ['meat', 'fish', 'dairy']

@@ -1,9 +1,10 @@
 import { locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'
+import { productRowColumns } from '../import/staging.ts'
 import { foldText, toParagraphs } from '../rules/text.ts'
 import type { Range } from './data/shape.ts'
-import { productColumns, type SeededIds, toProductRows } from './product-rows.ts'
+import { type SeededIds, toProductRows } from './product-rows.ts'
 import { type createSlugRegistry, toSlugs } from './slugs.ts'
 import type { ListedProduct } from './variations.ts'
 
@@ -35,7 +36,7 @@ export async function seedProducts(
 
   const made = toProductRows(products, places, recipes)
   await insertRows(db, 'stock', 'id, quantity', made.stock)
-  await insertRows(db, 'products', productColumns, made.rows)
+  await insertRows(db, 'products', productRowColumns, made.rows)
   await insertRows(db, 'product_prices', 'product_id, price_group, regular_cents, final_cents', made.prices)
   await insertRows(db, 'product_members', 'product_id, member_id, quantity, position', made.members)
 

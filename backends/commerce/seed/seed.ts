@@ -1,10 +1,10 @@
 // Seeds the commerce database, on D1 or node:sqlite, with demo catalogue, prices, stock, and demo customers with past orders.
-import { locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
-import { insertRows, type Row } from '../../sql/insert-rows.ts'
+import { insertRows } from '../../sql/insert-rows.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { saveIndex } from '../catalogue/index-storage.ts'
 import { buildNameIndex } from '../catalogue/search.ts'
+import { insertUnits } from '../import/units.ts'
 import { seedCategories } from './categories.ts'
 import * as demoRange from './data/range.ts'
 import type { Range } from './data/shape.ts'
@@ -29,7 +29,7 @@ export async function seedCommerce(db: Sql, options: SeedOptions = {}): Promise<
   const { range = demoRange, seed = 1 } = options
   const products = toListedProducts(range.products, range.brands, options.products ?? range.products.length, seed)
   await wipe(db)
-  const units = await seedUnits(db, range)
+  const units = await insertUnits(db, range.units)
   const slugs = createSlugRegistry()
   const places = await seedCategories(db, range, slugs)
   await seedProducts(db, range, products, { ...places, units }, slugs)
@@ -41,19 +41,4 @@ export async function seedCommerce(db: Sql, options: SeedOptions = {}): Promise<
   await saveIndex(db, version, await buildNameIndex(db, await loadCatalogue(db)))
   // Last, so that a running backend loads only the complete catalogue.
   await insertRows(db, 'meta', 'name, value', [['catalogue_version', version]])
-}
-
-async function seedUnits(db: Sql, { units }: Range): Promise<Map<string, number>> {
-  const ids = new Map(units.map(({ code }, index) => [code as string, index + 1]))
-  await insertRows(
-    db,
-    'units',
-    'id, code',
-    units.map(({ code }): Row => [ids.get(code) ?? 0, code]),
-  )
-  const texts = units.flatMap(({ code, one, many }) =>
-    locales.map((locale): Row => [ids.get(code) ?? 0, locale, one[locale], many[locale]]),
-  )
-  await insertRows(db, 'unit_texts', 'unit_id, locale, one, many', texts)
-  return ids
 }

@@ -15,7 +15,7 @@ export type CustomerRow = {
   is_verified: number
   newsletter: number
   preferred_unit_id: number | null
-  /** Of the company. Codes separated by commas, in the order of the regulation. */
+  /** The company's profile: codes separated by commas, in the order of the regulation. */
   avoided_allergens: string
   epoch: number
   created_at: string
