@@ -3,7 +3,7 @@ import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { headingOf, headLinks } from '../support/head.ts'
-import { elementsOf, linksOf, mainOf, textOf } from '../support/read-html.ts'
+import { linksOf, mainOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { countLayoutParts, shopLayout } from '../support/screens.ts'
 import { createLoggedInVisitor, type Visitor, visitorOf } from '../support/visit.ts'
@@ -170,42 +170,6 @@ describeEachRuntime('catalogue', (runtime) => {
       expect(own).toContainEqual(expect.stringMatching(amount))
   })
 
-  // F282, F283, F286, F293, F441, F442
-  test('a listing shows its filters, its page and its category, and clearing the filters keeps search and category', async () => {
-    const chosen = 'brands:1001;does_not_contain_allergen:milk;is_stock_article:1;search:cheese'
-    const path = '/en/range/dairy-eggs'
-    const { html } = await see(`${path}?filters=${encodeURIComponent(chosen)}&sort=name&view=rows`)
-    const panel = elementsOf(html, 'form').find(({ attributes }) => attributes.action === '/api/en/catalogue/filter')
-    const inputs = [...(panel?.inside ?? '').matchAll(/<input\b[^>]*>/g)].map(([input]) => input)
-    const pairOf = (input: string) => ['name', 'value'].map((name) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1])
-    const marked = inputs.filter((input) => / checked=""|type="hidden"/.test(input)).map((input) => pairOf(input))
-    expect(marked.sort()).toEqual([
-      ['brands', '1001'],
-      ['category', 'dairy-eggs'],
-      ['does_not_contain_allergen', 'milk'],
-      ['is_stock_article', '1'],
-      ['search', 'cheese'],
-      ['view', 'rows'],
-    ])
-    const cleared = linksOf(html).filter(([, text]) => text === 'Clear all')
-    expect(new Set(cleared.map(([href]) => href))).toEqual(
-      new Set([`${path}?filters=search%3Acheese&sort=name&view=rows#results`]),
-    )
-
-    // counts of brands: those of the products that the page lists
-    const search = await see('/en/range?filters=search%3Acheese&page=2')
-    const current = elementsOf(mainOf(search.html), 'a').filter(
-      ({ attributes }) => attributes['aria-current'] === 'page',
-    )
-    expect(current.map(({ text }) => text)).toContain('2')
-    const { total } = (await (await visitor.ask('/api/en/catalogue/listing?filters=search%3Acheese')).json()) as {
-      total: number
-    }
-    expect(textOf(search.html)).toContain(`${total} products`)
-    const counts = elementsOf(search.html, 'label').filter(({ inside }) => inside.includes('name="brands"'))
-    expect(counts.map(({ text }) => Number(/\d+$/.exec(text)?.[0])).reduce((sum, count) => sum + count, 0)).toBe(total)
-  })
-
   // F005, F007
   test('a brand links to the listing of its products', async () => {
     const { html } = await see('/en/brands')
@@ -222,49 +186,5 @@ describeEachRuntime('catalogue', (runtime) => {
     const foreign = listed.filter((path) => !ofBrand.some((product) => product.path === path))
     expect([new Set(listed).size, foreign]).toEqual([Math.min(ofBrand.length, 16), []])
     expect(headLinks(listing.html).canonical).toBe(link)
-  })
-
-  // F147
-  test('the second page of search results keeps the search', async () => {
-    const find = async (page: number) => {
-      const path = `/api/en/catalogue/listing?filters=search%3Acheese&page=${page}`
-      return (await (await visitor.ask(path)).json()) as { products: { name: string }[]; total: number }
-    }
-    const first = await visitor.ask('/en/range?filters=search%3Acheese')
-    const next = /<a[^>]+rel="next"[^>]*>/.exec(await first.text())?.[0]
-    expect(next).toContain('href="/en/range?filters=search%3Acheese&amp;page=2')
-    const [one, two, all] = [
-      await find(1),
-      await find(2),
-      await (await visitor.ask('/api/en/catalogue/listing')).json(),
-    ]
-    expect(two.total).toBe(one.total)
-    expect(two.total).toBeLessThan((all as { total: number }).total)
-    const page = await (await visitor.ask('/en/range?filters=search%3Acheese&page=2')).text()
-    expect(two.products.length).toBeGreaterThan(0)
-    for (const { name } of two.products) expect(textOf(page)).toContain(name)
-  })
-
-  // F140
-  test('a guest who sorts by price gets the default order', async () => {
-    const order = async (sort: string) => {
-      const answer = await visitor.ask(`/api/en/catalogue/listing${sort}`)
-      return ((await answer.json()) as { products: { name: string }[] }).products.map(({ name }) => name)
-    }
-    const usual = await order('')
-    for (const sort of ['price', '-price']) expect(await order(`?sort=${sort}`)).toEqual(usual)
-  })
-
-  // F146, F147
-  test('without scripts the filter form and the search field redirect to the canonical URL', async () => {
-    const filter = await visitor.ask(
-      '/api/en/catalogue/filter?brands=1009&brands=1001&contains_allergen=&search=&sort=name',
-    )
-    expect([filter.status, filter.headers.get('location')]).toEqual([
-      302,
-      '/en/range?filters=brands%3A1001%2C1009&sort=name#results',
-    ])
-    const search = await visitor.ask('/api/de/catalogue/search?search=K%C3%A4se')
-    expect([search.status, search.headers.get('location')]).toEqual([302, '/de/products?filters=search%3AK%C3%A4se'])
   })
 })

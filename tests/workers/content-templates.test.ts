@@ -220,26 +220,6 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
     },
   )
 
-  // F027, F204, F458
-  test.each(locales)('quotes show name and company: those chosen by the editor, else all (%s)', async (locale) => {
-    const quotes = (await listed("e.section = 'quotes'", locale)).map(({ entry_id, title, fields }) => {
-      const { author, quote } = JSON.parse(fields) as { author: string; quote: string }
-      return { entry_id, words: textOf(`${quote} ${author} ${title}`) }
-    })
-    const quotedIn = ({ main }: { main: string }) =>
-      elementsOf(main, 'figure').filter(({ attributes }) => attributes.class === 'quote')
-    const chosen = ['quoteDelvaux', 'quoteAydin', 'quoteAdler', 'quoteJanssens'] as const
-    for (const [key, expected] of [
-      ['home', quotes],
-      ['about', chosen.map((quote) => quotes.find(({ entry_id }) => entry_id === entryIds[quote]))],
-    ] as const) {
-      const count = expected.length
-      expect(quotedIn(await visit(key, locale)).map(({ text }) => text)).toEqual(
-        expected.map((quote, index) => `${quote?.words} ${index + 1} / ${count}`),
-      )
-    }
-  })
-
   // F231
   test.each(locales)('a video is an image until it is played: nothing loads from another site (%s)', async (locale) => {
     const { main } = await visit('about', locale)
