@@ -1,5 +1,6 @@
 // `npm run dev`: pages hydrate, images load, an edit updates the pages of guests and customers, and errors show in the browser.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
@@ -9,22 +10,6 @@ import { asCustomer, createShopper, waitForHydration } from '../support/shopper.
 /** Vite compiles module by module, for the worker and for the browser, which takes long on a busy machine. */
 const slowly = { timeout: 120_000, interval: 100 }
 
-/** Replaces text of a file while `check` runs. */
-async function withEdit(file: string, from: string | RegExp, to: string, check: () => Promise<unknown>) {
-  const before = readFileSync(file, 'utf8')
-  const restore = () => writeFileSync(file, before)
-  const after = before.replace(from, to)
-  expect(after, file).not.toBe(before)
-  process.once('exit', restore)
-  try {
-    writeFileSync(file, after)
-    await check()
-  } finally {
-    process.off('exit', restore)
-    restore()
-  }
-}
-
 const title = 'src/ui/layout/page-header.tsx'
 const service = 'src/features/listing/listing.service.ts'
 const route = 'src/routes/catalogue.$.tsx'
@@ -32,6 +17,16 @@ const route = 'src/routes/catalogue.$.tsx'
 test('the dev server applies every kind of edit to the pages of guests and customers, and shows errors', async () => {
   const server = await startDevServer()
   onTestFinished(server.stop)
+  /** Replaces text of a file while `check` runs. */
+  const withEdit = async (path: string, from: string | RegExp, to: string, check: () => Promise<unknown>) => {
+    const file = join(server.root, path)
+    const before = readFileSync(file, 'utf8')
+    const after = before.replace(from, to)
+    expect(after, file).not.toBe(before)
+    writeFileSync(file, after)
+    await check().finally(() => writeFileSync(file, before))
+  }
+
   // on the first visit the worker compiles longer than its own timeouts allow
   const html = () => fetch(`${server.url}/en/range`).then((answer) => answer.text(), server.output)
   await expect.poll(html, slowly).toContain('<article')

@@ -1,21 +1,27 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { copyEdgeData } from './edge-shop.ts'
 import { freePort } from './free-port.ts'
+import { copyProject } from './project-copy.ts'
 
-export type DevServer = { url: string; output(): string; stop(): Promise<void> }
+export type DevServer = { url: string; root: string; output(): string; stop(): Promise<void> }
 
-/** Vite with the worker in workerd; `stop` also removes its data. */
+/** Vite with the worker in workerd, in a copy of the project at `root`; `stop` also removes its data. */
 export async function startDevServer(): Promise<DevServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'proviant-dev-'))
   renameSync(await copyEdgeData(), join(dataDir, 'v3'))
-  const hadVars = existsSync('.dev.vars')
+  const root = copyProject('dev-project')
+  for (const path of ['node_modules', join('.cache', 'pictures')]) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    symlinkSync(resolve(path), join(root, path), 'junction')
+  }
   const port = await freePort()
   const { NODE_ENV: _, VITEST: __, ...inherited } = process.env
   const child = spawn(process.execPath, ['scripts/dev.ts', '--port', String(port), '--strictPort'], {
+    cwd: root,
     env: { ...inherited, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
     // with its child processes, Vite and workerd
@@ -31,7 +37,6 @@ export async function startDevServer(): Promise<DevServer> {
       await once(child, 'exit')
     }
     rmSync(dataDir, { recursive: true, force: true })
-    if (!hadVars) rmSync('.dev.vars', { force: true })
   }
-  return { url: `http://localhost:${port}`, output, stop }
+  return { url: `http://localhost:${port}`, root, output, stop }
 }

@@ -1,28 +1,21 @@
 // Builds a copy of the project with a fifth language, added as docs/architecture.md says: a row of locales, a column of the URL
 // table, a file of messages.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-
-/** Inside the project, so that the copy resolves its packages. */
-const folder = resolve('.cache', 'fixture-language')
-
-const copied = [
-  ...['src', 'backends', 'contracts', 'scripts', 'migrations', 'public', 'tools/demo-pictures'],
-  ...['package.json', 'tsconfig.json', 'vite.config.ts', 'wrangler.toml', 'worker.ts', 'node.ts'],
-]
+import { copyProject } from './project-copy.ts'
 
 /** Messages of the fifth language: all others show in English. */
 const messages = { cart: { title: 'Il tuo carrello' } }
 
-function edit(file: string, change: (text: string) => string): void {
+function edit(folder: string, file: string, change: (text: string) => string): void {
   const text = readFileSync(join(folder, file), 'utf8')
   const changed = change(text)
   if (changed === text) throw new Error(`${file} has another form than the fixture expects`)
   writeFileSync(join(folder, file), changed)
 }
 
-function run(program: string, ...args: string[]): void {
+function run(folder: string, program: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('node_modules', program), ...args], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
@@ -33,18 +26,16 @@ function run(program: string, ...args: string[]): void {
 
 /** @returns the root of the built copy; the language is `it`, its CMS site the English one */
 export function buildWithFifthLanguage(): string {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const path of copied)
-    cpSync(path, join(folder, path), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) })
-
+  const folder = copyProject('fixture-language')
   const row = "  it: { name: 'Italiano', formatTag: 'it-IT', country: 'IT', siteId: 2 },"
-  edit('src/i18n/locales.ts', (text) => text.replace(/\n\} as const satisfies/, `\n${row}$&`))
-  edit('src/i18n/routes.ts', (text) => text.replace(/\ben: '\/en(.*?)'/g, "$&, it: '/it$1'"))
+  edit(folder, 'src/i18n/locales.ts', (text) => text.replace(/\n\} as const satisfies/, `\n${row}$&`))
+  edit(folder, 'src/i18n/routes.ts', (text) => text.replace(/\ben: '\/en(.*?)'/g, "$&, it: '/it$1'"))
   writeFileSync(join(folder, 'src/i18n/messages/it.json'), JSON.stringify(messages))
 
-  edit('tsconfig.json', (text) => text.replace(/"include": \[[^\]]*\]/, '"include": ["src", "worker.ts", "node.ts"]'))
-  run('typescript/bin/tsc', '--noEmit')
-  run('vite/bin/vite.js', 'build', '--logLevel', 'warn')
+  edit(folder, 'tsconfig.json', (text) =>
+    text.replace(/"include": \[[^\]]*\]/, '"include": ["src", "worker.ts", "node.ts"]'),
+  )
+  run(folder, 'typescript/bin/tsc', '--noEmit')
+  run(folder, 'vite/bin/vite.js', 'build', '--logLevel', 'warn')
   return folder
 }
