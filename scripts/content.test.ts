@@ -1,49 +1,45 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { TagTokens } from '#server/cache/tag-tokens.ts'
+import { createLog } from '#server/config/log.ts'
+import { openNodeBindings } from '#server/platform/node/bindings.ts'
+import { prepareNode } from './prepare.ts'
 
-test('set changes a page by its URL and sends its element to the purge endpoint of the running shop', async () => {
+test('set changes a page by its URL and purges it, without a connection to the shop', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'proviant-content-'))
-  const purges: [authorization: string | undefined, body: unknown][] = []
-  const shop = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    purges.push([request.headers.authorization, JSON.parse(body)])
-    response.end('{"purged":[]}')
-  }).listen(0)
-  onTestFinished(() => {
-    shop.close()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
-  const PORT = String((shop.address() as AddressInfo).port)
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  // an external commerce backend, so that the demo catalogue is not seeded
+  await prepareNode(dataDir, { COMMERCE_URL: 'http://commerce.example' })
+  const bindings = openNodeBindings({ dataDir, vars: {} })
+  onTestFinished(() => bindings.close())
+  const readTokens = async () => {
+    const tokens = new TagTokens(bindings.SHOP_DB, createLog('error'))
+    await tokens.refresh()
+    return tokens
+  }
+  const tokens = await readTokens()
+  const ownPage = tokens.snapshot(['entry:10', 'uri:2:about-us'])
+  const otherPage = tokens.snapshot(['entry:11', 'uri:2:how-ordering-works'])
+  const PUBLIC_ORIGIN = 'https://shop.invalid'
   const run = (...words: string[]) =>
     new Promise<[code: number, said: string]>((done) => {
       const args = ['--disable-warning=ExperimentalWarning', 'scripts/content.ts', ...words]
-      // an external commerce backend, so that the demo catalogue is not seeded
-      const env = {
-        ...process.env,
-        DATA_DIR: dataDir,
-        PORT,
-        COMMERCE_URL: 'http://commerce.example',
-        PURGE_TOKENS: 'p'.repeat(32),
-      }
+      const env = { ...process.env, DATA_DIR: dataDir, PUBLIC_ORIGIN }
       execFile(process.execPath, args, { env }, (error, out, wrong) => done([Number(error?.code ?? 0), out + wrong]))
     })
   expect(await run('set', '/en/about-us', 'title', 'About', 'our', 'house')).toEqual([
     0,
-    `/en/about-us is changed. http://localhost:${PORT} is up to date.\n`,
+    '/en/about-us is changed. A running shop shows it within five seconds.\n',
   ])
-  expect(purges).toEqual([
-    [`Bearer ${'p'.repeat(32)}`, { element: { id: 10, siteId: 2, uri: 'about-us', sectionHandle: 'pages' } }],
-  ])
+  const later = await readTokens()
+  expect([later.isCurrent(ownPage), later.isCurrent(otherPage)]).toEqual([false, true])
   const [, list] = await run()
   expect(list).toContain('/en/about-us  About our house\n')
   expect((await run('preview', '/en/about-us'))[1]).toMatch(
-    new RegExp(`^http://localhost:${PORT}/api/preview\\?path=%2Fen%2Fabout-us&until=\\d+&signature=[0-9a-f]{64}\n$`),
+    new RegExp(`^${PUBLIC_ORIGIN}/api/preview\\?path=%2Fen%2Fabout-us&until=\\d+&signature=[0-9a-f]{64}\n$`),
   )
   expect(await run('paint', '/en/about-us')).toEqual([
     1,

@@ -1,9 +1,15 @@
-// `npm run content`: lists the pages of the embedded CMS; `-- set /en/about-us title "Our house"` changes one and purges it from the shop's cache.
+// `npm run content`: lists the pages of the embedded CMS; `-- set /en/about-us title "Our house"` changes one and purges it from the shop's
+// cache, over the database of the shop: no connection is needed.
 import { type EditCommand, edit, editCommands, listPages } from '#backends/content/editor/edit.ts'
 import { matchPath } from '#i18n/paths.ts'
+import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { readConfig } from '#server/config/config.ts'
+import { createLog } from '#server/config/log.ts'
+import { parseSettings, pickVars } from '#server/config/settings.ts'
+import { planPurge } from '#server/endpoints/purge-plan.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { previewKeys, signLink } from '#server/session/signed-link.ts'
+import type { Sql } from '#server/storage/storage.ts'
 import { prepareNode } from './prepare.ts'
 import { readSettings } from './settings.ts'
 
@@ -17,31 +23,25 @@ const usage = [
 
 const isDeed = (text: string): text is EditCommand => Object.hasOwn(editCommands, text)
 
-const { dataDir, vars } = readSettings(process.env)
-const config = readConfig(vars)
-const shop = config.publicOrigin ?? `http://localhost:${process.env.PORT || 8787}`
+const dataDir = process.env.DATA_DIR || '.data'
 
-/** @returns an empty text, or the reason why the shop did not purge */
-async function purge(element: object): Promise<string> {
-  const headers = { authorization: `Bearer ${config.purgeTokens[0]}` }
-  try {
-    const body = JSON.stringify({ element })
-    const response = await fetch(`${shop}/api/purge`, { method: 'POST', body, headers })
-    if (!response.ok) return ` ${shop} rejected the purge: ${response.status}.`
-    return ` ${shop} is up to date.`
-  } catch {
-    return ` No shop runs at ${shop}: cached pages are shown for up to five minutes.`
-  }
+async function purge(shop: Sql, element: object): Promise<string> {
+  const plan = planPurge({ element }, parseSettings(pickVars(process.env)).CONTENT_SITES)
+  if ('refused' in plan) throw new Error(plan.refused)
+  await new TagTokens(shop, createLog('warn')).renew(plan.tags)
+  return ' A running shop shows it within five seconds.'
 }
 
 async function linkTo(path: string, hours: number): Promise<string> {
+  const config = readConfig(readSettings(process.env).vars)
+  const shop = config.publicOrigin ?? `http://localhost:${process.env.PORT || 8787}`
   const until = Math.floor(Date.now() / 1000 + hours * 3600)
   const query = signLink(previewKeys(config), path, until)
   return `${shop}/api/preview?${new URLSearchParams({ path })}&${query}`
 }
 
 async function run([command, path = '', ...words]: string[]): Promise<string> {
-  await prepareNode(dataDir, process.env)
+  await prepareNode(dataDir, { DEMO: '0' })
   const bindings = openNodeBindings({ dataDir, vars: {} })
   try {
     if (command === undefined) return await listPages(bindings.CONTENT_DB, new Date())
@@ -50,7 +50,7 @@ async function run([command, path = '', ...words]: string[]): Promise<string> {
     if (!isDeed(command) || !path.startsWith('/') || (route !== 'content' && route !== 'home')) throw new Error(usage)
     const uri = route === 'home' ? '__home__' : value
     const { said, changed } = await edit(bindings.CONTENT_DB, { language: locale, uri }, command, words)
-    return said + (changed ? await purge(changed) : '')
+    return said + (changed ? await purge(bindings.SHOP_DB, changed) : '')
   } finally {
     bindings.close()
   }
