@@ -53,7 +53,7 @@ describeEachRuntime('quick order form', (runtime) => {
     const shown = await checked.text()
     expect(checked.status).toBe(422)
     expect(shown).toContain('2 of 3 rows can go into the cart.')
-    expect(shown).toContain('we do not know this number')
+    expect(shown).toContain('we do not know this item')
     expect(shown).toContain(`${text}</textarea>`)
     expect(await cartOf(customer)).toEqual({})
 

@@ -22,11 +22,11 @@ export interface FoundPacking {
 }
 
 type Match = NonNullable<packingsByCodesQuery['productsByCodes']>[number]
-type Named = NonNullable<Match['product']>
+export type NamedProduct = NonNullable<Match['product']>
 
 const batch = 200
-/** Concurrent searches without the batch query. */
-const atOnce = 8
+/** Concurrent searches. */
+export const atOnce = 8
 
 const toPacking = (name: string | null, packing: PackingNameFieldsFragment): FoundPacking => ({
   productId: packing.id,
@@ -39,10 +39,18 @@ const toPacking = (name: string | null, packing: PackingNameFieldsFragment): Fou
   stock: packing.stock,
 })
 
-/** The unit with this code, else all units of the product with this number. */
-function toPackings(code: string, product: Named): FoundPacking[] {
+function toFamily(product: NamedProduct): PackingNameFieldsFragment[] {
   const family = [...(product.variants ?? []), ...(product.parent?.variants ?? [])]
-  const packings = family.length > 0 ? family : product.type === 'grouped' ? [] : [product]
+  if (family.length > 0) return family
+  return product.type === 'grouped' ? [] : [product]
+}
+
+export const toAllPackings = (product: NamedProduct): FoundPacking[] =>
+  toFamily(product).map((packing) => toPacking(product.name, packing))
+
+/** The unit with this code, else all units of the product with this number. */
+function toPackings(code: string, product: NamedProduct): FoundPacking[] {
+  const packings = toFamily(product)
   const named = packings.filter(({ sku, ean13 }) => sku.toLowerCase() === code.toLowerCase() || ean13 === code)
   return (named.length > 0 ? named : packings).map((packing) => toPacking(product.name, packing))
 }
@@ -75,12 +83,12 @@ export async function findByCodes(
 }
 
 /** Product with exactly this code; the search also returns similar ones. */
-async function searchCode({ sessionClient }: RequestContext, search: string): Promise<Named | undefined> {
+async function searchCode({ sessionClient }: RequestContext, search: string): Promise<NamedProduct | undefined> {
   const { getProductListing: listing } = await sessionClient.commerce(getProductListing, { search, first: 4, page: 1 })
   const code = search.toLowerCase()
   const has = ({ sku, ean13 }: PackingNameFieldsFragment) => sku.toLowerCase() === code || ean13 === search
   return listing?.data.find((product) => has(product) || product.variants?.some(has))
 }
 
-const inGroups = <Item>(items: readonly Item[], size: number): Item[][] =>
+export const inGroups = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, group) => items.slice(group * size, (group + 1) * size))

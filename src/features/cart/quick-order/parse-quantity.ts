@@ -28,3 +28,14 @@ export function parseQuantity(field: string): QuantityField | null {
   if (digits && !isUnitOfMeasure(word)) return { value: toWhole(digits), weight: 3 }
   return /^[-+]?\d+(?:[.,]\d+)?$/.test(text) && text.replace(/\D/g, '').length <= 5 ? { value: null, weight: 1 } : null
 }
+
+const packagings = {
+  nl: 'stuks?|fles(?:sen)?|doos|dozen|kist(?:en)?|krat(?:ten)?|zak(?:ken)?|bak(?:ken)?|pak(?:ken)?|blik(?:ken)?|pot(?:ten)?|emmers?|bus(?:sen)?|trays?|rol(?:len)?|bos(?:sen)?',
+  en: 'pieces?|bottles?|box(?:es)?|cases?|crates?|bags?|packs?|cans?|tins?|jars?|tubs?|buckets?|cartons?|rolls?|bunch(?:es)?',
+  de: 'stück|flaschen?|kartons?|kisten?|k[aä]sten|s[aä]cke?|beutel|packung(?:en)?|dosen?|gl[aä]s(?:er)?|eimer|rollen?|bund',
+  fr: 'pièces?|bouteilles?|boîtes?|caisses?|sacs?|paquets?|pots?|seaux?|bidons?|rouleaux?|barquettes?|bottes?',
+}
+const packaging = new RegExp(`^(?:${Object.values(packagings).join('|')})\\.?$`, 'i')
+
+/** Whether a word next to a quantity names a packaging and not the product: `3 bottles`. */
+export const isPackaging = (word: string) => packaging.test(word)

@@ -128,3 +128,17 @@ test('parseRows orders each code of a list without quantities once, but not a co
   expect(read('130561\n104882\n2000300124015')).toEqual(['130561 1', '104882 1', '2000300124015 1'])
   expect(read('130561 2\n104882')).toEqual(['130561 2', '104882 ?'])
 })
+
+test.each([
+  ['boter 3', 'boter', 3],
+  ['3x boter 250 g', 'boter 250 g', 3],
+  ['melk 5 l', 'melk 5 l', null],
+  ['coca cola 33 cl 12', 'coca cola 33 cl', 12],
+  ['ui 5 kisten', 'ui', 5],
+  ['2 flessen wijn', 'wijn', 2],
+  ['wine 2 cases', 'wine', 2],
+  ['Boter ongezouten;4', 'Boter ongezouten', 4],
+  ['200001 3', null, null],
+])('parseRows reads %s as a name and a quantity', (text, name, quantity) => {
+  expect(parseRows(text).rows[0]?.named).toEqual(name === null ? null : { name, quantity })
+})

@@ -1,5 +1,5 @@
 /** Parses pasted text or a file into rows with all possible readings of code and quantity. */
-import { isUnitOfMeasure, parseQuantity } from './parse-quantity.ts'
+import { isPackaging, isUnitOfMeasure, parseQuantity } from './parse-quantity.ts'
 import { splitRows, type TextRow } from './split-rows.ts'
 
 /** One interpretation of a row; `quantity` is null if missing or ambiguous. */
@@ -14,10 +14,15 @@ export interface QuickOrderRow {
   readings: RowInterpretation[]
   /** Words of the row in lower case; one may name the packaging unit. */
   words: string[]
+  /** The row as a name and a quantity, for rows without a known code; null if it has no words. */
+  named: { name: string; quantity: number | null } | null
 }
 
 /** Maximum number of rows, and of lines in a cart. */
 export const maxRows = 500
+
+/** Characters of a name that are searched. */
+const maxName = 80
 
 const headerPatterns = {
   code: /^(?:sku|ean|ean-?13|gtin|barcode|code|item|item ?(?:no|number|code)|art|art\W*n[ro]|artn[ro]|artikel(?:n(?:umm)?e?r|code)?|article|artikel-?nr|num[ée]ro d.article|référence|reference|ref|réf|bestell-?n(?:umme)?r|productcode|product ?(?:no|number))\.?$/i,
@@ -70,11 +75,13 @@ function withoutMeasures(words: readonly string[]): string[] {
   return words.join(' ').replace(price, ' ').replace(content, ' ').split(/\s+/).filter(Boolean)
 }
 
+/** Whether a unit of measure follows the field: 75 cl. */
+const isMeasured = (fields: readonly string[], index: number) => isUnitOfMeasure(fields[index + 1] ?? '')
+
 /** Quantity with the highest weight; null if there is none or several have it. */
 function findQuantity(fields: readonly string[]): number | null {
   const numbers = fields.flatMap((field, index) => {
-    const next = fields[index + 1]
-    const found = next !== undefined && isUnitOfMeasure(next) ? null : parseQuantity(field)
+    const found = isMeasured(fields, index) ? null : parseQuantity(field)
     return found ? [found] : []
   })
   const weight = Math.max(0, ...numbers.map((found) => found.weight))
@@ -86,6 +93,19 @@ function findQuantity(fields: readonly string[]): number | null {
 const withoutTimes = (field: string): string[] => {
   const [, times, code] = /^(\d{1,4}[x×*])([\p{L}\d._\-/]{5,39})$/iu.exec(field.trim()) ?? []
   return times && code && /\d{3}/.test(code) ? [times, code] : [field]
+}
+
+/** Text of a row without its quantity and packaging: `boter 250 g 3`, `3 dozen boter`. Of a table row, the field with the most letters. */
+function toNamed(fields: readonly string[], isTable: boolean): QuickOrderRow['named'] {
+  const quantity = findQuantity(isTable ? fields : withoutMeasures(fields))
+  const letters = (field: string) => field.match(/\p{L}/gu)?.length ?? 0
+  const at = fields.findLastIndex(
+    (field, index) => quantity !== null && parseQuantity(field)?.value === quantity && !isMeasured(fields, index),
+  )
+  const isQuantity = (index: number) => index === at || (Math.abs(index - at) === 1 && isPackaging(fields[index] ?? ''))
+  const words = fields.filter((_, index) => at < 0 || !isQuantity(index))
+  const name = isTable ? words.toSorted((one, other) => letters(other) - letters(one))[0] : words.join(' ')
+  return name && /\p{L}{2}/u.test(name) ? { name: name.slice(0, maxName), quantity } : null
 }
 
 /** @param bare quantity of a code without any other field */
@@ -122,7 +142,7 @@ export function parseRows(text: string): { rows: QuickOrderRow[]; left: number }
   const bare = body.every(({ fields }) => fields.length === 1) ? 1 : null
   const rows = body.slice(0, maxRows).map(({ line, text: typed, fields, isTable }): QuickOrderRow => {
     const words = fields.flatMap((field) => field.toLowerCase().match(/\p{L}{2,}/gu) ?? [])
-    const row = { line, text: typed, words }
+    const row = { line, text: typed, words, named: toNamed(fields, isTable) }
     if (isTable && header && header.codes.length > 0) {
       const quantity = header.quantity < 0 ? null : (parseQuantity(fields[header.quantity] ?? '')?.value ?? null)
       const rest = fields.filter((_, column) => !header.codes.includes(column) && !counters.has(column))

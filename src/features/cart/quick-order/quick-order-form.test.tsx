@@ -28,6 +28,7 @@ const answers: RowResult[] = [
     ],
   },
   { ...row, line: 5, text: '200001-1', state: 'no_quantity', packing },
+  { ...row, line: 7, text: 'wine 2', state: 'suggested', choices: [{ ...packing, row: '200001-1 2' }] },
   { ...row, line: 6, text: '200001-1 900', state: 'found', packing, quantity: 900 },
 ]
 
@@ -44,16 +45,19 @@ test('shows line, product and quantity of each row, or why it cannot be added', 
   const html = await initialHtml(<QuickOrderForm text="" served={{ answers, left: 4 }} />)
   const seen = textOf(html)
   for (const words of [
-    '2 of 5 rows can go into the cart.',
+    '2 of 6 rows can go into the cart.',
     'row 1, Item\u00a0200001-1, 750 ml',
     '3\u00a0× bottle',
-    'row 2, we do not know this number',
+    'row 2, we do not know this item',
+    'row 7, did you mean one of these?',
+    '200001-1, White wine, bottle',
+    'White wine, bottle, 750 ml',
     'row 3, may mean several, write one of these: 200001-1 bottle, 200001-2 case',
     'row 5, Item\u00a0200001-1, 750 ml, no quantity from 1 to 9999',
     'row 6, Item\u00a0200001-1, 750 ml, 22 of 900, no more available',
     '4 more rows were not read: paste them afterwards.',
     'Put 2 rows in cart',
-    '3 other rows as a file',
+    '4 other rows as a file',
   ])
     expect(seen).toContain(words)
   expect(html).not.toContain('<b>999999')

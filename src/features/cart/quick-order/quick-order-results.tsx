@@ -61,16 +61,23 @@ export function QuickOrderResults({
                   .filter(Boolean)
                   .join(', ')}
               </Text>
+              {answer.state === 'suggested' && (
+                <ul className="no-js">
+                  {answer.choices.map(({ productId, sku, name, unit }) => (
+                    <li key={productId}>{[sku, name, unit].filter(Boolean).join(', ')}</li>
+                  ))}
+                </ul>
+              )}
               {answer.choices.length > 0 && (
                 <Cluster>
-                  {answer.choices.map(({ productId, sku, unit, content, row }) => (
+                  {answer.choices.map(({ productId, name, sku, unit, content, row }) => (
                     <Button
                       key={productId}
                       look="outline-sm"
                       className="needs-js"
                       onClick={() => onChoose(answer.text, row)}
                     >
-                      {[sku, unit, content].filter(Boolean).join(', ')}
+                      {[answer.state === 'suggested' ? name : sku, unit, content].filter(Boolean).join(', ')}
                     </Button>
                   ))}
                 </Cluster>

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type EmbeddedShop, openEmbeddedShop } from '#tests/support/embedded-shop.ts'
 import type { Cart } from '../cart.ts'
+import type { RowResult } from './row-results.ts'
 
 let shop: EmbeddedShop
 const tab = { unanswered: undefined }
@@ -45,6 +46,20 @@ test('POST /cart/pad/read returns a status for each of 200 rows', async () => {
   const text = Array.from({ length: 200 }, (_, row) => `${skus[row % skus.length]};1`).join('\n')
   const { answers } = await send('/cart/pad/read', { text })
   expect(answers?.map(({ state }) => state)).toEqual(Array.from({ length: 200 }, () => 'found'))
+})
+
+test('POST /cart/pad/read suggests products for names and orders none of them unseen', async () => {
+  const text = 'white wine 3\nwine 2 cases\nwine\nqwzzxk 4\n123456 1'
+  const { answers } = await send('/cart/pad/read', { text })
+  expect((answers as RowResult[]).map(({ state, choices }) => [state, ...choices.map(({ row }) => row)])).toEqual([
+    ['suggested', '200001-1 3', '200001-2 3'],
+    ['suggested', '200001-2 2'],
+    ['suggested', '200001-1 1', '200001-2 1'],
+    ['unknown'],
+    ['unknown'],
+  ])
+  expect(await send('/cart/pad', { text, do: 'add' })).toMatchObject({ status: 422 })
+  expect(linesOf((await send('/cart/pad', { text: '200001-2 2', do: 'add' })).cart)).toEqual([['200001-2', 2]])
 })
 
 // F575

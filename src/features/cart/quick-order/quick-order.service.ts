@@ -4,9 +4,10 @@ import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { addItems } from '../add/add-items.service.ts'
 import { findByCodes } from '../add/find-codes.service.ts'
+import { findByNames } from '../add/find-names.service.ts'
 import { additionText } from '../reorder/reorder.ts'
 import { parseRows } from './parse-rows.ts'
-import { type QuickOrderResult, remainingText, toRowResults } from './row-results.ts'
+import { type QuickOrderResult, remainingText, toRowResults, withSuggestions } from './row-results.ts'
 
 /** Characters of the remaining rows in the URL, which native forms are redirected to. */
 const maxRest = 1500
@@ -17,7 +18,9 @@ export async function checkQuickOrder(context: RequestContext, { text }: { text:
   const { rows, left } = parseRows(text)
   if (rows.length === 0) throw refuse(context.t('pad.empty'))
   const codes = rows.flatMap(({ readings }) => readings.map(({ code }) => code))
-  return { answers: toRowResults(rows, await findByCodes(context, codes)), left }
+  const results = toRowResults(rows, await findByCodes(context, codes))
+  const names = rows.flatMap(({ named }, index) => (named && results[index]?.state === 'unknown' ? [named.name] : []))
+  return { answers: withSuggestions(results, rows, await findByNames(context, names)), left }
 }
 
 /** @param given.do `check`: submitted by a native form; the 422 shows the form again with the rows @throws HttpProblem 422 if no row can be added */

@@ -1,7 +1,8 @@
 import type { FoundPacking } from '../add/find-codes.service.ts'
 import type { QuickOrderRow } from './parse-rows.ts'
 
-export type RowStatus = 'found' | 'sold_out' | 'unknown' | 'ambiguous' | 'no_quantity'
+/** `suggested`: the row has no known code, and the search found products for its words. */
+export type RowStatus = 'found' | 'sold_out' | 'unknown' | 'ambiguous' | 'suggested' | 'no_quantity'
 
 export interface RowResult {
   line: number
@@ -10,7 +11,7 @@ export interface RowResult {
   /** Null unless the row matches exactly one packaging unit. */
   packing: FoundPacking | null
   quantity: number | null
-  /** Units that an ambiguous row may mean, each with the row that means it alone. */
+  /** Units that an ambiguous or suggested row may mean, each with the row that means it alone. */
   choices: (FoundPacking & { row: string })[]
 }
 
@@ -54,6 +55,21 @@ function toRowResult(
 
 export const toRowResults = (rows: readonly QuickOrderRow[], found: ReadonlyMap<string, FoundPacking[]>): RowResult[] =>
   rows.map((row) => toRowResult(row, found))
+
+/** A name is never ordered unseen: its row has choices, and quantity 1 if none is given. @param suggestions units by searched name */
+export function withSuggestions(
+  results: readonly RowResult[],
+  rows: readonly QuickOrderRow[],
+  suggestions: ReadonlyMap<string, FoundPacking[]>,
+): RowResult[] {
+  return results.map((result, index) => {
+    const { named, words = [] } = rows[index] ?? {}
+    const packings = named && result.state === 'unknown' ? (suggestions.get(named.name) ?? []) : []
+    if (!named || packings.length === 0) return result
+    const choices = byUnit(packings, words).map((packing) => toChoice({ packing, quantity: named.quantity ?? 1 }))
+    return { ...result, state: 'suggested', choices }
+  })
+}
 
 /** Available quantity if the row asks for more; else null. */
 export const cappedQuantity = ({ packing, quantity }: Pick<RowResult, 'packing' | 'quantity'>): number | null =>
