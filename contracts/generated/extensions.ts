@@ -1,6 +1,7 @@
 /** Made by scripts/generate.ts: the extensions of each contract that the shop's documents use, by schema coordinate. */
 export const extensions = {
   commerce: [
+    'AddItemToCartInput.lineId',
     'Address.state',
     'Cart.formattedPrice',
     'Cart.formattedTolerance',

@@ -3,6 +3,7 @@ import type { Probe } from '../typed-document.ts'
 
 export const probes = {
   commerce: [
+    ["AddItemToCartInput.lineId","mutation","AddItemToCartInput_lineId:addItemToCart(input:{productId:\"\",quantity:0,lineId:\"\"})@skip(if:true){__typename}"],
     ["Address.state","query","addresses@skip(if:true){addresses{state}}"],
     ["Cart.formattedPrice","query","cartDetail@skip(if:true){formattedPrice{__typename}}"],
     ["Cart.formattedTolerance","query","cartDetail@skip(if:true){formattedTolerance}"],

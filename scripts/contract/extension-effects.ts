@@ -11,6 +11,7 @@ const listOrder = 'lists have no storage areas, target quantities and custom ord
 const totals = 'the checkout shows no total with the shipping method'
 
 export const extensionEffects: Record<CommerceExtension | ContentExtension, string> = {
+  'AddItemToCartInput.lineId': 'a restored cart line is the last one, not at its former place',
   'Address.state': 'addresses are shown without their state',
   'Cart.formattedPrice': prices,
   'Cart.formattedTolerance': 'the cart does not show by how much catch-weight products may change its total',

@@ -69,7 +69,11 @@ export function openCartTab(shop: EmbeddedShop, { saved, takenBack, isBase = fal
     })
 
   /** @param done called when the shop has handled the request */
-  async function send({ path }: FormAction<CartResponse>, values: Record<string, string>, done?: () => void) {
+  async function send(
+    { path }: FormAction<CartResponse>,
+    values: Record<string, string | undefined>,
+    done?: () => void,
+  ) {
     const fields = { idempotencyKey: newIdempotencyKey(), ...values }
     const outcome = await store.write(async () => (await ask(path, fields, done)) as Result<CartResponse>)
     if (outcome.ok) for (const other of others) other.store.accept(outcome.value.cart)

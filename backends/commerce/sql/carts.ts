@@ -89,16 +89,21 @@ export function selectLine(db: Sql, cartId: string, productId: number): SqlState
 
 export type LineState = { room: number; available: number; quantity: number | null }
 
-/** Adds to a line item, or creates it; does nothing if none is available. */
-export function addToLine(db: Sql, cartId: string, productId: number, quantity: number): SqlStatement {
-  const sql = `INSERT INTO cart_items (cart_id, product_id, quantity)
-    SELECT ?1, ?2, MIN(l.room, ?3 + COALESCE(l.quantity, 0)) FROM (
+/**
+ * Adds to a line item, or creates it; does nothing if none is available. Lines are ordered by id, so a new line with the id of a removed
+ * one takes its place. Above the highest id, where the last place is, ids are not chosen by callers.
+ * @param lineId of a removed line; 0 for a new place
+ */
+export function addToLine(db: Sql, cartId: string, productId: number, quantity: number, lineId = 0): SqlStatement {
+  const sql = `INSERT INTO cart_items (id, cart_id, product_id, quantity)
+    SELECT (SELECT ?4 WHERE ?4 BETWEEN 1 AND (SELECT MAX(id) FROM cart_items) AND ?4 NOT IN (SELECT id FROM cart_items)),
+      ?1, ?2, MIN(l.room, ?3 + COALESCE(l.quantity, 0)) FROM (
       SELECT ${room} AS room, (SELECT quantity FROM cart_items WHERE cart_id = ?1 AND product_id = ?2) AS quantity
       FROM products p LEFT JOIN stock s ON s.id = p.stock_id WHERE p.id = ?2) l
     WHERE l.room > 0
       AND (l.quantity IS NOT NULL OR (SELECT COUNT(*) FROM cart_items WHERE cart_id = ?1) < ${maxLines})
     ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = excluded.quantity`
-  return db.prepare(sql).bind(cartId, productId, quantity)
+  return db.prepare(sql).bind(cartId, productId, quantity, lineId)
 }
 
 export function setLine(db: Sql, cartId: string, productId: number, quantity: number): SqlStatement {

@@ -53,6 +53,8 @@ test('removal and clearing return the removed lines as the backend held them', a
   for (const path of ['/items/1/remove', '/clear']) {
     const { context } = await makeTestContext(backend, { session: nadia })
     const answer = await api.request(path, post({}), { context })
-    expect(await answer.json()).toMatchObject({ removed: [{ productId: '7', name: 'Tomatoes', quantity: 5 }] })
+    expect(await answer.json()).toMatchObject({
+      removed: [{ lineId: '1', productId: '7', name: 'Tomatoes', quantity: 5 }],
+    })
   }
 })

@@ -97,7 +97,7 @@ export const emptyCart: Cart = {
 
 export type CartSummary = Pick<Cart, 'id' | 'version'> & { lines: number; total: string | null }
 
-export type RemovedLine = Pick<CartLine, 'productId' | 'name' | 'quantity'>
+export type RemovedLine = Pick<CartLine, 'productId' | 'name' | 'quantity'> & { lineId: string }
 
 export interface SkippedLine {
   name: string
@@ -203,7 +203,8 @@ export function isNewer(answer: Pick<Cart, 'id' | 'version'>, shown: Pick<Cart, 
 }
 
 export const toRemoved = (items: readonly CartItemFieldsFragment[]): RemovedLine[] =>
-  items.map(({ name, quantity, product }) => ({
+  items.map(({ id, name, quantity, product }) => ({
+    lineId: id,
     productId: product.id,
     name: name ?? product.name ?? product.sku,
     quantity,

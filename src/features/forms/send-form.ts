@@ -4,7 +4,8 @@ import { isProblem, type Problem } from '#service/problem.ts'
 import type { Result } from '#service/result.ts'
 import type { FormAction, WriteResponse } from './form-action.ts'
 
-export type FormValues = FormData | Record<string, string>
+/** Undefined values are left out. */
+export type FormValues = FormData | Record<string, string | undefined>
 
 /** URL of an API route: `apiPath('de', '/cart/items')` is `/api/de/cart/items`. */
 export const apiPath = (locale: Locale, action: string) => `/api/${locale}${action}`

@@ -154,6 +154,24 @@ test('sets, removes and empties line items; each change raises the version', asy
   expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b))
 })
 
+test('a line added with the id of a removed line takes its place; an id in use or never used adds it at the end', async () => {
+  for (const sku of ['200006', '200001-1', '200002', '200004']) await add(sku, 1)
+  const [, removed, kept] = (await shop.ask(cartDetail, {}, guest)).cartDetail?.items ?? []
+  const skus = async () => (await lines())?.map(([sku]) => sku)
+  const restore = async (lineId?: string) => {
+    await shop.ask(addItemToCart, { productId: ids['200001-1'] ?? '', quantity: 2, lineId }, guest)
+    const found = await skus()
+    const { items } = (await shop.ask(cartDetail, {}, guest)).cartDetail ?? {}
+    const id = items?.find(({ sku }) => sku === '200001-1')?.id ?? ''
+    await shop.ask(removeCartItem, { id }, guest)
+    return found
+  }
+  await shop.ask(removeCartItem, { id: removed?.id ?? '' }, guest)
+  expect(await restore(removed?.id)).toEqual(['200006', '200001-1', '200002', '200004'])
+  for (const lineId of [kept?.id, '9007199254740991', '-1', 'x', undefined])
+    expect(await restore(lineId)).toEqual(['200006', '200002', '200004', '200001-1'])
+})
+
 test('a line item of another cart can be neither set nor removed', async () => {
   const cartItemId = (await add('200006', 2))?.cart?.items?.[0]?.id ?? ''
   const other = { 'x-cart-token': 'another-token-of-128-bits' }

@@ -51,7 +51,7 @@ export const cartResolvers: Resolvers = {
       return changeCart(context, opened, key, {
         statements: ({ id }) => {
           const line = selectLine(db, id, product.id)
-          return [line, addToLine(db, id, product.id, input.quantity), line]
+          return [line, addToLine(db, id, product.id, input.quantity, toRowId(input.lineId ?? '')), line]
         },
         toOutcome: ([before, , after]) =>
           toAddOutcome(context, product, input.quantity, toState(before?.results), toState(after?.results)),

@@ -345,6 +345,7 @@ export type UpdateAccountInput = {
 export type AddItemToCartInput = {
   productId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
+  lineId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type TakeFromCartInput = {

@@ -7,7 +7,13 @@ import { respond } from '#service/respond.ts'
 import { validateBody } from '#service/validate.ts'
 import { addBundleToCart, addItemToCart, replaceLine } from './add-items.service.ts'
 
-const AddItem = type({ productId: '0 < string <= 64', quantity: Quantity, ...idempotencyKeyField })
+/** `lineId`: id of a removed line, whose place the new one takes. */
+const AddItem = type({
+  productId: '0 < string <= 64',
+  quantity: Quantity,
+  'lineId?': '0 < string <= 64',
+  ...idempotencyKeyField,
+})
 /** 1 to 24 products as `id:quantity,id:quantity`: one field, so that a native form can send it. */
 const Items = type(/^[\w-]{1,64}:[1-9]\d{0,3}(?:,[\w-]{1,64}:[1-9]\d{0,3}){0,23}$/).pipe((items) =>
   items.split(',').map((item) => {

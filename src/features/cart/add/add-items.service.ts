@@ -5,7 +5,7 @@ import { type CartOutcome, hasCart } from '../backend-cart.service.ts'
 import { type CartChange, removeLine, toChange } from '../cart.service.ts'
 import { setGuestQuantity } from '../guest-stock-privacy.service.ts'
 
-type Item = { productId: string; quantity: number }
+type Item = { productId: string; quantity: number; lineId?: string }
 type WriteOptions = { idempotencyKey?: string | undefined; as: { cartToken?: string } }
 
 /** The first item of a guest creates the cart token. */

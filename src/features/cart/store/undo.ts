@@ -8,17 +8,19 @@ import { type CartResponse, newIdempotencyKey } from './cart-response.ts'
 export type UndoAction = FormAction<CartResponse>
 
 export type UndoStep = Pick<RemovedLine, 'productId' | 'quantity'> & {
+  /** Id of a removed line, whose place the new one takes. */
+  lineId?: string
   /** Quantity of the line after the addition, for backends that cannot detect a repeat. */
   quantityBefore?: number
 }
 
-export type Send = (action: UndoAction, values: Record<string, string>) => Promise<Result<CartResponse>>
+export type Send = (action: UndoAction, values: Record<string, string | undefined>) => Promise<Result<CartResponse>>
 
 /** Runs the steps in sequence; called again, it continues with the failed step. @returns function that resolves to the problem, null if all are done */
 export function createUndo(action: UndoAction, steps: readonly UndoStep[]) {
-  const rest = steps.map(({ productId, quantity, quantityBefore }) => ({
+  const rest = steps.map(({ productId, quantity, lineId, quantityBefore }) => ({
     // one key per step: a retry after a lost response is executed once
-    fields: { productId, quantity: String(quantity), idempotencyKey: newIdempotencyKey() },
+    fields: { productId, quantity: String(quantity), lineId, idempotencyKey: newIdempotencyKey() },
     held: quantityBefore,
   }))
   let isRetry = false
