@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
 import { toCategoryTree } from '#features/catalogue/category.ts'
 import { isNewer, toCart, toSummary } from './cart.ts'
+import { findLines } from './lines/find-lines.ts'
 
 const product = {
   id: '7',
@@ -107,4 +108,18 @@ test('isNewer rejects only an older version of the same cart', () => {
   expect(isNewer({ id: 'other', version: 1 }, shown)).toBe(true)
   expect(isNewer({ id: 'c', version: null }, shown)).toBe(true)
   expect(isNewer({ id: 'c', version: 1 }, null)).toBe(true)
+})
+
+test('findLines finds every word in the name or article number, whatever their order, case and accents', () => {
+  const names = ['Crème brûlée', 'Crème fraîche', 'Vine tomatoes']
+  const lines = names.map((name, index) => ({ ...cart?.lines[0], name, sku: `30012${index}` }) as never)
+  const found = (text: string) => findLines(lines, text).map(({ name }) => names.indexOf(name))
+  expect(['', ' creme', 'BRÛLÉE creme', '300122', 'creme 300121', 'tomatoes brulee'].map(found)).toEqual([
+    [0, 1, 2],
+    [0, 1],
+    [0],
+    [2],
+    [1],
+    [],
+  ])
 })

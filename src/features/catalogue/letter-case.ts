@@ -4,3 +4,6 @@ export const capitalize = (locale: Locale, name: string) => name.charAt(0).toLoc
 
 export const lowercaseFirst = (locale: Locale, name: string) =>
   locale === 'de' ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1)
+
+/** Lower case without accents, for comparisons: `Crème` becomes `creme`. */
+export const foldLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -9,7 +9,7 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import type { Cart } from '../cart.ts'
-import { CartLine } from '../lines/cart-line.tsx'
+import { CartLines } from '../lines/cart-lines.tsx'
 import { ClearCart } from '../lines/clear-cart.tsx'
 import { useCart, useLatestCart } from '../store/cart-provider.tsx'
 import { cartTitleId } from '../store/use-removed-toast.ts'
@@ -58,18 +58,7 @@ function FilledCart({ cart, customer, avoided }: Pick<CartPageProps, 'customer' 
       <Panel aria-labelledby={cartTitleId}>
         {/* a missing warning must not look like a safe product */}
         {avoided?.ok === false && <DeferredError problem={avoided.problem} />}
-        <div className="cart-head only-desktop" aria-hidden="true">
-          <span>{t('cart.item')}</span>
-          <span>{customer && t('cartPage.price')}</span>
-          <span>{t('cart.quantity')}</span>
-          <span className="text-end">{customer && t('cartPage.lineTotal')}</span>
-          <span />
-        </div>
-        <ul>
-          {cart.lines.map((line) => (
-            <CartLine key={line.id} line={line} avoid={avoid} />
-          ))}
-        </ul>
+        <CartLines lines={cart.lines} avoid={avoid} customer={customer} />
         <div className="cart-foot">
           <Button look="simple" icon="plus" href={to('range')}>
             {t('cartPage.keepShopping')}

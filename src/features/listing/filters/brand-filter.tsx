@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { foldLetters } from '#features/catalogue/letter-case.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { appProps } from '#protocol/data-attributes.ts'
@@ -10,14 +11,12 @@ import type { BrandFacet } from '../facets.ts'
 /** Minimum number of brands for a search field. */
 const searchFrom = 8
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Brand filter. The search field only hides options, so hidden checked brands stay checked. */
 export function BrandFilter({ brands, chosen }: { brands: BrandFacet[]; chosen: readonly string[] }) {
   const t = useT()
   const locale = useLocale()
   const [wanted, setWanted] = useState('')
-  const matches = ({ name }: BrandFacet) => fold(name).includes(fold(wanted.trim()))
+  const matches = ({ name }: BrandFacet) => foldLetters(name).includes(foldLetters(wanted.trim()))
   return (
     <>
       {brands.length >= searchFrom && (
