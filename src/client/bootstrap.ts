@@ -28,6 +28,7 @@ import {
   searchAttr,
   stepAttr,
   themeAttr,
+  wasLoggedInCookie,
 } from '#protocol/protocol.ts'
 
 /** Resolves to true after hydration; to false if the app failed to load: the browser then handles events natively. */
@@ -193,6 +194,18 @@ function paintCount() {
 }
 const count = paintCount()
 channel.addEventListener('message', paintCount, options)
+/** The cookie is gone once the customer has logged out, also in another tab: private data is hidden and the page reloaded. */
+const isLoggedIn = () => document.cookie.includes(`${wasLoggedInCookie}=`)
+const checkLogout = () => {
+  if (isLoggedIn()) return
+  rootElement.hidden = true
+  location.reload()
+}
+if (rootElement.hasAttribute(customerAttr) && isLoggedIn()) {
+  channel.addEventListener('message', checkLogout)
+  // pageshow: restored from the back/forward cache
+  for (const type of ['visibilitychange', 'pageshow']) addEventListener(type, checkLogout)
+}
 addEventListener('visibilitychange', paintCount, options)
 // at idle for customers, guests with a cart and restored drafts: shows cart quantities and adds items without a new document
 // the dev server updates the modules of a page only if it runs them

@@ -3,7 +3,7 @@ import { locales } from '#i18n/locales.ts'
 import { findPageViolations } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, createShopper } from '../support/shopper.ts'
+import { asCustomer, createShopper, eventually } from '../support/shopper.ts'
 import { createLoggedInVisitor, nadia } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -46,3 +46,32 @@ test.each(locales)(
   },
   120_000,
 )
+
+test('after a logout in another tab a page of the customer shows what a guest sees, also if it was restored or in the background', async () => {
+  const page = await openPage({ locale: 'en-US' })
+  const shopper = await createShopper(page, 'en')
+  const { t, to, open, logIn, arrive } = shopper
+  const other = await page.context().newPage()
+  const name = () => other.getByRole('banner').getByText('Nadia').count()
+  const openBoth = async () => {
+    await open(to('login'))
+    await logIn()
+    await arrive(to('dashboard'))
+    await other.goto(to('range'))
+    await eventually(name).toBeGreaterThan(0)
+  }
+  await openBoth()
+  await page
+    .getByRole('button', { name: t('account.logout') })
+    .first()
+    .click()
+  await eventually(name).toBe(0)
+  await other.locator('#main').waitFor()
+  // a tab that received no message
+  for (const type of ['visibilitychange', 'pageshow']) {
+    await openBoth()
+    await page.request.post('/api/en/account/logout', { headers: { 'sec-fetch-site': 'same-origin' } })
+    await other.evaluate((event) => dispatchEvent(new Event(event)), type)
+    await eventually(name).toBe(0)
+  }
+}, 120_000)
