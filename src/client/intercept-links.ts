@@ -27,7 +27,7 @@ export function interceptLinks(router: AnyRouter) {
     void router.navigate({
       to: delocalize(pathname),
       search: router.options.parseSearch(search),
-      // a listing keeps its scroll position when its page, filters or sort order change
+      // a listing keeps its scroll position when its filters or sort order change
       hash: keepScroll ? '' : hash.slice(1),
       resetScroll: !keepScroll,
     })

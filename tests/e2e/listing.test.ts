@@ -43,16 +43,25 @@ async function expectInPlace(page: Page, names: () => Promise<string[]>, change:
 }
 
 // F110, F141, F292
-test('another page loads without scrolling, and back restores the previous one', async () => {
-  const { page, names, pageLink } = await openListing()
+test('another page starts at the top of the results, and back restores the previous one and its scroll position', async () => {
+  const { page, main, names, pageLink } = await openListing()
   const first = await names()
   await pageLink(2).scrollIntoViewIfNeeded()
-  expect(await scrollTop(page)).toBeGreaterThan(300)
-  await expectInPlace(page, names, () => pageLink(2).click())
+  const top = await scrollTop(page)
+  expect(top).toBeGreaterThan(300)
+  const isSame = await markDocument(page)
+  await pageLink(2).click()
+  await eventually(names).not.toEqual(first)
   expect(query(page)).toEqual({ page: '2' })
+  const firstTop = async () => (await main.getByRole('article').first().boundingBox())?.y
+  await eventually(firstTop).toBeGreaterThan(60)
+  await eventually(firstTop).toBeLessThan(250)
   const second = await names()
 
-  await expectInPlace(page, names, () => page.goBack())
+  await page.goBack()
+  await eventually(names).toEqual(first)
+  await eventually(() => scrollTop(page)).toBe(top)
+  expect(await isSame()).toBe(true)
   expect([query(page), await names()]).toEqual([{}, first])
   await page.goForward()
   await eventually(names).toEqual(second)

@@ -14,7 +14,6 @@ import { DidYouMean } from './did-you-mean.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import type { Listing } from './listing.ts'
 import type { ListingLocation, ListingPromise } from './listing-context.ts'
-import { ListingLinks } from './listing-links.tsx'
 
 type ListingResultsProps = {
   ref: Ref<HTMLElement>
@@ -86,21 +85,19 @@ function Pages({ place: { category, query }, listing }: { place: ListingLocation
   const start = (listing.page - 1) * pageSize
   const number = (value: number) => formatNumber(locale, value)
   return (
-    <ListingLinks>
-      <Pagination
-        label={t('catalogue.pages')}
-        page={listing.page}
-        pageCount={listing.pageCount}
-        href={(page) => listingHref(locale, category.path, { ...query, page }, true)}
-        previousLabel={t('catalogue.previous')}
-        nextLabel={t('catalogue.next')}
-        pageLabel={(page) => t('catalogue.page', { number: page })}
-        range={t('catalogue.pageRange', {
-          from: number(start + 1),
-          to: number(start + listing.products.length),
-          number: number(listing.total),
-        })}
-      />
-    </ListingLinks>
+    <Pagination
+      label={t('catalogue.pages')}
+      page={listing.page}
+      pageCount={listing.pageCount}
+      href={(page) => listingHref(locale, category.path, { ...query, page }, true)}
+      previousLabel={t('catalogue.previous')}
+      nextLabel={t('catalogue.next')}
+      pageLabel={(page) => t('catalogue.page', { number: page })}
+      range={t('catalogue.pageRange', {
+        from: number(start + 1),
+        to: number(start + listing.products.length),
+        number: number(listing.total),
+      })}
+    />
   )
 }
