@@ -22,6 +22,8 @@ type CommerceOptions = {
   shopName?: string
   /** Address for mails about requests for access. */
   operatorEmail?: string | null
+  /** Telephone number for customers. */
+  orderPhone?: string | null
   /** Minimum order value for delivery, tax excluded. */
   minimumOrderCents?: number
   smallOrders?: DeliveryFeeRule
@@ -42,6 +44,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     shopOrigin,
     shopName = 'Proviant',
     operatorEmail = null,
+    orderPhone = null,
     minimumOrderCents = 0,
     smallOrders = defaultDeliveryFeeRule,
     linkKeys = [],
@@ -56,6 +59,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     shopOrigin,
     shopName,
     operatorEmail,
+    orderPhone,
     minimumOrderCents,
     smallOrders,
     linkKeys,

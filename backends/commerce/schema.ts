@@ -12,6 +12,7 @@ import { cartResolvers } from './resolvers/cart/cart.ts'
 import { cartViewResolvers } from './resolvers/cart/cart-view.ts'
 import { conversionResolvers } from './resolvers/cart/conversions.ts'
 import { listResolvers } from './resolvers/cart/lists.ts'
+import { cancelOrderResolvers } from './resolvers/orders/cancel-order.ts'
 import { invoiceResolvers } from './resolvers/orders/invoices.ts'
 import { orderResolvers } from './resolvers/orders/orders.ts'
 import { placeOrderResolvers } from './resolvers/orders/place-order.ts'
@@ -45,6 +46,7 @@ export const createCommerceSchema = (contract = sdl) =>
       cartResolvers,
       shippingResolvers,
       placeOrderResolvers,
+      cancelOrderResolvers,
       orderResolvers,
       listResolvers,
       conversionResolvers,

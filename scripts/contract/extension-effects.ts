@@ -8,6 +8,7 @@ const cartConflict =
   'the shop compares carts itself: a concurrent change may be ordered although the customer did not see it'
 const addresses = 'customers cannot manage their addresses'
 const listOrder = 'lists have no storage areas, target quantities and custom order'
+const cancellation = 'customers cannot change or cancel an order'
 const totals = 'the checkout shows no total with the shipping method'
 
 export const extensionEffects: Record<CommerceExtension | ContentExtension, string> = {
@@ -45,6 +46,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Invoice.taxes': invoices,
   'InvoiceItem.name': 'invoice lines show only the article number',
   'Mutation.addItemsToCart': 'many products are added one by one, which is slower',
+  'Mutation.cancelOrder': cancellation,
   'Mutation.changePassword': 'customers change their password only by mail',
   'Mutation.convertOrderToCart(replace:)': 'replacing the cart by an order takes two writes',
   'Mutation.convertProductListToCart(replace:)': 'replacing the cart by a list takes two writes',
@@ -60,6 +62,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'OfferRequestInput.deliveryDate': 'customers cannot choose a delivery day for a quote',
   'OfferRequestInput.purchaseReference': 'customers cannot give a reference for a quote',
   'Order.billingAddress': orderDetails,
+  'Order.cancelableUntil': cancellation,
   'Order.deliveryDate': orderDetails,
   'Order.incrementId': 'orders show their id instead of their number',
   'Order.message': orderDetails,

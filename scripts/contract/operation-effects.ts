@@ -16,6 +16,7 @@ export const operationEffects: Readonly<Record<string, string>> = {
   addToProductList: lists,
   addresses: 'customers have no address to order to',
   allergenProfile: 'products are not checked against the allergens that a customer avoids',
+  cancelOrder: 'customers cannot change or cancel an order',
   cartAllergens: 'the cart does not warn of allergens',
   cartDetail: cart,
   cartItems: cart,

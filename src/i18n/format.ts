@@ -34,7 +34,8 @@ export const formatCents = (locale: Locale, cents: number, currency: string) =>
 const withOrdinal = (locale: Locale, date: string) =>
   locale === 'fr' ? date.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : date
 
-const toDate = (instant: string) =>
+/** @param instant ISO 8601, or `Y-m-d H:i:s` in UTC (Lighthouse) */
+export const toDate = (instant: string) =>
   new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(instant) ? `${instant.replace(' ', 'T')}Z` : instant)
 
 /** @param instant ISO 8601, or `Y-m-d H:i:s` in UTC (Lighthouse); an invalid value is returned as it is */
@@ -54,3 +55,13 @@ export function formatWeekday(locale: Locale, day: string, style: 'long' | 'shor
   const noon = Date.parse(`${day}T12:00:00Z`)
   return Number.isNaN(noon) ? day : withOrdinal(locale, weekdays[style][locale].format(noon))
 }
+
+/** `Sunday 22 November at 22:00` in the time zone of the depot. Used only on the server, so its formatter is not stored. */
+export const formatWeekdayTime = (locale: Locale, date: Date) =>
+  withOrdinal(
+    locale,
+    new Intl.DateTimeFormat(localeRows[locale].formatTag, {
+      ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+      timeZone,
+    }).format(date),
+  )

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { noindexHead } from '#features/account/noindex-head.ts'
 import { PlacedOrder } from '#features/checkout/placed-order.tsx'
 import { OrdersSkeleton } from '#features/orders/order-list.tsx'
@@ -13,6 +13,8 @@ const isUnpaid = (search: { payment?: string | undefined }) => search.payment ==
 const titleOf = (search: { payment?: string | undefined }) =>
   isUnpaid(search) ? 'checkout.unpaidTitle' : 'checkout.thanks'
 
+const root = getRouteApi('__root__')
+
 const validateSearch = pickStrings('payment')
 
 export const Route = createFileRoute('/_checkout/checkout-success')({
@@ -26,6 +28,7 @@ export const Route = createFileRoute('/_checkout/checkout-success')({
 function CheckoutSuccessPage() {
   const t = useT()
   const { facts } = Route.useRouteContext()
+  const { site } = root.useLoaderData()
   const { placed } = Route.useLoaderData()
   const search = Route.useSearch()
   return (
@@ -34,7 +37,14 @@ function CheckoutSuccessPage() {
         {t(titleOf(search))}
       </Heading>
       <Deferred promise={placed} fallback={<OrdersSkeleton rows={3} />}>
-        {(given) => <PlacedOrder placed={given} customer={facts.customer !== null} unpaid={isUnpaid(search)} />}
+        {(given) => (
+          <PlacedOrder
+            placed={given}
+            customer={facts.customer !== null}
+            unpaid={isUnpaid(search)}
+            phone={site?.company.phone ?? null}
+          />
+        )}
       </Deferred>
     </>
   )

@@ -166,7 +166,7 @@ describe('with a test customer', () => {
     const others =
       'createProductList addToProductList removeProductList updateAllergenProfile createAddress updateAccount'
     for (const name of `${writes} ${others}`.split(' ')) expect(report).toMatch(new RegExp(`^${name} +ok`, 'm'))
-    for (const name of ['placeOrder', 'offerRequest', 'changePassword', 'requestAccess'])
+    for (const name of ['placeOrder', 'offerRequest', 'cancelOrder', 'changePassword', 'requestAccess'])
       expect(report).toMatch(new RegExp(`^${name} +not sent`, 'm'))
     expect(before.lines).toEqual([[id, 3]])
     expect((await stateOf(contractOf('commerce'))).state).toEqual(before)

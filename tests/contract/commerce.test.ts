@@ -224,7 +224,13 @@ describe.skipIf(!email)('a customer', () => {
     const headers = { ...customer, 'idempotency-key': crypto.randomUUID() }
     const { placeOrder } = await service.ask(commerce.placeOrder, { input: choice }, headers)
     expect(placeOrder?.success).toBe(true)
-    await service.ask(commerce.orderDetail, { id: placeOrder?.order?.id ?? '' }, customer)
+    const placed = placeOrder?.order?.id ?? ''
+    const { orderDetail } = await service.ask(commerce.orderDetail, { id: placed }, customer)
+    expect(Date.parse(orderDetail?.cancelableUntil ?? '')).toBeGreaterThan(Date.now())
+    const { cancelOrder } = await service.ask(commerce.cancelOrder, { id: placed, toCart: true }, customer)
+    expect(cancelOrder?.cart?.items).toMatchObject([{ quantity: 1, product: { id: product.id } }])
+    expect((await service.ask(commerce.orderDetail, { id: placed }, customer)).orderDetail?.status).toBe('canceled')
+    await service.ask(commerce.removeAllCartItem, {}, customer)
 
     await service.ask(commerce.addItemToCart, { productId: product.id, quantity: 1 }, customer)
     const { offerRequest } = await service.ask(commerce.offerRequest, { input: choice }, customer)

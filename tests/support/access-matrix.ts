@@ -113,6 +113,7 @@ export const accessRows: Record<string, RouteRow> = {
   'GET /orders/:id/allergens': owner(),
   'GET /orders/:id/allergens/csv': owner(),
   'GET /orders/:id/refill': owner(),
+  'POST /orders/:id/cancel': owner(),
   'POST /orders/:id/cart': owner(),
   'GET /invoices': customers(),
   'GET /invoices/recent': customers(),
@@ -177,7 +178,13 @@ export const pageRows: Record<RouteName, Asked> = {
   dashboardAccount: ({ address }) => ['', `?address=${address}`],
   dashboardInvoices: ({ invoice }) => ['', `?invoice=${invoice}`],
   dashboardOrderLists: ({ list: id }) => ['', `?list=${id}`, `?list=${id}&cart=1`, `?list=${id}&sheet=allergens`],
-  dashboardOrders: ({ order: id }) => ['', `?order=${id}`, `?order=${id}&cart=1`, `?order=${id}&sheet=allergens`],
+  dashboardOrders: ({ order: id }) => [
+    '',
+    `?order=${id}`,
+    `?order=${id}&cart=1`,
+    `?order=${id}&sheet=allergens`,
+    `?order=${id}&sheet=cancel`,
+  ],
   operatorNotFound: () => ['', `?${new URLSearchParams(wrongLink)}`],
   content: () => ['/en/about-us'],
 }

@@ -23,6 +23,7 @@ const writes = [
   'checkout/order',
   'checkout/unanswered',
   'orders/usual/cart',
+  'orders/1/cancel',
 ]
 const bodies = {
   'application/json': '{"productId":"1","quantity":"1"}',

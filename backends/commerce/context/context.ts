@@ -22,6 +22,8 @@ export type Services = {
   shopName: string
   /** Address for mails about requests for access; null: no mails. */
   operatorEmail: string | null
+  /** Telephone number for customers, in mails about orders; null: none. */
+  orderPhone: string | null
   minimumOrderCents: number
   smallOrders: DeliveryFeeRule
   /** Keys for signed links in mails: the first signs, all verify. */

@@ -1,10 +1,12 @@
-// Layout of all mails: greeting, paragraphs, at most one button, signature. As plain text and simple HTML.
+// Layout of all mails: greeting, paragraphs, buttons, signature. As plain text and simple HTML.
 import { escapeHtml } from '../../graphql/html.ts'
 import type { Locale } from '../../graphql/locales.ts'
 import { formatMessage } from '../messages/messages.ts'
 import type { Mail } from '../sql/outbox.ts'
 
 export type Sender = { locale: Locale; shopName: string; shopOrigin: string }
+
+type Action = { label: string; url: string }
 
 export type Table = readonly { label: string; value: string }[]
 type Block = string | Table
@@ -15,7 +17,8 @@ type MailContent = {
   /** First name; null: neutral greeting. */
   name: string | null
   paragraphs: readonly Block[]
-  action?: { label: string; url: string }
+  action?: Action
+  secondAction?: Action | null
   after?: readonly string[]
 }
 
@@ -30,12 +33,14 @@ const toHtml = (block: Block) =>
     ? `<p>${escapeHtml(block).replaceAll('\n', '<br>')}</p>`
     : `<table cellpadding="4">${block.map(toRow).join('')}</table>`
 
+const toButton = ({ label, url }: Action) => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`
+
 /** Anyone can have a mail sent to any address by a request for access: its names must not carry a link. */
 export const containsUrl = (text: string) => /:\/|\/\/|www\.|[\p{L}\d-]\.\p{L}{2,}/iu.test(text)
 
 export function renderMail(
   { locale, shopName }: Sender,
-  { to, subject, name, paragraphs, action, after = [] }: MailContent,
+  { to, subject, name, paragraphs, action, secondAction, after = [] }: MailContent,
 ): Mail {
   const hasGreeting = name !== null && name !== '' && !containsUrl(name)
   const before = [
@@ -43,9 +48,9 @@ export function renderMail(
     ...paragraphs,
   ]
   const end = [...after, formatMessage(locale, 'mail.closing', { shop: shopName })]
-  const text = [...before.map(toText), ...(action ? [`${action.label}:\n${action.url}`] : []), ...end].join('\n\n')
-  const button = action && `<p><a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`
-  const body = [...before.map(toHtml), ...(button ? [button] : []), ...end.map(toHtml)].join('\n')
+  const actions = [action, secondAction].flatMap((one) => one ?? [])
+  const text = [...before.map(toText), ...actions.map(({ label, url }) => `${label}:\n${url}`), ...end].join('\n\n')
+  const body = [...before.map(toHtml), ...actions.map(toButton), ...end.map(toHtml)].join('\n')
   const html = `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>\n<body>\n${body}\n</body></html>`
   return { to, locale, subject, text: `${text}\n`, html }
 }

@@ -2,8 +2,9 @@ import type { Locale } from '../../graphql/locales.ts'
 import { formatMessage } from '../messages/messages.ts'
 import { shippingText } from '../messages/shipping.ts'
 import { toAddressLines, toTotalLines } from '../messages/totals-text.ts'
-import { formatWeekdayDate } from '../rules/delivery/calendar-days.ts'
+import { formatWeekdayDate, formatWeekdayTime } from '../rules/delivery/calendar-days.ts'
 import { deliveryHours } from '../rules/delivery/delivery-days.ts'
+import { wholesaler } from '../rules/invoice.ts'
 import { formatMoney, formatNumber } from '../rules/locale.ts'
 import { type OrderLine, toIncrementId } from '../rules/order.ts'
 import type { ShippingCode } from '../rules/shipping.ts'
@@ -17,6 +18,7 @@ import { renderMail, type Sender, type Table } from './mail-layout.ts'
 export type MailedLine = OrderLine & {
   product: { unit_one: string | null; unit_many: string | null; weight_tolerance: number | null }
 }
+type House = Sender & { orderPhone: string | null }
 type MailedOrder = {
   kind: 'order' | 'offer'
   reader: { email: string; first_name: string }
@@ -26,15 +28,15 @@ type MailedOrder = {
 }
 
 /** `orderNumber` is a placeholder; the real number is inserted when the mail is stored. */
-export function writeOrderMail(house: Sender, { kind, reader, order, shipping, lines }: MailedOrder): Mail {
-  const { locale, shopName: shop, shopOrigin } = house
+export function writeOrderMail(house: House, { kind, reader, order, shipping, lines }: MailedOrder): Mail {
+  const { locale, shopName: shop } = house
   const values = { shop, number: toIncrementId(orderNumberPlaceholder) }
   const words = {
     order: { subject: 'orderMail.subject', text: 'orderMail.text', action: 'orderMail.view' },
     offer: { subject: 'orderMail.offerSubject', text: 'orderMail.offerText', action: 'orderMail.offerView' },
   } as const
   const keys = words[kind]
-  const { purchase_reference: reference, message, shipping_method: method } = order
+  const { purchase_reference: reference, message, shipping_method: method, cancelable_until: until } = order
   const tolerance = toleranceOf(lines.map(toWeighed))
   const paragraphs = [
     formatMessage(locale, keys.text, values),
@@ -47,6 +49,7 @@ export function writeOrderMail(house: Sender, { kind, reader, order, shipping, l
     toLines(locale, lines),
     toTotalLines(locale, order, formatMessage(locale, 'orderMail.free')),
     tolerance === null ? '' : formatMessage(locale, 'orderMail.tolerance', { amount: formatMoney(locale, tolerance) }),
+    until === null ? '' : formatMessage(locale, 'orderMail.change', { until: formatWeekdayTime(locale, until) }),
   ]
   return renderMail(house, {
     to: reader.email,
@@ -55,9 +58,41 @@ export function writeOrderMail(house: Sender, { kind, reader, order, shipping, l
     paragraphs: paragraphs.filter((block) => block !== ''),
     action: {
       label: formatMessage(locale, keys.action),
-      url: `${shopOrigin}${getShopPaths[locale].orders}?order=${order.id}`,
+      url: orderUrl(house, order.id),
     },
-    ...(kind === 'order' && { after: [formatMessage(locale, 'orderMail.after')] }),
+    secondAction: until === null ? null : toChangeAction(house, order.id),
+    after: [toContact(house)],
+  })
+}
+
+const orderUrl = ({ locale, shopOrigin }: Sender, id: string) =>
+  `${shopOrigin}${getShopPaths[locale].orders}?order=${id}`
+
+const toChangeAction = (house: Sender, id: string) => ({
+  label: formatMessage(house.locale, 'orderMail.changeAction'),
+  url: `${orderUrl(house, id)}&sheet=change`,
+})
+
+/** Telephone and address of the wholesaler, in every mail about an order. */
+function toContact({ locale, shopName, orderPhone }: House): string {
+  const { street, place } = wholesaler
+  const call = orderPhone === null ? [] : [formatMessage(locale, 'orderMail.call', { phone: orderPhone })]
+  return [...call, `${shopName}, ${street}, ${place}`].join('\n')
+}
+
+type CanceledOrder = { reader: MailedOrder['reader']; order: OrderRow; toCart: boolean }
+
+export function writeCancellationMail(house: House, { reader, order, toCart }: CanceledOrder): Mail {
+  const { locale, shopName: shop } = house
+  const { cancelable_until: until } = order
+  const values = { shop, number: toIncrementId(order.number), until: until ? formatWeekdayTime(locale, until) : '' }
+  return renderMail(house, {
+    to: reader.email,
+    name: reader.first_name,
+    subject: formatMessage(locale, 'orderMail.canceledSubject', values),
+    paragraphs: [formatMessage(locale, toCart ? 'orderMail.inCartText' : 'orderMail.canceledText', values)],
+    action: { label: formatMessage(locale, 'orderMail.view'), url: orderUrl(house, order.id) },
+    after: [toContact(house)],
   })
 }
 

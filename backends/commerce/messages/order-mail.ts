@@ -13,11 +13,41 @@ export const orderMailMessages = {
     de: 'Vielen Dank für Ihre Bestellung. Sie ist unter der Nummer {number} bei uns eingegangen.',
     fr: 'Merci pour votre commande. Nous l’avons bien reçue sous le numéro {number}.',
   },
-  'orderMail.after': {
-    nl: 'Klopt er iets niet? Laat het onze klantendienst zo snel mogelijk weten.',
-    en: 'Is something not right? Please tell our customer service as soon as you can.',
-    de: 'Stimmt etwas nicht? Bitte melden Sie sich so bald wie möglich bei unserem Kundenservice.',
-    fr: 'Une erreur s’est glissée\u00a0? Prévenez notre service clientèle dès que possible.',
+  'orderMail.call': {
+    nl: 'Klopt er iets niet, of hebt u een vraag? Bel {phone}.',
+    en: 'Is something not right, or do you have a question? Call {phone}.',
+    de: 'Stimmt etwas nicht, oder haben Sie eine Frage? Rufen Sie {phone} an.',
+    fr: 'Une erreur, une question\u00a0? Appelez le {phone}.',
+  },
+  'orderMail.change': {
+    nl: 'Tot {until} uur kunt u deze bestelling zelf wijzigen of annuleren.',
+    en: 'You can change or cancel this order yourself until {until}.',
+    de: 'Bis {until} Uhr können Sie diese Bestellung selbst ändern oder stornieren.',
+    fr: 'Vous pouvez modifier ou annuler cette commande vous-même jusqu’au {until}.',
+  },
+  'orderMail.changeAction': {
+    nl: 'Bestelling wijzigen of annuleren',
+    en: 'Change or cancel the order',
+    de: 'Bestellung ändern oder stornieren',
+    fr: 'Modifier ou annuler la commande',
+  },
+  'orderMail.canceledSubject': {
+    nl: 'Uw bestelling {number} bij {shop} is geannuleerd',
+    en: 'Your order {number} at {shop} is cancelled',
+    de: 'Ihre Bestellung {number} bei {shop} ist storniert',
+    fr: 'Votre commande {number} chez {shop} est annulée',
+  },
+  'orderMail.canceledText': {
+    nl: 'U hebt bestelling {number} geannuleerd. We leveren ze niet en u krijgt er geen factuur voor.',
+    en: 'You have cancelled order {number}. We do not deliver it, and you get no invoice for it.',
+    de: 'Sie haben die Bestellung {number} storniert. Wir liefern sie nicht, und Sie erhalten dafür keine Rechnung.',
+    fr: 'Vous avez annulé la commande {number}. Elle ne sera ni livrée ni facturée.',
+  },
+  'orderMail.inCartText': {
+    nl: 'U wijzigt bestelling {number}: ze is geannuleerd en haar artikelen liggen in uw mandje. Er is nu niets besteld. Plaats de gewijzigde bestelling vóór {until} uur, dan leveren we ze op dezelfde dag.',
+    en: 'You are changing order {number}: it is cancelled, and its items are in your cart. Nothing is ordered now. Place the changed order before {until} and we will deliver it on the same day.',
+    de: 'Sie ändern die Bestellung {number}: Sie ist storniert, und ihre Artikel liegen in Ihrem Korb. Im Moment ist nichts bestellt. Geben Sie die geänderte Bestellung vor {until} Uhr auf, dann liefern wir sie am selben Tag.',
+    fr: 'Vous modifiez la commande {number}\u00a0: elle est annulée et ses articles sont dans votre panier. Rien n’est commandé pour l’instant. Passez la commande modifiée avant le {until} et nous la livrerons le même jour.',
   },
   'orderMail.view': {
     nl: 'Bestelling bekijken',

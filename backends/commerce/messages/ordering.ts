@@ -133,6 +133,18 @@ export const orderingMessages = {
     de: 'Ihr Korb wurde inzwischen geändert. Prüfen Sie ihn und geben Sie die Bestellung erneut auf.',
     fr: 'Votre panier a été modifié entre-temps. Vérifiez-le et repassez la commande.',
   },
+  'order.notCancelable': {
+    nl: 'Bestelling {number} kan hier niet meer gewijzigd of geannuleerd worden. Bel ons.',
+    en: 'Order {number} can no longer be changed or cancelled here. Please call us.',
+    de: 'Die Bestellung {number} kann hier nicht mehr geändert oder storniert werden. Bitte rufen Sie uns an.',
+    fr: 'La commande {number} ne peut plus être modifiée ou annulée ici. Appelez-nous.',
+  },
+  'order.alreadyCanceled': {
+    nl: 'Bestelling {number} was al geannuleerd.',
+    en: 'Order {number} had already been cancelled.',
+    de: 'Die Bestellung {number} war bereits storniert.',
+    fr: 'La commande {number} était déjà annulée.',
+  },
   'shipping.delivery': { nl: 'Levering', en: 'Delivery', de: 'Lieferung', fr: 'Livraison' },
   'shipping.delivery.label': {
     nl: 'Levering met onze koelwagen',

@@ -28,7 +28,11 @@ const toPriced = ({ product, quantity, priceCents }: OrderLine): PricedLine => (
   vatPercent: product.vat_percent,
 })
 
-export function toOrderItems(lines: readonly OrderLine[]) {
+const toStockUnits = ({ product, quantity }: Omit<OrderLine, 'priceCents'>): number =>
+  product.is_stock_article && product.stock_id !== null ? quantity * product.stock_units : 0
+
+/** @param takesStock false for quotes and orders of the seed */
+export function toOrderItems(lines: readonly OrderLine[], takesStock: boolean) {
   return lines.map((line) => {
     const { product, quantity, priceCents } = line
     const total = lineTotal(toPriced(line))
@@ -42,6 +46,7 @@ export function toOrderItems(lines: readonly OrderLine[]) {
       total_cents: total,
       vat_percent: product.vat_percent,
       tax_cents: taxOf(total, product.vat_percent),
+      stock_units: takesStock ? toStockUnits(line) : 0,
     }
   })
 }
@@ -66,9 +71,10 @@ export function toOrderTotals(lines: readonly OrderLine[], method: ShippingCode,
 /** Units to take from each stock; products on order take none. */
 export function toStockNeeds(lines: readonly Omit<OrderLine, 'priceCents'>[]): { id: number; units: number }[] {
   const needs = new Map<number, number>()
-  for (const { product, quantity } of lines) {
-    if (!product.is_stock_article || product.stock_id === null) continue
-    needs.set(product.stock_id, (needs.get(product.stock_id) ?? 0) + quantity * product.stock_units)
+  for (const line of lines) {
+    const { stock_id } = line.product
+    const units = toStockUnits(line)
+    if (stock_id !== null && units > 0) needs.set(stock_id, (needs.get(stock_id) ?? 0) + units)
   }
   return [...needs].map(([id, units]) => ({ id, units }))
 }

@@ -86,6 +86,7 @@ async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sella
       shipping_method: index % 6 === 5 ? 'pickup_pickup' : 'delivery_delivery',
       message: null,
       delivery_date: promised?.date ?? null,
+      cancelable_until: promised?.cutOff ?? null,
       purchase_reference: index % 3 === 0 ? `KEUKEN-${id}${String(210 + index)}` : null,
       billing_address: address,
       shipping_address: address,
@@ -93,7 +94,7 @@ async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sella
       external_code: isKnownToErp ? `V${id}${String(4100 + index * 7)}` : null,
       created_at: placedAt.toISOString(),
     }
-    await runAll(db, [insertOrder(db, order, '', []), insertOrderItems(db, orderId, toOrderItems(lines))])
+    await runAll(db, [insertOrder(db, order, '', []), insertOrderItems(db, orderId, toOrderItems(lines, false))])
   }
 }
 

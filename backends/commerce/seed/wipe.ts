@@ -8,6 +8,7 @@ const statements = [
   'DELETE FROM product_lists',
   'DELETE FROM invoices',
   'DELETE FROM order_items',
+  'DELETE FROM order_cancellations',
   'DELETE FROM orders',
   'DELETE FROM cart_operations',
   'DELETE FROM cart_items',

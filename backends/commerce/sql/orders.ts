@@ -13,6 +13,8 @@ export type OrderRow = {
   /** YYYY-MM-DD at the depot; null in older orders. */
   delivery_date: string | null
   purchase_reference: string | null
+  /** Cut-off until which the customer may cancel a pending order; null: never. */
+  cancelable_until: string | null
   /** JSON of AddressRow. */
   billing_address: string
   shipping_address: string
@@ -42,7 +44,7 @@ export type OrderItemRow = {
 }
 
 const columns = `id, number, customer_id, status, fingerprint, shipping_method, message, billing_address, shipping_address,
-  taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents, grand_total_cents, external_code, created_at, delivery_date, purchase_reference`
+  taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents, grand_total_cents, external_code, created_at, delivery_date, purchase_reference, cancelable_until`
 
 /** An order by id or idempotency key; orders of other customers are not found. */
 export function selectOrder(db: Sql, customer: CustomerRow, by: 'id' | 'idempotency_key', value: string) {
@@ -97,7 +99,7 @@ export async function readFrequentItems(db: Sql, customer: CustomerRow): Promise
 }
 
 type NewOrder = Omit<OrderRow, 'number'> & { company_id: number; idempotency_key: string | null }
-export type NewOrderItem = Omit<OrderItemRow, 'id' | 'product_id'> & { product_id: number }
+export type NewOrderItem = Omit<OrderItemRow, 'id' | 'product_id'> & { product_id: number; stock_units: number }
 export type StockNeed = { id: number; units: number }
 
 /** One batch. Nothing happens if the cart is not at `version`; a CHECK (stock) or UNIQUE (key) violation rolls it back. */
@@ -110,7 +112,7 @@ export function placeOrderStatements(
 ): SqlStatement[] {
   const isPlaced = 'EXISTS (SELECT 1 FROM orders WHERE id = ?1)'
   return [
-    insertOrder(db, order, 'FROM carts WHERE id = ?23 AND version = ?24', [cart.id, cart.version]),
+    insertOrder(db, order, 'FROM carts WHERE id = ?24 AND version = ?25', [cart.id, cart.version]),
     insertOrderItems(db, order.id, items, isPlaced),
     db
       .prepare(
@@ -130,12 +132,20 @@ export function placeOrderStatements(
 export function insertOrder(db: Sql, order: NewOrder, source: string, bound: (string | number)[]) {
   const sql = `INSERT INTO orders (number, id, customer_id, company_id, status, idempotency_key, fingerprint, shipping_method,
       message, billing_address, shipping_address, taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents,
-      grand_total_cents, external_code, created_at, delivery_date, purchase_reference)
-    SELECT COALESCE((SELECT MAX(number) FROM orders), ?22) + 1,
-      ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21 ${source}`
+      grand_total_cents, external_code, created_at, delivery_date, purchase_reference, cancelable_until)
+    SELECT COALESCE((SELECT MAX(number) FROM orders), ?23) + 1,
+      ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22 ${source}`
   const { id, customer_id, company_id, status, idempotency_key, fingerprint, shipping_method, message } = order
   const { billing_address, shipping_address, taxes, line_count, quantity, subtotal_cents, shipping_cents } = order
-  const { tax_cents, grand_total_cents, external_code, created_at, delivery_date, purchase_reference } = order
+  const {
+    tax_cents,
+    grand_total_cents,
+    external_code,
+    created_at,
+    delivery_date,
+    purchase_reference,
+    cancelable_until,
+  } = order
   return db
     .prepare(sql)
     .bind(
@@ -148,6 +158,7 @@ export function insertOrder(db: Sql, order: NewOrder, source: string, bound: (st
         created_at,
         delivery_date,
         purchase_reference,
+        cancelable_until,
         firstNumber,
         ...bound,
       ],
@@ -158,9 +169,10 @@ const firstNumber = 240_000
 
 export function insertOrderItems(db: Sql, orderId: string, items: readonly NewOrderItem[], condition = 'true') {
   const sql = `INSERT INTO order_items (order_id, position, product_id, sku, name, weight_grams, quantity, price_cents,
-      total_cents, vat_percent, tax_cents)
+      total_cents, vat_percent, tax_cents, stock_units)
     SELECT ?1, key, value ->> 'product_id', value ->> 'sku', value ->> 'name', value ->> 'weight_grams',
-      value ->> 'quantity', value ->> 'price_cents', value ->> 'total_cents', value ->> 'vat_percent', value ->> 'tax_cents'
+      value ->> 'quantity', value ->> 'price_cents', value ->> 'total_cents', value ->> 'vat_percent', value ->> 'tax_cents',
+      value ->> 'stock_units'
     FROM json_each(?2) WHERE ${condition}`
   return db.prepare(sql).bind(orderId, JSON.stringify(items))
 }

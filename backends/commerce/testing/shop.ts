@@ -90,6 +90,7 @@ export async function openTestCommerce(
     debug,
     shopOrigin: 'https://shop.example',
     operatorEmail: 'sales@proviant.example',
+    orderPhone: '+32 3 555 01 40',
     linkKeys: [new Uint8Array(32)],
     ...(minimumOrderCents !== undefined && { minimumOrderCents }),
     ...(smallOrders && { smallOrders }),

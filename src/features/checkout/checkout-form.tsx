@@ -72,6 +72,7 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
         {checkout.takesReference && (
           <FormField
             name="purchaseReference"
+            defaultValue={checkout.purchaseReference ?? ''}
             label={t('checkout.purchaseReference')}
             optional={t('forms.optional')}
             maxLength={60}
@@ -81,6 +82,7 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
         <FormField
           as="textarea"
           name="message"
+          defaultValue={checkout.message ?? ''}
           label={t('checkout.message')}
           optional={t('forms.optional')}
           maxLength={2000}

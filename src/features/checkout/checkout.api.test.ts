@@ -170,10 +170,8 @@ test('a placed order is returned without shipping methods and delivery hours if 
     const answer = await api.request('/placed', {}, { context: { ...context, placedOrder } })
     return [answer.status, await answer.json()]
   }
-  const told = [
-    200,
-    { order: expect.objectContaining({ number: 'PV-1' }), delivery: null, day: 'Tuesday, 24 November', isOffer: false },
-  ]
+  const placed = { order: expect.objectContaining({ number: 'PV-1' }), delivery: null, isOffer: false }
+  const told = [200, expect.objectContaining({ ...placed, day: 'Tuesday, 24 November' })]
   const never = () => new Promise(() => undefined)
   expect(await see({ deliveryOptions: never, shippingMethods: never })).toEqual(told)
   const down = new Error('down')

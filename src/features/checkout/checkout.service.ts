@@ -4,6 +4,7 @@ import { toCart } from '#features/cart/cart.ts'
 import { toDeliveryChoices, toDeliveryDay } from '#features/cart/delivery/delivery-promise.ts'
 import { toAddress } from '#features/orders/address.ts'
 import { isPickup, toOrder } from '#features/orders/order.ts'
+import { getOrderChange } from '#features/orders/orders.service.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PlacedOrder, RequestContext, UnconfirmedOrder } from '#server/context/context.ts'
 import { fetchOptional } from '#service/fetch-optional.ts'
@@ -27,18 +28,28 @@ async function readTotals({ sessionClient }: RequestContext) {
   return hasSameSubTotal(methods.shippingMethods, cart.cartDetail) ? ([cart, methods] as const) : read()
 }
 
+/** The order that is being changed; null if there is none or the query fails. */
+async function readChangedOrder({ sealer, placedOrder, sessionClient }: RequestContext) {
+  const fromCookie = (await sealer.open(placedOrder, 'placed-order')) as PlacedOrder | null
+  if (!fromCookie?.isChanged) return null
+  const changed = await fetchOptional(sessionClient.commerce(orderDetail, { id: fromCookie.orderId }))()
+  return changed?.orderDetail ?? null
+}
+
 export async function getCheckout(context: RequestContext): Promise<Checkout> {
   requireSession(context)
   const { sessionClient, config, locale, t } = context
-  const [[cart, methods], known, catalogue, delivery, isReadOnly, lacksDay, lacksReference] = await Promise.all([
-    readTotals(context),
-    sessionClient.commerce(addresses, {}),
-    readCatalogueContext(context),
-    readDelivery(context),
-    sessionClient.lacks('Mutation.createAddress'),
-    sessionClient.lacks('PlaceOrderInput.deliveryDate'),
-    sessionClient.lacks('PlaceOrderInput.purchaseReference'),
-  ])
+  const [[cart, methods], known, changed, catalogue, delivery, isReadOnly, lacksDay, lacksReference] =
+    await Promise.all([
+      readTotals(context),
+      sessionClient.commerce(addresses, {}),
+      readChangedOrder(context),
+      readCatalogueContext(context),
+      readDelivery(context),
+      sessionClient.lacks('Mutation.createAddress'),
+      sessionClient.lacks('PlaceOrderInput.deliveryDate'),
+      sessionClient.lacks('PlaceOrderInput.purchaseReference'),
+    ])
   return {
     cart: toCart(cart.cartDetail, catalogue, delivery),
     addresses: (known.addresses?.addresses ?? []).map(toAddress),
@@ -48,6 +59,8 @@ export async function getCheckout(context: RequestContext): Promise<Checkout> {
     leadDays: delivery?.leadDays ?? 0,
     takesReference: !lacksReference,
     onlyMethod: cart.cartDetail?.shippingMethod ?? config.shippingMethod,
+    message: changed?.message ?? null,
+    purchaseReference: changed?.purchaseReference ?? null,
     key: crypto.randomUUID(),
     seen: JSON.stringify(toCartSnapshot(cart.cartDetail)),
   }
@@ -105,17 +118,17 @@ export async function getPlacedOrder(context: RequestContext): Promise<PlacedOrd
   const { sealer, placedOrder, session, sessionClient, locale, t } = context
   const fromCookie = (await sealer.open(placedOrder, 'placed-order')) as PlacedOrder | null
   const isOffer = fromCookie?.isOffer === true
-  if (!fromCookie || !session) return { order: null, isOffer, delivery: null, day: null }
+  if (!fromCookie || !session) return { order: null, isOffer, change: null, delivery: null, day: null }
   const optionalMethods = fetchOptional(sessionClient.commerce(shippingMethods, {}))
   const optionalDays = fetchOptional(readDelivery(context))
   const { orderDetail: found } = await sessionClient.commerce(orderDetail, { id: fromCookie.orderId })
-  if (!found) return { order: null, isOffer, delivery: null, day: null }
-  const [methods, options] = await Promise.all([optionalMethods(), optionalDays()])
+  if (!found) return { order: null, isOffer, change: null, delivery: null, day: null }
+  const [methods, options, toChange] = await Promise.all([optionalMethods(), optionalDays(), getOrderChange(context)])
   const delivery = toDelivery(methods?.shippingMethods ?? null, fromCookie.method)
   const collected = isPickup(fromCookie.method)
   const placed = toOrder(found, locale)
   const order = { ...placed, email: isMailed(context.config) ? placed.email : null, collected }
   const { deliveryDate } = order
   const day = deliveryDate && toDeliveryDay(collected ? null : options, deliveryDate, locale, t)
-  return { order, isOffer, delivery, day }
+  return { order, isOffer, change: toChange(found), delivery, day }
 }

@@ -4,6 +4,7 @@ import type { DeliveryChoice } from '#features/cart/delivery/delivery-promise.ts
 import { currencyOf } from '#features/cart/delivery/delivery-terms.ts'
 import type { Address } from '#features/orders/address.ts'
 import type { Order } from '#features/orders/order.ts'
+import type { OrderChange } from '#features/orders/order-change.ts'
 import { formatCents } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize, matchPath } from '#i18n/paths.ts'
@@ -45,6 +46,9 @@ export interface Checkout {
   takesReference: boolean
   /** Code of the shipping method if the backend lists none. */
   onlyMethod: string
+  /** Of the order that is being changed; null without one. */
+  message: string | null
+  purchaseReference: string | null
   /** Idempotency key: an order sent twice is placed once. */
   key: string
   seen: string
@@ -53,6 +57,7 @@ export interface Checkout {
 export interface PlacedOrderView {
   order: Order | null
   isOffer: boolean
+  change: OrderChange | null
   delivery: string | null
   /** Delivery day, with hours if known; null if the order has none. */
   day: string | null

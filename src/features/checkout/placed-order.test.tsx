@@ -3,6 +3,7 @@ import type { OrderFieldsFragment } from '#contracts/generated/commerce.ts'
 import { toOrder } from '#features/orders/order.ts'
 import { order as given } from '#tests/support/checkout-routes.ts'
 import { settledHtml, textOf } from '#tests/support/render-part.tsx'
+import type { PlacedOrderView } from './checkout.ts'
 import { PlacedOrder } from './placed-order.tsx'
 
 const shippingAddress = { id: '2', companyName: 'Nova', address1: 'Korenlei 1', postcode: '9000', city: 'Gent' }
@@ -10,10 +11,13 @@ const customer = { id: '1', name: 'Nadia Benali', email: 'nadia@nova.example' }
 const order = toOrder({ ...given, shippingAddress, customer } as unknown as OrderFieldsFragment, 'en')
 const day = 'Tuesday, 24 November'
 
-async function seen(more: { isOffer?: boolean; collected?: boolean; unpaid?: boolean; delivery: string }) {
-  const { isOffer = false, collected = false, unpaid = false, delivery } = more
-  const placed = { order: { ...order, collected }, isOffer, delivery, day }
-  return textOf(await settledHtml(<PlacedOrder placed={placed} customer unpaid={unpaid} />))
+const phone = { href: 'tel:+3235550140', text: '+32 3 555 01 40' }
+
+async function seen(more: Partial<PlacedOrderView> & { collected?: boolean; unpaid?: boolean; status?: string }) {
+  const { isOffer = false, collected = false, unpaid = false, delivery = null } = more
+  const { change = null, status = 'pending' } = more
+  const placed = { order: { ...order, collected, status }, isOffer, change, delivery, day }
+  return textOf(await settledHtml(<PlacedOrder placed={placed} customer unpaid={unpaid} phone={phone} />))
 }
 
 test('a delivered order shows the steps confirmation, picking, delivery day with address, and invoice', async () => {
@@ -39,4 +43,19 @@ test('a quote request and an unpaid order show shipping method and address, but 
   expect(offer).toContain('We look at your request and answer you')
   expect(offer).toContain('A confirmation is on its way to nadia@nova.example.')
   expect(unpaid).not.toContain('What happens next')
+})
+
+// F579
+test('an order shows until when it can be changed, after that the telephone number, and a canceled one that it is canceled', async () => {
+  const open = await seen({ change: { until: 'Monday at 22:00' } })
+  const links = ['You can change or cancel this order until Monday at 22:00.', 'Change order', 'Cancel order']
+  const call = 'Call +32 3 555 01 40 to change this order'
+  expect(open).toEqual(expect.arrayContaining(links))
+  expect(open).not.toContain(call)
+  const closed = await seen({ change: { until: null } })
+  expect(closed.join(' ')).toContain(call)
+  const canceled = await seen({ status: 'canceled' })
+  expect(canceled).toContain('Your order is cancelled.')
+  for (const told of [closed, canceled]) expect(told).not.toContain('Change order')
+  expect(canceled).not.toContain('What happens next')
 })

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useCart } from '#features/cart/store/cart-provider.tsx'
+import { ChangeOrder, type Phone } from '#features/orders/change-order.tsx'
 import type { Order } from '#features/orders/order.ts'
 import { Address } from '#features/orders/order-address.tsx'
 import { OrderLines } from '#features/orders/order-lines.tsx'
@@ -21,9 +22,12 @@ type PlacedOrderProps = {
   placed: PlacedOrderView
   customer: boolean
   unpaid: boolean
+  phone: Phone
 }
 
-export function PlacedOrder({ placed: { order, isOffer, delivery, day }, customer, unpaid }: PlacedOrderProps) {
+export function PlacedOrder({ placed, customer, unpaid, phone }: PlacedOrderProps) {
+  const { order, isOffer, change, delivery, day } = placed
+  const isCanceled = order?.status === 'canceled'
   const t = useT()
   const to = usePath()
   const { ended } = useCart()
@@ -41,7 +45,9 @@ export function PlacedOrder({ placed: { order, isOffer, delivery, day }, custome
   )
   return (
     <Stack gap="large">
-      {unpaid ? (
+      {isCanceled ? (
+        <Notice title={t('orders.cancelDone')} />
+      ) : unpaid ? (
         <Notice tone="error" title={t('checkout.unpaid')}>
           {t('checkout.unpaidText')}
         </Notice>
@@ -60,8 +66,9 @@ export function PlacedOrder({ placed: { order, isOffer, delivery, day }, custome
               <br />
               <b className="display-4 figures">{order.number}</b>
             </p>
-            {!unpaid && <NextSteps order={order} isOffer={isOffer} delivery={delivery} day={day} />}
-            <OrderFacts order={order} {...((isOffer || unpaid) && { delivery })} />
+            <ChangeOrder id={order.id} change={change} phone={phone} />
+            {!unpaid && !isCanceled && <NextSteps order={order} isOffer={isOffer} delivery={delivery} day={day} />}
+            <OrderFacts order={order} {...((isOffer || unpaid || isCanceled) && { delivery })} />
             {actions}
           </Stack>
           <SummaryPanel>

@@ -1,5 +1,5 @@
 import { Address } from '#features/orders/order-address.tsx'
-import { orderHref } from '#features/orders/order-table.tsx'
+import { orderHref } from '#features/orders/order-href.ts'
 import { OrderTotals } from '#features/orders/order-totals.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'

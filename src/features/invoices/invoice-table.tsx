@@ -1,4 +1,4 @@
-import { orderHref } from '#features/orders/order-table.tsx'
+import { orderHref } from '#features/orders/order-href.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'

@@ -5,23 +5,25 @@ import { IconButton } from '#ui/actions/icon-button.tsx'
 import { DescriptionList } from '#ui/layout/description-list.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { ChangeOrder, type Phone } from './change-order.tsx'
 import type { OpenedOrder } from './order.ts'
 import { Address } from './order-address.tsx'
+import { detailId } from './order-href.ts'
 import { OrderLines } from './order-lines.tsx'
 import { isQuoteOnly } from './order-status.ts'
 import { OrderStatusChip } from './order-status-chip.tsx'
 import { OrderTotals } from './order-totals.tsx'
-
-export const detailId = 'order'
 
 type OrderDetailProps = {
   order: OpenedOrder
   closeHref: string
   againHref: string
   allergensHref: string
+  page: number
+  phone: Phone
 }
 
-export function OrderDetail({ order, closeHref, againHref, allergensHref }: OrderDetailProps) {
+export function OrderDetail({ order, closeHref, againHref, allergensHref, page, phone }: OrderDetailProps) {
   const t = useT()
   const locale = useLocale()
   const { number, status, placedAt, reference, message, shippingAddress, billingAddress } = order
@@ -50,6 +52,7 @@ export function OrderDetail({ order, closeHref, againHref, allergensHref }: Orde
       <div className="record-columns">
         <OrderLines lines={order.items} />
         <Stack gap="large">
+          <ChangeOrder id={order.id} page={page} change={order.change} phone={phone} />
           <Button icon={isQuoteOnly(status) ? 'shopping-cart-simple' : 'arrows-clockwise'} href={againHref}>
             {t(isQuoteOnly(status) ? 'refill.put' : 'orders.again')}
           </Button>

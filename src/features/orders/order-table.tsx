@@ -1,4 +1,3 @@
-import { reorderPreviewId } from '#features/cart/reorder/reorder-panel.tsx'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
@@ -8,22 +7,9 @@ import { Table } from '#ui/layout/table.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { KeyFigures } from '#ui/order/figures.tsx'
 import type { OrderSummary } from './order.ts'
-import { detailId } from './order-detail.tsx'
+import { orderHref } from './order-href.ts'
 import { isQuoteOnly } from './order-status.ts'
 import { OrderStatusChip } from './order-status-chip.tsx'
-
-type Opened = { page?: number; refill?: boolean; allergens?: boolean }
-
-/** Deep link to an order that keeps the page of the list. `refill`: with the reorder preview; `allergens`: with the allergen table. */
-export function orderHref(path: string, id: string, { page = 1, refill, allergens }: Opened = {}) {
-  const query = {
-    ...(page > 1 && { page: String(page) }),
-    order: id,
-    ...(refill && { cart: '1' }),
-    ...(allergens && { sheet: 'allergens' }),
-  }
-  return `${path}?${new URLSearchParams(query)}#${refill ? reorderPreviewId : detailId}`
-}
 
 export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: number }) {
   const t = useT()

@@ -18,6 +18,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/images/image-url.ts'
 import { type Address, toAddress } from './address.ts'
+import type { OrderChange } from './order-change.ts'
 
 export interface OrderSummary {
   id: string
@@ -67,6 +68,7 @@ export interface Order extends OrderSummary {
 }
 
 export interface OpenedOrder extends Order {
+  change: OrderChange | null
   /** Whether the backend has allergen data. */
   declares: boolean
 }

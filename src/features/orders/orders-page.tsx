@@ -12,21 +12,27 @@ import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Count } from '#ui/order/count.tsx'
+import type { Phone } from './change-order.tsx'
+import { ConfirmChange } from './confirm-change.tsx'
 import type { OpenedOrder, OrderPage } from './order.ts'
-import { detailId, OrderDetail } from './order-detail.tsx'
+import type { ChangeSheet } from './order-change.ts'
+import { OrderDetail } from './order-detail.tsx'
+import { detailId, orderHref } from './order-href.ts'
 import { OrderList, OrdersSkeleton } from './order-list.tsx'
-import { orderHref } from './order-table.tsx'
 import { addOrderToCart } from './orders.actions.ts'
 
 type OrdersPageProps = {
   page: number
+  phone: Phone
+  /** Confirmation to show instead of the order. */
+  confirm: ChangeSheet | null
   list: Promise<Result<OrderPage>>
   opened: Result<OpenedOrder> | null
   refill: Result<{ title: string; refill: ReorderPreview }> | null
   allergens: Result<{ title: string; lines: AllergenLine[] }> | null
 }
 
-export function OrdersPage({ page, list, opened, refill, allergens }: OrdersPageProps) {
+export function OrdersPage({ page, phone, confirm, list, opened, refill, allergens }: OrdersPageProps) {
   const t = useT()
   const locale = useLocale()
   const path = usePath()('dashboardOrders')
@@ -39,6 +45,8 @@ export function OrdersPage({ page, list, opened, refill, allergens }: OrdersPage
       </Button>
     </Cluster>
   )
+  // the link of a mail may be followed when the order is canceled or delivered
+  const isConfirming = confirm !== null && opened?.ok === true && opened.value.change !== null
   return (
     <>
       <PageHeader
@@ -77,12 +85,22 @@ export function OrdersPage({ page, list, opened, refill, allergens }: OrdersPage
           </Panel>
         )}
         {allergens?.ok === false && opened?.ok === true && <DeferredError problem={allergens.problem} />}
-        {opened?.ok === true && !allergens && (
+        {opened?.ok === true && isConfirming && confirm && (
+          <ConfirmChange
+            order={opened.value}
+            sheet={confirm}
+            phone={phone}
+            closeHref={orderHref(path, opened.value.id, { page })}
+          />
+        )}
+        {opened?.ok === true && !allergens && !isConfirming && (
           <OrderDetail
             order={opened.value}
             closeHref={closeHref}
             againHref={orderHref(path, opened.value.id, { page, refill: true })}
-            allergensHref={orderHref(path, opened.value.id, { page, allergens: true })}
+            allergensHref={orderHref(path, opened.value.id, { page, sheet: 'allergens' })}
+            page={page}
+            phone={phone}
           />
         )}
         {opened?.ok === false && <DeferredError problem={opened.problem} />}

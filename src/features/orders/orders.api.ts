@@ -9,9 +9,10 @@ import { idempotencyKeyField } from '#service/idempotency-key.ts'
 import { respond } from '#service/respond.ts'
 import { validateBody } from '#service/validate.ts'
 import { addFrequentItemsToCart } from './frequent-items.service.ts'
-import { addOrderToCart, getOrderAllergens, getOrdersCsv } from './orders.service.ts'
+import { addOrderToCart, cancelOrder, getOrderAllergens, getOrdersCsv } from './orders.service.ts'
 
 const IdempotencyKey = type(idempotencyKeyField)
+const CancelOrder = type({ 'toCart?': "'1'", ...idempotencyKeyField })
 
 export const ordersApi = new Hono<ApiEnv>()
   .get('/csv', async (c) => {
@@ -27,6 +28,9 @@ export const ordersApi = new Hono<ApiEnv>()
     const { lines } = await getOrderAllergens(c.var.context, c.req.param('id'))
     return c.body(toAllergenCsv(lines, locale, t), 200, download(csvType))
   })
+  .post('/:id/cancel', validateBody(CancelOrder), async (c) =>
+    respond(c, await cancelOrder(c.var.context, c.req.param('id'), c.req.valid('form'))),
+  )
   .post('/:id/cart', validateBody(ReorderForm), async (c) => {
     const { context } = c.var
     const change = await addOrderToCart(context, c.req.param('id'), c.req.valid('form'))

@@ -1,6 +1,8 @@
 import {
+  cancelOrder as cancelOrderDocument,
   convertOrderToCart,
   lastOrder,
+  type OrderFieldsFragment,
   orderAllergens,
   orderDetail,
   orderRefill,
@@ -8,8 +10,10 @@ import {
 } from '#contracts/generated/commerce.ts'
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { readItems } from '#features/cart/backend-cart.service.ts'
+import { type CartChange, toChange } from '#features/cart/cart.service.ts'
 import { type ReorderRequest, reorderToCart } from '#features/cart/reorder/reorder.service.ts'
-import { type ReorderPreview, toReorderPreview } from '#features/cart/reorder/reorder.ts'
+import { type ReorderPreview, skippedText, toReorderPreview } from '#features/cart/reorder/reorder.ts'
+import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
@@ -24,6 +28,7 @@ import {
   toOrderPage,
   toPricedSources,
 } from './order.ts'
+import { type OrderChange, toOrderChange } from './order-change.ts'
 import { isOrdered } from './order-status.ts'
 import { toOrdersCsv } from './orders-csv.ts'
 
@@ -84,12 +89,19 @@ export async function getLastOrder(context: RequestContext): Promise<{ last: Las
 /** @throws HttpProblem 404 if the customer has no such order */
 export async function getOrder(context: RequestContext, id: string): Promise<OpenedOrder> {
   requireSession(context)
-  const [{ orderDetail: order }, lacksAllergens] = await Promise.all([
+  const [{ orderDetail: order }, change, lacksAllergens] = await Promise.all([
     context.sessionClient.commerce(orderDetail, { id }),
+    getOrderChange(context),
     context.sessionClient.lacks('Product.allergens'),
   ])
   if (!order) throw unknown(context)
-  return { ...toOrder(order, context.locale), declares: !lacksAllergens }
+  return { ...toOrder(order, context.locale), change: change(order), declares: !lacksAllergens }
+}
+
+/** @returns a function that tells until when an order can be changed */
+export async function getOrderChange({ sessionClient, locale }: RequestContext) {
+  const canCancel = !(await sessionClient.lacks('Mutation.cancelOrder'))
+  return (order: OrderFieldsFragment): OrderChange | null => toOrderChange(order, canCancel, locale, new Date())
 }
 
 /** @throws HttpProblem 404 if the customer has no such order */
@@ -127,4 +139,29 @@ export async function addOrderToCart(context: RequestContext, id: string, reques
     )
     return answer
   })
+}
+
+type Cancellation = { toCart?: '1'; idempotencyKey?: string }
+
+/** @param given.toCart puts the lines back in the cart, to change the order @throws HttpProblem 404 if the customer has no such order; BackendError after its cut-off */
+export async function cancelOrder(
+  context: RequestContext,
+  id: string,
+  { toCart, idempotencyKey }: Cancellation,
+): Promise<CartChange & { next: string }> {
+  requireSession(context)
+  const { sessionClient, locale, t } = context
+  if (await sessionClient.lacks('Mutation.cancelOrder')) throw unknown(context)
+  const write = async () =>
+    (await sessionClient.commerce(cancelOrderDocument, { id, toCart: toCart === '1' }, { idempotencyKey })).cancelOrder
+  const change = await toChange(
+    context,
+    write().then((outcome) => outcome ?? null),
+  )
+  // the checkout starts with the message and the reference of the order
+  if (toCart) await context.cookies.rememberOrder({ orderId: id, isOffer: false, method: null, isChanged: true })
+  const title = change.message ?? t(toCart ? 'orders.inCartDone' : 'orders.cancelDone')
+  const notice = [title, ...skippedText(t, change.skipped)].join('\n')
+  const orderPage = `${localize(locale, 'dashboardOrders')}?${new URLSearchParams({ order: id })}`
+  return { ...change, notice, next: toCart ? localize(locale, 'cart') : orderPage }
 }

@@ -7,8 +7,8 @@ import { Table } from '#ui/layout/table.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { KeyFigures } from '#ui/order/figures.tsx'
 import type { OrderSummary } from './order.ts'
+import { orderHref } from './order-href.ts'
 import { OrderStatusChip } from './order-status-chip.tsx'
-import { orderHref } from './order-table.tsx'
 import { OrdersEmpty } from './orders-empty.tsx'
 
 export function RecentOrders({ orders }: { orders: OrderSummary[] }) {

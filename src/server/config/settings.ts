@@ -9,7 +9,7 @@ const settings = {
   PUBLIC_ORIGIN: format.origin,
   /** First part of every page title. */
   BRAND_NAME: format.withDefault('Proviant', format.text),
-  /** Phone number on outage screens, which cannot query the CMS. The demo has a default. */
+  /** Phone number on outage screens, which cannot query the CMS, and in mails of the embedded commerce backend about orders. The demo has a default. */
   ORDER_LINE: format.text,
   /** Screens that are always light or dark, regardless of the visitor's choice: `dark` for all, or login=dark,checkout=light with names of src/i18n/routes.ts. */
   COLOUR_MODES: format.colourModes,

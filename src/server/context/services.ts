@@ -36,6 +36,7 @@ export type EmbeddedOptions = {
 type CommerceOptions = EmbeddedOptions & {
   shopName: string
   operatorEmail: string | null
+  orderPhone: string | null
   minimumOrderCents: number
   smallOrders: { freeFromCents: number; feeCents: number }
   /** Keys for links in mails: the first signs, all verify. */
@@ -113,11 +114,12 @@ export function createServices(
   const answers = development ? noCache : new ReadThrough({ kv: env.KV, tokens, log, memory })
   // without a public origin the shop has several host names: its own files then have URLs without host
   const common = { debug: !config.production, shopOrigin: config.publicOrigin ?? '' }
-  const { brand: shopName, operatorEmail } = config
+  const { brand: shopName, operatorEmail, orderPhone } = config
   const openCommerce = async () => {
     const linkKeys = deriveKeys(config.sessionKeys, 'mail-links')
     const smallOrders = { freeFromCents: config.freeDeliveryFrom * 100, feeCents: config.smallOrderFee * 100 }
-    const shopSettings = { shopName, operatorEmail, minimumOrderCents: config.minimumOrder * 100, smallOrders }
+    const minimumOrderCents = config.minimumOrder * 100
+    const shopSettings = { shopName, operatorEmail, orderPhone, minimumOrderCents, smallOrders }
     const sendMail = createSendMail(config.mail, env.SMTP)
     return embedded.commerce({ db: env.COMMERCE_DB, ...common, ...shopSettings, linkKeys, sendMail })
   }

@@ -11,6 +11,8 @@ export interface PlacedOrder {
   isOffer: boolean
   /** Code of the shipping method that the backend used. */
   method: string | null
+  /** The order was canceled and is in the cart again, to be changed. */
+  isChanged?: true
 }
 
 /** An order whose response was lost: everything that is needed to send it again, and its customer. */

@@ -1,5 +1,6 @@
 // Adds many products, an earlier order or a product list to the cart, up to the stock; names what was not added.
 import type { GraphQLResolveInfo } from 'graphql'
+import type { Sql, SqlStatement } from '../../../sql/database.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { codedError, userInputError } from '../../context/errors.ts'
 import { formatMessage } from '../../messages/messages.ts'
@@ -35,14 +36,7 @@ export const conversionResolvers: Resolvers = {
     convertOrderToCart: async (_, { id, replace }, context, info) => {
       const order = await findOrder(context.db, await requireCustomer(context), id)
       if (!order) throw codedError(context.locale, 'NOT_FOUND', 'order.unknown')
-      const items = await readOrderItems(context.db, order.id)
-      const wanted = items.map(({ product_id, sku, name, quantity }) => ({
-        productId: product_id,
-        sku,
-        name,
-        quantity,
-      }))
-      return fillCart(context, info, wanted, replace === true)
+      return fillCart(context, info, await readOrderLines(context.db, order.id), { replace: replace === true })
     },
     convertProductListToCart: async (_, { id, replace }, context, info) => {
       const { items } = await requireList(context, id)
@@ -52,13 +46,26 @@ export const conversionResolvers: Resolvers = {
         name: null,
         quantity: amount,
       }))
-      return fillCart(context, info, wanted, replace === true)
+      return fillCart(context, info, wanted, { replace: replace === true })
     },
   },
 }
 
-/** @param replace removes the cart's content first, unless no new line is available */
-async function fillCart(context: Context, info: GraphQLResolveInfo, given: readonly Wanted[], replace = false) {
+export const readOrderLines = async (db: Sql, orderId: string): Promise<Wanted[]> =>
+  (await readOrderItems(db, orderId)).map(({ product_id, sku, name, quantity }) => ({
+    productId: product_id,
+    sku,
+    name,
+    quantity,
+  }))
+
+/** @param how.replace removes the cart's content first, unless no new line is available @param how.before statements of the same transaction */
+export async function fillCart(
+  context: Context,
+  info: GraphQLResolveInfo,
+  given: readonly Wanted[],
+  { replace = false, before = [] }: { replace?: boolean; before?: readonly SqlStatement[] } = {},
+) {
   const { db, locale, products } = context
   const wanted = joinRepeated(given)
   const key = operationKey(context, info)
@@ -78,14 +85,15 @@ async function fillCart(context: Context, info: GraphQLResolveInfo, given: reado
   )
   return changeCart(context, opened, key, {
     statements: ({ id }) => [
+      ...before,
       ...(replace ? [clearIfAvailable(db, id, sellable)] : []),
       selectLines(db, id),
       addLines(db, id, sellable),
       selectLines(db, id),
     ],
     toOutcome: (results) => {
-      const [before, , after] = results.slice(-3)
-      const had = toQuantities(before?.results)
+      const [earlier, , after] = results.slice(-3)
+      const had = toQuantities(earlier?.results)
       const has = toQuantities(after?.results)
       const added = (id: number) => (has.get(id) ?? 0) - (had.get(id) ?? 0)
       return toOutcome(context, lines, added)

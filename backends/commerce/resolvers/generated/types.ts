@@ -128,6 +128,7 @@ export type Mutation = {
   removeAllCartItem?: Maybe<CartItemResponse>;
   offerRequest?: Maybe<PlacedOrderResponse>;
   placeOrder?: Maybe<PlacedOrderResponse>;
+  cancelOrder?: Maybe<CartItemResponse>;
   convertOrderToCart?: Maybe<CartItemResponse>;
   createProductList?: Maybe<ProductListResponse>;
   updateProductList?: Maybe<ProductList>;
@@ -215,6 +216,12 @@ export type MutationofferRequestArgs = {
 
 export type MutationplaceOrderArgs = {
   input: PlaceOrderInput;
+};
+
+
+export type MutationcancelOrderArgs = {
+  id: Scalars['ID']['input'];
+  toCart?: Scalars['Boolean']['input'];
 };
 
 
@@ -901,6 +908,7 @@ export type Order = {
   message?: Maybe<Scalars['String']['output']>;
   deliveryDate?: Maybe<Scalars['String']['output']>;
   purchaseReference?: Maybe<Scalars['String']['output']>;
+  cancelableUntil?: Maybe<Scalars['DateTime']['output']>;
   billingAddress?: Maybe<Address>;
   shippingAddress?: Maybe<Address>;
   taxes?: Maybe<Array<TaxRate>>;
@@ -1364,6 +1372,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeAllCartItem?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType>;
   offerRequest?: Resolver<Maybe<ResolversTypes['PlacedOrderResponse']>, ParentType, ContextType, RequireFields<MutationofferRequestArgs, 'input'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlacedOrderResponse']>, ParentType, ContextType, RequireFields<MutationplaceOrderArgs, 'input'>>;
+  cancelOrder?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationcancelOrderArgs, 'id' | 'toCart'>>;
   convertOrderToCart?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationconvertOrderToCartArgs, 'id'>>;
   createProductList?: Resolver<Maybe<ResolversTypes['ProductListResponse']>, ParentType, ContextType, RequireFields<MutationcreateProductListArgs, 'name'>>;
   updateProductList?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<MutationupdateProductListArgs, 'id' | 'name'>>;
@@ -1832,6 +1841,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   purchaseReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   taxes?: Resolver<Maybe<Array<ResolversTypes['TaxRate']>>, ParentType, ContextType>;

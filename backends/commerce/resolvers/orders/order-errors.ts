@@ -75,14 +75,10 @@ export function stockShortageError({ locale }: Context, { kind }: ValidatedOrder
   return codedError(locale, 'BAD_USER_INPUT', 'order.shortage', { names }, { validation })
 }
 
-/** The delivery day of these line items. @throws BAD_USER_INPUT if the requested day is no longer available */
-export function requireDeliveryDay(
-  { locale, now }: Context,
-  { deliveryDate }: ValidatedOrder,
-  lines: OrderLine[],
-): string {
+/** The delivery day of these line items, and its cut-off. @throws BAD_USER_INPUT if the requested day is no longer available */
+export function requireDeliveryDay({ locale, now }: Context, { deliveryDate }: ValidatedOrder, lines: OrderLine[]) {
   const days = nextDeliveryDays(now(), offeredDayCount, leadDaysOf(lines.map(({ product }) => product)))
   const day = deliveryDate === null ? days[0] : days.find(({ date }) => date === deliveryDate)
   if (!day) throw userInputError(locale, 'input.deliveryDate', 'order.deliveryDate')
-  return day.date
+  return day
 }

@@ -37,6 +37,7 @@ export const orderResolvers: Resolvers = {
     shippingMethod: (order) => order.shipping_method,
     deliveryDate: (order) => order.delivery_date,
     purchaseReference: (order) => order.purchase_reference,
+    cancelableUntil: ({ status, cancelable_until }) => (status === 'pending' ? cancelable_until : null),
     // Only the customer who placed an order can read it.
     customer: (_, __, context) => context.customer(),
     items: (order, _, { db }) => readOrderItems(db, order.id),

@@ -131,16 +131,19 @@ async function tryToPlace(
   lines: MailedLine[],
 ) {
   const { db, idempotencyKey, now } = context
+  const isOffer = checked.kind === 'offer'
+  const { date, cutOff } = requireDeliveryDay(context, checked, lines)
   const order = {
     id: generateId(),
     customer_id: customer.id,
     company_id: customer.company_id,
-    status: checked.kind === 'offer' ? 'offer_requested' : 'pending',
+    status: isOffer ? 'offer_requested' : 'pending',
     idempotency_key: idempotencyKey,
     fingerprint: checked.fingerprint,
     shipping_method: checked.method,
     message: checked.message,
-    delivery_date: requireDeliveryDay(context, checked, lines),
+    delivery_date: date,
+    cancelable_until: isOffer ? null : cutOff,
     purchase_reference: checked.purchaseReference,
     billing_address: JSON.stringify(checked.billing),
     shipping_address: JSON.stringify(checked.shipping),
@@ -156,10 +159,10 @@ async function tryToPlace(
     lines,
   })
   // a quote request takes no stock
-  const needs = checked.kind === 'offer' ? [] : toStockNeeds(lines)
+  const needs = isOffer ? [] : toStockNeeds(lines)
   try {
     const results = await db.batch<OrderRow>([
-      ...placeOrderStatements(db, order, toOrderItems(lines), needs, cart),
+      ...placeOrderStatements(db, order, toOrderItems(lines, !isOffer), needs, cart),
       ...insertOrderMail(db, mail, order.id, now()),
       selectOrder(db, customer, 'id', order.id),
     ])

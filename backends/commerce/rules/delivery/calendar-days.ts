@@ -18,6 +18,13 @@ export const formatDay = (locale: Locale, instant: string) =>
 export const formatWeekdayDate = (locale: Locale, day: string) =>
   format(locale, new Date(day), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
+/** `Sunday 22 November at 22:00`, localized. */
+export const formatWeekdayTime = (locale: Locale, instant: string) =>
+  format(locale, new Date(instant), {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+    timeZone,
+  })
+
 const isoDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
 
 /** `2026-11-22`. */

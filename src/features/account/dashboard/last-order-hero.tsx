@@ -1,5 +1,5 @@
 import type { LastOrder } from '#features/orders/order.ts'
-import { orderHref } from '#features/orders/order-table.tsx'
+import { orderHref } from '#features/orders/order-href.ts'
 import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
 import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'

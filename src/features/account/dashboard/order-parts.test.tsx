@@ -39,7 +39,7 @@ const noInvoices = Promise.resolve({ ok: true as const, value: { invoices: [] } 
 const noLists = Promise.resolve({ ok: true as const, value: { lists: [] } })
 const failed: Orders = Promise.resolve({ ok: false, problem: { status: 503, title: 'Orders are out of reach' } })
 
-const unopened = { opened: null, refill: null, allergens: null }
+const unopened = { opened: null, refill: null, allergens: null, confirm: null, phone: null }
 
 const overview = (orders: Orders, lists: Lists) => (
   <Overview
