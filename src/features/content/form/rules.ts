@@ -1,5 +1,7 @@
 /** Maps a field's settings to validation rules, for the browser and the API. */
 import type { ValidatedField, ValidationRule } from '#features/forms/form-node.ts'
+import { formatDate } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { FieldOf, FormField } from './cms-form.ts'
 
@@ -73,7 +75,11 @@ const parse = (rules: string): ValidationRule[] =>
   })
 
 /** @param value text; an array for checkboxes, files and multiple selects */
-export function toValidationRules(field: FormField, value: unknown, t: Translate): ValidatedField {
+export function toValidationRules(
+  field: FormField,
+  value: unknown,
+  { locale, t }: { locale: Locale; t: Translate },
+): ValidatedField {
   const { handle, label, required, errorMessage, equals } = field
   const more = field.kind === 'text' && field.rules ? parse(field.rules) : []
   const rules: ValidationRule[] = [
@@ -83,6 +89,7 @@ export function toValidationRules(field: FormField, value: unknown, t: Translate
     ...more,
   ]
   const missing: Record<string, string> = errorMessage ? { required: errorMessage, accepted: errorMessage } : {}
+  const { least, most } = field.kind === 'date' ? field : { least: null, most: null }
   const megabytes = field.kind === 'file' && field.mostBytes ? field.mostBytes / 1_000_000 : 0
   return {
     name: handle,
@@ -91,6 +98,8 @@ export function toValidationRules(field: FormField, value: unknown, t: Translate
     messages: {
       min_words: t('forms.tooFewWords'),
       max_words: t('forms.tooManyWords'),
+      ...(least && { date_after_or_equal: t('forms.dateFrom', { date: formatDate(locale, least) }) }),
+      ...(most && { date_before_or_equal: t('forms.dateUntil', { date: formatDate(locale, most) }) }),
       not_domain: t('forms.blockedDomain'),
       one_of: t('forms.invalid'),
       most_files: t('forms.tooManyFiles', { count: field.kind === 'file' ? String(field.count) : '' }),

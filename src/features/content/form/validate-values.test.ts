@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '#i18n/locales.ts'
+import { type Locale, locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { toCaptchas, toCaptchaValues } from './captchas.ts'
 import type { FormField } from './cms-form.ts'
@@ -27,7 +27,10 @@ async function errorsOf(field: Setting, values: (string | File)[], more: Setting
 const file = (name: string, content: string) => new File([content], name)
 const options = ['beef', 'fish', 'none'].map((value) => ({ value, label: value, disabled: value === 'none' }))
 
-// F257, F264, F265, F266, F267, F270, F366
+/** Rules whose errors have no text of their own. */
+const withoutOwnText = ['choice', 'choice of several', 'radio', 'size of a file, too small']
+
+// F257, F264, F265, F266, F267, F270, F366, F375, F383
 test.each<[string, Setting, (string | File)[], (string | File)[]]>([
   ['required', { __typename: 'Field_SingleLineText', required: true }, ['a'], [' ']],
   ['letters', { __typename: 'Field_SingleLineText', limit: true, min: 2, max: 3 }, ['abc'], ['abcd']],
@@ -92,9 +95,11 @@ test.each<[string, Setting, (string | File)[], (string | File)[]]>([
     [file('a.pdf', '%PDF-1.7')],
     [file('a.pdf', 'MZ')],
   ],
-])('%s: accepts a valid value and reports one error for an invalid one', async (_, field, right, wrong) => {
+])('%s: accepts a valid value and reports one error for an invalid one', async (name, field, right, wrong) => {
   expect(await errorsOf(field, right)).toEqual([])
-  expect(await errorsOf(field, wrong)).toEqual([expect.stringMatching(/^[A-Z].{9,}$/)])
+  const errors = await errorsOf(field, wrong)
+  expect(errors).toEqual([expect.stringMatching(/^[A-Z].{9,}$/)])
+  expect(errors[0] === 'This field is not valid.').toBe(withoutOwnText.includes(name))
 })
 
 // F263
@@ -119,6 +124,18 @@ test('an empty required field reports the editor’s message', async () => {
   expect(await errorsOf(field, [''])).toEqual(['We need it to answer.'])
   const consent = { __typename: 'Field_Agree', checkedValue: 'yes', required: true, errorMessage: 'Please tick it.' }
   expect(await errorsOf(consent, [])).toEqual(['Please tick it.'])
+})
+
+// F375
+test('a date out of range reports the first or last possible day, in the language of the form', async () => {
+  const field = { __typename: 'Field_Date', minDate: '2026-01-01T00:00:00Z', maxDate: '2026-12-24T00:00:00Z' }
+  const errors = async (locale: Locale, day: string) =>
+    (await validateValues(formOf([field]), new Map([['field', [day]]]), { locale, t: await loadTranslator(locale) }))
+      .field
+  expect(await errors('en', '2025-12-31')).toEqual(['Choose 1 January 2026 or later.'])
+  expect(await errors('fr', '2025-12-31')).toEqual(['Choisissez le 1er janvier 2026 ou plus tard.'])
+  expect(await errors('nl', '2026-12-25')).toEqual(['Kies 24 december 2026 of eerder.'])
+  expect(await errors('de', '2026-12-25')).toEqual(['Wählen Sie den 24. Dezember 2026 oder früher.'])
 })
 
 test('a field that must equal another reports a mismatch', async () => {

@@ -14,7 +14,7 @@ export async function validateValues(
 ): Promise<Record<string, string[]>> {
   const fields = visibleFields(form, given)
   const engine = createForm(
-    fields.map((field) => toValidationRules(field, getSubmittedValue(field, given), t)),
+    fields.map((field) => toValidationRules(field, getSubmittedValue(field, given), { locale, t })),
     locale,
   )
   await waitForValidation(engine)
