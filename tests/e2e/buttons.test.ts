@@ -73,6 +73,14 @@ test('each button variant has its own style and enough contrast in light and dar
   )
   expect(computedStyles).toHaveLength(14)
   expect(new Set(computedStyles).size).toBe(14)
+  const arrows = await page.evaluate(() =>
+    [...document.querySelectorAll('.button')]
+      .filter((element) => getComputedStyle(element, '::after').backgroundImage.includes('svg'))
+      .map(({ id }) => id),
+  )
+  expect(arrows.sort()).toEqual(
+    [...onLight, ...onDark].flatMap((look) => (look.includes('arrow') ? `look-${look}` : [])).sort(),
+  )
   const geometryOf = (look: ButtonVariant) =>
     page.locator(`#look-${look}`).evaluate((element) => {
       const { paddingLeft, paddingRight, minHeight, borderTopWidth, columnGap, fontSize } = getComputedStyle(element)

@@ -44,7 +44,7 @@ test('a form validates on blur, does not send incomplete input, and shows its su
       .locator('.error-message')
   await field('email').focus()
   await waitForHydration(form)
-  await eventually(states).toContain('valid')
+  await eventually(states).toBe('app valid')
   await page.keyboard.type('ada@')
   await eventually(states).toContain('dirty')
   // while the chunk of the validator loads, and after it failed, but before blur
@@ -91,7 +91,7 @@ test('a form validates on blur, does not send incomplete input, and shows its su
   expect(kept).toHaveLength(1)
 })
 
-// F236, F237, F240, F241, F244, F253, F270, F271, F272
+// F236, F237, F240, F241, F244, F253, F270, F271, F272, F303
 test('a form of several pages keeps its values, formats a VAT number and redirects to the configured page', async () => {
   const page = await openPage({ width: 390, height: 844, reducedMotion: 'reduce' })
   const { open, t, main, arrive } = await createShopper(page, 'nl')
@@ -114,6 +114,9 @@ test('a form of several pages keeps its values, formats a VAT number and redirec
   // the next page needs a valid current one
   await form.getByRole('button', { name: 'Volgende' }).click()
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('applicant.firstName')
+  // invalid before any input
+  const isSet = async (state: string) => (await form.getAttribute(`data-${state}`)) !== null
+  expect([await isSet('invalid'), await isSet('valid'), await isSet('dirty')]).toEqual([true, false, false])
   await field('applicant.firstName').fill('Ada')
   await field('applicant.lastName').fill('Peeters')
   await field('email').fill('ada.e2e@example.be')

@@ -41,6 +41,8 @@ test('tiles and rows switch without a new document, stay in all links and are re
   await page.waitForLoadState()
   await view('tiles').click()
   await eventually(() => focusPosition(page)).toMatch(/^\/en\/range\/[\w/-]+$/)
+  // the choice applies on a phone too, whose default is rows
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en')
   await page.locator('.department-wall a').first().click()
   await eventually(() => focusPosition(page)).toMatch(/^\/en\/range\/[\w/-]+$/)

@@ -35,6 +35,11 @@ test('the top navigation lists about, news, jobs and contact in the language of 
     (await cms.ask(topNav, { siteId: [siteId] })).topNav?.map((node) => node?.title)
   expect(await titles(1)).toEqual(['Over ons', 'Nieuws', 'Vacatures', 'Contact'])
   expect(await titles(3)).toEqual(['Über uns', 'Neuigkeiten', 'Jobs', 'Kontakt'])
+  const enable = (enabled: number) =>
+    cms.db.prepare("UPDATE nav_nodes SET enabled = ?1 WHERE nav = 'topNav' AND title = 'Jobs'").bind(enabled).run()
+  await enable(0)
+  expect(await titles(3)).toEqual(['Über uns', 'Neuigkeiten', 'Kontakt'])
+  await enable(1)
 })
 
 test('a lower level can be queried by itself', async () => {

@@ -9,7 +9,7 @@ const stored = {
   firstName: 'Nadia',
   lastName: 'Benali',
   address1: 'Korenlei 112',
-  address2: null,
+  address2: 'Bus 3',
   postcode: '9000',
   city: 'Gent',
   country: 'BE',
@@ -76,6 +76,7 @@ test('POST /:id keeps the state, which is not in the form, unless the country ch
   ])
 })
 
+// F016
 test('POST /:id/default changes nothing else of the address', async () => {
   const { context, asked } = await makeTestContext({ ...book, updateAddress: written }, { session: nadia })
   expect((await api.request('/2/default', post({}), { context })).status).toBe(200)

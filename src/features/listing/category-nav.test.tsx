@@ -50,6 +50,7 @@ test('the rail shows the total of a category, or its filtered count if the backe
   expect(await railOf('search:milk', { 2: 0 })).toContain('<span class="figures">\u20070</span>')
 })
 
+// F430
 test('in a department the rail shows the catalogue and the subcategories, not the sibling departments', async () => {
   const sisters = [
     { id: '2', name: 'Dairy', href: '/en/range/dairy', count: 88 },

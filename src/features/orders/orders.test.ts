@@ -25,6 +25,21 @@ const order = {
   items: [{ id: 'i', name: null, weight: null, sku: 's1', qtyOrdered: 2, formattedPrice: null, product: null }],
 } as OrderFieldsFragment
 
+// F178
+test('toOrder keeps status, date, customer and each amount of an order', () => {
+  expect(toOrder({ ...order, customer: { email: 'n@x.example' } } as OrderFieldsFragment, 'en')).toMatchObject({
+    status: 'processing',
+    placedAt: '2026-11-19 01:43:00',
+    email: 'n@x.example',
+    subTotal: '€10.00',
+    shipping: '€0.00',
+    taxes: [{ amount: '€0.60' }],
+    grandTotal: '€10.60',
+    lines: 1,
+    packs: 2,
+  })
+})
+
 test('toOrder uses the number of an order, else its id', () => {
   expect(toOrder(order, 'en').number).toBe('o1')
   expect(toOrder({ ...order, incrementId: 'PV-1' }, 'en').number).toBe('PV-1')
@@ -80,6 +95,15 @@ test('statusOf has a label for every status of the contract', () => {
 test('statusOf returns no label and a neutral tone for an unknown status', () => {
   expect(toStatusChip('quarantined')).toEqual({ tone: 'off', key: null })
   expect(toStatusChip('toString')).toEqual({ tone: 'off', key: null })
+})
+
+// F437
+test('the list of orders reads the page of the URL', async () => {
+  const paginatorInfo = { count: 1, currentPage: 2, lastPage: 3, total: 21 }
+  const { context, asked } = await makeTestContext({ ordersList: { data: [order], paginatorInfo } }, { session: nadia })
+  const answer = await apiUnder().request('/orders?page=2', {}, { context })
+  expect(await answer.json()).toMatchObject({ orders: [{ id: 'o1' }], page: 2, pageCount: 3, total: 21 })
+  expect(asked.map(({ variables }) => variables)).toEqual([{ first: 10, page: 2 }])
 })
 
 test('toPage returns 1 for an invalid page number', () => {

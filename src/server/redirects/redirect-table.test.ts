@@ -31,6 +31,7 @@ test('resolves a chain to one hop', () => {
   })
 })
 
+// F466
 test('matches paths case-insensitively, also those that a rule only changes in case', () => {
   expect(lead([rule('/Old', '/new')], '/oLD')).toMatchObject({ target: '/new' })
   expect(lead([rule('/a', '/B'), rule('/b', '/c')], '/a')).toMatchObject({ target: '/c' })

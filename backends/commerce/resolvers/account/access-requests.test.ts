@@ -59,7 +59,8 @@ test('creates a pending company with user and address, and mails applicant and o
   const customer = await shop.db
     .prepare("SELECT * FROM customers WHERE email = 'louise@traiteur-delvaux.example'")
     .first()
-  expect(customer).toMatchObject({ company_id: company?.id, is_active: 1, is_verified: 0, locale: 'fr' })
+  const names = { first_name: 'Louise', last_name: 'Delvaux' }
+  expect(customer).toMatchObject({ ...names, company_id: company?.id, is_active: 1, is_verified: 0, locale: 'fr' })
   const address = await shop.db
     .prepare('SELECT * FROM addresses WHERE company_id = ?1')
     .bind(company?.id ?? 0)

@@ -72,9 +72,13 @@ test('rejects invalid input at its field and changes nothing', async () => {
   expect([await isIn(here), await isIn(there), await logIn(old)]).toEqual([true, true, true])
 })
 
+// F394
 test('rejects guests and expired sessions', async () => {
-  const callers: Record<string, string>[] = [{}, { authorization: 'Bearer made-up-token' }]
+  const expired = await shop.login('nadia')
+  await shop.db.prepare("UPDATE access_tokens SET expires_at = '2020-01-01T00:00:00.000Z'").run()
+  const callers: Record<string, string>[] = [{}, { authorization: 'Bearer made-up-token' }, expired]
   for (const headers of callers) {
+    expect((await shop.send(accountInfo, {}, headers)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
     expect((await change(headers)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
     expect((await shop.send(endOtherSessions, {}, headers)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
   }

@@ -188,6 +188,10 @@ test('countries, registration countries and units have ids and codes', async () 
     states: expect.arrayContaining([{ id: 'BE-VOV', code: 'BE-VOV', defaultName: 'Oost-Vlaanderen' }]),
   }
   expect(countries?.find(({ code }) => code === 'BE')).toEqual(belgium)
+  const statesOf = (wanted: string) =>
+    (countries?.find(({ code }) => code === wanted) as { states?: { code: string }[] } | undefined)?.states
+  expect(['BE', 'DE', 'NL'].map((code) => statesOf(code)?.length)).toEqual([11, 16, 0])
+  expect(statesOf('DE')).toContainEqual({ id: 'DE-NW', code: 'DE-NW', defaultName: 'Nordrhein-Westfalen' })
   expect(from?.find(({ code }) => code === 'BE')).toEqual({
     ...belgium,
     vat_mask: 'BE9999999999',

@@ -4,10 +4,11 @@ import { apiUnder, makeTestContext, nadia, post } from '#tests/support/api-conte
 
 const api = apiUnder('/account')
 const given = {
-  ...{ firstName: ' Nadia ', lastName: 'B.', gender: 'Female', email: 'n@x.example', phone: '+32 9 555 01 20' },
+  ...{ firstName: ' Nadine ', lastName: 'B.', gender: 'Female', email: 'n@x.example', phone: '+32 9 555 01 20' },
   preferredUnit: '',
 }
 
+// F345
 test('saving updates the customer in the session cookie and keeps its expiry', async () => {
   const session: Session = { ...nadia, remember: true, expiresAt: Math.floor(Date.now() / 1000) + 1000 }
   const answers = {
@@ -16,13 +17,13 @@ test('saving updates the customer in the session cookie and keeps its expiry', a
   const { context, asked, cookies } = await makeTestContext(answers, { session })
   const answer = await api.request('/profile', post({ ...given, preferredUnit: '4' }), { context })
   expect(await answer.json()).toEqual({ next: '/en/dashboard/account', notice: 'Saved.' })
-  expect(asked).toMatchObject([{ variables: { ...given, firstName: 'Nadia', preferredUnit: '4' } }])
+  expect(asked).toMatchObject([{ variables: { ...given, firstName: 'Nadine', preferredUnit: '4' } }])
   const [line = ''] = cookies
   expect(Number(/Max-Age=(\d+)/.exec(line)?.[1])).toBeLessThanOrEqual(1000)
   const sealed = decodeURIComponent(/^pv_s=([^;]*)/.exec(line)?.[1] ?? '')
   expect(await context.sealer.open(sealed, 'session')).toEqual({
     ...session,
-    customer: { ...session.customer, name: 'Nadia B.', firstName: 'Nadia', preferredUnitId: '4' },
+    customer: { ...session.customer, name: 'Nadine B.', firstName: 'Nadine', preferredUnitId: '4' },
   })
 })
 

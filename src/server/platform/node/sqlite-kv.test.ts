@@ -23,6 +23,7 @@ const stores: [string, () => Kv][] = [
 ]
 
 describe.each(stores)('KV on %s', (_name, open) => {
+  // F561
   test('a value can be read as text, JSON or bytes', async () => {
     const kv = open()
     await kv.put('price', '{"cents":250,"label":"crème"}')
@@ -32,6 +33,7 @@ describe.each(stores)('KV on %s', (_name, open) => {
     expect([await kv.get('nothing'), await kv.get('nothing', 'json')]).toEqual([null, null])
   })
 
+  // F561
   test('bytes are returned unchanged', async () => {
     const kv = open()
     await kv.put('page', new Uint8Array([0, 255, 128]))
@@ -43,6 +45,7 @@ describe.each(stores)('KV on %s', (_name, open) => {
     expect(await kv.get('text')).toBe('crème')
   })
 
+  // F561
   test('a deleted value cannot be read, and deleting a missing one does not throw', async () => {
     const kv = open()
     await kv.put('page', '1')
@@ -53,6 +56,7 @@ describe.each(stores)('KV on %s', (_name, open) => {
 })
 
 describe('KV on Node', () => {
+  // F561
   test('an expired value cannot be read, and a later put replaces the expiry', async () => {
     let now = 1_000
     const kv = openSqliteKv(':memory:', () => now)
