@@ -64,7 +64,6 @@ const toField = (text: string, index: number) => ({
   errorMessage: text,
   htmlContent: text,
   descriptionHtml: text,
-  cssClasses: text,
   options: [{ label: text, value: text }],
 })
 
