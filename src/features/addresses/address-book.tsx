@@ -56,14 +56,14 @@ export function AddressBook({ book: { own, ofCompany, canChange } }: { book: Add
 
 function OwnActions({ address }: { address: Address }) {
   const t = useT()
-  const { id, title, isDefault } = address
+  const { id, name, isDefault } = address
   return (
     <Cluster>
       <ChangeAddress address={address} />
       {!isDefault && (
         <ApiForm action={makeDefaultAddress(id)} follow="document" {...appProps}>
           <FormMessage />
-          <SubmitButton look="outline-sm" aria-label={t('addresses.makeDefaultNamed', { name: title })}>
+          <SubmitButton look="outline-sm" aria-label={t('addresses.makeDefaultNamed', { name })}>
             {t('addresses.makeDefault')}
           </SubmitButton>
         </ApiForm>

@@ -28,14 +28,14 @@ export function AddressCard({ address: { title, lines, vatId, isDefault }, child
   )
 }
 
-export function ChangeAddress({ address: { id, title } }: { address: Address }) {
+export function ChangeAddress({ address: { id, name } }: { address: Address }) {
   const t = useT()
   const to = usePath()
   return (
     <Button
       look="outline-sm"
       href={addressHref(to('dashboardAccount'), id)}
-      aria-label={t('addresses.changeNamed', { name: title })}
+      aria-label={t('addresses.changeNamed', { name })}
     >
       {t('checkout.change')}
     </Button>

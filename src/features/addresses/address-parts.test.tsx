@@ -15,6 +15,7 @@ const home: Address = {
   id: '2',
   title: 'Nova',
   lines: ['Korenlei 112'],
+  name: 'Nova, Korenlei 112',
   vatId: null,
   isDefault: true,
   ofCompany: false,
@@ -59,4 +60,12 @@ test('shows the error message of failed addresses below the title', async () => 
     <AddressesSection book={Promise.resolve({ ok: false, problem })} form={null} redirect={null} />,
   )
   for (const text of [problem.title, t('addresses.title')]) expect(broken).toContain(text)
+})
+
+test('the buttons of two addresses with the same title have different names', async () => {
+  const twin: Address = { ...beach, title: 'Nova', lines: ['Dok 4'], name: 'Nova, Dok 4' }
+  const html = await settledHtml(loaded({ ...known, own: [home, { ...twin, id: '4' }, twin] }))
+  for (const name of ['Nova, Korenlei 112', 'Nova, Dok 4'])
+    expect(html).toContain(`aria-label="${t('addresses.changeNamed', { name })}"`)
+  expect(html).toContain(`aria-label="${t('addresses.makeDefaultNamed', { name: 'Nova, Dok 4' })}"`)
 })

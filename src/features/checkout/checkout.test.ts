@@ -7,6 +7,7 @@ const address = (id: string, facts: Partial<Address> = {}): Address => ({
   id,
   title: id,
   lines: [],
+  name: id,
   vatId: null,
   isDefault: false,
   ofCompany: false,
