@@ -1,3 +1,5 @@
+import type { InvoiceFieldsFragment } from '#contracts/generated/commerce.ts'
+import { formatIsoDay } from '#i18n/format.ts'
 import type { MessageKey } from '#i18n/translator.ts'
 import type { StatusTone } from '#ui/order/status-chip.tsx'
 
@@ -14,3 +16,9 @@ const isKnown = (state: string): state is keyof typeof states => Object.hasOwn(s
 /** Tone of the chip and key of its label; if the key is null, the state itself is the label. */
 export const toStateChip = (state: string): { tone: StatusTone; key: MessageKey | null } =>
   isKnown(state) ? states[state] : { tone: 'off', key: null }
+
+/** State at a time: an unpaid invoice is overdue from the day after its due date, which is a day of the wholesaler's time zone. */
+export function toState({ state, dueAt }: Pick<InvoiceFieldsFragment, 'state' | 'dueAt'>, now: Date): string | null {
+  const isUnpaid = state === 'pending' || state === 'pending_payment'
+  return isUnpaid && dueAt && formatIsoDay(dueAt) < formatIsoDay(now.toISOString()) ? 'overdue' : (state ?? null)
+}

@@ -5,6 +5,7 @@ import { formatContent } from '#features/pricing/content-amount.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
+import { toState } from './invoice-state.ts'
 
 export interface InvoiceSummary {
   id: string
@@ -55,12 +56,12 @@ export const recentSize = 5
 
 const money = (locale: Locale, amount: number | null) => (amount === null ? null : formatMoney(locale, amount, 'EUR'))
 
-export function toInvoiceSummary(invoice: InvoiceFieldsFragment, locale: Locale): InvoiceSummary {
-  const { id, incrementId, state, createdAt, dueAt, orderId, orderIncrementId, grandTotal, formattedPrice } = invoice
+export function toInvoiceSummary(invoice: InvoiceFieldsFragment, locale: Locale, now = new Date()): InvoiceSummary {
+  const { id, incrementId, createdAt, dueAt, orderId, orderIncrementId, grandTotal, formattedPrice } = invoice
   return {
     id,
     number: incrementId ?? id,
-    state: state ?? null,
+    state: toState(invoice, now),
     date: createdAt ?? null,
     dueAt: dueAt ?? null,
     orderId,

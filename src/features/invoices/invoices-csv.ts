@@ -3,7 +3,7 @@ import { toCsv } from '#i18n/csv.ts'
 import { formatIsoDay } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
-import { toStateChip } from './invoice-state.ts'
+import { toState, toStateChip } from './invoice-state.ts'
 
 const day = (instant: string | null | undefined) => (instant ? formatIsoDay(instant) : '')
 
@@ -17,7 +17,9 @@ export function toInvoicesCsv(invoices: readonly InvoiceFieldsFragment[], locale
     t('cartPage.subtotal'),
     t('orders.total'),
   ]
-  const rows = invoices.map(({ id, incrementId, createdAt, dueAt, state, orderId, orderIncrementId, ...sums }) => {
+  const rows = invoices.map((invoice) => {
+    const { id, incrementId, createdAt, dueAt, orderId, orderIncrementId, ...sums } = invoice
+    const state = toState(invoice, new Date())
     const key = state ? toStateChip(state).key : null
     return [
       incrementId ?? id,

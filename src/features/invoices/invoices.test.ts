@@ -43,6 +43,17 @@ test('toInvoiceSummary has the due date beside the invoice date', () => {
   expect(toInvoiceSummary(whole, 'en')).toMatchObject({ date: whole.createdAt, dueAt: whole.dueAt })
 })
 
+// F018
+test('an unpaid invoice is overdue once its due date is past in the time zone of the wholesaler', () => {
+  const due = { ...whole, dueAt: '2026-11-22T23:30:00.000Z' }
+  const stateOf = (state: string, now: string) => toInvoiceSummary({ ...due, state }, 'en', new Date(now)).state
+  const [lastMinute, nextDay] = ['2026-11-23T22:59:59.000Z', '2026-11-23T23:00:00.000Z'] as const
+  for (const state of ['pending', 'pending_payment'])
+    expect([stateOf(state, lastMinute), stateOf(state, nextDay)]).toEqual([state, 'overdue'])
+  expect([stateOf('paid', nextDay), stateOf('refunded', nextDay)]).toEqual(['paid', 'refunded'])
+  expect(toInvoiceSummary({ ...due, state: 'pending', dueAt: null }, 'en', new Date(nextDay)).state).toBe('pending')
+})
+
 test('stateOf has a label for every state of the contract and none for an unknown state', () => {
   for (const state of ['pending', 'pending_payment', 'paid', 'overdue', 'refunded'])
     expect(toStateChip(state).key).not.toBeNull()
