@@ -110,7 +110,7 @@ test('escapes any product name, and old orders get a computed tax base', async (
   expect(await fileOf(newest?.id ?? '')).toBe(before)
   await shop.db
     .prepare('UPDATE order_items SET name = ?2 WHERE order_id = ?1')
-    .bind(newest?.orderId ?? '', 'Fish & <chips> "à la" \u0007👍')
+    .bind(newest?.orderId ?? '', 'Fish & <chips> \u202e"à\u2066 la" \u0007\u0085👍')
     .run()
   const taxes = await shop.db
     .prepare('SELECT taxes FROM orders WHERE id = ?1')

@@ -1,11 +1,12 @@
 import { escapeHtml } from '../../graphql/html.ts'
+import { withoutDirections } from '../rules/text.ts'
 
 /** Null elements are left out: receivers reject elements without content. */
 export type XmlNode = string | null
 
-/** Characters that XML 1.0 cannot contain, not even escaped. */
-const impossible = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
-const toXml = (text: string) => escapeHtml(text.replace(impossible, ''))
+/** Control characters, and those that XML 1.0 cannot contain, not even escaped. */
+const unwanted = /[^\t\n\r\u{20}-\u{7E}\u{A0}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+const toXml = (text: string) => escapeHtml(withoutDirections(text.replace(unwanted, '')))
 
 /** An element with text; null if the text is blank. */
 export function textElement(

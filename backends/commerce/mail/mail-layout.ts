@@ -2,7 +2,8 @@
 import { escapeHtml } from '../../graphql/html.ts'
 import type { Locale } from '../../graphql/locales.ts'
 import { formatMessage } from '../messages/messages.ts'
-import type { Mail } from '../sql/outbox.ts'
+import { withoutDirections } from '../rules/text.ts'
+import { type Mail, orderNumberPlaceholder } from '../sql/outbox.ts'
 
 export type Sender = { locale: Locale; shopName: string; shopOrigin: string }
 
@@ -38,6 +39,10 @@ const toButton = ({ label, url }: Action) => `<p><a href="${escapeHtml(url)}">${
 /** Anyone can have a mail sent to any address by a request for access: its names must not carry a link. */
 export const containsUrl = (text: string) => /:\/|\/\/|www\.|[\p{L}\d-]\.\p{L}{2,}/iu.test(text)
 
+/** Without control characters, except line breaks, tabs and the placeholder of the order number. */
+const toVisible = (text: string) =>
+  withoutDirections(text).replace(/\p{Cc}/gu, (sign) => (`\n\t${orderNumberPlaceholder}`.includes(sign) ? sign : ''))
+
 export function renderMail(
   { locale, shopName }: Sender,
   { to, subject, name, paragraphs, action, secondAction, after = [] }: MailContent,
@@ -52,5 +57,5 @@ export function renderMail(
   const text = [...before.map(toText), ...actions.map(({ label, url }) => `${label}:\n${url}`), ...end].join('\n\n')
   const body = [...before.map(toHtml), ...actions.map(toButton), ...end.map(toHtml)].join('\n')
   const html = `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>\n<body>\n${body}\n</body></html>`
-  return { to, locale, subject, text: `${text}\n`, html }
+  return { to, locale, subject: toVisible(subject), text: `${toVisible(text)}\n`, html: toVisible(html) }
 }

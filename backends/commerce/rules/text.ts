@@ -49,6 +49,10 @@ export function slugify(locale: Locale, text: string): string {
   return words ? words.join('-') : 'x'
 }
 
+/** Removes characters that change the direction of the text around them: a name must not reorder a mail or an invoice. */
+export const withoutDirections = (text: string): string =>
+  text.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+
 /** Paragraphs separated by blank lines, as HTML. */
 export function toParagraphs(text: string): string {
   return text
