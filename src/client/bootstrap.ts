@@ -201,18 +201,12 @@ const checkLogout = () => {
   rootElement.hidden = true
   location.reload()
 }
-if (rootElement.hasAttribute(customerAttr) && isLoggedIn()) {
-  channel.addEventListener('message', checkLogout)
-  // pageshow: restored from the back/forward cache
-  for (const type of ['visibilitychange', 'pageshow']) addEventListener(type, checkLogout)
-}
+const isCustomer = rootElement.hasAttribute(customerAttr)
+// pageshow: restored from the back/forward cache
+if (isCustomer && isLoggedIn()) channel.onmessage = self.onpageshow = document.onvisibilitychange = checkLogout
 addEventListener('visibilitychange', paintCount, options)
 // at idle for customers, guests with a cart and restored drafts: shows cart quantities and adds items without a new document
 // the dev server updates the modules of a page only if it runs them
 if (import.meta.env.DEV || document.querySelector('[name=sort] :checked:not([selected])')) void start()
-if (
-  rootElement.hasAttribute(customerAttr) ||
-  count ||
-  (sessionStorage[draftKey] && document.querySelector(`[${draftAttr}]`))
-)
+if (isCustomer || count || (sessionStorage[draftKey] && document.querySelector(`[${draftAttr}]`)))
   (self.requestIdleCallback ?? setTimeout)(start)

@@ -15,7 +15,7 @@ const daysOf = { long: dates('long'), medium: dates('medium') }
 const weekdaysIn = (weekday: 'long' | 'short') =>
   forEachLocale((tag) => new Intl.DateTimeFormat(tag, { weekday, day: 'numeric', month: 'long', timeZone: 'UTC' }))
 const weekdays = { long: weekdaysIn('long'), short: weekdaysIn('short') }
-const isoDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
+const isoDays = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
 
 export const decimalSigns = forEachLocale(
   (tag) => new Intl.NumberFormat(tag).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',

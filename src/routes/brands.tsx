@@ -6,6 +6,8 @@ import { brandsHead } from '#features/listing/catalogue-head.ts'
 import { CatalogueUnavailable } from '#features/listing/catalogue-unavailable.tsx'
 
 export const Route = createFileRoute('/brands')({
+  // one chunk
+  codeSplitGroupings: [['component', 'errorComponent']],
   loader: ({ context: { api } }) => api('/catalogue/brands'),
   head: ({ match: { context } }) => {
     const { t, locale, facts } = context

@@ -71,7 +71,7 @@ test('after a logout in another tab a page of the customer shows what a guest se
   for (const type of ['visibilitychange', 'pageshow']) {
     await openBoth()
     await page.request.post('/api/en/account/logout', { headers: { 'sec-fetch-site': 'same-origin' } })
-    await other.evaluate((event) => dispatchEvent(new Event(event)), type)
+    await other.evaluate((event) => document.dispatchEvent(new Event(event, { bubbles: true })), type)
     await eventually(name).toBe(0)
   }
 }, 120_000)
