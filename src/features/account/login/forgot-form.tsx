@@ -1,5 +1,4 @@
 import { DraftForm } from '#features/forms/draft-form.tsx'
-import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
@@ -9,6 +8,7 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { requestPasswordReset } from '../account.actions.ts'
+import { LoginEmailField } from './login-email-field.tsx'
 
 export function ForgotForm() {
   const t = useT()
@@ -24,15 +24,7 @@ export function ForgotForm() {
         </Text>
       </Stack>
       <FormMessage />
-      <FormField
-        name="email"
-        type="email"
-        label={t('account.email')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <LoginEmailField />
       <SubmitButton tall width="full">
         {t('account.forgotSend')}
       </SubmitButton>

@@ -11,6 +11,7 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { logIn } from '../account.actions.ts'
+import { LoginEmailField } from './login-email-field.tsx'
 
 export function LoginForm({ redirect }: { redirect: string | null }) {
   const t = useT()
@@ -40,15 +41,7 @@ export function LoginFields() {
   return (
     <>
       <FormMessage />
-      <FormField
-        name="email"
-        type="email"
-        label={t('account.email')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <LoginEmailField />
       <FormField
         as="password"
         name="password"
