@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatDate } from '#i18n/format.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { asCustomer, createShopper } from '../support/shopper.ts'
@@ -17,4 +18,17 @@ test('an opened order is printed without the other orders and without buttons', 
   expect(await order.getByText(t('orders.placed')).isVisible()).toBe(true)
   expect(await main.locator('table:visible').count()).toBe(0)
   expect(await main.locator('.icon-button:visible, .button:visible').count()).toBe(0)
+  expect(
+    await page.locator('a:visible').evaluateAll((links) => links.filter((link) => !link.closest('#order'))),
+  ).toEqual([])
+
+  // an allergen sheet has its day, the company and the wholesaler on paper only
+  await open(`${new URL(page.url()).pathname}${new URL(page.url()).search}&sheet=allergens`)
+  const origin = main
+    .getByText('Brasserie Nova', { exact: false })
+    .filter({ hasText: formatDate('en', new Date().toISOString()) })
+  await origin.waitFor()
+  expect(await origin.innerText()).toMatch(/Proviant.*2030 Antwerp/s)
+  await page.emulateMedia({ media: 'screen' })
+  expect(await origin.isVisible()).toBe(false)
 })

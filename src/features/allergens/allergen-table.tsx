@@ -16,6 +16,7 @@ import {
   allergenLevels,
   allergenStates,
 } from './allergens.ts'
+import { PrintOrigin } from './print-origin.tsx'
 
 type AllergenTableProps = {
   title: string
@@ -28,6 +29,7 @@ export function AllergenTable({ title, lines, avoid, csvHref }: AllergenTablePro
   const t = useT()
   return (
     <Stack>
+      <PrintOrigin />
       <AllergenGrid
         caption={t('catalogue.allergensOf', { name: title })}
         itemLabel={t('cart.item')}

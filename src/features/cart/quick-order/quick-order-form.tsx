@@ -105,6 +105,7 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
         send={send}
         follow="stay"
         onDone={showOutcome}
+        onRefused={() => setRead(null)}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
         {...appProps}
