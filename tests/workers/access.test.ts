@@ -235,6 +235,7 @@ describeEachRuntime('access', (runtime) => {
     expect(await step('/company', { ...request, vatNumber: 'NL004495445B01' })).toEqual([422, ['vatNumber']])
     expect(await step('/company', { ...request, country: 'GB', vatNumber: 'GB123456789' })).toEqual([422, ['country']])
     expect(await step('/address', request)).toEqual([200, []])
+    expect(await step('/address', { ...request, country: 'FR', postcode: '9999999' })).toEqual([422, ['postcode']])
     expect(await step('/address', {})).toEqual([422, ['address1', 'city', 'phone', 'postcode']])
     const digits = { ...request, email: 'l@d.example', vatNumber: 'BE0403170702' }
     expect(await step('', digits)).toEqual([422, ['vatNumber']])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isPostcode } from '#features/forms/postcode.ts'
 import { apiUnder, makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 
 const api = apiUnder('/addresses')
@@ -65,10 +66,39 @@ test('POST / with missing fields returns 422 with a message per field and sends 
   expect(asked).toEqual([])
 })
 
+test('a postcode without the format of its country returns 422 with an example', async () => {
+  const { context, asked } = await makeTestContext(book, { session: nadia })
+  for (const [country, postcode, example] of [
+    ['FR', '9999999', '12345'],
+    ['BE', '900', '1234'],
+    ['NL', '1012', '1234XX'],
+  ] as const) {
+    const answer = await api.request('/', post({ ...form, country, postcode }), { context })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { errors: { postcode: [`Enter a postcode like ${example}.`] } },
+    ])
+  }
+  expect(asked).toEqual([])
+  const accepted = [
+    ['FR', 'F-75001'],
+    ['LU', 'L-1234'],
+    ['NL', '1012ab'],
+    ['LV', 'LV-1010'],
+    ['PL', '00-950'],
+  ]
+  expect(accepted.filter(([country = '', postcode = '']) => !isPostcode(country, postcode))).toEqual([])
+  expect([isPostcode('SE', '114 55'), isPostcode('IE', 'D02 X285'), isPostcode('SE', '1145')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
 test('POST /:id keeps the state, which is not in the form, unless the country changes', async () => {
   const { context, asked } = await makeTestContext({ ...book, updateAddress: written }, { session: nadia })
   await api.request('/2', post(form), { context })
-  await api.request('/2', post({ ...form, country: 'NL' }), { context })
+  await api.request('/2', post({ ...form, country: 'NL', postcode: '1012 AB' }), { context })
   const states = asked.flatMap(({ name, variables }) => (name === 'updateAddress' ? [variables] : []))
   expect(states).toMatchObject([
     { id: '2', input: { state: 'BE-VOV', country: 'BE' } },

@@ -8,6 +8,7 @@ import {
   deleteAddress,
   updateAddress as updateAddressDocument,
 } from '#contracts/generated/commerce.ts'
+import { requirePostcode } from '#features/forms/postcode.ts'
 import { type Address, toAddress } from '#features/orders/address.ts'
 import { localize } from '#i18n/paths.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
@@ -98,6 +99,7 @@ export async function getAddressForm(context: RequestContext, id: string): Promi
 
 export async function addAddress(context: RequestContext, given: GivenAddress) {
   requireSession(context)
+  requirePostcode(context, given.country, given.postcode)
   const { createAddress: written } = await context.sessionClient.commerce(createAddress, {
     input: toInput(given, null),
   })
@@ -107,6 +109,7 @@ export async function addAddress(context: RequestContext, given: GivenAddress) {
 export async function updateAddress(context: RequestContext, id: string, given: GivenAddress) {
   requireSession(context)
   const { country, state } = await getOwn(context, id)
+  requirePostcode(context, given.country, given.postcode)
   const input = toInput(given, given.country === country ? (state ?? null) : null)
   const { updateAddress: written } = await context.sessionClient.commerce(updateAddressDocument, { id, input })
   return toWriteResult(context, written, context.t('addresses.saved'), given.redirect)

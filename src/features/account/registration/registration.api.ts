@@ -1,5 +1,6 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
+import { requirePostcode } from '#features/forms/postcode.ts'
 import type { ApiEnv } from '#server/context/context.ts'
 import { respond } from '#service/respond.ts'
 import { validateBody } from '#service/validate.ts'
@@ -43,7 +44,11 @@ export const registrationApi = new Hono<ApiEnv>()
     await validateCompany(c.var.context, c.req.valid('form'))
     return c.json({}, 200)
   })
-  .post('/register/address', validateBody(Address, messages), (c) => c.json({}, 200))
+  .post('/register/address', validateBody(Address.and({ 'country?': 'string' }), messages), (c) => {
+    const { country = '', postcode } = c.req.valid('form')
+    requirePostcode(c.var.context, country, postcode)
+    return c.json({}, 200)
+  })
   .post('/register', validateBody(Whole, messages), async (c) =>
     respond(c, await requestAccess(c.var.context, c.req.valid('form'))),
   )

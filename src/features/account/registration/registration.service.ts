@@ -1,5 +1,6 @@
 /** Registration requests. The submission repeats the validation of all steps. */
 import { registration_countries, requestAccess as requestAccessDocument } from '#contracts/generated/commerce.ts'
+import { requirePostcode } from '#features/forms/postcode.ts'
 import { maskExample, matchesMask } from '#features/forms/vat-mask.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context/context.ts'
@@ -44,6 +45,7 @@ export async function validateCompany(context: RequestContext, { country, vatNum
 export async function requestAccess(context: RequestContext, given: Request) {
   const { t, locale, sessionClient } = context
   await validateCompany(context, given)
+  requirePostcode(context, given.country, given.postcode)
   const { companyName, companyEmail, companyPhone, vatNumber, activity, website } = given
   const { address1, address2, city, country, postcode } = given
   const { requestAccess: answer } = await sessionClient.commerce(requestAccessDocument, {
