@@ -9,6 +9,8 @@ const root = getRouteApi('__root__')
 export const Route = createFileRoute('/_auth/register/')({
   staticData: { lead: { title: 'account.request.lead', text: 'account.request.leadText' } },
   loader: ({ context: { api } }) => toResult(api('/account/registration-countries')),
+  // a step is a history entry of this page
+  staleTime: Number.POSITIVE_INFINITY,
   head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('account.registerTitle')),
   component: RegisterPage,
 })

@@ -54,6 +54,16 @@ test.each([1280, 390])(
     await field(t('account.request.activity')).selectOption('retail')
     await field(t('account.request.companyEmail')).fill('info@feinkost-weber.example')
     await field(t('account.phone')).fill('+49 241 5550199')
+    // an error with the example of a country ends with a change of the country
+    await field(t('account.request.country')).selectOption('BE')
+    await field(t('account.request.vatNumber')).fill('BE 1')
+    await next(t('account.request.toAddress'))
+    const wrong = main.getByText(t('account.request.vatWrong', { example: 'BE1234567890' }))
+    await wrong.waitFor()
+    await field(t('account.request.country')).selectOption('DE')
+    await wrong.waitFor({ state: 'detached' })
+    expect(await field(t('account.request.vatNumber')).inputValue()).toBe('BE 1')
+    await field(t('account.request.vatNumber')).fill('DE 136 695 977')
     expect(await findViolations(page)).toEqual([])
 
     // the draft survives other pages and another language
@@ -74,6 +84,15 @@ test.each([1280, 390])(
     await field(t('account.request.addressPhone')).fill('+49 241 5550198')
     await next(t('account.request.toReview'))
     await eventually(focused).toBe('review')
+    for (const name of ['address', 'company'] as const) {
+      await page.goBack()
+      await eventually(focused).toBe(name)
+    }
+    expect(await field(t('account.request.companyName')).inputValue()).toBe('Feinkost Weber')
+    for (const name of ['address', 'review'] as const) {
+      await page.goForward()
+      await eventually(focused).toBe(name)
+    }
     await main.getByText('Pontstraße 7, 52062 Aachen, Deutschland').waitFor()
     expect(await findViolations(page)).toEqual([])
 
@@ -111,10 +130,21 @@ test('a customer resets a forgotten password by the mailed link and logs in', as
   const page = await openPage({ width: 390, height: 844, expectedProblems })
   const { open, main, t, to, arrive, logIn } = await createShopper(page, 'nl')
   await open(to('login'))
+  const email = page.getByLabel(t('account.email'), { exact: true })
+  await email.fill('lena@')
+  await waitForHydration(email)
+  await email.fill(lena)
   await page.getByRole('link', { name: t('account.forgot') }).click()
   await arrive(to('forgotPassword'))
   expect(await findViolations(page)).toEqual([])
-  await main.getByLabel(t('account.email')).fill(lena)
+  // the address typed at the login is kept, in both directions
+  await eventually(() => email.inputValue()).toBe(lena)
+  await page.getByRole('link', { name: t('account.backToLogin') }).click()
+  await arrive(to('login'))
+  await eventually(() => email.inputValue()).toBe(lena)
+  await page.goBack()
+  await arrive(to('forgotPassword'))
+  await eventually(() => email.inputValue()).toBe(lena)
   await main.getByRole('button', { name: t('account.forgotSend') }).click()
   await arrive(`${to('forgotPassword')}?sent=1`)
   await main.getByRole('heading', { name: t('account.forgotSentTitle') }).waitFor()

@@ -1,3 +1,4 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import type { WriteResponse } from '#features/forms/form-action.ts'
@@ -33,12 +34,15 @@ const firstStep = (refused: FormWithErrors | null) => stepOf(fieldsOf(refused?.p
 export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
   const t = useT()
   const locale = useLocale()
+  const router = useRouter()
   const sendForm = useSendForm()
   const { refused } = useFormErrors(requestAccess)
   const [step, setStep] = useState(() => firstStep(refused))
   const [typed, setTyped] = useState<FormData | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const moved = useRef(false)
+  /** Step of the history entry without a fragment. */
+  const first = useRef(step)
   const draft = useDraft(requestAccess, refused !== null)
 
   // moves focus to the new step for screen readers; not on load, where the scroll position must stay
@@ -51,6 +55,7 @@ export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
     if (!form.current) return
     const restored = refused ? null : draft.restoreFormDraft(form.current)
     const initialStep = restored ? Math.max(0, Math.min(Number(restored.step) || 0, last)) : firstStep(refused)
+    first.current = initialStep
     // includes values entered before hydration
     draft.keep(form.current, { step: String(initialStep) })
     setTyped(new FormData(form.current))
@@ -60,12 +65,27 @@ export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
   function keep(at: number) {
     if (form.current) draft.keep(form.current, { step: String(at) })
   }
-  function go(to: number) {
+  function show(to: number) {
     moved.current = true
     if (form.current) setTyped(new FormData(form.current))
     setStep(to)
     keep(to)
   }
+  /** Adds the step to the history, so that the browser's back button opens the previous one. */
+  function go(to: number) {
+    show(to)
+    void router.navigate({ to: '.', hash: steps[to], hashScrollIntoView: false, resetScroll: false })
+  }
+  const [path] = useState(() => router.latestLocation.pathname)
+  /** Fragment of this page; null once the page is left. */
+  const hash = useRouterState({ select: ({ location }) => (location.pathname === path ? location.hash : null) })
+  const shownHash = useRef(hash)
+  useEffect(() => {
+    if (hash === null || shownHash.current === hash) return
+    shownHash.current = hash
+    const to = hash ? Math.max(0, (steps as readonly string[]).indexOf(hash)) : first.current
+    if (to !== step) show(to)
+  })
   function showErrors(problem: Problem) {
     const errorStep = stepOf(fieldsOf(problem))
     // ApiForm focuses the invalid field

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { FormField } from '#features/forms/form-field.tsx'
 import { useFieldError, useFieldValue } from '#features/forms/form-state.ts'
 import { useFormValue } from '#features/forms/use-form-value.ts'
@@ -13,6 +14,13 @@ export function VatField({ countries, country }: { countries: RegistrationCountr
   const error = useFieldError('vatNumber')
   const known = countries.find(({ code }) => code === chosen.value)
   const isValid = !error && known !== undefined && matchesMask(known.vatMask, typed.value ?? '')
+  const checkedFor = useRef(chosen.value)
+  useEffect(() => {
+    if (checkedFor.current === chosen.value) return
+    checkedFor.current = chosen.value
+    // an error names the format of the previous country: input ends it
+    typed.mark.current?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [chosen.value, typed.mark])
   return (
     <div ref={chosen.mark}>
       <div ref={typed.mark}>
