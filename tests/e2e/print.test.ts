@@ -17,6 +17,8 @@ test('an opened order is printed without the other orders and without buttons', 
   await page.emulateMedia({ media: 'print' })
   expect(await order.getByText(t('orders.placed')).isVisible()).toBe(true)
   expect(await main.locator('table:visible').count()).toBe(0)
+  // wide paper: the lines use the whole width
+  expect((await order.locator('ul').first().boundingBox())?.width).toBeGreaterThan(1000)
   expect(await main.locator('.icon-button:visible, .button:visible').count()).toBe(0)
   expect(
     await page.locator('a:visible').evaluateAll((links) => links.filter((link) => !link.closest('#order'))),
