@@ -6,9 +6,12 @@ import { type Context, createContext, type Services } from './context/context.ts
 import { errorMessages } from './context/errors.ts'
 import { createHashLimiter } from './context/hashing.ts'
 import { createEmailChangeRoute } from './email-change/route.ts'
+import type { SendEvent } from './events/deliver.ts'
+import { createEventsRoute } from './events/route.ts'
 import type { SendMail } from './mail/deliver.ts'
 import { createOutboxRoute } from './mail/outbox-route.ts'
 import { createApprovalRoute } from './operator/approval-route.ts'
+import { createOrderUpdatesRoute } from './operator/orders-route.ts'
 import { type DeliveryFeeRule, defaultDeliveryFeeRule } from './rules/shipping.ts'
 import { createCommerceSchema } from './schema.ts'
 import { createTechnicalFileRoute } from './technical-file/route.ts'
@@ -31,6 +34,8 @@ type CommerceOptions = {
   linkKeys?: readonly Uint8Array[]
   /** null: mails stay in the outbox. */
   sendMail?: SendMail | null
+  /** null: events stay in their outbox. */
+  sendEvent?: SendEvent | null
   now?: () => Date
   /** SDL to serve, for tests of clients without extensions; the whole contract by default. */
   contract?: string
@@ -49,6 +54,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     smallOrders = defaultDeliveryFeeRule,
     linkKeys = [],
     sendMail = null,
+    sendEvent = null,
     now = () => new Date(),
     contract,
   } = options
@@ -78,7 +84,9 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
   const routes = [
     createTechnicalFileRoute(services),
     createOutboxRoute(services),
+    createEventsRoute({ db, now, sendEvent }),
     createApprovalRoute(services),
+    createOrderUpdatesRoute(services),
     createEmailChangeRoute(services),
   ]
   return async (request) => {

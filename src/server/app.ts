@@ -25,10 +25,10 @@ import type { DevelopmentParts } from './http/development.ts'
 import { errorPage } from './http/error-page.ts'
 import { followRedirects } from './http/follow-redirects.ts'
 import { homeLanguage, homePath, rememberLocale } from './http/home-language.ts'
-import { mailAfterWrite } from './http/mail-after-write.ts'
+import { deliverAfterWrite } from './http/deliver-after-write.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { deliverMails } from './mail/deliver-mails.ts'
+import { deliverOutboxes } from './outbox/deliver.ts'
 import { handlePage } from './pages/serve-page.ts'
 import type { Bindings } from './platform/bindings.ts'
 import { notFoundLogPath } from './session/signed-link.ts'
@@ -123,7 +123,7 @@ export function createApp({ api, loadRenderer, embedded, buildId, development = 
   app.all('/graphql/:party', graphqlRoute)
   // a cached page does not enter the checks of writes
   app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : checkWrite(c, next)))
-  app.on(['GET', 'POST'], ['/operator/approve', '/account/email-address'], mailAfterWrite, mailedLink)
+  app.on(['GET', 'POST'], ['/operator/approve', '/account/email-address'], deliverAfterWrite, mailedLink)
   app.get('/operator/files/*', submittedFile)
   // the second path is the former one
   app.on('GET', [notFoundLogPath, '/operator/missing-pages'], notFoundLog)
@@ -166,6 +166,6 @@ export function createApp({ api, loadRenderer, embedded, buildId, development = 
 
   return {
     fetch: app.fetch,
-    scheduled: async (_: unknown, env: Bindings) => deliverMails(servicesOf(env)),
+    scheduled: async (_: unknown, env: Bindings) => deliverOutboxes(servicesOf(env)),
   }
 }

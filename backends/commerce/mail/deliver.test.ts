@@ -127,7 +127,7 @@ test('a failed login is a configuration error: mails are retried for a day', asy
   let attempts = 0
   for (; minutes <= 2 * 24 * 60; minutes += 1) attempts += (await deliver(send)).failures.length
   expect(await states()).toEqual([{ status: 'failed', attempts, failure: 'EAUTH 535' }])
-  expect(attempts).toBe(10)
+  expect(attempts).toBe(12)
 })
 
 test('does not send mails that have waited for a day', async () => {

@@ -37,7 +37,7 @@ export function createApprovalRoute(services: Services) {
 /** Reveals a request only with a valid signature; the signature is checked before the expiry. */
 async function find({ db, now, operatorEmail, linkKeys }: Services, query: URLSearchParams): Promise<Found> {
   const link = parseApprovalLink(query)
-  const request = link && operatorEmail ? await findRequest(db, link.vatNumber) : null
+  const request = link && operatorEmail ? await findRequest(db, 'vat_number', link.vatNumber) : null
   if (!link || !request || !operatorEmail) return { state: 'wrong' }
   const approval = { vatNumber: link.vatNumber, requestedAt: request.created_at, operatorEmail }
   if (!isValidSignature(linkKeys, approval, link.until, link.signature)) return { state: 'wrong' }

@@ -68,14 +68,14 @@ export type RequestRow = KnownCompany & {
   country: string | null
 }
 
-export function findRequest(db: Sql, vatNumber: string): Promise<RequestRow | null> {
+export function findRequest(db: Sql, by: 'vat_number' | 'id', value: string): Promise<RequestRow | null> {
   const sql = `SELECT m.id, m.name, m.email, m.status, m.created_at, m.vat_number, m.activity, m.phone, m.website,
       c.first_name, c.last_name, c.email AS user_email, a.address1, a.address2, a.postcode, a.city, a.country
     FROM companies m
     LEFT JOIN customers c ON c.company_id = m.id
     LEFT JOIN addresses a ON a.company_id = m.id AND a.customer_id IS NULL
-    WHERE m.vat_number = ?1 ORDER BY c.id, a.id LIMIT 1`
-  return db.prepare(sql).bind(vatNumber).first<RequestRow>()
+    WHERE m.${by} = ?1 ORDER BY c.id, a.id LIMIT 1`
+  return db.prepare(sql).bind(value).first<RequestRow>()
 }
 
 /** Approves a pending company; changes nothing for others. */

@@ -41,6 +41,9 @@ export type OrderItemRow = {
   total_cents: number
   vat_percent: number
   tax_cents: number
+  /** Units, as the wholesaler reported; null: not reported. */
+  delivered: number | null
+  delivered_grams: number | null
 }
 
 const columns = `id, number, customer_id, status, fingerprint, shipping_method, message, billing_address, shipping_address,
@@ -73,7 +76,8 @@ export async function readOrders(
 }
 
 export async function readOrderItems(db: Sql, orderId: string): Promise<OrderItemRow[]> {
-  const sql = `SELECT id, product_id, sku, name, weight_grams, quantity, price_cents, total_cents, vat_percent, tax_cents
+  const sql = `SELECT id, product_id, sku, name, weight_grams, quantity, price_cents, total_cents, vat_percent, tax_cents,
+      delivered, delivered_grams
     FROM order_items WHERE order_id = ?1 ORDER BY position`
   return (await db.prepare(sql).bind(orderId).all<OrderItemRow>()).results
 }
@@ -99,7 +103,10 @@ export async function readFrequentItems(db: Sql, customer: CustomerRow): Promise
 }
 
 type NewOrder = Omit<OrderRow, 'number'> & { company_id: number; idempotency_key: string | null }
-export type NewOrderItem = Omit<OrderItemRow, 'id' | 'product_id'> & { product_id: number; stock_units: number }
+export type NewOrderItem = Omit<OrderItemRow, 'id' | 'product_id' | 'delivered' | 'delivered_grams'> & {
+  product_id: number
+  stock_units: number
+}
 export type StockNeed = { id: number; units: number }
 
 /** One batch. Nothing happens if the cart is not at `version`; a CHECK (stock) or UNIQUE (key) violation rolls it back. */

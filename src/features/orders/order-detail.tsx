@@ -10,6 +10,7 @@ import type { OpenedOrder } from './order.ts'
 import { Address } from './order-address.tsx'
 import { detailId } from './order-href.ts'
 import { OrderLines } from './order-lines.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { isQuoteOnly } from './order-status.ts'
 import { OrderStatusChip } from './order-status-chip.tsx'
 import { OrderTotals } from './order-totals.tsx'
@@ -61,6 +62,7 @@ export function OrderDetail({ order, closeHref, againHref, allergensHref, page, 
               {t('orders.allergens')}
             </Button>
           )}
+          <OrderProgress progress={order.progress} />
           <OrderTotals order={order} />
           <DescriptionList items={facts} />
         </Stack>

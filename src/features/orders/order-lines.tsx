@@ -1,5 +1,6 @@
 import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
-import { useT } from '#i18n/i18n-provider.tsx'
+import { formatNumber } from '#i18n/format.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { KeyFigures } from '#ui/order/figures.tsx'
 import { OrderLine } from '#ui/order/order-line.tsx'
 import type { OrderLine as Line } from './order.ts'
@@ -8,7 +9,7 @@ export function OrderLines({ lines }: { lines: Line[] }) {
   const t = useT()
   return (
     <ul>
-      {lines.map(({ id, name, sku, href, picture, quantity, unit, content, tolerance, price, total }) => (
+      {lines.map(({ id, name, sku, href, picture, quantity, unit, content, tolerance, delivered, weight, price, total }) => (
         <OrderLine
           key={id}
           source={picture}
@@ -21,11 +22,29 @@ export function OrderLines({ lines }: { lines: Line[] }) {
                 .join(', ')}
               <br />
               {t('cart.amount', { quantity, name: [unit, price].filter(Boolean).join(', ') })}
+              <Delivered quantity={quantity} delivered={delivered} weight={weight} />
             </>
           }
           total={<KeyFigures as="b">{total}</KeyFigures>}
         />
       ))}
     </ul>
+  )
+}
+
+/** Only a difference from the order is shown: fewer units, or the weight of catch-weight goods. */
+function Delivered({ quantity, delivered, weight }: Pick<Line, 'quantity' | 'delivered' | 'weight'>) {
+  const t = useT()
+  const locale = useLocale()
+  const facts = [
+    delivered !== null && delivered !== quantity && t('orders.deliveredOf', { delivered, ordered: quantity }),
+    weight !== null && t('orders.deliveredWeight', { weight: formatNumber(locale, weight) }),
+  ].filter(Boolean)
+  if (facts.length === 0) return null
+  return (
+    <>
+      <br />
+      <b>{facts.join(', ')}</b>
+    </>
   )
 }

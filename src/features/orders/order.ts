@@ -48,6 +48,10 @@ export interface OrderLine extends OrderedItem {
   content: string | null
   /** Catch weight: percent by which a packaging unit may differ; null: exact. */
   tolerance: number | null
+  /** Delivered packaging units; null: not reported. */
+  delivered: number | null
+  /** Kilograms delivered; null: not reported. */
+  weight: number | null
   price: string | null
   total: string | null
 }
@@ -62,10 +66,14 @@ export interface Order extends OrderSummary {
   deliveryDate: string | null
   purchaseReference: string | null
   email: string | null
+  progress: OrderProgress[]
   collected: boolean
   shippingAddress: Address | null
   billingAddress: Address | null
 }
+
+const progressStates = ['received', 'picked', 'shipped', 'delivered'] as const
+export type OrderProgress = { state: (typeof progressStates)[number]; at: string }
 
 export interface OpenedOrder extends Order {
   change: OrderChange | null
@@ -156,6 +164,9 @@ export function toLastOrder(
   }
 }
 
+const toProgress = (given: NonNullable<OrderFieldsFragment['progress']>): OrderProgress[] =>
+  given.flatMap(({ state, at }) => progressStates.flatMap((known) => (known === state ? [{ state: known, at }] : [])))
+
 export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
   const { formattedPrice, taxes, billingAddress, shippingAddress } = order
   const rates = toTaxes(taxes ?? null)
@@ -166,6 +177,8 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
       ...toGoods(item, locale),
       sku: item.sku ?? '',
       tolerance: item.product?.weightTolerance ?? null,
+      delivered: item.qtyDelivered ?? null,
+      weight: item.weightDelivered ?? null,
       content: formatContent(item.product?.content_value),
       price: item.formattedPrice?.price ?? null,
       total: item.formattedPrice?.total ?? null,
@@ -177,6 +190,7 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
     deliveryDate: order.deliveryDate ?? null,
     purchaseReference: order.purchaseReference ?? null,
     email: order.customer?.email ?? null,
+    progress: toProgress(order.progress ?? []),
     collected: isPickup(order.shippingMethod),
     shippingAddress: shippingAddress ? toAddress(shippingAddress) : null,
     billingAddress: billingAddress ? toAddress(billingAddress) : null,

@@ -70,6 +70,7 @@ export function readConfig(vars: Vars) {
     smallOrderFee: settings.SMALL_ORDER_FEE,
     freeDeliveryFrom: settings.FREE_DELIVERY_FROM,
     mail: toMail(settings),
+    orderWebhook: toOrderWebhook(settings),
     logLevel: settings.LOG_LEVEL,
   }
 }
@@ -85,6 +86,13 @@ function toMail(settings: Settings): MailConfig | null {
   if (smtpUrl) return { from, smtpUrl }
   if (!apiUrl || !apiToken) throw new ConfigError('MAIL_API_TOKEN is missing: the bearer token for MAIL_API_URL')
   return { from, apiUrl, apiToken }
+}
+
+/** Null: no other system sends or receives orders of the embedded commerce backend. Without `url` events are not sent. */
+function toOrderWebhook({ ORDER_WEBHOOK_URL: url, ORDER_WEBHOOK_KEY: key }: Settings) {
+  if (key) return { url, key }
+  if (url) throw new ConfigError('ORDER_WEBHOOK_KEY is missing: the key that signs the calls to ORDER_WEBHOOK_URL')
+  return null
 }
 
 /** The extensions that an external backend has; null: the shop detects them. */

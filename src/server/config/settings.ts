@@ -29,6 +29,10 @@ const settings = {
   MAIL_API_TOKEN: format.bearerToken,
   /** Sender of mails: Proviant <shop@shop.example>. Required with SMTP_URL or MAIL_API_URL. */
   MAIL_FROM: format.sender,
+  /** URL that receives each order and quote request of the embedded commerce backend, and each request for access, as JSON: orders after their cut-off, when they can no longer be canceled. docs/orders.md describes the calls. Empty: none. */
+  ORDER_WEBHOOK_URL: format.mailApiUrl,
+  /** Key that signs the calls to ORDER_WEBHOOK_URL, and those to /api/operator/orders, at least 32 characters: X-Proviant-Signature: t=<unix>,v1=<hmac-sha256 of "t.body">. Without it that path does not exist. */
+  ORDER_WEBHOOK_KEY: format.longSecret,
   /** GraphQL endpoint of a commerce backend. Empty: the embedded one. */
   COMMERCE_URL: format.url,
   /** Extensions of the contract that COMMERCE_URL has, as printed by `npm run contract -- check`: Cart.version, Mutation.addItemsToCart, or none. Empty: the shop detects them by introspection; if introspection is rejected, it uses none. */

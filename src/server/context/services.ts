@@ -16,6 +16,7 @@ import { createRemoteIcons, type FindIcon } from '../images/remote-icons.ts'
 import { type Admission, createAdmission } from '../limits/admission.ts'
 import type { SendMail } from '../mail/outgoing-mail.ts'
 import { createSendMail } from '../mail/send-mail.ts'
+import { createSendEvent, type SendEvent } from '../outbox/webhook.ts'
 import type { Bindings } from '../platform/bindings.ts'
 import { createCloudflareImages } from '../platform/cloudflare/image-service.ts'
 import { NotFoundLog } from '../redirects/not-found-log.ts'
@@ -42,6 +43,7 @@ type CommerceOptions = EmbeddedOptions & {
   /** Keys for links in mails: the first signs, all verify. */
   linkKeys: readonly Uint8Array[]
   sendMail: SendMail | null
+  sendEvent: SendEvent | null
 }
 type ContentOptions = EmbeddedOptions & {
   notifyOperator: ((mail: object) => Promise<void>) | null
@@ -121,7 +123,8 @@ export function createServices(
     const minimumOrderCents = config.minimumOrder * 100
     const shopSettings = { shopName, operatorEmail, orderPhone, minimumOrderCents, smallOrders }
     const sendMail = createSendMail(config.mail, env.SMTP)
-    return embedded.commerce({ db: env.COMMERCE_DB, ...common, ...shopSettings, linkKeys, sendMail })
+    const sendEvent = createSendEvent(config.orderWebhook)
+    return embedded.commerce({ db: env.COMMERCE_DB, ...common, ...shopSettings, linkKeys, sendMail, sendEvent })
   }
   const notifyOperator = async (mail: object) => {
     const body = JSON.stringify(mail)

@@ -6,10 +6,11 @@ import type { ApiEnv } from '../context/context.ts'
 import type { AppEnv } from '../context/env.ts'
 import { countNotFound, notFoundRetryAfter } from '../http/admission-control.ts'
 import { checkWrite } from '../http/check-write.ts'
-import { mailAfterWrite } from '../http/mail-after-write.ts'
+import { deliverAfterWrite } from '../http/deliver-after-write.ts'
 import { problem } from '../http/problem.ts'
 import { contextOf, withCookies } from '../http/request-context.ts'
 import { authUser } from './auth-user.ts'
+import { orderUpdates } from './order-updates.ts'
 import { plainForms } from './plain-forms.ts'
 import { preview } from './preview.ts'
 import { purge } from './purge.ts'
@@ -35,11 +36,12 @@ export const mountApi = (app: Hono<AppEnv>, api: Hono<ApiEnv>): Hono<AppEnv> =>
   app
     .use(checkWrite)
     .all('/api/purge', purge)
+    .all('/api/operator/orders', orderUpdates)
     .on(['GET', 'POST'], '/api/preview', preview)
     .on(['GET', 'POST'], '/api/auth/user', authUser)
-    .use('/api/:locale/account/*', mailAfterWrite)
-    .use('/api/:locale/checkout/*', mailAfterWrite)
-    .use('/api/:locale/content/*', mailAfterWrite)
+    .use('/api/:locale/account/*', deliverAfterWrite)
+    .use('/api/:locale/checkout/*', deliverAfterWrite)
+    .use('/api/:locale/content/*', deliverAfterWrite)
     .use('/api/:locale/*', inContext, plainForms)
     .route('/api/:locale', api)
     .all('*', () => problem(404, 'Not Found'))

@@ -1,27 +1,14 @@
 /** `POST /api/purge`: renews the tokens of the tags that the message names. */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { AppContext } from '../context/env.ts'
 import { consumeRateLimit } from '../limits/rate-limit.ts'
+import { isEqual, isSignedMessage, signatureHeader } from '../session/signed-message.ts'
 import { planPurge } from './purge-plan.ts'
 import { findProductTags } from './purge-products.ts'
 
 const allPerMinute = 6
 
-/** Compares in constant time; hashes both sides first, so that the duration does not reveal the length. */
-function isEqual(a: string, b: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(a), hash(b))
-}
-
 const isKnown = (given: string | undefined, accepted: readonly string[]): boolean =>
   Boolean(given) && accepted.some((token) => isEqual(given ?? '', token))
-
-/** `X-Proviant-Signature: t=<unix>,v1=<hex>` over `t.body`, at most five minutes old. */
-function isSigned(header: string | undefined, body: string, key: string): boolean {
-  const [, time = '', signature = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
-  if (!time || Math.abs(Date.now() / 1000 - Number(time)) > 300) return false
-  return isEqual(createHmac('sha256', key).update(`${time}.${body}`).digest('hex'), signature)
-}
 
 export async function purge(c: AppContext): Promise<Response> {
   const { config, tokens, log, env } = c.var.services
@@ -32,7 +19,7 @@ export async function purge(c: AppContext): Promise<Response> {
     return c.json({ error: 'unknown token' }, 401)
   }
   const text = await c.req.text()
-  if (config.purgeHmacKey && !isSigned(c.req.header('x-proviant-signature'), text, config.purgeHmacKey)) {
+  if (config.purgeHmacKey && !isSignedMessage(c.req.header(signatureHeader), text, config.purgeHmacKey)) {
     return c.json({ error: 'the signature does not match' }, 401)
   }
 

@@ -12,6 +12,7 @@ import { countersOf } from '../../rules/account/attempt-limit.ts'
 import { dummyHash } from '../../rules/account/password.ts'
 import { findCompanyByVat, insertAccessRequest } from '../../sql/access-requests.ts'
 import { findCustomerByEmail } from '../../sql/customers.ts'
+import { insertAccessEvent } from '../../sql/events.ts'
 import { insertMails } from '../../sql/outbox.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { throttleAttempt } from './throttle-attempt.ts'
@@ -65,7 +66,11 @@ async function store(context: Context, request: AccessRequest): Promise<void> {
   // the dummy hash matches no password: the user chooses one after the approval
   const made = { locale, passwordHash: dummyHash, now: at.toISOString() }
   try {
-    await db.batch([...insertAccessRequest(db, request, made), ...insertMails(db, mails, at)])
+    await db.batch([
+      ...insertAccessRequest(db, request, made),
+      insertAccessEvent(db, request.vatNumber, made.now),
+      ...insertMails(db, mails, at),
+    ])
   } catch (error) {
     // a concurrent request stored the same company or user
     if (!(await tellKnown(context, request))) throw error

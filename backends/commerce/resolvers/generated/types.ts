@@ -912,6 +912,12 @@ export type Order = {
   billingAddress?: Maybe<Address>;
   shippingAddress?: Maybe<Address>;
   taxes?: Maybe<Array<TaxRate>>;
+  progress?: Maybe<Array<OrderProgress>>;
+};
+
+export type OrderProgress = {
+  state: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
 };
 
 export type FormattedOrderPrice = {
@@ -927,6 +933,8 @@ export type OrderItem = {
   weight?: Maybe<Scalars['Float']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
   qtyOrdered?: Maybe<Scalars['Int']['output']>;
+  qtyDelivered?: Maybe<Scalars['Int']['output']>;
+  weightDelivered?: Maybe<Scalars['Float']['output']>;
   formattedPrice?: Maybe<FormattedOrderItemPrice>;
   product?: Maybe<Product>;
 };
@@ -1193,6 +1201,7 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<AddressRow>;
   Customer: ResolverTypeWrapper<CustomerRow>;
   Order: ResolverTypeWrapper<OrderRow>;
+  OrderProgress: ResolverTypeWrapper<OrderProgress>;
   FormattedOrderPrice: ResolverTypeWrapper<FormattedOrderPrice>;
   OrderItem: ResolverTypeWrapper<OrderItemRow>;
   FormattedOrderItemPrice: ResolverTypeWrapper<FormattedOrderItemPrice>;
@@ -1296,6 +1305,7 @@ export type ResolversParentTypes = {
   Address: AddressRow;
   Customer: CustomerRow;
   Order: OrderRow;
+  OrderProgress: OrderProgress;
   FormattedOrderPrice: FormattedOrderPrice;
   OrderItem: OrderItemRow;
   FormattedOrderItemPrice: FormattedOrderItemPrice;
@@ -1845,6 +1855,12 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   taxes?: Resolver<Maybe<Array<ResolversTypes['TaxRate']>>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<Array<ResolversTypes['OrderProgress']>>, ParentType, ContextType>;
+};
+
+export type OrderProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderProgress'] = ResolversParentTypes['OrderProgress']> = {
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type FormattedOrderPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormattedOrderPrice'] = ResolversParentTypes['FormattedOrderPrice']> = {
@@ -1860,6 +1876,8 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   qtyOrdered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  qtyDelivered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  weightDelivered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   formattedPrice?: Resolver<Maybe<ResolversTypes['FormattedOrderItemPrice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
@@ -2028,6 +2046,7 @@ export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderProgress?: OrderProgressResolvers<ContextType>;
   FormattedOrderPrice?: FormattedOrderPriceResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   FormattedOrderItemPrice?: FormattedOrderItemPriceResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { formatMoney, toMajorUnits } from '../../rules/locale.ts'
 import { toIncrementId } from '../../rules/order.ts'
 import type { TaxRow } from '../../rules/totals.ts'
 import type { AddressRow } from '../../sql/addresses.ts'
+import { readProgress } from '../../sql/order-progress.ts'
 import { findOrder, readFrequentItems, readOrderItems, readOrders } from '../../sql/orders.ts'
 import { toTaxRates } from '../cart/cart-view.ts'
 import type { Resolvers } from '../generated/types.ts'
@@ -37,6 +38,8 @@ export const orderResolvers: Resolvers = {
     shippingMethod: (order) => order.shipping_method,
     deliveryDate: (order) => order.delivery_date,
     purchaseReference: (order) => order.purchase_reference,
+    progress: async (order, _, { db }) =>
+      (await readProgress(db, order.id)).map(({ state, reached_at }) => ({ state, at: reached_at })),
     cancelableUntil: ({ status, cancelable_until }) => (status === 'pending' ? cancelable_until : null),
     // Only the customer who placed an order can read it.
     customer: (_, __, context) => context.customer(),
@@ -54,6 +57,8 @@ export const orderResolvers: Resolvers = {
   OrderItem: {
     weight: (item) => item.weight_grams / 1000,
     qtyOrdered: (item) => item.quantity,
+    qtyDelivered: (item) => item.delivered,
+    weightDelivered: (item) => item.delivered_grams && item.delivered_grams / 1000,
     product: (item, _, { products }) => (item.product_id === null ? null : products.one(item.product_id)),
     formattedPrice: (item, _, { locale }) => {
       const price = formatMoney(locale, item.price_cents)

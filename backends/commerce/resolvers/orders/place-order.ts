@@ -9,6 +9,7 @@ import { toShippingCode } from '../../rules/shipping.ts'
 import { type AddressRow, selectAddresses } from '../../sql/addresses.ts'
 import type { CartRow } from '../../sql/carts.ts'
 import type { CustomerRow } from '../../sql/customers.ts'
+import { insertOrderEvent } from '../../sql/events.ts'
 import { type OrderRow, placeOrderStatements, selectOrder } from '../../sql/orders.ts'
 import { insertOrderMail } from '../../sql/outbox.ts'
 import { readCart } from '../cart/cart-view.ts'
@@ -164,6 +165,7 @@ async function tryToPlace(
     const results = await db.batch<OrderRow>([
       ...placeOrderStatements(db, order, toOrderItems(lines, !isOffer), needs, cart),
       ...insertOrderMail(db, mail, order.id, now()),
+      ...insertOrderEvent(db, order.id, now()),
       selectOrder(db, customer, 'id', order.id),
     ])
     return results.at(-1)?.results[0] ?? null

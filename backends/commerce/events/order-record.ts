@@ -1,0 +1,59 @@
+// The order format of events and exports: docs/orders.md describes it. Money is decimal text in euros.
+
+import { toDecimal } from '../rules/locale.ts'
+import { toIncrementId } from '../rules/order.ts'
+import type { TaxRow } from '../rules/totals.ts'
+import type { AddressRow } from '../sql/addresses.ts'
+import type { RecordLine, RecordRow } from '../sql/order-records.ts'
+
+export type OrderRecord = ReturnType<typeof toOrderRecord>
+
+export function toOrderRecord(row: RecordRow) {
+  return {
+    id: row.id,
+    number: toIncrementId(row.number),
+    kind: row.status.startsWith('offer') ? 'quote' : 'order',
+    status: row.status,
+    placedAt: row.created_at,
+    deliveryDate: row.delivery_date,
+    shippingMethod: row.shipping_method,
+    purchaseReference: row.purchase_reference,
+    message: row.message,
+    company: { id: row.company_id, name: row.company_name, vatNumber: row.vat_number, externalCode: row.company_code },
+    customer: { id: row.customer_id, email: row.email, firstName: row.first_name, lastName: row.last_name },
+    billingAddress: toAddress(row.billing_address),
+    shippingAddress: toAddress(row.shipping_address),
+    lines: (JSON.parse(row.lines) as RecordLine[]).map((line, index) => ({
+      position: index + 1,
+      sku: line.sku,
+      name: line.name,
+      quantity: line.quantity,
+      unitPrice: toDecimal(line.price_cents),
+      total: toDecimal(line.total_cents),
+      vatPercent: line.vat_percent,
+      vat: toDecimal(line.tax_cents),
+    })),
+    currency: 'EUR',
+    subtotal: toDecimal(row.subtotal_cents),
+    shipping: toDecimal(row.shipping_cents),
+    vat: toDecimal(row.tax_cents),
+    vatByRate: (JSON.parse(row.taxes) as TaxRow[]).map(({ percent, cents }) => ({ percent, vat: toDecimal(cents) })),
+    grandTotal: toDecimal(row.grand_total_cents),
+  }
+}
+
+function toAddress(json: string) {
+  const address = JSON.parse(json) as AddressRow
+  return {
+    id: address.id,
+    companyName: address.company_name,
+    firstName: address.first_name,
+    lastName: address.last_name,
+    address1: address.address1,
+    address2: address.address2,
+    postcode: address.postcode,
+    city: address.city,
+    country: address.country,
+    phone: address.phone,
+  }
+}

@@ -1,0 +1,68 @@
+// Updates of orders by the wholesaler's own system: progress, its order code, delivered quantities and weights.
+import type { Sql } from '../../sql/database.ts'
+import {
+  type DeliveredLine,
+  findOrdersByNumber,
+  type KnownOrder,
+  type ProgressState,
+  updateProgress,
+} from '../sql/order-progress.ts'
+
+export type OrderUpdate = {
+  /** PV-240017. */
+  number: string
+  state?: ProgressState
+  /** Instant at which the state was reached; now if absent. */
+  at?: string
+  /** Number of the order in the wholesaler's system. */
+  externalCode?: string
+  lines?: { sku: string; delivered: number; weightGrams?: number }[]
+}
+
+/** `index` of the update, and a sentence. */
+export type UpdateRejection = { index: number; reason: string }
+
+const toNumber = (number: string) => Number(/^PV-(\d{1,9})$/.exec(number)?.[1] ?? Number.NaN)
+
+function findFault(update: OrderUpdate, order: KnownOrder | undefined): string | null {
+  const { number, lines = [] } = update
+  if (!order) return `There is no order ${number}.`
+  if (order.status.startsWith('offer')) return `${number} is a quote request.`
+  if (order.status === 'canceled') return `${number} was canceled.`
+  const skus = new Set(JSON.parse(order.skus) as string[])
+  const other = lines.find(({ sku }) => !skus.has(sku))
+  return other ? `${number} has no line with ${other.sku}.` : null
+}
+
+/** Writes all updates in one transaction, or none if one is rejected. Repeated updates change nothing. */
+export async function updateOrders(
+  db: Sql,
+  updates: readonly OrderUpdate[],
+  now: Date,
+): Promise<{ orders: number; rejected: UpdateRejection[] }> {
+  const numbers = updates.map(({ number }) => toNumber(number))
+  const known = new Map((await findOrdersByNumber(db, numbers)).map((order) => [order.number, order]))
+  const rejected = updates.flatMap((update, index) => {
+    const reason = findFault(update, known.get(toNumber(update.number)))
+    return reason ? [{ index, reason }] : []
+  })
+  if (rejected.length > 0) return { orders: 0, rejected }
+  const progress = updates.map(({ number, state = null, at = now.toISOString(), externalCode = null }) => ({
+    number: toNumber(number),
+    state,
+    at: new Date(at).toISOString(),
+    externalCode,
+  }))
+  const delivered = updates.flatMap(({ number, lines = [] }) =>
+    lines.map(
+      (line): DeliveredLine => ({
+        number: toNumber(number),
+        sku: line.sku,
+        delivered: line.delivered,
+        grams: line.weightGrams ?? null,
+      }),
+    ),
+  )
+  await db.batch(updateProgress(db, progress, delivered))
+  return { orders: new Set(numbers).size, rejected }
+}

@@ -1,0 +1,12 @@
+// `POST /operator/orders`: writes updates of orders. The edge authorizes and validates.
+import type { Sql } from '../../sql/database.ts'
+import { type OrderUpdate, updateOrders } from './order-updates.ts'
+
+/** Returns null for other requests. */
+export const createOrderUpdatesRoute =
+  ({ db, now }: { db: Sql; now: () => Date }) =>
+  async (request: Request): Promise<Response | null> => {
+    if (request.method !== 'POST' || new URL(request.url).pathname !== '/operator/orders') return null
+    const result = await updateOrders(db, (await request.json()) as OrderUpdate[], now())
+    return Response.json(result, { status: result.rejected.length > 0 ? 422 : 200 })
+  }

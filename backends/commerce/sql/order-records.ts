@@ -1,0 +1,69 @@
+// Orders with their company, customer and lines, for the wholesaler's own system.
+import type { Sql } from '../../sql/database.ts'
+
+export type RecordRow = {
+  id: string
+  number: number
+  status: string
+  created_at: string
+  delivery_date: string | null
+  shipping_method: string
+  purchase_reference: string | null
+  message: string | null
+  /** JSON of AddressRow. */
+  billing_address: string
+  shipping_address: string
+  /** JSON of TaxRow[]. */
+  taxes: string
+  subtotal_cents: number
+  shipping_cents: number
+  tax_cents: number
+  grand_total_cents: number
+  company_id: number
+  company_name: string
+  vat_number: string | null
+  company_code: string | null
+  customer_id: number
+  email: string
+  first_name: string
+  last_name: string
+  /** JSON of the lines. */
+  lines: string
+}
+
+export type RecordLine = {
+  sku: string
+  name: string
+  quantity: number
+  price_cents: number
+  total_cents: number
+  vat_percent: number
+  tax_cents: number
+}
+
+const sql = (where: string) => `SELECT o.id, o.number, o.status, o.created_at, o.delivery_date, o.shipping_method,
+    o.purchase_reference, o.message, o.billing_address, o.shipping_address, o.taxes, o.subtotal_cents, o.shipping_cents,
+    o.tax_cents, o.grand_total_cents, m.id AS company_id, m.name AS company_name, m.vat_number,
+    m.external_code AS company_code, c.id AS customer_id, c.email, c.first_name, c.last_name,
+    (SELECT json_group_array(json_object('sku', i.sku, 'name', i.name, 'quantity', i.quantity, 'price_cents', i.price_cents,
+        'total_cents', i.total_cents, 'vat_percent', i.vat_percent, 'tax_cents', i.tax_cents))
+      FROM (SELECT * FROM order_items WHERE order_id = o.id ORDER BY position) i) AS lines
+  FROM orders o JOIN companies m ON m.id = o.company_id JOIN customers c ON c.id = o.customer_id
+  WHERE ${where}`
+
+export const findOrderRecord = (db: Sql, id: string): Promise<RecordRow | null> =>
+  db.prepare(sql('o.id = ?1')).bind(id).first<RecordRow>()
+
+const batch = 200
+
+/** Orders and quote requests from an instant on, oldest first; without orders that can still be canceled. @param since, @param now ISO instants */
+export async function* readOrderRecords(db: Sql, since: string, now: string): AsyncGenerator<RecordRow> {
+  const where = `o.created_at >= ?1 AND (o.cancelable_until IS NULL OR o.cancelable_until <= ?2) AND o.number > ?3
+    ORDER BY o.number LIMIT ${batch}`
+  for (let after = 0; ; ) {
+    const { results } = await db.prepare(sql(where)).bind(since, now, after).all<RecordRow>()
+    yield* results
+    if (results.length < batch) return
+    after = results.at(-1)?.number ?? after
+  }
+}

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openNodeBindings } from '#server/platform/node/bindings.ts'
+import { prepareNode } from './prepare.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'proviant-orders-'))
+let bindings: ReturnType<typeof openBindings>
+const openBindings = () => openNodeBindings({ dataDir, vars: {} })
+beforeAll(async () => {
+  await prepareNode(dataDir, {})
+  bindings = openBindings()
+})
+afterAll(() => {
+  bindings.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const run = (...words: string[]) =>
+  new Promise<[code: number, printed: string]>((done) => {
+    const args = ['--disable-warning=ExperimentalWarning', 'scripts/orders.ts', ...words]
+    const env = { ...process.env, DATA_DIR: dataDir }
+    execFile(process.execPath, args, { env, maxBuffer: 50_000_000 }, (error, out, wrong) =>
+      done([Number(error?.code ?? 0), out + wrong]),
+    )
+  })
+
+type Order = { number: string; kind: string; status: string; lines: { sku: string; quantity: number }[]; shipping: string; placedAt: string }
+const read = async () => JSON.parse((await run('export', '--format', 'json'))[1]) as Order[]
+
+test('exports all orders as JSON, and as CSV with a row per line', async () => {
+  const orders = await read()
+  const count = await bindings.COMMERCE_DB.prepare('SELECT COUNT(*) AS count FROM orders').first('count')
+  expect(orders).toHaveLength(Number(count))
+  const file = join(dataDir, 'orders.csv')
+  const since = orders.at(-2)?.placedAt ?? ''
+  const recent = orders.filter(({ placedAt }) => placedAt >= since)
+  expect(await run('export', '--since', since, '--out', file)).toEqual([0, `${recent.length} orders were written to ${file}.\n`])
+  const [header, ...rows] = readFileSync(file, 'utf8').trimEnd().split('\r\n')
+  expect(header).toMatch(/^\uFEFFnumber;kind;status;/)
+  const lines = recent.flatMap(({ lines: own, shipping }) => [...own, ...(shipping === '0.00' ? [] : ['fee'])])
+  expect(rows).toHaveLength(lines.length)
+  expect(rows[0]).toContain(`;${recent[0]?.lines[0]?.sku};`)
+})
+
+test('imports the progress of orders from a file, whole or not at all', async () => {
+  const orders = (await read()).filter(({ kind, status }) => kind === 'order' && status === 'completed')
+  const [{ number, lines } = { number: '', lines: [] }] = orders
+  const file = join(dataDir, 'progress.csv')
+  const progressOf = () =>
+    bindings.COMMERCE_DB.prepare('SELECT group_concat(state) AS states FROM order_progress').first('states')
+  writeFileSync(file, `number;state;sku;delivered\n${number};picked;;\nPV-1;shipped;;\n${number};gone;;\n`)
+  expect(await run('status', file)).toEqual([
+    1,
+    'progress.csv was not imported:\n  line 4, state: "gone" is not one of received, picked, shipped, delivered\n',
+  ])
+  writeFileSync(file, `number;state;sku;delivered\n${number};picked;;\nPV-1;shipped;;\n`)
+  expect(await run('status', file)).toEqual([1, 'progress.csv was not imported:\n  line 3: There is no order PV-1.\n'])
+  expect(await progressOf()).toBeNull()
+  writeFileSync(file, `number;state;sku;delivered;weight_kg\n${number};picked;${lines[0]?.sku};1;4,23\n`)
+  expect(await run('status', file)).toEqual([0, '1 orders were updated.\n'])
+  expect(await progressOf()).toBe('picked')
+})
+
+test('lists events and sends failed ones again; a wrong command prints how to use it', async () => {
+  expect(await run('events')).toEqual([0, 'All events are sent.\n'])
+  await bindings.COMMERCE_DB.prepare(
+    `INSERT INTO events (type, subject, company_id, due_at, created_at, status, attempts, failure)
+      VALUES ('order.placed', 'x', 1, '2026-01-01', '2026-01-01', 'failed', 2, 'HTTP 422')`,
+  ).run()
+  expect((await run('events'))[1]).toMatch(/^1 {2}order\.placed x, failed, due 2026-01-01, 2 attempts, HTTP 422\n$/)
+  expect(await run('retry', '7')).toEqual([1, 'Event 7 has not failed.\n'])
+  expect(await run('retry')).toEqual([0, '1 failed events are sent again.\n'])
+  for (const words of [[], ['export', 'x'], ['status'], ['other']]) expect((await run(...words))[1]).toMatch(/^Usage:/)
+  expect(await run('export', '--since', 'yesterday')).toEqual([1, expect.stringMatching(/^--since must be a day/)])
+})

@@ -1,0 +1,91 @@
+// `npm run orders`: exports orders to files, imports their progress, lists the events that the webhook has not received, and sends failed ones again.
+import { createWriteStream } from 'node:fs'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { toOrderRecord } from '#backends/commerce/events/order-record.ts'
+import { type EventRow, listUnsentEvents, retryEvents } from '#backends/commerce/sql/events.ts'
+import { readOrderRecords } from '#backends/commerce/sql/order-records.ts'
+import type { Sql } from '#backends/sql/database.ts'
+import { openNodeBindings } from '#server/platform/node/bindings.ts'
+import { type OrderFormat, orderFormats } from './orders/formats.ts'
+import { importUpdates } from './orders/read-updates.ts'
+import { prepareNode } from './prepare.ts'
+import { exitOnError } from './settings.ts'
+
+const usage = `Usage:
+  npm run orders -- export [--since 2026-11-01] [--format csv|json] [--out file]
+  npm run orders -- status <file.csv>
+  npm run orders -- events
+  npm run orders -- retry [event]`
+
+const options = {
+  since: { type: 'string', default: '1970-01-01' },
+  format: { type: 'string', default: 'csv' },
+  out: { type: 'string' },
+} as const
+
+/** @throws Error with a sentence */
+function toInstant(since: string): string {
+  const time = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(since) ? Date.parse(since) : Number.NaN
+  if (Number.isNaN(time)) throw new Error(`--since must be a day like 2026-11-01 or an instant, not "${since}".`)
+  return new Date(time).toISOString()
+}
+
+const isFormat = (name: string): name is OrderFormat => Object.hasOwn(orderFormats, name)
+
+async function exportOrders(
+  db: Sql,
+  { since, format, out }: { since: string; format: string; out?: string | undefined },
+) {
+  if (!isFormat(format)) throw new Error(`--format must be csv or json, not "${format}".`)
+  const from = toInstant(since)
+  let count = 0
+  async function* records() {
+    for await (const row of readOrderRecords(db, from, new Date().toISOString())) {
+      count += 1
+      yield toOrderRecord(row)
+    }
+  }
+  const target: Writable = out ? createWriteStream(out) : process.stdout
+  await pipeline(Readable.from(orderFormats[format](records())), target, { end: out !== undefined })
+  return out ? `${count} orders were written to ${out}.` : ''
+}
+
+const toLine = ({ id, type, subject, due_at, status, attempts, failure }: EventRow) =>
+  [`${id}  ${type} ${subject}, ${status}, due ${due_at}`, attempts && `${attempts} attempts`, failure]
+    .filter(Boolean)
+    .join(', ')
+
+async function retry(db: Sql, named: string | undefined) {
+  if (named !== undefined && !/^\d+$/.test(named)) throw new Error(`An event has a number, not "${named}".`)
+  const count = await retryEvents(db, named === undefined ? null : Number(named), new Date().toISOString())
+  if (named !== undefined && count === 0) throw new Error(`Event ${named} has not failed.`)
+  return `${count} failed events are sent again.`
+}
+
+/** @returns text to print */
+async function run(db: Sql, command: string, named: string | undefined, values: Parameters<typeof exportOrders>[1]) {
+  if (command === 'export') return exportOrders(db, values)
+  if (command === 'status' && named) return importUpdates(db, named)
+  if (command === 'events') return (await listUnsentEvents(db)).map(toLine).join('\n') || 'All events are sent.'
+  if (command === 'retry') return retry(db, named)
+  throw new Error(usage)
+}
+
+await exitOnError(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options })
+  const [command, named, ...more] = positionals
+  if (!command || more.length > 0 || (named !== undefined && !/^(?:retry|status)$/.test(command)))
+    throw new Error(usage)
+  const dataDir = process.env.DATA_DIR || '.data'
+  await prepareNode(dataDir, { DEMO: '0' })
+  const bindings = openNodeBindings({ dataDir, vars: {} })
+  try {
+    const { COMMERCE_DB: db } = bindings
+    const text = await run(db, command, named, values)
+    if (text) console.log(text)
+  } finally {
+    bindings.close()
+  }
+})
