@@ -4,6 +4,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkParts } from './scripts/chunk-parts.ts'
 import { devErrors } from './scripts/dev-errors.ts'
 import { devPictures } from './scripts/dev-pictures.ts'
 import { escapeNonLatin1 } from './scripts/escape-non-latin1.ts'
@@ -138,6 +139,7 @@ export default defineConfig({
     minimalPreloadHelper(),
     inlineScripts,
     escapeNonLatin1,
+    chunkParts,
     devErrors,
     devPictures,
     devIcons,
