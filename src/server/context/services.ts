@@ -11,6 +11,7 @@ import { type Config, readConfig } from '../config/config.ts'
 import { type Development, withReports } from '../config/development.ts'
 import { createLog, type Log } from '../config/log.ts'
 import { createLogOnce, type LogOnce } from '../config/log-once.ts'
+import { Warnings } from '../config/warnings.ts'
 import { createImages, type Images } from '../images/images.ts'
 import { createRemoteIcons, type FindIcon } from '../images/remote-icons.ts'
 import { type Admission, createAdmission } from '../limits/admission.ts'
@@ -22,6 +23,7 @@ import { createCloudflareImages } from '../platform/cloudflare/image-service.ts'
 import { NotFoundLog } from '../redirects/not-found-log.ts'
 import { toRedirectRules } from '../redirects/redirect-rules.ts'
 import { buildRedirects, type RedirectTable } from '../redirects/redirect-table.ts'
+import { findShadowedRoutes } from '../redirects/shadowed-routes.ts'
 import { deriveKeys } from '../session/derive-keys.ts'
 import { createSealer, type Sealer } from '../session/session.ts'
 import { SessionCache } from '../session/session-cache.ts'
@@ -60,6 +62,7 @@ export interface Services {
   env: Bindings
   log: Log
   logOnce: LogOnce
+  warnings: Warnings
   sealer: Sealer
   tokens: TagTokens
   answers: ResponseCache
@@ -111,6 +114,7 @@ export function createServices(
   const written = createLog(config.logLevel)
   const log = development ? withReports(written, development) : written
   const logOnce = createLogOnce(log)
+  const warnings = new Warnings(logOnce)
   const tokens = new TagTokens(env.SHOP_DB, log)
   const memory = env.MEMORY ?? new MemoryBudget(isolateCacheBytes)
   const answers = development ? noCache : new ReadThrough({ kv: env.KV, tokens, log, memory })
@@ -181,6 +185,7 @@ export function createServices(
     env,
     log,
     logOnce,
+    warnings,
     sealer: createSealer(config.sessionKeys),
     tokens,
     answers,
@@ -218,6 +223,7 @@ export function createServices(
         const answer = await publicClient.content(redirects, { siteId })
         // the cached response is the same object until it is fetched again, so its table is memoized by it
         const table = tables.get(answer) ?? buildRedirects(toRedirectRules(answer))
+        if (!tables.has(answer)) warnings.set('redirect.shadows', locale, findShadowedRoutes(table, locale))
         tables.set(answer, table)
         recent.set(locale, { table, since: Date.now(), version: tokens.version, isAsked: false })
         return table

@@ -1,4 +1,7 @@
-/** `/healthz` (the process runs) and `/readyz` (the database takes writes, and backends respond; a damaged cache is only reported), with times and how extensions of the backends were determined. */
+/**
+ * `/healthz` (the process runs) and `/readyz` (the database takes writes, and backends respond; a damaged cache is only reported), with times,
+ * how extensions of the backends were determined, and what the operator can repair.
+ */
 import type { Handler } from 'hono'
 import type { BackendClient } from '../clients/backend.ts'
 import type { AppEnv } from '../context/env.ts'
@@ -57,6 +60,7 @@ export const readyz: Handler<AppEnv> = async (c) => {
   ])
   const needed = { database, writes, commerce, content, ...(disk && { disk }) }
   const ready = Object.values(needed).every(({ ok }) => ok)
-  const body = { status: ready ? 'ready' : 'not ready', ...needed, kv }
+  const warnings = services.warnings.list()
+  const body = { status: ready ? 'ready' : 'not ready', ...needed, kv, ...(warnings.length > 0 && { warnings }) }
   return c.json(body, ready ? 200 : 503, { 'cache-control': 'no-store' })
 }

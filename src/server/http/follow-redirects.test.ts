@@ -1,7 +1,8 @@
 // Runs the edge with a CMS whose redirects load only after a page was rendered.
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestRenderer } from '#tests/support/test-renderer.ts'
 import { createApp } from '../app.ts'
+import type { Vars } from '../config/settings.ts'
 import type { Api } from '../context/env.ts'
 import type { Bindings } from '../platform/bindings.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
@@ -14,7 +15,7 @@ const redirects = [
   { ...rule, redirectSrcUrlParsed: '/en/gone', redirectDestUrl: null, redirectHttpCode: 410 },
 ]
 
-async function openShop() {
+async function openShop(settings: Vars = {}) {
   const db = openSqliteD1(':memory:')
   await db
     .prepare('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
@@ -24,7 +25,7 @@ async function openShop() {
     .run()
   const SESSION_KEYS = `k1:${btoa('k'.repeat(32))}`
   // a burst of two: two fifths of the limit per minute
-  const vars = { SESSION_KEYS, LOG_LEVEL: 'error', UNKNOWN_LIMIT: '5' }
+  const vars: Vars = { SESSION_KEYS, LOG_LEVEL: 'error', UNKNOWN_LIMIT: '5', ...settings }
   const bindings = { KV: openSqliteKv(':memory:'), SHOP_DB: db, ...vars } as unknown as Bindings
   let rendered = 0
   const firstRender = Promise.withResolvers<void>()
@@ -81,4 +82,17 @@ test('a page that is discarded for a redirect releases its render permit', async
   const started = performance.now()
   const response = await ask('/en/login')
   expect([response.status, performance.now() - started < 2_000]).toEqual([404, true])
+})
+
+test('a redirect that hides a screen is logged once and listed by /readyz', async () => {
+  const lines: string[] = []
+  const spy = vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line))
+  onTestFinished(() => spy.mockRestore())
+  const { ask } = await openShop({ LOG_LEVEL: 'warn' })
+  for (const path of ['/en/cart', '/en/cart', '/en/old']) await ask(path)
+  const expected = { event: 'redirect.shadows', path: '/en/cart', target: '/en/new' }
+  expect(lines.map((line) => JSON.parse(line)).filter(({ event }) => event === expected.event)).toMatchObject([
+    expected,
+  ])
+  expect(await (await ask('/readyz')).json()).toMatchObject({ warnings: [expected] })
 })
