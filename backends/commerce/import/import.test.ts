@@ -74,6 +74,7 @@ test('a new product gets the next position, slugs, a stock of 0, and its list pr
       slug_nl: 'witte-wijn-900-a',
       contains: 'sulphites',
       listed_at: now.toISOString(),
+      stock_article: 'yes',
     },
     free: 'gluten | crustaceans | eggs | fish | peanuts | soybeans | milk | nuts | celery | mustard | sesame | lupin | molluscs',
   })

@@ -165,7 +165,7 @@ const withoutGaps = (record: CsvRecord): CsvRecord =>
 
 /** The values of the product in one of its records. */
 const toShared = (record: CsvRecord = {}): CsvRecord =>
-  Object.fromEntries(familyColumns.map(({ name }) => [name, record[name] ?? '']))
+  Object.fromEntries(familyColumns.map(({ name }) => [name, record[name] ?? defaults[name] ?? '']))
 
 /** Packings in the order of the file, or in the order of the shop if the file has only some of them; new ones last. */
 function orderLike(records: CsvRecord[], skus: readonly string[], isPartial: boolean): CsvRecord[] {
