@@ -47,7 +47,7 @@ function addRow(index: ProductIndex, tree: CategoryTree, slot: number, row: List
       const set = index.byCategory.get(node.id)
       if (set) addTo(set, slot)
       node.productCount += 1
-      if (node.type !== 'brand') node.picture ??= row.picture
+      if (node.type !== 'brand') node.picture ??= row.picture || null
     }
   }
   for (let place = 0; place < allergenCodes.length; place += 1) {
