@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { readConfig } from '#server/config/config.ts'
 import type { Vars } from '#server/config/settings.ts'
 import type { Sql } from '#server/storage/storage.ts'
 import { prepareDatabases } from './prepare.ts'
+import { logSetupGaps } from './setup-gaps.ts'
 
 export type EdgeOptions = {
   /** 0: a free port. */
@@ -63,6 +65,7 @@ async function prepare(miniflare: Miniflare, vars: Vars): Promise<void> {
   const [SHOP_DB, COMMERCE_DB, CONTENT_DB] = await Promise.all(['SHOP_DB', 'COMMERCE_DB', 'CONTENT_DB'].map(database))
   if (!SHOP_DB || !COMMERCE_DB || !CONTENT_DB) throw new Error('wrangler.toml lacks one of the three databases')
   await overClosedConnections(() => prepareDatabases({ SHOP_DB, COMMERCE_DB, CONTENT_DB }, vars))
+  await logSetupGaps({ COMMERCE_DB, CONTENT_DB }, readConfig(vars))
 }
 
 /**

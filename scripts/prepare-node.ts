@@ -1,9 +1,10 @@
 // Preloaded before node.ts (`--import`): checks the settings, prepares the data folder and adds its secrets to the environment.
+import { readConfig } from '#server/config/config.ts'
 import { prepareNode } from './prepare.ts'
 import { exitOnError, readSettings } from './settings.ts'
 
 const { dataDir, vars } = await exitOnError(() => readSettings(process.env))
-await exitOnError(() => prepareNode(dataDir, process.env))
+await exitOnError(() => prepareNode(dataDir, process.env, readConfig(vars)))
 Object.assign(process.env, vars)
 
 // Only start.mjs opens an IPC channel; if that process is killed, this one must exit too.

@@ -1,9 +1,11 @@
 import { TagTokens } from '#server/cache/tag-tokens.ts'
+import type { Config } from '#server/config/config.ts'
 import { createLog } from '#server/config/log.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import type { Sql } from '#server/storage/storage.ts'
 import { rejectDemoAccounts } from './demo-data-guard.ts'
 import { migrate } from './migrate.ts'
+import { logSetupGaps } from './setup-gaps.ts'
 
 export type Databases = { SHOP_DB: Sql; COMMERCE_DB: Sql; CONTENT_DB: Sql }
 type Environment = Partial<Record<string, string>>
@@ -35,11 +37,15 @@ export async function prepareDatabases(
 /** Invalidates all cache entries: requests before or during seeding may have cached empty responses. */
 export const clearCaches = (shop: Sql) => new TagTokens(shop, createLog('warn')).renew(['all'])
 
-/** Opens, prepares and closes the databases of a data folder on Node. */
-export async function prepareNode(dataDir: string, env: Environment): Promise<void> {
+/**
+ * Opens, prepares and closes the databases of a data folder on Node.
+ * @param config of a shop that starts: logs what it lacks
+ */
+export async function prepareNode(dataDir: string, env: Environment, config?: Config): Promise<void> {
   const bindings = openNodeBindings({ dataDir, vars: {} })
   try {
     await prepareDatabases(bindings, env, withoutWaiting)
+    if (config) await logSetupGaps(bindings, config)
   } finally {
     bindings.close()
   }

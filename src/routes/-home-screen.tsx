@@ -14,6 +14,7 @@ import { Deferred } from '#features/problems/deferred.tsx'
 import { GridSkeleton, ProductGrid } from '#features/product/product-grid.tsx'
 import { LowerRowStyles, ProductRows, RowsSkeleton } from '#features/product/product-rows.tsx'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
+import { EmptyState } from '#ui/states/empty-state.tsx'
 
 export { entryHead, headTitle } from '#features/content/entry-head.ts'
 
@@ -26,7 +27,13 @@ export function HomeScreen() {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
-  const products = (
+  // null: unknown
+  const isEmpty = departments?.length === 0
+  const products = isEmpty ? (
+    <section className="wrap section">
+      <EmptyState title={t('content.noProducts')} text={t('content.noProductsText')} />
+    </section>
+  ) : (
     <HomeNewProducts href={newProductsHref(locale)}>
       <PricesProblem prices={prices} />
       <Deferred promise={fresh} fallback={<GridSkeleton count={newProductsSize} label={t('forms.loading')} />}>
@@ -46,10 +53,10 @@ export function HomeScreen() {
           counter: <LastOrderHero last={last} />,
           work: <CustomerHomeSections last={last} lists={lists} />,
         })}
-      departments={departments && <DepartmentGrid departments={departments} rangeHref={to('range')} />}
+      departments={!isEmpty && departments && <DepartmentGrid departments={departments} rangeHref={to('range')} />}
       shelf={products}
       rows={
-        <div>
+        <div hidden={isEmpty}>
           <LowerRowStyles />
           <Deferred promise={rows} fallback={<RowsSkeleton count={homeRows} label={t('forms.loading')} />} quiet>
             {(found) => <ProductRows products={found.products} prices={prices} renderActions={renderTileActions} />}

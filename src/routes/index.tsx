@@ -25,11 +25,13 @@ export const Route = createFileRoute('/')({
     }
     return { content: await api('/content/entry', { uri: homeUri, page: String(1) }), fresh, rows, ...(own ?? guest) }
   },
-  head: async ({ loaderData, match: { context } }) => {
+  head: async ({ loaderData, match: { context, status } }) => {
     const { brand, origin } = context.facts
-    if (!loaderData) return { meta: [{ title: pageTitle(brand, context.t('global.500statusMessage')) }] }
+    const trouble = status === 'error' ? 'global.500statusMessage' : 'global.inSetup'
+    if (!loaderData) return { meta: [{ title: pageTitle(brand, context.t(trouble)) }] }
     const { entryHead, headTitle } = await loadScreen()
     return entryHead(loaderData.content, { title: pageTitle(brand, headTitle(loaderData.content)), origin })
   },
   component: lazyRouteComponent(loadScreen, 'HomeScreen'),
+  notFoundComponent: lazyRouteComponent(() => import('./-home-in-setup.tsx'), 'HomeInSetup'),
 })

@@ -1,4 +1,4 @@
-// Seeds the content database, on D1 or node:sqlite, with the demo site in four languages.
+// Writes a site in four languages into an empty content database, on D1 or node:sqlite: the demo site, or the first pages of a new shop.
 import { locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row, runAll } from '../../sql/insert-rows.ts'
@@ -10,7 +10,17 @@ import { entryIds } from './data/ids.ts'
 import { localize, toStored, toStoredBlocks } from './data/localize.ts'
 import { navigations } from './data/navigation.ts'
 import { redirects } from './data/redirects.ts'
-import type { SeedAsset, SeedEntry, SeedNode } from './data/shape.ts'
+import type { SeedAsset, SeedEntry, SeedForm, SeedNode, SeedRedirect } from './data/shape.ts'
+
+export type SeedSite = {
+  name: string
+  assets: SeedAsset[]
+  entries: SeedEntry[]
+  globals: readonly { id: number; handle: string; name: string; fields: object }[]
+  navigations: Partial<Record<'mainNav' | 'footerNav' | 'topNav', SeedNode[]>>
+  forms: SeedForm[]
+  redirects: SeedRedirect[]
+}
 
 const tables = [
   'entry_drafts',
@@ -37,32 +47,38 @@ export async function seedContent(db: Sql): Promise<void> {
       db.prepare(sql),
     ),
   )
-  const sites = locales.map(
-    (language): Row => [siteIds[language], language, 'Proviant', language === 'nl' ? '' : `/${language}`],
-  )
-  await insertRows(db, 'sites', 'id, language, name, base_path', sites)
-  await seedAssets(db)
-  await seedEntries(db)
-  await seedGlobals(db)
-  await seedNavigations(db)
-  await seedForms(db)
-  await seedRedirects(db)
+  const all: SeedAsset[] = Object.values(assets)
+  await insertSite(db, { name: 'Proviant', assets: all, entries, globals, navigations, forms, redirects })
 }
 
-async function seedAssets(db: Sql): Promise<void> {
-  const all: SeedAsset[] = Object.values(assets)
+export async function insertSite(db: Sql, site: SeedSite): Promise<void> {
+  const sites = locales.map(
+    (language): Row => [siteIds[language], language, site.name, language === 'nl' ? '' : `/${language}`],
+  )
+  await insertRows(db, 'sites', 'id, language, name, base_path', sites)
+  await insertAssets(db, site)
+  await insertEntries(db, site)
+  await insertGlobals(db, site)
+  await insertNavigations(db, site)
+  await insertForms(db, site)
+  await insertRedirects(db, site)
+}
+
+async function insertAssets(db: Sql, { assets }: SeedSite): Promise<void> {
   const columns = 'id, volume, path, kind, extension, mime_type, width, height, size, widths, embed'
-  const rows = all.map(({ id, volume, path, kind, extension, mimeType, width, height, size, widths, embed }): Row => {
-    return [id, volume, path, kind, extension, mimeType, width, height, size, json(widths), embed && json(embed)]
-  })
+  const rows = assets.map(
+    ({ id, volume, path, kind, extension, mimeType, width, height, size, widths, embed }): Row => {
+      return [id, volume, path, kind, extension, mimeType, width, height, size, json(widths), embed && json(embed)]
+    },
+  )
   await insertRows(db, 'assets', columns, rows)
-  const texts = all.flatMap(({ id, title, alt }) =>
+  const texts = assets.flatMap(({ id, title, alt }) =>
     locales.map((each): Row => [id, siteIds[each], title[each], alt[each]]),
   )
   await insertRows(db, 'asset_texts', 'asset_id, site_id, title, alt', texts)
 }
 
-async function seedEntries(db: Sql): Promise<void> {
+async function insertEntries(db: Sql, { entries }: SeedSite): Promise<void> {
   const inStructure = entries.filter(({ section }) => section === 'pages')
   const rows = entries.map((entry): Row => {
     const { key, section } = entry
@@ -70,21 +86,21 @@ async function seedEntries(db: Sql): Promise<void> {
     return [entryIds[key], section, section === 'quotes' ? 'quote' : section, position]
   })
   await insertRows(db, 'entries', 'id, section, type, position', rows)
-  const columns = 'entry_id, site_id, title, slug, uri, post_date, updated_at, seo, fields, blocks'
+  const columns = 'entry_id, site_id, title, slug, uri, enabled, post_date, updated_at, seo, fields, blocks'
   await insertRows(db, 'entry_texts', columns, entries.flatMap(toTexts))
 }
 
-function toTexts({ key, date, title, uri, seo = {}, fields = {}, blocks = [] }: SeedEntry): Row[] {
+function toTexts({ key, date, title, uri, hidden = false, seo = {}, fields = {}, blocks = [] }: SeedEntry): Row[] {
   const stored = [toStored(seo), toStored(fields), toStoredBlocks(entryIds[key], blocks)]
   return locales.map((language) => {
     const path = uri?.[language] ?? null
     const slug = path?.split('/').at(-1) ?? key
     const texts = stored.map((part) => json(localize(part, language)))
-    return [entryIds[key], siteIds[language], title[language], slug, path, date, date, ...texts]
+    return [entryIds[key], siteIds[language], title[language], slug, path, !hidden, date, date, ...texts]
   })
 }
 
-async function seedGlobals(db: Sql): Promise<void> {
+async function insertGlobals(db: Sql, { globals }: SeedSite): Promise<void> {
   await insertRows(
     db,
     'globals',
@@ -97,7 +113,7 @@ async function seedGlobals(db: Sql): Promise<void> {
   await insertRows(db, 'global_texts', 'global_id, site_id, fields', texts)
 }
 
-async function seedNavigations(db: Sql): Promise<void> {
+async function insertNavigations(db: Sql, { navigations }: SeedSite): Promise<void> {
   const rows: Row[] = []
   const columns = 'id, nav, site_id, parent_id, position, title, entry_id, url, new_window'
   for (const language of locales) {
@@ -115,7 +131,7 @@ async function seedNavigations(db: Sql): Promise<void> {
   await insertRows(db, 'nav_nodes', columns, rows)
 }
 
-async function seedForms(db: Sql): Promise<void> {
+async function insertForms(db: Sql, { forms }: SeedSite): Promise<void> {
   const ids = new Map(forms.map(({ handle }, index) => [handle, 601 + index]))
   await insertRows(
     db,
@@ -133,7 +149,7 @@ async function seedForms(db: Sql): Promise<void> {
   await insertRows(db, 'form_texts', 'form_id, site_id, title, settings, pages', texts)
 }
 
-async function seedRedirects(db: Sql): Promise<void> {
+async function insertRedirects(db: Sql, { redirects }: SeedSite): Promise<void> {
   const rows = redirects.map(
     ({ language, source, target, code = 301, pattern = false, disabled = false }, index): Row => {
       const match = pattern ? 'regexmatch' : 'exactmatch'

@@ -27,3 +27,10 @@ export async function findGlobal(
     .bind(JSON.stringify(siteIds), handles && JSON.stringify(handles))
     .first<GlobalRow>()
 }
+
+/** Replaces one field of a set in every language. @param value JSON */
+export async function updateGlobal(db: Sql, handle: string, field: string, value: string): Promise<void> {
+  const sql = `UPDATE global_texts SET fields = json_set(fields, '$.' || ?2, json(?3))
+    WHERE global_id = (SELECT id FROM globals WHERE handle = ?1)`
+  await db.prepare(sql).bind(handle, field, value).run()
+}

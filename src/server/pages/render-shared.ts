@@ -9,6 +9,7 @@ import type { AppContext } from '../context/env.ts'
 import { cspHash, staticPagePolicy } from '../http/content-policy.ts'
 import { guestContext } from '../http/request-context.ts'
 import { yieldToEventLoop } from '../time/event-loop.ts'
+import { noteHome } from './note-home.ts'
 import { screens, statusOf } from './screens.ts'
 
 const anonymous = { id: '', name: '', firstName: '', companyName: null }
@@ -51,6 +52,7 @@ export async function renderShared(c: AppContext, { url, match, unitId }: Shared
   const response = await withRendering({ context, options }, () => renderer.render(request, context, options))
   const rendered = await response.text()
   await yieldToEventLoop()
+  noteHome(services, match, response.status)
   const status = statusOf(route, response.status, used)
   const isGone = (status === 404 || status === 410) && !used.isPartial
   const isCacheable = status === 200 && !used.isPartial

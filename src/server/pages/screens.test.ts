@@ -31,3 +31,7 @@ test('statusOf: cart, checkout and dashboard are 503 without commerce, content p
 test('statusOf: a page that is not found stays 404 during an outage', () => {
   expect(statusOf('category', 404, outageWithoutData)).toBe(404)
 })
+
+test('statusOf: a shop without a home page is 503, other unknown pages are 404', () => {
+  expect([statusOf('home', 404, complete), statusOf('content', 404, complete)]).toEqual([503, 404])
+})

@@ -80,8 +80,11 @@ export interface ReadOutcome {
   missing: boolean
 }
 
-/** 503 instead of 500 or 200 if a backend failed and the screen needs what failed. @param rendered status before any deferred part failed */
+/**
+ * 503 instead of 500 or 200 if a backend failed and the screen needs what failed, and instead of 404 for a home page, so that an older one is
+ * served and search engines return. @param rendered status before any deferred part failed */
 export function statusOf(route: RouteName, rendered: number, { outage, missing }: ReadOutcome): number {
+  if (route === 'home' && rendered === 404) return 503
   const need = screens[route].outage
   const isUseless = need === 'needs-private-data' || (need === 'needs-public-data' && missing)
   return outage && (rendered === 500 || (rendered === 200 && isUseless)) ? 503 : rendered

@@ -62,6 +62,8 @@ export type SeedEntry = {
   title: Text
   /** Null without a page of its own. */
   uri: Text | null
+  /** Not published. */
+  hidden?: boolean
   seo?: { title?: Text; description?: Text; image?: AssetKey; noIndex?: true }
   fields?: {
     intro?: Text

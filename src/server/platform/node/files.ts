@@ -1,4 +1,5 @@
 /** Serves the static files of the build on Node; Workers serves them from its assets. */
+import { mkdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { commonHeaders, denyAllPolicy, hstsHeader } from '../../http/security-headers.ts'
@@ -27,7 +28,11 @@ export function createFiles(root: string, { secure, media }: { secure: boolean; 
     const lifetime = maxAge[folderOf(c.req.path) ?? '/media/']
     headers.set('cache-control', status === 404 ? 'private, no-store' : `public, max-age=${lifetime}`)
   })
-  if (media) app.use('/media/*', serveStatic({ root: media, rewriteRequestPath: (path) => path.replace('/media', '') }))
+  if (media) {
+    // serve-static warns about a folder that is missing
+    mkdirSync(media, { recursive: true })
+    app.use('/media/*', serveStatic({ root: media, rewriteRequestPath: (path) => path.replace('/media', '') }))
+  }
   app.use(serveStatic({ root, precompressed: true }))
   app.all('*', (c) => c.text('Not Found', 404))
   return app
