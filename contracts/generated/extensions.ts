@@ -48,6 +48,7 @@ export const extensions = {
     'OfferRequestInput.cartSubTotal',
     'OfferRequestInput.cartVersion',
     'OfferRequestInput.deliveryDate',
+    'OfferRequestInput.message',
     'OfferRequestInput.purchaseReference',
     'Order.billingAddress',
     'Order.cancelableUntil',

@@ -50,6 +50,7 @@ export const probes = {
     ["OfferRequestInput.cartSubTotal","mutation","OfferRequestInput_cartSubTotal:offerRequest(input:{billingAddressId:\"\",shippingAddressId:\"\",shippingMethod:\"\",cartSubTotal:0})@skip(if:true){__typename}"],
     ["OfferRequestInput.cartVersion","mutation","OfferRequestInput_cartVersion:offerRequest(input:{billingAddressId:\"\",shippingAddressId:\"\",shippingMethod:\"\",cartVersion:0})@skip(if:true){__typename}"],
     ["OfferRequestInput.deliveryDate","mutation","OfferRequestInput_deliveryDate:offerRequest(input:{billingAddressId:\"\",shippingAddressId:\"\",shippingMethod:\"\",deliveryDate:\"\"})@skip(if:true){__typename}"],
+    ["OfferRequestInput.message","mutation","OfferRequestInput_message:offerRequest(input:{billingAddressId:\"\",shippingAddressId:\"\",shippingMethod:\"\",message:\"\"})@skip(if:true){__typename}"],
     ["OfferRequestInput.purchaseReference","mutation","OfferRequestInput_purchaseReference:offerRequest(input:{billingAddressId:\"\",shippingAddressId:\"\",shippingMethod:\"\",purchaseReference:\"\"})@skip(if:true){__typename}"],
     ["Order.billingAddress","query","orderDetail(id:\"\")@skip(if:true){billingAddress{__typename}}"],
     ["Order.cancelableUntil","query","orderDetail(id:\"\")@skip(if:true){cancelableUntil}"],

@@ -60,6 +60,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'OfferRequestInput.cartSubTotal': cartConflict,
   'OfferRequestInput.cartVersion': cartConflict,
   'OfferRequestInput.deliveryDate': 'customers cannot choose a delivery day for a quote',
+  'OfferRequestInput.message': 'the message of a request for a quote is lost, and the checkout says so',
   'OfferRequestInput.purchaseReference': 'customers cannot give a reference for a quote',
   'Order.billingAddress': orderDetails,
   'Order.cancelableUntil': cancellation,

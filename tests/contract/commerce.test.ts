@@ -233,7 +233,11 @@ describe.skipIf(!email)('a customer', () => {
     await service.ask(commerce.removeAllCartItem, {}, customer)
 
     await service.ask(commerce.addItemToCart, { productId: product.id, quantity: 1 }, customer)
-    const { offerRequest } = await service.ask(commerce.offerRequest, { input: choice }, customer)
+    const { offerRequest } = await service.ask(
+      commerce.offerRequest,
+      { input: { ...choice, message: 'For June' } },
+      customer,
+    )
     expect(offerRequest).toMatchObject({ success: true, selectedMethod: choice.shippingMethod })
 
     await service.ask(commerce.customerLogout, {}, customer)

@@ -86,12 +86,13 @@ describeEachRuntime('orders', (runtime) => {
     },
   )
 
-  // F013, F014
+  // F013, F014, F581
   test('a quote request sent twice is stored once, changes no stock, and is shown as a quote request', async () => {
     const product = products[2] as StockedProduct
     const { customer, fields } = await readyToOrder(nadia, product, 2)
     const [{ total }, stock] = [await ordersOf(customer), await product.inStock()]
-    const submit = () => customer.submit('/api/en/checkout/order', { ...fields, as: 'offer' }, '/en/checkout')
+    const submit = () =>
+      customer.submit('/api/en/checkout/order', { ...fields, as: 'offer', message: 'For June, please' }, '/en/checkout')
     for (const answer of await Promise.all([submit(), submit()]))
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/checkout-success'])
     expect([(await ordersOf(customer)).total, await product.inStock()]).toEqual([total + 1, stock])
@@ -100,6 +101,10 @@ describeEachRuntime('orders', (runtime) => {
     for (const words of ['Your request for a quote has been received', 'Number of your request', 'refrigerated truck'])
       expect(thanks).toContain(words)
     const order = await placedOf(customer)
+    const detail = await (await customer.ask(`/en/dashboard/orders?order=${order.id}`)).text()
+    for (const page of [thanks, detail])
+      for (const words of ['For June, please', 'within one working day', 'href="tel:+3235550140"'])
+        expect(page).toContain(words)
     customer.cookies.set('js', '0')
     const orders = await (await customer.ask('/en/dashboard/orders')).text()
     expect(orders.slice(orders.indexOf(`>${order.number}<`)).split('</tr>')[0]).toContain('Quote requested')

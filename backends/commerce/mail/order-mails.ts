@@ -18,7 +18,7 @@ import { renderMail, type Sender, type Table } from './mail-layout.ts'
 export type MailedLine = OrderLine & {
   product: { unit_one: string | null; unit_many: string | null; weight_tolerance: number | null }
 }
-type House = Sender & { orderPhone: string | null }
+type OrderSender = Sender & { orderPhone: string | null }
 type MailedOrder = {
   kind: 'order' | 'offer'
   reader: { email: string; first_name: string }
@@ -28,7 +28,7 @@ type MailedOrder = {
 }
 
 /** `orderNumber` is a placeholder; the real number is inserted when the mail is stored. */
-export function writeOrderMail(house: House, { kind, reader, order, shipping, lines }: MailedOrder): Mail {
+export function writeOrderMail(house: OrderSender, { kind, reader, order, shipping, lines }: MailedOrder): Mail {
   const { locale, shopName: shop } = house
   const values = { shop, number: toIncrementId(orderNumberPlaceholder) }
   const words = {
@@ -74,7 +74,7 @@ const toChangeAction = (house: Sender, id: string) => ({
 })
 
 /** Telephone and address of the wholesaler, in every mail about an order. */
-function toContact({ locale, shopName, orderPhone }: House): string {
+function toContact({ locale, shopName, orderPhone }: OrderSender): string {
   const { street, place } = wholesaler
   const call = orderPhone === null ? [] : [formatMessage(locale, 'orderMail.call', { phone: orderPhone })]
   return [...call, `${shopName}, ${street}, ${place}`].join('\n')
@@ -82,7 +82,7 @@ function toContact({ locale, shopName, orderPhone }: House): string {
 
 type CanceledOrder = { reader: MailedOrder['reader']; order: OrderRow; toCart: boolean }
 
-export function writeCancellationMail(house: House, { reader, order, toCart }: CanceledOrder): Mail {
+export function writeCancellationMail(house: OrderSender, { reader, order, toCart }: CanceledOrder): Mail {
   const { locale, shopName: shop } = house
   const { cancelable_until: until } = order
   const values = { shop, number: toIncrementId(order.number), until: until ? formatWeekdayTime(locale, until) : '' }

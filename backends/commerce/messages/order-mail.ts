@@ -62,10 +62,10 @@ export const orderMailMessages = {
     fr: 'Votre demande d’offre {number} chez {shop}',
   },
   'orderMail.offerText': {
-    nl: 'Bedankt voor uw offerteaanvraag. Ze is bij ons binnen onder nummer {number}. Er is nog niets besteld: eerst krijgt u ons voorstel. De prijzen hieronder zijn die van vandaag.',
-    en: 'Thank you for your request for a quote. We have received it under number {number}. Nothing has been ordered yet: first you will get our proposal. The prices below are those of today.',
-    de: 'Vielen Dank für Ihre Angebotsanfrage. Sie ist unter der Nummer {number} bei uns eingegangen. Es ist noch nichts bestellt: Zuerst erhalten Sie unser Angebot. Die Preise unten sind die von heute.',
-    fr: 'Merci pour votre demande d’offre. Nous l’avons bien reçue sous le numéro {number}. Rien n’est encore commandé\u00a0: vous recevrez d’abord notre proposition. Les prix ci-dessous sont ceux d’aujourd’hui.',
+    nl: 'Bedankt voor uw offerteaanvraag. Ze is bij ons binnen onder nummer {number}. Er is nog niets besteld: ons verkoopteam antwoordt eerst, binnen één werkdag, per e-mail of telefoon. De prijzen hieronder zijn die van vandaag.',
+    en: 'Thank you for your request for a quote. We have received it under number {number}. Nothing has been ordered yet: our sales team answers first, within one working day, by e-mail or telephone. The prices below are those of today.',
+    de: 'Vielen Dank für Ihre Angebotsanfrage. Sie ist unter der Nummer {number} bei uns eingegangen. Es ist noch nichts bestellt: Zuerst antwortet unser Verkaufsteam, innerhalb eines Werktags, per E-Mail oder Telefon. Die Preise unten sind die von heute.',
+    fr: 'Merci pour votre demande d’offre. Nous l’avons bien reçue sous le numéro {number}. Rien n’est encore commandé\u00a0: notre équipe commerciale vous répond d’abord, dans un délai d’un jour ouvrable, par e-mail ou par téléphone. Les prix ci-dessous sont ceux d’aujourd’hui.',
   },
   'orderMail.offerView': {
     nl: 'Aanvraag bekijken',

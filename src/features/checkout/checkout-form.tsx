@@ -89,7 +89,12 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
           rows={4}
         />
       </Stack>
-      <CheckoutSummaryPanel cart={cart} methods={methods} ready={addresses.length > 0} />
+      <CheckoutSummaryPanel
+        cart={cart}
+        methods={methods}
+        ready={addresses.length > 0}
+        takesOfferMessage={checkout.takesOfferMessage}
+      />
     </DraftForm>
   )
 }

@@ -16,9 +16,14 @@ import { SummaryPanel } from '#ui/order/summary-panel.tsx'
 import type { ShippingMethod } from './checkout.ts'
 import { CheckoutTotals } from './checkout-totals.tsx'
 
-type CheckoutSummaryPanelProps = { cart: Cart; methods: readonly ShippingMethod[]; ready: boolean }
+type CheckoutSummaryPanelProps = {
+  cart: Cart
+  methods: readonly ShippingMethod[]
+  ready: boolean
+  takesOfferMessage: boolean
+}
 
-export function CheckoutSummaryPanel({ cart, methods, ready }: CheckoutSummaryPanelProps) {
+export function CheckoutSummaryPanel({ cart, methods, ready, takesOfferMessage }: CheckoutSummaryPanelProps) {
   const { lines, totals } = cart
   const t = useT()
   const to = usePath()
@@ -47,7 +52,7 @@ export function CheckoutSummaryPanel({ cart, methods, ready }: CheckoutSummaryPa
             {t('checkout.offer')}
           </SubmitButton>
           <Text size="small" tone="muted" id="offer-hint">
-            {t('checkout.offerHint')}
+            {t(takesOfferMessage ? 'checkout.offerHint' : 'checkout.offerHintPlain')}
           </Text>
         </>
       )}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { BackendError } from '#server/clients/backend-error.ts'
 import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 import { api, form, order, placed, sent } from '#tests/support/checkout-routes.ts'
+import type { Checkout } from './checkout.ts'
 
 // F352
 test('POST /order requires addresses, shipping method, key and cart snapshot; message, day and reference are optional', async () => {
@@ -79,8 +80,8 @@ test('POST /order sends the idempotency key, sets the order cookie and resets th
   expect(cookies.some((line) => line.startsWith('cart=0;'))).toBe(true)
 })
 
-// F013, F014, F353, F418
-test('the quote button sends a quote request without message, with the same key and rules', async () => {
+// F013, F014, F353, F418, F581
+test('the quote button sends a quote request with its message, and with the same key and rules', async () => {
   const log = () => undefined
   const ask = async (redirectUrl: string | null) => {
     const answers = { offerRequest: { ...placed, redirectUrl, selectedMethod: 'd' } }
@@ -88,10 +89,9 @@ test('the quote button sends a quote request without message, with the same key 
     const answer = await api.request('/order', post({ ...form, as: 'offer' }), made)
     return { ...made, answer: await answer.json() }
   }
-  const { message: _, ...input } = sent
   const { answer, asked, cookies, context } = await ask(null)
   expect(answer).toEqual({ next: '/en/checkout-success' })
-  expect(asked).toEqual([{ name: 'offerRequest', variables: { input }, options: { idempotencyKey: form.key } }])
+  expect(asked).toEqual([{ name: 'offerRequest', variables: { input: sent }, options: { idempotencyKey: form.key } }])
   expect(cookies.some((line) => line.startsWith('cart=0;'))).toBe(true)
   expect((await ask('https://pay.example/1')).answer).toEqual({ next: 'https://pay.example/1' })
   // a quote request needs no payment
@@ -206,4 +206,12 @@ test('a placed order has the e-mail address only if the shop knows that a confir
   for (const how of [{ mail: { from: 'shop@proviant.example' } }, { demo: true }])
     expect(await see({ ...silent, ...how })).toBe('n@nova.example')
   expect(await see({ ...silent, demo: true, commerceUrl: 'https://erp.example/graphql' })).toBeNull()
+})
+
+test('the checkout knows whether the backend accepts a message with a quote request', async () => {
+  const takes = async (lacks: string[]) => {
+    const { context } = await makeTestContext({ lacks }, { session: nadia })
+    return ((await (await api.request('/', {}, { context })).json()) as Checkout).takesOfferMessage
+  }
+  expect([await takes([]), await takes(['OfferRequestInput.message'])]).toEqual([true, false])
 })

@@ -39,7 +39,7 @@ async function readChangedOrder({ sealer, placedOrder, sessionClient }: RequestC
 export async function getCheckout(context: RequestContext): Promise<Checkout> {
   requireSession(context)
   const { sessionClient, config, locale, t } = context
-  const [[cart, methods], known, changed, catalogue, delivery, isReadOnly, lacksDay, lacksReference] =
+  const [[cart, methods], known, changed, catalogue, delivery, isReadOnly, lacksDay, lacksReference, lacksMessage] =
     await Promise.all([
       readTotals(context),
       sessionClient.commerce(addresses, {}),
@@ -49,6 +49,7 @@ export async function getCheckout(context: RequestContext): Promise<Checkout> {
       sessionClient.lacks('Mutation.createAddress'),
       sessionClient.lacks('PlaceOrderInput.deliveryDate'),
       sessionClient.lacks('PlaceOrderInput.purchaseReference'),
+      sessionClient.lacks('OfferRequestInput.message'),
     ])
   return {
     cart: toCart(cart.cartDetail, catalogue, delivery),
@@ -58,6 +59,7 @@ export async function getCheckout(context: RequestContext): Promise<Checkout> {
     days: lacksDay ? [] : toDeliveryChoices(delivery, locale, t, Date.now()),
     leadDays: delivery?.leadDays ?? 0,
     takesReference: !lacksReference,
+    takesOfferMessage: !lacksMessage,
     onlyMethod: cart.cartDetail?.shippingMethod ?? config.shippingMethod,
     message: changed?.message ?? null,
     purchaseReference: changed?.purchaseReference ?? null,

@@ -44,9 +44,11 @@ export interface Checkout {
   leadDays: number
   /** Whether the backend accepts a purchase reference. */
   takesReference: boolean
+  /** Whether the backend accepts a message with a quote request. */
+  takesOfferMessage: boolean
   /** Code of the shipping method if the backend lists none. */
   onlyMethod: string
-  /** Of the order that is being changed; null without one. */
+  /** Message and reference of the order that is being changed; null without one. */
   message: string | null
   purchaseReference: string | null
   /** Idempotency key: an order sent twice is placed once. */

@@ -1,3 +1,4 @@
+import { type Phone, QuoteAnswer } from '#features/orders/change-order.tsx'
 import type { Order } from '#features/orders/order.ts'
 import { Address } from '#features/orders/order-address.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
@@ -10,9 +11,10 @@ type NextStepsProps = {
   isOffer: boolean
   delivery: string | null
   day: string | null
+  phone: Phone
 }
 
-export function NextSteps({ order, isOffer, delivery, day }: NextStepsProps) {
+export function NextSteps({ order, isOffer, delivery, day, phone }: NextStepsProps) {
   const t = useT()
   const { collected, email, items, shippingAddress } = order
   const softText = (text: string) => <Text tone="soft">{text}</Text>
@@ -27,7 +29,7 @@ export function NextSteps({ order, isOffer, delivery, day }: NextStepsProps) {
     : []
   const quoteSteps: TimelineStep[] = [
     ...confirmed,
-    { icon: 'chats-circle', title: t('checkout.nextAnswer'), text: softText(t('checkout.nextAnswerText')) },
+    { icon: 'chats-circle', title: t('checkout.nextAnswer'), text: <QuoteAnswer phone={phone} /> },
     { icon: 'handshake', title: t('checkout.nextDecide'), text: softText(t('checkout.nextDecideText')) },
   ]
   const orderSteps: TimelineStep[] = [

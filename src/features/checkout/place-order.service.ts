@@ -59,10 +59,9 @@ async function send(
   { isOffer, key: idempotencyKey }: UnconfirmedOrder,
   given: Input,
 ): Promise<Outcome> {
-  const { message: _, ...offer } = given
   try {
     const placed = isOffer
-      ? (await sessionClient.commerce(offerRequest, { input: offer }, { idempotencyKey })).offerRequest
+      ? (await sessionClient.commerce(offerRequest, { input: given }, { idempotencyKey })).offerRequest
       : (await sessionClient.commerce(placeOrder, { input: given }, { idempotencyKey })).placeOrder
     const isKnown = placed && (placed.order || (placed.success ?? null) !== null)
     return isKnown ? { placed } : { unconfirmed: true, error: null }

@@ -41,6 +41,9 @@ test('a quote request and an unpaid order show shipping method and address, but 
     expect(told).not.toContain(day)
   }
   expect(offer).toContain('We look at your request and answer you')
+  expect(offer.join(' ')).toMatch(
+    /Our sales team .* within one working day, by e-mail or telephone.* Call \+32\s3\s555\s01\s40/,
+  )
   expect(offer).toContain('A confirmation is on its way to nadia@nova.example.')
   expect(unpaid).not.toContain('What happens next')
 })

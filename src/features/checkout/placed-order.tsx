@@ -67,7 +67,9 @@ export function PlacedOrder({ placed, customer, unpaid, phone }: PlacedOrderProp
               <b className="display-4 figures">{order.number}</b>
             </p>
             <ChangeOrder id={order.id} change={change} phone={phone} />
-            {!unpaid && !isCanceled && <NextSteps order={order} isOffer={isOffer} delivery={delivery} day={day} />}
+            {!unpaid && !isCanceled && (
+              <NextSteps order={order} isOffer={isOffer} delivery={delivery} day={day} phone={phone} />
+            )}
             <OrderFacts order={order} {...((isOffer || unpaid || isCanceled) && { delivery })} />
             {actions}
           </Stack>

@@ -42,3 +42,20 @@ export function CallToChange({ phone }: { phone: Phone }) {
     </Button>
   )
 }
+
+/** Who answers a quote request, by when and how. */
+export function QuoteAnswer({ phone }: { phone: Phone }) {
+  const t = useT()
+  return (
+    <>
+      <Text tone="soft">{t('checkout.nextAnswerText')}</Text>
+      {phone && (
+        <p>
+          <Button look="text-link" small href={phone.href}>
+            {t('checkout.nextCall', { phone: phone.text.replaceAll(' ', '\u00a0') })}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

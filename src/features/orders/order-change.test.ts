@@ -11,7 +11,7 @@ const at = (instant: string, given: object = {}, canCancel = true) =>
   toOrderChange({ ...order, ...given }, canCancel, 'en', new Date(instant))
 
 // F579
-test('an order can be changed before its cut-off by the clock, then by telephone until its delivery day is over', () => {
+test('an order can be changed before its cut-off by the clock, then by telephone until its delivery day has ended', () => {
   expect(at('2027-02-03T20:59:59Z')).toEqual({ until: 'Wednesday, 3 February at 22:00' })
   expect(at('2027-02-03T20:59:59Z', { cancelableUntil: '2027-02-03T21:00:00.000Z' })?.until).toMatch(/22:00$/)
   expect(at('2027-02-03T21:00:00Z')).toEqual({ until: null })

@@ -5,7 +5,9 @@ import { IconButton } from '#ui/actions/icon-button.tsx'
 import { DescriptionList } from '#ui/layout/description-list.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { ChangeOrder, type Phone } from './change-order.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { Notice } from '#ui/states/notice.tsx'
+import { ChangeOrder, type Phone, QuoteAnswer } from './change-order.tsx'
 import type { OpenedOrder } from './order.ts'
 import { Address } from './order-address.tsx'
 import { detailId } from './order-href.ts'
@@ -53,6 +55,12 @@ export function OrderDetail({ order, closeHref, againHref, allergensHref, page, 
       <div className="record-columns">
         <OrderLines lines={order.items} />
         <Stack gap="large">
+          {status === 'offer_requested' && (
+            <Notice title={t('checkout.nextAnswer')}>
+              <QuoteAnswer phone={phone} />
+              <Text tone="soft">{t('checkout.nextDecideText')}</Text>
+            </Notice>
+          )}
           <ChangeOrder id={order.id} page={page} change={order.change} phone={phone} />
           <Button icon={isQuoteOnly(status) ? 'shopping-cart-simple' : 'arrows-clockwise'} href={againHref}>
             {t(isQuoteOnly(status) ? 'refill.put' : 'orders.again')}

@@ -373,6 +373,7 @@ export type OfferRequestInput = {
   billingAddressId: Scalars['ID']['input'];
   shippingAddressId: Scalars['ID']['input'];
   shippingMethod: Scalars['String']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
   deliveryDate?: InputMaybe<Scalars['String']['input']>;
   purchaseReference?: InputMaybe<Scalars['String']['input']>;
   cartVersion?: InputMaybe<Scalars['Int']['input']>;

@@ -1,7 +1,7 @@
 // Mails about an order: amounts of the API, customer's language, one mail per placed order.
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { offerRequest, orderDetail, placeOrder } from '#contracts/generated/commerce.ts'
+import { offerRequest, orderDetail, placeOrder, removeAllCartItem } from '#contracts/generated/commerce.ts'
 import { nadiasAddress, openOrdering } from '#tests/support/ordering.ts'
 
 type Mail = { recipient: string; locale: string; subject: string; text: string; html: string }
@@ -83,6 +83,24 @@ test("the mail has date, place and the customer's message, and does not mention 
     /Collection at the dock, Havenkaai 12, 2030 Antwerpen, from 5 am to noon: \w+day,? \d+ \w+\n/,
   )
   expect(collected).not.toMatch(/Delivery address|between|€15.00/)
+})
+
+// F581
+test('a quote request stores its message, and its mail has the message and the time until the reply', async () => {
+  const { shop, nadia, add } = ordering
+  const headers = { ...nadia, 'x-locale': 'en' }
+  await add('200006', 40)
+  const input = { ...nadiasAddress, message: ' Can you do €20 a sack? ' }
+  const { offerRequest: offer } = await shop.ask(offerRequest, { input }, headers)
+  const { orderDetail: quote } = await shop.ask(orderDetail, { id: offer?.order?.id ?? '' }, headers)
+  expect(quote).toMatchObject({ status: 'offer_requested', message: 'Can you do €20 a sack?' })
+  const { text } = (await mailsOf()).at(-1) ?? {}
+  for (const told of ['Your message: Can you do €20 a sack?', 'within one working day', '+32 3 555 01 40'])
+    expect(text).toContain(told)
+  await add('200006', 1)
+  const { errors } = await shop.send(offerRequest, { input: { ...input, message: 'x'.repeat(2_001) } }, headers)
+  expect(Object.keys(errors[0]?.extensions.validation ?? {})).toEqual(['input.message'])
+  await shop.ask(removeAllCartItem, {}, headers)
 })
 
 test('sends no mail for a rejected order and one for a repeated order, and mentions catch-weight products', async () => {
