@@ -21,6 +21,7 @@ export async function drawInvoice(invoice: Invoice): Promise<Uint8Array> {
   drawHead(paper, invoice, title)
   drawLines(paper, invoice)
   drawSums(paper, invoice)
+  drawTaxNote(paper, invoice)
   drawPayment(paper, invoice)
   drawFooters(document, paper, about, title)
   return document.save()
@@ -95,6 +96,15 @@ function drawSums(paper: PageCursor, { sums }: Invoice): void {
     drawTextLines(paper.page(), [value], style, { x: margin + width, top: paper.top, end: true })
     paper.down(18)
   }
+}
+
+function drawTaxNote(paper: PageCursor, { taxNote }: Invoice): void {
+  if (taxNote === null) return
+  const style = { font: paper.plain, size: 10, colour: colours.ink, leading: 1.25 }
+  const lines = toLines(taxNote, style, width)
+  paper.need(heightOf(lines, style) + 14)
+  paper.down(14)
+  paper.down(drawTextLines(paper.page(), lines, style, { x: margin, top: paper.top }))
 }
 
 function drawPayment(paper: PageCursor, { payment }: Invoice): void {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../graphql/locales.ts'
 import { formatMessage } from '../messages/messages.ts'
-import { type Sum, toAddressLines, toTotalLines } from '../messages/totals-text.ts'
+import { exemptBuyerOf, type Sum, toAddressLines, toTaxNote, toTotalLines } from '../messages/totals-text.ts'
 import { formatDay } from '../rules/delivery/calendar-days.ts'
 import { toInvoiceNumber, wholesaler } from '../rules/invoice.ts'
 import { countryName, formatMoney, formatNumber } from '../rules/locale.ts'
@@ -20,6 +20,8 @@ export type Invoice = {
   /** Columns: item number, description, quantity, price, tax rate, total. */
   lines: { head: string[]; rows: string[][] }
   sums: Sum[]
+  /** Why there is no VAT; null: there is. */
+  taxNote: string | null
   payment: string
 }
 
@@ -45,7 +47,7 @@ export function toInvoice(row: InvoiceRow, items: readonly OrderItemRow[], given
       { label: formatMessage(locale, 'invoice.from'), lines: sellerLines(locale, shopName) },
       {
         label: formatMessage(locale, 'invoice.to'),
-        lines: buyerLines(locale, JSON.parse(row.billing_address), vatNumber),
+        lines: buyerLines(locale, JSON.parse(row.billing_address), row, vatNumber),
       },
     ],
     lines: {
@@ -60,6 +62,7 @@ export function toInvoice(row: InvoiceRow, items: readonly OrderItemRow[], given
       ]),
     },
     sums: toTotalLines(locale, row),
+    taxNote: toTaxNote(locale, row),
     payment: toPayment(locale, row, number, due),
   }
 }
@@ -71,8 +74,8 @@ const sellerLines = (locale: Locale, shopName: string) => [
   formatMessage(locale, 'invoice.vatNumber', { number: wholesaler.vatNumber }),
 ]
 
-function buyerLines(locale: Locale, address: AddressRow, vatNumber: string | null): string[] {
-  const number = address.vat_id ?? vatNumber
+function buyerLines(locale: Locale, address: AddressRow, { taxes }: InvoiceRow, vatNumber: string | null): string[] {
+  const number = exemptBuyerOf(taxes) ?? address.vat_id ?? vatNumber
   return [
     ...toAddressLines(locale, address),
     ...(number ? [formatMessage(locale, 'invoice.vatNumber', { number })] : []),

@@ -5,16 +5,12 @@ import type { AddressRow } from '../sql/addresses.ts'
 import type { CompanyRow } from '../sql/customers.ts'
 import { parentElement, textElement, type XmlNode } from './xml.ts'
 
-type Party = {
+type Place = { street: string; moreStreet: string | null; postcode: string; city: string; country: string }
+type Party = Place & {
   name: string
   /** With country prefix; null if the party has none. */
   vatNumber: string | null
   email: string | null
-  street: string
-  moreStreet: string | null
-  postcode: string
-  city: string
-  country: string
   contact: string | null
 }
 
@@ -32,19 +28,22 @@ function endpointOf({ vatNumber, email }: Party): XmlNode {
   return textElement('cbc:EndpointID', scheme === '0208' ? vatNumber.slice(2) : vatNumber, { schemeID: scheme })
 }
 
+export const toPostalAddress = (name: string, { street, moreStreet, city, postcode, country }: Place): XmlNode =>
+  parentElement(
+    name,
+    textElement('cbc:StreetName', street),
+    textElement('cbc:AdditionalStreetName', moreStreet),
+    textElement('cbc:CityName', city),
+    textElement('cbc:PostalZone', postcode),
+    parentElement('cac:Country', textElement('cbc:IdentificationCode', country)),
+  )
+
 const toParty = (party: Party): XmlNode =>
   parentElement(
     'cac:Party',
     endpointOf(party),
     parentElement('cac:PartyName', textElement('cbc:Name', party.name)),
-    parentElement(
-      'cac:PostalAddress',
-      textElement('cbc:StreetName', party.street),
-      textElement('cbc:AdditionalStreetName', party.moreStreet),
-      textElement('cbc:CityName', party.city),
-      textElement('cbc:PostalZone', party.postcode),
-      parentElement('cac:Country', textElement('cbc:IdentificationCode', party.country)),
-    ),
+    toPostalAddress('cac:PostalAddress', party),
     party.vatNumber && parentElement('cac:PartyTaxScheme', textElement('cbc:CompanyID', party.vatNumber), taxScheme),
     parentElement(
       'cac:PartyLegalEntity',
@@ -78,9 +77,10 @@ export function toSeller(shopName: string, operatorEmail: string | null): XmlNod
   })
 }
 
-export function toBuyer(address: AddressRow, company: CompanyRow | null): XmlNode {
+/** @param exemptBuyer VAT number on which an exemption is based; null: taxed */
+export function toBuyer(address: AddressRow, company: CompanyRow | null, exemptBuyer: string | null): XmlNode {
   const person = `${address.first_name} ${address.last_name}`
-  const vatNumber = address.vat_id ?? company?.vat_number
+  const vatNumber = exemptBuyer ?? address.vat_id ?? company?.vat_number
   return toParty({
     name: address.company_name ?? company?.name ?? person,
     vatNumber: vatNumber ? toVatNumber(/^[A-Z]{2}/i.test(vatNumber) ? '' : address.country, vatNumber) : null,

@@ -18,10 +18,10 @@ const fileOf = async (id: string, headers = nadia) => (await shop.ask(invoiceUbl
 /** In schema order; elements of `optional` occur only with content. */
 const order = [
   ...['CustomizationID', 'ProfileID', 'ID', 'IssueDate', 'DueDate', 'InvoiceTypeCode', 'DocumentCurrencyCode'],
-  ...['OrderReference', 'AccountingSupplierParty', 'AccountingCustomerParty', 'PaymentMeans', 'AllowanceCharge'],
-  ...['TaxTotal', 'LegalMonetaryTotal', 'InvoiceLine'],
+  ...['OrderReference', 'AccountingSupplierParty', 'AccountingCustomerParty', 'Delivery', 'PaymentMeans'],
+  ...['AllowanceCharge', 'TaxTotal', 'LegalMonetaryTotal', 'InvoiceLine'],
 ]
-const optional = ['AllowanceCharge']
+const optional = ['AllowanceCharge', 'Delivery']
 
 const inBrussels = (instant: string | null | undefined) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' }).format(new Date(instant ?? ''))

@@ -1,7 +1,9 @@
 // Writes an invoice as UBL 2.1 by Peppol BIS Billing 3.0 (EN 16931). Amounts are those stored with the order. Loaded dynamically.
 import type { Locale } from '../../graphql/locales.ts'
 import { formatMessage } from '../messages/messages.ts'
+import { exemptBuyerOf } from '../messages/totals-text.ts'
 import { toIsoDay } from '../rules/delivery/calendar-days.ts'
+import { memberStateOf } from '../rules/intra-community.ts'
 import { toInvoiceNumber, wholesaler } from '../rules/invoice.ts'
 import { toDecimal } from '../rules/locale.ts'
 import { toIncrementId } from '../rules/order.ts'
@@ -11,7 +13,7 @@ import type { AddressRow } from '../sql/addresses.ts'
 import type { CompanyRow } from '../sql/customers.ts'
 import type { InvoiceRow } from '../sql/invoices.ts'
 import type { OrderItemRow } from '../sql/orders.ts'
-import { taxScheme, toBuyer, toSeller } from './ubl-party.ts'
+import { taxScheme, toBuyer, toPostalAddress, toSeller } from './ubl-party.ts'
 import { parentElement, textElement, type XmlNode } from './xml.ts'
 
 type Given = { locale: Locale; shopName: string; operatorEmail: string | null; company: CompanyRow | null }
@@ -22,6 +24,8 @@ const amount = (name: string, cents: number) => textElement(name, toDecimal(cent
 /** Deterministic: the same invoice gives the same text. */
 export function toUbl(row: InvoiceRow, items: readonly OrderItemRow[], given: Given): string {
   const number = toInvoiceNumber(row.number)
+  const exemptBuyer = exemptBuyerOf(row.taxes)
+  const isExempt = exemptBuyer !== null
   const parts = [
     textElement('cbc:CustomizationID', 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'),
     textElement('cbc:ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'),
@@ -32,17 +36,21 @@ export function toUbl(row: InvoiceRow, items: readonly OrderItemRow[], given: Gi
     textElement('cbc:DocumentCurrencyCode', currency),
     parentElement('cac:OrderReference', textElement('cbc:ID', toIncrementId(row.order_number))),
     parentElement('cac:AccountingSupplierParty', toSeller(given.shopName, given.operatorEmail)),
-    parentElement('cac:AccountingCustomerParty', toBuyer(JSON.parse(row.billing_address) as AddressRow, given.company)),
+    parentElement(
+      'cac:AccountingCustomerParty',
+      toBuyer(JSON.parse(row.billing_address) as AddressRow, given.company, exemptBuyer),
+    ),
+    toDelivery(row),
     parentElement(
       'cac:PaymentMeans',
       textElement('cbc:PaymentMeansCode', 30),
       textElement('cbc:PaymentID', number),
       parentElement('cac:PayeeFinancialAccount', textElement('cbc:ID', wholesaler.iban.replaceAll(' ', ''))),
     ),
-    toShipping(row, given.locale),
-    toTaxTotal(row, items),
+    toShipping(row, given.locale, isExempt),
+    toTaxTotal(row, items, given.locale),
     toTotals(row),
-    ...items.map(toLine),
+    ...items.map((item, index) => toLine(item, index, isExempt)),
   ]
   const spaces = [
     ['xmlns', 'Invoice-2'],
@@ -53,12 +61,31 @@ export function toUbl(row: InvoiceRow, items: readonly OrderItemRow[], given: Gi
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Invoice ${spaces.join(' ')}>\n${content}\n</Invoice>\n`
 }
 
-/** UNCL5305 tax category: S for standard and reduced rates, Z for zero. */
-const category = (name: string, percent: number): XmlNode =>
-  parentElement(name, textElement('cbc:ID', percent > 0 ? 'S' : 'Z'), textElement('cbc:Percent', percent), taxScheme)
+/** UNCL5305 tax category: S for standard and reduced rates, Z for zero, K for an exempt intra-Community supply. */
+const category = (name: string, percent: number, isExempt: boolean, reason: XmlNode[] = []): XmlNode =>
+  parentElement(
+    name,
+    textElement('cbc:ID', isExempt ? 'K' : percent > 0 ? 'S' : 'Z'),
+    textElement('cbc:Percent', isExempt ? 0 : percent),
+    ...(isExempt ? reason : []),
+    taxScheme,
+  )
+
+/** Place and day of the delivery, which an exempt supply requires (BR-IC-11, BR-IC-12); null for collected goods and older orders. */
+function toDelivery({ shipping_method, shipping_address, delivery_date }: InvoiceRow): XmlNode {
+  if (shipping_method === 'pickup_pickup' || delivery_date === null) return null
+  const { address1: street, address2: moreStreet, ...place } = JSON.parse(shipping_address) as AddressRow
+  // EN 16931 lists XI, Northern Ireland, besides the codes of ISO 3166
+  const country = memberStateOf(place) ?? place.country
+  return parentElement(
+    'cac:Delivery',
+    textElement('cbc:ActualDeliveryDate', delivery_date),
+    parentElement('cac:DeliveryLocation', toPostalAddress('cac:Address', { ...place, street, moreStreet, country })),
+  )
+}
 
 /** The delivery fee is a document-level charge, because it is not an order line. */
-function toShipping({ shipping_cents }: InvoiceRow, locale: Locale): XmlNode {
+function toShipping({ shipping_cents }: InvoiceRow, locale: Locale, isExempt: boolean): XmlNode {
   if (shipping_cents === 0) return null
   return parentElement(
     'cac:AllowanceCharge',
@@ -67,24 +94,29 @@ function toShipping({ shipping_cents }: InvoiceRow, locale: Locale): XmlNode {
     textElement('cbc:AllowanceChargeReasonCode', 'FC'),
     textElement('cbc:AllowanceChargeReason', formatMessage(locale, 'invoice.shipping')),
     amount('cbc:Amount', shipping_cents),
-    category('cac:TaxCategory', shippingVatPercent),
+    category('cac:TaxCategory', shippingVatPercent, isExempt),
   )
 }
 
-function toTaxTotal(row: InvoiceRow, items: readonly OrderItemRow[]): XmlNode {
+function toTaxTotal(row: InvoiceRow, items: readonly OrderItemRow[], locale: Locale): XmlNode {
   /** Tax base of orders that did not store one. */
   const baseOf = (percent: number) =>
     items.reduce(
       (sum, item) => sum + (item.vat_percent === percent ? item.total_cents : 0),
       percent === shippingVatPercent ? row.shipping_cents : 0,
     )
-  const rates = (JSON.parse(row.taxes) as TaxRow[]).map(({ percent, cents, baseCents = baseOf(percent) }) =>
-    parentElement(
-      'cac:TaxSubtotal',
-      amount('cbc:TaxableAmount', baseCents),
-      amount('cbc:TaxAmount', cents),
-      category('cac:TaxCategory', percent),
-    ),
+  const reason = [
+    textElement('cbc:TaxExemptionReasonCode', 'VATEX-EU-IC'),
+    textElement('cbc:TaxExemptionReason', `Intra-community supply. ${formatMessage(locale, 'invoice.exemptLaw')}`),
+  ]
+  const rates = (JSON.parse(row.taxes) as TaxRow[]).map(
+    ({ percent, cents, baseCents = baseOf(percent), exemptBuyer }) =>
+      parentElement(
+        'cac:TaxSubtotal',
+        amount('cbc:TaxableAmount', baseCents),
+        amount('cbc:TaxAmount', cents),
+        category('cac:TaxCategory', percent, exemptBuyer !== undefined, reason),
+      ),
   )
   return parentElement('cac:TaxTotal', amount('cbc:TaxAmount', row.tax_cents), ...rates)
 }
@@ -99,7 +131,7 @@ const toTotals = ({ subtotal_cents, shipping_cents, grand_total_cents }: Invoice
     amount('cbc:PayableAmount', grand_total_cents),
   )
 
-const toLine = (item: OrderItemRow, index: number): XmlNode =>
+const toLine = (item: OrderItemRow, index: number, isExempt: boolean): XmlNode =>
   parentElement(
     'cac:InvoiceLine',
     textElement('cbc:ID', index + 1),
@@ -110,7 +142,7 @@ const toLine = (item: OrderItemRow, index: number): XmlNode =>
       'cac:Item',
       textElement('cbc:Name', item.name),
       parentElement('cac:SellersItemIdentification', textElement('cbc:ID', item.sku)),
-      category('cac:ClassifiedTaxCategory', item.vat_percent),
+      category('cac:ClassifiedTaxCategory', item.vat_percent, isExempt),
     ),
     parentElement('cac:Price', amount('cbc:PriceAmount', item.price_cents)),
   )

@@ -1,7 +1,7 @@
 import type { Locale } from '../../graphql/locales.ts'
 import { formatMessage } from '../messages/messages.ts'
 import { shippingText } from '../messages/shipping.ts'
-import { toAddressLines, toTotalLines } from '../messages/totals-text.ts'
+import { toAddressLines, toTaxNote, toTotalLines } from '../messages/totals-text.ts'
 import { formatWeekdayDate, formatWeekdayTime } from '../rules/delivery/calendar-days.ts'
 import { deliveryHours } from '../rules/delivery/delivery-days.ts'
 import { wholesaler } from '../rules/invoice.ts'
@@ -48,6 +48,7 @@ export function writeOrderMail(house: OrderSender, { kind, reader, order, shippi
     message === null ? '' : formatMessage(locale, 'orderMail.message', { message }),
     toLines(locale, lines),
     toTotalLines(locale, order, formatMessage(locale, 'orderMail.free')),
+    toTaxNote(locale, order) ?? '',
     tolerance === null ? '' : formatMessage(locale, 'orderMail.tolerance', { amount: formatMoney(locale, tolerance) }),
     until === null ? '' : formatMessage(locale, 'orderMail.change', { until: formatWeekdayTime(locale, until) }),
   ]

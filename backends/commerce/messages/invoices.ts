@@ -27,6 +27,30 @@ export const invoiceMessages = {
     de: 'MwSt. {percent} % auf {base}',
     fr: 'TVA {percent} % sur {base}',
   },
+  'invoice.exemptRate': {
+    nl: 'Btw 0 % - {exemption}',
+    en: 'VAT 0% - {exemption}',
+    de: 'MwSt. 0 % - {exemption}',
+    fr: 'TVA 0 % - {exemption}',
+  },
+  'invoice.intraCommunity': {
+    nl: 'intracommunautaire levering',
+    en: 'intra-Community supply',
+    de: 'innergemeinschaftliche Lieferung',
+    fr: 'livraison intracommunautaire',
+  },
+  'invoice.exemptLaw': {
+    nl: 'Vrijgestelde intracommunautaire levering, artikel 138 van Richtlijn 2006/112/EG',
+    en: 'Exempt intra-Community supply, Article 138 of Directive 2006/112/EC',
+    de: 'Steuerfreie innergemeinschaftliche Lieferung, Artikel 138 der Richtlinie 2006/112/EG',
+    fr: 'Livraison intracommunautaire exonérée, article 138 de la directive 2006/112/CE',
+  },
+  'invoice.exemptNote': {
+    nl: '{law}. Btw-nummer van de verkoper: {seller}. Btw-nummer van de koper: {buyer}.',
+    en: '{law}. VAT number of the seller: {seller}. VAT number of the buyer: {buyer}.',
+    de: '{law}. USt-IdNr. des Verkäufers: {seller}. USt-IdNr. des Käufers: {buyer}.',
+    fr: '{law}. Numéro de TVA du vendeur\u00a0: {seller}. Numéro de TVA de l’acheteur\u00a0: {buyer}.',
+  },
   'invoice.total': { nl: 'Totaal incl. btw', en: 'Total incl. VAT', de: 'Gesamt inkl. MwSt.', fr: 'Total TVAC' },
   'invoice.pay': {
     nl: 'Te betalen vóór of op {date} op {iban}, met vermelding van {number}.',

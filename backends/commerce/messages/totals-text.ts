@@ -1,5 +1,6 @@
 // Totals of an order or invoice and the lines of an address as text, for mails and documents.
 import type { Locale } from '../../graphql/locales.ts'
+import { wholesaler } from '../rules/invoice.ts'
 import { countryName, formatMoney } from '../rules/locale.ts'
 import type { TaxRow } from '../rules/totals.ts'
 import { formatMessage } from './messages.ts'
@@ -24,12 +25,27 @@ export function toTotalLines(locale: Locale, billed: Billed, free: string | null
       label: formatMessage(locale, 'invoice.shipping'),
       value: billed.shipping_cents === 0 ? (free ?? shipping) : shipping,
     },
-    ...taxes.map(({ percent, cents, baseCents = 0 }) => ({
-      label: formatMessage(locale, 'invoice.rate', { percent, base: money(baseCents) }),
+    ...taxes.map(({ percent, cents, baseCents = 0, exemptBuyer }) => ({
+      label:
+        exemptBuyer === undefined
+          ? formatMessage(locale, 'invoice.rate', { percent, base: money(baseCents) })
+          : formatMessage(locale, 'invoice.exemptRate', { exemption: formatMessage(locale, 'invoice.intraCommunity') }),
       value: money(cents),
     })),
     { label: formatMessage(locale, 'invoice.total'), value: money(billed.grand_total_cents) },
   ]
+}
+
+/** VAT number of the buyer of an exempt intra-Community supply; null: taxed. @param taxes JSON of TaxRow[] */
+export const exemptBuyerOf = (taxes: string): string | null =>
+  (JSON.parse(taxes) as TaxRow[]).find(({ exemptBuyer }) => exemptBuyer)?.exemptBuyer ?? null
+
+/** Statement of an invoice without VAT, with the VAT numbers of seller and buyer; null: taxed. */
+export function toTaxNote(locale: Locale, { taxes }: Pick<Billed, 'taxes'>): string | null {
+  const buyer = exemptBuyerOf(taxes)
+  if (buyer === null) return null
+  const law = formatMessage(locale, 'invoice.exemptLaw')
+  return formatMessage(locale, 'invoice.exemptNote', { law, seller: wholesaler.vatNumber, buyer })
 }
 
 type Addressed = {

@@ -1,4 +1,5 @@
 // Parent types of resolvers for objects of the contract that are not table rows.
+import type { AddressRow } from '../sql/addresses.ts'
 import type { CartRow } from '../sql/carts.ts'
 import type { CustomerRow } from '../sql/customers.ts'
 import type { OrderItemRow } from '../sql/orders.ts'
@@ -7,7 +8,8 @@ import type { Paginated } from './paging.ts'
 
 /** `available`: packings in stock if fewer than the quantity, else null. */
 export type CartLine = { id: number; quantity: number; product: Product; available: number | null }
-export type Cart = { cart: CartRow; customer: CustomerRow | null; lines: CartLine[] }
+/** `addresses`: where the customer's orders can be delivered, the default first; empty if the tax does not depend on it. */
+export type Cart = { cart: CartRow; customer: CustomerRow | null; lines: CartLine[]; addresses: AddressRow[] }
 
 export type BilledItem = OrderItemRow & { created_at: string }
 

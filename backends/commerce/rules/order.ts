@@ -31,10 +31,11 @@ const toPriced = ({ product, quantity, priceCents }: OrderLine): PricedLine => (
 const toStockUnits = ({ product, quantity }: Omit<OrderLine, 'priceCents'>): number =>
   product.is_stock_article && product.stock_id !== null ? quantity * product.stock_units : 0
 
-/** @param takesStock false for quotes and orders of the seed */
-export function toOrderItems(lines: readonly OrderLine[], takesStock: boolean) {
+/** @param exemptBuyer as in TaxRow @param takesStock false for quotes and orders of the seed */
+export function toOrderItems(lines: readonly OrderLine[], exemptBuyer: string | null, takesStock: boolean) {
   return lines.map((line) => {
     const { product, quantity, priceCents } = line
+    const vatPercent = exemptBuyer === null ? product.vat_percent : 0
     const total = lineTotal(toPriced(line))
     return {
       product_id: product.id,
@@ -44,8 +45,8 @@ export function toOrderItems(lines: readonly OrderLine[], takesStock: boolean) {
       quantity,
       price_cents: priceCents,
       total_cents: total,
-      vat_percent: product.vat_percent,
-      tax_cents: taxOf(total, product.vat_percent),
+      vat_percent: vatPercent,
+      tax_cents: taxOf(total, vatPercent),
       stock_units: takesStock ? toStockUnits(line) : 0,
     }
   })
@@ -55,8 +56,13 @@ export function toOrderItems(lines: readonly OrderLine[], takesStock: boolean) {
 export const toSubtotal = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, line) => sum + lineTotal(toPriced(line)), 0)
 
-export function toOrderTotals(lines: readonly OrderLine[], method: ShippingCode, smallOrders: DeliveryFeeRule) {
-  const bill = orderTotals(lines.map(toPriced), method, smallOrders)
+export function toOrderTotals(
+  lines: readonly OrderLine[],
+  method: ShippingCode,
+  smallOrders: DeliveryFeeRule,
+  exemptBuyer: string | null,
+) {
+  const bill = orderTotals(lines.map(toPriced), method, smallOrders, exemptBuyer)
   return {
     line_count: lines.length,
     quantity: lines.reduce((sum, line) => sum + line.quantity, 0),

@@ -7,7 +7,7 @@ import { allergenCodes, decodeAllergens, encodeAllergens } from './allergens.ts'
 import { contentLabel } from './content.ts'
 import { toRowId } from './ids.ts'
 import { formatMoney } from './locale.ts'
-import { defaultDeliveryFeeRule, shippingCents } from './shipping.ts'
+import { defaultDeliveryFeeRule, orderTotals, shippingCents } from './shipping.ts'
 import { foldText, slugify, toIndexTerms, toParagraphs, toSearchTerms } from './text.ts'
 import { totalsOf } from './totals.ts'
 import { isOneTypoAway, isPrefixOneTypoAway } from './typos.ts'
@@ -93,6 +93,20 @@ test('the tax per rate is that of its base rounded to the cent, and the bases ad
       expect(totals.taxes.reduce((sum, { cents }) => sum + cents, 0)).toBe(totals.taxCents)
     }),
   )
+})
+
+test('an exempt order has no VAT on goods of any rate and on delivery, in one row with the VAT number of the buyer', () => {
+  const goods = [
+    { quantity: 3, priceCents: 1999, vatPercent: 6 },
+    { quantity: 1, priceCents: 333, vatPercent: 21 },
+    { quantity: 1, priceCents: 1, vatPercent: 0 },
+  ]
+  const bill = (buyer: string | null) => orderTotals(goods, 'delivery_delivery', defaultDeliveryFeeRule, buyer)
+  expect(bill('FR83404833048')).toEqual({
+    ...{ subtotalCents: 6331, shippingCents: 1500, taxCents: 0, grandTotalCents: 7831 },
+    taxes: [{ percent: 0, cents: 0, baseCents: 7831, exemptBuyer: 'FR83404833048' }],
+  })
+  expect(bill(null)).toMatchObject({ taxCents: 360 + 385, grandTotalCents: 8576 })
 })
 
 test('delivery costs 15 euros below 250 euros', () => {

@@ -25,16 +25,17 @@ export const shippingCents = (
   { freeFromCents, feeCents }: DeliveryFeeRule,
 ) => (code === 'pickup_pickup' || subtotalCents >= freeFromCents ? 0 : feeCents)
 
-/** Totals of an order: goods, shipping fee and tax on both. The checkout shows them and the order stores them. */
+/** Totals of an order: goods, shipping fee and tax on both. The checkout shows them and the order stores them. @param exemptBuyer as in TaxRow */
 export function orderTotals(
   goods: readonly PricedLine[],
   code: ShippingCode,
   smallOrders: DeliveryFeeRule,
+  exemptBuyer: string | null,
 ): Totals & { shippingCents: number } {
   const { subtotalCents } = totalsOf(goods)
   const shipping = shippingCents(code, subtotalCents, smallOrders)
   const fee = shipping > 0 ? [{ quantity: 1, priceCents: shipping, vatPercent: shippingVatPercent }] : []
-  const { taxCents, taxes } = totalsOf([...goods, ...fee])
+  const { taxCents, taxes } = totalsOf([...goods, ...fee], exemptBuyer)
   return {
     subtotalCents,
     shippingCents: shipping,

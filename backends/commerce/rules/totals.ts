@@ -1,8 +1,8 @@
 // Totals of carts and orders in whole cents. Tax is computed from the sum per rate and rounded once, so that it matches the displayed base.
 
 export type PricedLine = { quantity: number; priceCents: number; vatPercent: number }
-/** `baseCents` is missing in older orders. */
-export type TaxRow = { percent: number; cents: number; baseCents?: number }
+/** `baseCents` is missing in older orders. `exemptBuyer`: VAT number of the buyer of an exempt intra-Community supply. */
+export type TaxRow = { percent: number; cents: number; baseCents?: number; exemptBuyer?: string }
 export type Totals = { subtotalCents: number; taxCents: number; grandTotalCents: number; taxes: TaxRow[] }
 
 /** Rounds half a cent up. */
@@ -10,17 +10,21 @@ export const taxOf = (cents: number, percent: number): number => Math.floor((cen
 
 export const lineTotal = (line: PricedLine): number => line.priceCents * line.quantity
 
-/** Totals of line items, with tax per rate in ascending order. */
-export function totalsOf(lines: readonly PricedLine[]): Totals {
+/** Totals of line items, with tax per rate in ascending order. @param exemptBuyer as in TaxRow; null: domestic VAT */
+export function totalsOf(lines: readonly PricedLine[], exemptBuyer: string | null = null): Totals {
   const bases = new Map<number, number>()
   let subtotalCents = 0
   for (const line of lines) {
     const total = lineTotal(line)
     subtotalCents += total
-    bases.set(line.vatPercent, (bases.get(line.vatPercent) ?? 0) + total)
+    const percent = exemptBuyer === null ? line.vatPercent : 0
+    bases.set(percent, (bases.get(percent) ?? 0) + total)
   }
   const taxes = [...bases]
-    .map(([percent, baseCents]) => ({ percent, cents: taxOf(baseCents, percent), baseCents }))
+    .map(([percent, baseCents]) => ({
+      ...{ percent, cents: taxOf(baseCents, percent), baseCents },
+      ...(exemptBuyer !== null && { exemptBuyer }),
+    }))
     .sort((a, b) => a.percent - b.percent)
   const taxCents = taxes.reduce((sum, { cents }) => sum + cents, 0)
   return { subtotalCents, taxCents, grandTotalCents: subtotalCents + taxCents, taxes }

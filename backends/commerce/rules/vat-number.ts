@@ -1,9 +1,13 @@
 import { registrationCountries } from './countries.ts'
 
-/** Storage format: without spaces, dots and dashes, and with the country prefix. */
+/** Storage format: without spaces, dots and dashes, and with the prefix of the country, which is EL for Greece (GR). */
 export function toVatNumber(country: string, text: string): string {
-  const plain = text.toUpperCase().replace(/[\s.\-/]/g, '')
-  return plain.startsWith(country) ? plain : country + plain
+  const plain = text
+    .toUpperCase()
+    .replace(/[\s.\-/]/g, '')
+    .replace(/^GR/, 'EL')
+  const prefix = country === 'GR' ? 'EL' : country
+  return plain.startsWith(prefix) ? plain : prefix + plain
 }
 
 const patterns = new Map(
@@ -47,6 +51,45 @@ const checks: Record<string, (number: string) => boolean> = {
   LU: (number) => Number(number.slice(0, 6)) % 89 === Number(number.slice(6)),
   // companies use the older rule, self-employed persons the one of 2020
   NL: (number) => sumOf(number, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(number[8]) || mod97(`NL${number}`) === 1,
+}
+
+/** Formats by prefix, as VIES publishes them. XI is Northern Ireland. */
+const euFormats: Record<string, RegExp> = {
+  AT: /^U\d{8}$/,
+  BE: /^\d{10}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  EL: /^\d{9}$/,
+  ES: /^([A-Z]\d{7}[A-Z\d]|\d{8}[A-Z])$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-HJ-NP-Z\d]{2}\d{9}$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^(\d[A-Z\d+*]\d{5}[A-Z]|\d{7}[A-Z]{2})$/,
+  IT: /^\d{11}$/,
+  LT: /^(\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^\d{9}B\d{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+  XI: /^(\d{9}|\d{12}|GD[0-4]\d{2}|HA[5-9]\d{2})$/,
+}
+
+/** A number of a member state in storage format, with the prefix of VIES; null if it is not valid or has no prefix. */
+export function toEuVatNumber(text: string): string | null {
+  const number = toVatNumber('', text)
+  const [prefix, rest] = [number.slice(0, 2), number.slice(2)]
+  return euFormats[prefix]?.test(rest) && (checks[prefix]?.(rest) ?? true) ? number : null
 }
 
 /** Whether a number in storage format is valid for the country. */

@@ -3,6 +3,7 @@ import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { runAll } from '../../sql/insert-rows.ts'
 import { leadDaysOf, nextDeliveryDays } from '../rules/delivery/delivery-days.ts'
+import { exemptBuyer } from '../rules/intra-community.ts'
 import { type OrderLine, toOrderItems, toOrderTotals } from '../rules/order.ts'
 import { hashSecret } from '../rules/secrets.ts'
 import { defaultDeliveryFeeRule } from '../rules/shipping.ts'
@@ -36,7 +37,7 @@ const ofOthers = ['completed', 'completed', 'processing', 'pending']
 const lastOrder = Date.parse('2026-11-19T05:12:00Z')
 const day = 86_400_000
 
-const customerSql = `SELECT c.*, m.status AS company_status, m.price_group FROM customers c
+const customerSql = `SELECT c.*, m.status AS company_status, m.price_group, m.vat_number FROM customers c
   JOIN companies m ON m.id = c.company_id WHERE c.id = ?1`
 
 /** Nadia has 24 orders and five quotes, in every status; Tom and Lena have a few. */
@@ -58,7 +59,8 @@ async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sella
   const customer = await db.prepare(customerSql).bind(id).first<CustomerRow>()
   if (!customer) return
   const random = createRandom(id * 7919)
-  const address = JSON.stringify((await readAddresses(db, customer))[0])
+  const [place] = await readAddresses(db, customer)
+  const address = JSON.stringify(place)
   const staples = pickStaples(createRandom(id * 31), sellable)
   const baskets = statuses.map((_, index) => withStaples(pickBasket(random, sellable), staples, index))
   const products = await readProducts(
@@ -75,6 +77,8 @@ async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sella
     const orderId = hashSecret(`demo-order-${id}-${index}`).slice(0, 30)
     const isKnownToErp = !/^(pending|offer_requested|failed)/.test(status)
     const placedAt = new Date(lastOrder - (statuses.length - 1 - index) * 9 * day - random.between(0, 400) * 60_000)
+    const method = index % 6 === 5 ? 'pickup_pickup' : 'delivery_delivery'
+    const buyer = exemptBuyer(customer.vat_number, place, method)
     const [promised] = nextDeliveryDays(placedAt, 1, leadDaysOf(lines.map(({ product }) => product)))
     const order = {
       id: orderId,
@@ -83,18 +87,19 @@ async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sella
       status,
       idempotency_key: null,
       fingerprint: null,
-      shipping_method: index % 6 === 5 ? 'pickup_pickup' : 'delivery_delivery',
+      shipping_method: method,
       message: null,
       delivery_date: promised?.date ?? null,
       cancelable_until: promised?.cutOff ?? null,
       purchase_reference: index % 3 === 0 ? `KEUKEN-${id}${String(210 + index)}` : null,
       billing_address: address,
       shipping_address: address,
-      ...toOrderTotals(lines, index % 6 === 5 ? 'pickup_pickup' : 'delivery_delivery', defaultDeliveryFeeRule),
+      ...toOrderTotals(lines, method, defaultDeliveryFeeRule, buyer),
       external_code: isKnownToErp ? `V${id}${String(4100 + index * 7)}` : null,
       created_at: placedAt.toISOString(),
     }
-    await runAll(db, [insertOrder(db, order, '', []), insertOrderItems(db, orderId, toOrderItems(lines, false))])
+    const items = toOrderItems(lines, buyer, false)
+    await runAll(db, [insertOrder(db, order, '', []), insertOrderItems(db, orderId, items)])
   }
 }
 

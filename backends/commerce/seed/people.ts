@@ -1,6 +1,7 @@
 import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'
 import { hashPassword } from '../rules/account/password.ts'
+import { addresses } from './addresses.ts'
 
 export const demoPassword = 'proviant-demo'
 
@@ -88,122 +89,6 @@ const people = [
 ] as const
 
 export const demoEmails: readonly string[] = people.map(([, , email]) => email)
-
-// [company_id, customer_id, company_name, first_name, last_name, address1, address2, postcode, city, state, country, phone, vat_id, is_default]
-const addresses: Row[] = [
-  [
-    1,
-    null,
-    'Brasserie Nova',
-    'Nadia',
-    'Benali',
-    'Korenlei 112',
-    null,
-    '9000',
-    'Gent',
-    'BE-VOV',
-    'BE',
-    '+32 9 555 01 20',
-    'BE0123456749',
-    false,
-  ],
-  [
-    1,
-    1,
-    'Brasserie Nova',
-    'Nadia',
-    'Benali',
-    'Korenlei 112',
-    'Levering langs de achterpoort',
-    '9000',
-    'Gent',
-    'BE-VOV',
-    'BE',
-    '+32 470 55 01 21',
-    null,
-    true,
-  ],
-  [
-    1,
-    1,
-    'Nova aan zee',
-    'Nadia',
-    'Benali',
-    'Zeedijk 340',
-    null,
-    '8400',
-    'Oostende',
-    'BE-VWV',
-    'BE',
-    '+32 59 55 01 23',
-    null,
-    false,
-  ],
-  [
-    1,
-    2,
-    'Brasserie Nova',
-    'Tom',
-    'Verbeke',
-    'Visserij 58',
-    null,
-    '9000',
-    'Gent',
-    'BE-VOV',
-    'BE',
-    '+32 470 55 01 22',
-    null,
-    true,
-  ],
-  [
-    2,
-    null,
-    'Gasthaus Adler',
-    'Lena',
-    'Hoffmann',
-    'Pontstraße 161',
-    null,
-    '52062',
-    'Aachen',
-    'DE-NW',
-    'DE',
-    '+49 241 5550134',
-    'DE123456788',
-    false,
-  ],
-  [
-    2,
-    3,
-    'Gasthaus Adler',
-    'Lena',
-    'Hoffmann',
-    'Pontstraße 161',
-    'Hof, Rampe 2',
-    '52062',
-    'Aachen',
-    'DE-NW',
-    'DE',
-    '+49 170 5550135',
-    null,
-    true,
-  ],
-  [
-    3,
-    null,
-    'Traiteur De Wacht',
-    'An',
-    'De Wacht',
-    'Grote Steenweg 208',
-    null,
-    '2600',
-    'Antwerpen',
-    'BE-VAN',
-    'BE',
-    '+32 3 555 01 77',
-    'BE0987654394',
-    false,
-  ],
-]
 
 /** Inserts companies, customers and addresses; returns the customers' ids by first name in lower case. */
 export async function seedPeople(

@@ -13,6 +13,8 @@ export type InvoiceRow = Pick<
   | 'tax_cents'
   | 'grand_total_cents'
   | 'shipping_method'
+  | 'shipping_address'
+  | 'delivery_date'
 > & {
   id: string
   number: number
@@ -25,7 +27,7 @@ export type InvoiceRow = Pick<
 
 const select = `SELECT i.id, i.number, i.order_id, i.state, i.created_at, i.due_at, o.number AS order_number,
     o.billing_address, o.taxes, o.quantity, o.subtotal_cents, o.shipping_cents, o.tax_cents, o.grand_total_cents,
-    o.shipping_method
+    o.shipping_method, o.shipping_address, o.delivery_date
   FROM invoices i JOIN orders o ON o.id = i.order_id
   WHERE o.customer_id = ?1 AND o.company_id = ?2`
 

@@ -49,11 +49,12 @@ export interface Substitute {
   price: string | null
 }
 
-/** Formatted amounts. `percent` is null for a tax total over all rates; `base` is absent if the backend reports none. */
+/** Formatted amounts. `percent` is null for a tax total over all rates; `base` is absent if the backend reports none; `exemption`: why the rate is 0. */
 export interface Tax {
   percent: number | null
   amount: string
   base?: string
+  exemption?: string
 }
 
 export interface CartTotals {
@@ -137,10 +138,11 @@ function toLine(item: CartItemFieldsFragment, catalogue: CatalogueContext): Cart
 }
 
 export const toTaxes = (taxes: CartFieldsFragment['taxes']): Tax[] =>
-  (taxes ?? []).map(({ percent, formattedAmount: amount, formattedBase: base }) => ({
+  (taxes ?? []).map(({ percent, formattedAmount: amount, formattedBase: base, exemption }) => ({
     percent,
     amount,
     ...(base && { base }),
+    ...(exemption && { exemption }),
   }))
 
 export function toTotals({ formattedPrice, formattedTolerance = null, taxes }: CartFieldsFragment): CartTotals | null {

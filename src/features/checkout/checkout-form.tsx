@@ -92,7 +92,7 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
       <CheckoutSummaryPanel
         cart={cart}
         methods={methods}
-        ready={addresses.length > 0}
+        addresses={addresses}
         takesOfferMessage={checkout.takesOfferMessage}
       />
     </DraftForm>

@@ -13,17 +13,12 @@ import { Text } from '#ui/layout/text.tsx'
 import { KeyFigures } from '#ui/order/figures.tsx'
 import { OrderLine } from '#ui/order/order-line.tsx'
 import { SummaryPanel } from '#ui/order/summary-panel.tsx'
-import type { ShippingMethod } from './checkout.ts'
+import type { Checkout } from './checkout.ts'
 import { CheckoutTotals } from './checkout-totals.tsx'
 
-type CheckoutSummaryPanelProps = {
-  cart: Cart
-  methods: readonly ShippingMethod[]
-  ready: boolean
-  takesOfferMessage: boolean
-}
+type CheckoutSummaryPanelProps = { cart: Cart } & Pick<Checkout, 'methods' | 'addresses' | 'takesOfferMessage'>
 
-export function CheckoutSummaryPanel({ cart, methods, ready, takesOfferMessage }: CheckoutSummaryPanelProps) {
+export function CheckoutSummaryPanel({ cart, methods, addresses, takesOfferMessage }: CheckoutSummaryPanelProps) {
   const { lines, totals } = cart
   const t = useT()
   const to = usePath()
@@ -40,10 +35,10 @@ export function CheckoutSummaryPanel({ cart, methods, ready, takesOfferMessage }
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      {totals && <CheckoutTotals subTotal={totals.subTotal} methods={methods} />}
+      {totals && <CheckoutTotals subTotal={totals.subTotal} methods={methods} addresses={addresses} />}
       <SmallOrderNote cart={cart} />
       <CatchWeightNote totals={totals} />
-      {ready && (
+      {addresses.length > 0 && (
         <>
           <SubmitButton tall width="full">
             {t('checkout.place')}

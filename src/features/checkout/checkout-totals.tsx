@@ -1,18 +1,24 @@
 import { toTaxLines } from '#features/cart/page/tax-lines.ts'
+import { useFieldValue } from '#features/forms/form-state.ts'
+import { useFormValue } from '#features/forms/use-form-value.ts'
+import type { Address } from '#features/orders/address.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Totals } from '#ui/order/totals.tsx'
-import type { ShippingMethod } from './checkout.ts'
+import { defaultAddress, groupBills, type ShippingMethod } from './checkout.ts'
 import { useSelectedMethod } from './use-selected-method.ts'
 
-type CheckoutTotalsProps = { subTotal: string; methods: readonly ShippingMethod[] }
+type CheckoutTotalsProps = { subTotal: string; methods: readonly ShippingMethod[]; addresses: readonly Address[] }
 
-export function CheckoutTotals({ subTotal, methods }: CheckoutTotalsProps) {
+/** Totals of the selected method and address; without scripts, those of every choice. */
+export function CheckoutTotals({ subTotal, methods, addresses }: CheckoutTotalsProps) {
   const t = useT()
+  const chosen = useFieldValue('shippingAddressId', defaultAddress(addresses)?.id)
+  const { mark: addressMark, value: addressId = '' } = useFormValue<HTMLDivElement>('shippingAddressId', chosen)
   const { mark, method, collected } = useSelectedMethod<HTMLDivElement>(methods)
   const subTotalLine = { label: t('cartPage.subtotal'), value: subTotal }
   const totalLabel = (withTax: boolean) => t(withTax ? 'orders.total' : 'checkout.netTotal')
-  const { bill } = method ?? {}
+  const bill = method && (method.addressBills[addressId] ?? method.bill)
   const shippingLabel = t(collected ? 'cartPage.pickup' : 'cartPage.shipping')
   const shipping = method?.isFree ? t('cartPage.shippingFree') : method?.price
   return (
@@ -28,13 +34,20 @@ export function CheckoutTotals({ subTotal, methods }: CheckoutTotalsProps) {
           {...(bill && { total: { label: totalLabel(bill.withTax), amount: bill.total } })}
         />
       </div>
-      <div className="no-js">
+      <div ref={addressMark} className="no-js">
         <Totals
           ruled
           lines={[
             subTotalLine,
-            ...methods.flatMap(({ title, bill: total }) =>
-              total ? [{ label: `${title}, ${totalLabel(total.withTax)}`, value: total.total }] : [],
+            ...methods.flatMap((one) =>
+              groupBills(one, addresses).map(({ bill: { total, withTax, taxes }, places }) => ({
+                label: [
+                  places.length > 0 ? `${one.title} (${places.join('; ')})` : one.title,
+                  totalLabel(withTax),
+                  ...taxes.flatMap(({ exemption }) => exemption ?? []),
+                ].join(', '),
+                value: total,
+              })),
             ),
           ]}
         />

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
 import type { Address } from '#features/orders/address.ts'
-import { defaultAddress, hasSameSubTotal, toBillingAddresses, toSafeRedirect, toShippingMethods } from './checkout.ts'
+import {
+  defaultAddress,
+  groupBills,
+  hasSameSubTotal,
+  toBillingAddresses,
+  toSafeRedirect,
+  toShippingMethods,
+} from './checkout.ts'
 
 const address = (id: string, facts: Partial<Address> = {}): Address => ({
   id,
@@ -63,8 +70,8 @@ const cart = {
 
 test('toShippingMethods leaves out methods without a code, and marks those with price 0 as free', () => {
   expect(toShippingMethods(given, null, 'en')).toEqual([
-    { code: 'd', title: 'Delivery', label: 'By lorry', price: '€0.00', isFree: true, bill: null },
-    { code: 'p', title: 'Pickup', label: null, price: '€4.10', isFree: false, bill: null },
+    { code: 'd', title: 'Delivery', label: 'By lorry', price: '€0.00', isFree: true, bill: null, addressBills: {} },
+    { code: 'p', title: 'Pickup', label: null, price: '€4.10', isFree: false, bill: null, addressBills: {} },
   ])
 })
 
@@ -77,6 +84,28 @@ test('toShippingMethods returns the totals of the backend, else net totals witho
   const methods = { ...told, formattedGrandTotal: '€1,100.26' }
   const [method] = toShippingMethods({ message: null, shippingMethods: [{ title: 'Pickup', methods }] }, cart, 'en')
   expect(method?.bill).toEqual({ total: '€1,100.26', taxes: [{ percent: 6, amount: '€62.00' }], withTax: true })
+})
+
+test('toShippingMethods returns the totals of addresses that are taxed otherwise, and groupBills their places', () => {
+  const exempt = [{ percent: 0, amount: 0, formattedAmount: '€0.00', exemption: 'intra-Community supply' }]
+  const taxes = [{ percent: 6, amount: 62, formattedAmount: '€62.00' }]
+  const told = { code: 'd', label: null, price: 0, formattedPrice: '€0.00', grandTotal: 1033.3, taxes: exempt }
+  const addressTotals = [{ addressId: '2', formattedGrandTotal: '€1,095.30', taxes }]
+  const methods = { ...told, formattedGrandTotal: '€1,033.30', addressTotals }
+  const [method] = toShippingMethods({ message: null, shippingMethods: [{ title: 'Delivery', methods }] }, cart, 'en')
+  if (!method) throw new Error('no method')
+  const rows = [{ percent: 0, amount: '€0.00', exemption: 'intra-Community supply' }]
+  const abroad = { total: '€1,033.30', taxes: rows, withTax: true }
+  const home = { total: '€1,095.30', taxes: [{ percent: 6, amount: '€62.00' }], withTax: true }
+  expect(method).toMatchObject({ bill: abroad, addressBills: { 2: home } })
+  const places = [address('1', { lines: ['Rue 1', 'Lille'] }), address('2', { lines: ['Eupen'] }), address('3')]
+  places.push(address('4', { lines: ['Rue 2', 'Lille'] }))
+  expect(groupBills(method, places)).toEqual([
+    { bill: abroad, places: ['Lille', '3'] },
+    { bill: home, places: ['Eupen'] },
+  ])
+  expect(groupBills({ ...method, addressBills: {} }, places)).toEqual([{ bill: abroad, places: [] }])
+  expect(groupBills({ ...method, bill: null }, places)).toEqual([])
 })
 
 test('hasSameSubTotal finds a total that was computed from another subtotal, and accepts one without its parts', () => {

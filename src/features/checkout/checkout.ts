@@ -18,8 +18,10 @@ export interface ShippingMethod {
   /** Formatted; null if the backend reports none. */
   price: string | null
   isFree: boolean
-  /** Null if the backend reports too little to compute it. */
+  /** For the default address; null if the backend reports too little to compute it. */
   bill: BilledTotals | null
+  /** By id of the delivery address, where they differ. */
+  addressBills: Record<string, BilledTotals>
 }
 
 /** Totals of the order with one shipping method, formatted, exactly as they will be billed. */
@@ -81,7 +83,14 @@ export const toShippingMethods = (
     const { code, label, price, formattedPrice } = methods
     const name = title ?? label ?? code
     const facts = { code, title: name, label: label === name ? null : label }
-    return [{ ...facts, price: formattedPrice, isFree: price === 0, bill: toOrderAmounts(methods, cart, locale) }]
+    const bill = toOrderAmounts(methods, cart, locale)
+    const addressBills = Object.fromEntries(
+      (methods.addressTotals ?? []).map(({ addressId, formattedGrandTotal: total, taxes }) => [
+        addressId,
+        { total, taxes: toTaxes(taxes), withTax: true },
+      ]),
+    )
+    return [{ ...facts, price: formattedPrice, isFree: price === 0, bill, addressBills }]
   })
 
 type Rate = NonNullable<
@@ -97,6 +106,22 @@ function toOrderAmounts(rate: Rate, cart: CartFieldsFragment | null, locale: Loc
   if (price === 0 && totals.grandTotal) return { total: totals.grandTotal, taxes: totals.taxes, withTax: true }
   const cents = Math.round(cart.subTotal * 100) + Math.round(price * 100)
   return { total: formatCents(locale, cents, currencyOf(cart)), taxes: [], withTax: false }
+}
+
+/** Totals of a method, one per tax treatment, with the places it applies to; without places if there is one treatment. */
+export function groupBills(
+  { bill, addressBills }: ShippingMethod,
+  addresses: readonly Address[],
+): { bill: BilledTotals; places: string[] }[] {
+  if (!bill) return []
+  const groups = new Map([[bill.total, { bill, places: [] as string[] }]])
+  if (Object.keys(addressBills).length === 0) return [...groups.values()]
+  for (const { id, title, lines } of addresses) {
+    const found = addressBills[id] ?? bill
+    const group = groups.get(found.total) ?? { bill: found, places: [] }
+    groups.set(found.total, { ...group, places: [...new Set([...group.places, lines.at(-1) ?? title])] })
+  }
+  return [...groups.values()]
 }
 
 const toCents = (amount: number) => Math.round(amount * 100)

@@ -9,6 +9,7 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { DescriptionList } from '#ui/layout/description-list.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
 import type { Invoice } from './invoice.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoiceStateChip } from './invoice-state-chip.tsx'
@@ -43,6 +44,11 @@ export function InvoiceDetail({ invoice, page }: { invoice: Invoice; page: numbe
         <InvoiceLines lines={invoice.items} />
         <Stack gap="large">
           <OrderTotals order={invoice} />
+          {invoice.taxNote && (
+            <Text size="small" tone="soft">
+              {invoice.taxNote}
+            </Text>
+          )}
           <DescriptionList items={facts} />
           <Cluster>
             {hasPdf && (

@@ -38,6 +38,8 @@ export interface Invoice extends InvoiceSummary {
   subTotal: string | null
   shipping: string | null
   taxes: Tax[]
+  /** Why the invoice has no tax; null: it has. */
+  taxNote: string | null
   billingAddress: Address | null
   hasPdf: boolean
   hasUbl: boolean
@@ -90,6 +92,7 @@ export function toInvoice(invoice: InvoiceFieldsFragment, locale: Locale, files:
     subTotal: formattedPrice?.subTotal ?? money(locale, subTotal),
     shipping: formattedPrice?.shippingAmount ?? null,
     taxes: rates.length > 0 ? rates : whole,
+    taxNote: invoice.taxNote ?? null,
     billingAddress: billingAddress ? toAddress(billingAddress) : null,
     ...files,
   }

@@ -1,11 +1,14 @@
 // Queries cartDetail and cartItems and their fields. Amounts are null for guests.
 import type { Locale } from '../../../graphql/locales.ts'
 import type { Context } from '../../context/context.ts'
+import { formatMessage } from '../../messages/messages.ts'
+import { exemptBuyer, toForeignVatNumber } from '../../rules/intra-community.ts'
 import { formatMoney, toMajorUnits } from '../../rules/locale.ts'
 import { findShortLines } from '../../rules/order.ts'
 import { toPackings } from '../../rules/stock.ts'
 import { pickSubstitutes } from '../../rules/substitutes.ts'
 import { type PricedLine, type TaxRow, toleranceOf, totalsOf } from '../../rules/totals.ts'
+import { type AddressRow, selectAddresses } from '../../sql/addresses.ts'
 import { type CartLineRow, type CartRow, selectCart, selectLines } from '../../sql/carts.ts'
 import type { CustomerRow } from '../../sql/customers.ts'
 import { type Product, type ProductRow, selectByCategory, selectCartProducts } from '../../sql/products.ts'
@@ -18,11 +21,12 @@ export const selectCartWithLines = ({ db, locale }: Context, { id }: CartRow, cu
   selectCart(db, id),
   selectLines(db, id),
   selectCartProducts(db, id, locale, customer?.price_group ?? null),
+  ...(customer && toForeignVatNumber(customer.vat_number) !== null ? [selectAddresses(db, customer)] : []),
 ]
 
 /** @param rows results of `selectCartWithLines` */
 export function toCart(customer: CustomerRow | null, rows: readonly unknown[][]): Cart | null {
-  const [[cart], found, products] = rows as [[CartRow?], CartLineRow[], ProductRow[]]
+  const [[cart], found, products, addresses = []] = rows as [[CartRow?], CartLineRow[], ProductRow[], AddressRow[]?]
   const byId = new Map(products.map((row) => [row.id, row]))
   const lines = found.flatMap(({ id, quantity, product_id }) => {
     const row = byId.get(product_id)
@@ -35,7 +39,9 @@ export function toCart(customer: CustomerRow | null, rows: readonly unknown[][])
     // a guest gets no stock quantity
     return customer || packings === 0 ? packings : null
   }
-  return cart ? { cart, customer, lines: lines.map((line) => ({ ...line, available: availableOf(line) })) } : null
+  return cart
+    ? { cart, customer, addresses, lines: lines.map((line) => ({ ...line, available: availableOf(line) })) }
+    : null
 }
 
 /** The cart with its products; null if it does not exist. */
@@ -58,16 +64,18 @@ export function toPricedLines(lines: readonly CartLine[]): PricedLine[] | null {
 }
 
 export const toTaxRates = (locale: Locale, taxes: readonly TaxRow[]) =>
-  taxes.map(({ percent, cents, baseCents }) => ({
+  taxes.map(({ percent, cents, baseCents, exemptBuyer }) => ({
     percent,
+    exemption: exemptBuyer === undefined ? null : formatMessage(locale, 'invoice.intraCommunity'),
     amount: toMajorUnits(cents),
     formattedAmount: formatMoney(locale, cents),
     formattedBase: baseCents === undefined ? null : formatMoney(locale, baseCents),
   }))
 
-function totals({ customer, lines }: Cart) {
-  const priced = customer ? toPricedLines(lines) : null
-  return priced && totalsOf(priced)
+/** For delivery to the default address. */
+function totals({ customer, lines, addresses: [address] }: Cart) {
+  const priced = customer && toPricedLines(lines)
+  return priced && totalsOf(priced, exemptBuyer(customer.vat_number, address, 'delivery_delivery'))
 }
 
 export const cartViewResolvers: Resolvers = {

@@ -618,6 +618,14 @@ export type ShippingMethodRate = {
   grandTotal?: Maybe<Scalars['Float']['output']>;
   formattedGrandTotal?: Maybe<Scalars['String']['output']>;
   taxes?: Maybe<Array<TaxRate>>;
+  addressTotals?: Maybe<Array<AddressTotals>>;
+};
+
+export type AddressTotals = {
+  addressId: Scalars['ID']['output'];
+  grandTotal: Scalars['Float']['output'];
+  formattedGrandTotal: Scalars['String']['output'];
+  taxes: Array<TaxRate>;
 };
 
 export type ProductListingFacets = {
@@ -785,6 +793,7 @@ export type TaxRate = {
   amount: Scalars['Float']['output'];
   formattedAmount: Scalars['String']['output'];
   formattedBase?: Maybe<Scalars['String']['output']>;
+  exemption?: Maybe<Scalars['String']['output']>;
 };
 
 export type FormattedCartPrice = {
@@ -966,6 +975,7 @@ export type Invoice = {
   items?: Maybe<Array<InvoiceItem>>;
   formattedPrice?: Maybe<FormattedInvoicePrice>;
   taxes?: Maybe<Array<TaxRate>>;
+  taxNote?: Maybe<Scalars['String']['output']>;
 };
 
 export type FormattedInvoicePrice = {
@@ -1175,6 +1185,7 @@ export type ResolversTypes = {
   ShippingMethods: ResolverTypeWrapper<ShippingMethods>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
   ShippingMethodRate: ResolverTypeWrapper<ShippingMethodRate>;
+  AddressTotals: ResolverTypeWrapper<AddressTotals>;
   ProductListingFacets: ResolverTypeWrapper<ProductListingFacets>;
   ProductListingFacet: ResolverTypeWrapper<ProductListingFacet>;
   ProductListingFacetRange: ResolverTypeWrapper<ProductListingFacetRange>;
@@ -1279,6 +1290,7 @@ export type ResolversParentTypes = {
   ShippingMethods: ShippingMethods;
   ShippingMethod: ShippingMethod;
   ShippingMethodRate: ShippingMethodRate;
+  AddressTotals: AddressTotals;
   ProductListingFacets: ProductListingFacets;
   ProductListingFacet: ProductListingFacet;
   ProductListingFacetRange: ProductListingFacetRange;
@@ -1561,6 +1573,14 @@ export type ShippingMethodRateResolvers<ContextType = Context, ParentType extend
   grandTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   formattedGrandTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxes?: Resolver<Maybe<Array<ResolversTypes['TaxRate']>>, ParentType, ContextType>;
+  addressTotals?: Resolver<Maybe<Array<ResolversTypes['AddressTotals']>>, ParentType, ContextType>;
+};
+
+export type AddressTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressTotals'] = ResolversParentTypes['AddressTotals']> = {
+  addressId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  grandTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  formattedGrandTotal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['TaxRate']>, ParentType, ContextType>;
 };
 
 export type ProductListingFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListingFacets'] = ResolversParentTypes['ProductListingFacets']> = {
@@ -1728,6 +1748,7 @@ export type TaxRateResolvers<ContextType = Context, ParentType extends Resolvers
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   formattedAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formattedBase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exemption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FormattedCartPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormattedCartPrice'] = ResolversParentTypes['FormattedCartPrice']> = {
@@ -1909,6 +1930,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   items?: Resolver<Maybe<Array<ResolversTypes['InvoiceItem']>>, ParentType, ContextType>;
   formattedPrice?: Resolver<Maybe<ResolversTypes['FormattedInvoicePrice']>, ParentType, ContextType>;
   taxes?: Resolver<Maybe<Array<ResolversTypes['TaxRate']>>, ParentType, ContextType>;
+  taxNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FormattedInvoicePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormattedInvoicePrice'] = ResolversParentTypes['FormattedInvoicePrice']> = {
@@ -2020,6 +2042,7 @@ export type Resolvers<ContextType = Context> = {
   ShippingMethods?: ShippingMethodsResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   ShippingMethodRate?: ShippingMethodRateResolvers<ContextType>;
+  AddressTotals?: AddressTotalsResolvers<ContextType>;
   ProductListingFacets?: ProductListingFacetsResolvers<ContextType>;
   ProductListingFacet?: ProductListingFacetResolvers<ContextType>;
   ProductListingFacetRange?: ProductListingFacetRangeResolvers<ContextType>;

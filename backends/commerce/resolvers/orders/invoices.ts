@@ -2,6 +2,7 @@
 import { Buffer } from 'node:buffer'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { toInvoice } from '../../invoice-file/invoice.ts'
+import { toTaxNote } from '../../messages/totals-text.ts'
 import { toInvoiceNumber } from '../../rules/invoice.ts'
 import { formatMoney, toMajorUnits } from '../../rules/locale.ts'
 import { toIncrementId } from '../../rules/order.ts'
@@ -64,6 +65,7 @@ export const invoiceResolvers: Resolvers = {
     billingAddress,
     items: async ({ order_id, created_at }, _, { db }) =>
       (await readOrderItems(db, order_id)).map((item) => ({ ...item, created_at })),
+    taxNote: (invoice, _, { locale }) => toTaxNote(locale, invoice),
     taxes: (invoice, _, { locale }) => toTaxRates(locale, JSON.parse(invoice.taxes) as TaxRow[]),
     formattedPrice: (invoice, _, { locale }) => ({
       subTotal: formatMoney(locale, invoice.subtotal_cents),

@@ -3,6 +3,7 @@ import type { Locale } from '../../../graphql/locales.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { codedError, userInputError } from '../../context/errors.ts'
 import { type MailedLine, writeOrderMail } from '../../mail/order-mails.ts'
+import { exemptBuyer } from '../../rules/intra-community.ts'
 import { fingerprintOf, toOrderItems, toOrderTotals, toStockNeeds } from '../../rules/order.ts'
 import { generateId } from '../../rules/secrets.ts'
 import { toShippingCode } from '../../rules/shipping.ts'
@@ -134,6 +135,7 @@ async function tryToPlace(
   const { db, idempotencyKey, now } = context
   const isOffer = checked.kind === 'offer'
   const { date, cutOff } = requireDeliveryDay(context, checked, lines)
+  const buyer = exemptBuyer(customer.vat_number, checked.shipping, checked.method)
   const order = {
     id: generateId(),
     customer_id: customer.id,
@@ -148,7 +150,7 @@ async function tryToPlace(
     purchase_reference: checked.purchaseReference,
     billing_address: JSON.stringify(checked.billing),
     shipping_address: JSON.stringify(checked.shipping),
-    ...toOrderTotals(lines, checked.method, context.smallOrders),
+    ...toOrderTotals(lines, checked.method, context.smallOrders, buyer),
     external_code: null,
     created_at: now().toISOString(),
   }
@@ -163,7 +165,7 @@ async function tryToPlace(
   const needs = isOffer ? [] : toStockNeeds(lines)
   try {
     const results = await db.batch<OrderRow>([
-      ...placeOrderStatements(db, order, toOrderItems(lines, !isOffer), needs, cart),
+      ...placeOrderStatements(db, order, toOrderItems(lines, buyer, !isOffer), needs, cart),
       ...insertOrderMail(db, mail, order.id, now()),
       ...insertOrderEvent(db, order.id, now()),
       selectOrder(db, customer, 'id', order.id),

@@ -1,8 +1,9 @@
 import type { Translate } from '#i18n/translator.ts'
 import type { Tax } from '../cart.ts'
 
-function toLabel({ percent, base }: Tax, t: Translate): string {
+function toLabel({ percent, base, exemption }: Tax, t: Translate): string {
   if (percent === null) return t('cartPage.vat')
+  if (exemption) return `${t('cartPage.vatRate', { percent })} - ${exemption}`
   return base ? t('cartPage.vatRateOf', { percent, base }) : t('cartPage.vatRate', { percent })
 }
 
