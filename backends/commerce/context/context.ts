@@ -11,8 +11,11 @@ import { type CustomerRow, selectCustomerByToken } from '../sql/customers.ts'
 import { codedError } from './errors.ts'
 import { createProductReader, type ProductReader } from './product-reader.ts'
 
-/** Runs a limited number of password hashes at a time; null if the queue is full. */
-export type LimitHashing = <Value>(work: () => Promise<Value>) => Promise<Value | null>
+/**
+ * Runs a limited number of password hashes at a time; null if the queue is full. `isTrusted`: a session, a known device or a valid link,
+ * which attempts of strangers must not delay.
+ */
+export type LimitHashing = <Value>(work: () => Promise<Value>, isTrusted?: boolean) => Promise<Value | null>
 
 export type Services = {
   db: Sql

@@ -1,11 +1,13 @@
-// Limits concurrent password hashes, with a short queue.
+// Limits concurrent password hashes, with a short queue, and a second one that is served first.
 import type { LimitHashing } from './context.ts'
 
-/** @param atOnce maximum of concurrent runs @param queue maximum of waiting calls; further calls get null */
+/** @param atOnce maximum of concurrent runs @param queue maximum of waiting calls of each queue; further calls get null */
 export function createHashLimiter(atOnce = 2, queue = 20): LimitHashing {
   let running = 0
-  const waiting: (() => void)[] = []
-  return async (work) => {
+  const trusted: (() => void)[] = []
+  const others: (() => void)[] = []
+  return async (work, isTrusted = false) => {
+    const waiting = isTrusted ? trusted : others
     if (running < atOnce) running += 1
     else if (waiting.length >= queue) return null
     else await new Promise<void>((resolve) => waiting.push(resolve))
@@ -13,7 +15,7 @@ export function createHashLimiter(atOnce = 2, queue = 20): LimitHashing {
       return await work()
     } finally {
       // A finished run passes its permit to the next in the queue.
-      const next = waiting.shift()
+      const next = trusted.shift() ?? others.shift()
       if (next) next()
       else running -= 1
     }

@@ -143,6 +143,16 @@ test('a device on which the account logged in has attempts of its own, whatever 
   expect(await codeOf(nadia, { ...device, 'x-client-device': 'another-device-of-nadia' })).toBeUndefined()
 })
 
+test('a device on which the account logged in is checked while so many others log in that they are refused', async () => {
+  const device = { 'x-client-network': 'here', 'x-client-device': 'a1b2c3d4e5f60718' }
+  const attack = Array.from({ length: 40 }, (_, index) =>
+    codeOf({ email: `x${index}@y.example`, password: 'x' }, { 'x-client-network': `network-${index}` }),
+  )
+  const own = codeOf(nadia, device)
+  expect((await Promise.all(attack)).filter((code) => code === 'RATE_LIMITED').length).toBeGreaterThan(10)
+  expect(await own).toBeUndefined()
+})
+
 test('a network that fails with ten accounts waits longer before each further attempt', async () => {
   const here = { 'x-client-network': 'here' }
   const attempt = async (index: number) =>

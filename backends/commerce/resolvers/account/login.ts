@@ -64,8 +64,9 @@ async function checkCredentials(context: Context, { email, password }: LoginInpu
   await beginAttempt(context, counters, 'login.limited')
 
   const customer = await findCustomerByEmail(db, account)
-  const fits = await context.hashing(() =>
-    matchesPassword(password.slice(0, 128), customer?.password_hash ?? dummyHash),
+  const fits = await context.hashing(
+    () => matchesPassword(password.slice(0, 128), customer?.password_hash ?? dummyHash),
+    context.device !== null,
   )
   if (fits === null) {
     await undoAttempt(db, counters)

@@ -60,7 +60,7 @@ export const passwordResolvers: Resolvers = {
       if (!customer) return { success: false }
       const fault = validatePassword(input.password, input.confirmPassword, email)
       if (fault) throw userInputError(locale, `input.${fault.field}`, fault.key, fault.values)
-      const hash = await hashing(() => hashPassword(input.password))
+      const hash = await hashing(() => hashPassword(input.password), true)
       if (hash === null) throw codedError(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
       const at = now()
       if (!(await setPassword(db, customer, hash, at.toISOString()))) return { success: false }

@@ -10,7 +10,7 @@ import { beginAttempt } from './throttle-attempt.ts'
 
 /** @throws RATE_LIMITED if too many passwords are being hashed */
 export async function hashed<Value>({ hashing, locale }: Context, work: () => Promise<Value>): Promise<Value> {
-  const value = await hashing(work)
+  const value = await hashing(work, true)
   if (value === null) throw codedError(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
   return value
 }
