@@ -42,6 +42,23 @@ test('a file above the quota of all files is rejected with a message and not sto
   expect(submitForm?.success).toBe(true)
 })
 
+test('of concurrent submissions, those that would exceed the quota together are rejected', async () => {
+  const [before] = (await cms.db.prepare('SELECT sum(bytes) AS bytes FROM form_files').all<{ bytes: number }>()).results
+  const room = 3_000_000 - (before?.bytes ?? 0)
+  const results = await Promise.all(['e', 'f', 'g'].map((name) => apply(`${name}@example.be`, Math.floor(room / 8) * 4)))
+  const accepted = results.filter((result) => result?.success)
+  expect(accepted.length).toBeGreaterThan(0)
+  expect(accepted.length).toBeLessThan(3)
+  for (const result of results) if (!result?.success) expect(result?.errorMessage).toContain('keine Dateien')
+  const [after] = (await cms.db.prepare('SELECT sum(bytes) AS bytes FROM form_files').all<{ bytes: number }>()).results
+  expect(after?.bytes).toBeLessThanOrEqual(3_000_000)
+  const isWhole = 'SELECT count(*) AS amount FROM form_submissions WHERE answers LIKE ? AND id IN (SELECT submission_id FROM form_files)'
+  const kept = await Promise.all(
+    ['e', 'f', 'g'].map((name) => cms.db.prepare(isWhole).bind(`%"${name}@example.be"%`).first<number>('amount')),
+  )
+  expect(kept).toEqual(results.map((result) => (result?.success ? 1 : 0)))
+})
+
 test('files older than the setting are deleted by the next submission with a file, their values are kept', async () => {
   now = new Date('2026-02-01T08:00:00Z')
   const submissions = await count('form_submissions')

@@ -58,11 +58,12 @@ export const formResolvers: Resolvers = {
       const bytes = Object.values(files)
         .flat()
         .reduce((sum, { fileData }) => sum + fileData.length, 0)
-      if (bytes > 0 && !(await makeRoom(context.db, bytes, context.uploads, now)))
-        return { success: false, errorMessage: getMessage(toLocale(form.language), 'uploadsFull') }
+      const full = () => ({ success: false, errorMessage: getMessage(toLocale(form.language), 'uploadsFull') })
+      if (bytes > 0 && !(await makeRoom(context.db, bytes, context.uploads, now))) return full()
       const submittedAt = now.toISOString()
       const submission = { formId: form.id, siteId: form.site_id, submittedAt, answers, files, unique }
-      const id = await addSubmission(context.db, submission)
+      const id = await addSubmission(context.db, submission, context.uploads)
+      if (id === 'full') return full()
       if (id !== null && site) await mailSubmission(context, { id, form, site, answers, files })
       return { success: true, isFinalPage: true, submitActionMessage: settings.submitActionMessageHtml }
     },

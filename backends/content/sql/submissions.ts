@@ -29,8 +29,12 @@ export async function makeRoom(db: Sql, bytes: number, { quotaBytes, keepDays }:
   return (used?.results[0]?.bytes ?? 0) + bytes <= quotaBytes
 }
 
-/** @returns id of the submission; null if the unique value exists */
-export async function addSubmission(db: Sql, submission: Submission): Promise<number | null> {
+/** @returns id of the submission; null if the unique value exists; 'full' if concurrent submissions have used up the quota */
+export async function addSubmission(
+  db: Sql,
+  submission: Submission,
+  { quotaBytes }: UploadLimits,
+): Promise<number | null | 'full'> {
   const { formId, siteId, submittedAt, answers, files, unique } = submission
   const row = await db
     .prepare(
@@ -50,15 +54,20 @@ export async function addSubmission(db: Sql, submission: Submission): Promise<nu
     ),
   )
   const insert = db.prepare(
-    'INSERT INTO form_files (submission_id, handle, place, part, filename, data, bytes) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    `INSERT INTO form_files (submission_id, handle, place, part, filename, data, bytes)
+     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE (SELECT coalesce(sum(bytes), 0) FROM form_files) + ?7 <= ?8`,
   )
+  const remove = db.prepare('DELETE FROM form_submissions WHERE id = ?').bind(row.id)
   try {
     for (const values of parts) {
       await nextMacrotask()
-      await insert.bind(row.id, ...values).run()
+      const { meta } = await insert.bind(row.id, ...values, quotaBytes).run()
+      if (meta.changes > 0) continue
+      await remove.run()
+      return 'full'
     }
   } catch (error) {
-    await db.prepare('DELETE FROM form_submissions WHERE id = ?').bind(row.id).run()
+    await remove.run()
     throw error
   }
   return row.id
