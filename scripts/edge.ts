@@ -18,6 +18,10 @@ export type EdgeOptions = {
   vars: Vars
   /** The databases are already migrated and seeded. */
   isPrepared?: boolean
+  /** Gets each line that workerd writes; default: the console. */
+  onPrint?: (line: string) => void
+  /** Requests go directly to the worker, not through Miniflare's entry worker and asset router, which are slow and do not exist on Cloudflare. */
+  isDirect?: boolean
 }
 
 export type Edge = {
@@ -32,7 +36,8 @@ export type Edge = {
  * Starts workerd with the last build on migrated and seeded databases. The port opens only after that: while Miniflare's databases are used
  * from this thread, the thread blocks on workerd, and workerd blocks on its output pipe if requests make it print.
  */
-export async function startEdge({ port, host, dataDir, vars, isPrepared = false }: EdgeOptions): Promise<Edge> {
+export async function startEdge(given: EdgeOptions): Promise<Edge> {
+  const { port, host, dataDir, vars, isPrepared = false, onPrint, isDirect = false } = given
   const worker = readWorker(vars)
   const options = (at: { port: number; host: string }, run: object) =>
     convertV4MiniflareOptions({
@@ -41,9 +46,10 @@ export async function startEdge({ port, host, dataDir, vars, isPrepared = false 
       logRequests: false,
       log: new Log(LogLevel.WARN),
       resourcePersistencePath: resolve(dataDir),
+      ...(onPrint && { handleStructuredLogs: ({ message }: { message: string }) => onPrint(message) }),
       workers: [{ ...worker, ...run }],
     })
-  const serving = options({ port, host }, {})
+  const serving = options({ port, host }, isDirect ? { unsafeDirectSockets: [{ host, port: 0 }] } : {})
   const preparing = options({ port: 0, host: '127.0.0.1' }, { modules: [onlyBindings] })
   const miniflare = new Miniflare(isPrepared ? serving : preparing)
   try {
@@ -51,7 +57,7 @@ export async function startEdge({ port, host, dataDir, vars, isPrepared = false 
       await prepare(miniflare, vars)
       await miniflare.setOptions(serving)
     }
-    const url = (await miniflare.ready).origin
+    const url = (isDirect ? await miniflare.unsafeGetDirectURL(worker.name) : await miniflare.ready).origin
     const runCron = async () => void (await (await miniflare.getWorker()).scheduled({ cron: '* * * * *' }))
     return { url, miniflare, runCron, dispose: () => miniflare.dispose() }
   } catch (error) {

@@ -45,14 +45,17 @@ test('a file above the quota of all files is rejected with a message and not sto
 test('of concurrent submissions, those that would exceed the quota together are rejected', async () => {
   const [before] = (await cms.db.prepare('SELECT sum(bytes) AS bytes FROM form_files').all<{ bytes: number }>()).results
   const room = 3_000_000 - (before?.bytes ?? 0)
-  const results = await Promise.all(['e', 'f', 'g'].map((name) => apply(`${name}@example.be`, Math.floor(room / 8) * 4)))
+  const results = await Promise.all(
+    ['e', 'f', 'g'].map((name) => apply(`${name}@example.be`, Math.floor(room / 8) * 4)),
+  )
   const accepted = results.filter((result) => result?.success)
   expect(accepted.length).toBeGreaterThan(0)
   expect(accepted.length).toBeLessThan(3)
   for (const result of results) if (!result?.success) expect(result?.errorMessage).toContain('keine Dateien')
   const [after] = (await cms.db.prepare('SELECT sum(bytes) AS bytes FROM form_files').all<{ bytes: number }>()).results
   expect(after?.bytes).toBeLessThanOrEqual(3_000_000)
-  const isWhole = 'SELECT count(*) AS amount FROM form_submissions WHERE answers LIKE ? AND id IN (SELECT submission_id FROM form_files)'
+  const isWhole =
+    'SELECT count(*) AS amount FROM form_submissions WHERE answers LIKE ? AND id IN (SELECT submission_id FROM form_files)'
   const kept = await Promise.all(
     ['e', 'f', 'g'].map((name) => cms.db.prepare(isWhole).bind(`%"${name}@example.be"%`).first<number>('amount')),
   )

@@ -1,14 +1,17 @@
 import { rmSync } from 'node:fs'
 import { fastPasswords } from '#backends/commerce/testing/fast-passwords.ts'
-import { type Edge, startEdge } from '../../scripts/edge.ts'
+import { type Edge, type EdgeOptions, startEdge } from '../../scripts/edge.ts'
 import { readSecrets } from '../../scripts/secrets.ts'
 import { copyDemoData } from './demo-data.ts'
 import { noRateLimits } from './no-rate-limits.ts'
 
 export type EdgeShop = Edge & { purgeToken: string; sessionKeys: string }
 
-const start = (dataDir: string, isPrepared: boolean, vars: Record<string, string> = {}) =>
+type Options = Pick<EdgeOptions, 'onPrint' | 'isDirect'>
+
+const start = (dataDir: string, isPrepared: boolean, vars: Record<string, string> = {}, options: Options = {}) =>
   startEdge({
+    ...options,
     port: 0,
     host: 'localhost',
     dataDir,
@@ -25,9 +28,9 @@ export const copyEdgeData = () =>
   })
 
 /** A shop in workerd on a free port; `dispose` also removes its data. */
-export async function startEdgeShop(vars: Record<string, string> = {}): Promise<EdgeShop> {
+export async function startEdgeShop(vars: Record<string, string> = {}, options: Options = {}): Promise<EdgeShop> {
   const dataDir = await copyEdgeData()
-  const edge = await start(dataDir, true, vars)
+  const edge = await start(dataDir, true, vars, options)
   const dispose = async () => {
     await edge.dispose()
     rmSync(dataDir, { recursive: true, force: true })

@@ -2,8 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Runtime } from '../bench/build.ts'
 import { waitForCached } from '../bench/cached-page.ts'
-import { logIn, startShop } from '../bench/shops.ts'
+import { logIn } from '../bench/shops.ts'
 import { figure, percentile, ratio } from '../bench/statistics.ts'
+import { sendAtRate, toStatusList } from './paced-requests.ts'
+import { startPinnedShop } from './pinned-shop.ts'
 import type { StressResult } from './stress-result.ts'
 
 const attacks = [
@@ -19,30 +21,23 @@ const visits = [
 
 /** Runs each attack for `seconds` on a shop with default limits, after a calm baseline of the same length. */
 export async function runAbuse({ runtime, seconds }: { runtime: Runtime; seconds: number }): Promise<StressResult[]> {
-  const usual = {
-    CUSTOMER_LIMIT: '',
-    PAGE_LIMIT: '',
-    SEARCH_LIMIT: '',
-    UNKNOWN_LIMIT: '',
-    TRUST_PROXY: '127.0.0.1,::1',
-  }
-  const shop = await startShop(runtime, usual)
+  const shop = await startPinnedShop(runtime)
   try {
-    const cookie = await logIn(shop.origin)
-    await waitForCached(shop.origin, '/en/about-us')
-    await visitFor(shop.origin, cookie, 3)
+    const cookie = await logIn(shop.url)
+    await waitForCached(shop.url, '/en/about-us')
+    await visitPages(shop.url, cookie, 3)
     const results: StressResult[] = []
     for (const { attack, perSecond, path } of attacks) {
-      const calm = await visitFor(shop.origin, cookie, seconds)
-      const stop = startAttack(shop.origin, perSecond, path)
-      const attacked = await visitFor(shop.origin, cookie, seconds)
-      const statusCounts = Object.entries(await stop()).map(([status, count]) => `${count} x ${status}`)
+      const calm = await visitPages(shop.url, cookie, seconds)
+      const stop = sendAtRate(perSecond, (index) => fetch(shop.url + path(index), { headers: from('192.0.2.66') }))
+      const attacked = await visitPages(shop.url, cookie, seconds)
+      const answers = toStatusList(await stop())
       const part = `${attack}, ${runtime}`
       for (const { visit, most: limit } of visits) {
         const what = `${visit}: p99 against ${figure(calm[visit], 'ms')} when calm`
         results.push({ part, what, value: ratio(attacked[visit], calm[visit]), unit: '', limit })
       }
-      results.push({ part, what: `answers: ${statusCounts.join(', ')}`, value: null, unit: '', limit: null })
+      results.push({ part, what: `answers: ${answers}`, value: null, unit: '', limit: null })
       // wait until the rate limit has recovered
       await sleep(12_000)
     }
@@ -58,7 +53,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address, 'cf-connecting-
 type Times = Record<(typeof visits)[number]['visit'], number>
 
 /** Visits each page repeatedly with a pause, one visitor per page. */
-async function visitFor(origin: string, cookie: string, seconds: number): Promise<Times> {
+async function visitPages(origin: string, cookie: string, seconds: number): Promise<Times> {
   const until = performance.now() + seconds * 1000
   const times: Times = { cart: 0, checkout: 0, 'cached page': 0 }
   const again = async ({ visit, path, isOwn }: (typeof visits)[number]) => {
@@ -77,28 +72,4 @@ async function visitFor(origin: string, cookie: string, seconds: number): Promis
   }
   await Promise.all(visits.map(again))
   return times
-}
-
-/** Sends requests at a fixed rate, independent of responses. */
-function startAttack(origin: string, perSecond: number, path: (index: number) => string) {
-  const statusCounts: Record<number, number> = {}
-  const requests: Promise<void>[] = []
-  const count = (status: number) => {
-    statusCounts[status] = (statusCounts[status] ?? 0) + 1
-  }
-  const ask = async (index: number) => {
-    const response = await fetch(origin + path(index), { headers: from('192.0.2.66') })
-    await response.arrayBuffer()
-    count(response.status)
-  }
-  const started = performance.now()
-  const timer = setInterval(() => {
-    const due = ((performance.now() - started) / 1000) * perSecond
-    while (requests.length < due) requests.push(ask(requests.length).catch(() => count(0)))
-  }, 10)
-  return async () => {
-    clearInterval(timer)
-    await Promise.all(requests)
-    return statusCounts
-  }
 }

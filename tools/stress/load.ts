@@ -128,7 +128,7 @@ export async function runLoad({ seconds, visitors }: { seconds: number; visitors
 }
 
 /** Resolves when the response is complete; status 0 is a broken connection. `named`: the cookie of a new cart. */
-function send(agent: Agent, origin: string, { method, path, body, cookie }: Ask, address: string) {
+export function send(agent: Agent, origin: string, { method, path, body, cookie }: Ask, address: string) {
   return new Promise<{ ms: number; status: number; named: string | undefined }>((resolve) => {
     const asked = performance.now()
     const headers = {
