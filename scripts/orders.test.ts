@@ -27,7 +27,14 @@ const run = (...words: string[]) =>
     )
   })
 
-type Order = { number: string; kind: string; status: string; lines: { sku: string; quantity: number }[]; shipping: string; placedAt: string }
+type Order = {
+  number: string
+  kind: string
+  status: string
+  lines: { sku: string; quantity: number }[]
+  shipping: string
+  placedAt: string
+}
 const read = async () => JSON.parse((await run('export', '--format', 'json'))[1]) as Order[]
 
 test('exports all orders as JSON, and as CSV with a row per line', async () => {
@@ -37,7 +44,10 @@ test('exports all orders as JSON, and as CSV with a row per line', async () => {
   const file = join(dataDir, 'orders.csv')
   const since = orders.at(-2)?.placedAt ?? ''
   const recent = orders.filter(({ placedAt }) => placedAt >= since)
-  expect(await run('export', '--since', since, '--out', file)).toEqual([0, `${recent.length} orders were written to ${file}.\n`])
+  expect(await run('export', '--since', since, '--out', file)).toEqual([
+    0,
+    `${recent.length} orders were written to ${file}.\n`,
+  ])
   const [header, ...rows] = readFileSync(file, 'utf8').trimEnd().split('\r\n')
   expect(header).toMatch(/^\uFEFFnumber;kind;status;/)
   const lines = recent.flatMap(({ lines: own, shipping }) => [...own, ...(shipping === '0.00' ? [] : ['fee'])])

@@ -1,4 +1,4 @@
-// Many guests of one office, and guests beside one who requests too much: nobody else may be rejected.
+// Many guests of one office, and guests beside one who requests too much: no other guest may be rejected.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { demoPassword, findOrderableProducts, nadia, visitorOf } from '../../tests/support/visit.ts'
 import type { Runtime } from '../bench/build.ts'

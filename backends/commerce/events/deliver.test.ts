@@ -68,7 +68,10 @@ test('an order is sent at its cut-off, signed, once, with its lines and totals',
   expect(signature).toBe(createHmac('sha256', key).update(`${time}.${body}`).digest('hex'))
   const event = JSON.parse(body)
   expect(event).toMatchObject({ id: headers['idempotency-key'], type: 'order.placed' })
-  const stored = await ordering.shop.db.prepare('SELECT * FROM orders WHERE id = ?1').bind(id).first<Record<string, number>>()
+  const stored = await ordering.shop.db
+    .prepare('SELECT * FROM orders WHERE id = ?1')
+    .bind(id)
+    .first<Record<string, number>>()
   expect(event.order).toMatchObject({
     id,
     number: `PV-${stored?.number}`,

@@ -9,25 +9,31 @@ export function OrderLines({ lines }: { lines: Line[] }) {
   const t = useT()
   return (
     <ul>
-      {lines.map(({ id, name, sku, href, picture, quantity, unit, content, tolerance, delivered, weight, price, total }) => (
-        <OrderLine
-          key={id}
-          source={picture}
-          href={href ?? undefined}
-          name={href ? <a href={href}>{nonBreakingSizes(name)}</a> : nonBreakingSizes(name)}
-          note={
-            <>
-              {[content, tolerance && t('cartPage.weighed', { percent: tolerance }), t('cart.number', { number: sku })]
-                .filter(Boolean)
-                .join(', ')}
-              <br />
-              {t('cart.amount', { quantity, name: [unit, price].filter(Boolean).join(', ') })}
-              <Delivered quantity={quantity} delivered={delivered} weight={weight} />
-            </>
-          }
-          total={<KeyFigures as="b">{total}</KeyFigures>}
-        />
-      ))}
+      {lines.map(
+        ({ id, name, sku, href, picture, quantity, unit, content, tolerance, delivered, weight, price, total }) => (
+          <OrderLine
+            key={id}
+            source={picture}
+            href={href ?? undefined}
+            name={href ? <a href={href}>{nonBreakingSizes(name)}</a> : nonBreakingSizes(name)}
+            note={
+              <>
+                {[
+                  content,
+                  tolerance && t('cartPage.weighed', { percent: tolerance }),
+                  t('cart.number', { number: sku }),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+                <br />
+                {t('cart.amount', { quantity, name: [unit, price].filter(Boolean).join(', ') })}
+                <Delivered quantity={quantity} delivered={delivered} weight={weight} />
+              </>
+            }
+            total={<KeyFigures as="b">{total}</KeyFigures>}
+          />
+        ),
+      )}
     </ul>
   )
 }
