@@ -13,7 +13,7 @@ import { createProductReader, type ProductReader } from './product-reader.ts'
 
 /**
  * Runs a limited number of password hashes at a time; null if the queue is full. `isTrusted`: a session, a known device or a valid link,
- * which attempts of strangers must not delay.
+ * which attempts by unauthorized callers must not delay.
  */
 export type LimitHashing = <Value>(work: () => Promise<Value>, isTrusted?: boolean) => Promise<Value | null>
 
