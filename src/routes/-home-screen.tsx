@@ -8,6 +8,7 @@ import { newProductsHref } from '#features/catalogue/listing-query.ts'
 import { DepartmentGrid } from '#features/content/home/department-grid.tsx'
 import { HomeNewProducts } from '#features/content/home/home-new-products.tsx'
 import { HomePage } from '#features/content/home/home-page.tsx'
+import { InSetupScreen } from '#features/layout/errors/in-setup-screen.tsx'
 import { homeRows, newProductsSize } from '#features/listing/listing.ts'
 import { PricesProblem } from '#features/pricing/deferred-price.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
@@ -19,6 +20,12 @@ import { EmptyState } from '#ui/states/empty-state.tsx'
 export { entryHead, headTitle } from '#features/content/entry-head.ts'
 
 const route = getRouteApi('/')
+
+/** Instead of the home page while the CMS has none. */
+export function HomeInSetup() {
+  const { departments } = getRouteApi('__root__').useLoaderData()
+  return <InSetupScreen hasRange={Boolean(departments?.length)} />
+}
 
 export function HomeScreen() {
   const { content, fresh, prices, rows, last, lists } = route.useLoaderData()

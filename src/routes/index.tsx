@@ -33,5 +33,5 @@ export const Route = createFileRoute('/')({
     return entryHead(loaderData.content, { title: pageTitle(brand, headTitle(loaderData.content)), origin })
   },
   component: lazyRouteComponent(loadScreen, 'HomeScreen'),
-  notFoundComponent: lazyRouteComponent(() => import('./-home-in-setup.tsx'), 'HomeInSetup'),
+  notFoundComponent: lazyRouteComponent(loadScreen, 'HomeInSetup'),
 })

@@ -6,13 +6,13 @@ import { DescriptionList } from '#ui/layout/description-list.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
+import { Timeline } from '#ui/order/timeline.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { ChangeOrder, type Phone, QuoteAnswer } from './change-order.tsx'
-import type { OpenedOrder } from './order.ts'
+import type { OpenedOrder, OrderProgress as Progress } from './order.ts'
 import { Address } from './order-address.tsx'
 import { detailId } from './order-href.ts'
 import { OrderLines } from './order-lines.tsx'
-import { OrderProgress } from './order-progress.tsx'
 import { isQuoteOnly } from './order-status.ts'
 import { OrderStatusChip } from './order-status-chip.tsx'
 import { OrderTotals } from './order-totals.tsx'
@@ -76,5 +76,25 @@ export function OrderDetail({ order, closeHref, againHref, allergensHref, page, 
         </Stack>
       </div>
     </Panel>
+  )
+}
+
+const icons = { received: 'receipt', picked: 'package', shipped: 'truck', delivered: 'check-circle' } as const
+
+/** What the wholesaler reported about an order; nothing before the first report. */
+function OrderProgress({ progress }: { progress: Progress[] }) {
+  const t = useT()
+  const locale = useLocale()
+  if (progress.length === 0) return null
+  return (
+    <section aria-label={t('orders.progress')}>
+      <Timeline
+        steps={progress.map(({ state, at }) => ({
+          icon: icons[state],
+          title: t(`orders.progressStates.${state}`),
+          text: <time dateTime={at}>{formatDate(locale, at)}</time>,
+        }))}
+      />
+    </section>
   )
 }
