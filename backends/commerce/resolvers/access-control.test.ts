@@ -73,6 +73,7 @@ const rows: Record<string, Row> = {
   'Mutation.offerRequest': owner(delivery),
   'Mutation.placeOrder': owner(delivery),
   'Mutation.convertOrderToCart': owner(({ order }) => ({ id: order })),
+  'Mutation.cancelOrder': owner(({ order }) => ({ id: order, toCart: false })),
   'Mutation.createProductList': customers({ name: 'Mine' }),
   'Mutation.updateProductList': owner(({ list }) => ({ id: list, name: 'Taken' })),
   'Mutation.removeProductList': owner(({ list }) => ({ id: list })),
