@@ -48,12 +48,12 @@ type Listing = {
   page: number
 }
 
-/** @param more products besides the `count` of the catalogue; `state.gone`: URL keys of withdrawn products; `isFlapping`: every other request finds no product */
+/** @param more products besides the `count` of the catalogue; `state.gone`: URL keys of withdrawn products */
 export async function startSecondCommerce(
   more: readonly SecondProduct[] = [],
   { count = 50, ...extra }: { count?: number; sdl?: string; roots?: Roots } = {},
 ) {
-  const state = { gone: new Set<string>(), isFlapping: false, isDown: false, requests: 0 }
+  const state = { gone: new Set<string>(), isDown: false }
   // half of the products are in both departments
   const departments = [
     { id: '91', name: 'Tools' },
@@ -91,8 +91,7 @@ export async function startSecondCommerce(
     countries: [{ id: '1', code: 'BE', name: 'Belgium' }],
     registration_countries: [],
     unitoptions: { status: true, success: '1', unitoptions: [] },
-    productBySlug: ({ slug }: { slug: string }) =>
-      state.isFlapping && state.requests++ % 2 === 0 ? null : (visible().find(({ urlKey }) => urlKey === slug) ?? null),
+    productBySlug: ({ slug }: { slug: string }) => visible().find(({ urlKey }) => urlKey === slug) ?? null,
     getProductListing: ({ input, first, page }: Listing) => {
       const category = categories.find(({ urlPath }) => urlPath === input?.url_key)
       const found = visible().filter(
