@@ -44,7 +44,7 @@ test.each(locales)(
       for (const query of asked) await see(to(name as keyof typeof queries) + query)
     expect(seen.filter(([, wrong]) => wrong.length > 0)).toEqual([])
   },
-  120_000,
+  240_000,
 )
 
 test('after a logout in another tab a page of the customer shows what a guest sees, also if it was restored or in the background', async () => {

@@ -19,7 +19,7 @@ test.each([
     await add(tiles.first()).click()
     await eventually(linesInCart).toBe(1)
     await open('/en/cart')
-    expect(await main.innerText()).toContain(reason)
+    await expect.poll(() => main.innerText()).toContain(reason)
 
     await open('/en/checkout')
     const address = (place: string) => page.getByRole('radio', { name: place })
@@ -54,13 +54,13 @@ test.each([
       await address('Eupen').check()
       await main.getByRole('button', { name: t('checkout.place') }).click()
       await arrive('/en/checkout-success')
-      expect(await main.innerText()).toContain(home)
+      await expect.poll(() => main.innerText()).toContain(home)
       expect(await main.innerText()).not.toContain(reason)
       return
     }
     await main.getByRole('button', { name: t('checkout.place') }).click()
     await arrive('/en/checkout-success')
-    expect(await main.innerText()).toContain(abroad)
+    await expect.poll(() => main.innerText()).toContain(abroad)
     expect(await main.innerText()).toContain(reason)
     await main.getByRole('link', { name: t('checkout.toOrders') }).click()
     await arrive(to('dashboardOrders'))
