@@ -1,20 +1,21 @@
-// `npm run operator`: lists the companies that wait for access; `-- approve <company>` approves one; `-- not-found` prints a link to the 404 log.
-import { parseArgs } from 'node:util'
+// `npm run operator -- --help`: companies that request access, mails that could not be sent, and the 404 log.
+import path from 'node:path'
+import { Command, InvalidArgumentError } from 'commander'
 import { approveCompany } from '#backends/commerce/operator/approve.ts'
-import { findCompanies, listPending } from '#backends/commerce/sql/access-requests.ts'
+import { findCompanies, type KnownCompany, listPending } from '#backends/commerce/sql/access-requests.ts'
+import { readFailedMails, retryMails } from '#backends/commerce/sql/outbox.ts'
+import type { Sql } from '#backends/sql/database.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { notFoundLogPath, operatorKeys, signLink } from '#server/session/signed-link.ts'
 import { prepareNode } from './prepare.ts'
-import { readSettings } from './settings.ts'
+import { exitOnError, readSettings } from './settings.ts'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { origin: { type: 'string' } } })
-const [command, ...rest] = positionals
-const named = rest.join(' ').trim()
+type Output = { json?: true }
+type Shop = { origin?: string }
 
 /** Origin of the shop, for links. @throws Error if it is unknown: a mail must not have a guessed link */
-function shopOrigin(): string {
-  const origin = values.origin || process.env.PUBLIC_ORIGIN
+function shopOrigin({ origin = process.env.PUBLIC_ORIGIN }: Shop): string {
   if (!origin || !URL.canParse(origin))
     throw new Error(
       'The address of the shop is unknown: set PUBLIC_ORIGIN as for the shop, or add --origin https://shop.example',
@@ -22,55 +23,104 @@ function shopOrigin(): string {
   return new URL(origin).origin
 }
 
-/** Signed link, valid for a day. */
-async function notFoundLink(): Promise<string> {
-  const { vars } = readSettings(process.env)
-  const config = readConfig(vars)
-  const until = Math.floor(Date.now() / 1000) + 86_400
-  const query = signLink(operatorKeys(config), notFoundLogPath, until)
-  return `${shopOrigin()}${notFoundLogPath}?${query}`
+function toNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('A mail has a number.')
+  return Number(text)
 }
 
-async function run(): Promise<string> {
-  // `missing-pages` is the former name
-  if (command === 'not-found' || command === 'missing-pages') return notFoundLink()
+/** Runs a step on the databases of `DATA_DIR`, and names them on stderr so that stdout has the result only. */
+async function withDatabase<Result>(run: (db: Sql) => Promise<Result>): Promise<Result> {
   const dataDir = process.env.DATA_DIR || '.data'
+  console.error(`Databases: ${path.resolve(dataDir)}`)
   await prepareNode(dataDir, { DEMO: '0' })
   const bindings = openNodeBindings({ dataDir, vars: {} })
   try {
-    const db = bindings.COMMERCE_DB
-    if (command === undefined) return list(await listPending(db)) || 'No company is waiting for approval.'
-    if (command !== 'approve' || !named)
-      throw new Error(
-        'Usage: npm run operator -- approve <number, VAT number or name>, or: npm run operator -- not-found',
-      )
-    const companies = await findCompanies(db, named)
-    const [company] = companies
-    if (!company) throw new Error(`There is no company "${named}".`)
-    if (companies.length > 1)
-      throw new Error(`Several companies match; use the number of one of them:\n${list(companies)}`)
-    const recipients = await approveCompany(
-      { db, shopName: process.env.BRAND_NAME || 'Proviant', shopOrigin: shopOrigin(), now: new Date() },
-      company,
-    )
-    if (!recipients) throw new Error(`${company.name} is ${company.status}: only a pending company can be approved.`)
-    return `${company.name} has access. Mails were sent to ${recipients.join(', ')}.`
+    return await run(bindings.COMMERCE_DB)
   } finally {
     bindings.close()
   }
 }
 
-const list = (companies: { id: number; name: string; email: string; status: string; created_at: string }[]) =>
-  companies
-    .map(
-      ({ id, name, email, status, created_at }) =>
-        `${id}  ${name}, ${email}, ${status} since ${created_at.slice(0, 10)}`,
-    )
-    .join('\n')
+const toLine = ({ id, name, email, status, created_at }: KnownCompany) =>
+  `${id}  ${name}, ${email}, ${status} since ${created_at.slice(0, 10)}`
 
-try {
-  console.log(await run())
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exit(1)
+function print<Row>(rows: readonly Row[], { json }: Output, line: (row: Row) => string, none: string) {
+  console.log(json ? JSON.stringify(rows, null, 2) : rows.map(line).join('\n') || none)
 }
+
+async function approve(db: Sql, named: string, shop: Shop): Promise<string> {
+  const [company, ...others] = await findCompanies(db, named)
+  if (!company) throw new Error(`There is no company "${named}".`)
+  if (others.length > 0)
+    throw new Error(
+      `Several companies match; use the number of one of them:\n${[company, ...others].map(toLine).join('\n')}`,
+    )
+  const recipients = await approveCompany(
+    { db, shopName: process.env.BRAND_NAME || 'Proviant', shopOrigin: shopOrigin(shop), now: new Date() },
+    company,
+  )
+  if (!recipients) throw new Error(`${company.name} is ${company.status}: only a pending company can be approved.`)
+  return `${company.name} has access. Mails were sent to ${recipients.join(', ')}.`
+}
+
+/** Signed link, valid for a day. */
+async function notFoundLink(shop: Shop): Promise<string> {
+  const { vars } = readSettings(process.env)
+  const until = Math.floor(Date.now() / 1000) + 86_400
+  const query = signLink(operatorKeys(readConfig(vars)), notFoundLogPath, until)
+  return `${shopOrigin(shop)}${notFoundLogPath}?${query}`
+}
+
+async function retry(db: Sql, id: number | undefined): Promise<string> {
+  const count = await retryMails(db, id ?? null, new Date().toISOString())
+  if (id !== undefined && count === 0) throw new Error(`Mail ${id} has not failed.`)
+  return `${count} failed mails are sent again.`
+}
+
+const originFlag = ['--origin <address>', 'address of the shop for links; default: PUBLIC_ORIGIN'] as const
+const jsonFlag = ['--json', 'print JSON'] as const
+const program = new Command('npm run operator --').description('Works on the databases of DATA_DIR.')
+
+program
+  .command('companies')
+  .description('list the companies that wait for approval (default)')
+  .option(...jsonFlag)
+  .action((output: Output) =>
+    withDatabase(async (db) => print(await listPending(db), output, toLine, 'No company is waiting for approval.')),
+  )
+program
+  .command('approve <company...>')
+  .description('approve a company by its number, VAT number or name')
+  .option(...originFlag)
+  .action((words: string[], shop: Shop) =>
+    withDatabase(async (db) => console.log(await approve(db, words.join(' ').trim(), shop))),
+  )
+program
+  .command('mails')
+  .description('list the mails that could not be sent')
+  .option(...jsonFlag)
+  .action((output: Output) =>
+    withDatabase(async (db) =>
+      print(
+        await readFailedMails(db),
+        output,
+        ({ id, recipient, subject, created_at, attempts, failure }) =>
+          `${id}  ${recipient}, ${subject}, ${created_at}, ${attempts} attempts, ${failure}`,
+        'No mail has failed.',
+      ),
+    ),
+  )
+program
+  .command('retry-mails')
+  .description('send a failed mail again, or all of them')
+  .argument('[mail]', 'number of the mail', toNumber)
+  .action((id: number | undefined) => withDatabase(async (db) => console.log(await retry(db, id))))
+program
+  .command('not-found')
+  .alias('missing-pages') // the former name
+  .description('print a link to the 404 log')
+  .option(...originFlag)
+  .action(async (shop: Shop) => console.log(await notFoundLink(shop)))
+
+const words = process.argv.slice(2)
+await exitOnError(() => program.parseAsync(words.length > 0 ? words : ['companies'], { from: 'user' }))

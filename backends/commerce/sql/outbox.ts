@@ -66,3 +66,19 @@ export async function recordMailResult(
 ): Promise<void> {
   await db.prepare('UPDATE outbox SET status = ?2, failure = ?3 WHERE id = ?1').bind(id, status, failure).run()
 }
+
+export type FailedMail = Pick<MailRow, 'id' | 'recipient' | 'subject' | 'created_at' | 'attempts'> & {
+  failure: string | null
+}
+
+export async function readFailedMails(db: Sql): Promise<FailedMail[]> {
+  const sql = `SELECT id, recipient, subject, created_at, attempts, failure FROM outbox WHERE status = 'failed' ORDER BY id`
+  return (await db.prepare(sql).all<FailedMail>()).results
+}
+
+/** @param id null: all failed mails @returns number of mails */
+export async function retryMails(db: Sql, id: number | null, now: string): Promise<number> {
+  const sql = `UPDATE outbox SET status = 'waiting', attempts = 0, next_attempt_at = ?2, failure = NULL
+    WHERE status = 'failed' AND (?1 IS NULL OR id = ?1)`
+  return (await db.prepare(sql).bind(id, now).run()).meta.changes
+}
