@@ -81,8 +81,11 @@ test('lists events and sends failed ones again; a wrong command prints how to us
       VALUES ('order.placed', 'x', 1, '2026-01-01', '2026-01-01', 'failed', 2, 'HTTP 422')`,
   ).run()
   expect((await run('events'))[1]).toMatch(/^1 {2}order\.placed x, failed, due 2026-01-01, 2 attempts, HTTP 422\n$/)
+  expect(JSON.parse((await run('events', '--json'))[1])).toMatchObject([{ id: 1, status: 'failed' }])
   expect(await run('retry', '7')).toEqual([1, 'Event 7 has not failed.\n'])
   expect(await run('retry')).toEqual([0, '1 failed events are sent again.\n'])
-  for (const words of [[], ['export', 'x'], ['status'], ['other']]) expect((await run(...words))[1]).toMatch(/^Usage:/)
+  expect(await run()).toEqual([1, expect.stringMatching(/^Usage: npm run orders --/)])
+  for (const words of [['export', 'x'], ['status'], ['other'], ['events', '--xml']])
+    expect(await run(...words)).toEqual([1, expect.stringMatching(/^error: (?:too many|missing|unknown) /)])
   expect(await run('export', '--since', 'yesterday')).toEqual([1, expect.stringMatching(/^--since must be a day/)])
 })

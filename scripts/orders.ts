@@ -2,7 +2,7 @@
 import { createWriteStream } from 'node:fs'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
+import { Command } from 'commander'
 import { toOrderRecord } from '#backends/commerce/events/order-record.ts'
 import { type EventRow, listUnsentEvents, retryEvents } from '#backends/commerce/sql/events.ts'
 import { readOrderRecords } from '#backends/commerce/sql/order-records.ts'
@@ -12,18 +12,6 @@ import { type OrderFormat, orderFormats } from './orders/formats.ts'
 import { importUpdates } from './orders/read-updates.ts'
 import { prepareNode } from './prepare.ts'
 import { exitOnError } from './settings.ts'
-
-const usage = `Usage:
-  npm run orders -- export [--since 2026-11-01] [--format csv|json] [--out file]
-  npm run orders -- status <file.csv>
-  npm run orders -- events
-  npm run orders -- retry [event]`
-
-const options = {
-  since: { type: 'string', default: '1970-01-01' },
-  format: { type: 'string', default: 'csv' },
-  out: { type: 'string' },
-} as const
 
 /** @throws Error with a sentence */
 function toInstant(since: string): string {
@@ -64,28 +52,45 @@ async function retry(db: Sql, named: string | undefined) {
   return `${count} failed events are sent again.`
 }
 
-/** @returns text to print */
-async function run(db: Sql, command: string, named: string | undefined, values: Parameters<typeof exportOrders>[1]) {
-  if (command === 'export') return exportOrders(db, values)
-  if (command === 'status' && named) return importUpdates(db, named)
-  if (command === 'events') return (await listUnsentEvents(db)).map(toLine).join('\n') || 'All events are sent.'
-  if (command === 'retry') return retry(db, named)
-  throw new Error(usage)
-}
-
-await exitOnError(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options })
-  const [command, named, ...more] = positionals
-  if (!command || more.length > 0 || (named !== undefined && !/^(?:retry|status)$/.test(command)))
-    throw new Error(usage)
+/** Runs a step on the databases of `DATA_DIR` and prints its text. */
+async function withDatabase(run: (db: Sql) => Promise<string>): Promise<void> {
   const dataDir = process.env.DATA_DIR || '.data'
   await prepareNode(dataDir, { DEMO: '0' })
   const bindings = openNodeBindings({ dataDir, vars: {} })
   try {
-    const { COMMERCE_DB: db } = bindings
-    const text = await run(db, command, named, values)
+    const text = await run(bindings.COMMERCE_DB)
     if (text) console.log(text)
   } finally {
     bindings.close()
   }
-})
+}
+
+const program = new Command('npm run orders --').description('Works on the databases of DATA_DIR.')
+
+program
+  .command('export')
+  .description('write orders to a file or to stdout')
+  .option('--since <day>', 'orders from this day or instant, as 2026-11-01', '1970-01-01')
+  .option('--format <format>', 'csv or json', 'csv')
+  .option('--out <file>', 'file to write')
+  .action((values: Parameters<typeof exportOrders>[1]) => withDatabase((db) => exportOrders(db, values)))
+program
+  .command('status <file.csv>')
+  .description('import the progress of orders')
+  .action((file: string) => withDatabase((db) => importUpdates(db, file)))
+program
+  .command('events')
+  .description('list the events that the webhook has not received')
+  .option('--json', 'print JSON')
+  .action(({ json }: { json?: true }) =>
+    withDatabase(async (db) => {
+      const events = await listUnsentEvents(db)
+      return json ? JSON.stringify(events, null, 2) : events.map(toLine).join('\n') || 'All events are sent.'
+    }),
+  )
+program
+  .command('retry [event]')
+  .description('send a failed event again, or all of them')
+  .action((named: string | undefined) => withDatabase((db) => retry(db, named)))
+
+await exitOnError(() => program.parseAsync())
