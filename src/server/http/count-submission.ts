@@ -3,10 +3,19 @@ import { createHmac } from 'node:crypto'
 import type { AppContext } from '../context/env.ts'
 import { consumeRateLimit } from '../limits/rate-limit.ts'
 import { rateLimited } from './admission-control.ts'
-import { clientNetwork } from './client-network.ts'
+import { clientNetwork, rateLimitKey } from './client-network.ts'
 
 const windowSeconds = 600
 const perAddress = 5
+
+const uploadRetrySeconds = 30
+
+/** @throws BackendError RATE_LIMITED */
+export async function withUploadSlot<Result>(c: AppContext, work: () => Promise<Result>): Promise<Result> {
+  const release = await c.var.services.admission.uploads.enter(rateLimitKey(c))
+  if (!release) throw rateLimited('mutation', 'submitForm', uploadRetrySeconds)
+  return work().finally(release)
+}
 
 /** @throws BackendError RATE_LIMITED */
 export async function countSubmission(c: AppContext, emails: readonly string[]): Promise<void> {

@@ -73,9 +73,13 @@ export async function submitCmsForm(
   const problems = { ...toEndProblems(form, visible, t), ...(await validateValues(form, given, { locale, t })) }
   if (Object.keys(problems).length > 0 || visible.endsAt !== null) throw refuse(form, byInput(fields, problems), t)
   const emails = fields.filter(({ kind }) => kind === 'email').map((field) => String(getSubmittedValue(field, given)))
-  await context.countSubmission(emails.filter(Boolean))
-  const values = await Promise.all(fields.map((field) => toSent(field, getSubmittedValue(field, given))))
-  const result = await sendSubmission(context, current, values, toCaptchaValues(current.captchas, given))
+  const hasFiles = fields.some((field) => field.kind === 'file' && getSubmittedValue(field, given).length > 0)
+  const send = async () => {
+    await context.countSubmission(emails.filter(Boolean))
+    const values = await Promise.all(fields.map((field) => toSent(field, getSubmittedValue(field, given))))
+    return sendSubmission(context, current, values, toCaptchaValues(current.captchas, given))
+  }
+  const result = hasFiles ? await context.withUploadSlot(send) : await send()
   if (!result.ok) throw refuse(form, byInput(fields, result.errors), t, result.message)
   return { message: result.message, next: form.next }
 }
