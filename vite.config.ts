@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
@@ -11,6 +10,7 @@ import { escapeNonLatin1 } from './scripts/escape-non-latin1.ts'
 import { mergeFallback } from './scripts/fallback-messages.ts'
 import { devIcons } from './scripts/icon-set.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
+import { stampOf } from './scripts/setup/build.mjs'
 import { splitMessages } from './scripts/split-messages.ts'
 import { buildPatches } from './src/start/build-patches.ts'
 import { preloadChunk } from './src/start/preload-chunk.ts'
@@ -97,7 +97,7 @@ export default defineConfig({
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  define: { 'import.meta.env.BUILD_ID': JSON.stringify(randomUUID().slice(0, 8)) },
+  define: { 'import.meta.env.BUILD_ID': JSON.stringify(stampOf(import.meta.dirname).slice(0, 8)) },
   environments: {
     // the worker is not minified: removes its comments
     ssr: { build: { rolldownOptions: { output: { comments: { jsdoc: false } } } } },
