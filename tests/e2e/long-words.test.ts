@@ -4,6 +4,7 @@ import { openPage } from '../support/browser.ts'
 import { baseContractOf } from '../support/endpoint.ts'
 import { startGraphqlService } from '../support/graphql-service.ts'
 import { type NodeShop, startNodeShop } from '../support/server.ts'
+import { visitorOf, waitForCached } from '../support/visit.ts'
 
 const word = 'Lebensmittelhygieneverordnungsdurchführungsbestimmungsänderung'
 
@@ -87,6 +88,8 @@ beforeAll(async () => {
     globalSet: null,
   })
   shop = await startNodeShop({ env: { CONTENT_URL: cms.url } })
+  // the first page of a process may take longer than its calls of the CMS may
+  await waitForCached(visitorOf(shop), '/de/kontakt')
 })
 afterAll(async () => {
   await shop?.stop()

@@ -31,7 +31,8 @@ export async function runUploads({ runtime, seconds }: { runtime: Runtime; secon
     const part = `uploads, ${runtime}`
     const customer = await createLoggedInVisitor(shop)
     await waitForCached(visitorOf(shop, '198.51.100.1'), '/en/about-us')
-    const visitAll = (time: number) => Promise.all(visits.map((path) => visitFor(time, intervalMs, () => customer.ask(path))))
+    const visitAll = (time: number) =>
+      Promise.all(visits.map((path) => visitFor(time, intervalMs, () => customer.ask(path))))
     await visitAll(3)
     const results: StressResult[] = []
     let unclear = 0
