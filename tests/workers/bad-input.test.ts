@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { headingOf } from '../support/head.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { sendRawRequest } from '../support/socket.ts'
 import { createLoggedInVisitor, visitorOf, waitForCached } from '../support/visit.ts'
@@ -18,7 +19,7 @@ describeEachRuntime('bad input', (runtime) => {
     for (const [path, text] of Object.entries(words)) {
       const answer = await visitor.ask(path)
       expect([path, answer.status]).toEqual([path, 404])
-      expect(await answer.text()).toContain(text)
+      expect(headingOf(await answer.text())).toBe(text)
     }
   })
 

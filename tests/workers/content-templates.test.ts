@@ -52,7 +52,7 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
     )
   })
 
-  // F122, F215
+  // F122, F197, F215
   test.each(locales)('a default page shows its breadcrumbs and its blocks in order (%s)', async (locale) => {
     const about = await visit('about', locale)
     expect(textOf(headingOf(about.html))).toBe(about.title)
@@ -173,7 +173,7 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
     })
   })
 
-  // F025, F121, F455
+  // F025, F121, F199, F455
   test.each(locales)('a legal page links to the others and marks the current one (%s)', async (locale) => {
     const all = await listed("e.section = 'legalPages'", locale)
     expect(all).toHaveLength(3)

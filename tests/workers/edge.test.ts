@@ -116,6 +116,7 @@ describeEachRuntime('the edge', (runtime) => {
     expect(nonces.size).toBe(20)
   })
 
+  // F234
   test('cross-origin writes return 403, whatever their headers', async () => {
     const customer = await createLoggedInVisitor(runtime)
     const write = (headers: Record<string, string>) =>

@@ -33,6 +33,11 @@ describe.each(runtimes)('backend queries of a listing ($name)', ({ name }) => {
       listing: [{ first: 16, page: 1, ...chosen, is_stock_article: true, sort: 'name', asc: false }],
       facets: [{ ...chosen, on_stock: true }],
     })
+    const soldOut = await asked(`/en/range?filters=${encodeURIComponent('is_stock_article:0')}`)
+    expect(soldOut).toEqual({
+      listing: [{ first: 16, page: 1, is_stock_article: false }],
+      facets: [{ on_stock: false }],
+    })
     const inCategory = { url_key: 'dairy-eggs', brands: ['1009'] }
     expect(await asked('/en/range/dairy-eggs?filters=brands%3A1009')).toEqual({
       listing: [{ first: 16, page: 1, ...inCategory }],

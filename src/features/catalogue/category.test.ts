@@ -36,7 +36,7 @@ const answer = (data: Given[]): categoriesQuery => ({
 
 const tree = toCategoryTree(answer([cheese, brand]), 'de')
 
-// F430
+// F174, F430
 test('toCategoryTree returns the same departments for a nested and a flat response, without brands', () => {
   const flat = toCategoryTree(answer([brand, { ...cheese, children: null }, hard, soft]), 'de')
   expect(toDepartments(flat)).toEqual(toDepartments(tree))

@@ -30,6 +30,7 @@ test('a data sheet link is http(s) or a path of this site, and HTML entities in 
   expect(intro).toBe('Käse < 7 °C, Épices')
 })
 
+// F171
 test("the document head of a product has the editor's title and description in the current language, else its name and introduction", async () => {
   const place = { locale: 'nl', tree: toCategoryTree({ categories: null }, 'nl') } as const
   const { productBySlug: product } = await shop.ask(productBySlug, { slug: 'witte-wijn' }, { 'x-locale': 'nl' })

@@ -1,9 +1,12 @@
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import type { OrderFieldsFragment } from '#contracts/generated/commerce.ts'
 import { apiUnder, makeTestContext, nadia } from '#tests/support/api-context.ts'
+import { settledHtml, textOf } from '#tests/support/render-part.tsx'
 import { toAddress } from './address.ts'
 import { type LastOrder, toOrder, toOrderPage } from './order.ts'
 import { toStatusChip } from './order-status.ts'
+import { OrderStatusChip } from './order-status-chip.tsx'
 import { parsePageNumber } from './page-number.ts'
 
 const order = {
@@ -95,6 +98,14 @@ test('statusOf has a label for every status of the contract', () => {
 test('statusOf returns no label and a neutral tone for an unknown status', () => {
   expect(toStatusChip('quarantined')).toEqual({ tone: 'off', key: null })
   expect(toStatusChip('toString')).toEqual({ tone: 'off', key: null })
+})
+
+// F275
+test('the chip of a status shows its label, and the status itself if the shop has no label for it', async () => {
+  const chip = async (status: string | null) => textOf(await settledHtml(createElement(OrderStatusChip, { status })))
+  expect(await chip('processing')).toContain('In progress')
+  expect(await chip('quarantined')).toContain('quarantined')
+  expect(await chip(null)).not.toContain('null')
 })
 
 // F437

@@ -30,6 +30,7 @@ test('clears the cart first if the backend can only add, and restores its lines 
   expect(await replace({ lacks, convertOrderToCart: { ...done, status: false } })).toEqual([422, ...writes, back])
 })
 
+// F020
 test('adds the chosen quantities without the lines that are left out, after it cleared the cart if it replaces it', async () => {
   const answers = { cartDetail: { items: [line] }, removeAllCartItem: done, addItemsToCart: done }
   const { context, asked } = await makeTestContext(answers, { session: nadia })

@@ -46,10 +46,14 @@ test('a status that is not 2xx with data fails too, with the errors of its body'
   expect(error).toMatchObject({ kind: 'status', message: 'Upstream is down.', failure: { statusCode: 500 } })
 })
 
-test('a redirect is not followed and fails', async () => {
-  backend.answer = json('', 302, { location: `${backend.url}/elsewhere` })
-  expect((await failureOf()).kind).toBe('status')
-  expect(backend.asked).toHaveLength(1)
+// F471
+test('a redirect is not followed and fails, even if it has data', async () => {
+  for (const body of ['', { data: { product: { name: 'Gouda' } } }]) {
+    backend.answer = json(body, 302, { location: `${backend.url}/elsewhere` })
+    expect(await failureOf()).toMatchObject({ kind: 'status', failure: { statusCode: 302 } })
+    backend.failures = []
+  }
+  expect(backend.asked).toHaveLength(2)
 })
 
 // F472
@@ -93,6 +97,7 @@ test('an operation without a name throws before a request is sent', async () => 
   expect(backend.asked).toEqual([])
 })
 
+// F481
 test('a timeout ends a call, before the headers or during the body', async () => {
   backend.answer = () => undefined
   // the rest of a timeout may be fractional

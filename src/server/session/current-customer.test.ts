@@ -30,6 +30,7 @@ test('does not wait for a slow session check, whose result the next page uses', 
   expect(await currentCustomer()).toBe(null)
 })
 
+// F294
 test('uses the result of a backend that responds immediately', async () => {
   const over = open({ firstByteMs: 60_000 })
   over.answer(false)

@@ -73,6 +73,8 @@ test('lists are paginated', async () => {
     paginatorInfo: { count: 1, currentPage: 2, lastPage: 2, total: 3 },
     data: [{ name: 'Zondagsbrunch' }],
   })
+  const all = (await shop.ask(productLists, { first: 3, page: 1 }, tom)).productLists
+  expect(all?.paginatorInfo).toMatchObject({ count: 3, lastPage: 1, total: 3 })
 })
 
 // F421, F422

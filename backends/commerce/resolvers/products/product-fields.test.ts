@@ -197,6 +197,17 @@ test('countries, registration countries and units have ids and codes', async () 
     vat_mask: 'BE9999999999',
     registration_enabled: true,
   })
+  const masks = (from as { code: string; vat_mask?: string; registration_enabled?: boolean }[] | undefined)?.map(
+    ({ code, vat_mask, registration_enabled }) => [code, vat_mask, registration_enabled],
+  )
+  expect(masks).toEqual([
+    ['BE', 'BE9999999999', true],
+    ['DE', 'DE999999999', true],
+    ['FR', 'FR**999999999', true],
+    ['LU', 'LU99999999', true],
+    ['NL', 'NL999999999B99', true],
+    ['GB', 'GB999999999', false],
+  ])
   const labels = ['bottle', 'case', 'sack', 'layer'].map((label, index) => ({ id: String(index + 1), label }))
   expect(unitoptions).toEqual({ status: true, success: null, unitoptions: labels })
 })

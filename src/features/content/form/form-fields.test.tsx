@@ -11,7 +11,7 @@ async function render(field: object) {
   return initialHtml(<CmsFormView form={form} />)
 }
 
-// F258
+// F255, F258
 test.each<[string, object, RegExp]>([
   ['Field_Heading', { label: 'About you' }, /<h4>About you<\/h4>/],
   ['Field_Heading', { label: 'About you', headingSize: 'h2' }, /<h2>About you<\/h2>/],
@@ -69,6 +69,22 @@ test('a rejected form is rendered with the page of its first error open', async 
   expect(await openedFor('email')).toEqual([false, true, false])
   expect(await openedFor('food[beef]', 'email')).toEqual([false, true, false])
   expect(await openedFor('food[beef]')).toEqual([false, false, true])
+})
+
+// F240
+test('a form of several pages shows its progress only if the editor chose so, and a form of one page never', async () => {
+  const shows = async (pageCount: number, settings: object) => {
+    const pages = Array.from({ length: pageCount }, (_, index) => ({ id: `${index}`, label: 'Page', settings: null }))
+    const given = { id: '1', handle: 'form', siteId: 1, isAvailable: true, settings, pages }
+    const form = toCmsForm(given as never, 'en')
+    if (typeof form === 'string') throw new Error(form)
+    return (await initialHtml(<CmsFormView form={form} />)).includes('<progress')
+  }
+  for (const progressPosition of ['start', 'end', null])
+    expect(await shows(2, { displayPageProgress: true, progressPosition })).toBe(true)
+  for (const displayPageProgress of [false, null])
+    expect(await shows(2, { displayPageProgress, progressPosition: 'start' })).toBe(false)
+  expect(await shows(1, { displayPageProgress: true })).toBe(false)
 })
 
 test('an error of checkboxes that begin with a group heading is shown at the field', async () => {
