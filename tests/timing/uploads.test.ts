@@ -51,5 +51,6 @@ test('while a file of 4.9 MB is uploaded, also one of a repeated application, ot
   const delays: number[] = []
   for (const email of ['a', 'b', 'c', 'd', 'a'].map((name) => `${name}@example.be`))
     delays.push(await longestDelay(async () => expect(await upload(email)).toBe(200)))
-  expect(delays.sort((a, b) => a - b)[2]).toBeLessThan(maxDelayMs)
+  // a busy machine delays some of them, work that blocks the thread delays each
+  expect(Math.min(...delays)).toBeLessThan(maxDelayMs)
 })
