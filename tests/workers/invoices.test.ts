@@ -30,7 +30,7 @@ describeEachRuntime('invoices', (runtime) => {
     const table = await page('invoices')
     for (const { number, grandTotal } of invoices)
       for (const fact of [number, flat(grandTotal)]) expect(table).toContain(fact)
-    const { id = '', orderId = '' } = invoices[1] ?? {}
+    const { id = '', orderId = '', number } = invoices[1] ?? {}
     const invoice = await read<Invoice>(customer, `/api/${locale}/invoices/${id}`)
     const order = await read<Invoice>(customer, `/api/${locale}/orders/${orderId}`)
     const { subTotal, shipping, taxes, grandTotal, items } = invoice
@@ -41,12 +41,9 @@ describeEachRuntime('invoices', (runtime) => {
       grandTotal: order.grandTotal,
     })
     const file = await customer.ask(`/api/${locale}/invoices/${id}/pdf`)
-    expect(Object.fromEntries(['content-type', 'cache-control'].map((name) => [name, file.headers.get(name)]))).toEqual(
-      {
-        'content-type': 'application/pdf',
-        'cache-control': 'private, no-store',
-      },
-    )
+    const headersOf = ({ headers }: Response) =>
+      ['content-type', 'content-disposition', 'cache-control'].map((name) => headers.get(name))
+    expect(headersOf(file)).toEqual(['application/pdf', `attachment; filename="${number}.pdf"`, 'private, no-store'])
     const words = (await readPdf(await file.arrayBuffer())).texts.map(flat)
     const detail = await page(`invoices?invoice=${id}`)
     const sums = [subTotal, shipping, grandTotal, ...taxes.map(({ amount }) => amount)].map(flat)
@@ -60,8 +57,9 @@ describeEachRuntime('invoices', (runtime) => {
       expect(detail).toContain(sku)
     }
     const ubl = await customer.ask(`/api/${locale}/invoices/${id}/ubl`)
-    expect([ubl.headers.get('content-type'), ubl.headers.get('cache-control')]).toEqual([
+    expect(headersOf(ubl)).toEqual([
       'application/xml; charset=utf-8',
+      `attachment; filename="${number}.xml"`,
       'private, no-store',
     ])
     expect(detail).toContain(`href="/api/${locale}/invoices/${id}/ubl"`)

@@ -76,18 +76,26 @@ export async function getInvoicesCsv(context: RequestContext): Promise<string> {
   return toInvoicesCsv(invoices, context.locale, context.t)
 }
 
+/** Number of the invoice, for the name of its file. A file is also sent if the list of invoices cannot be read. */
+const numberOf = async (context: CustomerContext, id: string): Promise<string> =>
+  (await findInvoice(context, id).catch(() => null))?.incrementId ?? id
+
 /** @throws HttpProblem 404 if there is no such file */
-export async function getInvoicePdf(context: RequestContext, id: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function getInvoicePdf(
+  context: RequestContext,
+  id: string,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string }> {
   requireSession(context)
   const { invoicePdf: file } = await context.sessionClient.commerce(invoicePdf, { id })
   if (!file) throw unknown(context)
-  return Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))
+  const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))
+  return { bytes, name: `${await numberOf(context, id)}.pdf` }
 }
 
 /** UBL of a Peppol invoice as XML text. @throws HttpProblem 404 if there is no such file */
-export async function getInvoiceUbl(context: RequestContext, id: string): Promise<string> {
+export async function getInvoiceUbl(context: RequestContext, id: string): Promise<{ xml: string; name: string }> {
   requireSession(context)
-  const { invoiceUbl: file } = await context.sessionClient.commerce(invoiceUbl, { id })
-  if (!file) throw unknown(context)
-  return file
+  const { invoiceUbl: xml } = await context.sessionClient.commerce(invoiceUbl, { id })
+  if (!xml) throw unknown(context)
+  return { xml, name: `${await numberOf(context, id)}.xml` }
 }

@@ -10,7 +10,10 @@ import { getListAllergensCsv, getListCsv, submitStocktake, updateListEntries } f
 const Fields = type({ '[string]': 'string' })
 
 export const listViewsApi = new Hono<ApiEnv>()
-  .get('/:id/csv', async (c) => c.body(await getListCsv(c.var.context, c.req.param('id')), 200, download(csvType)))
+  .get('/:id/csv', async (c) => {
+    const { csv, name } = await getListCsv(c.var.context, c.req.param('id'))
+    return c.body(csv, 200, download(csvType, name))
+  })
   .get('/:id/allergens/csv', async (c) =>
     c.body(await getListAllergensCsv(c.var.context, c.req.param('id')), 200, download(csvType)),
   )

@@ -30,9 +30,10 @@ export async function getListAllergens(context: RequestContext, id: string): Pro
 export const getListAllergensCsv = async (context: RequestContext, id: string): Promise<string> =>
   toAllergenCsv((await getListAllergens(context, id)).lines, context.locale, context.t)
 
-export async function getListCsv(context: RequestContext, id: string): Promise<string> {
+export async function getListCsv(context: RequestContext, id: string): Promise<{ csv: string; name: string }> {
   requireSession(context)
-  return toListCsv((await readListWithProducts(context, id)).lines, context.locale, context.t)
+  const { lines, name } = await readListWithProducts(context, id)
+  return { csv: toListCsv(lines, context.locale, context.t), name: `${name}.csv` }
 }
 
 /** Quantities missing to the targets, as a URL of the quick order form: customers review them before they are in the cart. */
