@@ -11,11 +11,10 @@ import { readConfig } from '#server/config/config.ts'
 import { createLog } from '#server/config/log.ts'
 import { parseSettings, pickVars } from '#server/config/settings.ts'
 import { planPurge } from '#server/endpoints/purge-plan.ts'
-import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { previewKeys, signLink } from '#server/session/signed-link.ts'
 import type { Sql } from '#server/storage/storage.ts'
-import { prepareNode } from './prepare.ts'
 import { readSettings } from './settings.ts'
+import { withDatabases } from './with-databases.ts'
 
 const usage = [
   'npm run content                                lists every page',
@@ -28,8 +27,6 @@ const usage = [
 ].join('\n')
 
 const isDeed = (text: string): text is EditCommand => Object.hasOwn(editCommands, text)
-
-const dataDir = process.env.DATA_DIR || '.data'
 
 async function purge(shop: Sql, message: object): Promise<string> {
   const plan = planPurge(message, parseSettings(pickVars(process.env)).CONTENT_SITES)
@@ -52,11 +49,8 @@ async function start(db: Sql): Promise<string> {
   return 'The home page is published. Contact, terms and privacy are hidden: write them with `set`, then `unhide` them.'
 }
 
-async function run([command, path = '', ...words]: string[]): Promise<string> {
-  await prepareNode(dataDir, { DEMO: '0' })
-  const bindings = openNodeBindings({ dataDir, vars: {} })
-  try {
-    const { SHOP_DB: shop, CONTENT_DB: db } = bindings
+const run = ([command, path = '', ...words]: string[]): Promise<string> =>
+  withDatabases(async ({ SHOP_DB: shop, CONTENT_DB: db }) => {
     if (command === undefined)
       return (
         (await listPages(db, new Date())) || 'There are no pages yet: `npm run content -- start` creates the first.'
@@ -70,10 +64,7 @@ async function run([command, path = '', ...words]: string[]): Promise<string> {
     const uri = route === 'home' ? '__home__' : value
     const { said, changed } = await edit(db, { language: locale, uri }, command, words)
     return said + (changed ? await purge(shop, { element: changed }) : '')
-  } finally {
-    bindings.close()
-  }
-}
+  })
 
 try {
   console.log(await run(process.argv.slice(2)))

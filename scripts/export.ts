@@ -7,9 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Column, CsvRecord } from '#backends/commerce/import/columns.ts'
 import { exporters } from '#backends/commerce/import/export.ts'
 import { fileColumns, fileKinds } from '#backends/commerce/import/import.ts'
-import { openNodeBindings } from '#server/platform/node/bindings.ts'
-import { prepareNode } from './prepare.ts'
 import { exitOnError } from './settings.ts'
+import { withDatabases } from './with-databases.ts'
 
 const quote = (text: string) => (/[;"\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
@@ -28,18 +27,13 @@ async function* toLines(columns: readonly Column[], records: AsyncIterable<CsvRe
 await exitOnError(async () => {
   const [folder] = process.argv.slice(2)
   if (!folder) throw new Error('Usage: npm run export -- <folder>')
-  const dataDir = process.env.DATA_DIR || '.data'
-  await prepareNode(dataDir, { DEMO: '0' })
-  await mkdir(folder, { recursive: true })
-  const bindings = openNodeBindings({ dataDir, vars: {} })
-  try {
+  await withDatabases(async ({ COMMERCE_DB }) => {
+    await mkdir(folder, { recursive: true })
     for (const kind of fileKinds) {
       const file = join(folder, `${kind}.csv`)
-      const lines = toLines(fileColumns[kind], await exporters[kind](bindings.COMMERCE_DB))
+      const lines = toLines(fileColumns[kind], await exporters[kind](COMMERCE_DB))
       await pipeline(Readable.from(lines), createWriteStream(file))
       console.log(file)
     }
-  } finally {
-    bindings.close()
-  }
+  })
 })

@@ -11,11 +11,10 @@ import {
 import { commerceTag, productTag } from '#server/cache/product-tags.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createLog } from '#server/config/log.ts'
-import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { importPictures } from './import/pictures.ts'
 import { openCsv } from './import/read-csv.ts'
-import { prepareNode } from './prepare.ts'
 import { exitOnError } from './settings.ts'
+import { dataDir, withDatabases } from './with-databases.ts'
 
 const usage = `Usage: npm run import -- [${fileKinds.map((kind) => `--${kind} ${kind}.csv`).join('] [')}] [--images folder]
   --dry-run         compares only
@@ -70,11 +69,8 @@ await exitOnError(async () => {
   for (const [kind, { unknown }] of opened)
     if (unknown.length > 0) console.log(`${kind}: columns that are not imported: ${unknown.join(', ')}`)
 
-  const dataDir = process.env.DATA_DIR || '.data'
-  await prepareNode(dataDir, { DEMO: '0' })
-  const bindings = openNodeBindings({ dataDir, vars: {} })
-  try {
-    const report = await importFiles(bindings.COMMERCE_DB, {
+  await withDatabases(async ({ COMMERCE_DB, SHOP_DB }) => {
+    const report = await importFiles(COMMERCE_DB, {
       files: Object.fromEntries(opened.map(([kind, { rows }]) => [kind, rows])),
       now: new Date(),
       dryRun: values['dry-run'],
@@ -85,12 +81,10 @@ await exitOnError(async () => {
     if (values['dry-run']) return console.log('Nothing was changed.')
     if (given.length > 0 && !report.isApplied)
       throw new Error('Nothing was changed. Correct the rejected rows, or import the others with --skip-rejected.')
-    await purge(new TagTokens(bindings.SHOP_DB, createLog('warn')), report)
+    await purge(new TagTokens(SHOP_DB, createLog('warn')), report)
     if (values.images) {
       const { count, damaged } = await importPictures(values.images, join(dataDir, 'media', 'products'))
       console.log(`images: ${count} new or changed${damaged.length > 0 ? `; no pictures: ${damaged.join(', ')}` : ''}`)
     }
-  } finally {
-    bindings.close()
-  }
+  })
 })

@@ -6,10 +6,9 @@ import { findCompanies, type KnownCompany, listPending } from '#backends/commerc
 import { readFailedMails, retryMails } from '#backends/commerce/sql/outbox.ts'
 import type { Sql } from '#backends/sql/database.ts'
 import { readConfig } from '#server/config/config.ts'
-import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { notFoundLogPath, operatorKeys, signLink } from '#server/session/signed-link.ts'
-import { prepareNode } from './prepare.ts'
 import { exitOnError, readSettings } from './settings.ts'
+import { dataDir, withDatabases } from './with-databases.ts'
 
 type Output = { json?: true }
 type Shop = { origin?: string }
@@ -28,17 +27,10 @@ function toNumber(text: string): number {
   return Number(text)
 }
 
-/** Runs a step on the databases of `DATA_DIR`, and names them on stderr so that stdout has the result only. */
-async function withDatabase<Result>(run: (db: Sql) => Promise<Result>): Promise<Result> {
-  const dataDir = process.env.DATA_DIR || '.data'
+/** Names the databases on stderr, so that stdout has the result only. */
+function withCommerce<Result>(run: (db: Sql) => Promise<Result>): Promise<Result> {
   console.error(`Databases: ${path.resolve(dataDir)}`)
-  await prepareNode(dataDir, { DEMO: '0' })
-  const bindings = openNodeBindings({ dataDir, vars: {} })
-  try {
-    return await run(bindings.COMMERCE_DB)
-  } finally {
-    bindings.close()
-  }
+  return withDatabases(({ COMMERCE_DB }) => run(COMMERCE_DB))
 }
 
 const toLine = ({ id, name, email, status, created_at }: KnownCompany) =>
@@ -86,21 +78,21 @@ program
   .description('list the companies that wait for approval (default)')
   .option(...jsonFlag)
   .action((output: Output) =>
-    withDatabase(async (db) => print(await listPending(db), output, toLine, 'No company is waiting for approval.')),
+    withCommerce(async (db) => print(await listPending(db), output, toLine, 'No company is waiting for approval.')),
   )
 program
   .command('approve <company...>')
   .description('approve a company by its number, VAT number or name')
   .option(...originFlag)
   .action((words: string[], shop: Shop) =>
-    withDatabase(async (db) => console.log(await approve(db, words.join(' ').trim(), shop))),
+    withCommerce(async (db) => console.log(await approve(db, words.join(' ').trim(), shop))),
   )
 program
   .command('mails')
   .description('list the mails that could not be sent')
   .option(...jsonFlag)
   .action((output: Output) =>
-    withDatabase(async (db) =>
+    withCommerce(async (db) =>
       print(
         await readFailedMails(db),
         output,
@@ -114,7 +106,7 @@ program
   .command('retry-mails')
   .description('send a failed mail again, or all of them')
   .argument('[mail]', 'number of the mail', toNumber)
-  .action((id: number | undefined) => withDatabase(async (db) => console.log(await retry(db, id))))
+  .action((id: number | undefined) => withCommerce(async (db) => console.log(await retry(db, id))))
 program
   .command('not-found')
   .alias('missing-pages') // the former name

@@ -7,11 +7,10 @@ import { toOrderRecord } from '#backends/commerce/events/order-record.ts'
 import { type EventRow, listUnsentEvents, retryEvents } from '#backends/commerce/sql/events.ts'
 import { readOrderRecords } from '#backends/commerce/sql/order-records.ts'
 import type { Sql } from '#backends/sql/database.ts'
-import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { type OrderFormat, orderFormats } from './orders/formats.ts'
 import { importUpdates } from './orders/read-updates.ts'
-import { prepareNode } from './prepare.ts'
 import { exitOnError } from './settings.ts'
+import { withDatabases } from './with-databases.ts'
 
 /** @throws Error with a sentence */
 function toInstant(since: string): string {
@@ -52,17 +51,10 @@ async function retry(db: Sql, named: string | undefined) {
   return `${count} failed events are sent again.`
 }
 
-/** Runs a step on the databases of `DATA_DIR` and prints its text. */
-async function withDatabase(run: (db: Sql) => Promise<string>): Promise<void> {
-  const dataDir = process.env.DATA_DIR || '.data'
-  await prepareNode(dataDir, { DEMO: '0' })
-  const bindings = openNodeBindings({ dataDir, vars: {} })
-  try {
-    const text = await run(bindings.COMMERCE_DB)
-    if (text) console.log(text)
-  } finally {
-    bindings.close()
-  }
+/** Prints the text of a step, if it has one. */
+async function printResult(run: (db: Sql) => Promise<string>): Promise<void> {
+  const text = await withDatabases(({ COMMERCE_DB }) => run(COMMERCE_DB))
+  if (text) console.log(text)
 }
 
 const program = new Command('npm run orders --').description('Works on the databases of DATA_DIR.')
@@ -73,17 +65,17 @@ program
   .option('--since <day>', 'orders from this day or instant, as 2026-11-01', '1970-01-01')
   .option('--format <format>', 'csv or json', 'csv')
   .option('--out <file>', 'file to write')
-  .action((values: Parameters<typeof exportOrders>[1]) => withDatabase((db) => exportOrders(db, values)))
+  .action((values: Parameters<typeof exportOrders>[1]) => printResult((db) => exportOrders(db, values)))
 program
   .command('status <file.csv>')
   .description('import the progress of orders')
-  .action((file: string) => withDatabase((db) => importUpdates(db, file)))
+  .action((file: string) => printResult((db) => importUpdates(db, file)))
 program
   .command('events')
   .description('list the events that the webhook has not received')
   .option('--json', 'print JSON')
   .action(({ json }: { json?: true }) =>
-    withDatabase(async (db) => {
+    printResult(async (db) => {
       const events = await listUnsentEvents(db)
       return json ? JSON.stringify(events, null, 2) : events.map(toLine).join('\n') || 'All events are sent.'
     }),
@@ -91,6 +83,6 @@ program
 program
   .command('retry [event]')
   .description('send a failed event again, or all of them')
-  .action((named: string | undefined) => withDatabase((db) => retry(db, named)))
+  .action((named: string | undefined) => printResult((db) => retry(db, named)))
 
 await exitOnError(() => program.parseAsync())
