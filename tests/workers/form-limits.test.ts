@@ -47,4 +47,28 @@ describe.each(runtimes)('limits of CMS forms ($name)', ({ name }) => {
     expect((await signUp('192.0.7.1', 'target@VICTIM.example')).status).toBe(429)
     expect((await signUp('192.0.7.1', 'next@victim.example')).status).toBe(200)
   })
+
+  test('of 16 concurrent applications with a file of one address some are stored, the others get 429 with Retry-After and a message', async () => {
+    const fields = {
+      ...{ _form: 'jobApplication', 'applicant.firstName': 'Ada', 'applicant.lastName': 'Peeters' },
+      ...{ phone: '+32 2 123 45 67', contract: 'employee', 'languages[nl]': 'nl', privacy: 'yes' },
+    }
+    const apply = (_: unknown, index: number) => {
+      const body = new FormData()
+      for (const [field, value] of Object.entries({ ...fields, email: `ada-${index}@many.example` }))
+        body.set(field, value)
+      body.set('cv', new File(['%PDF-1.7', new Uint8Array(2_000_000)], 'cv.pdf', { type: 'application/pdf' }))
+      const headers = { accept: 'application/json', origin: new URL(shop.url).origin, 'sec-fetch-site': 'same-origin' }
+      return visitorOf(shop, '192.0.20.1').ask('/api/fr/content/form', { method: 'POST', body, headers })
+    }
+    const answers = await Promise.all(Array.from({ length: 16 }, apply))
+    expect(answers.filter(({ ok }) => ok).length).toBeGreaterThan(0)
+    const refused = answers.filter(({ ok }) => !ok)
+    // later ones may exceed the limit of the network, which lasts longer
+    expect(refused.map(({ headers }) => headers.get('retry-after'))).toContain('30')
+    for (const answer of refused) {
+      expect(answer.status).toBe(429)
+      expect(await answer.json()).toMatchObject({ title: expect.stringContaining('Veuillez réessayer') })
+    }
+  })
 })

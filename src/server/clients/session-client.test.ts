@@ -3,7 +3,7 @@ import { makeTestContext, nadia } from '#tests/support/api-context.ts'
 import { createSessionIntrospection } from './session-client.ts'
 
 // F295
-test('a request asks the backend for its user once, however often it needs it', async () => {
+test('a request queries the backend for its user once, however often it needs the user', async () => {
   const answers = { accountInfo: { status: true, customer: { id: '1' } } }
   const { context, asked } = await makeTestContext(answers, { session: nadia })
   const isSessionActive = createSessionIntrospection(context.sessionClient)

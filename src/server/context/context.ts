@@ -102,7 +102,7 @@ export interface RequestContext {
   /** Counts a submission of a CMS form that contains these e-mail addresses. @throws BackendError RATE_LIMITED */
   countSubmission: (emails: readonly string[]) => Promise<void>
   /** Runs the work once a submission with files may be processed. @throws BackendError RATE_LIMITED if too many wait */
-  withUploadSlot: <Result>(work: () => Promise<Result>) => Promise<Result>
+  withUploadPermit: <Result>(work: () => Promise<Result>) => Promise<Result>
   redirects: () => Promise<RedirectTable>
   /** Null if the link is invalid or expired. */
   authorizeOperator: (link: OperatorLink) => Promise<OperatorAccess | null>

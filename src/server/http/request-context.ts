@@ -198,8 +198,8 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
     }),
     isGone: () => c.var.gone === true,
     findDevice: (email) => findDevice(sealer, deviceCookie(c), email),
-    countSubmission: async (emails) => (await import('./count-submission.ts')).countSubmission(c, emails),
-    withUploadSlot: async (work) => (await import('./count-submission.ts')).withUploadSlot(c, work),
+    countSubmission: async (emails) => (await import('./submission-limits.ts')).countSubmission(c, emails),
+    withUploadPermit: async (work) => (await import('./submission-limits.ts')).withUploadPermit(c, work),
     redirects: () => services.redirects(locale, waitUntil),
     authorizeOperator: async (link) => {
       const { authorizeOperator } = await import('./operator-access.ts')

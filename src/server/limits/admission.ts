@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import { isWorkerd } from '../time/event-loop.ts'
 import { RenderQueue } from './render-queue.ts'
 import { TokenBuckets } from './token-buckets.ts'
-import { UploadSlots } from './upload-slots.ts'
+import { UploadQueue } from './upload-queue.ts'
 
 /**
  * Requests of guests that are charged. `screen`: never cached, at a fixed URL, such as the login. `listed`: a missing page that is cached
@@ -13,7 +13,8 @@ export type GuestRequest = 'screen' | 'listed' | 'unknown' | 'arbitrary' | 'sear
 
 export interface Admission {
   renders: RenderQueue
-  uploads: UploadSlots
+  /** Submissions of CMS forms with files. */
+  uploads: UploadQueue
   customers: TokenBuckets
   customerCost: number
   guests: TokenBuckets
@@ -49,7 +50,7 @@ export function createAdmission({ limits, commerceUrl, contentUrl }: Config): Ad
   return {
     renders: new RenderQueue({ maxRunning, maxInFlight, maxQueued, maxWaitMs: 10_000 }),
     // the embedded CMS encodes and stores files on this CPU; an external one is mostly waited for
-    uploads: new UploadSlots(contentUrl ? { maxRunning: 8, rests: false } : { maxRunning: 1, rests: true }),
+    uploads: new UploadQueue(contentUrl ? { maxRunning: 8, rests: false } : { maxRunning: 1, rests: true }),
     customers: new TokenBuckets(customerBurst),
     customerCost: costOf(limits.customers),
     guests: new TokenBuckets(burst * 3),

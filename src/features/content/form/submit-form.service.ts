@@ -79,7 +79,7 @@ export async function submitCmsForm(
     const values = await Promise.all(fields.map((field) => toSent(field, getSubmittedValue(field, given))))
     return sendSubmission(context, current, values, toCaptchaValues(current.captchas, given))
   }
-  const result = hasFiles ? await context.withUploadSlot(send) : await send()
+  const result = hasFiles ? await context.withUploadPermit(send) : await send()
   if (!result.ok) throw refuse(form, byInput(fields, result.errors), t, result.message)
   return { message: result.message, next: form.next }
 }

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { UploadSlots } from './upload-slots.ts'
+import { UploadQueue } from './upload-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-const open = (maxRunning = 1, rests = false) => new UploadSlots({ maxRunning, rests, now: Date.now })
+const open = (maxRunning = 1, rests = false) => new UploadQueue({ maxRunning, rests, now: Date.now })
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 /** Ids in the order in which they started. */
-function startAll(slots: UploadSlots, callers: readonly string[]) {
+function startAll(queue: UploadQueue, callers: readonly string[]) {
   const started: { index: number; release: () => void }[] = []
   const refused: number[] = []
   for (const [index, caller] of callers.entries())
-    void slots.enter(caller).then((release) => (release ? started.push({ index, release }) : refused.push(index)))
+    void queue.enter(caller).then((release) => (release ? started.push({ index, release }) : refused.push(index)))
   return { started, refused }
 }
 
@@ -38,12 +38,12 @@ test('after an upload the next one waits for as long as that one took', async ()
 })
 
 test('a caller has four uploads, and all callers together twenty that wait', async () => {
-  const slots = open()
-  const own = startAll(slots, Array(6).fill('a'))
+  const queue = open()
+  const own = startAll(queue, Array(6).fill('a'))
   await pass(0)
   expect(own.refused).toEqual([4, 5])
   const others = startAll(
-    slots,
+    queue,
     Array.from({ length: 20 }, (_, index) => `b${index}`),
   )
   await pass(0)
@@ -63,10 +63,10 @@ test('is refused after ten seconds', async () => {
 })
 
 test('an upload whose request was cancelled ends after 30 s', async () => {
-  const slots = open()
-  startAll(slots, ['a'])
+  const queue = open()
+  startAll(queue, ['a'])
   await pass(29_000)
-  const { started } = startAll(slots, ['b'])
+  const { started } = startAll(queue, ['b'])
   await pass(2_000)
   expect(started).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-/** Limits submissions of CMS forms by network and by the e-mail addresses in them, since each may cause a mail and store files. */
+/** Limits submissions of CMS forms, since each may cause a mail and store files: by network, by the e-mail addresses in them, and uploads at once. */
 import { createHmac } from 'node:crypto'
 import type { AppContext } from '../context/env.ts'
 import { consumeRateLimit } from '../limits/rate-limit.ts'
@@ -7,11 +7,10 @@ import { clientNetwork, rateLimitKey } from './client-network.ts'
 
 const windowSeconds = 600
 const perAddress = 5
-
 const uploadRetrySeconds = 30
 
 /** @throws BackendError RATE_LIMITED */
-export async function withUploadSlot<Result>(c: AppContext, work: () => Promise<Result>): Promise<Result> {
+export async function withUploadPermit<Result>(c: AppContext, work: () => Promise<Result>): Promise<Result> {
   const release = await c.var.services.admission.uploads.enter(rateLimitKey(c))
   if (!release) throw rateLimited('mutation', 'submitForm', uploadRetrySeconds)
   return work().finally(release)
