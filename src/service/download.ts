@@ -8,9 +8,9 @@ export const download = (type: string, name?: string) => ({
 /** RFC 6266: `filename*` for characters that `filename` cannot have. */
 function toFileNames(name: string): string {
   const safe = name.toWellFormed().replace(/[/\\\p{Cc}]/gu, '-')
-  return /^[\w .-]+$/.test(safe)
-    ? `filename="${safe}"`
-    : `filename*=UTF-8''${encodeURIComponent(safe).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`
+  if (/^[\w .-]+$/.test(safe)) return `filename="${safe}"`
+  const encoded = encodeURIComponent(safe).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+  return `filename*=UTF-8''${encoded}`
 }
 
 export const csvType = 'text/csv; charset=utf-8'

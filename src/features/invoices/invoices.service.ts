@@ -86,16 +86,21 @@ export async function getInvoicePdf(
   id: string,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string }> {
   requireSession(context)
-  const { invoicePdf: file } = await context.sessionClient.commerce(invoicePdf, { id })
+  const [{ invoicePdf: file }, number] = await Promise.all([
+    context.sessionClient.commerce(invoicePdf, { id }),
+    numberOf(context, id),
+  ])
   if (!file) throw unknown(context)
-  const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))
-  return { bytes, name: `${await numberOf(context, id)}.pdf` }
+  return { bytes: Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0)), name: `${number}.pdf` }
 }
 
 /** UBL of a Peppol invoice as XML text. @throws HttpProblem 404 if there is no such file */
 export async function getInvoiceUbl(context: RequestContext, id: string): Promise<{ xml: string; name: string }> {
   requireSession(context)
-  const { invoiceUbl: xml } = await context.sessionClient.commerce(invoiceUbl, { id })
+  const [{ invoiceUbl: xml }, number] = await Promise.all([
+    context.sessionClient.commerce(invoiceUbl, { id }),
+    numberOf(context, id),
+  ])
   if (!xml) throw unknown(context)
-  return { xml, name: `${await numberOf(context, id)}.xml` }
+  return { xml, name: `${number}.xml` }
 }

@@ -122,6 +122,22 @@ test('hasPdf and hasUbl are false if the backend lacks the query', async () => {
   expect((await ask(['Query.invoiceUbl'])).slice(0, 2)).toEqual([true, false])
 })
 
+test('a file is named after its invoice, and sent with its id if the invoices cannot be read', async () => {
+  const nameOf = async (viewInvoices: unknown, path: string) => {
+    const { context } = await makeTestContext(
+      { viewInvoices, invoicePdf: btoa('%PDF'), invoiceUbl: '<Invoice/>' },
+      { session: nadia },
+    )
+    const answer = await apiUnder('/invoices').request(path, {}, { context })
+    return [answer.status, answer.headers.get('content-disposition')]
+  }
+  const named = { ...whole, incrementId: 'PV-7' }
+  expect(await nameOf([named], '/i1/pdf')).toEqual([200, 'attachment; filename="PV-7.pdf"'])
+  expect(await nameOf([named], '/i1/ubl')).toEqual([200, 'attachment; filename="PV-7.xml"'])
+  const fail = () => Promise.reject(new Error('no invoices'))
+  expect(await nameOf(fail, '/i1/pdf')).toEqual([200, 'attachment; filename="i1.pdf"'])
+})
+
 test('toInvoice has the packaging unit and its content of each line', () => {
   const product = { id: '7', name: 'Milk', urlKey: 'milk', packing_label: 'case', content_value: '12 x 1 l' }
   const items = [{ id: 'l', name: null, sku: 's1', createdAt: null, qty: 2, formattedPrice: null, product }]
