@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type NodeShop, startNodeShop } from '../support/server.ts'
 import { visitorOf } from '../support/visit.ts'
 
-/** A busy machine delays a request too, so the median of several uploads counts. */
+/** More than without an upload; a busy machine delays requests too, so the median of several uploads counts. */
 const maxDelayMs = 250
 
 let shop: NodeShop
@@ -30,6 +30,8 @@ async function upload(email: string): Promise<number> {
   return (await visitorOf(shop).ask('/api/en/content/form', { method: 'POST', body, headers })).status
 }
 
+const idle = () => new Promise((done) => setTimeout(done, 1_000))
+
 /** Longest time of another visitor's request while `work` runs. */
 async function longestDelay(work: () => Promise<unknown>): Promise<number> {
   let isRunning = true
@@ -50,7 +52,6 @@ test('while a file of 4.9 MB is uploaded, also one of a repeated application, ot
   expect(await upload('first@example.be')).toBe(200)
   const delays: number[] = []
   for (const email of ['a', 'b', 'c', 'd', 'a'].map((name) => `${name}@example.be`))
-    delays.push(await longestDelay(async () => expect(await upload(email)).toBe(200)))
-  // a busy machine delays some of them, work that blocks the thread delays each
-  expect(Math.min(...delays)).toBeLessThan(maxDelayMs)
+    delays.push((await longestDelay(async () => expect(await upload(email)).toBe(200))) - (await longestDelay(idle)))
+  expect(delays.sort((a, b) => a - b)[2]).toBeLessThan(maxDelayMs)
 })
