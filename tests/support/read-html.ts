@@ -36,3 +36,6 @@ export const jsonLdOf = (html: string, type: string): Record<string, unknown>[] 
     .filter(({ attributes }) => attributes.type === 'application/ld+json')
     .map(({ inside }) => JSON.parse(inside))
     .filter((data) => data['@type'] === type)
+
+/** Text as React writes it into HTML. */
+export const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
