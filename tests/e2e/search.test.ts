@@ -20,7 +20,9 @@ test('by keyboard alone a product is found and added to the cart, and Escape res
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
   await page.keyboard.type('tomato')
   await eventually(() => products.count()).toBe(7)
-  expect(await field.getAttribute('aria-activedescendant')).toBe(await products.first().getAttribute('id'))
+  const activeProduct = async () =>
+    (await field.getAttribute('aria-activedescendant')) === (await products.first().getAttribute('id'))
+  await eventually(activeProduct).toBe(true)
 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
