@@ -64,6 +64,17 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
     expect(crumbsOf(deep.main).slice(1)).toEqual(above.map(({ path }) => path))
   })
 
+  // F215
+  test('a text block after other blocks stays at its place', async () => {
+    const before = types((await visit('about', 'en')).blocks)
+    expect([before[0], before[1] === before[0]]).toEqual(['textColumns', false])
+    await whileChanged(
+      "blocks = json_insert(json_remove(blocks, '$[0]'), '$[#]', json_extract(blocks, '$[0]'))",
+      `entry_id = ${entryIds.about} AND site_id = 2`,
+      async () => expect(blocksIn((await visit('about', 'en')).main)).toEqual([...before.slice(1), before[0]]),
+    )
+  })
+
   // F117, F454
   test.each(locales)('the jobs page lists every job between its first block and the others (%s)', async (locale) => {
     const { html, main, blocks, title } = await visit('jobs', locale)
