@@ -51,7 +51,7 @@ export async function findSetupGaps(databases: Databases, config: Config): Promi
     ...(config.mail
       ? []
       : ['No mail is sent, so customers cannot set a password: set SMTP_URL or MAIL_API_URL, and MAIL_FROM.']),
-    ...(config.operatorEmail ? [] : ['No mail reports requests for access and forms: set OPERATOR_EMAIL.']),
+    ...(config.operatorEmail ? [] : ['No mail reports orders, requests for access and forms: set OPERATOR_EMAIL.']),
   ]
 }
 

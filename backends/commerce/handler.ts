@@ -23,7 +23,7 @@ type CommerceOptions = {
   /** Origin of the shop, for absolute URLs of pictures and data sheets. */
   shopOrigin: string
   shopName?: string
-  /** Address for mails about requests for access. */
+  /** Address for mails about orders, requests for access and forms. */
   operatorEmail?: string | null
   /** Telephone number for customers. */
   orderPhone?: string | null

@@ -23,7 +23,7 @@ export type Services = {
   hashing: LimitHashing
   shopOrigin: string
   shopName: string
-  /** Address for mails about requests for access; null: no mails. */
+  /** Address for mails about orders, requests for access and forms; null: no mails. */
   operatorEmail: string | null
   /** Telephone number for customers, in mails about orders; null: none. */
   orderPhone: string | null

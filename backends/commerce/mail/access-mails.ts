@@ -1,15 +1,11 @@
 // Mails about requests for access: to the applicant, to the owner of an existing account, and to the operator.
-import type { Locale } from '../../graphql/locales.ts'
 import { formatMessage, type MessageKey } from '../messages/messages.ts'
 import type { AccessRequest } from '../rules/account/access-request.ts'
 import { countryName } from '../rules/locale.ts'
 import { getShopPaths } from '../rules/shop-paths.ts'
 import type { KnownCompany } from '../sql/access-requests.ts'
 import type { Mail } from '../sql/outbox.ts'
-import { containsUrl, renderMail, type Sender } from './mail-layout.ts'
-
-/** The operator's language is unknown, so mails use the default language. */
-const operatorLocale: Locale = 'en'
+import { containsUrl, operatorLocale, renderMail, type Sender } from './mail-layout.ts'
 
 /** To the applicant; the same text whether or not the company is known. */
 export function writeRequestReceivedMail(house: Sender, { email, firstName, companyName }: AccessRequest): Mail {

@@ -4,7 +4,7 @@ import { createSmtp } from '#server/platform/node/smtp.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { createMailApi } from '../../../src/server/mail/mail-api.ts'
 import { startMailApi, startSmtpServer } from '../../../tests/support/mail-servers.ts'
-import { insertMails } from '../sql/outbox.ts'
+import { insertMails, retryMails } from '../sql/outbox.ts'
 import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
 import { deliverMails } from './deliver.ts'
 
@@ -175,4 +175,13 @@ test('POST /outbox stores an operator mail with a one-line subject and escaped t
     text: expect.stringContaining('Name: <b>Ada</b>\nFrage: Käse?'),
     html: expect.stringContaining('Name: &lt;b&gt;Ada&lt;/b&gt;<br>Frage: Käse?'),
   })
+})
+
+test('a mail that failed is sent again for a day after the operator retries it', async () => {
+  await write(nadia)
+  minutes = 3 * 24 * 60
+  const send: Parameters<typeof deliverMails>[1] = async () => ({ sent: true })
+  expect(await deliver(send)).toMatchObject({ failures: [{ reason: 'too late', isFinal: true }] })
+  expect(await retryMails(shop.db, null, now().toISOString())).toBe(1)
+  expect(await deliver(send)).toEqual({ sent: 1, failures: [] })
 })

@@ -12,7 +12,7 @@ export type Outbox = { db: Sql; now: () => Date }
 
 const maxAgeMs = 24 * 3_600_000
 
-/** Oldest first; mails older than a day are given up. */
+/** Oldest first; mails that are due for more than a day are given up. */
 export const deliverMails = ({ db, now }: Outbox, send: SendMail): Promise<Delivery> =>
   runDelivery<MailRow>({
     now,
@@ -20,7 +20,7 @@ export const deliverMails = ({ db, now }: Outbox, send: SendMail): Promise<Deliv
     claim: (mail, nextAttemptAt) => claimMail(db, mail, nextAttemptAt),
     record: (...result) => recordMailResult(db, ...result),
     send: (mail) => send(toOutgoing(mail)),
-    since: ({ created_at }) => created_at,
+    since: ({ created_at, due_at }) => due_at ?? created_at,
     maxAgeMs,
   })
 

@@ -7,6 +7,9 @@ import { type Mail, orderNumberPlaceholder } from '../sql/outbox.ts'
 
 export type Sender = { locale: Locale; shopName: string; shopOrigin: string }
 
+/** The operator's language is unknown, so mails use the default language. */
+export const operatorLocale: Locale = 'en'
+
 type Action = { label: string; url: string }
 
 export type Table = readonly { label: string; value: string }[]

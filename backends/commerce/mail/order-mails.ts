@@ -19,7 +19,7 @@ export type MailedLine = OrderLine & {
   product: { unit_one: string | null; unit_many: string | null; weight_tolerance: number | null }
 }
 type OrderSender = Sender & { orderPhone: string | null }
-type MailedOrder = {
+export type MailedOrder = {
   kind: 'order' | 'offer'
   reader: { email: string; first_name: string }
   order: Omit<OrderRow, 'number' | 'shipping_method'> & { shipping_method: ShippingCode }
@@ -40,13 +40,13 @@ export function writeOrderMail(house: OrderSender, { kind, reader, order, shippi
   const tolerance = toleranceOf(lines.map(toWeighed))
   const paragraphs = [
     formatMessage(locale, keys.text, values),
-    sayWhen(locale, method, kind === 'offer' ? null : order.delivery_date),
+    formatDelivery(locale, method, kind === 'offer' ? null : order.delivery_date),
     method === 'pickup_pickup'
       ? ''
       : [`${formatMessage(locale, 'orderMail.deliverTo')}:`, ...toAddressLines(locale, shipping)].join('\n'),
     reference === null ? '' : formatMessage(locale, 'orderMail.purchaseReference', { reference }),
     message === null ? '' : formatMessage(locale, 'orderMail.message', { message }),
-    toLines(locale, lines),
+    toLineTable(locale, lines),
     toTotalLines(locale, order, formatMessage(locale, 'orderMail.free')),
     toTaxNote(locale, order) ?? '',
     tolerance === null ? '' : formatMessage(locale, 'orderMail.tolerance', { amount: formatMoney(locale, tolerance) }),
@@ -105,7 +105,7 @@ const toWeighed = ({ quantity, priceCents, product }: MailedLine) => ({
 })
 
 /** Delivery method and day; a null date (quote request) gives the method only. */
-function sayWhen(locale: Locale, code: ShippingCode, date: string | null): string {
+export function formatDelivery(locale: Locale, code: ShippingCode, date: string | null): string {
   const { label: method } = shippingText(locale, code)
   if (date === null) return method
   const [from, until] = [deliveryHours.from, deliveryHours.until].map((hour) => Number.parseInt(hour, 10))
@@ -118,7 +118,7 @@ function sayWhen(locale: Locale, code: ShippingCode, date: string | null): strin
   })
 }
 
-const toLines = (locale: Locale, lines: readonly MailedLine[]): Table =>
+export const toLineTable = (locale: Locale, lines: readonly MailedLine[]): Table =>
   lines.map(({ product, quantity, priceCents }) => {
     const unit = quantity === 1 ? product.unit_one : product.unit_many
     const amount = `${formatNumber(locale, quantity)} ${unit ?? '×'}`

@@ -7,6 +7,7 @@ import { emailChangeMessages } from './email-change.ts'
 import { invoiceMessages } from './invoices.ts'
 import { listMessages } from './lists.ts'
 import { mailMessages } from './mails.ts'
+import { operatorOrderMailMessages } from './operator-order-mail.ts'
 import { orderMailMessages } from './order-mail.ts'
 import { orderingMessages } from './ordering.ts'
 import { technicalFileMessages } from './technical-file.ts'
@@ -19,6 +20,7 @@ const messages = {
   ...emailChangeMessages,
   ...orderingMessages,
   ...orderMailMessages,
+  ...operatorOrderMailMessages,
   ...listMessages,
   ...invoiceMessages,
   ...catalogueMessages,

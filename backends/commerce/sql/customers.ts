@@ -83,8 +83,11 @@ export type CompanyRow = {
   status: CompanyStatus
 }
 
-export function readCompany(db: Sql, id: number): Promise<CompanyRow | null> {
+export function selectCompany(db: Sql, id: number): SqlStatement {
   const sql = `SELECT id, name, activity, email, phone, vat_number, website, external_code, is_updated, status
     FROM companies WHERE id = ?1`
-  return db.prepare(sql).bind(id).first<CompanyRow>()
+  return db.prepare(sql).bind(id)
 }
+
+export const readCompany = (db: Sql, id: number): Promise<CompanyRow | null> =>
+  selectCompany(db, id).first<CompanyRow>()

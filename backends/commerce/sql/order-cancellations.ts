@@ -1,5 +1,6 @@
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 import { deleteOrderEvent } from './events.ts'
+import { deleteCutOffMails } from './outbox.ts'
 
 /** Cancels a pending order and returns its stock. Before all others in its batch: a second or late cancellation violates a constraint, which rolls the batch back. */
 export const cancelOrderStatements = (db: Sql, orderId: string, now: string): SqlStatement[] => [
@@ -11,6 +12,7 @@ export const cancelOrderStatements = (db: Sql, orderId: string, now: string): Sq
     .bind(orderId, now),
   db.prepare(`UPDATE orders SET status = 'canceled' WHERE id = ?1`).bind(orderId),
   deleteOrderEvent(db, orderId),
+  deleteCutOffMails(db, orderId),
   db
     .prepare(
       `UPDATE stock SET quantity = quantity + taken.units

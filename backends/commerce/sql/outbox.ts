@@ -7,16 +7,20 @@ export type MailRow = Omit<Mail, 'to'> & {
   id: number
   recipient: string
   created_at: string
+  /** Since when the mail may be sent; null: since it was written. */
+  due_at: string | null
   status: 'waiting' | 'sent' | 'failed'
   attempts: number
 }
 
 const retentionMs = 30 * 24 * 3_600_000
-const columns = 'id, recipient, locale, subject, text, html, created_at, status, attempts'
+const columns = 'id, recipient, locale, subject, text, html, created_at, due_at, status, attempts'
 
 /** Every insert deletes mails older than a month. */
 const deleteOld = (db: Sql, now: Date) =>
-  db.prepare('DELETE FROM outbox WHERE created_at < ?1').bind(new Date(now.getTime() - retentionMs).toISOString())
+  db
+    .prepare('DELETE FROM outbox WHERE created_at < ?1 AND (due_at IS NULL OR due_at < ?1)')
+    .bind(new Date(now.getTime() - retentionMs).toISOString())
 
 export function insertMails(db: Sql, mails: readonly Mail[], now: Date): SqlStatement[] {
   const insert = `INSERT INTO outbox (recipient, locale, subject, text, html, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`
@@ -31,14 +35,39 @@ export function insertMails(db: Sql, mails: readonly Mail[], now: Date): SqlStat
 /** Placeholder in a mail for the order number, which the database assigns. */
 export const orderNumberPlaceholder = '\u001a'
 
-/** Inserts the mail about an order if the order exists. */
-export function insertOrderMail(db: Sql, mail: Mail, orderId: string, now: Date): SqlStatement[] {
-  const { to, locale, subject, text, html } = mail
-  const sql = `INSERT INTO outbox (recipient, locale, subject, text, html, created_at)
-    SELECT ?1, ?2, replace(?3, ?7, number), replace(?4, ?7, number), replace(?5, ?7, number), ?6 FROM orders WHERE id = ?8`
-  const values = [to, locale, subject, text, html, now.toISOString(), orderNumberPlaceholder, orderId]
-  return [deleteOld(db, now), db.prepare(sql).bind(...values)]
+/** `waitsForCutOff`: sent after the cut-off until which the customer can cancel the order, and deleted if that happens. */
+export type OrderMail = { mail: Mail; waitsForCutOff: boolean }
+
+/** Inserts mails about an order if the order exists. */
+export function insertOrderMails(db: Sql, mails: readonly OrderMail[], orderId: string, now: Date): SqlStatement[] {
+  const sql = `INSERT INTO outbox (recipient, locale, subject, text, html, created_at, order_id, due_at, next_attempt_at)
+    SELECT ?1, ?2, replace(?3, ?7, number), replace(?4, ?7, number), replace(?5, ?7, number), ?6,
+      CASE WHEN ?9 THEN id END, CASE WHEN ?9 THEN cancelable_until END,
+      CASE WHEN ?9 THEN COALESCE(cancelable_until, '') ELSE '' END
+    FROM orders WHERE id = ?8`
+  return [
+    deleteOld(db, now),
+    ...mails.map(({ mail: { to, locale, subject, text, html }, waitsForCutOff }) =>
+      db
+        .prepare(sql)
+        .bind(
+          to,
+          locale,
+          subject,
+          text,
+          html,
+          now.toISOString(),
+          orderNumberPlaceholder,
+          orderId,
+          waitsForCutOff ? 1 : 0,
+        ),
+    ),
+  ]
 }
+
+/** Deletes the mails that wait for the cut-off of an order. */
+export const deleteCutOffMails = (db: Sql, orderId: string): SqlStatement =>
+  db.prepare(`DELETE FROM outbox WHERE order_id = ?1 AND status = 'waiting'`).bind(orderId)
 
 export async function readMails(db: Sql, atMost: number): Promise<MailRow[]> {
   return (await db.prepare(`SELECT ${columns} FROM outbox ORDER BY id DESC LIMIT ?1`).bind(atMost).all<MailRow>())
@@ -76,9 +105,9 @@ export async function readFailedMails(db: Sql): Promise<FailedMail[]> {
   return (await db.prepare(sql).all<FailedMail>()).results
 }
 
-/** @param id null: all failed mails @returns number of mails */
+/** Sends failed mails again, for one more day. @param id null: all of them @returns number of mails */
 export async function retryMails(db: Sql, id: number | null, now: string): Promise<number> {
-  const sql = `UPDATE outbox SET status = 'waiting', attempts = 0, next_attempt_at = ?2, failure = NULL
+  const sql = `UPDATE outbox SET status = 'waiting', attempts = 0, next_attempt_at = ?2, due_at = ?2, failure = NULL
     WHERE status = 'failed' AND (?1 IS NULL OR id = ?1)`
   return (await db.prepare(sql).bind(id, now).run()).meta.changes
 }

@@ -13,7 +13,7 @@ const settings = {
   ORDER_LINE: format.text,
   /** Screens that are always light or dark, regardless of the visitor's choice: `dark` for all, or login=dark,checkout=light with names of src/i18n/routes.ts. */
   COLOUR_MODES: format.colourModes,
-  /** E-mail address that receives requests for access to the embedded commerce backend. Empty in production: no such mails are sent. */
+  /** E-mail address that receives each order of the embedded commerce backend after its cut-off, and quote requests, requests for access and forms. Empty in production: no such mails are sent. */
   OPERATOR_EMAIL: format.email,
   /** Order value in whole euros, tax excluded, below which the embedded commerce backend does not deliver; collection is always possible. 0: no minimum. */
   MINIMUM_ORDER: format.withDefault('0', format.wholeNumber(0)),

@@ -21,8 +21,11 @@ const detailOf = async (id: string) => (await ordering.shop.ask(orderDetail, { i
 const cartOf = async () =>
   (await ordering.shop.ask(cartDetail, {}, nadia)).cartDetail?.items?.map(({ sku, quantity }) => [sku, quantity]) ?? []
 const mails = async () =>
-  (await ordering.shop.db.prepare('SELECT subject, text, html FROM outbox ORDER BY id').all<Record<string, string>>())
-    .results
+  (
+    await ordering.shop.db
+      .prepare(`SELECT subject, text, html FROM outbox WHERE recipient LIKE 'nadia@%' ORDER BY id`)
+      .all<Record<string, string>>()
+  ).results
 
 async function order(...lines: [sku: string, quantity: number][]): Promise<string> {
   for (const [sku, quantity] of lines) await ordering.add(sku, quantity)

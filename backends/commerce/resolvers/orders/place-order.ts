@@ -2,6 +2,7 @@
 import type { Locale } from '../../../graphql/locales.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { codedError, userInputError } from '../../context/errors.ts'
+import { writeOperatorOrderMail } from '../../mail/operator-order-mail.ts'
 import { type MailedLine, writeOrderMail } from '../../mail/order-mails.ts'
 import { exemptBuyer } from '../../rules/intra-community.ts'
 import { fingerprintOf, toOrderItems, toOrderTotals, toStockNeeds } from '../../rules/order.ts'
@@ -9,10 +10,10 @@ import { generateId } from '../../rules/secrets.ts'
 import { toShippingCode } from '../../rules/shipping.ts'
 import { type AddressRow, selectAddresses } from '../../sql/addresses.ts'
 import type { CartRow } from '../../sql/carts.ts'
-import type { CustomerRow } from '../../sql/customers.ts'
+import { type CompanyRow, type CustomerRow, selectCompany } from '../../sql/customers.ts'
 import { insertOrderEvent } from '../../sql/events.ts'
 import { type OrderRow, placeOrderStatements, selectOrder } from '../../sql/orders.ts'
-import { insertOrderMail } from '../../sql/outbox.ts'
+import { insertOrderMails } from '../../sql/outbox.ts'
 import { readCart } from '../cart/cart-view.ts'
 import { type OpenCart, openCart } from '../cart/open-cart.ts'
 import type { PlaceOrderInput, Resolvers } from '../generated/types.ts'
@@ -26,6 +27,8 @@ import {
   stockShortageError,
   type ValidatedOrder,
 } from './order-errors.ts'
+
+type Buyer = CustomerRow & { company: CompanyRow | null }
 
 const maxMessage = 2000
 const maxReference = 60
@@ -42,11 +45,18 @@ export const placeOrderResolvers: Resolvers = {
 async function place(context: Context, kind: OrderKind, input: PlaceOrderInput) {
   const { db, locale, read } = context
   const [customer, opened] = await Promise.all([requireCustomer(context), openCart(context)])
-  const [addresses, first] = await Promise.all([
+  const [addresses, first, [company = null]] = await Promise.all([
     read<AddressRow>(selectAddresses(db, customer)),
     readSnapshot(context, customer, opened),
+    read<CompanyRow>(selectCompany(db, customer.company_id)),
   ])
-  const order = await placeOnce(context, customer, checkInput(locale, addresses, kind, input), opened, first)
+  const order = await placeOnce(
+    context,
+    { ...customer, company },
+    checkInput(locale, addresses, kind, input),
+    opened,
+    first,
+  )
   return {
     success: true,
     redirectUrl: successPath(locale),
@@ -100,7 +110,7 @@ async function readSnapshot(context: Context, customer: CustomerRow, opened: Ope
 /** Places the order, or returns the one that was placed with the key. @throws CONFLICT if that one has other details */
 async function placeOnce(
   context: Context,
-  customer: CustomerRow,
+  customer: Buyer,
   checked: ValidatedOrder,
   opened: OpenCart,
   first: Awaited<ReturnType<typeof readSnapshot>>,
@@ -127,12 +137,12 @@ async function placeOnce(
 /** @returns null if the cart, the stock or the key changed concurrently; then nothing is written */
 async function tryToPlace(
   context: Context,
-  customer: CustomerRow,
+  customer: Buyer,
   checked: ValidatedOrder,
   cart: CartRow,
   lines: MailedLine[],
 ) {
-  const { db, idempotencyKey, now } = context
+  const { db, idempotencyKey, now, operatorEmail } = context
   const isOffer = checked.kind === 'offer'
   const { date, cutOff } = requireDeliveryDay(context, checked, lines)
   const buyer = exemptBuyer(customer.vat_number, checked.shipping, checked.method)
@@ -154,19 +164,19 @@ async function tryToPlace(
     external_code: null,
     created_at: now().toISOString(),
   }
-  const mail = writeOrderMail(context, {
-    kind: checked.kind,
-    reader: customer,
-    order,
-    shipping: checked.shipping,
-    lines,
-  })
+  const { kind, shipping } = checked
+  const content = { kind, order, shipping, lines }
+  const mails = [{ mail: writeOrderMail(context, { ...content, reader: customer }), waitsForCutOff: false }]
+  if (operatorEmail && customer.company) {
+    const mail = writeOperatorOrderMail(context, operatorEmail, { ...content, customer, company: customer.company })
+    mails.push({ mail, waitsForCutOff: true })
+  }
   // a quote request takes no stock
   const needs = isOffer ? [] : toStockNeeds(lines)
   try {
     const results = await db.batch<OrderRow>([
       ...placeOrderStatements(db, order, toOrderItems(lines, buyer, !isOffer), needs, cart),
-      ...insertOrderMail(db, mail, order.id, now()),
+      ...insertOrderMails(db, mails, order.id, now()),
       ...insertOrderEvent(db, order.id, now()),
       selectOrder(db, customer, 'id', order.id),
     ])

@@ -1,0 +1,58 @@
+// Mail to the wholesaler about an order or quote request.
+import { formatMessage } from '../messages/messages.ts'
+import { toAddressLines, toTaxNote, toTotalLines } from '../messages/totals-text.ts'
+import { toIncrementId } from '../rules/order.ts'
+import type { CompanyRow, CustomerRow } from '../sql/customers.ts'
+import { type Mail, orderNumberPlaceholder } from '../sql/outbox.ts'
+import { operatorLocale, renderMail, type Sender } from './mail-layout.ts'
+import { formatDelivery, type MailedOrder, toLineTable } from './order-mails.ts'
+
+type OperatorOrder = Omit<MailedOrder, 'reader'> & {
+  customer: Pick<CustomerRow, 'email' | 'first_name' | 'last_name' | 'phone'>
+  company: CompanyRow
+}
+
+/** `orderNumber` is a placeholder; the real number is inserted when the mail is stored. */
+export function writeOperatorOrderMail(
+  { shopName, shopOrigin }: Sender,
+  operatorEmail: string,
+  { kind, customer, company, order, shipping, lines }: OperatorOrder,
+): Mail {
+  const locale = operatorLocale
+  const values = { company: company.name, number: toIncrementId(orderNumberPlaceholder) }
+  const { external_code: code } = company
+  const { purchase_reference: reference, message, shipping_method: method } = order
+  const paragraphs = [
+    formatMessage(locale, kind === 'offer' ? 'operatorMail.offerText' : 'operatorMail.orderText', values),
+    [
+      `${customer.first_name} ${customer.last_name}`,
+      customer.email,
+      customer.phone ?? company.phone,
+      code && formatMessage(locale, 'operatorMail.customerNumber', { code }),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    formatDelivery(locale, method, kind === 'offer' ? null : order.delivery_date),
+    method === 'pickup_pickup'
+      ? ''
+      : [`${formatMessage(locale, 'orderMail.deliverTo')}:`, ...toAddressLines(locale, shipping)].join('\n'),
+    reference === null ? '' : formatMessage(locale, 'operatorMail.purchaseReference', { reference }),
+    message === null ? '' : formatMessage(locale, 'operatorMail.message', { message }),
+    toLineTable(locale, lines),
+    toTotalLines(locale, order),
+    toTaxNote(locale, order) ?? '',
+  ]
+  return renderMail(
+    { locale, shopName, shopOrigin },
+    {
+      to: operatorEmail,
+      name: null,
+      subject: formatMessage(
+        locale,
+        kind === 'offer' ? 'operatorMail.offerSubject' : 'operatorMail.orderSubject',
+        values,
+      ),
+      paragraphs: paragraphs.filter((block) => block !== ''),
+    },
+  )
+}
