@@ -71,8 +71,8 @@ test('a checked quick order focuses the number of found rows, each time', async 
   }
 })
 
-test('an ambiguous number of a quick order is replaced by the chosen unit', async () => {
-  const page = await openPage(phone)
+test('an ambiguous number of a quick order is not added, and is replaced by the chosen unit', async () => {
+  const page = await openPage({ ...phone, expectedProblems: [/status of 422/] })
   const shopper = await createShopper(page, 'en')
   const { main, t } = shopper
   await shopper.open(`${shopper.to('cart')}?pad=`)
@@ -84,8 +84,9 @@ test('an ambiguous number of a quick order is replaced by the chosen unit', asyn
     'SELECT p.sku FROM products p JOIN products v ON v.parent_id = p.id GROUP BY p.id HAVING COUNT(*) > 1 ORDER BY p.id LIMIT 1',
   )
   await text.fill(`${family?.sku} 2`)
-  await press(shopper, 'button[name=do][value=check]')
+  await press(shopper, 'button[name=do][value=add]')
   await eventually(() => visibleAnswer(page)).toBe(t('pad.checked', { count: 0, of: 1 }))
+  expect(await main.getByText(t('pad.nothing')).count()).toBeGreaterThan(0)
   const choice = main
     .getByRole('region', { name: t('pad.answers') })
     .locator('li button')

@@ -57,6 +57,11 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
       color: adjusted.length > 0 ? 'info' : 'success',
     })
   }
+  /** The rows explain why none of them can be added. */
+  async function showRefusedRows() {
+    const checked = form.current && (await sendForm(checkQuickOrder, new FormData(form.current)))
+    setRead(checked?.ok ? checked.value : null)
+  }
   async function checkFile(file: File | undefined) {
     const field = textField(form.current)
     if (!file || !field) return
@@ -105,7 +110,7 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
         send={send}
         follow="stay"
         onDone={showOutcome}
-        onRefused={() => setRead(null)}
+        onRefused={showRefusedRows}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
         {...appProps}
