@@ -1,5 +1,6 @@
 /**
- * Writes contracts/generated and the resolver types from the SDLs, operation documents and icon set, and .env.example from the settings.
+ * Writes contracts/generated and the resolver types from the SDLs, operation documents and icon set, .env.example from the settings, and
+ * docs/openapi.json from the routes of the API.
  * `--check` only tests whether the files are current.
  */
 import { createHash } from 'node:crypto'
@@ -21,6 +22,7 @@ import {
   validate,
   visit,
 } from 'graphql'
+import { createOpenApi } from '#api/openapi/document.ts'
 import { prune } from '#contracts/prune.ts'
 import type { Probe, TypedDocument } from '#contracts/typed-document.ts'
 import { toBareContract, toBaseContract } from './generate/base-contract.ts'
@@ -186,6 +188,7 @@ const files = {
   'backends/commerce/resolvers/generated/types.ts': made.commerce.resolvers,
   'backends/content/resolvers/generated/types.ts': made.content.resolvers,
   '.env.example': await toEnvExample(),
+  'docs/openapi.json': `${JSON.stringify(createOpenApi(), null, 2)}\n`,
 }
 const check = process.argv.includes('--check')
 for (const [name, text] of Object.entries(files)) {

@@ -59,6 +59,11 @@ export function validateFields(checked: Type, given: object, t: Translate, messa
   throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors })
 }
 
+const bodySchemas = new WeakMap<object, Type>()
+
+/** Schema of the body that this handler of a route validates; undefined: it validates none. */
+export const bodySchemaOf = (handler: object) => bodySchemas.get(handler)
+
 type Validated<Checked extends Type> = MiddlewareHandler<
   ApiEnv,
   string,
@@ -66,9 +71,8 @@ type Validated<Checked extends Type> = MiddlewareHandler<
 >
 
 /** Validates the body; `c.req.valid('form')` returns it. @param messages by field @throws HttpProblem 400 if unreadable, 422 with errors by field */
-export const validateBody =
-  <Checked extends Type>(checked: Checked, messages: FieldMessages = {}): Validated<Checked> =>
-  async (c, next) => {
+export function validateBody<Checked extends Type>(checked: Checked, messages: FieldMessages = {}): Validated<Checked> {
+  const handler: Validated<Checked> = async (c, next) => {
     const { t } = c.var.context
     const given = renameFields(await readPlain(c))
     if (typeof given !== 'object' || given === null)
@@ -76,3 +80,6 @@ export const validateBody =
     c.req.addValidatedData('form', validateFields(checked, given, t, messages))
     await next()
   }
+  bodySchemas.set(handler, checked)
+  return handler
+}

@@ -198,7 +198,7 @@ test('each package is imported only in its folders', () => {
     'lru-cache': /^src\/server\/(?:cache\/memory|images\/remote-icons|platform\/node\/sqlite-d1)\.ts/,
     rosetta: /^src\/i18n\/translator\.ts/,
     arktype:
-      /^(src\/features\/.*\.api\.ts|src\/api\/(?:app|read)\.ts|src\/service\/(?:validate|quantity)\.ts|src\/server\/(?:config\/arktype\.ts|endpoints\/))/,
+      /^(src\/features\/.*\.api\.ts|src\/api\/(?:app|read|openapi\/json-schema)\.ts|src\/service\/(?:validate|quantity)\.ts|src\/server\/(?:config\/arktype\.ts|endpoints\/))/,
   }
   const wrong = all.filter(({ file, specifier }) => {
     const name = specifier.startsWith('@')

@@ -35,7 +35,11 @@ describe('API in process', () => {
       return new Response('<html></html>', { headers: { 'content-type': 'text/html' } })
     })
     const app = createApp({
-      api: { loadRoutes: async () => api, loadSitemap: () => Promise.reject(new Error('not expected')) },
+      api: {
+        loadRoutes: async () => api,
+        loadOpenApi: () => Promise.reject(new Error('not expected')),
+        loadSitemap: () => Promise.reject(new Error('not expected')),
+      },
       loadRenderer: async () => renderer,
       embedded: {
         commerce: async (options) => createCommerce(options),

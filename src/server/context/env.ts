@@ -15,6 +15,8 @@ export interface SitemapSource {
 export interface Api {
   loadRoutes(): Promise<Hono<ApiEnv>>
   loadSitemap(): Promise<SitemapSource>
+  /** OpenAPI document of all routes below `/api`. */
+  loadOpenApi(): Promise<object>
 }
 
 /** Values for the placeholders of a shell; without `answers` their fallbacks are rendered. */

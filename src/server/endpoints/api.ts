@@ -10,6 +10,7 @@ import { deliverAfterWrite } from '../http/deliver-after-write.ts'
 import { problem } from '../http/problem.ts'
 import { contextOf, withCookies } from '../http/request-context.ts'
 import { authUser } from './auth-user.ts'
+import { openApi } from './open-api.ts'
 import { orderUpdates } from './order-updates.ts'
 import { plainForms } from './plain-forms.ts'
 import { preview } from './preview.ts'
@@ -35,6 +36,7 @@ const inContext: MiddlewareHandler<AppEnv, '/api/:locale/*'> = async (c, next) =
 export const mountApi = (app: Hono<AppEnv>, api: Hono<ApiEnv>): Hono<AppEnv> =>
   app
     .use(checkWrite)
+    .get('/api/openapi.json', openApi)
     .all('/api/purge', purge)
     .all('/api/operator/orders', orderUpdates)
     .on(['GET', 'POST'], '/api/preview', preview)

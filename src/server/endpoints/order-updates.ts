@@ -16,7 +16,7 @@ const Update = type({
   'externalCode?': '1 <= string <= 60',
   'lines?': Line.array().atMostLength(500),
 })
-const Updates = type({ orders: Update.array().atMostLength(500) })
+export const OrderUpdates = type({ orders: Update.array().atMostLength(500) })
 
 const readJson = (text: string): unknown => {
   try {
@@ -35,7 +35,7 @@ export async function orderUpdates(c: AppContext): Promise<Response> {
     log('warn', 'order-updates.denied', { req: c.var.requestId })
     return c.json({ error: 'the signature does not match' }, 401)
   }
-  const updates = Updates(readJson(text))
+  const updates = OrderUpdates(readJson(text))
   if (updates instanceof type.errors) return c.json({ error: updates.summary }, 400)
   const body = JSON.stringify(updates.orders)
   const response = await embedded.commerce(

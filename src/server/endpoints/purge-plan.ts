@@ -25,7 +25,7 @@ const Path = type('string <= 2000').narrow(
 )
 const SiteId = type('number | string.integer.parse | null')
 const SiteUri = type({ 'siteId?': SiteId, uri: Tag })
-const Body = type({
+export const PurgeMessage = type({
   'all?': 'boolean',
   'tags?': Tag.array().atMostLength(1_000),
   'uris?': Path.array().atMostLength(100),
@@ -95,7 +95,7 @@ function planPath(given: string, sites: Sites): { tags: string[]; products: Prod
 
 /** @param message the parsed JSON body */
 export function planPurge(message: unknown, sites: Sites): PurgePlan {
-  const body = Body(message)
+  const body = PurgeMessage(message)
   if (body instanceof type.errors) return { refused: body.summary }
   if (body.all) return { tags: ['all'], products: [] }
   const given = message as Record<string, unknown>

@@ -29,6 +29,7 @@ async function openApp() {
         c.var.context.cookies.setCartCount(3)
         return c.json({ title: 'No', status: 422 }, 422)
       }),
+    loadOpenApi: () => Promise.reject(new Error('none')),
     loadSitemap: async () => ({
       countParts(context) {
         given.sitemap = context

@@ -43,7 +43,11 @@ async function open(visitor: 'guest' | 'customer') {
     return operationName === 'entry' ? shop.answer() : Response.json({ data: { redirects: [] } })
   }
   const app = createApp({
-    api: { loadRoutes: () => Promise.reject(new Error('none')), loadSitemap: () => Promise.reject(new Error('none')) },
+    api: {
+      loadRoutes: () => Promise.reject(new Error('none')),
+      loadOpenApi: () => Promise.reject(new Error('none')),
+      loadSitemap: () => Promise.reject(new Error('none')),
+    },
     loadRenderer: async () => renderer,
     embedded: { commerce, content },
     buildId: 'test',
