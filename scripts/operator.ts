@@ -8,19 +8,10 @@ import type { Sql } from '#backends/sql/database.ts'
 import { readConfig } from '#server/config/config.ts'
 import { notFoundLogPath, operatorKeys, signLink } from '#server/session/signed-link.ts'
 import { exitOnError, readSettings } from './settings.ts'
+import { originFlag, type Shop, toShopOrigin } from './shop-origin.ts'
 import { dataDir, withDatabases } from './with-databases.ts'
 
 type Output = { json?: true }
-type Shop = { origin?: string }
-
-/** Origin of the shop, for links. @throws Error if it is unknown: a mail must not have a guessed link */
-function shopOrigin({ origin = process.env.PUBLIC_ORIGIN }: Shop): string {
-  if (!origin || !URL.canParse(origin))
-    throw new Error(
-      'The address of the shop is unknown: set PUBLIC_ORIGIN as for the shop, or add --origin https://shop.example',
-    )
-  return new URL(origin).origin
-}
 
 function toNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('A mail has a number.')
@@ -48,7 +39,7 @@ async function approve(db: Sql, named: string, shop: Shop): Promise<string> {
       `Several companies match; use the number of one of them:\n${[company, ...others].map(toLine).join('\n')}`,
     )
   const recipients = await approveCompany(
-    { db, shopName: process.env.BRAND_NAME || 'Proviant', shopOrigin: shopOrigin(shop), now: new Date() },
+    { db, shopName: process.env.BRAND_NAME || 'Proviant', shopOrigin: toShopOrigin(shop), now: new Date() },
     company,
   )
   if (!recipients) throw new Error(`${company.name} is ${company.status}: only a pending company can be approved.`)
@@ -60,7 +51,7 @@ async function notFoundLink(shop: Shop): Promise<string> {
   const { vars } = readSettings(process.env)
   const until = Math.floor(Date.now() / 1000) + 86_400
   const query = signLink(operatorKeys(readConfig(vars)), notFoundLogPath, until)
-  return `${shopOrigin(shop)}${notFoundLogPath}?${query}`
+  return `${toShopOrigin(shop)}${notFoundLogPath}?${query}`
 }
 
 async function retry(db: Sql, id: number | undefined): Promise<string> {
@@ -69,7 +60,6 @@ async function retry(db: Sql, id: number | undefined): Promise<string> {
   return `${count} failed mails are sent again.`
 }
 
-const originFlag = ['--origin <address>', 'address of the shop for links; default: PUBLIC_ORIGIN'] as const
 const jsonFlag = ['--json', 'print JSON'] as const
 const program = new Command('npm run operator --').description('Works on the databases of DATA_DIR.')
 

@@ -10,6 +10,7 @@ import type { Sql } from '#backends/sql/database.ts'
 import { type OrderFormat, orderFormats } from './orders/formats.ts'
 import { importUpdates } from './orders/read-updates.ts'
 import { exitOnError } from './settings.ts'
+import { originFlag, type Shop, toShopOrigin } from './shop-origin.ts'
 import { withDatabases } from './with-databases.ts'
 
 /** @throws Error with a sentence */
@@ -68,8 +69,16 @@ program
   .action((values: Parameters<typeof exportOrders>[1]) => printResult((db) => exportOrders(db, values)))
 program
   .command('status <file.csv>')
-  .description('import the progress of orders')
-  .action((file: string) => printResult((db) => importUpdates(db, file)))
+  .description('import the progress of orders, which is mailed to their customers')
+  .option(...originFlag)
+  .action((file: string, shop: Shop) => {
+    const sender = {
+      shopName: process.env.BRAND_NAME || 'Proviant',
+      shopOrigin: toShopOrigin(shop),
+      orderPhone: process.env.ORDER_LINE || null,
+    }
+    return printResult((db) => importUpdates({ db, now: new Date(), ...sender }, file))
+  })
 program
   .command('events')
   .description('list the events that the webhook has not received')

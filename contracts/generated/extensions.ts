@@ -19,6 +19,7 @@ export const extensions = {
     'Category.imageUrl',
     'Category.localizedUrls',
     'Customer.avoidedAllergens',
+    'Customer.progressMails',
     'DeliveryDay.from',
     'DeliveryDay.until',
     'DeliveryOptions.leadDays',
@@ -106,6 +107,7 @@ export const extensions = {
     'TaxRate.exemption',
     'TaxRate.formattedBase',
     'UpdateAccountInput.currentPassword',
+    'UpdateAccountInput.progressMails',
   ],
   content: [
     'Field_SingleLineText.validation',

@@ -21,6 +21,7 @@ export const probes = {
     ["Category.imageUrl","query","categories@skip(if:true){data{imageUrl}}"],
     ["Category.localizedUrls","query","categories@skip(if:true){data{localizedUrls{__typename}}}"],
     ["Customer.avoidedAllergens","query","accountInfo@skip(if:true){customer{avoidedAllergens}}"],
+    ["Customer.progressMails","mutation","customerLogin(input:{email:\"\",password:\"\"})@skip(if:true){customer{progressMails}}"],
     ["DeliveryDay.from","query","deliveryOptions@skip(if:true){days{from}}"],
     ["DeliveryDay.until","query","deliveryOptions@skip(if:true){days{until}}"],
     ["DeliveryOptions.leadDays","query","deliveryOptions@skip(if:true){leadDays}"],
@@ -108,6 +109,7 @@ export const probes = {
     ["TaxRate.exemption","query","cartDetail@skip(if:true){taxes{exemption}}"],
     ["TaxRate.formattedBase","query","cartDetail@skip(if:true){taxes{formattedBase}}"],
     ["UpdateAccountInput.currentPassword","mutation","UpdateAccountInput_currentPassword:updateAccount(input:{firstName:\"\",lastName:\"\",gender:\"\",email:\"\",phone:\"\",currentPassword:\"\"})@skip(if:true){__typename}"],
+    ["UpdateAccountInput.progressMails","mutation","UpdateAccountInput_progressMails:updateAccount(input:{firstName:\"\",lastName:\"\",gender:\"\",email:\"\",phone:\"\",progressMails:false})@skip(if:true){__typename}"],
   ],
   content: [
     ["Field_SingleLineText.validation","query","formieForm@skip(if:true){pages{rows{rowFields{...on Field_SingleLineText{validation}}}}}"],

@@ -31,6 +31,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Category.localizedUrls':
     'the language switcher of a category opens the whole catalogue, and search engines get no alternates',
   'Customer.avoidedAllergens': 'products are not checked against the allergens that a customer avoids',
+  'Customer.progressMails': 'customers cannot turn off mails about the progress of orders',
   'DeliveryDay.from': 'delivery days are shown without hours',
   'DeliveryDay.until': 'delivery days are shown without hours',
   'DeliveryOptions.leadDays': 'the longer delivery time of items on order is not shown',
@@ -121,6 +122,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'TaxRate.exemption': 'a tax rate of 0 is shown without its reason',
   'TaxRate.formattedBase': 'tax rates are shown without the amount they are taken of',
   'UpdateAccountInput.currentPassword': 'the password is not asked for before the e-mail address changes',
+  'UpdateAccountInput.progressMails': 'customers cannot turn off mails about the progress of orders',
   'Field_SingleLineText.validation': 'text fields of forms are validated only by the CMS',
   Field_VatNumber: 'forms have no field for VAT numbers with a mask',
   'Mutation.submitForm': 'no form of the CMS is shown',

@@ -10,7 +10,6 @@ import {
 } from '#backends/commerce/import/columns.ts'
 import { type OrderUpdate, updateOrders } from '#backends/commerce/operator/order-updates.ts'
 import { type ProgressState, progressStates } from '#backends/commerce/sql/order-progress.ts'
-import type { Sql } from '#backends/sql/database.ts'
 import { openCsv } from '../import/read-csv.ts'
 
 const columns: Column[] = [
@@ -37,7 +36,7 @@ function toUpdate({ number = '', state, at, external_code, sku, delivered, weigh
 const maxListed = 50
 
 /** @returns a sentence @throws Error with the rejected rows; then nothing is written */
-export async function importUpdates(db: Sql, file: string): Promise<string> {
+export async function importUpdates(services: Parameters<typeof updateOrders>[0], file: string): Promise<string> {
   const { rows, unknown } = await openCsv(file, columns, 'number')
   const rejected: Rejection[] = unknown.map((column) => ({ line: 1, column, reason: 'is not a known column' }))
   const updates: OrderUpdate[] = []
@@ -52,7 +51,7 @@ export async function importUpdates(db: Sql, file: string): Promise<string> {
     lines.push(at)
   }
   if (rejected.length === 0) {
-    const result = await updateOrders(db, updates, new Date())
+    const result = await updateOrders(services, updates)
     if (result.rejected.length === 0) return `${result.orders} orders were updated.`
     for (const { index, reason } of result.rejected) rejected.push({ line: lines[index] ?? 0, column: '', reason })
   }

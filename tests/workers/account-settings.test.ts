@@ -73,7 +73,7 @@ describeEachRuntime('the own account', (runtime) => {
   const restore = async () => {
     await runtime.sql(
       'COMMERCE_DB',
-      "UPDATE customers SET first_name = 'Tom', gender = 'Male', phone = '+32 470 55 01 22', preferred_unit_id = NULL WHERE email = ?",
+      "UPDATE customers SET first_name = 'Tom', gender = 'Male', phone = '+32 470 55 01 22', preferred_unit_id = NULL, progress_mails = 1 WHERE email = ?",
       tom,
     )
   }
@@ -97,10 +97,13 @@ describeEachRuntime('the own account', (runtime) => {
     const [, choices = ''] = /<select[^>]*name="preferredUnit"[^>]*>(.*?)<\/select>/s.exec(page) ?? []
     const offered = [...choices.matchAll(/<option value="(\d+)"[^>]*>([^<]*)</g)].map(([, id, label]) => [id, label])
     expect(offered.sort()).toEqual(units.map(({ id, one }) => [String(id), one]).sort())
+    expect(page).toContain('<option value="on" selected="">When an order leaves, or something is missing')
     expect(await sessionOf(customer)).toEqual({ loggedIn: true, firstName: 'Thomas' })
     expect((await customer.ask('/api/en/orders')).status).toBe(200)
     const { profile } = (await (await customer.ask('/api/de/account/profile')).json()) as { profile: object }
     expect(profile).toMatchObject({ ...thomas, isVerified: true })
+    await customer.submit('/api/en/account/profile', { ...thomas, progressMails: 'off' }, '/en/dashboard/account')
+    expect(await (await customer.ask('/en/dashboard/account')).text()).toContain('<option value="off" selected="">None')
   })
 
   test('without scripts a customer changes the e-mail address with the password, and the former address restores itself', async () => {

@@ -18,7 +18,7 @@ import { renderMail, type Sender, type Table } from './mail-layout.ts'
 export type MailedLine = OrderLine & {
   product: { unit_one: string | null; unit_many: string | null; weight_tolerance: number | null }
 }
-type OrderSender = Sender & { orderPhone: string | null }
+export type OrderSender = Sender & { orderPhone: string | null }
 export type MailedOrder = {
   kind: 'order' | 'offer'
   reader: { email: string; first_name: string }
@@ -59,23 +59,23 @@ export function writeOrderMail(house: OrderSender, { kind, reader, order, shippi
     paragraphs: paragraphs.filter((block) => block !== ''),
     action: {
       label: formatMessage(locale, keys.action),
-      url: orderUrl(house, order.id),
+      url: toOrderUrl(house, order.id),
     },
     secondAction: until === null ? null : toChangeAction(house, order.id),
     after: [toContact(house)],
   })
 }
 
-const orderUrl = ({ locale, shopOrigin }: Sender, id: string) =>
+export const toOrderUrl = ({ locale, shopOrigin }: Sender, id: string) =>
   `${shopOrigin}${getShopPaths[locale].orders}?order=${id}`
 
 const toChangeAction = (house: Sender, id: string) => ({
   label: formatMessage(house.locale, 'orderMail.changeAction'),
-  url: `${orderUrl(house, id)}&sheet=change`,
+  url: `${toOrderUrl(house, id)}&sheet=change`,
 })
 
 /** Telephone and address of the wholesaler, in every mail about an order. */
-function toContact({ locale, shopName, orderPhone }: OrderSender): string {
+export function toContact({ locale, shopName, orderPhone }: OrderSender): string {
   const { street, place } = wholesaler
   const call = orderPhone === null ? [] : [formatMessage(locale, 'orderMail.call', { phone: orderPhone })]
   return [...call, `${shopName}, ${street}, ${place}`].join('\n')
@@ -92,7 +92,7 @@ export function writeCancellationMail(house: OrderSender, { reader, order, toCar
     name: reader.first_name,
     subject: formatMessage(locale, 'orderMail.canceledSubject', values),
     paragraphs: [formatMessage(locale, toCart ? 'orderMail.inCartText' : 'orderMail.canceledText', values)],
-    action: { label: formatMessage(locale, 'orderMail.view'), url: orderUrl(house, order.id) },
+    action: { label: formatMessage(locale, 'orderMail.view'), url: toOrderUrl(house, order.id) },
     after: [toContact(house)],
   })
 }

@@ -10,6 +10,7 @@ import { mailMessages } from './mails.ts'
 import { operatorOrderMailMessages } from './operator-order-mail.ts'
 import { orderMailMessages } from './order-mail.ts'
 import { orderingMessages } from './ordering.ts'
+import { progressMailMessages } from './progress-mail.ts'
 import { technicalFileMessages } from './technical-file.ts'
 
 const messages = {
@@ -21,6 +22,7 @@ const messages = {
   ...orderingMessages,
   ...orderMailMessages,
   ...operatorOrderMailMessages,
+  ...progressMailMessages,
   ...listMessages,
   ...invoiceMessages,
   ...catalogueMessages,

@@ -17,7 +17,21 @@ beforeEach(async () => {
   number = data?.placeOrder?.order?.incrementId ?? ''
 })
 const detail = async () => (await ordering.shop.ask(orderDetail, { id }, ordering.nadia)).orderDetail
-const update = (...updates: Parameters<typeof updateOrders>[1]) => updateOrders(ordering.shop.db, updates, now)
+const sender = { shopName: 'Proviant', shopOrigin: 'https://shop.example', orderPhone: '+32 3 555 01 40' }
+const updateAt = (at: Date, ...updates: Parameters<typeof updateOrders>[1]) =>
+  updateOrders({ db: ordering.shop.db, now: at, ...sender }, updates)
+const update = (...updates: Parameters<typeof updateOrders>[1]) => updateAt(now, ...updates)
+
+/** Mails to the customer except the confirmations of orders. */
+const mails = async () =>
+  (
+    await ordering.shop.db
+      .prepare(
+        "SELECT subject, locale, text FROM outbox WHERE recipient LIKE 'nadia@%' AND text NOT LIKE '%Bedankt voor%' ORDER BY id",
+      )
+      .all<{ subject: string; locale: string; text: string }>()
+  ).results
+const subjects = async () => (await mails()).map(({ subject }) => subject)
 
 test('the customer sees the progress of an order, short lines, weights and the number of the wholesaler', async () => {
   expect(await detail()).toMatchObject({ status: 'pending', progress: [], externalCode: null })
@@ -68,4 +82,66 @@ test('nothing is written if one update is rejected, each with its reason', async
     { index: 3, reason: `${number} has no line with 999999.` },
   ])
   expect(await detail()).toMatchObject({ status: 'pending', progress: [] })
+})
+
+test('the customer gets one mail when an order leaves, in their language, with what is missing', async () => {
+  await ordering.shop.db.prepare("UPDATE customers SET locale = 'de' WHERE id = 1").run()
+  await update({ number, state: 'received' }, { number, state: 'picked' })
+  expect(await mails()).toEqual([])
+  const left = { number, state: 'shipped' as const, lines: [{ sku: '200006', delivered: 2 }] }
+  await update(left)
+  await Promise.all([update(left), update(left)])
+  await update({ number, state: 'delivered' })
+  const [mail, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ locale: 'de', subject: `Ihre Bestellung ${number} ist unterwegs` })
+  for (const part of [
+    'Guten Tag Nadia',
+    'Linzen (200006): 2 von 3',
+    `/de/dashboard/orders?order=${id}`,
+    '/de/dashboard/account',
+  ])
+    expect(mail?.text).toContain(part)
+  expect(mail?.text).not.toContain('200007')
+})
+
+test('concurrent reports of a state send one mail', async () => {
+  await Promise.all([1, 2, 3].map(() => update({ number, state: 'shipped' })))
+  expect(await subjects()).toEqual([`Uw bestelling ${number} is onderweg`])
+})
+
+test('a line that becomes shorter is mailed again, one that is complete is not', async () => {
+  await update({ number, lines: [{ sku: '200007', delivered: 1 }] })
+  expect(await mails()).toEqual([])
+  for (const delivered of [2, 2, 0]) await update({ number, lines: [{ sku: '200006', delivered }] })
+  expect((await mails()).map(({ text }) => /\(200006\): (.*)/.exec(text)?.[1])).toEqual(['2 van 3', '0 van 3'])
+  expect(await subjects()).toEqual(Array(2).fill(`Uw bestelling ${number} is niet volledig`))
+})
+
+test('an order that is collected is mailed when it is ready', async () => {
+  await ordering.shop.db.prepare("UPDATE orders SET shipping_method = 'pickup_pickup'").run()
+  await update({ number, state: 'picked' })
+  await update({ number, state: 'shipped' })
+  expect(await subjects()).toEqual([`Uw bestelling ${number} staat klaar`])
+})
+
+test('no mail is sent to a customer who turned them off or may not log in, of a delivered order, and days later', async () => {
+  const { db } = ordering.shop
+  await db.prepare('UPDATE customers SET progress_mails = 0').run()
+  await update({ number, lines: [{ sku: '200006', delivered: 2 }] })
+  await db.prepare('UPDATE customers SET progress_mails = 1, is_active = 0').run()
+  await update({ number, lines: [{ sku: '200006', delivered: 1 }] })
+  await db.prepare('UPDATE customers SET is_active = 1').run()
+  await update({ number, state: 'shipped' }, { number, state: 'delivered' })
+  await db.prepare('DELETE FROM order_progress').run()
+  await update({ number, state: 'shipped' })
+  await db.prepare("UPDATE orders SET status = 'processing'").run()
+  await db.prepare('DELETE FROM order_progress').run()
+  await updateAt(new Date('2027-02-07T06:00:00Z'), { number, state: 'shipped', at: now.toISOString() })
+  expect(await mails()).toEqual([])
+})
+
+test('nothing is mailed if one update is rejected', async () => {
+  await update({ number, state: 'shipped' }, { number: 'PV-1', state: 'shipped' })
+  expect(await mails()).toEqual([])
 })

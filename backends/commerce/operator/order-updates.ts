@@ -3,10 +3,13 @@ import type { Sql } from '../../sql/database.ts'
 import {
   type DeliveredLine,
   findOrdersByNumber,
+  type KnownLine,
   type KnownOrder,
   type ProgressState,
   updateProgress,
 } from '../sql/order-progress.ts'
+import { insertProgressMails } from '../sql/progress-mails.ts'
+import { type ProgressSender, writeProgressMails } from './progress-mails.ts'
 
 export type OrderUpdate = {
   /** PV-240017. */
@@ -29,16 +32,15 @@ function findFault(update: OrderUpdate, order: KnownOrder | undefined): string |
   if (!order) return `There is no order ${number}.`
   if (order.status.startsWith('offer')) return `${number} is a quote request.`
   if (order.status === 'canceled') return `${number} was canceled.`
-  const skus = new Set(JSON.parse(order.skus) as string[])
+  const skus = new Set((JSON.parse(order.lines) as KnownLine[]).map(({ sku }) => sku))
   const other = lines.find(({ sku }) => !skus.has(sku))
   return other ? `${number} has no line with ${other.sku}.` : null
 }
 
-/** Writes all updates in one transaction, or none if one is rejected. Repeated updates change nothing. */
+/** Writes all updates and the mails about them in one transaction, or none if one is rejected. Repeated updates change nothing. */
 export async function updateOrders(
-  db: Sql,
+  { db, now, ...sender }: ProgressSender & { db: Sql; now: Date },
   updates: readonly OrderUpdate[],
-  now: Date,
 ): Promise<{ orders: number; rejected: UpdateRejection[] }> {
   const numbers = updates.map(({ number }) => toNumber(number))
   const known = new Map((await findOrdersByNumber(db, numbers)).map((order) => [order.number, order]))
@@ -63,6 +65,7 @@ export async function updateOrders(
       }),
     ),
   )
-  await db.batch(updateProgress(db, progress, delivered))
+  const mails = writeProgressMails(sender, [...known.values()], { updates: progress, lines: delivered, now })
+  await db.batch([...insertProgressMails(db, mails, now.toISOString()), ...updateProgress(db, progress, delivered)])
   return { orders: new Set(numbers).size, rejected }
 }

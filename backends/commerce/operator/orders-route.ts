@@ -1,12 +1,16 @@
 // `POST /operator/orders`: writes updates of orders. The edge authorizes and validates.
 import type { Sql } from '../../sql/database.ts'
 import { type OrderUpdate, updateOrders } from './order-updates.ts'
+import type { ProgressSender } from './progress-mails.ts'
 
 /** Returns null for other requests. */
 export const createOrderUpdatesRoute =
-  ({ db, now }: { db: Sql; now: () => Date }) =>
+  ({ db, now, shopName, shopOrigin, orderPhone }: ProgressSender & { db: Sql; now: () => Date }) =>
   async (request: Request): Promise<Response | null> => {
     if (request.method !== 'POST' || new URL(request.url).pathname !== '/operator/orders') return null
-    const result = await updateOrders(db, (await request.json()) as OrderUpdate[], now())
+    const result = await updateOrders(
+      { db, now: now(), shopName, shopOrigin, orderPhone },
+      (await request.json()) as OrderUpdate[],
+    )
     return Response.json(result, { status: result.rejected.length > 0 ? 422 : 200 })
   }

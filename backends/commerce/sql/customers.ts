@@ -14,6 +14,8 @@ export type CustomerRow = {
   is_active: number
   is_verified: number
   newsletter: number
+  /** 1: gets mails about the progress of orders. */
+  progress_mails: number
   preferred_unit_id: number | null
   /** The company's profile: codes separated by commas, in the order of the regulation. */
   avoided_allergens: string
@@ -28,7 +30,7 @@ export type CustomerRow = {
 
 /** Columns of `customers c` and `companies m`. */
 export const customerColumns = `c.id, c.company_id, c.email, c.first_name, c.last_name, c.gender, c.date_of_birth, c.phone, c.is_active,
-  c.is_verified, c.newsletter, c.preferred_unit_id, m.avoided_allergens, c.epoch, c.created_at, c.updated_at,
+  c.is_verified, c.newsletter, c.progress_mails, c.preferred_unit_id, m.avoided_allergens, c.epoch, c.created_at, c.updated_at,
   m.status AS company_status, m.price_group, m.vat_number`
 
 /** SQL: holder of token ?1 at time ?2: not expired or revoked, active user of an approved company. */
@@ -57,17 +59,17 @@ export async function updateAvoidedAllergens(db: Sql, companyId: number, avoided
 
 export type AccountFields = Pick<
   CustomerRow,
-  'first_name' | 'last_name' | 'gender' | 'email' | 'phone' | 'preferred_unit_id' | 'is_verified'
+  'first_name' | 'last_name' | 'gender' | 'email' | 'phone' | 'preferred_unit_id' | 'is_verified' | 'progress_mails'
 >
 
 const changeSql = `UPDATE customers SET first_name = ?2, last_name = ?3, gender = ?4, email = ?5, phone = ?6,
-  preferred_unit_id = ?7, is_verified = ?8, updated_at = ?9 WHERE id = ?1`
+  preferred_unit_id = ?7, is_verified = ?8, progress_mails = ?9, updated_at = ?10 WHERE id = ?1`
 
 export function updateCustomer(db: Sql, id: number, fields: AccountFields, now: string): SqlStatement {
-  const { first_name, last_name, gender, email, phone, preferred_unit_id, is_verified } = fields
+  const { first_name, last_name, gender, email, phone, preferred_unit_id, is_verified, progress_mails } = fields
   return db
     .prepare(changeSql)
-    .bind(id, first_name, last_name, gender, email, phone, preferred_unit_id, is_verified, now)
+    .bind(id, first_name, last_name, gender, email, phone, preferred_unit_id, is_verified, progress_mails, now)
 }
 
 export type CompanyRow = {

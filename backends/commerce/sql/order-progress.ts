@@ -10,12 +10,33 @@ export async function readProgress(db: Sql, orderId: string): Promise<ProgressRo
   return (await db.prepare(sql).bind(orderId).all<ProgressRow>()).results
 }
 
-export type KnownOrder = { number: number; status: string; skus: string }
+export type KnownLine = { sku: string; name: string; quantity: number; delivered: number | null }
+export type KnownOrder = {
+  id: string
+  number: number
+  status: string
+  shipping_method: string
+  delivery_date: string | null
+  /** JSON of KnownLine[]. */
+  lines: string
+  /** States that the order has reached, separated by commas. */
+  states: string
+  email: string
+  first_name: string
+  /** Language of the customer. */
+  locale: string
+  /** 1: the customer may log in, and gets mails about progress. */
+  wants_mails: number
+}
 
-/** Orders by number, with the item numbers of their lines as JSON. */
+/** Orders by number, with their lines and customer. */
 export async function findOrdersByNumber(db: Sql, numbers: readonly number[]): Promise<KnownOrder[]> {
-  const sql = `SELECT number, status, (SELECT json_group_array(sku) FROM order_items WHERE order_id = orders.id) AS skus
-    FROM orders WHERE number IN (SELECT value FROM json_each(?1))`
+  const sql = `SELECT o.id, o.number, o.status, o.shipping_method, o.delivery_date, c.email, c.first_name, c.locale,
+      c.is_active AND c.progress_mails AS wants_mails,
+      (SELECT json_group_array(json_object('sku', sku, 'name', name, 'quantity', quantity, 'delivered', delivered))
+        FROM order_items WHERE order_id = o.id) AS lines,
+      COALESCE((SELECT group_concat(state) FROM order_progress WHERE order_id = o.id), '') AS states
+    FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.number IN (SELECT value FROM json_each(?1))`
   return (await db.prepare(sql).bind(JSON.stringify(numbers)).all<KnownOrder>()).results
 }
 

@@ -40,6 +40,7 @@ export const accountResolvers: Resolvers = {
     isVerified: (customer) => customer.is_verified === 1,
     customerGroupId: (customer) => customer.price_group,
     subscribedToNewsLetter: (customer) => customer.newsletter === 1,
+    progressMails: (customer) => customer.progress_mails === 1,
     notes: () => null,
     apiToken: () => null,
     token: () => null,

@@ -31,6 +31,20 @@ test('updates name, gender, phone and preferred unit of the customer only', asyn
   expect(await mails()).toEqual([])
 })
 
+test('mails about progress are on, can be turned off and on, and are kept if the field is absent', async () => {
+  const state = async () => (await account())?.progressMails
+  expect(await state()).toBe(true)
+  for (const [progressMails, result] of [
+    [false, false],
+    [undefined, false],
+    [null, false],
+    [true, true],
+  ] as const) {
+    await change({ ...(progressMails !== undefined && { progressMails }) })
+    expect(await state()).toBe(result)
+  }
+})
+
 // F350
 test('an absent preferred unit is kept, null clears it, and an unknown one is rejected', async () => {
   await change({ preferredUnit: '2' })

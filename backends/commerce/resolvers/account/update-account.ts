@@ -24,7 +24,11 @@ export const updateAccountResolvers: Resolvers = {
       const fault = validateAccount(input)
       if (fault) throw userInputError(locale, `input.${fault.field}`, fault.key, { length: fault.length })
       const unit = await toUnit(context, input.preferredUnit, customer)
-      const fields = { ...toAccountFields(input), preferred_unit_id: unit }
+      const fields = {
+        ...toAccountFields(input),
+        preferred_unit_id: unit,
+        progress_mails: Number(input.progressMails ?? customer.progress_mails),
+      }
       const isMoved = fields.email !== customer.email.toLowerCase()
       const at = now()
       const changed = { ...fields, email: customer.email, is_verified: customer.is_verified }

@@ -347,6 +347,7 @@ export type UpdateAccountInput = {
   phone: Scalars['String']['input'];
   preferredUnit?: InputMaybe<Scalars['ID']['input']>;
   currentPassword?: InputMaybe<Scalars['String']['input']>;
+  progressMails?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type AddItemToCartInput = {
@@ -890,6 +891,7 @@ export type Customer = {
   isVerified?: Maybe<Scalars['Boolean']['output']>;
   customerGroupId?: Maybe<Scalars['ID']['output']>;
   subscribedToNewsLetter?: Maybe<Scalars['Boolean']['output']>;
+  progressMails?: Maybe<Scalars['Boolean']['output']>;
   notes?: Maybe<Scalars['String']['output']>;
   apiToken?: Maybe<Scalars['String']['output']>;
   token?: Maybe<Scalars['String']['output']>;
@@ -1845,6 +1847,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   customerGroupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subscribedToNewsLetter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  progressMails?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apiToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

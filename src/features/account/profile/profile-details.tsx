@@ -77,6 +77,19 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
         defaultValue={profile.preferredUnit}
         options={[none, ...profile.units.map(({ id, label }) => ({ value: id, label }))]}
       />
+      {profile.progressMails && (
+        <FormField
+          as="select"
+          name="progressMails"
+          label={t('account.progressMails')}
+          hint={t('account.progressMailsHint')}
+          defaultValue={profile.progressMails}
+          options={[
+            { value: 'on', label: t('account.progressMailsOn') },
+            { value: 'off', label: t('account.progressMailsOff') },
+          ]}
+        />
+      )}
       <Cluster>
         <SubmitButton>{t('account.save')}</SubmitButton>
       </Cluster>

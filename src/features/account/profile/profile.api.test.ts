@@ -27,17 +27,33 @@ test('saving updates the customer in the session cookie and keeps its expiry', a
   })
 })
 
+test('saving turns mails about progress off and on; another value is rejected', async () => {
+  const answers = { updateAccount: { status: true, message: 'Saved.', customer: { id: '1' } } }
+  for (const [progressMails, sent] of [
+    ['off', false],
+    ['on', true],
+  ] as const) {
+    const { context, asked } = await makeTestContext(answers, { session: nadia })
+    await api.request('/profile', post({ ...given, progressMails }), { context })
+    expect(asked).toMatchObject([{ variables: { progressMails: sent } }])
+  }
+  const { context, asked } = await makeTestContext(answers, { session: nadia })
+  expect((await api.request('/profile', post({ ...given, progressMails: 'x' }), { context })).status).toBe(422)
+  expect(asked).toEqual([])
+})
+
 test('an empty unit clears the preference, and a rejected update returns 422 without changing the session', async () => {
   const answers = { updateAccount: { status: false, message: 'Not now.', customer: null } }
   const { context, asked, cookies } = await makeTestContext(answers, { session: nadia })
   const answer = await api.request('/profile', post(given), { context })
   expect([answer.status, await answer.json()]).toEqual([422, { status: 422, title: 'Not now.' }])
-  expect(asked).toMatchObject([{ variables: { preferredUnit: null } }])
+  expect(asked).toMatchObject([{ variables: { preferredUnit: null, progressMails: null } }])
   expect(cookies).toEqual([])
 })
 
 test('returns details and units of the customer, and null if the backend returns no customer', async () => {
-  const customer = { firstName: 'Nadia', lastName: null, gender: null, email: 'n@x.example', isVerified: false }
+  const details = { firstName: 'Nadia', lastName: null, gender: null, email: 'n@x.example', isVerified: false }
+  const customer = { ...details, progressMails: false }
   const publicClient = { commerce: async () => ({ unitoptions: { unitoptions: [{ id: '4', label: 'box' }] } }) }
   const read = async (answers: object) => {
     const { context } = await makeTestContext({ ...answers }, { session: nadia, ...({ publicClient } as object) })
@@ -46,11 +62,16 @@ test('returns details and units of the customer, and null if the backend returns
   expect(await read({ accountInfo: { customer } })).toEqual({
     profile: {
       ...{ firstName: 'Nadia', lastName: '', gender: 'Other', email: 'n@x.example', isVerified: false, phone: '' },
-      ...{ preferredUnit: '', units: [{ id: '4', label: 'box' }], emailNeedsPassword: true },
+      ...{ preferredUnit: '', units: [{ id: '4', label: 'box' }], emailNeedsPassword: true, progressMails: 'off' },
     },
   })
   expect(await read({ accountInfo: { customer }, lacks: ['UpdateAccountInput.currentPassword'] })).toMatchObject({
     profile: { emailNeedsPassword: false },
   })
+  for (const answers of [
+    { accountInfo: { customer }, lacks: ['UpdateAccountInput.progressMails'] },
+    { accountInfo: { customer: details } },
+  ])
+    expect(await read(answers)).toMatchObject({ profile: { progressMails: null } })
   expect(await read({})).toEqual({ profile: null })
 })

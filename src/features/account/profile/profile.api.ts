@@ -15,6 +15,7 @@ const Details = type({
   phone: text.to('/^\\+?[\\d\\s().\\/-]{6,40}$/'),
   preferredUnit: 'string <= 64',
   'emailPassword?': 'string <= 1000',
+  'progressMails?': "'on' | 'off'",
 })
 const messages = {
   email: 'forms.email',

@@ -12,8 +12,10 @@ async function readProfile({ sessionClient, publicClient }: CustomerContext): Pr
   const units = publicClient.commerce(unitoptions, {})
   try {
     const { accountInfo: answer } = await sessionClient.commerce(accountInfo, {})
-    const lacksPassword = await sessionClient.lacks('UpdateAccountInput.currentPassword')
-    return toProfile(answer?.customer, (await units).unitoptions, !lacksPassword)
+    const names = ['UpdateAccountInput.currentPassword', 'UpdateAccountInput.progressMails'] as const
+    const [lacksPassword, lacksMails] = await Promise.all(names.map((name) => sessionClient.lacks(name)))
+    const supported = { emailNeedsPassword: !lacksPassword, hasProgressMails: !lacksMails }
+    return toProfile(answer?.customer, (await units).unitoptions, supported)
   } catch (error) {
     await units.catch(() => undefined)
     if (isBackendRejection(error) && error.code !== 'UNAUTHENTICATED') return null
@@ -27,12 +29,23 @@ export async function getProfile(context: RequestContext): Promise<{ profile: Pr
   return { profile: await readProfile(context) }
 }
 
-type Details = Omit<Profile, 'isVerified' | 'emailNeedsPassword' | 'units'> & { emailPassword?: string }
+type Details = Omit<Profile, 'isVerified' | 'emailNeedsPassword' | 'units' | 'progressMails'> & {
+  emailPassword?: string
+  progressMails?: 'on' | 'off'
+}
 
-export async function updateProfile(context: RequestContext, { preferredUnit, emailPassword, ...given }: Details) {
+export async function updateProfile(
+  context: RequestContext,
+  { preferredUnit, emailPassword, progressMails, ...given }: Details,
+) {
   requireSession(context)
   const { sessionClient, cookies, locale, t, session } = context
-  const variables = { ...given, preferredUnit: preferredUnit || null, currentPassword: emailPassword || null }
+  const variables = {
+    ...given,
+    preferredUnit: preferredUnit || null,
+    currentPassword: emailPassword || null,
+    progressMails: progressMails ? progressMails === 'on' : null,
+  }
   const { updateAccount: answer } = await sessionClient.commerce(updateAccount, variables).catch((error: unknown) => {
     const messages = isBackendRejection(error) ? error.validation['input.currentPassword'] : undefined
     // the form for a new password, on the same page, has the other name

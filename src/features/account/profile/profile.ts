@@ -12,6 +12,8 @@ export interface Profile {
   phone: string
   /** Whether another e-mail address requires the password. */
   emailNeedsPassword: boolean
+  /** Mails about the progress of orders; null if the customer cannot choose. */
+  progressMails: 'on' | 'off' | null
   /** Unit id; empty for no preference. */
   preferredUnit: string
   units: { id: string; label: string }[]
@@ -20,10 +22,10 @@ export interface Profile {
 export function toProfile(
   customer: NonNullable<accountInfoQuery['accountInfo']>['customer'] | undefined,
   units: unitoptionsQuery['unitoptions'],
-  emailNeedsPassword: boolean,
+  { emailNeedsPassword, hasProgressMails }: { emailNeedsPassword: boolean; hasProgressMails: boolean },
 ): Profile | null {
   if (!customer) return null
-  const { firstName, lastName, email, isVerified, phone, preferred_unit: unit } = customer
+  const { firstName, lastName, email, isVerified, phone, preferred_unit: unit, progressMails } = customer
   return {
     firstName: firstName ?? '',
     lastName: lastName ?? '',
@@ -31,6 +33,7 @@ export function toProfile(
     email,
     isVerified,
     emailNeedsPassword,
+    progressMails: hasProgressMails && typeof progressMails === 'boolean' ? (progressMails ? 'on' : 'off') : null,
     phone: phone ?? '',
     preferredUnit: unit?.id ?? '',
     units: (units?.unitoptions ?? []).map(({ id, label }) => ({ id, label })),
