@@ -127,13 +127,23 @@ const toGoods = ({ id, name, sku, qtyOrdered, product }: Item, locale: Locale): 
 })
 
 type RefillItem = NonNullable<NonNullable<orderRefillQuery['orderDetail']>['items']>[number]
-type OrderedProduct = Pick<RefillItem, 'name' | 'sku' | 'qtyOrdered'> & { product: ReorderSource['product'] }
+type OrderedProduct = Pick<RefillItem, 'name' | 'sku' | 'qtyOrdered'> & {
+  product: (ReorderSource['product'] & { name: string | null }) | null
+}
 
-const toSource = ({ name, sku, qtyOrdered, product }: OrderedProduct): ReorderSource => ({
-  name: name ?? sku ?? '',
-  sku: sku ?? '',
-  quantity: qtyOrdered ?? 0,
+/** An order keeps the names in the language in which it was placed; a product has that of the request. */
+const toName = ({
+  name,
+  sku,
   product,
+}: Pick<OrderedProduct, 'name' | 'sku'> & { product: { name: string | null } | null }) =>
+  product?.name ?? name ?? sku ?? ''
+
+const toSource = (item: OrderedProduct): ReorderSource => ({
+  name: toName(item),
+  sku: item.sku ?? '',
+  quantity: item.qtyOrdered ?? 0,
+  product: item.product,
 })
 
 export const toSources = ({ items }: { items: readonly OrderedProduct[] | null }) => (items ?? []).map(toSource)
@@ -158,7 +168,7 @@ export function toLastOrder(
     status: order.status,
     placedAt: order.createdAt,
     grandTotal: order.formattedPrice?.grandTotal ?? null,
-    goods: items.slice(0, mostGoods).map((item) => toGoods(item, locale)),
+    goods: items.slice(0, mostGoods).map((item) => ({ ...toGoods(item, locale), name: toName(item) })),
     more: Math.max(0, items.length - mostGoods),
     missing: toReorderPreview(toSources(order), cart?.items ?? []).lines.filter(({ reason }) => reason !== null),
   }
@@ -204,7 +214,7 @@ export const toAllergenLines = (
 ): AllergenLine[] =>
   (items ?? []).map(({ id, name, sku, product }) => ({
     id,
-    name: name ?? sku ?? '',
+    name: toName({ name, sku, product }),
     sku: sku ?? '',
     href: product?.urlKey ? localize(locale, 'product', product.urlKey) : null,
     allergens: toAllergens(product?.allergens),

@@ -213,7 +213,7 @@ test('the last order is found behind several quotes and canceled orders', async 
 test('the last order has its first items, the number of further lines and the unavailable lines', async () => {
   const line = (id: string, product: object | null) => ({ id, name: `Line ${id}`, sku: id, qtyOrdered: 4, product })
   const packing = { id: 'p', sku: '10', type: 'simple', stock: 5, packing_label: 'box', stockStatus: 'in_stock' }
-  const goods = { ...packing, urlKey: 'brie', cacheGalleryImages: [] }
+  const goods = { ...packing, name: 'Brie', urlKey: 'brie', cacheGalleryImages: [] }
   const items = [line('10', goods), ...[...Array(9).keys()].map((index) => line(`x${index}`, null))]
   const lastOrder = {
     data: [{ ...order, items }],
@@ -224,7 +224,7 @@ test('the last order has its first items, the number of further lines and the un
   const { last } = (await (await apiUnder('/orders').request('/last', {}, { context })).json()) as { last: LastOrder }
   expect(last.goods[0]).toEqual({
     id: '10',
-    name: 'Line 10',
+    name: 'Brie',
     href: '/en/offer/p/brie',
     picture: null,
     quantity: 4,
@@ -232,6 +232,8 @@ test('the last order has its first items, the number of further lines and the un
   })
   expect([last.goods.length, last.more]).toEqual([9, 1])
   // 5 are in stock, 3 of them in the cart
-  expect(last.missing[0]).toMatchObject({ sku: '10', wanted: 4, adds: 2, reason: 'lowered' })
+  expect(last.missing[0]).toMatchObject({ name: 'Brie', sku: '10', wanted: 4, adds: 2, reason: 'lowered' })
   expect(last.missing).toHaveLength(10)
+  // its product no longer exists
+  expect(last.missing[1]).toMatchObject({ name: 'Line x0', reason: 'gone' })
 })

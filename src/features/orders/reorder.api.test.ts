@@ -62,14 +62,16 @@ test('rejects an invalid quantity at its field, and a form whose lines are all l
   expect(asked).toEqual([])
 })
 
-test('the preview of an order has the price of today, and the one that was paid', async () => {
+test('the preview of an order has name and price of today, and the price that was paid', async () => {
   const priceHtml = { finalPrice: '4.20', formattedFinalPrice: '€4.20', regularPrice: '4.20', currencyCode: 'EUR' }
-  const product = { id: '7', sku: 's7', type: 'simple', stock: 9, priceHtml }
+  const product = { id: '7', name: 'Milch', sku: 's7', type: 'simple', stock: 9, priceHtml }
   const items = [{ name: 'Milk', sku: 's7', qtyOrdered: 2, formattedPrice: { price: '€3.90' }, product }]
   const answers = { orderRefill: { id: 'o1', incrementId: 'PV-1', items }, cartDetail: { items: [] } }
   const { context } = await makeTestContext(answers, { session: nadia })
   const { refill } = (await (await api.request('/o1/refill', {}, { context })).json()) as {
     refill: { lines: object[] }
   }
-  expect(refill.lines).toMatchObject([{ productId: '7', adds: 2, price: { price: '€4.20' }, paid: '€3.90' }])
+  expect(refill.lines).toMatchObject([
+    { productId: '7', name: 'Milch', adds: 2, price: { price: '€4.20' }, paid: '€3.90' },
+  ])
 })
