@@ -13,13 +13,16 @@ export async function runAll(db: Sql, statements: readonly SqlStatement[]): Prom
   }
 }
 
-/** Inserts rows with values in the order of the columns; each chunk is bound as one JSON value. */
-export async function insertRows(db: Sql, table: string, columns: string, rows: readonly Row[]): Promise<void> {
+/** Statements that insert rows with values in the order of the columns; each chunk is bound as one JSON value. */
+export function toInserts(db: Sql, table: string, columns: string, rows: readonly Row[]): SqlStatement[] {
   const values = columns.split(',').map((_, index) => `value ->> ${index}`)
   const insert = db.prepare(`INSERT INTO ${table} (${columns}) SELECT ${values.join(', ')} FROM json_each(?1)`)
   const statements: SqlStatement[] = []
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     statements.push(insert.bind(JSON.stringify(rows.slice(start, start + rowsPerStatement))))
   }
-  await runAll(db, statements)
+  return statements
 }
+
+export const insertRows = (db: Sql, table: string, columns: string, rows: readonly Row[]): Promise<void> =>
+  runAll(db, toInserts(db, table, columns, rows))

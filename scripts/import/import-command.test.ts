@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { openNodeBindings } from '#server/platform/node/bindings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'proviant-import-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -53,4 +54,18 @@ test('without files the command shows its usage', () => {
     1,
     expect.stringMatching(/^Usage: npm run import -- \[--categories/),
   ])
+})
+
+test('a second import beside a running one stops with a sentence', async () => {
+  const products = join(folder, 'products.csv')
+  const bindings = openNodeBindings({ dataDir: join(folder, 'data'), vars: {} })
+  const sql = "INSERT OR REPLACE INTO import_lock VALUES (1, 'other', unixepoch() + 60)"
+  await bindings.COMMERCE_DB.prepare(sql).run()
+  const { status, stderr } = run('--products', products)
+  expect([status, stderr]).toEqual([
+    1,
+    'Another import is running: try again when it has ended, or two minutes after it crashed.\n',
+  ])
+  await bindings.COMMERCE_DB.prepare('DELETE FROM import_lock').run()
+  bindings.close()
 })

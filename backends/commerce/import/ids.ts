@@ -1,7 +1,8 @@
 /** Ids of rows that exist, by the codes that files use, and the next free ones. */
 import { createHash } from 'node:crypto'
 import { locales } from '../../graphql/locales.ts'
-import type { Sql } from '../../sql/database.ts'
+import type { Sql, SqlStatement } from '../../sql/database.ts'
+import { readUnits } from './units.ts'
 
 export type DescriptionId = { id: number; isNew: boolean; texts: readonly (readonly string[])[] }
 
@@ -13,6 +14,8 @@ export interface Ids {
   /** Numbers of products by SKU. */
   numbers: ReadonlyMap<string, string>
   units: ReadonlyMap<string, number>
+  /** Statements that insert the packings of the shop, for a database without packings. */
+  unitInserts: readonly SqlStatement[]
   nextStockId(): number
   /** Equal texts share a row. @param texts origin, packaging, short and long text as HTML, for each language */
   descriptionOf(texts: readonly (readonly string[])[]): DescriptionId
@@ -79,13 +82,15 @@ export async function readIds(db: Sql): Promise<Ids> {
     .prepare('SELECT sku, number FROM products')
     .all<{ sku: string; number: string }>()
   const descriptions = await readDescriptions(db)
+  const units = await readUnits(db)
   let lastDescription = [...descriptions.values()].reduce((highest, id) => Math.max(highest, id), 0)
   let lastStock = (await db.prepare('SELECT coalesce(max(id), 0) AS id FROM stock').first<number>('id')) ?? 0
   return {
     categories: new IdMap(await read("SELECT type || ' ' || code AS key, id FROM categories")),
     products: new IdMap(await read('SELECT sku AS key, id FROM products')),
     numbers: new Map(numbered.map(({ sku, number }) => [sku, number])),
-    units: new Map((await read('SELECT code AS key, id FROM units')).map(({ key, id }) => [key, id])),
+    units: units.ids,
+    unitInserts: units.inserts,
     nextStockId: () => ++lastStock,
     descriptionOf(texts) {
       const hash = hashOf(texts)

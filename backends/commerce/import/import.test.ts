@@ -214,3 +214,16 @@ test('customers keep their password, and a company of the file gets prices in it
     '"BE0403170701" belongs to another company',
   ])
 })
+
+test('the packings of an empty database are inserted with the first import, not by a dry run or a rejected one', async () => {
+  const files = await exportAll(db)
+  const empty = await openEmpty(openSqliteD1(':memory:'))
+  const countUnits = () => empty.prepare('SELECT COUNT(*) AS count FROM units').first('count')
+  const dry = await importRecords(empty, files, { dryRun: true })
+  expect([dry.files.products?.rejected, await countUnits()]).toEqual([[], 0])
+  const [first = {}, ...others] = files.products
+  const faulty = { ...files, products: [{ ...first, price: 'free' }, ...others] }
+  expect([(await importRecords(empty, faulty)).isApplied, await countUnits()]).toEqual([false, 0])
+  expect((await importRecords(empty, files)).isApplied).toBe(true)
+  expect(await countUnits()).not.toBe(0)
+})

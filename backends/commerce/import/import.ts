@@ -6,14 +6,14 @@ import { buildNameIndex } from '../catalogue/search.ts'
 import { categoryColumns, mergeCategories } from './categories.ts'
 import { type Column, type FileRow, type ParsedRow, parseRow, type Rejection } from './columns.ts'
 import { customerColumns, mergeCustomers } from './customers.ts'
-import { readIds } from './ids.ts'
+import { type Ids, readIds } from './ids.ts'
+import { explainLostLock, type ImportLock, takeLock } from './lock.ts'
 import { FileFamilies, mergeProducts, type ProductMerge } from './merge-products.ts'
 import { type Counts, mergePrices, mergeStock, priceColumns, stockColumns } from './prices.ts'
 import { productColumns } from './product-columns.ts'
 import { ProductWriter } from './product-rows.ts'
 import { readSlugs } from './slugs.ts'
 import { Staging } from './staging.ts'
-import { insertMissingUnits } from './units.ts'
 
 /** In the order in which they depend on each other. */
 export const fileColumns = {
@@ -49,12 +49,25 @@ export type ImportReport = {
   changedCategories: boolean
 }
 
+/** @throws Error with a sentence if another import is running */
 export async function importFiles(db: Sql, options: ImportOptions): Promise<ImportReport> {
-  const { files, now, dryRun = false, skipRejected = false, removeMissing = false } = options
+  if (options.dryRun) return mergeFiles(db, options, null)
+  const lock = await takeLock(db)
+  try {
+    return await mergeFiles(db, options, lock)
+  } catch (error) {
+    throw explainLostLock(error)
+  } finally {
+    await lock.release()
+  }
+}
+
+/** @param lock null: compares only */
+async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | null): Promise<ImportReport> {
+  const { files, now, skipRejected = false, removeMissing = false } = options
   const report: ImportReport = { files: {}, isApplied: false, changedProducts: [], changedCategories: false }
-  if (!dryRun) await insertMissingUnits(db)
   const [ids, slugs] = [await readIds(db), await readSlugs(db)]
-  const staging = new Staging(db, dryRun)
+  const staging = new Staging(db, lock)
   await staging.drop()
   const removed: number[] = []
 
@@ -124,9 +137,9 @@ export async function importFiles(db: Sql, options: ImportOptions): Promise<Impo
   await staging.flush()
 
   const isRejected = Object.values(report.files).some(({ rejected }) => rejected.length > 0)
-  if (dryRun || (isRejected && !skipRejected)) await staging.drop()
+  if (!lock || (isRejected && !skipRejected)) await staging.drop()
   else {
-    await apply(db, staging, removed)
+    await apply(db, lock, { staging, removed, unitInserts: ids.unitInserts })
     report.isApplied = true
   }
   return report
@@ -150,7 +163,9 @@ const bundlePricesSql = `INSERT INTO product_prices (product_id, price_group, re
   JOIN product_prices r ON r.product_id = m.member_id WHERE true GROUP BY m.product_id, r.price_group
   ON CONFLICT (product_id, price_group) DO UPDATE SET regular_cents = excluded.regular_cents, final_cents = excluded.final_cents`
 
-async function apply(db: Sql, staging: Staging, removed: readonly number[]): Promise<void> {
+type Changes = { staging: Staging; removed: readonly number[]; unitInserts: Ids['unitInserts'] }
+
+async function apply(db: Sql, lock: ImportLock, { staging, removed, unitInserts }: Changes): Promise<void> {
   const version = crypto.randomUUID()
   const hasNewPrices = staging.has('products') || staging.has('companies')
   // a new company may have a new group
@@ -159,7 +174,9 @@ async function apply(db: Sql, staging: Staging, removed: readonly number[]): Pro
   const changesCatalogue = changesPrices || removed.length > 0 || staging.has('categories')
   const removal = db.prepare('DELETE FROM products WHERE id IN (SELECT value FROM json_each(?1))')
   await db.batch([
+    lock.hold(),
     db.prepare('PRAGMA defer_foreign_keys = ON'),
+    ...unitInserts,
     ...staging.toWrites(),
     // after the writes: a packing that moved to another product is not deleted with its former one
     ...(removed.length > 0 ? [removal.bind(JSON.stringify(removed))] : []),

@@ -3,7 +3,8 @@
  * can be placed meanwhile, and applied in one.
  */
 import type { Sql, SqlStatement } from '../../sql/database.ts'
-import { insertRows, type Row } from '../../sql/insert-rows.ts'
+import { type Row, toInserts } from '../../sql/insert-rows.ts'
+import type { ImportLock } from './lock.ts'
 
 export const productRowColumns = `id, sku, type, parent_id, number, packing, picture, description_id, category_id, brand_id, promotion_id,
   unit_id, content_count, content_amount, content_unit, ean13, weight_grams, list_cents, vat_percent, allergens, is_new,
@@ -61,12 +62,12 @@ export class Staging {
   readonly #db: Sql
   readonly #pending = new Map<StagedTable, Row[]>()
   readonly #created = new Set<StagedTable>()
-  readonly #isDryRun: boolean
+  readonly #lock: ImportLock | null
 
-  /** @param isDryRun rows are counted, but not written */
-  constructor(db: Sql, isDryRun: boolean) {
+  /** @param lock null: a dry run, which writes nothing */
+  constructor(db: Sql, lock: ImportLock | null) {
     this.#db = db
-    this.#isDryRun = isDryRun
+    this.#lock = lock
   }
 
   has(table: StagedTable): boolean {
@@ -95,11 +96,15 @@ export class Staging {
     const rows = this.#pending.get(table) ?? []
     if (rows.length === 0) return
     this.#pending.set(table, [])
-    if (!this.#isDryRun && !this.#created.has(table)) await this.#db.prepare(toTable(table)).run()
+    const isNew = !this.#created.has(table)
     this.#created.add(table)
-    if (this.#isDryRun) return
+    if (isNew) await this.#run([this.#db.prepare(toTable(table))])
     for (let start = 0; start < rows.length; start += sliceRows)
-      await insertRows(this.#db, `import_${table}`, columns[table], rows.slice(start, start + sliceRows))
+      await this.#run(toInserts(this.#db, `import_${table}`, columns[table], rows.slice(start, start + sliceRows)))
+  }
+
+  async #run(statements: readonly SqlStatement[]): Promise<void> {
+    if (this.#lock) await this.#db.batch([this.#lock.hold(), ...statements])
   }
 
   /** Statements that write the staged rows into the live tables, for one transaction. */
@@ -119,7 +124,7 @@ export class Staging {
   }
 
   async drop(): Promise<void> {
-    await this.#db.batch(tables.map((table) => this.#db.prepare(`DROP TABLE IF EXISTS import_${table}`)))
+    await this.#run(tables.map((table) => this.#db.prepare(`DROP TABLE IF EXISTS import_${table}`)))
   }
 }
 
