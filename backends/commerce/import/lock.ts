@@ -43,5 +43,5 @@ export async function takeLock(db: Sql): Promise<ImportLock> {
 /** A sentence for the failure of `hold`; other errors are returned unchanged. */
 export const explainLostLock = (error: unknown): unknown =>
   error instanceof Error && error.message.includes('import_lock.owner')
-    ? new Error('The import stood still for two minutes and another one has begun: start it again.')
+    ? new Error('The import paused for two minutes, and another one has begun: start it again.')
     : error
