@@ -1,4 +1,4 @@
-// `npm run operator -- --help`: companies that request access, mails that could not be sent, and the 404 log.
+// `npm run operator -- --help`: the commands of an operator. Those with more than a few lines are in scripts/operator/.
 import path from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 import { approveCompany } from '#backends/commerce/operator/approve.ts'
@@ -7,11 +7,11 @@ import { readFailedMails, retryMails } from '#backends/commerce/sql/outbox.ts'
 import type { Sql } from '#backends/sql/database.ts'
 import { readConfig } from '#server/config/config.ts'
 import { notFoundLogPath, operatorKeys, signLink } from '#server/session/signed-link.ts'
+import { addDoctor } from './operator/doctor.ts'
+import { jsonFlag, type Output, printRows } from './operator/output.ts'
 import { exitOnError, readSettings } from './settings.ts'
 import { originFlag, type Shop, toShopOrigin } from './shop-origin.ts'
 import { dataDir, withDatabases } from './with-databases.ts'
-
-type Output = { json?: true }
 
 function toNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('A mail has a number.')
@@ -26,10 +26,6 @@ function withCommerce<Result>(run: (db: Sql) => Promise<Result>): Promise<Result
 
 const toLine = ({ id, name, email, status, created_at }: KnownCompany) =>
   `${id}  ${name}, ${email}, ${status} since ${created_at.slice(0, 10)}`
-
-function print<Row>(rows: readonly Row[], { json }: Output, line: (row: Row) => string, none: string) {
-  console.log(json ? JSON.stringify(rows, null, 2) : rows.map(line).join('\n') || none)
-}
 
 async function approve(db: Sql, named: string, shop: Shop): Promise<string> {
   const [company, ...others] = await findCompanies(db, named)
@@ -60,7 +56,6 @@ async function retry(db: Sql, id: number | undefined): Promise<string> {
   return `${count} failed mails are sent again.`
 }
 
-const jsonFlag = ['--json', 'print JSON'] as const
 const program = new Command('npm run operator --').description('Works on the databases of DATA_DIR.')
 
 program
@@ -68,7 +63,19 @@ program
   .description('list the companies that wait for approval (default)')
   .option(...jsonFlag)
   .action((output: Output) =>
-    withCommerce(async (db) => print(await listPending(db), output, toLine, 'No company is waiting for approval.')),
+    withCommerce(async (db) =>
+      printRows(
+        await listPending(db),
+        output,
+        [
+          ['number', ({ id }) => id],
+          ['company', ({ name }) => name],
+          ['mail', ({ email }) => email],
+          ['since', ({ created_at }) => created_at.slice(0, 10)],
+        ],
+        'No company is waiting for approval.',
+      ),
+    ),
   )
 program
   .command('approve <company...>')
@@ -83,11 +90,17 @@ program
   .option(...jsonFlag)
   .action((output: Output) =>
     withCommerce(async (db) =>
-      print(
+      printRows(
         await readFailedMails(db),
         output,
-        ({ id, recipient, subject, created_at, attempts, failure }) =>
-          `${id}  ${recipient}, ${subject}, ${created_at}, ${attempts} attempts, ${failure}`,
+        [
+          ['mail', ({ id }) => id],
+          ['recipient', ({ recipient }) => recipient],
+          ['subject', ({ subject }) => subject],
+          ['written', ({ created_at }) => created_at],
+          ['attempts', ({ attempts }) => attempts],
+          ['failure', ({ failure }) => failure],
+        ],
         'No mail has failed.',
       ),
     ),
@@ -103,6 +116,8 @@ program
   .description('print a link to the 404 log')
   .option(...originFlag)
   .action(async (shop: Shop) => console.log(await notFoundLink(shop)))
+
+addDoctor(program)
 
 const words = process.argv.slice(2)
 await exitOnError(() => program.parseAsync(words.length > 0 ? words : ['companies'], { from: 'user' }))

@@ -105,6 +105,13 @@ export async function readFailedMails(db: Sql): Promise<FailedMail[]> {
   return (await db.prepare(sql).all<FailedMail>()).results
 }
 
+/** Mails that could have been sent before an instant and were not tried once. */
+export async function countOverdueMails(db: Sql, before: string): Promise<number> {
+  const sql = `SELECT count(*) AS count FROM outbox
+    WHERE status = 'waiting' AND attempts = 0 AND COALESCE(due_at, created_at) < ?1`
+  return (await db.prepare(sql).bind(before).first<number>('count')) ?? 0
+}
+
 /** Sends failed mails again, for one more day. @param id null: all of them @returns number of mails */
 export async function retryMails(db: Sql, id: number | null, now: string): Promise<number> {
   const sql = `UPDATE outbox SET status = 'waiting', attempts = 0, next_attempt_at = ?2, due_at = ?2, failure = NULL

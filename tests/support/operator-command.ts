@@ -1,0 +1,30 @@
+// Runs `npm run operator` on a data folder of its own.
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { openNodeBindings } from '#server/platform/node/bindings.ts'
+import { prepareNode } from '../../scripts/prepare.ts'
+
+type Environment = Record<string, string>
+
+/** @param seeded with demo data */
+export async function openOperatorShop({ seeded = false, env = {} }: { seeded?: boolean; env?: Environment } = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'proviant-operator-'))
+  await prepareNode(dataDir, seeded ? {} : { DEMO: '0' })
+  const bindings = openNodeBindings({ dataDir, vars: {} })
+  onTestFinished(() => {
+    bindings.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const runWith = (own: Environment, ...words: string[]) =>
+    new Promise<[code: number, out: string, wrong: string]>((done) => {
+      const args = ['--disable-warning=ExperimentalWarning', 'scripts/operator.ts', ...words]
+      const all = { ...process.env, DATA_DIR: dataDir, PUBLIC_ORIGIN: '', ...env, ...own }
+      execFile(process.execPath, args, { env: all }, (error, out, wrong) =>
+        done([Number(error?.code ?? 0), out, wrong]),
+      )
+    })
+  return { dataDir, bindings, db: bindings.COMMERCE_DB, runWith, run: (...words: string[]) => runWith({}, ...words) }
+}
