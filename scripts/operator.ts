@@ -1,26 +1,24 @@
 // `npm run operator -- --help`: the commands of an operator. Those with more than a few lines are in scripts/operator/.
-import path from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 import { approveCompany } from '#backends/commerce/operator/approve.ts'
 import { findCompanies, type KnownCompany, listPending } from '#backends/commerce/sql/access-requests.ts'
 import { readFailedMails, retryMails } from '#backends/commerce/sql/outbox.ts'
 import type { Sql } from '#backends/sql/database.ts'
-import { readConfig } from '#server/config/config.ts'
-import { notFoundLogPath, operatorKeys, signLink } from '#server/session/signed-link.ts'
 import { addDoctor } from './operator/doctor.ts'
+import { addNotFound } from './operator/not-found.ts'
 import { jsonFlag, type Output, printRows } from './operator/output.ts'
-import { exitOnError, readSettings } from './settings.ts'
+import { addQuotes } from './operator/quotes.ts'
+import { exitOnError } from './settings.ts'
 import { originFlag, type Shop, toShopOrigin } from './shop-origin.ts'
-import { dataDir, withDatabases } from './with-databases.ts'
+import { nameDatabases, withDatabases } from './with-databases.ts'
 
 function toNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('A mail has a number.')
   return Number(text)
 }
 
-/** Names the databases on stderr, so that stdout has the result only. */
 function withCommerce<Result>(run: (db: Sql) => Promise<Result>): Promise<Result> {
-  console.error(`Databases: ${path.resolve(dataDir)}`)
+  nameDatabases()
   return withDatabases(({ COMMERCE_DB }) => run(COMMERCE_DB))
 }
 
@@ -40,14 +38,6 @@ async function approve(db: Sql, named: string, shop: Shop): Promise<string> {
   )
   if (!recipients) throw new Error(`${company.name} is ${company.status}: only a pending company can be approved.`)
   return `${company.name} has access. Mails were sent to ${recipients.join(', ')}.`
-}
-
-/** Signed link, valid for a day. */
-async function notFoundLink(shop: Shop): Promise<string> {
-  const { vars } = readSettings(process.env)
-  const until = Math.floor(Date.now() / 1000) + 86_400
-  const query = signLink(operatorKeys(readConfig(vars)), notFoundLogPath, until)
-  return `${toShopOrigin(shop)}${notFoundLogPath}?${query}`
 }
 
 async function retry(db: Sql, id: number | undefined): Promise<string> {
@@ -110,13 +100,8 @@ program
   .description('send a failed mail again, or all of them')
   .argument('[mail]', 'number of the mail', toNumber)
   .action((id: number | undefined) => withCommerce(async (db) => console.log(await retry(db, id))))
-program
-  .command('not-found')
-  .alias('missing-pages') // the former name
-  .description('print a link to the 404 log')
-  .option(...originFlag)
-  .action(async (shop: Shop) => console.log(await notFoundLink(shop)))
-
+addNotFound(program)
+addQuotes(program)
 addDoctor(program)
 
 const words = process.argv.slice(2)

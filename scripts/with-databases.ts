@@ -1,4 +1,5 @@
 // Opens the databases of a data folder for a command that an operator runs.
+import path from 'node:path'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { prepareNode } from './prepare.ts'
 
@@ -16,3 +17,6 @@ export async function withDatabases<Result>(run: (databases: Databases) => Promi
     databases.close()
   }
 }
+
+/** Names the data folder on stderr, so that stdout has the result only. */
+export const nameDatabases = () => console.error(`Databases: ${path.resolve(dataDir)}`)

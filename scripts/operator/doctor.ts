@@ -1,12 +1,11 @@
 // `npm run operator -- doctor`: checks configuration, data folder, backends, mail and redirects. Changes nothing, so it may run while the shop is open.
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { Command } from 'commander'
 import { createServices, type Services } from '#server/context/services.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { readSettings } from '../settings.ts'
 import { findSetupGaps } from '../setup-gaps.ts'
-import { dataDir } from '../with-databases.ts'
+import { dataDir, nameDatabases } from '../with-databases.ts'
 import { checkBackend, checkEvents, checkMail, checkRedirects } from './backend-checks.ts'
 import { checkClock, checkDatabases, checkDisk } from './data-checks.ts'
 import { type Finding, right, runCheck, wrong } from './findings.ts'
@@ -78,7 +77,7 @@ async function examine(): Promise<Finding[]> {
 }
 
 async function runDoctor({ json }: Output): Promise<void> {
-  console.error(`Databases: ${path.resolve(dataDir)}`)
+  nameDatabases()
   const findings = await examine()
   console.log(
     json

@@ -54,6 +54,15 @@ const sql = (where: string) => `SELECT o.id, o.number, o.status, o.created_at, o
 export const findOrderRecord = (db: Sql, id: string): Promise<RecordRow | null> =>
   db.prepare(sql('o.id = ?1')).bind(id).first<RecordRow>()
 
+/** Requests for a quote and what became of them, newest first. */
+export async function listQuoteRecords(db: Sql): Promise<RecordRow[]> {
+  return (await db.prepare(sql(`o.status LIKE 'offer%' ORDER BY o.number DESC LIMIT 200`)).all<RecordRow>()).results
+}
+
+/** @param number without its prefix */
+export const findQuoteRecord = (db: Sql, number: number): Promise<RecordRow | null> =>
+  db.prepare(sql(`o.status LIKE 'offer%' AND o.number = ?1`)).bind(number).first<RecordRow>()
+
 const batch = 200
 
 /** Orders and quote requests from an instant on, oldest first; without orders that can still be canceled. @param since, @param now ISO instants */
