@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -53,6 +53,21 @@ test('exports all orders as JSON, and as CSV with a row per line', async () => {
   const lines = recent.flatMap(({ lines: own, shipping }) => [...own, ...(shipping === '0.00' ? [] : ['fee'])])
   expect(rows).toHaveLength(lines.length)
   expect(rows[0]).toContain(`;${recent[0]?.lines[0]?.sku};`)
+})
+
+test('exports a UBL file per order into a folder, without quote requests and canceled orders', async () => {
+  const orders = (await read()).filter(({ kind, status }) => kind === 'order' && status !== 'canceled')
+  const folder = join(dataDir, 'ubl')
+  expect(await run('export', '--format', 'ubl', '--out', folder)).toEqual([
+    0,
+    `${orders.length} orders were written to ${folder}.\n`,
+  ])
+  expect(readdirSync(folder).sort()).toEqual(orders.map(({ number }) => `${number}.xml`).sort())
+  expect(readFileSync(join(folder, `${orders[0]?.number}.xml`), 'utf8')).toContain(
+    `<cbc:ID>${orders[0]?.number}</cbc:ID>`,
+  )
+  expect(await run('export', '--format', 'ubl')).toEqual([1, 'UBL has a file per order: name a folder with --out.\n'])
+  expect(await run('export', '--format', 'xml')).toEqual([1, '--format must be csv, json or ubl, not "xml".\n'])
 })
 
 test('imports the progress of orders from a file, whole or not at all', async () => {

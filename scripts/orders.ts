@@ -1,9 +1,12 @@
 // `npm run orders`: exports orders to files, imports their progress, lists the events that the webhook has not received, and sends failed ones again.
 import { createWriteStream } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Command } from 'commander'
 import { toOrderRecord } from '#backends/commerce/events/order-record.ts'
+import { toOrderUbl } from '#backends/commerce/events/order-ubl.ts'
 import { type EventRow, listUnsentEvents, retryEvents } from '#backends/commerce/sql/events.ts'
 import { readOrderRecords } from '#backends/commerce/sql/order-records.ts'
 import type { Sql } from '#backends/sql/database.ts'
@@ -26,8 +29,9 @@ async function exportOrders(
   db: Sql,
   { since, format, out }: { since: string; format: string; out?: string | undefined },
 ) {
-  if (!isFormat(format)) throw new Error(`--format must be csv or json, not "${format}".`)
   const from = toInstant(since)
+  if (format === 'ubl') return exportUbl(db, from, out)
+  if (!isFormat(format)) throw new Error(`--format must be csv, json or ubl, not "${format}".`)
   let count = 0
   async function* records() {
     for await (const row of readOrderRecords(db, from, new Date().toISOString())) {
@@ -38,6 +42,24 @@ async function exportOrders(
   const target: Writable = out ? createWriteStream(out) : process.stdout
   await pipeline(Readable.from(orderFormats[format](records())), target, { end: out !== undefined })
   return out ? `${count} orders were written to ${out}.` : ''
+}
+
+/** A file per order; without quote requests and canceled orders, which are no orders of UBL. */
+async function exportUbl(db: Sql, from: string, folder: string | undefined): Promise<string> {
+  if (!folder) throw new Error('UBL has a file per order: name a folder with --out.')
+  const seller = {
+    shopName: process.env.BRAND_NAME || 'Proviant',
+    operatorEmail: process.env.OPERATOR_EMAIL || null,
+  }
+  await mkdir(folder, { recursive: true })
+  let count = 0
+  for await (const row of readOrderRecords(db, from, new Date().toISOString())) {
+    const { number, kind, status } = toOrderRecord(row)
+    if (kind !== 'order' || status === 'canceled') continue
+    await writeFile(join(folder, `${number}.xml`), toOrderUbl(row, seller))
+    count += 1
+  }
+  return `${count} orders were written to ${folder}.`
 }
 
 const toLine = ({ id, type, subject, due_at, status, attempts, failure }: EventRow) =>
@@ -64,8 +86,8 @@ program
   .command('export')
   .description('write orders to a file or to stdout')
   .option('--since <day>', 'orders from this day or instant, as 2026-11-01', '1970-01-01')
-  .option('--format <format>', 'csv or json', 'csv')
-  .option('--out <file>', 'file to write')
+  .option('--format <format>', 'csv, json or ubl', 'csv')
+  .option('--out <file>', 'file to write; with ubl the folder that gets a file per order')
   .action((values: Parameters<typeof exportOrders>[1]) => printResult((db) => exportOrders(db, values)))
 program
   .command('status <file.csv>')

@@ -1,4 +1,4 @@
-// Seller and buyer of an invoice in UBL: names, addresses and Peppol endpoints.
+// Seller and buyer of an invoice or order in UBL: names, addresses and Peppol endpoints.
 import { wholesaler } from '../rules/invoice.ts'
 import { toVatNumber } from '../rules/vat-number.ts'
 import type { AddressRow } from '../sql/addresses.ts'
@@ -7,6 +7,8 @@ import { parentElement, textElement, type XmlNode } from './xml.ts'
 
 type Place = { street: string; moreStreet: string | null; postcode: string; city: string; country: string }
 type Party = Place & {
+  /** Number that the seller gave the party. */
+  code?: string | null
   name: string
   /** With country prefix; null if the party has none. */
   vatNumber: string | null
@@ -38,13 +40,16 @@ export const toPostalAddress = (name: string, { street, moreStreet, city, postco
     parentElement('cac:Country', textElement('cbc:IdentificationCode', country)),
   )
 
-const toParty = (party: Party): XmlNode =>
+const toParty = (party: Party, hasTaxScheme = true): XmlNode =>
   parentElement(
     'cac:Party',
     endpointOf(party),
+    parentElement('cac:PartyIdentification', textElement('cbc:ID', party.code ?? null)),
     parentElement('cac:PartyName', textElement('cbc:Name', party.name)),
     toPostalAddress('cac:PostalAddress', party),
-    party.vatNumber && parentElement('cac:PartyTaxScheme', textElement('cbc:CompanyID', party.vatNumber), taxScheme),
+    party.vatNumber && hasTaxScheme
+      ? parentElement('cac:PartyTaxScheme', textElement('cbc:CompanyID', party.vatNumber), taxScheme)
+      : null,
     parentElement(
       'cac:PartyLegalEntity',
       textElement('cbc:RegistrationName', party.name),
@@ -62,9 +67,9 @@ const toParty = (party: Party): XmlNode =>
 
 export const taxScheme = parentElement('cac:TaxScheme', textElement('cbc:ID', 'VAT'))
 
-export function toSeller(shopName: string, operatorEmail: string | null): XmlNode {
+export function toSeller(shopName: string, operatorEmail: string | null, { hasTaxScheme = true } = {}): XmlNode {
   const [postcode = '', ...city] = wholesaler.place.split(' ')
-  return toParty({
+  const seller = {
     name: shopName,
     vatNumber: toVatNumber(wholesaler.country, wholesaler.vatNumber),
     email: operatorEmail,
@@ -74,17 +79,21 @@ export function toSeller(shopName: string, operatorEmail: string | null): XmlNod
     city: city.join(' '),
     country: wholesaler.country,
     contact: null,
-  })
+  }
+  return toParty(seller, hasTaxScheme)
 }
 
+type Company = Pick<CompanyRow, 'name' | 'vat_number' | 'email'> & { code?: string | null }
+
 /** @param exemptBuyer VAT number on which an exemption is based; null: taxed */
-export function toBuyer(address: AddressRow, company: CompanyRow | null, exemptBuyer: string | null): XmlNode {
+export function toBuyer(address: AddressRow, company: Company | null, exemptBuyer: string | null): XmlNode {
   const person = `${address.first_name} ${address.last_name}`
   const vatNumber = exemptBuyer ?? address.vat_id ?? company?.vat_number
   return toParty({
     name: address.company_name ?? company?.name ?? person,
     vatNumber: vatNumber ? toVatNumber(/^[A-Z]{2}/i.test(vatNumber) ? '' : address.country, vatNumber) : null,
     email: company?.email ?? null,
+    code: company?.code ?? null,
     street: address.address1,
     moreStreet: address.address2,
     postcode: address.postcode,

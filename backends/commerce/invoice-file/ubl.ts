@@ -19,7 +19,7 @@ import { parentElement, textElement, type XmlNode } from './xml.ts'
 type Given = { locale: Locale; shopName: string; operatorEmail: string | null; company: CompanyRow | null }
 
 const currency = 'EUR'
-const amount = (name: string, cents: number) => textElement(name, toDecimal(cents), { currencyID: currency })
+export const amount = (name: string, cents: number) => textElement(name, toDecimal(cents), { currencyID: currency })
 
 /** Deterministic: the same invoice gives the same text. */
 export function toUbl(row: InvoiceRow, items: readonly OrderItemRow[], given: Given): string {
@@ -52,17 +52,21 @@ export function toUbl(row: InvoiceRow, items: readonly OrderItemRow[], given: Gi
     toTotals(row),
     ...items.map((item, index) => toLine(item, index, isExempt)),
   ]
+  return toUblDocument('Invoice', parts)
+}
+
+export function toUblDocument(type: 'Invoice' | 'Order', parts: readonly XmlNode[]): string {
   const spaces = [
-    ['xmlns', 'Invoice-2'],
+    ['xmlns', `${type}-2`],
     ['xmlns:cac', 'CommonAggregateComponents-2'],
     ['xmlns:cbc', 'CommonBasicComponents-2'],
   ].map(([name, schema]) => `${name}="urn:oasis:names:specification:ubl:schema:xsd:${schema}"`)
   const content = parts.filter((part) => part !== null).join('\n')
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<Invoice ${spaces.join(' ')}>\n${content}\n</Invoice>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${type} ${spaces.join(' ')}>\n${content}\n</${type}>\n`
 }
 
 /** UNCL5305 tax category: S for standard and reduced rates, Z for zero, K for an exempt intra-Community supply. */
-const category = (name: string, percent: number, isExempt: boolean, reason: XmlNode[] = []): XmlNode =>
+export const toTaxCategory = (name: string, percent: number, isExempt: boolean, reason: XmlNode[] = []): XmlNode =>
   parentElement(
     name,
     textElement('cbc:ID', isExempt ? 'K' : percent > 0 ? 'S' : 'Z'),
@@ -94,7 +98,7 @@ function toShipping({ shipping_cents }: InvoiceRow, locale: Locale, isExempt: bo
     textElement('cbc:AllowanceChargeReasonCode', 'FC'),
     textElement('cbc:AllowanceChargeReason', formatMessage(locale, 'invoice.shipping')),
     amount('cbc:Amount', shipping_cents),
-    category('cac:TaxCategory', shippingVatPercent, isExempt),
+    toTaxCategory('cac:TaxCategory', shippingVatPercent, isExempt),
   )
 }
 
@@ -115,7 +119,7 @@ function toTaxTotal(row: InvoiceRow, items: readonly OrderItemRow[], locale: Loc
         'cac:TaxSubtotal',
         amount('cbc:TaxableAmount', baseCents),
         amount('cbc:TaxAmount', cents),
-        category('cac:TaxCategory', percent, exemptBuyer !== undefined, reason),
+        toTaxCategory('cac:TaxCategory', percent, exemptBuyer !== undefined, reason),
       ),
   )
   return parentElement('cac:TaxTotal', amount('cbc:TaxAmount', row.tax_cents), ...rates)
@@ -142,7 +146,7 @@ const toLine = (item: OrderItemRow, index: number, isExempt: boolean): XmlNode =
       'cac:Item',
       textElement('cbc:Name', item.name),
       parentElement('cac:SellersItemIdentification', textElement('cbc:ID', item.sku)),
-      category('cac:ClassifiedTaxCategory', item.vat_percent, isExempt),
+      toTaxCategory('cac:ClassifiedTaxCategory', item.vat_percent, isExempt),
     ),
     parentElement('cac:Price', amount('cbc:PriceAmount', item.price_cents)),
   )

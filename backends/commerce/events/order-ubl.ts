@@ -1,0 +1,112 @@
+// Writes an order as UBL 2.1 by Peppol BIS Ordering 3 (transaction T01), issued on behalf of the customer.
+import type { Locale } from '../../graphql/locales.ts'
+import { amount, toTaxCategory, toUblDocument } from '../invoice-file/ubl.ts'
+import { toBuyer, toPostalAddress, toSeller } from '../invoice-file/ubl-party.ts'
+import { parentElement, textElement, type XmlNode } from '../invoice-file/xml.ts'
+import { formatMessage } from '../messages/messages.ts'
+import { shippingText } from '../messages/shipping.ts'
+import { exemptBuyerOf } from '../messages/totals-text.ts'
+import { toIsoDay } from '../rules/delivery/calendar-days.ts'
+import { toIncrementId } from '../rules/order.ts'
+import { shippingVatPercent, toShippingCode } from '../rules/shipping.ts'
+import type { AddressRow } from '../sql/addresses.ts'
+import type { RecordLine, RecordRow } from '../sql/order-records.ts'
+
+type Seller = { shopName: string; operatorEmail: string | null }
+
+const locale: Locale = 'en'
+/** UN/EDIFACT 1001: order. */
+const orderType = 220
+
+/** Deterministic: the same order gives the same text. */
+export function toOrderUbl(row: RecordRow, { shopName, operatorEmail }: Seller): string {
+  const exemptBuyer = exemptBuyerOf(row.taxes)
+  const isExempt = exemptBuyer !== null
+  const billing = JSON.parse(row.billing_address) as AddressRow
+  const company = { name: row.company_name, vat_number: row.vat_number, email: row.email, code: row.company_code }
+  return toUblDocument('Order', [
+    textElement('cbc:CustomizationID', 'urn:fdc:peppol.eu:poacc:trns:order:3'),
+    textElement('cbc:ProfileID', 'urn:fdc:peppol.eu:poacc:bis:ordering:3'),
+    textElement('cbc:ID', toIncrementId(row.number)),
+    textElement('cbc:IssueDate', toIsoDay(row.created_at)),
+    textElement('cbc:OrderTypeCode', orderType),
+    textElement('cbc:Note', row.message),
+    textElement('cbc:DocumentCurrencyCode', 'EUR'),
+    textElement('cbc:CustomerReference', row.purchase_reference),
+    // an order is void after its delivery day
+    parentElement('cac:ValidityPeriod', textElement('cbc:EndDate', row.delivery_date)),
+    parentElement('cac:BuyerCustomerParty', toBuyer(billing, company, exemptBuyer)),
+    // T01 has no tax scheme of the seller
+    parentElement('cac:SellerSupplierParty', toSeller(shopName, operatorEmail, { hasTaxScheme: false })),
+    ...toDelivery(row),
+    row.shipping_cents === 0
+      ? null
+      : parentElement(
+          'cac:AllowanceCharge',
+          textElement('cbc:ChargeIndicator', 'true'),
+          // freight
+          textElement('cbc:AllowanceChargeReasonCode', 'FC'),
+          textElement('cbc:AllowanceChargeReason', formatMessage(locale, 'invoice.shipping')),
+          amount('cbc:Amount', row.shipping_cents),
+          toTaxCategory('cac:TaxCategory', shippingVatPercent, isExempt),
+        ),
+    parentElement('cac:TaxTotal', amount('cbc:TaxAmount', row.tax_cents)),
+    parentElement(
+      'cac:AnticipatedMonetaryTotal',
+      amount('cbc:LineExtensionAmount', row.subtotal_cents),
+      amount('cbc:TaxExclusiveAmount', row.subtotal_cents + row.shipping_cents),
+      amount('cbc:TaxInclusiveAmount', row.grand_total_cents),
+      row.shipping_cents === 0 ? null : amount('cbc:ChargeTotalAmount', row.shipping_cents),
+      amount('cbc:PayableAmount', row.grand_total_cents),
+    ),
+    ...(JSON.parse(row.lines) as RecordLine[]).map((line, index) => toLine(line, index, isExempt)),
+  ])
+}
+
+/** Day, place and recipient of the delivery; of collected goods the day, and that they are collected. */
+function toDelivery({ shipping_method, shipping_address, delivery_date }: RecordRow): XmlNode[] {
+  const code = toShippingCode(shipping_method)
+  const period = parentElement(
+    'cac:RequestedDeliveryPeriod',
+    textElement('cbc:StartDate', delivery_date),
+    textElement('cbc:EndDate', delivery_date),
+  )
+  if (code === 'pickup_pickup')
+    return [
+      parentElement('cac:Delivery', period),
+      parentElement('cac:DeliveryTerms', textElement('cbc:SpecialTerms', shippingText(locale, code).label)),
+    ]
+  const { address1: street, address2: moreStreet, ...address } = JSON.parse(shipping_address) as AddressRow
+  const person = `${address.first_name} ${address.last_name}`
+  return [
+    parentElement(
+      'cac:Delivery',
+      parentElement('cac:DeliveryLocation', toPostalAddress('cac:Address', { ...address, street, moreStreet })),
+      period,
+      parentElement(
+        'cac:DeliveryParty',
+        parentElement('cac:PartyName', textElement('cbc:Name', address.company_name ?? person)),
+        parentElement('cac:Contact', textElement('cbc:Name', person), textElement('cbc:Telephone', address.phone)),
+      ),
+    ),
+  ]
+}
+
+const toLine = (line: RecordLine, index: number, isExempt: boolean): XmlNode =>
+  parentElement(
+    'cac:OrderLine',
+    parentElement(
+      'cac:LineItem',
+      textElement('cbc:ID', index + 1),
+      // unit code C62: pieces, whatever the packaging unit
+      textElement('cbc:Quantity', line.quantity, { unitCode: 'C62' }),
+      amount('cbc:LineExtensionAmount', line.total_cents),
+      parentElement('cac:Price', amount('cbc:PriceAmount', line.price_cents)),
+      parentElement(
+        'cac:Item',
+        textElement('cbc:Name', line.name),
+        parentElement('cac:SellersItemIdentification', textElement('cbc:ID', line.sku)),
+        toTaxCategory('cac:ClassifiedTaxCategory', line.vat_percent, isExempt),
+      ),
+    ),
+  )
