@@ -15,7 +15,7 @@ import type { RecordLine, RecordRow } from '../sql/order-records.ts'
 type Seller = { shopName: string; operatorEmail: string | null }
 
 const locale: Locale = 'en'
-/** UN/EDIFACT 1001: order. */
+/** UNCL1001: order. */
 const orderType = 220
 
 /** Deterministic: the same order gives the same text. */
