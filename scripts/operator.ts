@@ -4,6 +4,7 @@ import { approveCompany } from '#backends/commerce/operator/approve.ts'
 import { findCompanies, type KnownCompany, listPending } from '#backends/commerce/sql/access-requests.ts'
 import { readFailedMails, retryMails } from '#backends/commerce/sql/outbox.ts'
 import type { Sql } from '#backends/sql/database.ts'
+import { addCache } from './operator/cache.ts'
 import { addDoctor } from './operator/doctor.ts'
 import { addNotFound } from './operator/not-found.ts'
 import { jsonFlag, type Output, printRows } from './operator/output.ts'
@@ -101,6 +102,7 @@ program
   .argument('[mail]', 'number of the mail', toNumber)
   .action((id: number | undefined) => withCommerce(async (db) => console.log(await retry(db, id))))
 addNotFound(program)
+addCache(program)
 addQuotes(program)
 addDoctor(program)
 

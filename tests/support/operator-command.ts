@@ -9,6 +9,14 @@ import { prepareNode } from '../../scripts/prepare.ts'
 
 type Environment = Record<string, string>
 
+/** @param env added to the environment; without PUBLIC_ORIGIN */
+export const runOperator = (env: Environment, words: readonly string[]) =>
+  new Promise<[code: number, out: string, wrong: string]>((done) => {
+    const args = ['--disable-warning=ExperimentalWarning', 'scripts/operator.ts', ...words]
+    const all = { ...process.env, PUBLIC_ORIGIN: '', ...env }
+    execFile(process.execPath, args, { env: all }, (error, out, wrong) => done([Number(error?.code ?? 0), out, wrong]))
+  })
+
 /** @param seeded with demo data */
 export async function openOperatorShop({ seeded = false, env = {} }: { seeded?: boolean; env?: Environment } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'proviant-operator-'))
@@ -18,13 +26,6 @@ export async function openOperatorShop({ seeded = false, env = {} }: { seeded?: 
     bindings.close()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  const runWith = (own: Environment, ...words: string[]) =>
-    new Promise<[code: number, out: string, wrong: string]>((done) => {
-      const args = ['--disable-warning=ExperimentalWarning', 'scripts/operator.ts', ...words]
-      const all = { ...process.env, DATA_DIR: dataDir, PUBLIC_ORIGIN: '', ...env, ...own }
-      execFile(process.execPath, args, { env: all }, (error, out, wrong) =>
-        done([Number(error?.code ?? 0), out, wrong]),
-      )
-    })
+  const runWith = (own: Environment, ...words: string[]) => runOperator({ DATA_DIR: dataDir, ...env, ...own }, words)
   return { dataDir, bindings, db: bindings.COMMERCE_DB, runWith, run: (...words: string[]) => runWith({}, ...words) }
 }

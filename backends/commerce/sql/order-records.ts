@@ -54,7 +54,7 @@ const sql = (where: string) => `SELECT o.id, o.number, o.status, o.created_at, o
 export const findOrderRecord = (db: Sql, id: string): Promise<RecordRow | null> =>
   db.prepare(sql('o.id = ?1')).bind(id).first<RecordRow>()
 
-/** Requests for a quote and what became of them, newest first. */
+/** Requests for a quote in every status, newest first. */
 export async function listQuoteRecords(db: Sql): Promise<RecordRow[]> {
   return (await db.prepare(sql(`o.status LIKE 'offer%' ORDER BY o.number DESC LIMIT 200`)).all<RecordRow>()).results
 }

@@ -39,6 +39,22 @@ type Deps = {
   now?: () => number
 }
 
+/** @param isCurrent whether no tag of the page was purged @returns null: older than `staleIfError` */
+export function evaluatePage(
+  page: Page,
+  { maxAge, staleWhileRevalidate, staleIfError }: Freshness,
+  now: number,
+  isCurrent: () => boolean,
+): CachedPage | null {
+  const age = ageOf(page.renderedAt, now)
+  // rendered by a clock that was ahead: its age is unknown
+  const ageSeconds = age === null ? maxAge + staleWhileRevalidate : age / 1000
+  const ttlSeconds = maxAge - ageSeconds
+  if (ageSeconds >= maxAge + staleWhileRevalidate + staleIfError) return null
+  if (ageSeconds >= maxAge + staleWhileRevalidate || !isCurrent()) return { page, state: 'expired', ttlSeconds }
+  return { page, state: ttlSeconds > 0 ? 'fresh' : 'stale', ttlSeconds }
+}
+
 export class PageCache {
   readonly #deps: Deps
   readonly #now: () => number
@@ -86,15 +102,8 @@ export class PageCache {
   }
 
   /** Null: older than `staleIfError`. */
-  evaluate(page: Page, { maxAge, staleWhileRevalidate, staleIfError }: Freshness): CachedPage | null {
-    const age = ageOf(page.renderedAt, this.#now())
-    // rendered by a clock that was ahead: its age is unknown
-    const ageSeconds = age === null ? maxAge + staleWhileRevalidate : age / 1000
-    const ttlSeconds = maxAge - ageSeconds
-    if (ageSeconds >= maxAge + staleWhileRevalidate + staleIfError) return null
-    if (ageSeconds >= maxAge + staleWhileRevalidate || !this.#isCurrent(page))
-      return { page, state: 'expired', ttlSeconds }
-    return { page, state: ttlSeconds > 0 ? 'fresh' : 'stale', ttlSeconds }
+  evaluate(page: Page, freshness: Freshness): CachedPage | null {
+    return evaluatePage(page, freshness, this.#now(), () => this.#isCurrent(page))
   }
 
   /** Compares tokens only if one has changed since the last check. */

@@ -11,6 +11,7 @@ import { contextOf, flashMessageOf, previewOf, sessionOf } from '../http/request
 import type { GuestRequest } from '../limits/admission.ts'
 import type { Session } from '../session/session.ts'
 import { type PagePlanInput, type Variant, variantOf } from './page-plan.ts'
+import { toPageUrl } from './page-url.ts'
 import { screens } from './screens.ts'
 
 /** Longer URLs are rendered for every request: KV keys end at 512 bytes. */
@@ -39,7 +40,9 @@ export class PageVisit implements PagePlanInput {
     this.visitor = session ? 'customer' : 'guest'
     const screen = screens[match.route]
     this.screen = c.get('services').development ? { ...screen, freshness: null } : screen
-    this.canonicalUrl = toCanonicalUrl(c, screen.parameters[match.locale])
+    const start = c.req.url.indexOf('?')
+    const search = start < 0 ? '' : c.req.url.slice(start)
+    this.canonicalUrl = toPageUrl(c.req.path, search, screen.parameters[match.locale])
     const isListed = /^[^?]*(?:\?page=[1-9]\d?)?$/.test(this.canonicalUrl)
     this.url = c.req.url.length > maxUrl ? 'long' : isListed ? 'listed' : 'unbounded'
   }
@@ -126,16 +129,4 @@ export async function openVisit(c: AppContext, match: PathMatch): Promise<PageVi
   visit.stored = { variant, key, freshness }
   visit.found = await pages.find(key, freshness)
   return visit
-}
-
-function toCanonicalUrl(c: AppContext, parameters: readonly string[]): string {
-  const { path } = c.req
-  const start = c.req.url.indexOf('?')
-  if (start < 0 || parameters.length === 0) return path
-  const given = new URLSearchParams(c.req.url.slice(start))
-  const kept = parameters.flatMap((name) => {
-    const value = given.get(name)
-    return value ? [[name, value] as [string, string]] : []
-  })
-  return kept.length ? `${path}?${new URLSearchParams(kept)}` : path
 }
