@@ -8,7 +8,7 @@ const siteIds = [1, 2, 3, 4]
 const languages = ['nl', 'en', 'de', 'fr']
 
 const mails: object[] = []
-const cms = await openTestContent(openSqliteD1(':memory:'), { notifyOperator: async (mail) => void mails.push(mail) })
+const cms = await openTestContent(openSqliteD1(':memory:'), { sendMail: async (mail) => void mails.push(mail) })
 
 type AnyDocument = TypedDocument<unknown, unknown>
 const isDocument = (value: unknown): value is AnyDocument =>

@@ -2,10 +2,11 @@
 import { createEndpoint } from '../graphql/endpoint.ts'
 import { pictureWidths } from '../graphql/picture-widths.ts'
 import type { Sql } from '../sql/database.ts'
-import { type Context, createContext, type LinkToFile, type NotifyOperator, type Services } from './context/context.ts'
+import { type Context, createContext, type Services } from './context/context.ts'
 import { errorMessages } from './context/errors.ts'
 import { createFileRoute } from './editor/file-route.ts'
 import { createRedirectRoute } from './editor/redirect-route.ts'
+import type { LinkToFile, SendMail } from './forms/submission-mails.ts'
 import { createContentSchema } from './schema.ts'
 import type { UploadLimits } from './sql/submissions.ts'
 
@@ -15,8 +16,8 @@ type ContentOptions = {
   debug: boolean
   /** Origin of the shop, for absolute URLs of pages and pictures. */
   shopOrigin: string
-  /** Mails submissions to the operator; null: they are only stored. */
-  notifyOperator?: NotifyOperator | null
+  /** Mails submissions; null: they are only stored. */
+  sendMail?: SendMail | null
   uploads?: UploadLimits
   linkToFile?: LinkToFile | null
   now?: () => Date
@@ -34,9 +35,9 @@ const freeAliases = ['__typename', 'customText', 'format', ...pictureWidths.map(
 
 /** Creates the backend. It caches only parsed documents, so a changed row is in the next response. */
 export function createContent(options: ContentOptions): (request: Request) => Promise<Response> {
-  const { db, debug, shopOrigin, notifyOperator = null, linkToFile = null, now = () => new Date(), contract } = options
+  const { db, debug, shopOrigin, sendMail = null, linkToFile = null, now = () => new Date(), contract } = options
   const { uploads = defaultUploads } = options
-  const services: Services = { db, shopOrigin, notifyOperator, linkToFile, uploads, now }
+  const services: Services = { db, shopOrigin, sendMail, linkToFile, uploads, now }
   const graphql = createEndpoint<Context>({
     schema: createContentSchema(contract),
     createContext: (request) => createContext(services, request),

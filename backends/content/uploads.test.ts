@@ -7,7 +7,7 @@ let now = new Date('2026-01-01T08:00:00Z')
 const mails: object[] = []
 const cms = await openTestContent(openSqliteD1(':memory:'), {
   now: () => now,
-  notifyOperator: async (mail) => void mails.push(mail),
+  sendMail: async (mail) => void mails.push(mail),
   uploads: { quotaBytes: 3_000_000, keepDays: 30 },
 })
 

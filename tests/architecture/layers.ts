@@ -41,7 +41,7 @@ export const layers: Record<string, readonly string[]> = {
       ],
       ['products', 'cart', 'orders', 'account'],
     ),
-    ...inBackend('content', ['editor/'], []),
+    ...inBackend('content', ['editor/', 'forms/'], []),
   ],
   'src/server': [
     'storage/storage.ts',

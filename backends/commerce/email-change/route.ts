@@ -1,10 +1,10 @@
 // `/account/email-address`: shows what the link of a mail does, and does it by POST, because mail scanners open links too.
 import { escapeHtml } from '../../graphql/html.ts'
 import { type Locale, toLocale } from '../../graphql/locales.ts'
+import { renderMessagePage, renderPage, toPageResponse } from '../../graphql/message-page.ts'
 import type { Sql } from '../../sql/database.ts'
 import { resetUrl } from '../mail/password-mails.ts'
 import { formatMessage } from '../messages/messages.ts'
-import { renderMessagePage, renderPage, toPageResponse } from '../operator/approval-page.ts'
 import { emailChangePath } from '../rules/account/email-change.ts'
 import { resetMinutes } from '../rules/account/new-password.ts'
 import { generateToken, hashSecret } from '../rules/secrets.ts'

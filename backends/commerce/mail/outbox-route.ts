@@ -22,18 +22,16 @@ type Services = Outbox & {
   operatorEmail: string | null
 }
 
-/** Mail of a subject and lines of text, without `to` to the operator. */
+/** Mail of a subject and lines of text, without `to` to the operator, if their address is set. */
 type Note = { to?: string; locale: string; subject: string; lines: string[] }
 
-async function notifyOperator(
-  { db, now, operatorEmail, shopName, shopOrigin }: Services,
-  note: Note,
-): Promise<Response> {
-  if (!operatorEmail) return new Response(null, { status: 204 })
+async function storeMail({ db, now, operatorEmail, shopName, shopOrigin }: Services, note: Note): Promise<Response> {
+  const to = note.to ?? operatorEmail
+  if (!to) return new Response(null, { status: 204 })
   const sender = { locale: toLocale(note.locale), shopName, shopOrigin }
   const subject = note.subject.replace(/\s+/g, ' ').slice(0, 200)
   const mail = renderMail(sender, {
-    to: note.to ?? operatorEmail,
+    to,
     subject,
     name: null,
     paragraphs: [note.lines.join('\n')],
@@ -48,7 +46,7 @@ export function createOutboxRoute(services: Services) {
   return async (request: Request): Promise<Response | null> => {
     const { method } = request
     const { pathname } = new URL(request.url)
-    if (method === 'POST' && pathname === '/outbox') return notifyOperator(services, (await request.json()) as Note)
+    if (method === 'POST' && pathname === '/outbox') return storeMail(services, (await request.json()) as Note)
     if (method === 'POST' && pathname === '/outbox/deliver')
       return Response.json(sendMail ? await deliverMails(services, sendMail) : { sent: 0, failures: [] })
     if (method !== 'GET' || pathname !== '/dev/outbox') return null

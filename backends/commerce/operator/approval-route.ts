@@ -1,10 +1,11 @@
 // `/operator/approve`: shows the request of a signed link and approves it by POST.
 import { type Locale, toLocale } from '../../graphql/locales.ts'
+import { renderMessagePage, toPageResponse } from '../../graphql/message-page.ts'
 import type { Sql } from '../../sql/database.ts'
 import { formatMessage } from '../messages/messages.ts'
 import { findRequest, type RequestRow } from '../sql/access-requests.ts'
 import { approvalPath, isValidSignature, parseApprovalLink } from './approval-link.ts'
-import { renderApprovalPage, renderMessagePage, toPageResponse } from './approval-page.ts'
+import { renderApprovalPage } from './approval-page.ts'
 import { approveCompany } from './approve.ts'
 
 type Services = {

@@ -2,26 +2,17 @@
 import { createLoader } from '../../graphql/loader.ts'
 import { type Locale, toLocale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
+import type { LinkToFile, SendMail } from '../forms/submission-mails.ts'
 import { type AssetRow, readAssets } from '../sql/assets.ts'
 import { type EntryRow, listEntries } from '../sql/entries.ts'
 import { type FormRow, readForms } from '../sql/forms.ts'
 import { readSites, type Site } from '../sql/sites.ts'
 import type { UploadLimits } from '../sql/submissions.ts'
 
-/** Sends a mail, without `to` to the operator; never throws. */
-export type NotifyOperator = (letter: {
-  to?: string
-  locale: Locale
-  subject: string
-  lines: string[]
-}) => Promise<void>
-/** Signed URL of a path below `/operator/files` that expires. */
-export type LinkToFile = (path: string) => string
-
 export type Services = {
   db: Sql
   shopOrigin: string
-  notifyOperator: NotifyOperator | null
+  sendMail: SendMail | null
   uploads: UploadLimits
   linkToFile: LinkToFile | null
   now: () => Date

@@ -1,6 +1,7 @@
 import { toLocale } from '../../graphql/locales.ts'
 import { codedError } from '../context/errors.ts'
 import { resolveSites } from '../context/resolve-sites.ts'
+import { mailSubmission } from '../forms/submission-mails.ts'
 import { getMessage } from '../messages/messages.ts'
 import { toFormNode } from '../nodes/form-node.ts'
 import { toEntryNodes } from '../nodes/nodes.ts'
@@ -10,7 +11,6 @@ import type { StoredFormPage, StoredFormSettings } from '../rules/stored.ts'
 import { readCaptchaKey } from '../sql/forms.ts'
 import { addSubmission, makeRoom } from '../sql/submissions.ts'
 import type { FileUploadInput, Resolvers } from './generated/types.ts'
-import { mailSubmission } from './submission-mails.ts'
 
 const toFile = ({ fileData, filename }: FileUploadInput) => ({ fileData: fileData ?? '', filename: filename ?? '' })
 

@@ -48,7 +48,7 @@ type CommerceOptions = EmbeddedOptions & {
   sendEvent: SendEvent | null
 }
 type ContentOptions = EmbeddedOptions & {
-  notifyOperator: ((mail: object) => Promise<void>) | null
+  sendMail: ((mail: object) => Promise<void>) | null
   uploads: Config['uploads']
   linkToFile(path: string): string
 }
@@ -130,18 +130,19 @@ export function createServices(
     const sendEvent = createSendEvent(config.orderWebhook)
     return embedded.commerce({ db: env.COMMERCE_DB, ...common, ...shopSettings, linkKeys, sendMail, sendEvent })
   }
-  const notifyOperator = async (mail: object) => {
+  const sendFormMail = async (mail: object) => {
     const body = JSON.stringify(mail)
     try {
-      await handlers.commerce(new Request('http://commerce.embedded/outbox', { method: 'POST', body }))
+      const request = new Request('http://commerce.embedded/outbox', { method: 'POST', body })
+      const { ok, status } = await handlers.commerce(request)
+      if (!ok) throw new Error(`the outbox returned ${status}`)
     } catch (error) {
       // the form submission itself is stored
-      log('error', 'operator-mail.failed', { message: String(error) })
+      log('error', 'form-mail.failed', { message: String(error) })
     }
   }
   const linkToFile = (path: string) =>
     `${common.shopOrigin}${path}?${signLink(operatorKeys(config), path, Math.floor(Date.now() / 1000) + fileLinkSeconds)}`
-  const sendsOperatorMail = operatorEmail !== null && config.commerceUrl === null
   const handlers: Record<'commerce' | 'content', BackendFetch> = {
     commerce: lazyLoad(openCommerce),
     content: lazyLoad(() =>
@@ -149,7 +150,7 @@ export function createServices(
         db: env.CONTENT_DB,
         ...common,
         linkToFile,
-        notifyOperator: sendsOperatorMail ? notifyOperator : null,
+        sendMail: config.commerceUrl === null ? sendFormMail : null,
         uploads: config.uploads,
       }),
     ),

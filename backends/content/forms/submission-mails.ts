@@ -1,12 +1,18 @@
 // Mails about a form submission: to the operator, with its page and links to its files, and to the sender if the form confirms it.
-import { toLocale } from '../../graphql/locales.ts'
-import type { Context } from '../context/context.ts'
+import { type Locale, toLocale } from '../../graphql/locales.ts'
+import type { Sql } from '../../sql/database.ts'
 import type { StoredFormPage, StoredFormSettings } from '../rules/stored.ts'
 import { listEntries } from '../sql/entries.ts'
 import type { FormRow } from '../sql/forms.ts'
 import type { Site } from '../sql/sites.ts'
 import { type Submission, toFilePath } from '../sql/submissions.ts'
 
+/** Sends a mail, without `to` to the operator if the shop has their address; never throws. */
+export type SendMail = (mail: { to?: string; locale: Locale; subject: string; lines: string[] }) => Promise<void>
+/** Signed URL of a path below `/operator/files` that expires. */
+export type LinkToFile = (path: string) => string
+
+type Services = { db: Sql; now: () => Date; sendMail: SendMail | null; linkToFile: LinkToFile | null }
 type Answers = Submission['answers']
 type Given = { id: number; form: FormRow; site: Site } & Pick<Submission, 'answers' | 'files'>
 
@@ -23,7 +29,7 @@ function toLines(labels: ReadonlyMap<string, string>, answers: Answers): string[
 }
 
 /** Title of the page that contains the form, from the hidden field with its URL; null if the field is missing or the page unknown. */
-async function findPageTitle({ db, now }: Context, { form, site, answers }: Given): Promise<string | null> {
+async function findPageTitle({ db, now }: Services, { form, site, answers }: Given): Promise<string | null> {
   const field = fieldsOf(form).find(({ kind, defaultOption }) => kind === 'Hidden' && defaultOption === 'url')
   const url = field && answers[field.handle]
   if (typeof url !== 'string' || !URL.canParse(url, 'http://shop')) return null
@@ -33,9 +39,9 @@ async function findPageTitle({ db, now }: Context, { form, site, answers }: Give
   return entry?.title ?? null
 }
 
-export async function mailSubmission(context: Context, given: Given): Promise<void> {
-  const { notifyOperator: send, linkToFile } = context
-  if (!send) return
+export async function mailSubmission(services: Services, given: Given): Promise<void> {
+  const { sendMail, linkToFile } = services
+  if (!sendMail) return
   const { id, form, answers, files } = given
   const locale = toLocale(form.language)
   const labels = new Map(fieldsOf(form).map(({ handle, label }) => [handle, label]))
@@ -45,13 +51,13 @@ export async function mailSubmission(context: Context, given: Given): Promise<vo
       return [`${labels.get(handle) ?? handle}: ${filename}`, link].filter(Boolean).join('\n')
     }),
   )
-  const page = await findPageTitle(context, given)
+  const page = await findPageTitle(services, given)
   const subject = [`${form.title} ${id}`, page].filter(Boolean).join(': ')
-  await send({ locale, subject, lines: [...toLines(labels, answers), ...fileLines] })
+  await sendMail({ locale, subject, lines: [...toLines(labels, answers), ...fileLines] })
   const { confirmation }: StoredFormSettings = JSON.parse(form.settings)
   const to = confirmation && answers[confirmation.emailField]
   if (typeof to !== 'string' || !to) return
-  await send({
+  await sendMail({
     to,
     locale,
     subject: [confirmation.subject, page].filter(Boolean).join(': '),
