@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openOperatorShop } from '#tests/support/operator-command.ts'
+import { openOperatorShop, withProcesses } from '#tests/support/operator-command.ts'
 
-test('lists waiting companies and approves one by its VAT number', async () => {
+test('lists waiting companies and approves one by its VAT number', withProcesses, async () => {
   const { dataDir, db, run } = await openOperatorShop()
   await db
     .prepare(
@@ -23,7 +23,7 @@ test('lists waiting companies and approves one by its VAT number', async () => {
   expect(await db.prepare('SELECT status FROM companies').first('status')).toBe('approved')
 })
 
-test('lists failed mails and sends them again', async () => {
+test('lists failed mails and sends them again', withProcesses, async () => {
   const { db, run } = await openOperatorShop()
   expect((await run('mails'))[1]).toBe('No mail has failed.\n')
   await db
@@ -40,7 +40,7 @@ test('lists failed mails and sends them again', async () => {
   expect(mail).toMatchObject({ status: 'waiting', attempts: 0, failure: null })
 })
 
-test('rejects unknown commands and options with a sentence, and prints its help', async () => {
+test('rejects unknown commands and options with a sentence, and prints its help', withProcesses, async () => {
   const { run } = await openOperatorShop()
   expect(await run('refund')).toEqual([1, '', expect.stringContaining("error: unknown command 'refund'")])
   expect(await run('mails', '--xml')).toEqual([1, '', expect.stringContaining("error: unknown option '--xml'")])

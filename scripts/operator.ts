@@ -4,11 +4,10 @@ import { approveCompany } from '#backends/commerce/operator/approve.ts'
 import { findCompanies, type KnownCompany, listPending } from '#backends/commerce/sql/access-requests.ts'
 import { readFailedMails, retryMails } from '#backends/commerce/sql/outbox.ts'
 import type { Sql } from '#backends/sql/database.ts'
-import { addCache } from './operator/cache.ts'
-import { addDoctor } from './operator/doctor.ts'
 import { addNotFound } from './operator/not-found.ts'
 import { jsonFlag, type Output, printRows } from './operator/output.ts'
 import { addQuotes } from './operator/quotes.ts'
+import { addSlowCommands } from './operator/slow-commands.ts'
 import { exitOnError } from './settings.ts'
 import { originFlag, type Shop, toShopOrigin } from './shop-origin.ts'
 import { nameDatabases, withDatabases } from './with-databases.ts'
@@ -102,9 +101,8 @@ program
   .argument('[mail]', 'number of the mail', toNumber)
   .action((id: number | undefined) => withCommerce(async (db) => console.log(await retry(db, id))))
 addNotFound(program)
-addCache(program)
 addQuotes(program)
-addDoctor(program)
+addSlowCommands(program)
 
 const words = process.argv.slice(2)
 await exitOnError(() => program.parseAsync(words.length > 0 ? words : ['companies'], { from: 'user' }))

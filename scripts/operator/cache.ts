@@ -1,6 +1,5 @@
 // `npm run operator -- cache`: what is stored for a URL, and purges.
 import { existsSync, readFileSync } from 'node:fs'
-import type { Command } from 'commander'
 import { findProductBySlug } from '#backends/commerce/sql/product-lookup.ts'
 import { matchPath } from '#i18n/paths.ts'
 import { evaluatePage, type PageState } from '#server/cache/page-cache.ts'
@@ -14,7 +13,7 @@ import { screens } from '#server/pages/screens.ts'
 import type { Sql } from '#server/storage/storage.ts'
 import { readSettings } from '../settings.ts'
 import { dataDir, nameDatabases, withDatabases } from '../with-databases.ts'
-import { jsonFlag, type Output, toTable } from './output.ts'
+import { type Output, toTable } from './output.ts'
 import { readStoredEntries, type StoredEntry } from './stored-entries.ts'
 
 type StoredPage = {
@@ -108,7 +107,7 @@ function describePages(url: string, pages: readonly StoredPage[]): string {
   return [toTable(['for', 'state', 'age', 'status', 'bytes', 'build'], rows), toColumn('tags', tags)].join('\n\n')
 }
 
-async function show(text: string, { json }: Output): Promise<void> {
+export async function showCache(text: string, { json }: Output): Promise<void> {
   nameDatabases()
   const url = toUrl(text)
   const { locale, route } = matchPath(url.pathname)
@@ -151,7 +150,7 @@ async function renew(names: readonly string[], { SHOP_DB, COMMERCE_DB }: Databas
   return { purged, entries, remaining: before.length - entries.length }
 }
 
-async function purge(names: readonly string[], { json }: Output): Promise<void> {
+export async function purgeCache(names: readonly string[], { json }: Output): Promise<void> {
   nameDatabases()
   const result = await withDatabases((databases) => renew(names, databases))
   if (json) return console.log(JSON.stringify(result, null, 2))
@@ -168,20 +167,4 @@ async function purge(names: readonly string[], { json }: Output): Promise<void> 
       'A running shop serves no purged entry after five seconds.',
     ].join('\n\n'),
   )
-}
-
-export function addCache(program: Command) {
-  const command = program.command('cache').description('show what is stored for a page, or purge')
-  command
-    .command('show')
-    .description('show the stored copies of a page with their tags and age; a full URL is also requested')
-    .argument('<url>', 'URL or path of the page')
-    .option(...jsonFlag)
-    .action(show)
-  command
-    .command('purge')
-    .description('purge pages and responses, and count the entries that are no longer current')
-    .argument('<name...>', 'path, URL, tag, or all')
-    .option(...jsonFlag)
-    .action(purge)
 }

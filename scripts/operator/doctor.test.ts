@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSmtpServer } from '#tests/support/mail-servers.ts'
-import { openOperatorShop } from '#tests/support/operator-command.ts'
+import { openOperatorShop, withProcesses } from '#tests/support/operator-command.ts'
 import type { Finding } from './findings.ts'
 
 const production = {
@@ -20,7 +20,7 @@ async function examine(run: (...words: string[]) => Promise<[number, string, str
   return { code, wrong: findings.filter(({ ok }) => !ok).map(({ check, message }) => `${check}: ${message}`) }
 }
 
-test('finds nothing wrong in a demo, and prints one sentence for each check', async () => {
+test('finds nothing wrong in a demo, and prints one sentence for each check', withProcesses, async () => {
   const { dataDir, run } = await openOperatorShop({ seeded: true })
   const [code, out, named] = await run('doctor')
   expect([code, named]).toEqual([0, `Databases: ${dataDir}\n`])
@@ -30,7 +30,7 @@ test('finds nothing wrong in a demo, and prints one sentence for each check', as
     expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${check} +ok {5}[A-Z].*\\.$`)))
 })
 
-test('names a wrong setting, a missing folder, and a damaged database', async () => {
+test('names a wrong setting, a missing folder, and a damaged database', withProcesses, async () => {
   const { dataDir, run, runWith } = await openOperatorShop()
   const wrongSetting = await examine((...words) => runWith({ PAGE_LIMIT: 'many' }, ...words))
   expect(wrongSetting).toEqual({ code: 1, wrong: [expect.stringMatching(/^configuration: PAGE_LIMIT must be .*\.$/)] })
@@ -45,7 +45,7 @@ test('names a wrong setting, a missing folder, and a damaged database', async ()
   expect((await examine(run)).wrong).toEqual([expect.stringMatching(/^databases: .*kv\.sqlite cannot be read: /)])
 })
 
-test('names what an operator has to do in production', async () => {
+test('names what an operator has to do in production', withProcesses, async () => {
   const { bindings, runWith } = await openOperatorShop()
   const { COMMERCE_DB, CONTENT_DB, SHOP_DB } = bindings
   await COMMERCE_DB.prepare(
@@ -72,7 +72,7 @@ test('names what an operator has to do in production', async () => {
     expect(wrong).toContainEqual(expect.stringMatching(sentence))
 })
 
-test('calls the mail server, external backends and the running shop', async () => {
+test('calls the mail server, external backends and the running shop', withProcesses, async () => {
   const { runWith } = await openOperatorShop()
   const mail = await startSmtpServer()
   const backend = createServer((_, response) => response.end('{"data":{"__typename":"Query"}}'))

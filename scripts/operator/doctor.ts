@@ -1,6 +1,5 @@
 // `npm run operator -- doctor`: checks configuration, data folder, backends, mail and redirects. Changes nothing, so it may run while the shop is open.
 import { existsSync } from 'node:fs'
-import type { Command } from 'commander'
 import { createServices, type Services } from '#server/context/services.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { readSettings } from '../settings.ts'
@@ -9,7 +8,7 @@ import { dataDir, nameDatabases } from '../with-databases.ts'
 import { checkBackend, checkEvents, checkMail, checkRedirects } from './backend-checks.ts'
 import { checkClock, checkDatabases, checkDisk } from './data-checks.ts'
 import { type Finding, right, runCheck, wrong } from './findings.ts'
-import { jsonFlag, type Output, toTable } from './output.ts'
+import { type Output, toTable } from './output.ts'
 
 const maxWaitMs = 5_000
 
@@ -76,7 +75,7 @@ async function examine(): Promise<Finding[]> {
   return [...configuration, ...databases, ...disk, ...(canOpen ? await checkServices(vars) : [])]
 }
 
-async function runDoctor({ json }: Output): Promise<void> {
+export async function runDoctor({ json }: Output): Promise<void> {
   nameDatabases()
   const findings = await examine()
   console.log(
@@ -89,10 +88,3 @@ async function runDoctor({ json }: Output): Promise<void> {
   )
   if (findings.some(({ ok }) => !ok)) process.exitCode = 1
 }
-
-export const addDoctor = (program: Command) =>
-  program
-    .command('doctor')
-    .description('check configuration, databases, disk, clock, backends, redirects, mail and events')
-    .option(...jsonFlag)
-    .action(runDoctor)

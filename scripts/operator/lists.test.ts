@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openOperatorShop } from '#tests/support/operator-command.ts'
+import { openOperatorShop, withProcesses } from '#tests/support/operator-command.ts'
 
-test('not-found lists the 404 log, and prints a link to it', async () => {
+test('not-found lists the 404 log, and prints a link to it', withProcesses, async () => {
   const { bindings, run } = await openOperatorShop()
   expect((await run('not-found', 'list'))[1]).toBe('No path has returned 404.\n')
   await bindings.SHOP_DB.prepare(
@@ -21,7 +21,7 @@ test('not-found lists the 404 log, and prints a link to it', async () => {
   expect(await run('not-found', '--xml')).toEqual([1, '', expect.stringContaining("unknown option '--xml'")])
 })
 
-test('quotes lists the requests for a quote, and shows one with its lines', async () => {
+test('quotes lists the requests for a quote, and shows one with its lines', withProcesses, async () => {
   const { dataDir, db, run } = await openOperatorShop({ seeded: true })
   const order = await db.prepare('SELECT id, number FROM orders LIMIT 1').first<{ id: string; number: number }>()
   await db

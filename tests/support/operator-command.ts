@@ -7,6 +7,9 @@ import { onTestFinished } from 'vitest'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { prepareNode } from '../../scripts/prepare.ts'
 
+/** Each command is a process, which takes seconds to start on a busy machine. */
+export const withProcesses = { timeout: 120_000 }
+
 type Environment = Record<string, string>
 
 /** @param env added to the environment; without PUBLIC_ORIGIN */

@@ -1,6 +1,6 @@
 // `npm run operator -- cache` while the shop is open.
 import { expect, onTestFinished, test } from 'vitest'
-import { runOperator } from '../support/operator-command.ts'
+import { runOperator, withProcesses } from '../support/operator-command.ts'
 import { waitUntil } from '../support/polling.ts'
 import { startNodeShop } from '../support/server.ts'
 import { visitorOf } from '../support/visit.ts'
@@ -19,7 +19,7 @@ async function openShop() {
 
 type Shown = { url: string; response?: string; stored: { state: string; visitors: string; tags: string[] }[] }
 
-test('shows the stored page of a URL, and purges it with its responses', async () => {
+test('shows the stored page of a URL, and purges it with its responses', withProcesses, async () => {
   const { shop, cache, visit } = await openShop()
   const path = '/en/range?page=2'
   const show = async (name = `${path}&utm_source=mail`) => JSON.parse((await cache('show', name, '--json'))[1]) as Shown
@@ -46,7 +46,7 @@ test('shows the stored page of a URL, and purges it with its responses', async (
   await expect.poll(async () => (await show()).stored[0]?.state).toBe('fresh')
 })
 
-test('purges paths, URLs and everything', async () => {
+test('purges paths, URLs and everything', withProcesses, async () => {
   const { shop, cache } = await openShop()
   const purged = async (...names: string[]) => JSON.parse((await cache('purge', '--json', ...names))[1]).purged
   const product = await purged(`${shop.url}/en/offer/p/vine-tomatoes-red-class-i`)
@@ -62,7 +62,7 @@ test('purges paths, URLs and everything', async () => {
   expect(await purged('all')).toEqual(['all'])
 })
 
-test('rejects wrong names with a sentence, and knows pages that are never stored', async () => {
+test('rejects wrong names with a sentence, and knows pages that are never stored', withProcesses, async () => {
   const { cache } = await openShop()
   expect((await cache('show', '/en/cart'))[1]).toBe('/en/cart is rendered for every request and never stored.\n')
   const [code, out, wrong] = await cache('show', 'range')
