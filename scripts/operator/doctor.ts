@@ -1,4 +1,4 @@
-// `npm run operator -- doctor`: checks configuration, data folder, backends, mail and redirects. Changes nothing, so it may run while the shop is open.
+// `npm run operator -- doctor`: checks configuration, data folder, backends, mail and redirects. Changes no data, so it may run while the shop is open.
 import { existsSync } from 'node:fs'
 import { createServices, type Services } from '#server/context/services.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
