@@ -1,5 +1,6 @@
 // Catalogue in memory: tree, index, sort orders and recent searches of one version. A request with another version reloads it.
 import type { Sql } from '../../sql/database.ts'
+import type { PriceListKey } from '../rules/price-list.ts'
 import { readSoldOut } from '../sql/catalogue.ts'
 import { type Bitset, toSet } from './bitset.ts'
 import { type CategoryTree, readCategoryTree } from './category-tree.ts'
@@ -16,8 +17,8 @@ export type Catalogue = {
   search(text: string): Promise<SearchResult>
   /** A corrected query that finds more, as folded words; null if the text finds enough or nothing better is known. */
   suggest(text: string): Promise<string | null>
-  /** Prices of a price group in cents, by ordinal. */
-  prices(group: string): Promise<Int32Array>
+  /** Prices in cents, by ordinal. */
+  prices(list: PriceListKey): Promise<Int32Array>
   /** Sold out stock articles; up to 5 s old. */
   soldOut(now: Date): Promise<Bitset>
 }
@@ -58,7 +59,7 @@ async function readCatalogue(db: Sql, version: string): Promise<Catalogue> {
     tree,
     index,
     order: remember(20, (key: SortKey) => readSortOrder(db, index, key)),
-    prices: remember(10, (group: string) => readPrices(db, index, group)),
+    prices: remember(10, (list: PriceListKey) => readPrices(db, index, list)),
     soldOut: (now) => soldOut(String(Math.floor(now.getTime() / soldOutMs))),
     search,
     suggest: remember(cachedSearches, async (text: string) => suggest(text, await words('all'), countFound)),

@@ -2,6 +2,7 @@
 import { createLoader } from '../../graphql/loader.ts'
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
+import { priceListOf } from '../rules/price-list.ts'
 import type { CustomerRow } from '../sql/customers.ts'
 import { readProductsOnLists } from '../sql/lists.ts'
 import { type Product, readBundleItems, readProducts, readProductTexts, readRelations } from '../sql/products.ts'
@@ -11,7 +12,7 @@ export type ProductReader = ReturnType<typeof createProductReader>
 /** @param customer null for guests, who get no prices and have no lists */
 export function createProductReader(db: Sql, locale: Locale, customer: () => Promise<CustomerRow | null>) {
   const one = createLoader(async (ids: readonly number[]) =>
-    readProducts(db, ids, locale, (await customer())?.price_group ?? null),
+    readProducts(db, ids, locale, priceListOf(await customer())),
   )
   /** Whether a listed product is on one of the customer's lists. */
   const saved = createLoader(async (ids: readonly number[]) => {

@@ -115,19 +115,24 @@ const toRecord = (row: CurrentRow): CsvRecord => ({
 export const readCustomerRecords = async (db: Sql): Promise<CsvRecord[]> =>
   (await readCurrent(db)).filter(({ external_code }) => external_code).map(toRecord)
 
+const companyIdsSql = "SELECT coalesce(external_code, 'id ' || id) AS key, id FROM companies"
+
+/** Ids of companies by their customer number. */
+export const readCompanyIds = async (db: Sql): Promise<IdMap> =>
+  new IdMap((await db.prepare(companyIdsSql).all<{ key: string; id: number }>()).results)
+
 export type CustomerChanges = { companies: Row[]; customers: Row[]; addresses: Row[]; counts: Counts }
 
 export async function mergeCustomers(
   db: Sql,
   rows: readonly ParsedRow[],
-  now: Date,
+  { companyIds, now }: { companyIds: IdMap; now: Date },
   rejected: Rejection[],
 ): Promise<CustomerChanges> {
   const current = await readCurrent(db)
   const byEmail = new Map(current.map((row) => [row.email.toLowerCase(), row]))
   const byCode = new Map(current.map((row) => [row.external_code ?? '', row]))
   const read = async (sql: string) => (await db.prepare(sql).all<{ key: string; id: number }>()).results
-  const companyIds = new IdMap(await read("SELECT coalesce(external_code, 'id ' || id) AS key, id FROM companies"))
   const addressIds = new IdMap(await read("SELECT 'id ' || id AS key, id FROM addresses"))
   const customerIds = new IdMap(await read('SELECT lower(email) AS key, id FROM customers'))
   const vatOwners = new Map(current.map((row) => [row.vat_number ?? '', row.external_code]))

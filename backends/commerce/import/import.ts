@@ -5,7 +5,8 @@ import { saveIndex } from '../catalogue/index-storage.ts'
 import { buildNameIndex } from '../catalogue/search.ts'
 import { categoryColumns, mergeCategories } from './categories.ts'
 import { type Column, type FileRow, type ParsedRow, parseRow, type Rejection } from './columns.ts'
-import { customerColumns, mergeCustomers } from './customers.ts'
+import { customerColumns, mergeCustomers, readCompanyIds } from './customers.ts'
+import { derivePrices, missingPricesSql } from './derived-prices.ts'
 import { type Ids, readIds } from './ids.ts'
 import { explainLostLock, type ImportLock, takeLock } from './lock.ts'
 import { FileFamilies, mergeProducts, type ProductMerge } from './merge-products.ts'
@@ -115,10 +116,30 @@ async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | nu
     }
     close('products', rejected, merge.counts, merge.missing.length)
   }
+  const companyIds = await readCompanyIds(db)
+  if (files.customers) {
+    const rejected: Rejection[] = []
+    const { counts, ...rows } = await mergeCustomers(
+      db,
+      await readAll('customers', rejected),
+      { companyIds, now },
+      rejected,
+    )
+    for (const table of ['companies', 'customers', 'addresses'] as const) await staging.add(table, rows[table])
+    close('customers', rejected, counts)
+  }
+  let changesCustomerPrices = false
   if (files.prices) {
     const rejected: Rejection[] = []
-    const prices = await mergePrices(db, await readAll('prices', rejected), ids.products, rejected)
+    const prices = await mergePrices(
+      db,
+      await readAll('prices', rejected),
+      { products: ids.products, companies: companyIds },
+      rejected,
+    )
     await staging.add('product_prices', prices.rows)
+    for (const { companyId, rows } of prices.ofCompanies) await staging.replace('customer_prices', companyId, rows)
+    changesCustomerPrices = prices.ofCompanies.length > 0
     close('prices', rejected, prices.counts)
   }
   if (files.stock) {
@@ -128,49 +149,34 @@ async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | nu
     report.changedProducts.push(...stock.numbers)
     close('stock', rejected, stock.counts)
   }
-  if (files.customers) {
-    const rejected: Rejection[] = []
-    const { counts, ...rows } = await mergeCustomers(db, await readAll('customers', rejected), now, rejected)
-    for (const table of ['companies', 'customers', 'addresses'] as const) await staging.add(table, rows[table])
-    close('customers', rejected, counts)
-  }
   await staging.flush()
 
   const isRejected = Object.values(report.files).some(({ rejected }) => rejected.length > 0)
   if (!lock || (isRejected && !skipRejected)) await staging.drop()
   else {
-    await apply(db, lock, { staging, removed, unitInserts: ids.unitInserts })
+    await apply(db, lock, { staging, removed, unitInserts: ids.unitInserts, changesCustomerPrices })
     report.isApplied = true
   }
   return report
 }
 
-/** A new product costs its list price in every group that companies or prices name. */
-const missingPricesSql = (
-  products: string,
-) => `INSERT INTO product_prices (product_id, price_group, regular_cents, final_cents)
-  SELECT p.id, g.price_group, p.list_cents, p.list_cents FROM products p
-  CROSS JOIN (SELECT price_group FROM companies UNION SELECT price_group FROM product_prices UNION SELECT 'B') g
-  WHERE p.type = 'simple' AND ${products} ON CONFLICT (product_id, price_group) DO NOTHING`
-/** A product with several packings shows the price of the first one. */
-const familyPricesSql = `INSERT INTO product_prices (product_id, price_group, regular_cents, final_cents)
-  SELECT p.parent_id, r.price_group, r.regular_cents, r.final_cents FROM products p
-  JOIN product_prices r ON r.product_id = p.id WHERE p.parent_id IS NOT NULL AND p.packing = 1
-  ON CONFLICT (product_id, price_group) DO UPDATE SET regular_cents = excluded.regular_cents, final_cents = excluded.final_cents
-  WHERE regular_cents <> excluded.regular_cents OR final_cents <> excluded.final_cents`
-const bundlePricesSql = `INSERT INTO product_prices (product_id, price_group, regular_cents, final_cents)
-  SELECT m.product_id, r.price_group, sum(r.regular_cents * m.quantity), sum(r.final_cents * m.quantity) FROM product_members m
-  JOIN product_prices r ON r.product_id = m.member_id WHERE true GROUP BY m.product_id, r.price_group
-  ON CONFLICT (product_id, price_group) DO UPDATE SET regular_cents = excluded.regular_cents, final_cents = excluded.final_cents`
+type Changes = {
+  staging: Staging
+  changesCustomerPrices: boolean
+  removed: readonly number[]
+  unitInserts: Ids['unitInserts']
+}
 
-type Changes = { staging: Staging; removed: readonly number[]; unitInserts: Ids['unitInserts'] }
-
-async function apply(db: Sql, lock: ImportLock, { staging, removed, unitInserts }: Changes): Promise<void> {
+async function apply(
+  db: Sql,
+  lock: ImportLock,
+  { staging, removed, unitInserts, changesCustomerPrices }: Changes,
+): Promise<void> {
   const version = crypto.randomUUID()
   const hasNewPrices = staging.has('products') || staging.has('companies')
   // a new company may have a new group
   const priced = staging.has('companies') ? 'true' : 'p.id IN (SELECT id FROM import_products)'
-  const changesPrices = hasNewPrices || staging.has('product_prices')
+  const changesPrices = hasNewPrices || staging.has('product_prices') || changesCustomerPrices
   const changesCatalogue = changesPrices || removed.length > 0 || staging.has('categories')
   const removal = db.prepare('DELETE FROM products WHERE id IN (SELECT value FROM json_each(?1))')
   await db.batch([
@@ -181,7 +187,7 @@ async function apply(db: Sql, lock: ImportLock, { staging, removed, unitInserts 
     // after the writes: a packing that moved to another product is not deleted with its former one
     ...(removed.length > 0 ? [removal.bind(JSON.stringify(removed))] : []),
     ...(hasNewPrices ? [db.prepare(missingPricesSql(priced))] : []),
-    ...(changesPrices ? [familyPricesSql, bundlePricesSql].map((sql) => db.prepare(sql)) : []),
+    ...(changesPrices ? derivePrices(db) : []),
     // a product that got packings cannot be ordered itself
     db.prepare("DELETE FROM cart_items WHERE product_id IN (SELECT id FROM products WHERE type = 'configurable')"),
     ...(changesCatalogue

@@ -3,12 +3,14 @@ import type { Sql } from '../../sql/database.ts'
 import type { Row } from '../../sql/insert-rows.ts'
 import { code, fromCents, money, pattern, toCents, wholeNumber } from './cell.ts'
 import { type Column, type CsvRecord, findMissing, type ParsedRow, type Rejection } from './columns.ts'
+import { CustomerPrices, readCustomerPriceRecords } from './customer-prices.ts'
 import type { IdMap } from './ids.ts'
 
 export const priceColumns: readonly Column[] = [
   { name: 'sku', parse: code, isRequired: true, about: 'article number of a packing' },
-  { name: 'group', parse: code, isRequired: true, about: 'price group of companies' },
-  { name: 'price', parse: money, isRequired: true, isDecimal: true, about: 'price in euros, without VAT' },
+  { name: 'group', parse: code, about: 'price group of companies' },
+  { name: 'company_code', parse: code, about: 'customer number of one company, instead of the group' },
+  { name: 'price', parse: money, isDecimal: true, about: 'price in euros, without VAT' },
   { name: 'regular', parse: money, isDecimal: true, about: 'former price, shown crossed out; the price if empty' },
 ]
 
@@ -30,45 +32,71 @@ type PriceRow = { id: number; sku: string; price_group: string; regular_cents: n
 
 export async function readPriceRecords(db: Sql): Promise<CsvRecord[]> {
   const { results } = await db.prepare(pricesSql).all<PriceRow>()
-  return results.map(({ sku, price_group, regular_cents, final_cents }) => ({
+  const ofGroups = results.map(({ sku, price_group, regular_cents, final_cents }) => ({
     sku,
     group: price_group,
+    company_code: '',
     price: fromCents(final_cents),
     regular: fromCents(regular_cents),
   }))
+  return [...ofGroups, ...(await readCustomerPriceRecords(db))]
 }
 
 export async function mergePrices(
   db: Sql,
   rows: readonly ParsedRow[],
-  products: IdMap,
+  { products, companies }: { products: IdMap; companies: IdMap },
   rejected: Rejection[],
-): Promise<{ rows: Row[]; counts: Counts }> {
+): Promise<{ rows: Row[]; ofCompanies: { companyId: number; rows: Row[] }[]; counts: Counts }> {
   const { results } = await db.prepare(pricesSql).all<PriceRow>()
   const current = new Map(results.map((row) => [`${row.id} ${row.price_group}`, row]))
+  const ofCompanies = await CustomerPrices.read(db)
   const seen = new Map<string, number>()
   const merged: { rows: Row[]; counts: Counts } = { rows: [], counts: { new: 0, changed: 0, unchanged: 0 } }
   for (const { line, record } of rows) {
     const before = rejected.length
     for (const column of findMissing(record, priceColumns)) rejected.push({ line, column, reason: 'is empty' })
-    const { sku = '', group = '' } = record
+    const { sku = '', group = '', company_code: companyCode = '', price = '' } = record
+    if (Boolean(group) === Boolean(companyCode))
+      rejected.push({ line, column: 'group', reason: 'give either a group or a company_code' })
+    // without a price, a company pays that of its group
+    if (price === '' && !companyCode) rejected.push({ line, column: 'price', reason: 'is empty' })
+    const companyId = companyCode ? companies.get(companyCode) : undefined
+    if (companyCode && companyId === undefined)
+      rejected.push({
+        line,
+        column: 'company_code',
+        reason: `there is no customer "${companyCode}"; add it to customers.csv`,
+      })
     const id = products.get(sku)
     if (sku && id === undefined) rejected.push({ line, column: 'sku', reason: `there is no product "${sku}"` })
-    const key = `${id} ${group}`
+    const key = companyCode ? `${id} of ${companyCode}` : `${id} ${group}`
     const first = seen.get(key)
     if (id !== undefined && first !== undefined)
-      rejected.push({ line, column: 'sku', reason: `"${sku}" has a price for group ${group} in line ${first} too` })
+      rejected.push({
+        line,
+        column: 'sku',
+        reason: `"${sku}" has a price for ${companyCode ? `customer ${companyCode}` : `group ${group}`} in line ${first} too`,
+      })
     seen.set(key, line)
-    const final = toCents(record.price ?? '')
+    const final = toCents(price)
     const regular = record.regular ? toCents(record.regular) : final
     if (regular < final) rejected.push({ line, column: 'regular', reason: 'is lower than the price' })
     if (rejected.length > before || id === undefined) continue
+    if (companyId !== undefined) {
+      const known = ofCompanies.get(companyId, id)
+      const given = price === '' ? null : { regular, final }
+      const isKept = known?.final === given?.final && known?.regular === given?.regular
+      merged.counts[isKept ? 'unchanged' : known ? 'changed' : 'new'] += 1
+      if (!isKept) ofCompanies.set(companyId, id, given)
+      continue
+    }
     const old = current.get(key)
     const isSame = old?.final_cents === final && old.regular_cents === regular
     merged.counts[isSame ? 'unchanged' : old ? 'changed' : 'new'] += 1
     if (!isSame) merged.rows.push([id, group, regular, final])
   }
-  return merged
+  return { ...merged, ofCompanies: ofCompanies.changedRows() }
 }
 
 const stockSql = `SELECT p.sku, p.number, p.stock_id, p.stock_units, s.quantity FROM products p JOIN stock s ON s.id = p.stock_id

@@ -10,7 +10,7 @@ export const productRowColumns = `id, sku, type, parent_id, number, packing, pic
   unit_id, content_count, content_amount, content_unit, ean13, weight_grams, list_cents, vat_percent, allergens, is_new,
   is_stock_article, stock_id, stock_units, position, created_at, technical_file, case_picture, weight_tolerance`
 
-/** Columns by live table, parents before their children; `replaced` names products and categories whose rows in a table are replaced. */
+/** Columns by live table, parents before their children; `replaced` names products, categories and companies whose rows in a table are replaced. */
 const columns = {
   replaced: 'name, parent_id',
   categories: 'id, parent_id, type, code, position, picture',
@@ -24,6 +24,7 @@ const columns = {
   product_prices: 'product_id, price_group, regular_cents, final_cents',
   companies:
     'id, name, activity, email, phone, vat_number, website, external_code, is_updated, status, price_group, created_at',
+  customer_prices: 'company_id, product_id, regular_cents, final_cents',
   customers:
     'id, company_id, email, password_hash, first_name, last_name, phone, is_active, is_verified, locale, created_at, updated_at',
   addresses:
@@ -32,12 +33,13 @@ const columns = {
 
 export type StagedTable = keyof typeof columns
 
-/** Tables whose rows of a product or category are replaced together: their parent by table. */
+/** Tables whose rows of a product, category or company are replaced together: their parent by table. */
 const dependent = {
   category_texts: 'category_id',
   product_texts: 'product_id',
   product_relations: 'product_id',
   product_members: 'product_id',
+  customer_prices: 'company_id',
 } as const satisfies Partial<Record<StagedTable, string>>
 
 const keys: Partial<Record<StagedTable, string>> = {
@@ -74,7 +76,7 @@ export class Staging {
     return this.#created.has(table)
   }
 
-  /** Replaces the rows of a product or category. */
+  /** Replaces the rows of a product, category or company. */
   async replace(table: keyof typeof dependent, parentId: number, rows: readonly Row[]): Promise<void> {
     await this.add('replaced', [[table, parentId]])
     await this.add(table, rows)

@@ -1,10 +1,12 @@
 // Past orders and quotes of the demo customers, created by the same rules as new ones.
+
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { runAll } from '../../sql/insert-rows.ts'
 import { leadDaysOf, nextDeliveryDays } from '../rules/delivery/delivery-days.ts'
 import { exemptBuyer } from '../rules/intra-community.ts'
 import { type OrderLine, toOrderItems, toOrderTotals } from '../rules/order.ts'
+import { priceListOf } from '../rules/price-list.ts'
 import { hashSecret } from '../rules/secrets.ts'
 import { defaultDeliveryFeeRule } from '../rules/shipping.ts'
 import { readAddresses } from '../sql/addresses.ts'
@@ -67,7 +69,7 @@ async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sella
     db,
     [...new Set(baskets.flatMap((basket) => [...basket.keys()]))],
     locale,
-    customer.price_group,
+    priceListOf(customer),
   )
   for (const [index, status] of statuses.entries()) {
     const lines = [...(baskets[index] ?? [])].flatMap(([productId, quantity]): OrderLine[] => {

@@ -21,6 +21,7 @@ const statements = [
   'DELETE FROM login_failures',
   'DELETE FROM addresses',
   'DELETE FROM customers',
+  'DELETE FROM customer_prices',
   'DELETE FROM companies',
   'DELETE FROM product_members',
   'DELETE FROM product_relations',

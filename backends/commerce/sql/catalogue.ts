@@ -1,4 +1,5 @@
 import type { Sql, SqlStatement } from '../../sql/database.ts'
+import type { PriceList } from '../rules/price-list.ts'
 
 export type VersionRow = { value: string }
 
@@ -55,22 +56,28 @@ const sortSql = {
   created_at: 'SELECT id FROM products WHERE parent_id IS NULL ORDER BY created_at, position, id',
   name: `SELECT t.product_id AS id FROM product_texts t JOIN products p ON p.id = t.product_id
     WHERE t.locale = ?1 ORDER BY t.sort_name, p.position, p.id`,
-  price: `SELECT p.id FROM products p JOIN product_prices r ON r.product_id = p.id AND r.price_group = ?1
-    WHERE p.parent_id IS NULL ORDER BY r.final_cents, p.position, p.id`,
 } as const
 
-/** @param value language of a name, or price group of a price */
+/** @param value language of a name */
 export async function readSortedProductIds(db: Sql, by: keyof typeof sortSql, value?: string): Promise<number[]> {
   const query = db.prepare(sortSql[by])
   const { results } = await (value === undefined ? query : query.bind(value)).all<{ id: number }>()
   return results.map(({ id }) => id)
 }
 
-const pricesSql = `SELECT p.id, r.final_cents AS cents FROM products p
-  JOIN product_prices r ON r.product_id = p.id AND r.price_group = ?1 WHERE p.parent_id IS NULL`
+const pricesSql = `SELECT p.id, COALESCE(o.final_cents, r.final_cents) AS cents FROM products p
+  JOIN product_prices r ON r.product_id = p.id AND r.price_group = ?1
+  LEFT JOIN customer_prices o ON o.product_id = p.id AND o.company_id = ?2 WHERE p.parent_id IS NULL`
 
-export const readListedPrices = async (db: Sql, group: string): Promise<{ id: number; cents: number }[]> =>
-  (await db.prepare(pricesSql).bind(group).all<{ id: number; cents: number }>()).results
+type ListedPrice = { id: number; cents: number }
+
+const readPricesBy = async (db: Sql, sql: string, { group, companyId }: PriceList) =>
+  (await db.prepare(sql).bind(group, companyId).all<ListedPrice>()).results
+
+export const readListedPrices = (db: Sql, list: PriceList): Promise<ListedPrice[]> => readPricesBy(db, pricesSql, list)
+
+export const readIdsByPrice = async (db: Sql, list: PriceList): Promise<number[]> =>
+  (await readPricesBy(db, `${pricesSql} ORDER BY cents, p.position, p.id`, list)).map(({ id }) => id)
 
 /** A bundle is as scarce as its scarcest member; members on order do not count. */
 const soldOutSql = `SELECT p.id FROM products p LEFT JOIN stock s ON s.id = p.stock_id

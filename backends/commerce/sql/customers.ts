@@ -24,6 +24,8 @@ export type CustomerRow = {
   updated_at: string
   company_status: CompanyStatus
   price_group: string
+  /** 1: the company has prices of its own. */
+  has_own_prices: number
   /** The company's. */
   vat_number: string | null
 }
@@ -31,7 +33,8 @@ export type CustomerRow = {
 /** Columns of `customers c` and `companies m`. */
 export const customerColumns = `c.id, c.company_id, c.email, c.first_name, c.last_name, c.gender, c.date_of_birth, c.phone, c.is_active,
   c.is_verified, c.newsletter, c.progress_mails, c.preferred_unit_id, m.avoided_allergens, c.epoch, c.created_at, c.updated_at,
-  m.status AS company_status, m.price_group, m.vat_number`
+  m.status AS company_status, m.price_group, m.vat_number,
+  EXISTS (SELECT 1 FROM customer_prices WHERE company_id = m.id) AS has_own_prices`
 
 /** SQL: holder of token ?1 at time ?2: not expired or revoked, active user of an approved company. */
 export const tokenHolderSql = `access_tokens t

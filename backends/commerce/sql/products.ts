@@ -1,6 +1,7 @@
 // Reads products with packings, texts, stock and the caller's price in one query.
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql, SqlStatement } from '../../sql/database.ts'
+import type { PriceList } from '../rules/price-list.ts'
 
 export type ProductRow = {
   id: number
@@ -50,25 +51,33 @@ const select = `SELECT p.id, p.sku, p.type, p.parent_id, p.number, p.picture, p.
     p.content_count, p.content_amount, p.content_unit, p.ean13, p.weight_grams, p.weight_tolerance, p.vat_percent, p.allergens,
     p.is_stock_article, p.stock_id, p.stock_units, p.technical_file, t.name, t.url_key, d.origin, d.content_packaging,
     d.short_html, d.html, u.one AS unit_one, u.many AS unit_many, s.quantity AS stock_quantity,
-    ?3 AS price_group, r.regular_cents, r.final_cents
+    ?3 AS price_group, COALESCE(o.regular_cents, r.regular_cents) AS regular_cents, COALESCE(o.final_cents, r.final_cents) AS final_cents
   FROM products p
   LEFT JOIN product_texts t ON t.product_id = COALESCE(p.parent_id, p.id) AND t.locale = ?2
   LEFT JOIN descriptions d ON d.id = p.description_id AND d.locale = ?2
   LEFT JOIN unit_texts u ON u.unit_id = p.unit_id AND u.locale = ?2
   LEFT JOIN stock s ON s.id = p.stock_id
-  LEFT JOIN product_prices r ON r.product_id = p.id AND r.price_group = ?3`
+  LEFT JOIN product_prices r ON r.product_id = p.id AND r.price_group = ?3
+  LEFT JOIN customer_prices o ON o.product_id = p.id AND o.company_id = ?4`
 const readSql = `${select} WHERE p.id IN (SELECT value FROM json_each(?1)) OR p.parent_id IN (SELECT value FROM json_each(?1))
   ORDER BY p.packing`
 const ofCategorySql = `${select} WHERE p.category_id = ?1 AND p.type = 'simple' ORDER BY p.position LIMIT 300`
 const inCartSql = `${select} WHERE p.id IN (SELECT product_id FROM cart_items WHERE cart_id = ?1)`
 
+/** Values of ?3 and ?4. */
+const toValues = (prices: PriceList | null) => [prices?.group ?? null, prices?.companyId ?? null] as const
+
+/** @param prices null: without prices */
 export async function readProducts(
   db: Sql,
   ids: readonly number[],
   locale: Locale,
-  priceGroup: string | null,
+  prices: PriceList | null,
 ): Promise<Map<number, Product>> {
-  const { results } = await db.prepare(readSql).bind(JSON.stringify(ids), locale, priceGroup).all<ProductRow>()
+  const { results } = await db
+    .prepare(readSql)
+    .bind(JSON.stringify(ids), locale, ...toValues(prices))
+    .all<ProductRow>()
   const products = new Map(results.map((row): [number, Product] => [row.id, Object.assign(row, { variants: [] })]))
   for (const product of products.values()) {
     if (product.parent_id !== null) products.get(product.parent_id)?.variants.push(product)
@@ -76,11 +85,11 @@ export async function readProducts(
   return products
 }
 
-export const selectCartProducts = (db: Sql, cartId: string, locale: Locale, priceGroup: string | null) =>
-  db.prepare(inCartSql).bind(cartId, locale, priceGroup)
+export const selectCartProducts = (db: Sql, cartId: string, locale: Locale, prices: PriceList | null) =>
+  db.prepare(inCartSql).bind(cartId, locale, ...toValues(prices))
 
-export const selectByCategory = (db: Sql, categoryId: number, locale: Locale, priceGroup: string | null) =>
-  db.prepare(ofCategorySql).bind(categoryId, locale, priceGroup)
+export const selectByCategory = (db: Sql, categoryId: number, locale: Locale, prices: PriceList | null) =>
+  db.prepare(ofCategorySql).bind(categoryId, locale, ...toValues(prices))
 
 export type Article = Pick<ProductRow, 'id' | 'sku' | 'type' | 'name'>
 

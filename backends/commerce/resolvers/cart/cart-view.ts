@@ -5,6 +5,7 @@ import { formatMessage } from '../../messages/messages.ts'
 import { exemptBuyer, toForeignVatNumber } from '../../rules/intra-community.ts'
 import { formatMoney, toMajorUnits } from '../../rules/locale.ts'
 import { findShortLines } from '../../rules/order.ts'
+import { priceListOf } from '../../rules/price-list.ts'
 import { toPackings } from '../../rules/stock.ts'
 import { pickSubstitutes } from '../../rules/substitutes.ts'
 import { type PricedLine, type TaxRow, toleranceOf, totalsOf } from '../../rules/totals.ts'
@@ -20,7 +21,7 @@ import { type OpenCart, openCart } from './open-cart.ts'
 export const selectCartWithLines = ({ db, locale }: Context, { id }: CartRow, customer: CustomerRow | null) => [
   selectCart(db, id),
   selectLines(db, id),
-  selectCartProducts(db, id, locale, customer?.price_group ?? null),
+  selectCartProducts(db, id, locale, priceListOf(customer)),
   ...(customer && toForeignVatNumber(customer.vat_number) !== null ? [selectAddresses(db, customer)] : []),
 ]
 
@@ -142,7 +143,7 @@ export const cartViewResolvers: Resolvers = {
 
 async function readSubstitutes({ customer, db, locale }: Context, { product, quantity }: CartLine): Promise<Product[]> {
   const buyer = await customer()
-  const found = await selectByCategory(db, product.category_id, locale, buyer?.price_group ?? null).all<ProductRow>()
+  const found = await selectByCategory(db, product.category_id, locale, priceListOf(buyer)).all<ProductRow>()
   const avoided = buyer?.avoided_allergens.split(',') ?? []
   return pickSubstitutes(product, quantity, found.results, avoided).map((row) => ({ ...row, variants: [] }))
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../context/context.ts'
 import { formatMessage, type MessageKey } from '../../messages/messages.ts'
 import { type AllergenLevel, allergenCodes, allergenLabels } from '../../rules/allergens.ts'
 import { compareLabels, toMajorUnits } from '../../rules/locale.ts'
+import { priceListOf, toPriceListKey } from '../../rules/price-list.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { toFilters } from './listing.ts'
 
@@ -83,9 +84,9 @@ function inOrder(locale: Locale, options: Option[], descending: boolean): Option
 }
 
 async function readPriceRange({ customer }: Context, catalogue: Catalogue, set: Bitset) {
-  const group = (await customer())?.price_group
-  if (!group) return null
-  const prices = await catalogue.prices(group)
+  const list = priceListOf(await customer())
+  if (!list) return null
+  const prices = await catalogue.prices(toPriceListKey(list))
   let [amount, min, max, sum] = [0, Number.POSITIVE_INFINITY, 0, 0]
   for (let slot = 0; slot < prices.length; slot += 1) {
     const cents = prices[slot] ?? -1

@@ -1,10 +1,12 @@
 // getProductListing: a page of products that pass every filter.
+
 import { count, has } from '../../catalogue/bitset.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { editDistance, maxEdits } from '../../catalogue/did-you-mean.ts'
 import { type Filters, matchFilters } from '../../catalogue/filters.ts'
 import type { SortKey } from '../../catalogue/sort-orders.ts'
 import type { Context } from '../../context/context.ts'
+import { priceListOf, toPriceListKey } from '../../rules/price-list.ts'
 import { foldText } from '../../rules/text.ts'
 import type { FilterProductListingFacetsInput, FilterProductListingInput, Resolvers } from '../generated/types.ts'
 import { type Page, paginate, toPage } from '../paging.ts'
@@ -79,8 +81,8 @@ function spell(word: string, written: readonly string[]): string {
 async function toSortKey(context: Context, sort: string | null, filters: Filters): Promise<SortKey | null> {
   if (sort === 'name') return `name:${context.locale}`
   if (sort === 'sku' || sort === 'created_at' || sort === 'position') return sort
-  const group = sort === 'price' ? (await context.customer())?.price_group : undefined
-  if (group) return `price:${group}`
+  const prices = sort === 'price' ? priceListOf(await context.customer()) : null
+  if (prices) return `price:${toPriceListKey(prices)}`
   if (filters.search !== null) return null
   return filters.urlKey === null ? `name:${context.locale}` : 'position'
 }

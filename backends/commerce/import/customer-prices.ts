@@ -1,0 +1,70 @@
+/** Rows of `prices.csv` with a customer number instead of a price group: prices of one company. */
+import type { Sql } from '../../sql/database.ts'
+import type { Row } from '../../sql/insert-rows.ts'
+import { fromCents } from './cell.ts'
+import type { CsvRecord } from './columns.ts'
+
+export type Price = { regular: number; final: number }
+/** Prices in cents by product. */
+type CompanyPrices = Map<number, Price>
+
+const ownPricesSql = `SELECT o.company_id, o.product_id, p.sku, m.external_code, o.regular_cents, o.final_cents
+  FROM customer_prices o JOIN products p ON p.id = o.product_id JOIN companies m ON m.id = o.company_id
+  WHERE p.type = 'simple' AND m.external_code IS NOT NULL ORDER BY m.external_code, p.position, p.packing`
+type OwnPriceRow = {
+  company_id: number
+  product_id: number
+  sku: string
+  external_code: string
+  regular_cents: number
+  final_cents: number
+}
+
+const readRows = async (db: Sql) => (await db.prepare(ownPricesSql).all<OwnPriceRow>()).results
+
+export const readCustomerPriceRecords = async (db: Sql): Promise<CsvRecord[]> =>
+  (await readRows(db)).map(({ sku, external_code, regular_cents, final_cents }) => ({
+    sku,
+    group: '',
+    company_code: external_code,
+    price: fromCents(final_cents),
+    regular: fromCents(regular_cents),
+  }))
+
+/** Prices of companies while an import changes them. */
+export class CustomerPrices {
+  readonly #prices = new Map<number, CompanyPrices>()
+  readonly #changed = new Set<number>()
+
+  static async read(db: Sql): Promise<CustomerPrices> {
+    const prices = new CustomerPrices()
+    for (const { company_id, product_id, regular_cents, final_cents } of await readRows(db))
+      prices.#of(company_id).set(product_id, { regular: regular_cents, final: final_cents })
+    return prices
+  }
+
+  #of(companyId: number): CompanyPrices {
+    const known = this.#prices.get(companyId) ?? new Map<number, Price>()
+    this.#prices.set(companyId, known)
+    return known
+  }
+
+  get(companyId: number, productId: number): Price | null {
+    return this.#prices.get(companyId)?.get(productId) ?? null
+  }
+
+  /** @param price null: the company pays the price of its group */
+  set(companyId: number, productId: number, price: Price | null): void {
+    if (price) this.#of(companyId).set(productId, price)
+    else this.#of(companyId).delete(productId)
+    this.#changed.add(companyId)
+  }
+
+  /** All rows of each company that has a change. */
+  changedRows(): { companyId: number; rows: Row[] }[] {
+    return [...this.#changed].map((companyId) => ({
+      companyId,
+      rows: [...this.#of(companyId)].map(([productId, { regular, final }]) => [companyId, productId, regular, final]),
+    }))
+  }
+}
