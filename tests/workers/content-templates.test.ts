@@ -75,7 +75,7 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
     )
   })
 
-  // F117, F454
+  // F117, F201, F454
   test.each(locales)('the jobs page lists every job between its first block and the others (%s)', async (locale) => {
     const { html, main, blocks, title } = await visit('jobs', locale)
     const jobs = asLinks(await listed("e.section = 'jobsPages'", locale), locale)

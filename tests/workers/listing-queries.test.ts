@@ -45,6 +45,18 @@ describe.each(runtimes)('backend queries of a listing ($name)', ({ name }) => {
     })
   })
 
+  // F464
+  test('of the CMS are one request each, also if it fails', async () => {
+    for (const behaviour of [{ mode: 'pass' }, { mode: 'status', status: 500, operations: ['entry'] }] as const) {
+      shop.content.behave(behaviour)
+      shop.content.forget()
+      const path = behaviour.mode === 'pass' ? '/en/sustainability' : '/en/service/delivery'
+      await (await visitorOf(shop).ask(path, { headers: { cookie: 'js=0' } })).text()
+      expect([behaviour.mode, callsOf(shop.content, 'entry').length]).toEqual([behaviour.mode, 1])
+    }
+    shop.content.behave({ mode: 'pass' })
+  })
+
   // F447
   test('sort facets ascending in the document itself', async () => {
     shop.commerce.forget()

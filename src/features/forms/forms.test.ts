@@ -80,7 +80,8 @@ test('a backend error becomes a red toast with its debug text in each language, 
     ].map((title) => ({ title, description: 'ECONNREFUSED', color: 'error' })),
   )
   expect(toBackendErrorToast(t, { status: 0, title: 'Offline' })).toMatchObject({ description: 'Offline' })
-  expect(toBackendErrorToast(t, { status: 422, title: 'Wrong' })).toBeNull()
+  expect(toBackendErrorToast(t, { status: 500, title: 'Failed' })).toMatchObject({ color: 'error' })
+  for (const status of [422, 499]) expect(toBackendErrorToast(t, { status, title: 'Wrong' })).toBeNull()
 })
 
 test('isSameForm compares the route and the identifying values', () => {

@@ -39,6 +39,12 @@ test('a status that is not 2xx fails with this status, whatever the body', async
   })
 })
 
+// F477
+test('a first error without a message gets the message with the status', async () => {
+  backend.answer = json({ errors: [{ message: '' }] }, 500)
+  expect((await failureOf()).message).toBe('GraphQL Error (Code: 500)')
+})
+
 // F483
 test('a status that is not 2xx with data fails too, with the errors of its body', async () => {
   backend.answer = json({ data: { product: { name: 'Gouda' } }, errors: [{ message: 'Upstream is down.' }] }, 500)

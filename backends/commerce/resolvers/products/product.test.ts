@@ -17,6 +17,7 @@ beforeAll(async () => {
 const bySlug = async (slug: string, headers: Record<string, string>) =>
   (await shop.ask(productBySlug, { slug }, { 'x-locale': 'nl', ...headers })).productBySlug
 
+// F571
 test('no field of a product reveals a price or quantity to a guest', async () => {
   const product = await bySlug('witte-wijn', {})
   expect(product).toMatchObject({ stock: null, priceHtml: null, stockStatus: 'in_stock' })
