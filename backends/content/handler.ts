@@ -7,6 +7,8 @@ import { errorMessages } from './context/errors.ts'
 import { createFileRoute } from './editor/file-route.ts'
 import { createRedirectRoute } from './editor/redirect-route.ts'
 import type { LinkToFile, SendMail } from './forms/submission-mails.ts'
+import { createSubscriptionRoute } from './forms/subscription-route.ts'
+import type { LinkToConfirmation } from './forms/subscriptions.ts'
 import { createContentSchema } from './schema.ts'
 import type { UploadLimits } from './sql/submissions.ts'
 
@@ -16,10 +18,13 @@ type ContentOptions = {
   debug: boolean
   /** Origin of the shop, for absolute URLs of pages and pictures. */
   shopOrigin: string
+  /** Named in mails and on pages of their links. */
+  shopName?: string
   /** Mails submissions; null: they are only stored. */
   sendMail?: SendMail | null
   uploads?: UploadLimits
   linkToFile?: LinkToFile | null
+  linkToConfirmation?: LinkToConfirmation | null
   now?: () => Date
   /** SDL to serve, for tests of clients without extensions; the whole contract by default. */
   contract?: string
@@ -36,8 +41,8 @@ const freeAliases = ['__typename', 'customText', 'format', ...pictureWidths.map(
 /** Creates the backend. It caches only parsed documents, so a changed row is in the next response. */
 export function createContent(options: ContentOptions): (request: Request) => Promise<Response> {
   const { db, debug, shopOrigin, sendMail = null, linkToFile = null, now = () => new Date(), contract } = options
-  const { uploads = defaultUploads } = options
-  const services: Services = { db, shopOrigin, sendMail, linkToFile, uploads, now }
+  const { uploads = defaultUploads, shopName = 'Proviant', linkToConfirmation = null } = options
+  const services: Services = { db, shopOrigin, shopName, sendMail, linkToFile, linkToConfirmation, uploads, now }
   const graphql = createEndpoint<Context>({
     schema: createContentSchema(contract),
     createContext: (request) => createContext(services, request),
@@ -49,5 +54,10 @@ export function createContent(options: ContentOptions): (request: Request) => Pr
   })
   const takeRedirect = createRedirectRoute(db)
   const sendFile = createFileRoute(db)
-  return async (request) => (await takeRedirect(request)) ?? (await sendFile(request)) ?? graphql(request)
+  const confirmSubscription = createSubscriptionRoute(services)
+  return async (request) =>
+    (await takeRedirect(request)) ??
+    (await sendFile(request)) ??
+    (await confirmSubscription(request)) ??
+    graphql(request)
 }

@@ -37,8 +37,16 @@ test('a file above the quota of all files is rejected with a message and not sto
     errorMessage: expect.stringContaining('keine Dateien'),
   })
   expect([await count('form_submissions'), await count('form_files'), mails.length]).toEqual(before)
-  const values = [{ handle: 'email', value: 'c@example.be' }]
-  const { submitForm } = await cms.ask(documents.submitForm, { input: { handle: 'newsletter', siteId: 3, values } })
+  const values = [
+    { handle: 'fullName', value: 'Ada Peeters' },
+    { handle: 'email', value: 'c@example.be' },
+    { handle: 'subject', value: 'product' },
+    { handle: 'message', value: 'Which cheese keeps?' },
+    { handle: 'privacy', value: 'yes' },
+  ]
+  const captchas = [{ handle: 'honeypot', value: '' }]
+  const input = { handle: 'contact', siteId: 3, values, captchas }
+  const { submitForm } = await cms.ask(documents.submitForm, { input })
   expect(submitForm?.success).toBe(true)
 })
 

@@ -52,6 +52,7 @@ const lazyEndpoint =
 const mailedLink = lazyEndpoint(async () => (await import('./endpoints/mailed-link.ts')).mailedLink)
 const notFoundLog = lazyEndpoint(async () => (await import('./endpoints/not-found-log.ts')).notFoundLog)
 const submittedFile = lazyEndpoint(async () => (await import('./endpoints/submitted-file.ts')).submittedFile)
+const subscription = lazyEndpoint(async () => (await import('./endpoints/subscription.ts')).subscription)
 const outbox = lazyEndpoint(async () => (await import('./endpoints/outbox.ts')).outbox)
 
 const remoteIcon = lazyEndpoint(async () => (await import('./endpoints/remote-icon.ts')).remoteIcon)
@@ -124,6 +125,7 @@ export function createApp({ api, loadRenderer, embedded, buildId, development = 
   // a cached page does not enter the checks of writes
   app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : checkWrite(c, next)))
   app.on(['GET', 'POST'], ['/operator/approve', '/account/email-address'], deliverAfterWrite, mailedLink)
+  app.on(['GET', 'POST'], '/account/newsletter/*', deliverAfterWrite, subscription)
   app.get('/operator/files/*', submittedFile)
   // the second path is the former one
   app.on('GET', [notFoundLogPath, '/operator/missing-pages'], notFoundLog)

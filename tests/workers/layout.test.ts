@@ -109,10 +109,10 @@ describeEachRuntime('layout', (runtime) => {
   // F149, F209
   test('the newsletter form in the footer subscribes once, with and without scripts', async () => {
     const words = {
-      nl: ['Inschrijven', 'Dank u wel'],
-      en: ['Subscribe', 'Thank you'],
-      de: ['Anmelden', 'Vielen Dank'],
-      fr: ['S’inscrire', 'Merci'],
+      nl: ['Inschrijven', 'bevestig uw adres met de link daarin'],
+      en: ['Subscribe', 'please confirm your address with the link in it'],
+      de: ['Anmelden', 'Bitte bestätigen Sie Ihre Adresse über den Link darin'],
+      fr: ['S’inscrire', 'confirmez votre adresse avec le lien'],
     }
     const places = { nl: 'over-ons', en: 'about-us', de: 'ueber-uns', fr: 'notre-maison' }
     for (const locale of locales) {

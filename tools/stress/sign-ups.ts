@@ -19,7 +19,7 @@ export async function runSignUps(runtime: Runtime): Promise<StressResult[]> {
     await Promise.all(Array.from({ length: signUps }, send))
     const [row] = await shop.sql(
       'COMMERCE_DB',
-      "SELECT count(*) AS mails FROM outbox WHERE text LIKE '%@many.example%'",
+      "SELECT count(*) AS mails FROM outbox WHERE recipient LIKE '%@many.example'",
     )
     const part = `forms, ${runtime}`
     const { mails } = row as { mails: number }

@@ -23,7 +23,14 @@ type Services = Outbox & {
 }
 
 /** Mail of a subject and lines of text, without `to` to the operator, if their address is set. */
-type Note = { to?: string; locale: string; subject: string; lines: string[] }
+type Note = {
+  to?: string
+  locale: string
+  subject: string
+  lines: string[]
+  action?: { label: string; url: string }
+  after?: string[]
+}
 
 async function storeMail({ db, now, operatorEmail, shopName, shopOrigin }: Services, note: Note): Promise<Response> {
   const to = note.to ?? operatorEmail
@@ -35,6 +42,8 @@ async function storeMail({ db, now, operatorEmail, shopName, shopOrigin }: Servi
     subject,
     name: null,
     paragraphs: [note.lines.join('\n')],
+    action: note.action,
+    after: note.after,
   })
   await db.batch(insertMails(db, [mail], now()))
   return new Response(null, { status: 204 })

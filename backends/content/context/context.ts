@@ -1,22 +1,16 @@
 // Context of every resolver, built per request: services and request-scoped loaders.
 import { createLoader } from '../../graphql/loader.ts'
 import { type Locale, toLocale } from '../../graphql/locales.ts'
-import type { Sql } from '../../sql/database.ts'
-import type { LinkToFile, SendMail } from '../forms/submission-mails.ts'
+import type { SubmissionServices } from '../forms/submission-mails.ts'
+import type { SubscriptionServices } from '../forms/subscriptions.ts'
+import type { StoredFormSettings } from '../rules/stored.ts'
 import { type AssetRow, readAssets } from '../sql/assets.ts'
 import { type EntryRow, listEntries } from '../sql/entries.ts'
 import { type FormRow, readForms } from '../sql/forms.ts'
 import { readSites, type Site } from '../sql/sites.ts'
 import type { UploadLimits } from '../sql/submissions.ts'
 
-export type Services = {
-  db: Sql
-  shopOrigin: string
-  sendMail: SendMail | null
-  uploads: UploadLimits
-  linkToFile: LinkToFile | null
-  now: () => Date
-}
+export type Services = SubmissionServices & SubscriptionServices & { shopOrigin: string; uploads: UploadLimits }
 
 export type Context = Services & {
   /** Language of the request; English if absent or unknown. */
@@ -33,10 +27,17 @@ export type Context = Services & {
 /** Craft's header. The edge decides who may send it. */
 const previewHeader = 'x-craft-token'
 
+/** A newsletter takes no subscriptions without mails that confirm them. */
+function closeNewsletter(form: FormRow): FormRow {
+  const { newsletter }: StoredFormSettings = JSON.parse(form.settings)
+  return newsletter ? { ...form, available: 0 } : form
+}
+
 export function createContext(services: Services, request: Request): Context {
   const { db, now } = services
   const instant = now().toISOString()
   const preview = request.headers.has(previewHeader)
+  const canConfirm = services.sendMail !== null && services.linkToConfirmation !== null
   let sites: Promise<Site[]> | null = null
 
   const bySite = <Key, Value>(read: (siteId: number, keys: readonly Key[]) => Promise<Map<Key, Value>>) => {
@@ -64,6 +65,9 @@ export function createContext(services: Services, request: Request): Context {
     }),
     localized: async (id) => (await localized(id)) ?? [],
     asset: bySite((siteId, ids: readonly number[]) => readAssets(db, siteId, ids)),
-    form: bySite((siteId, handles: readonly string[]) => readForms(db, siteId, handles)),
+    form: bySite(async (siteId, handles: readonly string[]) => {
+      const rows = await readForms(db, siteId, handles)
+      return canConfirm ? rows : new Map([...rows].map(([handle, row]) => [handle, closeNewsletter(row)]))
+    }),
   }
 }

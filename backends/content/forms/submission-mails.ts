@@ -8,11 +8,18 @@ import type { Site } from '../sql/sites.ts'
 import { type Submission, toFilePath } from '../sql/submissions.ts'
 
 /** Sends a mail, without `to` to the operator if the shop has their address; never throws. */
-export type SendMail = (mail: { to?: string; locale: Locale; subject: string; lines: string[] }) => Promise<void>
+export type SendMail = (mail: {
+  to?: string
+  locale: Locale
+  subject: string
+  lines: string[]
+  action?: { label: string; url: string }
+  after?: string[]
+}) => Promise<void>
 /** Signed URL of a path below `/operator/files` that expires. */
 export type LinkToFile = (path: string) => string
 
-type Services = { db: Sql; now: () => Date; sendMail: SendMail | null; linkToFile: LinkToFile | null }
+export type SubmissionServices = { db: Sql; now: () => Date; sendMail: SendMail | null; linkToFile: LinkToFile | null }
 type Answers = Submission['answers']
 type Given = { id: number; form: FormRow; site: Site } & Pick<Submission, 'answers' | 'files'>
 
@@ -29,7 +36,7 @@ function toLines(labels: ReadonlyMap<string, string>, answers: Answers): string[
 }
 
 /** Title of the page that contains the form, from the hidden field with its URL; null if the field is missing or the page unknown. */
-async function findPageTitle({ db, now }: Services, { form, site, answers }: Given): Promise<string | null> {
+async function findPageTitle({ db, now }: SubmissionServices, { form, site, answers }: Given): Promise<string | null> {
   const field = fieldsOf(form).find(({ kind, defaultOption }) => kind === 'Hidden' && defaultOption === 'url')
   const url = field && answers[field.handle]
   if (typeof url !== 'string' || !URL.canParse(url, 'http://shop')) return null
@@ -39,7 +46,7 @@ async function findPageTitle({ db, now }: Services, { form, site, answers }: Giv
   return entry?.title ?? null
 }
 
-export async function mailSubmission(services: Services, given: Given): Promise<void> {
+export async function mailSubmission(services: SubmissionServices, given: Given): Promise<void> {
   const { sendMail, linkToFile } = services
   if (!sendMail) return
   const { id, form, answers, files } = given

@@ -1,6 +1,8 @@
 import type { Locale } from '../../graphql/locales.ts'
+import { subscriptionMessages } from './subscription.ts'
 
 const messages = {
+  ...subscriptionMessages,
   internal: {
     nl: 'Er ging iets mis aan onze kant. Probeer het later opnieuw.',
     en: 'Something failed on our side. Please try again later.',
@@ -66,3 +68,7 @@ const messages = {
 export type MessageKey = keyof typeof messages
 
 export const getMessage = (locale: Locale, key: MessageKey): string => messages[key][locale]
+
+/** Replaces `{name}` by its value. */
+export const formatMessage = (locale: Locale, key: MessageKey, values: Record<string, string> = {}): string =>
+  getMessage(locale, key).replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)

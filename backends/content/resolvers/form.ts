@@ -1,7 +1,9 @@
-import { toLocale } from '../../graphql/locales.ts'
+import { type Locale, toLocale } from '../../graphql/locales.ts'
+import type { Context } from '../context/context.ts'
 import { codedError } from '../context/errors.ts'
 import { resolveSites } from '../context/resolve-sites.ts'
 import { mailSubmission } from '../forms/submission-mails.ts'
+import { confirmationDays, mailConfirmation } from '../forms/subscriptions.ts'
 import { getMessage } from '../messages/messages.ts'
 import { toFormNode } from '../nodes/form-node.ts'
 import { toEntryNodes } from '../nodes/nodes.ts'
@@ -9,10 +11,30 @@ import { passesCaptchas, toCaptchaHandles, toCaptchas } from '../rules/captchas.
 import { checkForm, isSupportedForm } from '../rules/check-form.ts'
 import type { StoredFormPage, StoredFormSettings } from '../rules/stored.ts'
 import { readCaptchaKey } from '../sql/forms.ts'
-import { addSubmission, makeRoom } from '../sql/submissions.ts'
+import { deleteExpired, renewPending } from '../sql/pending-submissions.ts'
+import { addSubmission, makeRoom, type Submission } from '../sql/submissions.ts'
 import type { FileUploadInput, Resolvers } from './generated/types.ts'
 
 const toFile = ({ fileData, filename }: FileUploadInput) => ({ fileData: fileData ?? '', filename: filename ?? '' })
+
+/** Mails a link to a new or unconfirmed address, and nothing to a confirmed one. */
+async function subscribe(
+  context: Context,
+  locale: Locale,
+  submission: Omit<Submission, 'pendingUntil'>,
+  emailField: string,
+) {
+  const { db, now, uploads } = context
+  const email = submission.answers[emailField]
+  if (typeof email !== 'string') return
+  const until = new Date(now().getTime() + confirmationDays * 86_400_000)
+  const pendingUntil = until.toISOString()
+  const unique = [...new Set([...submission.unique, emailField])]
+  const added = await addSubmission(db, { ...submission, files: {}, unique, pendingUntil }, uploads)
+  const id = typeof added === 'number' ? added : await renewPending(db, submission, emailField, pendingUntil)
+  if (id === null) return
+  await mailConfirmation(context, { id, email, locale, until })
+}
 
 export const formResolvers: Resolvers = {
   Query: {
@@ -61,10 +83,15 @@ export const formResolvers: Resolvers = {
       const full = () => ({ success: false, errorMessage: getMessage(toLocale(form.language), 'uploadsFull') })
       if (bytes > 0 && !(await makeRoom(context.db, bytes, context.uploads, now))) return full()
       const submittedAt = now.toISOString()
+      await deleteExpired(context.db, submittedAt)
       const submission = { formId: form.id, siteId: form.site_id, submittedAt, answers, files, unique }
-      const id = await addSubmission(context.db, submission, context.uploads)
-      if (id === 'full') return full()
-      if (id !== null && site) await mailSubmission(context, { id, form, site, answers, files })
+      const { newsletter } = settings
+      if (newsletter) await subscribe(context, toLocale(form.language), submission, newsletter.emailField)
+      else {
+        const id = await addSubmission(context.db, { ...submission, pendingUntil: null }, context.uploads)
+        if (id === 'full') return full()
+        if (id !== null && site) await mailSubmission(context, { id, form, site, answers, files })
+      }
       return { success: true, isFinalPage: true, submitActionMessage: settings.submitActionMessageHtml }
     },
   },

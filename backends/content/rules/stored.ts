@@ -98,6 +98,8 @@ export type StoredFormSettings = {
   redirectEntry?: number
   errorMessageHtml?: string
   submitActionMessageHtml?: string
+  /** Subscriptions to a newsletter: the address in a field must be confirmed by a mailed link. */
+  newsletter?: { emailField: string }
   /** Mail to the sender of a submission, at the address in a field. */
   confirmation?: { emailField: string; subject: string; text: string }
 } & { [setting: string]: unknown }

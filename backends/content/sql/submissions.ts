@@ -12,6 +12,8 @@ export type Submission = {
   files: Record<string, readonly SubmittedFile[]>
   /** Handles of fields whose value must be unique. */
   unique: readonly string[]
+  /** ISO time until which it can be confirmed; null: needs no confirmation. */
+  pendingUntil: string | null
 }
 
 /** `quotaBytes`: of all stored files in base64. `keepDays`: 0 keeps them forever. */
@@ -35,17 +37,17 @@ export async function addSubmission(
   submission: Submission,
   { quotaBytes }: UploadLimits,
 ): Promise<number | null | 'full'> {
-  const { formId, siteId, submittedAt, answers, files, unique } = submission
+  const { formId, siteId, submittedAt, answers, files, unique, pendingUntil } = submission
   const row = await db
     .prepare(
-      `INSERT INTO form_submissions (form_id, site_id, submitted_at, answers)
-       SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (
+      `INSERT INTO form_submissions (form_id, site_id, submitted_at, answers, pending_until)
+       SELECT ?1, ?2, ?3, ?4, ?6 WHERE NOT EXISTS (
          SELECT 1 FROM form_submissions s, json_each(s.answers) kept JOIN json_each(?4) given ON given.key = kept.key
          WHERE s.form_id = ?1 AND lower(kept.value) = lower(given.value)
            AND given.key IN (SELECT value FROM json_each(?5))
        ) RETURNING id`,
     )
-    .bind(formId, siteId, submittedAt, JSON.stringify(answers), JSON.stringify(unique))
+    .bind(formId, siteId, submittedAt, JSON.stringify(answers), JSON.stringify(unique), pendingUntil)
     .first<{ id: number }>()
   if (!row) return null
   const parts = Object.entries(files).flatMap(([handle, given]) =>

@@ -27,9 +27,9 @@ import { findShadowedRoutes } from '../redirects/shadowed-routes.ts'
 import { deriveKeys } from '../session/derive-keys.ts'
 import { createSealer, type Sealer } from '../session/session.ts'
 import { SessionCache } from '../session/session-cache.ts'
-import { operatorKeys, signLink } from '../session/signed-link.ts'
 import { isWithin } from '../time/elapsed.ts'
 import { lazy } from './lazy.ts'
+import { createMailedLinks } from './mailed-links.ts'
 
 export type EmbeddedOptions = {
   db: Bindings['COMMERCE_DB']
@@ -51,6 +51,8 @@ type ContentOptions = EmbeddedOptions & {
   sendMail: ((mail: object) => Promise<void>) | null
   uploads: Config['uploads']
   linkToFile(path: string): string
+  linkToConfirmation(path: string, until: Date): string
+  shopName: string
 }
 export interface Embedded {
   commerce(options: CommerceOptions): Promise<BackendFetch>
@@ -100,9 +102,6 @@ function lazyLoad(load: () => Promise<BackendFetch>): BackendFetch {
   }
 }
 
-/** Validity of links to files of form submissions. */
-const fileLinkSeconds = 30 * 86_400
-
 /** @param buildId part of the cache keys of pages: another build renders them again */
 export function createServices(
   env: Bindings,
@@ -141,15 +140,14 @@ export function createServices(
       log('error', 'form-mail.failed', { message: String(error) })
     }
   }
-  const linkToFile = (path: string) =>
-    `${common.shopOrigin}${path}?${signLink(operatorKeys(config), path, Math.floor(Date.now() / 1000) + fileLinkSeconds)}`
   const handlers: Record<'commerce' | 'content', BackendFetch> = {
     commerce: lazyLoad(openCommerce),
     content: lazyLoad(() =>
       embedded.content({
         db: env.CONTENT_DB,
         ...common,
-        linkToFile,
+        shopName,
+        ...createMailedLinks(config, common.shopOrigin),
         sendMail: config.commerceUrl === null ? sendFormMail : null,
         uploads: config.uploads,
       }),

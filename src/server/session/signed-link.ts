@@ -14,6 +14,10 @@ export const notFoundLogPath = '/operator/not-found'
 export const operatorKeys = ({ sessionKeys }: Pick<Config, 'sessionKeys'>): Keys =>
   deriveKeys(sessionKeys, 'operator-links')
 
+/** Of links that confirm a subscription to the newsletter. */
+export const subscriptionKeys = ({ sessionKeys }: Pick<Config, 'sessionKeys'>): Keys =>
+  deriveKeys(sessionKeys, 'subscription-links')
+
 /** An external CMS signs with PREVIEW_KEY. */
 export function previewKeys({ sessionKeys, previewKey }: Pick<Config, 'sessionKeys' | 'previewKey'>): Keys {
   const own = deriveKeys(sessionKeys, 'preview-links')

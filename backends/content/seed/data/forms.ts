@@ -108,11 +108,12 @@ const newsletter: SeedForm = {
     ...settings,
     defaultLabelPosition: 'verbb\\formie\\positions\\Hidden',
     submitActionMessageHtml: prose({
-      nl: 'Dank u wel. Dinsdag ontvangt u uw eerste nieuwsbrief.',
-      en: 'Thank you. You will receive your first newsletter on Tuesday.',
-      de: 'Vielen Dank. Am Dienstag erhalten Sie Ihren ersten Newsletter.',
-      fr: 'Merci. Vous recevrez votre première lettre d’information mardi.',
+      nl: 'Dank u wel. We hebben u een e-mail gestuurd: bevestig uw adres met de link daarin.',
+      en: 'Thank you. We have sent you an e-mail: please confirm your address with the link in it.',
+      de: 'Vielen Dank. Wir haben Ihnen eine E-Mail gesendet: Bitte bestätigen Sie Ihre Adresse über den Link darin.',
+      fr: 'Merci. Nous vous avons envoyé un e-mail\u00a0: confirmez votre adresse avec le lien qu’il contient.',
     }),
+    newsletter: { emailField: 'email' },
   },
   pages: [
     {
