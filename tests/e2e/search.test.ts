@@ -123,6 +123,16 @@ test('a word of another language finds products, shown in the page language with
   expect(await products.locator('b mark').count()).toBe(0)
 })
 
+// F147
+test('a search with one result shows it', async () => {
+  const { page, open, palette, field, products } = await openSearch()
+  await open('/en')
+  await page.keyboard.press('/')
+  await palette.waitFor()
+  await field.fill('300611')
+  await eventually(() => products.first().innerText()).toContain('300611')
+})
+
 test('recent searches stay in the browser until they are cleared', async () => {
   const { page, open, palette, field, options, products, t } = await openSearch()
   await open('/en')
