@@ -106,6 +106,16 @@ describeEachRuntime('views of a list', (runtime) => {
     const { orders } = (await (await customer.ask('/api/en/orders')).json()) as { orders: { id: string }[] }
     const order = orders.at(-1)?.id
     const { items } = (await (await customer.ask(`/api/en/orders/${order}`)).json()) as { items: { sku: string }[] }
+    const nameOf = async (path: string) => {
+      const header = (await customer.ask(path)).headers.get('content-disposition') ?? ''
+      return decodeURIComponent(/^attachment; filename(?:="|\*=UTF-8'')([^"]+)/.exec(header)?.[1] ?? '')
+    }
+    const titles = ['cart', `lists/${id}`, `orders/${order}`].map((path) => nameOf(`/api/nl/${path}/allergens/csv`))
+    expect(await Promise.all(titles)).toEqual([
+      'Allergenen Uw mandje.csv',
+      'Allergenen Files.csv',
+      expect.stringMatching(/^Allergenen .*\d{6,}\.csv$/),
+    ])
     const rows = await rowsOf(`/api/nl/orders/${order}/allergens/csv`)
     expect(rows.map((row) => row.split(';')[0])).toEqual(items.map(({ sku }) => sku))
     for (const [page, count, words] of [

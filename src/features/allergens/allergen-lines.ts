@@ -21,3 +21,6 @@ export function toAllergenCsv(lines: readonly AllergenLine[], locale: Locale, t:
   })
   return toCsv(locale, [head, ...rows])
 }
+
+/** @param of title of the cart, order or list */
+export const toAllergenFileName = (t: Translate, of: string): string => `${t('product.allergens')} ${of}.csv`

@@ -14,9 +14,10 @@ export const listViewsApi = new Hono<ApiEnv>()
     const { csv, name } = await getListCsv(c.var.context, c.req.param('id'))
     return c.body(csv, 200, download(csvType, name))
   })
-  .get('/:id/allergens/csv', async (c) =>
-    c.body(await getListAllergensCsv(c.var.context, c.req.param('id')), 200, download(csvType)),
-  )
+  .get('/:id/allergens/csv', async (c) => {
+    const { csv, name } = await getListAllergensCsv(c.var.context, c.req.param('id'))
+    return c.body(csv, 200, download(csvType, name))
+  })
   .post('/:id/count', validateBody(Fields), async (c) =>
     respond(c, await submitStocktake(c.var.context, c.req.param('id'), c.req.valid('form'))),
   )

@@ -1,4 +1,4 @@
-import { type AllergenLine, toAllergenCsv } from '#features/allergens/allergen-lines.ts'
+import { type AllergenLine, toAllergenCsv, toAllergenFileName } from '#features/allergens/allergen-lines.ts'
 import { readCatalogueContext } from '#features/cart/backend-cart.service.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context/context.ts'
@@ -27,8 +27,12 @@ export async function getListAllergens(context: RequestContext, id: string): Pro
   return { lines: toAllergenLines(list, catalogue) }
 }
 
-export const getListAllergensCsv = async (context: RequestContext, id: string): Promise<string> =>
-  toAllergenCsv((await getListAllergens(context, id)).lines, context.locale, context.t)
+export async function getListAllergensCsv(context: RequestContext, id: string): Promise<{ csv: string; name: string }> {
+  requireSession(context)
+  const { locale, t } = context
+  const [list, catalogue] = await Promise.all([readList(context, id), readCatalogueContext(context)])
+  return { csv: toAllergenCsv(toAllergenLines(list, catalogue), locale, t), name: toAllergenFileName(t, list.name) }
+}
 
 export async function getListCsv(context: RequestContext, id: string): Promise<{ csv: string; name: string }> {
   requireSession(context)

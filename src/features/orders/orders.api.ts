@@ -1,6 +1,6 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { toAllergenCsv } from '#features/allergens/allergen-lines.ts'
+import { toAllergenCsv, toAllergenFileName } from '#features/allergens/allergen-lines.ts'
 import { ReorderForm } from '#features/cart/reorder/reorder.api.ts'
 import { localize } from '#i18n/paths.ts'
 import type { ApiEnv } from '#server/context/context.ts'
@@ -25,8 +25,8 @@ export const ordersApi = new Hono<ApiEnv>()
   })
   .get('/:id/allergens/csv', async (c) => {
     const { locale, t } = c.var.context
-    const { lines } = await getOrderAllergens(c.var.context, c.req.param('id'))
-    return c.body(toAllergenCsv(lines, locale, t), 200, download(csvType))
+    const { title, lines } = await getOrderAllergens(c.var.context, c.req.param('id'))
+    return c.body(toAllergenCsv(lines, locale, t), 200, download(csvType, toAllergenFileName(t, title)))
   })
   .post('/:id/cancel', validateBody(CancelOrder), async (c) =>
     respond(c, await cancelOrder(c.var.context, c.req.param('id'), c.req.valid('form'))),
