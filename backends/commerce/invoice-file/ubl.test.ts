@@ -3,6 +3,7 @@ import { invoiceUbl, viewInvoices } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
 import { readXml } from '../testing/xml-tree.ts'
+import { toUnitCode } from './unit-codes.ts'
 
 let shop: TestCommerce
 let nadia: Record<string, string>
@@ -14,6 +15,14 @@ beforeAll(async () => {
 const invoicesOf = async (headers: Record<string, string>) =>
   (await shop.ask(viewInvoices, {}, headers)).viewInvoices ?? []
 const fileOf = async (id: string, headers = nadia) => (await shop.ask(invoiceUbl, { id }, headers)).invoiceUbl ?? ''
+
+const rowsOfInvoices = async () => {
+  const { results } = await shop.db
+    .prepare('SELECT id, order_id AS orderId FROM invoices')
+    .all<{ id: number; orderId: string }>()
+  const own = new Set((await invoicesOf(nadia)).map(({ id }) => id))
+  return results.map((row) => ({ ...row, id: String(row.id) })).filter(({ id }) => own.has(id))
+}
 
 /** In schema order; elements of `optional` occur only with content. */
 const order = [
@@ -146,4 +155,24 @@ test('an invoice of another customer or a colleague is empty, and a guest gets U
     .one('Party')
   expect(party.one('EndpointID').attributes).toEqual({ schemeID: '9930' })
   expect(party.text('EndpointID')).toMatch(/^DE\d{9}$/)
+})
+
+test('the quantity of a line has the code of the unit in which the product is sold', async () => {
+  const codes = new Map<string | null, Set<string | undefined>>()
+  for (const { id, orderId } of await rowsOfInvoices()) {
+    const { results: items } = await shop.db
+      .prepare(
+        `SELECT u.code FROM order_items i LEFT JOIN products p ON p.id = i.product_id LEFT JOIN units u ON u.id = p.unit_id
+         WHERE i.order_id = ? ORDER BY i.position`,
+      )
+      .bind(orderId)
+      .all<{ code: string | null }>()
+    const quantities = readXml(await fileOf(id)).all('InvoiceLine')
+    for (const [index, line] of quantities.entries()) {
+      const code = items[index]?.code ?? null
+      codes.set(code, (codes.get(code) ?? new Set()).add(line.one('InvoicedQuantity').attributes.unitCode))
+    }
+  }
+  expect(codes.size).toBeGreaterThan(2)
+  for (const [unit, used] of codes) expect([unit, ...used]).toEqual([unit, toUnitCode(unit)])
 })

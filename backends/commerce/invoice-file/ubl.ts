@@ -14,6 +14,7 @@ import type { CompanyRow } from '../sql/customers.ts'
 import type { InvoiceRow } from '../sql/invoices.ts'
 import type { OrderItemRow } from '../sql/orders.ts'
 import { taxScheme, toBuyer, toPostalAddress, toSeller } from './ubl-party.ts'
+import { toUnitCode } from './unit-codes.ts'
 import { parentElement, textElement, type XmlNode } from './xml.ts'
 
 type Given = { locale: Locale; shopName: string; operatorEmail: string | null; company: CompanyRow | null }
@@ -139,8 +140,7 @@ const toLine = (item: OrderItemRow, index: number, isExempt: boolean): XmlNode =
   parentElement(
     'cac:InvoiceLine',
     textElement('cbc:ID', index + 1),
-    // unit code C62: pieces, whatever the packaging unit
-    textElement('cbc:InvoicedQuantity', item.quantity, { unitCode: 'C62' }),
+    textElement('cbc:InvoicedQuantity', item.quantity, { unitCode: toUnitCode(item.unit) }),
     amount('cbc:LineExtensionAmount', item.total_cents),
     parentElement(
       'cac:Item',

@@ -44,6 +44,8 @@ export type OrderItemRow = {
   /** Units, as the wholesaler reported; null: not reported. */
   delivered: number | null
   delivered_grams: number | null
+  /** Code of the product's unit; null if the product no longer exists. */
+  unit: string | null
 }
 
 const columns = `id, number, customer_id, status, fingerprint, shipping_method, message, billing_address, shipping_address,
@@ -77,7 +79,8 @@ export async function readOrders(
 
 export async function readOrderItems(db: Sql, orderId: string): Promise<OrderItemRow[]> {
   const sql = `SELECT id, product_id, sku, name, weight_grams, quantity, price_cents, total_cents, vat_percent, tax_cents,
-      delivered, delivered_grams
+      delivered, delivered_grams,
+      (SELECT u.code FROM products p JOIN units u ON u.id = p.unit_id WHERE p.id = order_items.product_id) AS unit
     FROM order_items WHERE order_id = ?1 ORDER BY position`
   return (await db.prepare(sql).bind(orderId).all<OrderItemRow>()).results
 }
@@ -103,7 +106,7 @@ export async function readFrequentItems(db: Sql, customer: CustomerRow): Promise
 }
 
 type NewOrder = Omit<OrderRow, 'number'> & { company_id: number; idempotency_key: string | null }
-export type NewOrderItem = Omit<OrderItemRow, 'id' | 'product_id' | 'delivered' | 'delivered_grams'> & {
+export type NewOrderItem = Omit<OrderItemRow, 'id' | 'product_id' | 'delivered' | 'delivered_grams' | 'unit'> & {
   product_id: number
   stock_units: number
 }
