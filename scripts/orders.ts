@@ -44,7 +44,7 @@ async function exportOrders(
   return out ? `${count} orders were written to ${out}.` : ''
 }
 
-/** A file per order; without quote requests and canceled orders, which are no orders of UBL. */
+/** A file per order; without quote requests and canceled orders, which UBL has no order for. */
 async function exportUbl(db: Sql, from: string, folder: string | undefined): Promise<string> {
   if (!folder) throw new Error('UBL has a file per order: name a folder with --out.')
   const seller = {

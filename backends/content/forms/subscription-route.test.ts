@@ -72,7 +72,7 @@ test('a pending address gets the mail again in the new language, a confirmed one
   expect(mails).toHaveLength(before)
 })
 
-test('an expired or changed link says so with 410 or 404 and confirms nothing', async () => {
+test('an expired link gets 410, a changed one 404, and neither confirms anything', async () => {
   const { mails, signUp, open, stored } = await openNewsletter()
   await signUp('ada@example.be', 4)
   const [mail] = mails

@@ -56,7 +56,7 @@ async function openShop() {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('without OPERATOR_EMAIL the sender of a form still gets its confirmation, and nobody else a mail', async () => {
+test('without OPERATOR_EMAIL the sender of a form still gets its confirmation, and no other address gets one', async () => {
   const { commerce, apply } = await openShop()
   expect(await apply()).toMatchObject({ data: { submitForm: { success: true } } })
   const { results } = await commerce.db.prepare('SELECT recipient, subject FROM outbox').all()
