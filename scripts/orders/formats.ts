@@ -10,7 +10,8 @@ const locale = 'nl'
 const columns = [
   ...['number', 'kind', 'status', 'placed_at', 'delivery_date', 'shipping_method', 'purchase_reference', 'message'],
   ...['company_code', 'company', 'vat_number', 'email', 'delivery_name', 'delivery_address', 'delivery_postcode'],
-  ...['delivery_city', 'delivery_country', 'position', 'sku', 'name', 'quantity', 'unit_price', 'total', 'vat_percent'],
+  ...['delivery_city', 'delivery_country', 'position', 'sku', 'ean', 'name', 'unit', 'quantity', 'unit_price', 'total'],
+  'vat_percent',
 ]
 
 /** A row per line; shipping is a line of its own, without a position. */
@@ -22,11 +23,12 @@ function toRows(order: OrderRecord): (string | number)[][] {
     ...[company.vatNumber ?? '', customer.email, to.companyName ?? `${to.firstName} ${to.lastName}`],
     ...[[to.address1, to.address2].filter(Boolean).join(', '), to.postcode, to.city, to.country],
   ]
-  const lines = order.lines.map(({ position, sku, name, quantity, unitPrice, total, vatPercent }) => [
-    ...[...head, String(position), sku, name, String(quantity), Number(unitPrice), Number(total), String(vatPercent)],
+  const lines = order.lines.map(({ position, sku, ean, name, unit, quantity, unitPrice, total, vatPercent }) => [
+    ...[...head, String(position), sku, ean ?? '', name, unit ?? '', String(quantity)],
+    ...[Number(unitPrice), Number(total), String(vatPercent)],
   ])
   const shipping = Number(order.shipping)
-  return shipping === 0 ? lines : [...lines, [...head, '', '', 'shipping', '1', shipping, shipping, '']]
+  return shipping === 0 ? lines : [...lines, [...head, '', '', '', 'shipping', '', '1', shipping, shipping, '']]
 }
 
 async function* toCsvText(records: Records) {

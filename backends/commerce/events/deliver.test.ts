@@ -78,7 +78,7 @@ test('an order is sent at its cut-off, signed, once, with its lines and totals',
     kind: 'order',
     company: { name: 'Brasserie Nova' },
     customer: { email: 'nadia@brasserie-nova.example' },
-    lines: [{ position: 1, sku: '200006', quantity: 3 }],
+    lines: [{ position: 1, sku: '200006', ean: expect.stringMatching(/^\d{13}$/), unit: 'sack', quantity: 3 }],
     subtotal: ((stored?.subtotal_cents ?? 0) / 100).toFixed(2),
     grandTotal: ((stored?.grand_total_cents ?? 0) / 100).toFixed(2),
   })

@@ -27,6 +27,8 @@ export function toOrderRecord(row: RecordRow) {
       position: index + 1,
       sku: line.sku,
       name: line.name,
+      ean: line.ean,
+      unit: line.unit,
       quantity: line.quantity,
       unitPrice: toDecimal(line.price_cents),
       total: toDecimal(line.total_cents),

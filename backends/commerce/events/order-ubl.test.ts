@@ -62,12 +62,14 @@ test('an order has the elements of Peppol Ordering in schema order, none empty, 
     lines.map((line) => [
       line.text('ID'),
       line.text('Quantity'),
+      line.one('Quantity').attributes.unitCode,
       line.one('Item').one('SellersItemIdentification').text('ID'),
+      line.one('Item').one('StandardItemIdentification').text('ID').length,
       line.one('Item').one('ClassifiedTaxCategory').text('Percent'),
     ]),
   ).toEqual([
-    ['1', '3', '200006', '6'],
-    ['2', '2', '200001-1', '21'],
+    ['1', '3', 'XSA', '200006', 13, '6'],
+    ['2', '2', 'XBO', '200001-1', 13, '21'],
   ])
 })
 

@@ -2,6 +2,7 @@
 import type { Locale } from '../../graphql/locales.ts'
 import { amount, toTaxCategory, toUblDocument } from '../invoice-file/ubl.ts'
 import { toBuyer, toPostalAddress, toSeller } from '../invoice-file/ubl-party.ts'
+import { toUnitCode } from '../invoice-file/unit-codes.ts'
 import { parentElement, textElement, type XmlNode } from '../invoice-file/xml.ts'
 import { formatMessage } from '../messages/messages.ts'
 import { shippingText } from '../messages/shipping.ts'
@@ -98,14 +99,17 @@ const toLine = (line: RecordLine, index: number, isExempt: boolean): XmlNode =>
     parentElement(
       'cac:LineItem',
       textElement('cbc:ID', index + 1),
-      // unit code C62: pieces, whatever the packaging unit
-      textElement('cbc:Quantity', line.quantity, { unitCode: 'C62' }),
+      textElement('cbc:Quantity', line.quantity, { unitCode: toUnitCode(line.unit) }),
       amount('cbc:LineExtensionAmount', line.total_cents),
       parentElement('cac:Price', amount('cbc:PriceAmount', line.price_cents)),
       parentElement(
         'cac:Item',
         textElement('cbc:Name', line.name),
         parentElement('cac:SellersItemIdentification', textElement('cbc:ID', line.sku)),
+        // scheme 0160: GS1 GTIN
+        line.ean === null
+          ? null
+          : parentElement('cac:StandardItemIdentification', textElement('cbc:ID', line.ean, { schemeID: '0160' })),
         toTaxCategory('cac:ClassifiedTaxCategory', line.vat_percent, isExempt),
       ),
     ),

@@ -34,6 +34,9 @@ export type RecordRow = {
 export type RecordLine = {
   sku: string
   name: string
+  /** Code of the product's unit; null if the product no longer exists. */
+  unit: string | null
+  ean: string | null
   quantity: number
   price_cents: number
   total_cents: number
@@ -45,9 +48,10 @@ const sql = (where: string) => `SELECT o.id, o.number, o.status, o.created_at, o
     o.purchase_reference, o.message, o.billing_address, o.shipping_address, o.taxes, o.subtotal_cents, o.shipping_cents,
     o.tax_cents, o.grand_total_cents, m.id AS company_id, m.name AS company_name, m.vat_number,
     m.external_code AS company_code, c.id AS customer_id, c.email, c.first_name, c.last_name,
-    (SELECT json_group_array(json_object('sku', i.sku, 'name', i.name, 'quantity', i.quantity, 'price_cents', i.price_cents,
-        'total_cents', i.total_cents, 'vat_percent', i.vat_percent, 'tax_cents', i.tax_cents))
-      FROM (SELECT * FROM order_items WHERE order_id = o.id ORDER BY position) i) AS lines
+    (SELECT json_group_array(json_object('sku', i.sku, 'name', i.name, 'unit', i.unit, 'ean', i.ean13, 'quantity', i.quantity,
+        'price_cents', i.price_cents, 'total_cents', i.total_cents, 'vat_percent', i.vat_percent, 'tax_cents', i.tax_cents))
+      FROM (SELECT l.*, u.code AS unit, p.ean13 FROM order_items l LEFT JOIN products p ON p.id = l.product_id
+        LEFT JOIN units u ON u.id = p.unit_id WHERE l.order_id = o.id ORDER BY l.position) i) AS lines
   FROM orders o JOIN companies m ON m.id = o.company_id JOIN customers c ON c.id = o.customer_id
   WHERE ${where}`
 
