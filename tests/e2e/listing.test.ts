@@ -133,6 +133,22 @@ test('two filters chosen within 30 ms are both applied', async () => {
   await eventually(() => main.locator('input[name=brands]:checked').count()).toBe(2)
 })
 
+// F291
+test('a filter that is chosen and removed while its products load is not applied', async () => {
+  const { page, main } = await openListing()
+  const brand = main.locator('input[name=brands]').first()
+  await page.route('**/api/en/catalogue/**', async (route) => {
+    await new Promise((done) => setTimeout(done, 1000))
+    await route.continue()
+  })
+  await brand.check()
+  await eventually(() => query(page).filters).toMatch(/^brands:/)
+  await brand.uncheck()
+  await eventually(() => query(page)).toEqual({})
+  await page.waitForLoadState('networkidle')
+  expect([query(page), await brand.isChecked()]).toEqual([{}, false])
+})
+
 // F110, F140
 test('another sort order loads in place and resets the page', async () => {
   const { page, names, main, t } = await openListing('/en/range?page=3')

@@ -1,4 +1,5 @@
 /** Synchronizes the filter form with the URL in both directions. */
+import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, type InputEvent, type ToggleEvent, useEffect, useRef } from 'react'
 import { type Filters, serializeFilters, toFilters } from '#features/catalogue/filters.ts'
 import { isSort, type ListingQuery, listingHref, parseFields } from '#features/catalogue/listing-query.ts'
@@ -44,6 +45,7 @@ function checkBoxes(form: HTMLFormElement, filters: Filters) {
 /** @returns attributes of the form, and the number of results for the checked boxes of the phone's filter sheet */
 export function useFilterForm({ category, query }: ListingLocation) {
   const locale = useLocale()
+  const router = useRouter()
   const change = useChangeListing()
   const ref = useRef<HTMLFormElement>(null)
   const seen = useRef<string>(undefined)
@@ -52,7 +54,9 @@ export function useFilterForm({ category, query }: ListingLocation) {
 
   function apply(form: HTMLFormElement) {
     const filters = readFilters(form, query.filters)
-    if (serializeFilters(filters) !== inUrl) change(listingHref(locale, category.path, { ...query, page: 1, filters }))
+    // while a page loads, `query` is that of the page before
+    if (router.state.isLoading || serializeFilters(filters) !== inUrl)
+      change(listingHref(locale, category.path, { ...query, page: 1, filters }))
   }
   /** Applies choices made before hydration; afterwards the form follows the URL. */
   function applyEarlyChoices(form: HTMLFormElement) {
