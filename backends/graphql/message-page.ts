@@ -42,3 +42,12 @@ export const toPageResponse = ({ html, policy }: Page, locale: Locale, status: n
 
 export const renderMessagePage = (locale: Locale, shopName: string, title: string, text: string): Page =>
   renderPage(locale, shopName, title, `<p>${escapeHtml(text)}</p>`)
+
+/** @param text above the button, which posts to the URL of the page */
+export const renderButtonPage = (locale: Locale, shopName: string, title: string, text: string): Page =>
+  renderPage(
+    locale,
+    shopName,
+    title,
+    `<p>${escapeHtml(text)}</p><form method="post"><button type="submit">${escapeHtml(title)}</button></form>`,
+  )

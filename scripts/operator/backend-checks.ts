@@ -1,5 +1,4 @@
 // Checks of the backends, the redirects of the CMS, mails, and events.
-
 import { listUnsentEvents } from '#backends/commerce/sql/events.ts'
 import { countOverdueMails, readFailedMails } from '#backends/commerce/sql/outbox.ts'
 import { toRedirectNode } from '#backends/content/nodes/redirect-node.ts'

@@ -1,7 +1,6 @@
 // `/account/email-address`: shows what the link of a mail does, and does it by POST, because mail scanners open links too.
-import { escapeHtml } from '../../graphql/html.ts'
 import { type Locale, toLocale } from '../../graphql/locales.ts'
-import { renderMessagePage, renderPage, toPageResponse } from '../../graphql/message-page.ts'
+import { renderButtonPage, renderMessagePage, toPageResponse } from '../../graphql/message-page.ts'
 import type { Sql } from '../../sql/database.ts'
 import { resetUrl } from '../mail/password-mails.ts'
 import { formatMessage } from '../messages/messages.ts'
@@ -35,10 +34,8 @@ const showOver = ({ shopName }: Services, locale: Locale) =>
 
 function showQuestion({ shopName }: Services, locale: Locale, { kind, former_email, new_email }: EmailChange) {
   const email = kind === 'confirm' ? new_email : former_email
-  const text = escapeHtml(formatMessage(locale, `email.${kind}Text`, { email }))
-  const title = formatMessage(locale, `email.${kind}`)
-  const button = `<form method="post"><button type="submit">${escapeHtml(title)}</button></form>`
-  return toPageResponse(renderPage(locale, shopName, title, `<p>${text}</p>${button}`), locale, 200)
+  const text = formatMessage(locale, `email.${kind}Text`, { email })
+  return toPageResponse(renderButtonPage(locale, shopName, formatMessage(locale, `email.${kind}`), text), locale, 200)
 }
 
 async function confirm(services: Services, locale: Locale, change: EmailChange) {

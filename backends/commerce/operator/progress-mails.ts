@@ -29,8 +29,14 @@ export function writeProgressMails(
       has(leaves) && !has('delivered') && !order.states.split(',').includes(leaves) && order.status !== 'completed'
     const short = toShortLines(order, linesByOrder.get(order.number) ?? [])
     if (!hasLeft && short.length === 0) return []
-    const house = { ...sender, locale: toLocale(order.locale) }
-    const mail = writeProgressMail(house, { to: order.email, firstName: order.first_name, order, hasLeft, short })
+    const localizedSender = { ...sender, locale: toLocale(order.locale) }
+    const mail = writeProgressMail(localizedSender, {
+      to: order.email,
+      firstName: order.first_name,
+      order,
+      hasLeft,
+      short,
+    })
     return [{ number: order.number, state: hasLeft ? leaves : null, short, mail }]
   })
 }

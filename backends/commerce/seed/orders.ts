@@ -1,5 +1,4 @@
 // Past orders and quotes of the demo customers, created by the same rules as new ones.
-
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { runAll } from '../../sql/insert-rows.ts'

@@ -1,8 +1,7 @@
 // `/account/newsletter/{locale}/{id}`: confirms a subscription by POST, because mail scanners open links too. Only reachable in
 // process: the edge verifies the signed link and passes its state in the header `x-link`.
-import { escapeHtml } from '../../graphql/html.ts'
 import { type Locale, toLocale } from '../../graphql/locales.ts'
-import { renderMessagePage, renderPage, toPageResponse } from '../../graphql/message-page.ts'
+import { renderButtonPage, renderMessagePage, toPageResponse } from '../../graphql/message-page.ts'
 import { formatMessage } from '../messages/messages.ts'
 import type { StoredFormSettings } from '../rules/stored.ts'
 import { readForms } from '../sql/forms.ts'
@@ -40,9 +39,8 @@ export function createSubscriptionRoute(services: Services) {
     const values = { shop: shopName, email: found.email }
     if (row.pending_until !== null && method !== 'POST') {
       const title = formatMessage(locale, 'subscriptionConfirm')
-      const text = `<p>${escapeHtml(formatMessage(locale, 'subscriptionQuestion', values))}</p>`
-      const button = `<form method="post"><button type="submit">${escapeHtml(title)}</button></form>`
-      return toPageResponse(renderPage(locale, shopName, title, text + button), locale, 200)
+      const text = formatMessage(locale, 'subscriptionQuestion', values)
+      return toPageResponse(renderButtonPage(locale, shopName, title, text), locale, 200)
     }
     const isConfirmedNow = method === 'POST' && (await confirmSubmission(db, row.id))
     if (isConfirmedNow) await found.mail()

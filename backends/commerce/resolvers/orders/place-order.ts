@@ -48,7 +48,7 @@ async function place(context: Context, kind: OrderKind, input: PlaceOrderInput) 
   const [addresses, first, [company = null]] = await Promise.all([
     read<AddressRow>(selectAddresses(db, customer)),
     readSnapshot(context, customer, opened),
-    read<CompanyRow>(selectCompany(db, customer.company_id)),
+    context.operatorEmail ? read<CompanyRow>(selectCompany(db, customer.company_id)) : [],
   ])
   const order = await placeOnce(
     context,

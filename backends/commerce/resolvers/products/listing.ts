@@ -1,5 +1,4 @@
 // getProductListing: a page of products that pass every filter.
-
 import { count, has } from '../../catalogue/bitset.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { editDistance, maxEdits } from '../../catalogue/did-you-mean.ts'
