@@ -195,6 +195,7 @@ test('a honeypot blocks a submission that fills it in, and a script captcha one 
     .run()
   const tokenOf = async (handle: string) => {
     const { formQuery: form } = await own.ask(documents.formQuery, { handle: [handle], siteId: [2] })
+    expect(form).toMatchObject({ handle, siteId: 2 })
     expect(form?.captchas?.map((captcha) => captcha?.handle)).toEqual(['honeypot', 'javascript'])
     return form?.captchas?.[1]?.value ?? ''
   }

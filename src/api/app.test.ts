@@ -22,6 +22,7 @@ test('an error with a message for customers keeps this message and gets the stat
   expect(await told(failed('refused', entry))).toMatchObject({ status: 409, title: 'This offer has ended.' })
 })
 
+// F484
 test("an error without a code gets the shop's own message instead of the text for developers", async () => {
   const crash = { message: 'SQLSTATE[42S02]: Base table not found' }
   const { context } = await makeTestContext({})

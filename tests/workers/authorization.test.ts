@@ -67,7 +67,7 @@ describeEachRuntime('unauthorized callers', (runtime) => {
     expect(await cartOf()).toBe(before)
   })
 
-  // F571
+  // F387, F571
   test('prices of one customer group reach no customer of the other group and no guest, in responses and pages', async () => {
     const rows = await runtime.sql<{ product_id: number; price_group: string; final_cents: number }>(
       'COMMERCE_DB',

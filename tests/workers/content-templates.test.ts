@@ -148,7 +148,7 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
     })
   })
 
-  // F118, F457
+  // F118, F457, F501
   test('the news overview lists all articles, newest first and large, with the configured page size', async () => {
     const locale = 'fr'
     const all = asLinks(await listed("e.section = 'newsPages'", locale), locale).map(([href]) => href)

@@ -37,12 +37,14 @@ describeEachRuntime('the edge', (runtime) => {
     expect(first.headers.get('cache-control')).toBe('private, no-store')
   })
 
+  // F517, F554
   test('a later visit to / follows its cookie, and a deep link never redirects to another language', async () => {
     expect(await location('/', { cookie: 'locale=fr', 'accept-language': 'de' })).toEqual([302, '/fr'])
     const deep = await visitor.ask('/en/range', { headers: { 'accept-language': 'de' } })
     expect([deep.status, deep.headers.get('set-cookie')]).toEqual([200, null])
   })
 
+  // F554
   test('/nl redirects to / and stores the language', async () => {
     const answer = await visitorOf(runtime).ask('/nl')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])

@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '#backends/commerce/testing/pdf-text.ts'
-import { widths } from '#server/images/image-path.ts'
 import { startEdgeShop } from '../support/edge-shop.ts'
 import { startPictureHost } from '../support/picture-host.ts'
 import { describeEachRuntime, type Runtime } from '../support/runtimes.ts'
 import { startNodeShop } from '../support/server.ts'
 import { visitorOf } from '../support/visit.ts'
+
+const widths = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560]
 
 const modern = 'image/avif,image/webp,*/*;q=0.8'
 const scene = '/shop/media/scenes/fish.webp'

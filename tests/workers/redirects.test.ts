@@ -25,6 +25,7 @@ describeEachRuntime('redirects', (runtime) => {
     expect(await leadsTo('/de/impressum')).toEqual([308, '/de/kontakt'])
   })
 
+  // F466, F553
   test('the query is kept, from other spellings of the path too', async () => {
     expect(await leadsTo('/en/who-we-are?a=1&b=%20')).toEqual([301, '/en/about-us?a=1&b=%20'])
     expect(await leadsTo('/en/blog/crema?utm=x')).toEqual([301, '/en/news/crema?utm=x'])
@@ -50,6 +51,7 @@ describeEachRuntime('redirects', (runtime) => {
     expect(odd.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/)
   })
 
+  // F466, F553
   test('a chain is one hop, a loop does not redirect, a disabled rule has no effect', async () => {
     expect(await leadsTo('/en/pricelist')).toEqual([301, '/en/range'])
     expect(await leadsTo('/fr/pricelist')).toEqual([301, '/fr/products'])

@@ -19,7 +19,7 @@ describeEachRuntime('sessions', (runtime) => {
       user: Record<string, unknown> | null
     }>
 
-  // F187, F294
+  // F187, F294, F386
   test('a guest has no user', async () => {
     expect(await user()).toEqual({ loggedIn: false, user: null })
   })
@@ -40,15 +40,16 @@ describeEachRuntime('sessions', (runtime) => {
     expect(await user(visitorOf(runtime), { cookie: `pv_s=${before}` })).toEqual({ loggedIn: false, user: null })
   })
 
-  // F465
+  // F386, F465
   test('a bearer token takes precedence over the cookie, and an invalid one is a guest, without an error', async () => {
     const customer = await createLoggedInVisitor(runtime)
     const query = `mutation { customerLogin(input: {email: "${lena}", password: "${demoPassword}"}) { accessToken } }`
     const answer = await visitorOf(runtime).post('/graphql/commerce', { query })
     const { data } = (await answer.json()) as { data: { customerLogin: { accessToken: string } } }
     const authorization = `Bearer ${data.customerLogin.accessToken}`
+    const hers = { firstName: 'Lena', lastName: 'Hoffmann', email: lena, company: { companyName: 'Gasthaus Adler' } }
     for (const visitor of [visitorOf(runtime), customer])
-      expect(await user(visitor, { authorization })).toMatchObject({ loggedIn: true, user: { email: lena } })
+      expect(await user(visitor, { authorization })).toMatchObject({ loggedIn: true, user: hers })
     expect(await user(customer, { authorization: 'Bearer nonsense' })).toEqual({ loggedIn: false, user: null })
     for (const cookie of ['pv_s=', 'pv_s=v1.k1.x.y', 'pv_s=%00', `pv_s=${'a'.repeat(3_000)}`]) {
       expect(await user(visitorOf(runtime), { cookie })).toEqual({ loggedIn: false, user: null })

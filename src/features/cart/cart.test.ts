@@ -49,6 +49,29 @@ test('toCart returns lines with prices, totals with tax per rate, packs and weig
   })
 })
 
+// F565, F567
+test('toCart returns the quantity left and the substitutes of a line, and the tolerances of line and total', () => {
+  const priceHtml = { formattedFinalPrice: '€9.50' }
+  const other = { id: '8', sku: '300125', name: 'Plum tomatoes', urlKey: 'plum-tomatoes', content_value: '5 kg' }
+  const short = {
+    ...line,
+    available: 2,
+    product: { ...product, weightTolerance: 8 },
+    substitutes: [{ ...other, packing_label: 'box', priceHtml }],
+  }
+  const seen = toCart({ ...given, formattedTolerance: '€3.30', items: [short] } as never, place)
+  expect(seen?.totals?.tolerance).toBe('€3.30')
+  const content = '5\u00a0kg'
+  const href = '/en/offer/p/plum-tomatoes'
+  expect(seen?.lines[0]).toMatchObject({
+    available: 2,
+    tolerance: 8,
+    substitutes: [{ productId: '8', name: 'Plum tomatoes', href, sku: '300125', unit: 'box', content, price: '€9.50' }],
+  })
+  expect(cart?.totals?.tolerance).toBeNull()
+  expect(cart?.lines[0]).toMatchObject({ available: null, tolerance: null, substitutes: [] })
+})
+
 test('toCart returns null prices and totals if the backend returns none', () => {
   const guest = toCart(
     { ...given, formattedPrice: null, taxes: null, items: [{ ...line, formattedPrice: null }] } as never,

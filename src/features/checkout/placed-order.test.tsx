@@ -33,6 +33,7 @@ test('a collected order shows day and pickup location without a delivery address
   expect(told).not.toContain('Korenlei 1')
 })
 
+// F581
 test('a quote request and an unpaid order show shipping method and address, but no delivery day', async () => {
   const offer = await seen({ isOffer: true, delivery: 'By lorry' })
   const unpaid = await seen({ unpaid: true, delivery: 'By lorry' })

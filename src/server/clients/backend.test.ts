@@ -128,6 +128,23 @@ test('429 counts as a failure, and a response to any kind of traffic ends the ou
   expect(client.isDown('guest')).toBe(false)
 })
 
+// F407
+test('calls go to the configured URL, without one to the embedded backend', async () => {
+  const called: string[] = []
+  const about = { name: 'commerce', token: null, cache: {} as never, log: () => undefined } as const
+  const record = (request: Request) => {
+    called.push(request.url)
+    return embedded(request)
+  }
+  const options = { timeoutMs: 5_000, waitUntil: () => undefined, ...customer }
+  for (const url of ['https://commerce.example/graphql', null]) {
+    const network = (to: string, call: object) => record(new Request(to, { ...call, signal: null }))
+    const client = createBackend({ ...about, url, extensions: new Set(), embedded: record, network })
+    await client.send(ordersList, {}, options)
+  }
+  expect(called).toEqual(['https://commerce.example/graphql', 'http://commerce.embedded/graphql'])
+})
+
 // F406
 test('every call has the configured token of its backend', async () => {
   for (const [token, signature] of [

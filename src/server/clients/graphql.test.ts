@@ -11,6 +11,7 @@ import {
 
 stubBackend()
 
+// F399, F400, F401, F402
 test('send posts JSON with query, variables and operationName, and returns the data', async () => {
   backend.answer = json({ data: { product: { name: 'Gouda' } } })
   expect(await sendToStub({ headers: { 'x-locale': 'de', authorization: 'Bearer t' } })).toEqual({

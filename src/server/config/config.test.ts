@@ -7,6 +7,7 @@ import { pickVars, type Vars } from './settings.ts'
 const key = `k1:${btoa('k'.repeat(32))}`
 const read = (vars: Vars) => readConfig({ SESSION_KEYS: key, ...vars })
 
+// F407
 test('with only the required keys the shop is a demo', () => {
   expect(read({})).toMatchObject({
     publicOrigin: null,
@@ -22,6 +23,13 @@ test('with only the required keys the shop is a demo', () => {
     redirectHosts: [],
     logLevel: 'info',
   })
+})
+
+// F407
+test('each backend has its configured URL', () => {
+  const [commerceUrl, contentUrl] = ['https://commerce.example/graphql', 'https://cms.example/api']
+  expect(read({ COMMERCE_URL: commerceUrl })).toMatchObject({ commerceUrl, contentUrl: null })
+  expect(read({ CONTENT_URL: contentUrl })).toMatchObject({ commerceUrl: null, contentUrl })
 })
 
 const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example', PURGE_TOKENS: 'p'.repeat(32) }
@@ -72,12 +80,15 @@ test('extensions of an external backend are separated by spaces or commas, or ar
   )
 })
 
+// F406
 test('the token of commerce is a secret in a header that the shop does not send itself', () => {
   expect(read({})).toMatchObject({ commerceToken: null, commerceTokenHeader: 'x-service-token' })
   expect(read({ COMMERCE_TOKEN: 'a b', COMMERCE_TOKEN_HEADER: 'X-Api-Key' })).toMatchObject({
     commerceToken: 'a b',
     commerceTokenHeader: 'x-api-key',
   })
+  const { commerceToken, contentToken, commerceTokenType } = read({ CONTENT_TOKEN: 'c', COMMERCE_TOKEN_TYPE: 'JWT' })
+  expect([commerceToken, contentToken, commerceTokenType]).toEqual([null, 'c', 'JWT'])
   for (const odd of ['Authorization', 'cookie', 'x-locale', 'idempotency-key', 'content-type', 'a b', 'x:y'])
     expect(() => read({ COMMERCE_TOKEN_HEADER: odd })).toThrow(/^COMMERCE_TOKEN_HEADER must be the name of a header/)
   for (const name of ['COMMERCE_TOKEN', 'CONTENT_TOKEN'])

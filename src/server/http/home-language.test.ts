@@ -3,7 +3,7 @@ import { homeLanguage, preferredLocale, rememberLocale } from './home-language.t
 
 const firefox = 'Mozilla/5.0 Firefox/140.0'
 
-// F034
+// F034, F554
 test('preferredLocale returns the supported language with the highest q, English if there is none', () => {
   expect(preferredLocale('fr-CA,fr;q=0.9,en;q=0.8')).toBe('fr')
   expect(preferredLocale('es, de;q=0.5, nl;q=0.7')).toBe('nl')
@@ -11,6 +11,7 @@ test('preferredLocale returns the supported language with the highest q, English
   expect(preferredLocale('de;q=0, en;q=0.1')).toBe('en')
 })
 
+// F517, F554
 test('a first visit detects the language and saves it', () => {
   expect(homeLanguage({ cookie: undefined, acceptLanguage: 'de-AT', userAgent: firefox })).toEqual({
     locale: 'de',
@@ -18,7 +19,7 @@ test('a first visit detects the language and saves it', () => {
   })
 })
 
-// F517
+// F517, F554
 test('a later visit uses the cookie, whatever the Accept-Language header', () => {
   expect(homeLanguage({ cookie: 'nl', acceptLanguage: 'de', userAgent: firefox })).toEqual({
     locale: 'nl',

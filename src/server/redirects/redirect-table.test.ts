@@ -13,6 +13,7 @@ const rule = (source: string, target: string, more: Partial<RedirectRule> = {}):
 })
 const lead = (rules: RedirectRule[], path: string, query = '') => findRedirect(buildRedirects(rules), path, query)
 
+// F466
 test('redirects an old path to its new one and keeps the query', () => {
   expect(lead([rule('/old', '/new')], '/old', '?page=2')).toEqual({
     target: '/new?page=2',
@@ -61,6 +62,7 @@ test('accepts another site as target, but no other schemes or disguised hosts', 
   }
 })
 
+// F466
 test('ignores a disabled rule', () => {
   expect(lead([rule('/x', '/y', { enabled: false })], '/x')).toBeNull()
 })

@@ -46,7 +46,7 @@ const mails = async () =>
   (await shop.db.prepare('SELECT recipient, subject, text FROM outbox ORDER BY id').all<Record<string, string>>())
     .results
 
-// F003, F279
+// F003, F279, F410
 test('creates a pending company with user and address, and mails applicant and operator', async () => {
   const before = await made()
   const { data } = await ask({}, { 'x-locale': 'fr' })
@@ -55,7 +55,14 @@ test('creates a pending company with user and address, and mails applicant and o
   const company = await shop.db
     .prepare("SELECT * FROM companies WHERE vat_number = 'BE0403170701'")
     .first<{ id: number }>()
-  expect(company).toMatchObject({ name: 'Traiteur Delvaux', status: 'pending', activity: 'Traiteur', is_updated: 1 })
+  expect(company).toMatchObject({
+    name: 'Traiteur Delvaux',
+    status: 'pending',
+    activity: 'Traiteur',
+    email: 'bonjour@traiteur-delvaux.example',
+    phone: '+32 2 555 18 09',
+    is_updated: 1,
+  })
   const customer = await shop.db
     .prepare("SELECT * FROM customers WHERE email = 'louise@traiteur-delvaux.example'")
     .first()
@@ -65,7 +72,7 @@ test('creates a pending company with user and address, and mails applicant and o
     .prepare('SELECT * FROM addresses WHERE company_id = ?1')
     .bind(company?.id ?? 0)
     .first()
-  expect(address).toMatchObject({ customer_id: null, address1: 'Rue Haute 208', country: 'BE', vat_id: 'BE0403170701' })
+  expect(address).toMatchObject({ ...input.address, customer_id: null, vat_id: 'BE0403170701' })
   const [received, told, ...more] = await mails()
   expect([received?.recipient, received?.subject]).toEqual([
     'louise@traiteur-delvaux.example',

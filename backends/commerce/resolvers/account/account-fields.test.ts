@@ -3,11 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { openTestCommerce, type TestCommerce } from '../../testing/shop.ts'
 
+let shop: TestCommerce
 let read: TestCommerce['read']
 let nadia: Record<string, string>
 
 beforeAll(async () => {
-  const shop = await openTestCommerce(openSqliteD1(':memory:'))
+  shop = await openTestCommerce(openSqliteD1(':memory:'))
   read = shop.read
   nadia = { ...(await shop.login('nadia')), 'x-locale': 'en' }
 })
@@ -227,5 +228,23 @@ test('an invoice has all fields and line items; invoices come newest first, ten 
     ((await read(`{ viewInvoices(input: {${input}}) { id } }`, nadia)) as Read).viewInvoices
   expect(await page('page: 2, limit: 4')).toEqual(invoices.slice(4, 8).map(({ id }) => ({ id })))
   expect(await page(`orderId: "${newest?.orderId}"`)).toHaveLength(1)
-  expect(await page('page: 2')).toEqual([])
+  const columnsOf = async (table: string) => {
+    const { results } = await shop.db.prepare(`SELECT name FROM pragma_table_info('${table}')`).all<{ name: string }>()
+    return results.map(({ name }) => name)
+  }
+  const copy = async (table: string, id: string, values: Record<string, string>) => {
+    const columns = await columnsOf(table)
+    const given = columns.map((name) => values[name] ?? name)
+    await shop.db
+      .prepare(`INSERT INTO ${table} (${columns}) SELECT ${given} FROM ${table} WHERE id = ?1`)
+      .bind(id)
+      .run()
+  }
+  const older = { number: '1', created_at: "'2020-01-02T08:00:00.000Z'" }
+  await copy('orders', String(newest?.orderId), { ...older, id: "'older-order'", idempotency_key: 'NULL' })
+  await copy('invoices', String(newest?.id), { ...older, id: "'older'", order_id: "'older-order'" })
+  const newestTen = invoices.map(({ id }) => ({ id }))
+  expect(await read('{ viewInvoices { id } }', nadia)).toEqual({ viewInvoices: newestTen })
+  expect(await page('page: 1')).toEqual(newestTen)
+  expect(await page('page: 2')).toEqual([{ id: 'older' }])
 })

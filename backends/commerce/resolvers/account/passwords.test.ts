@@ -39,7 +39,7 @@ const isGood = async (token: string) => (await shop.ask(validateToken, { token }
 const logIn = async (password: string, headers = {}) =>
   (await shop.send(customerLogin, { email: nadia, password }, headers)).errors[0]?.extensions.code ?? 'in'
 
-// F278, F341, F343, F411
+// F278, F341, F343, F409, F411, F413
 test('a mailed link sets a new password once, verifies the address and returns it', async () => {
   await shop.db.prepare('UPDATE customers SET is_verified = 0').run()
   const token = await askFor(' NADIA@brasserie-nova.example', { 'x-locale': 'de' })

@@ -62,7 +62,7 @@ test('updateProductListProduct rejects a product that is not on the list', async
   expect(await articlesOf(list)).toEqual([['200006', 3]])
 })
 
-// F439
+// F439, F500
 test('lists are paginated', async () => {
   const first = (await namesOf(tom)) ?? []
   for (const name of ['Zander', 'Zest']) await shop.ask(createProductList, { name }, tom)

@@ -45,6 +45,7 @@ test('a quote request is created once, does not take stock, may exceed it, and i
   expect(refused.errors[0]?.extensions.validation).toHaveProperty('input.shippingAddressId')
 })
 
+// F419
 test('an order stores its prices, takes stock and empties the cart', async () => {
   const { shop, nadia, add, place, stockOf, orderCount } = await openOrdering()
   await add('200001-2', 1)
@@ -120,6 +121,7 @@ test('rejects an order over the stock with the line items named and changes noth
   expect((await shop.ask(cartDetail, {}, nadia)).cartDetail?.itemsQty).toBe(21)
 })
 
+// F438
 test('an order of another customer is null', async () => {
   const { shop, nadia } = await openOrdering()
   const id = (await shop.ask(ordersList, {}, nadia)).ordersList?.data[0]?.id ?? ''

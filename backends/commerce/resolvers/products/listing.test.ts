@@ -79,7 +79,7 @@ type Listing = { getProductListing: { paginatorInfo: { total: number; lastPage: 
 const sorts = fc.constantFrom('name' as const, 'sku' as const, 'position' as const)
 const places = fc.record({ first: fc.constantFrom(5, 8), page: fc.constantFrom(1, 1, 1, 2, 4) })
 
-// F006, F441
+// F006, F441, F500
 test.each(locales)(
   'the listing equals the products that pass every filter, in the requested order (%s)',
   async (locale) => {
@@ -98,6 +98,7 @@ test.each(locales)(
   60_000,
 )
 
+// F441, F500
 test('the pages of a listing cover all products without duplicates', async () => {
   const sizes = fc.integer({ min: 1, max: 40 })
   await fc.assert(
@@ -146,6 +147,7 @@ test.each(locales)(
   60_000,
 )
 
+// F441, F500
 test('clamps page size and number, and a page after the last is empty', async () => {
   const ask = async (first: number, page: number) =>
     (await shop.ask(getProductListing, { first, page })).getProductListing

@@ -88,7 +88,7 @@ const cart = `id customerEmail customerFirstName customerLastName shippingMethod
   items { id name quantity weight sku type product { id urlKey } }`
 const plain = { id: expect.any(String), shippingMethod: null, couponCode: null, isGift: false }
 
-// F172, F173, F429
+// F172, F173, F386, F428, F429
 test('a cart has its owner and quantities, and each line item its fields', async () => {
   const line = {
     id: expect.any(String),
@@ -132,7 +132,7 @@ test('a cart has its owner and quantities, and each line item its fields', async
   })
 })
 
-// F174, F430
+// F174, F430, F500
 test('a category has position, parent and children, and the roots are paginated', async () => {
   const fields =
     'id name position urlPath type productCount externalCode parentId breadcrumbs { url_path name } children { id name parentId }'

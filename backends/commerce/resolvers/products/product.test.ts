@@ -34,6 +34,7 @@ test('no field of a product reveals a price or quantity to a guest', async () =>
   ).toEqual({ productBySlug: { inventories: null, productFlats: [{ price }, { price }, { price }, { price }] } })
 })
 
+// F387, F571
 test('customers get the price of their group and the stock in their packing', async () => {
   const product = await bySlug('witte-wijn', nadia)
   expect(product).toMatchObject({

@@ -10,6 +10,7 @@ beforeAll(async () => {
   shop = await openTestCommerce(openSqliteD1(':memory:'))
 })
 
+// F443
 test('packing units are named in the request language', async () => {
   const expected = {
     nl: ['fles', 'doos', 'zak', 'laag'],
@@ -24,6 +25,7 @@ test('packing units are named in the request language', async () => {
   }
 })
 
+// F431
 test('every country has a distinct name in four languages', async () => {
   const { countries: answer } = await shop.ask(countries, {})
   const belgium = answer?.find(({ code }) => code === 'BE')
@@ -41,6 +43,7 @@ test('every country has a distinct name in four languages', async () => {
   }
 })
 
+// F432
 test('registration countries have the mask of their VAT number', async () => {
   const { registration_countries: answer } = await shop.ask(registration_countries, {})
   expect(answer?.find(({ code }) => code === 'BE')).toMatchObject({

@@ -57,7 +57,7 @@ const answer = {
 const site = toSite(answer, 'de')
 const footer = draw(<Footer brand="Haus" site={site} year={2026} />)
 
-// F205
+// F205, F451
 test('shows the company logo and fax of the CMS, and the social networks with a safe URL', () => {
   expect(footer).toMatch(/<img src="[^"]*\/content\/logo\.png" alt=""/)
   expect(footer).toContain('+49 30 1')
