@@ -47,6 +47,7 @@ test('rejects documents that are too deep, too long or have too many aliases', a
   }
 })
 
+// F485
 test('hides schema and debug messages in production', async () => {
   expect((await post('{ __schema { types { name } } }')).errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED')
   expect((await post('{\n categoriez { data { id } } }')).errors[0]).toMatchObject({

@@ -88,6 +88,7 @@ test('rejects a body over the limit for forms with files', async () => {
   expect(response.status).toBe(413)
 })
 
+// F485
 test('without debug mode rejects introspection and hides debug messages', async () => {
   const closed = await openTestContent(openSqliteD1(':memory:'), { debug: false })
   const { data, errors } = await closed.send('{ __schema { types { name } } }')

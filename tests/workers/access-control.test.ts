@@ -95,6 +95,7 @@ describeEachRuntime('callers', (runtime) => {
     return Promise.all([...paths, ...more].map(async (path) => (await owner.ask(`/api/en/${path}`)).json()))
   }
 
+  // F394, F395, F396, F397
   test("each API route returns the status of its row, and no caller reads or changes another customer's data", async () => {
     const before = await readOwnData()
     const wrong: string[] = []
@@ -121,6 +122,7 @@ describeEachRuntime('callers', (runtime) => {
     expect(await readOwnData()).toEqual(before)
   })
 
+  // F393, F394, F395, F396, F397
   test("each page opens for its audience only and contains no other customer's data", async () => {
     const wrong: string[] = []
     for (const [name, asked] of Object.entries(pageRows)) {

@@ -140,7 +140,7 @@ describeEachRuntime('screens', (runtime) => {
     }
   })
 
-  // F156, F157, F158, F159, F160, F165, F489
+  // F156, F157, F158, F159, F160, F165, F489, F490
   test('an unknown path returns 404 with the path and a link to the home page', async () => {
     for (const locale of locales) {
       const { t } = await place(locale)

@@ -68,6 +68,7 @@ const cart = {
   items: [],
 } as unknown as CartFieldsFragment
 
+// F577
 test('toShippingMethods leaves out methods without a code, and marks those with price 0 as free', () => {
   expect(toShippingMethods(given, null, 'en')).toEqual([
     { code: 'd', title: 'Delivery', label: 'By lorry', price: '€0.00', isFree: true, bill: null, addressBills: {} },

@@ -139,6 +139,13 @@ test('every rule has its own message in every language', async () => {
     expect(new Set(texts.map(String)).size, String(rule)).toBe(locales.length)
     expect(texts.map((text) => text.length)).toEqual(locales.map(() => 1))
   }
+  const email = await Promise.all(locales.map((locale) => errorsOf({ rules: 'email', value: 'a' }, { locale })))
+  expect(email.flat()).toEqual([
+    'Vul een geldig e-mailadres in.',
+    'Please enter a valid email address.',
+    'E-Mail Adresse ist ungültig.',
+    'Veuillez saisir une adresse email valide.',
+  ])
 })
 
 // F383

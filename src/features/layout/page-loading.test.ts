@@ -26,7 +26,7 @@ test('shows no bar for a page that loads within 200 ms', () => {
   expect([state, after(1), after(5_000)]).toEqual(['idle', 'idle', 'idle'])
 })
 
-// F314, F316, F318, F524, F527
+// F314, F316, F318, F524, F526, F527
 test('shows the bar from 200 ms until the page has loaded, and 900 ms more', () => {
   bar.start()
   expect([after(200), after(30_000)]).toEqual(['run', 'run'])

@@ -15,6 +15,7 @@ test.each([
   expect(parseOrderQuery(text)).toEqual(wanted)
 })
 
+// F572
 test.each(['gouda', '5 kg bloem', '33 cl', '200001 3', '0 gouda', '3', '', '12345 gouda', '3 x'])(
   'parses “%s” as a search',
   (text) => {

@@ -38,6 +38,13 @@ test('a status that is not 2xx fails with this status, whatever the body', async
     statusCode: 502,
     errors: undefined,
   })
+  backend.failures = []
+  const write = { ...product, name: 'submitForm', type: 'mutation' } as const
+  expect((await failureOf({}, { name: 'content' }, write)).failure).toMatchObject({
+    client: 'content',
+    operationType: 'mutation',
+    operationName: 'submitForm',
+  })
 })
 
 // F477

@@ -140,8 +140,13 @@ test('reorders an earlier order without products that left the catalogue', async
     ['200007', 2],
   ])
   await shop.db.prepare("DELETE FROM products WHERE sku = '200007'").run()
+  await add('200002', 1)
+  await add('200006', 2)
   const { convertOrderToCart: converted } = await shop.ask(convertOrderToCart, { id: order }, nadia)
-  expect(quantities(converted?.cart)).toEqual([['200006', 4]])
+  expect(quantities(converted?.cart)).toEqual([
+    ['200002', 1],
+    ['200006', 6],
+  ])
   expect(converted?.skipped).toEqual([{ sku: '200007', name: 'Drinks', reason: 'gone', requested: 2, added: 0 }])
 })
 

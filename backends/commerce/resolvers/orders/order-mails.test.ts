@@ -64,6 +64,7 @@ test('the mail of an order or quote request has the amounts of the API in the la
   )
 })
 
+// F562, F577, F578
 test("the mail has date, place and the customer's message, and does not mention delivery for a collection", async () => {
   const { shop, nadia, add } = ordering
   const newest = async (input: object) => {
@@ -80,6 +81,7 @@ test("the mail has date, place and the customer's message, and does not mention 
   expect(collected).toMatch(
     /Collection at the dock, Havenkaai 12, 2030 Antwerpen, from 5 am to noon: \w+day,? \d+ \w+\n/,
   )
+  expect(collected).toMatch(/: Free\n/)
   expect(collected).not.toMatch(/Delivery address|between|€15.00/)
 })
 

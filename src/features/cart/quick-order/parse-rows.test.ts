@@ -68,6 +68,7 @@ const one: [name: string, text: string, expected: string][] = [
   ['a formula with side effects', '=HYPERLINK("http://x.example","200001-1");3', ''],
 ]
 
+// F575
 test.each(one)('parseRows reads a row with %s', (_name, text, expected) => {
   expect(read(text)).toEqual([expected])
 })
@@ -99,6 +100,7 @@ const many: [name: string, text: string, expected: string[]][] = [
   ['a total in the last row', '200001-1;3\n200002;1\nTotaal;4', ['200001-1 3', '200002 1', '']],
 ]
 
+// F575
 test.each(many)('parseRows reads rows with %s', (_name, text, expected) => {
   expect(read(text)).toEqual(expected)
 })
@@ -107,6 +109,7 @@ test('parseRows returns line number, text and lowercase words of a row', () => {
   expect(parseRows('\n200001 Doos 3\n').rows).toMatchObject([{ line: 2, text: '200001 Doos 3', words: ['doos'] }])
 })
 
+// F575
 test('parseRows reads the first 500 rows and counts the rest', () => {
   const { rows, left } = parseRows('200001-1 3\n'.repeat(700))
   expect([rows.length, left]).toEqual([maxRows, 200])

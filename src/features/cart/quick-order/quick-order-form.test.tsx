@@ -41,6 +41,7 @@ test('renders a native form with one text field, and no results without a checke
   expect(html).not.toContain('Answer to each row')
 })
 
+// F575
 test('shows line, product and quantity of each row, or why it cannot be added', async () => {
   const html = await initialHtml(<QuickOrderForm text="" served={{ answers, left: 4 }} />)
   const seen = textOf(html)

@@ -20,6 +20,7 @@ const send = async (path: string, fields: Record<string, string>, isBase = false
 }
 const linesOf = (cart: Cart | undefined) => cart?.lines.map(({ sku, quantity }) => [sku, quantity])
 
+// F575
 test('POST /cart/pad/read returns the status of every row and changes no cart', async () => {
   const text = 'sku;qty\n200001-1;3\n200001;2\n200006;\n123456;1\n200006;4'
   const { answers } = await send('/cart/pad/read', { text })
@@ -41,6 +42,7 @@ test.each([
   expect(done.rest).toBe('123456 1')
 })
 
+// F575
 test('POST /cart/pad/read returns a status for each of 200 rows', async () => {
   const skus = ['200001-1', '200001-2', '200006', '200007', '200002']
   const text = Array.from({ length: 200 }, (_, row) => `${skus[row % skus.length]};1`).join('\n')
@@ -48,6 +50,7 @@ test('POST /cart/pad/read returns a status for each of 200 rows', async () => {
   expect(answers?.map(({ state }) => state)).toEqual(Array.from({ length: 200 }, () => 'found'))
 })
 
+// F575
 test('POST /cart/pad/read suggests products for names and orders none of them unseen', async () => {
   const text = 'white wine 3\nwine 2 cases\nwine\nxyz 4\n123456 1'
   const { answers } = await send('/cart/pad/read', { text })

@@ -35,6 +35,7 @@ test('each choice of an ambiguous row has the row that means it alone', () => {
   expect(result?.choices.map(({ row }) => row)).toEqual(['200001-1 4', '200001-2 4'])
 })
 
+// F575
 test('toRowResults returns a status for every row', () => {
   expect(resultsOf('200001-1 3\n999999 2\n200001 4\n200001-1\n200003 1\nSubtotal\n310114 200001-1')).toEqual([
     ['found', '200001-1', 3],
@@ -70,6 +71,7 @@ test('cappedQuantity returns the stock if the row asks for more, and null withou
   ]).toEqual([22, null, null, null, null])
 })
 
+// F575
 test('remainingText returns the rows that were not added as they were typed', () => {
   expect(remainingText(toRowResults(parseRows('200001-1 3\n 999999 2\n200003;1').rows, found))).toBe(
     '999999 2\n200003;1',

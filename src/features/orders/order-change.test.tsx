@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { BackendError } from '#server/clients/backend-error.ts'
 import { apiUnder, makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 import { done } from '#tests/support/cart-routes.ts'
+import { initialHtml, textOf } from '#tests/support/render-part.tsx'
+import { ChangeOrder } from './change-order.tsx'
+import { ConfirmChange } from './confirm-change.tsx'
+import type { OpenedOrder } from './order.ts'
 import { toOrderChange } from './order-change.ts'
 
 const api = apiUnder('/orders')
@@ -66,4 +70,35 @@ test('an order past its cut-off returns 409 with the message of the backend; wit
   const lacking = await send({}, { lacks: ['Mutation.cancelOrder'] })
   expect([lacking.status, lacking.writes]).toEqual([404, []])
   expect((await send({ toCart: 'yes' })).status).toBe(422)
+})
+
+// F579, F580
+test('an order has links to change and cancel it until its cut-off, then the telephone number instead', async () => {
+  const phone = { href: 'tel:+3235550140', text: '+32 3 555 01 40' }
+  const call = 'Call +32 3 555 01 40 to change this order'
+  const change = { until: 'Monday at 22:00' }
+  const open = await initialHtml(<ChangeOrder id="o1" page={2} change={change} phone={phone} />)
+  for (const sheet of ['change', 'cancel'])
+    expect(open).toMatch(new RegExp(`href="/en/dashboard/orders\\?[^"]*order=o1&amp;sheet=${sheet}`))
+  expect(textOf(open)).not.toContain(call)
+  const closed = await initialHtml(<ChangeOrder id="o1" change={{ until: null }} phone={phone} />)
+  expect(textOf(closed)).toContain(call)
+  expect(closed).toContain('href="tel:+3235550140"')
+  expect(closed).not.toContain('sheet=')
+
+  const confirm = (until: string | null, sheet: 'change' | 'cancel') => {
+    const order = { id: 'o1', number: 'PV-1', change: { until } } as OpenedOrder
+    return initialHtml(<ConfirmChange order={order} sheet={sheet} phone={phone} closeHref="/en/dashboard/orders" />)
+  }
+  const form = /<form[^>]* action="\/api\/en\/orders\/o1\/cancel"/
+  const toCart = 'name="toCart" value="1"'
+  const [changes, cancels, over] = [
+    await confirm('Monday at 22:00', 'change'),
+    await confirm('Monday at 22:00', 'cancel'),
+    await confirm(null, 'change'),
+  ]
+  for (const sheet of [changes, cancels]) expect(sheet).toMatch(form)
+  expect([changes.includes(toCart), cancels.includes(toCart)]).toEqual([true, false])
+  expect(over).not.toMatch(form)
+  expect(textOf(over)).toContain(call)
 })
