@@ -39,7 +39,7 @@ const uploadBytes = 12_000_000
 const freeAliases = ['__typename', 'customText', 'format', ...pictureWidths.map((width) => `webp${width}`)]
 
 /** Creates the backend. It caches only parsed documents, so a changed row is in the next response. */
-export function createContent(options: ContentOptions): (request: Request) => Promise<Response> {
+export function createContent(options: ContentOptions): (request: Request, variables?: object) => Promise<Response> {
   const { db, debug, shopOrigin, sendMail = null, linkToFile = null, now = () => new Date(), contract } = options
   const { uploads = defaultUploads, shopName = 'Proviant', linkToConfirmation = null } = options
   const services: Services = { db, shopOrigin, shopName, sendMail, linkToFile, linkToConfirmation, uploads, now }
@@ -55,9 +55,9 @@ export function createContent(options: ContentOptions): (request: Request) => Pr
   const takeRedirect = createRedirectRoute(db)
   const sendFile = createFileRoute(db)
   const confirmSubscription = createSubscriptionRoute(services)
-  return async (request) =>
+  return async (request, variables) =>
     (await takeRedirect(request)) ??
     (await sendFile(request)) ??
     (await confirmSubscription(request)) ??
-    graphql(request)
+    graphql(request, variables)
 }

@@ -195,7 +195,8 @@ test('each package is imported only in its folders', () => {
     graffle: /^src\/server\/clients\//,
     nodemailer: /^src\/server\/platform\/node\/smtp\.ts/,
     undici: /^src\/server\/platform\/node\/backend-fetch\.ts/,
-    'lru-cache': /^src\/server\/(?:cache\/memory|images\/remote-icons|platform\/node\/sqlite-d1)\.ts/,
+    'lru-cache': /^src\/server\/(?:cache\/memory|images\/remote-icons|limits\/admission|platform\/node\/sqlite-d1)\.ts/,
+    '@remix-run/multipart-parser': /^src\/server\/http\/multipart\.ts/,
     rosetta: /^src\/i18n\/translator\.ts/,
     arktype:
       /^(src\/features\/.*\.api\.ts|src\/api\/(?:app|read|openapi\/json-schema)\.ts|src\/service\/(?:validate|quantity)\.ts|src\/server\/(?:config\/arktype\.ts|endpoints\/))/,

@@ -71,4 +71,23 @@ describe.each(runtimes)('limits of CMS forms ($name)', ({ name }) => {
       expect(await answer.json()).toMatchObject({ title: expect.stringContaining('Veuillez réessayer') })
     }
   })
+
+  test('the upload of a network that is over its limit gets 429 before it is parsed', async () => {
+    const upload = (address: string) => {
+      const headers = {
+        ...{ accept: 'application/json', 'content-type': 'multipart/form-data; boundary=none' },
+        ...{ origin: new URL(shop.url).origin, 'sec-fetch-site': 'same-origin' },
+      }
+      return visitorOf(shop, address).ask('/api/fr/content/form', {
+        method: 'POST',
+        body: 'x'.repeat(100_000),
+        headers,
+      })
+    }
+    expect((await upload('192.0.30.1')).status).toBe(400)
+    for (let index = 0; index < 9; index++) await signUp('192.0.30.1', `person-${index}@other.example`)
+    const refused = await upload('192.0.30.2')
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 500]).toEqual([429, true])
+    expect((await upload('192.0.31.1')).status).toBe(400)
+  })
 })

@@ -12,7 +12,8 @@ import { type Capabilities, type CapabilitySource, createCapabilities } from './
 import { type Backend, plainQuery, type SendOptions, send } from './graphql.ts'
 import { OutageDetector } from './outage-detector.ts'
 
-export type BackendFetch = (request: Request) => Promise<Response>
+/** `variables`: of the GraphQL operation, if they are not in the body. */
+export type BackendFetch = (request: Request, variables?: object) => Promise<Response>
 
 /** Kinds of traffic with separate outage detection: failures of guests' reads do not affect customers' reads, nor reads writes. */
 export type TrafficClass = 'guest' | 'customer' | 'write'
@@ -111,10 +112,11 @@ export function createBackend({ name, url, token, tokenHeader, ...options }: Opt
     name,
     url: url ?? `http://${name}.embedded/graphql`,
     headers: tokenHeaders(token, tokenHeader),
+    inProcess: url === null,
     // a call in the same process runs to its end, also after its deadline
     fetch: url
       ? (network ?? ((to, call) => fetch(to, call)))
-      : (to, call) => embedded(new Request(to, { ...call, signal: null })),
+      : (to, call, variables) => embedded(new Request(to, { ...call, signal: null }), variables),
     onFailure: (error: BackendError) => log(isExpected(error) ? 'info' : 'error', 'backend.failed', toFacts(error)),
   }
   const capabilities = url

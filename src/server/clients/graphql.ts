@@ -13,8 +13,10 @@ export interface Backend {
   name: string
   url: string
   headers: Record<string, string>
-  /** In process for an embedded backend, over the network for an external one. */
-  fetch: (url: string, call: Call) => Promise<Readable & { status: number }>
+  /** Runs in this process and takes the variables as they are: encoding and parsing a file as JSON would block the thread. */
+  inProcess?: boolean
+  /** In process for an embedded backend, over the network for an external one. `variables`: only in process; they are not in the body. */
+  fetch: (url: string, call: Call, variables?: object) => Promise<Readable & { status: number }>
   onFailure: (error: BackendError) => void
 }
 
@@ -112,16 +114,18 @@ export async function send<Result, Variables>(
     ...backend.headers,
     ...headers,
   })
+  const given = variables as object | undefined
   const fetchWithin = async (_url: URL | Request | string, init?: RequestInit) => {
     const deadline = new AbortController()
     const call = async () => {
-      const response = await backend.fetch(backend.url, {
+      const request = {
         method: 'POST',
         body: String(init?.body ?? ''),
         headers: requestHeaders,
         redirect: 'manual',
         signal: deadline.signal,
-      })
+      } as const
+      const response = await backend.fetch(backend.url, request, backend.inProcess ? given : undefined)
       status = response.status
       return new TextDecoder().decode(await readLimited(response, maxBytes))
     }
@@ -139,7 +143,7 @@ export async function send<Result, Variables>(
       .transport({ url: backend.url })
       .anyware(({ exchange }) => exchange({ using: { fetch: fetchWithin } }))
       .gql(document.text)
-      .send(document.name, variables as never)
+      .send(document.name, (backend.inProcess ? {} : given) as never)
     result = { data, errors: errors?.map(toErrorEntry) }
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error

@@ -101,8 +101,10 @@ export interface RequestContext {
   findDevice: (email: string) => Promise<string | null>
   /** Counts a submission of a CMS form that contains these e-mail addresses. @throws BackendError RATE_LIMITED */
   countSubmission: (emails: readonly string[]) => Promise<void>
-  /** Runs the work once a submission with files may be processed. @throws BackendError RATE_LIMITED if too many wait */
-  withUploadPermit: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Called before the body of an upload is parsed. @throws BackendError RATE_LIMITED */
+  checkUploadLimits: () => Promise<void>
+  /** Runs the work once a submission with files may be processed; the work calls `pause` between its steps. @throws BackendError RATE_LIMITED if too many wait */
+  withUploadPermit: <Result>(work: (pause: () => Promise<void>) => Promise<Result>) => Promise<Result>
   redirects: () => Promise<RedirectTable>
   /** Null if the link is invalid or expired. */
   authorizeOperator: (link: OperatorLink) => Promise<OperatorAccess | null>

@@ -93,12 +93,12 @@ const oldTableMs = 5_000
 /** Loaded on the first call, so that cached pages do not wait for a GraphQL server. */
 function lazyLoad(load: () => Promise<BackendFetch>): BackendFetch {
   let fetch: Promise<BackendFetch> | undefined
-  return async (request) => {
+  return async (request, variables) => {
     fetch ??= load().catch((error: unknown) => {
       fetch = undefined
       throw error
     })
-    return (await fetch)(request)
+    return (await fetch)(request, variables)
   }
 }
 

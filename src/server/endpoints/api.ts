@@ -7,6 +7,7 @@ import type { AppEnv } from '../context/env.ts'
 import { countNotFound, notFoundRetryAfter } from '../http/admission-control.ts'
 import { checkWrite } from '../http/check-write.ts'
 import { deliverAfterWrite } from '../http/deliver-after-write.ts'
+import { useMultipartParser } from '../http/multipart.ts'
 import { problem } from '../http/problem.ts'
 import { contextOf, withCookies } from '../http/request-context.ts'
 import { authUser } from './auth-user.ts'
@@ -44,6 +45,7 @@ export const mountApi = (app: Hono<AppEnv>, api: Hono<ApiEnv>): Hono<AppEnv> =>
     .use('/api/:locale/account/*', deliverAfterWrite)
     .use('/api/:locale/checkout/*', deliverAfterWrite)
     .use('/api/:locale/content/*', deliverAfterWrite)
+    .use('/api/:locale/content/form', useMultipartParser)
     .use('/api/:locale/*', inContext, plainForms)
     .route('/api/:locale', api)
     .all('*', () => problem(404, 'Not Found'))

@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto'
 import type { AppContext } from '../context/env.ts'
 import { consumeRateLimit } from '../limits/rate-limit.ts'
+import type { UploadPermit } from '../limits/upload-queue.ts'
 import { rateLimited } from './admission-control.ts'
 import { clientNetwork, rateLimitKey } from './client-network.ts'
 
@@ -9,26 +10,42 @@ const windowSeconds = 600
 const perAddress = 5
 const uploadRetrySeconds = 30
 
+/** Refuses an upload before its body is parsed. @throws BackendError RATE_LIMITED */
+export function checkUploadLimits(c: AppContext): void {
+  const { refusedNetworks, uploads } = c.var.services.admission
+  const network = clientNetwork(c)
+  const refusedMs = network ? refusedNetworks.getRemainingTTL(network) : 0
+  if (refusedMs > 0) throw rateLimited('mutation', 'submitForm', Math.ceil(refusedMs / 1000))
+  if (uploads.isFull(rateLimitKey(c))) throw rateLimited('mutation', 'submitForm', uploadRetrySeconds)
+}
+
 /** @throws BackendError RATE_LIMITED */
-export async function withUploadPermit<Result>(c: AppContext, work: () => Promise<Result>): Promise<Result> {
-  const release = await c.var.services.admission.uploads.enter(rateLimitKey(c))
-  if (!release) throw rateLimited('mutation', 'submitForm', uploadRetrySeconds)
-  return work().finally(release)
+export async function withUploadPermit<Result>(
+  c: AppContext,
+  work: (pause: UploadPermit['pause']) => Promise<Result>,
+): Promise<Result> {
+  const permit = await c.var.services.admission.uploads.enter(rateLimitKey(c))
+  if (!permit) throw rateLimited('mutation', 'submitForm', uploadRetrySeconds)
+  return work(permit.pause).finally(permit.release)
 }
 
 /** @throws BackendError RATE_LIMITED */
 export async function countSubmission(c: AppContext, emails: readonly string[]): Promise<void> {
-  const { config, env } = c.var.services
+  const { config, env, admission } = c.var.services
   if (config.formLimit === 0) return
-  const count = async (key: string, limit: number) => {
-    const wait = await consumeRateLimit(env.SHOP_DB, key, limit, windowSeconds)
-    if (wait > 0) throw rateLimited('mutation', 'submitForm', wait)
-  }
+  const consume = (key: string, limit: number) => consumeRateLimit(env.SHOP_DB, key, limit, windowSeconds)
   const network = clientNetwork(c)
-  if (network) await count(`form-network:${network}`, config.formLimit)
+  if (network) {
+    const wait = await consume(`form-network:${network}`, config.formLimit)
+    if (wait > 0) {
+      admission.refusedNetworks.set(network, true, { ttl: wait * 1000 })
+      throw rateLimited('mutation', 'submitForm', wait)
+    }
+  }
   const secret = config.sessionKeys[0]?.bytes ?? ''
   for (const email of new Set(emails.map((one) => one.toLowerCase()))) {
     const hash = createHmac('sha256', secret).update(email).digest('hex').slice(0, 24)
-    await count(`form-email:${hash}`, perAddress)
+    const wait = await consume(`form-email:${hash}`, perAddress)
+    if (wait > 0) throw rateLimited('mutation', 'submitForm', wait)
   }
 }

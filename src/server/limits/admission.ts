@@ -1,4 +1,5 @@
 /** The limits of this process: what a caller may request, and renders in flight. */
+import { LRUCache } from 'lru-cache'
 import type { Config } from '../config/config.ts'
 import { isWorkerd } from '../time/event-loop.ts'
 import { RenderQueue } from './render-queue.ts'
@@ -15,6 +16,8 @@ export interface Admission {
   renders: RenderQueue
   /** Submissions of CMS forms with files. */
   uploads: UploadQueue
+  /** Networks whose submissions are refused, until their window ends: a flood of them is refused without a query. */
+  refusedNetworks: LRUCache<string, true>
   customers: TokenBuckets
   customerCost: number
   guests: TokenBuckets
@@ -47,10 +50,16 @@ export function createAdmission({ limits, commerceUrl, contentUrl }: Config): Ad
   }
   const maxRunning = isWorkerd ? withoutQueue : queue
   const page = costOf(limits.pages)
+  const renders = new RenderQueue({ maxRunning, maxInFlight, maxQueued, maxWaitMs: 10_000 })
+  const isBusy = () => renders.isRendering
   return {
-    renders: new RenderQueue({ maxRunning, maxInFlight, maxQueued, maxWaitMs: 10_000 }),
+    renders,
     // the embedded CMS encodes and stores files on this CPU; an external one is mostly waited for
-    uploads: new UploadQueue(contentUrl ? { maxRunning: 8, rests: false } : { maxRunning: 1, rests: true }),
+    uploads: new UploadQueue({
+      isBusy,
+      ...(contentUrl ? { maxRunning: 8, rests: false } : { maxRunning: 1, rests: true }),
+    }),
+    refusedNetworks: new LRUCache({ max: 10_000 }),
     customers: new TokenBuckets(customerBurst),
     customerCost: costOf(limits.customers),
     guests: new TokenBuckets(burst * 3),

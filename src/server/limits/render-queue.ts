@@ -32,6 +32,8 @@ interface Options {
 
 /** A render that takes longer waits for a slow client, or was cancelled: its place is released. */
 export const abandonedMs = 5_000
+/** A render that takes longer mostly waits: for a backend, or for its client. */
+const slowMs = 500
 const maxSamePage = 2
 
 type Render = { caller: string; page: string | undefined; priority: Priority; startedAt: number }
@@ -83,6 +85,12 @@ export class RenderQueue {
     if (!signal?.aborted) return outcome
     outcome()
     return 'gone'
+  }
+
+  /** Whether a page is rendered; not one whose client reads slowly. */
+  get isRendering(): boolean {
+    const now = this.#now()
+    return [...this.#running].some(({ startedAt }) => isWithin(now - startedAt, slowMs))
   }
 
   #inFlight(caller: string): Render[] {

@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { UploadQueue } from './upload-queue.ts'
+import { type UploadPermit, UploadQueue } from './upload-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-const open = (maxRunning = 1, rests = false) => new UploadQueue({ maxRunning, rests, now: Date.now })
+const open = (maxRunning = 1, rests = false, isBusy = () => false) =>
+  new UploadQueue({ maxRunning, rests, isBusy, now: Date.now })
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 /** Ids in the order in which they started. */
 function startAll(queue: UploadQueue, callers: readonly string[]) {
-  const started: { index: number; release: () => void }[] = []
+  const started: ({ index: number } & UploadPermit)[] = []
   const refused: number[] = []
   for (const [index, caller] of callers.entries())
-    void queue.enter(caller).then((release) => (release ? started.push({ index, release }) : refused.push(index)))
+    void queue.enter(caller).then((permit) => (permit ? started.push({ index, ...permit }) : refused.push(index)))
   return { started, refused }
 }
 
@@ -69,4 +70,24 @@ test('an upload whose request was cancelled ends after 30 s', async () => {
   const { started } = startAll(queue, ['b'])
   await pass(2_000)
   expect(started).toHaveLength(1)
+})
+
+test('an upload pauses while a page is rendered, but not for longer than half a second', async () => {
+  vi.useRealTimers()
+  let isBusy = true
+  const queue = new UploadQueue({ maxRunning: 1, rests: false, isBusy: () => isBusy })
+  const permit = await queue.enter('a')
+  const pause = async () => {
+    const since = performance.now()
+    await permit?.pause()
+    return performance.now() - since
+  }
+  setTimeout(() => {
+    isBusy = false
+  }, 50)
+  const first = await pause()
+  expect(first).toBeGreaterThan(40)
+  expect(first).toBeLessThan(400)
+  isBusy = true
+  expect(await pause()).toBeGreaterThan(490)
 })

@@ -1,10 +1,18 @@
-/** Limits how many uploads are processed at once. Requests poll: in workerd they must not wait for a promise of another request. */
-import type { Release } from './render-queue.ts'
+/** Limits how many uploads are processed at once, and lets pages go first. Requests poll: in workerd they must not wait for a promise of another request. */
+import { nextMacrotask } from '../time/event-loop.ts'
+
+export interface UploadPermit {
+  /** Waits while a page is rendered: between the steps of an upload, each of which occupies the thread. */
+  pause(): Promise<void>
+  release(): void
+}
 
 interface Options {
   maxRunning: number
   /** After an upload the next one waits for as long as it took, so that other requests get half of the CPU. */
   rests: boolean
+  /** Whether a page is rendered. */
+  isBusy: () => boolean
   now?: () => number
 }
 
@@ -13,6 +21,9 @@ const maxPerCaller = 4
 const maxWaiting = 20
 const maxWaitMs = 10_000
 const pollMs = 50
+/** Of a step, and for pages: an upload is processed also while pages are rendered all the time. */
+const maxPauseMs = 500
+const pausePollMs = 5
 /** A cancelled request neither polls nor ends its upload: workerd runs no `finally` for it. */
 const abandonedMs = { waiting: 3_000, running: 30_000 }
 
@@ -30,11 +41,15 @@ export class UploadQueue {
     this.#now = options.now ?? (() => performance.now())
   }
 
-  /** @param caller empty if unknown: not limited per caller. @returns a function that ends the upload; null: too many are waiting, or the wait was too long */
-  async enter(caller: string): Promise<Release | null> {
+  isFull(caller: string): boolean {
     this.#removeAbandoned()
     const ofCaller = this.#uploads.filter((upload) => upload.caller === caller)
-    if (this.#in('waiting').length >= maxWaiting || (caller && ofCaller.length >= maxPerCaller)) return null
+    return this.#in('waiting').length >= maxWaiting || (caller !== '' && ofCaller.length >= maxPerCaller)
+  }
+
+  /** @param caller empty if unknown: not limited per caller. @returns null: too many are waiting, or the wait was too long */
+  async enter(caller: string): Promise<UploadPermit | null> {
+    if (this.isFull(caller)) return null
     const arrivedAt = this.#now()
     const upload: Upload = { caller, state: 'waiting', seenAt: arrivedAt }
     const end = () => {
@@ -50,10 +65,26 @@ export class UploadQueue {
     }
     upload.state = 'running'
     upload.seenAt = this.#now()
-    return () => {
-      end()
-      if (this.#options.rests) this.#restsUntil = 2 * this.#now() - upload.seenAt
+    let workedSince = this.#now()
+    return {
+      pause: async () => {
+        workedSince += await this.#pause()
+      },
+      release: () => {
+        end()
+        const now = this.#now()
+        if (this.#options.rests) this.#restsUntil = now + (now - workedSince)
+      },
     }
+  }
+
+  /** @returns how long it waited, in milliseconds */
+  async #pause(): Promise<number> {
+    const since = this.#now()
+    await nextMacrotask()
+    while (this.#options.isBusy() && this.#now() - since < maxPauseMs)
+      await new Promise((done) => setTimeout(done, pausePollMs))
+    return this.#now() - since
   }
 
   #in(state: Upload['state']): Upload[] {

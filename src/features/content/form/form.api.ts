@@ -42,8 +42,24 @@ async function readSubmittedValues({
   return given
 }
 
+const uploadBytes = 64_000
+
+/** @throws BackendError RATE_LIMITED once the body has arrived, since a client that still sends it does not read the response */
+async function refuseUpload({ raw }: HonoRequest, context: RequestContext): Promise<void> {
+  const { headers, body } = raw
+  const length = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+  if (!headers.get('content-type')?.startsWith('multipart/') || length < uploadBytes) return
+  try {
+    await context.checkUploadLimits()
+  } catch (error) {
+    if (!raw.bodyUsed) await body?.pipeTo(new WritableStream())
+    throw error
+  }
+}
+
 export const formApi = new Hono<ApiEnv>().post('/', async (c) => {
   const { context } = c.var
+  await refuseUpload(c.req, context)
   const given = await readSubmittedValues({ request: c.req, t: context.t })
   const handle = Handle(given.get('_form')?.[0])
   if (handle instanceof type.errors) throw new HttpProblem({ status: 404, title: context.t('forms.formClosed') })

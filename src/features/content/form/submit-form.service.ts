@@ -16,13 +16,18 @@ import {
 import { toCmsForm } from './to-cms-form.ts'
 import { toUpload } from './to-upload.ts'
 
-async function toSent(field: FormField, value: string | string[] | File[]): Promise<SubmissionValue> {
+async function toSent(
+  field: FormField,
+  value: string | string[] | File[],
+  pause: () => Promise<void>,
+): Promise<SubmissionValue> {
   const { handle } = field
   if (field.kind === 'agree') return { handle, value: value === '' ? '' : field.checkedValue }
   if (!Array.isArray(value)) return { handle, value }
   const files = value.filter((each) => typeof each !== 'string')
   if (field.kind !== 'file') return { handle, values: value.filter((each) => typeof each === 'string') }
-  const sent = await Promise.all(files.map(toUpload))
+  const sent = []
+  for (const file of files) sent.push(await toUpload(file, pause))
   return { handle, files: sent }
 }
 
@@ -74,9 +79,10 @@ export async function submitCmsForm(
   if (Object.keys(problems).length > 0 || visible.endsAt !== null) throw refuse(form, byInput(fields, problems), t)
   const emails = fields.filter(({ kind }) => kind === 'email').map((field) => String(getSubmittedValue(field, given)))
   const hasFiles = fields.some((field) => field.kind === 'file' && getSubmittedValue(field, given).length > 0)
-  const send = async () => {
+  const send = async (pause = async () => {}) => {
     await context.countSubmission(emails.filter(Boolean))
-    const values = await Promise.all(fields.map((field) => toSent(field, getSubmittedValue(field, given))))
+    const values = await Promise.all(fields.map((field) => toSent(field, getSubmittedValue(field, given), pause)))
+    await pause()
     return sendSubmission(context, current, values, toCaptchaValues(current.captchas, given))
   }
   const result = hasFiles ? await context.withUploadPermit(send) : await send()

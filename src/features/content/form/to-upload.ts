@@ -1,6 +1,5 @@
 /** Converts an uploaded file to the contract's FileUploadInput. */
 import { Buffer } from 'node:buffer'
-import { nextMacrotask } from '#service/next-macrotask.ts'
 
 /** Most file systems accept names of up to 255 bytes. */
 const maxNameBytes = 255
@@ -22,11 +21,14 @@ export function toFileName(name: string): string {
   return stem + extension
 }
 
-/** Encodes in slices, between which other requests are handled. */
-export async function toUpload(file: File): Promise<{ fileData: string; filename: string }> {
+/** Encodes in slices. @param pause lets other requests be handled */
+export async function toUpload(
+  file: File,
+  pause: () => Promise<void>,
+): Promise<{ fileData: string; filename: string }> {
   const parts = [`data:${file.type || 'application/octet-stream'};base64,`]
   for (let at = 0; at < file.size; at += sliceBytes) {
-    await nextMacrotask()
+    await pause()
     parts.push(Buffer.from(await file.slice(at, at + sliceBytes).arrayBuffer()).toString('base64'))
   }
   return { fileData: parts.join(''), filename: toFileName(file.name) }

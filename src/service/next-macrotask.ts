@@ -1,1 +1,0 @@
-export { nextMacrotask } from '#server/time/event-loop.ts'
