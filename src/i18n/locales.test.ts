@@ -9,6 +9,7 @@ test('supports Dutch, English, German and French; unknown languages are English'
   expect(toLocale(undefined)).toBe('en')
 })
 
+// F512
 test('fallback messages are en-US, which maps to English', () => {
   expect(fallbackLocale).toBe('en-US')
   expect(toLocale(fallbackLocale)).toBe('en')

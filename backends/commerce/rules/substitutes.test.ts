@@ -39,6 +39,7 @@ test('no substitute contains an avoided allergen, even if the product does', () 
   expect(pick({}, others, ['molluscs'])).toEqual([11])
 })
 
+// F565
 test('substitutes are in stock in the wanted quantity, have another stock, and are sorted by pack size and price', () => {
   const others = [
     article(10, { stock_quantity: 2 }),

@@ -23,6 +23,7 @@ const answer: Answer = {
 }
 const plain = { remember: false, tokenType: null }
 
+// F408
 test('toLogin returns the token with the name of customer and company', () => {
   expect(toLogin(answer, plain)).toEqual({
     token: 'abc',
@@ -43,10 +44,12 @@ test('toLogin strips the scheme from the token, even if it is repeated', () => {
   expect(toLogin({ ...answer, accessToken: 'Bearer Bearer abc' }, plain)?.token).toBe('abc')
 })
 
+// F403
 test('toLogin prefers the configured token type to that of the response', () => {
   expect(toLogin(answer, { remember: true, tokenType: 'Token' })).toMatchObject({ tokenType: 'Token', remember: true })
 })
 
+// F403
 test('toLogin defaults to one day and Bearer if the response has no lifetime and no token type', () => {
   expect(toLogin({ ...answer, expiresIn: null, tokenType: null }, plain)).toMatchObject({
     expiresIn: 86_400,

@@ -65,6 +65,7 @@ test('a retried order is confirmed although a newer cart is below the minimum, a
   expect(await send(cartChangedError, { version: 4, subTotal: 10, lines })).toEqual([1, 422])
 })
 
+// F419
 test('POST /order sends the idempotency key, sets the order cookie and resets the cart count', async () => {
   const { context, asked, cookies } = await makeTestContext({ placeOrder: placed }, { session: nadia })
   const answer = await api.request('/order', post(form), { context })
@@ -142,6 +143,7 @@ test('checkout and order return 401 for a guest', async () => {
   expect(asked).toEqual([])
 })
 
+// F562
 test('a placed order has its delivery day, with hours for delivery and without for collection', async () => {
   const deliveryDate = '2026-11-24'
   const days = [{ date: deliveryDate, cutOff: '2026-11-23T21:00:00Z', from: '04:00', until: '11:00' }]

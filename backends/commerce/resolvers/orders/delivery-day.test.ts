@@ -8,6 +8,7 @@ import {
 } from '#contracts/generated/commerce.ts'
 import { nadiasAddress, openOrdering } from '#tests/support/ordering.ts'
 
+// F577
 test('delivery is free from the promised value on, and collection always', async () => {
   const { shop, nadia, add } = await openOrdering()
   const fees = async () =>

@@ -30,6 +30,7 @@ test('concurrent calls without a key sell one cart once', async () => {
   expect([await orderCount(), await stockOf('200006')]).toEqual([before + 1, 198])
 })
 
+// F570
 test('concurrent orders never oversell or lose stock', async () => {
   const { shop, add, stockOf } = await openOrdering()
   const buyers = await Promise.all(

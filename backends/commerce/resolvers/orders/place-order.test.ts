@@ -107,6 +107,7 @@ test('rejects guests, empty carts, addresses of other customers, unknown methods
   expect(await stockOf('200006')).toBe(200)
 })
 
+// F570
 test('rejects an order over the stock with the line items named and changes nothing', async () => {
   const { shop, nadia, add, place, stockOf } = await openOrdering()
   await add('200001-1', 20)

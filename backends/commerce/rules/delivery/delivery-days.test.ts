@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { leadDaysOf, nextDeliveryDays } from './delivery-days.ts'
 
+// F562, F563
 test('an order before 22:00 is delivered the next day except on Sundays, in summer and in winter', () => {
   // a Friday in winter, three seconds before the cut-off and at it
   expect(nextDeliveryDays(new Date('2026-01-09T20:59:57Z'), 2)).toEqual([
@@ -23,6 +24,7 @@ test('an order before 22:00 is delivered the next day except on Sundays, in summ
   ])
 })
 
+// F562, F564
 test('no delivery on fixed holidays or those that depend on Easter', () => {
   const first = (now: string) => nextDeliveryDays(new Date(now), 1)[0]
   expect(first('2026-12-24T10:00:00Z')).toEqual({ date: '2026-12-26', cutOff: '2026-12-25T21:00:00.000Z' })

@@ -90,6 +90,7 @@ test.each(parts)(
   },
 )
 
+// F418
 test('a quote request offers adding to the cart instead of a reorder, and is not the last order', async () => {
   const asked = { ...order, id: 'o2', number: 'PV-240018', status: 'offer_requested', grandTotal: '€99.00' }
   const table = await settledHtml(<OrdersPage page={1} list={loaded([asked])} {...unopened} />)

@@ -13,6 +13,7 @@ const options = (days: [string, string][], timeZone = 'Europe/Brussels') => ({
 const promise = async (given: Parameters<typeof toDeliveryPromise>[0], now: string, locale: Locale = 'en') =>
   toDeliveryPromise(given, locale, await loadTranslator(locale), Date.parse(now))
 
+// F563
 test('toDeliveryPromise formats the cut-off in the time zone of the depot, in four languages', async () => {
   const days = options([['2026-11-24', '2026-11-23T21:00:00Z']])
   const said = await Promise.all(
@@ -26,6 +27,7 @@ test('toDeliveryPromise formats the cut-off in the time zone of the depot, in fo
   ])
 })
 
+// F563
 test.each([
   [
     'the night before the clock goes forward',
@@ -45,6 +47,7 @@ test.each([
   expect((await promise(options([['2026-12-01', cutOff]]), now))?.text).toMatch(words)
 })
 
+// F563
 test('toDeliveryPromise returns the next day once the cut-off is reached', async () => {
   const days = options([
     ['2026-11-24', '2026-11-23T21:00:00Z'],
@@ -80,6 +83,7 @@ const withHours = {
 }
 withHours.days = withHours.days.map((day) => ({ ...day, from: '04:00', until: '11:30' }))
 
+// F563
 test('toDeliveryRule returns text without a day, and a countdown with days, in four languages', async () => {
   const rule = async (locale: Locale) =>
     toDeliveryRule(withHours, locale, await loadTranslator(locale), Date.parse('2026-11-23T09:00:00Z'))
@@ -107,6 +111,7 @@ test('toDeliveryRule returns text without a day, and a countdown with days, in f
   ])
 })
 
+// F562
 test('toDeliveryChoices leaves out days whose cut-off is reached', async () => {
   const t = await loadTranslator('en')
   expect(toDeliveryChoices(withHours, 'en', t, Date.parse('2026-11-23T21:00:00Z'))).toEqual([
