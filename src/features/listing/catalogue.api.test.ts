@@ -88,6 +88,7 @@ test('price routes return 401 to guests, and price and stock to customers', asyn
   expect(prices[0]?.price).toMatch(/^€\s8,60$/)
 })
 
+// F446
 test('the price list of a filtered listing covers each of its products', async () => {
   const query = '?filters=is_stock_article:1&sort=-name'
   const { products } = (await get('en', `/listing${query}`)).json as { products: { id: string }[] }
@@ -145,6 +146,7 @@ test('invalid query parameters return the first page', async () => {
   }
 })
 
+// F442
 test.each(['', 'dry/flour', 'drinks/wine'])(
   'the category counts of the facets equal the totals of the filtered category listings (from "%s")',
   async (path) => {

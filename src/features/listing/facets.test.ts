@@ -9,6 +9,7 @@ const attribute = (code: string, options: [id: string, amount: number][]) => ({
   options: options.map(([id, amount]) => ({ id, label: id.toUpperCase(), amount })),
 })
 
+// F442
 test('merges the three allergen groups into one row per allergen, in the order of EU 1169/2011', () => {
   const answer = {
     getProductListingFacets: {

@@ -19,8 +19,10 @@ async function emptyFolder() {
   return folder
 }
 
+// F502, F503, F504, F505, F506, F507, F508, F509, F510
 test('pages use widths that the route has', () => {
-  expect([...imageWidths]).toEqual([...widths])
+  expect(widths).toEqual([413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560])
+  expect(imageWidths).toEqual(widths)
 })
 
 test('an image path is a width, a source and a path; another width is rejected with a message', () => {
