@@ -62,6 +62,7 @@ test('new products and their prices are queried newest first with the same varia
   expect((await get('en', '/new/prices?first=5', 'nadia')).asked).toContainEqual(newest)
 })
 
+// F571
 test('public catalogue responses contain no price and no stock quantity, also for a customer', async () => {
   for (const path of [
     '/listing',
@@ -80,6 +81,7 @@ test('public catalogue responses contain no price and no stock quantity, also fo
   }
 })
 
+// F571
 test('price routes return 401 to guests, and price and stock to customers', async () => {
   for (const path of ['/prices', '/products/prices?slug=witte-wijn', '/new/prices'])
     expect((await get('nl', path)).status).toBe(401)

@@ -95,6 +95,7 @@ test('a packing without a price has no unit prices and no discount', () => {
   })
 })
 
+// F571
 test('the public card shows the first packing that is not sold out, and contains no price or stock quantity', () => {
   const card = toProductCard({ locale: 'en', tree: toCategoryTree({ categories: null }, 'en') }, product, 'pantry')
   expect(card).toMatchObject({

@@ -9,6 +9,7 @@ const entry = (id: string, more: object = {}) => ({
   ...more,
 })
 
+// F558
 test('a response has the tags of all entries in it, at any depth, and of their sections', () => {
   const answer = {
     entry: entry('10', {
@@ -23,6 +24,7 @@ test('values that are not entries, and null, have no tags', () => {
   expect(contentTags(null)).toEqual([])
 })
 
+// F558
 test('a request has the tags of its site and URI before the response, so that an entry may be created there', () => {
   expect(requestContentTags('entry', { uri: ['service/delivery/cold-chain'], siteId: [2] }, 2)).toEqual([
     'site:2',
@@ -32,6 +34,7 @@ test('a request has the tags of its site and URI before the response, so that an
   expect(requestContentTags('redirects', { siteId: 2 }, 2)).toEqual(['site:2', 'operation:redirects'])
 })
 
+// F558
 test('the response with the menus of a site carries their tag', () => {
   expect(requestContentTags('siteCraftData', { language: ['en'] }, 2)).toContain('navigation:2')
 })

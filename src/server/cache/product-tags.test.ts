@@ -9,16 +9,19 @@ const family = (sku: string, more: object = {}) => ({
   ...more,
 })
 
+// F558
 test('a listing has the tag of each family, not of its variants', () => {
   const response = { getProductListing: { paginatorInfo: { total: 2 }, data: [family('100'), family('200')] } }
   expect(productTags(response)).toEqual(['product:100', 'product:200'])
 })
 
+// F558
 test('a variant has the tag of its parent', () => {
   const variant = { sku: '100-1', parent: { sku: '100', variants: [{ sku: '100-1' }] } }
   expect(productTags({ productBySlug: variant })).toEqual(['product:100'])
 })
 
+// F558
 test('related products and bundle items have their own tags', () => {
   const response = {
     productBySlug: family('100', {

@@ -22,6 +22,7 @@ function seeded(seed: number) {
 }
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
+// F558
 test('a purge takes effect immediately in its own process, and in another one within ten seconds', async () => {
   const { fetch } = countCalls()
   const [one, two] = [open(), open()]
@@ -35,6 +36,7 @@ test('a purge takes effect immediately in its own process, and in another one wi
   expect((await two.cache.read(queryFor(fetch), waitUntil)).value).not.toBe('response 1')
 })
 
+// F558
 test('a response that was requested before a purge is not cached after it', async () => {
   const { cache, tokens } = open()
   const call = Promise.withResolvers<string>()
@@ -97,6 +99,7 @@ test('after each of 200 changes with a purge, its process never serves older dat
   expect(others.count).toBeLessThanOrEqual(2)
 })
 
+// F558
 test('a purge of one tag leaves responses with other tags fresh', async () => {
   const { fetch } = countCalls()
   const { cache, tokens } = open()

@@ -25,6 +25,7 @@ test('a fresh response is fetched once for all processes', async () => {
   expect(await open().cache.read(queryFor(fetch), waitUntil)).toMatchObject({ value: 'response 1', state: 'hit' })
 })
 
+// F557
 test('a stale response is served immediately while one request revalidates it', async () => {
   const calls = countCalls()
   const { cache } = open()
@@ -37,6 +38,7 @@ test('a stale response is served immediately while one request revalidates it', 
   expect(calls.count).toBe(2)
 })
 
+// F557
 test('if the backend fails, the last response is served; without one, the error is thrown', async () => {
   const { cache } = open()
   await expect(cache.read(queryFor(fail), waitUntil)).rejects.toThrow('down')

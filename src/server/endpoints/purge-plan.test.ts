@@ -8,6 +8,7 @@ const tagsOf = (body: unknown) => {
   return 'tags' in plan ? plan.tags : plan.refused
 }
 
+// F558
 test('accepts all, tags, public paths and CMS uris', () => {
   expect(tagsOf({ all: true })).toEqual(['all'])
   expect(tagsOf({ tags: ['entry:4', 'section:2:news'] })).toEqual(['entry:4', 'section:2:news'])
@@ -18,6 +19,7 @@ test('accepts all, tags, public paths and CMS uris', () => {
   expect(tagsOf({ tags: ['site:2'], uris: ['/en/range'] })).toEqual(['site:2', 'path:/en/range'])
 })
 
+// F558
 test('a product path is returned as a product to look up', () => {
   expect(planPurge({ uris: ['/en/offer/p/fresh-milk'] }, sites)).toEqual({
     tags: ['path:/en/offer/p/fresh-milk', 'slug:fresh-milk'],
@@ -25,6 +27,7 @@ test('a product path is returned as a product to look up', () => {
   })
 })
 
+// F558
 test("a CMS webhook has the tags of its element's id, path and section", () => {
   const webhook = {
     event: 'afterSave',
@@ -35,6 +38,7 @@ test("a CMS webhook has the tags of its element's id, path and section", () => {
   expect(tagsOf({ id: '12', siteId: '2', uri: 'news/oysters', section: 'newsPages' })).toEqual(tags)
 })
 
+// F558
 test('a webhook with siteUris purges by id and section as well, in every site that it names', () => {
   const siteUris = [
     { siteId: 2, uri: 'news/oysters' },
@@ -52,6 +56,7 @@ test('a webhook with siteUris purges by id and section as well, in every site th
   expect(tagsOf({ element: { id: 12, siteId: 2, section: { handle: 'newsPages' } }, siteUris })).toEqual(expected)
 })
 
+// F558
 test('a webhook of a navigation node purges the menus of its site, or of all sites if it has none', () => {
   expect(tagsOf({ sender: { id: 40, siteId: 3, navId: 1, uri: null } })).toEqual(['entry:40', 'navigation:3'])
   expect(tagsOf({ sender: { id: 40, navId: 1 } })).toEqual([
@@ -71,6 +76,7 @@ test('a navigation node is recognized without navId as well', () => {
     expect(tagsOf({ element: { ...node, ...more } })).toEqual(tags)
 })
 
+// F558
 test('an element of an unknown section, such as a global set, purges all content of its sites', () => {
   expect(tagsOf({ sender: { id: 7, siteId: 2 } })).toEqual(['entry:7', 'site:2'])
   expect(tagsOf({ sender: { id: 7, siteId: 2, uri: 'news/oysters', sectionId: 3 } })).toEqual([

@@ -47,6 +47,7 @@ const path = '/en/offer/p/fresh-milk'
 const byPath = JSON.stringify({ uris: [path] })
 const pageTags = [`path:${path}`, 'slug:fresh-milk']
 
+// F558
 test('a product path purges its family', async () => {
   const purge = await openShop(productIn('100-1', '100'))
   expect(await purge(byPath)).toEqual({ status: 200, body: { purged: [...pageTags, 'product:100', 'product:*'] } })
