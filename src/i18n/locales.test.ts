@@ -5,8 +5,8 @@ import { defaultLocale, fallbackLocale, localeRows, locales, toLocale } from './
 test('supports Dutch, English, German and French; unknown languages are English', () => {
   expect(locales).toEqual(['nl', 'en', 'de', 'fr'])
   expect(defaultLocale).toBe('en')
-  expect(toLocale('pt-BR')).toBe('en')
-  expect(toLocale(undefined)).toBe('en')
+  for (const unknown of ['pt-BR', 'es', 'x', '', null, undefined]) expect(toLocale(unknown)).toBe('en')
+  expect(['nl-BE', 'en-US', 'DE-at', 'fr'].map(toLocale)).toEqual(['nl', 'en', 'de', 'fr'])
 })
 
 // F512

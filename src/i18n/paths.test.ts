@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { locales } from './locales.ts'
-import { delocalize, localize, matchPath, relocalize } from './paths.ts'
+import { delocalize, localeOfPath, localize, matchPath, relocalize } from './paths.ts'
 import { type RouteName, routes } from './routes.ts'
 
 test('every screen has its own public path in every language', () => {
@@ -19,6 +19,7 @@ test('Dutch paths have no prefix, those of other languages have one', () => {
   }
 })
 
+// F108
 test('a fixed path matches its route, whose path it is', () => {
   for (const [name, row] of Object.entries(routes)) {
     for (const locale of locales) {
@@ -30,6 +31,7 @@ test('a fixed path matches its route, whose path it is', () => {
   }
 })
 
+// F108
 test('delocalize and relocalize are inverse for any path', () => {
   const segment = fc.stringMatching(/^[a-zA-Z0-9%._~-]{1,12}$/)
   fc.assert(
@@ -42,16 +44,21 @@ test('delocalize and relocalize are inverse for any path', () => {
   )
 })
 
+// F078, F082
 test('German catalogue paths of one segment match product, longer ones category', () => {
   expect(matchPath('/de/products/olivenoel')).toEqual({ locale: 'de', route: 'product', value: 'olivenoel' })
   expect(matchPath('/de/products/kaese/hart')).toEqual({ locale: 'de', route: 'category', value: 'kaese/hart' })
   expect(matchPath('/de/products')).toEqual({ locale: 'de', route: 'range', value: '' })
 })
 
+// F108
 test('a path whose first segment only starts like a language is Dutch content', () => {
+  const paths = ['/', '/over-ons', '/enkele-vragen', '/en', '/de/kaese', '/fr/vin']
+  expect(paths.map(localeOfPath)).toEqual(['nl', 'nl', 'nl', 'en', 'de', 'fr'])
   expect(matchPath('/enkele-vragen')).toEqual({ locale: 'nl', route: 'content', value: 'enkele-vragen' })
 })
 
+// F083
 test('localize encodes values', () => {
   expect(localize('fr', 'product', 'crème brûlée')).toBe('/fr/products/cr%C3%A8me%20br%C3%BBl%C3%A9e')
 })

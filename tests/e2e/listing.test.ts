@@ -69,7 +69,7 @@ test('another page starts at the top of the results, and back restores the previ
   expect([query(page), await names()]).toEqual([{ page: '2' }, second])
 })
 
-// F112, F113, F139, F289, F291
+// F007, F112, F113, F139, F289, F291
 test('a filter applies at once, resets the page, is part of the URL and can be removed', async () => {
   const { page, names, pageLink, stock, chips, main, t } = await openListing('/en/range?page=2')
   const unfiltered = await names()
@@ -212,6 +212,7 @@ test('a skip link moves the focus from the filters to the results', async () => 
 })
 
 describeEachRuntime('a listing without JavaScript', (runtime) => {
+  // F007, F139, F140, F141
   test('filters and sort order redirect to the canonical URL, which stays after a reload', async () => {
     const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: false })
     const { open, main, t, arrive } = await createShopper(page, 'en')

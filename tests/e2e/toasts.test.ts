@@ -23,6 +23,7 @@ test('an addition shows a toast with the product for 5 s', async () => {
   const { tiles, nameOf, box, title, shownAt } = await added()
   expect(await box.innerText()).toContain(await nameOf(tiles.first()))
   expect(await box.getAttribute('role')).toBe('status')
+  expect(await box.getAttribute('class')).toContain('toast-ok')
   await title.waitFor({ state: 'detached' })
   const shownMs = Date.now() - shownAt
   expect(shownMs).toBeGreaterThan(4_000)

@@ -111,6 +111,10 @@ export const screens: Record<Exclude<FixedRouteName, 'home' | 'operatorNotFound'
       `${to('dashboardOrders')}?order=`,
       t('invoices.recent'),
       `${to('dashboardInvoices')}?invoice=`,
+      `${to('dashboardOrderLists')}?list=`,
+      link(`${to('dashboardOrderLists')}#new-list`),
+      link(`${to('dashboardAccount')}?address=new#address`),
+      t('account.newTitle'),
     ],
   },
   dashboardAccount: {

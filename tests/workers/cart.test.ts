@@ -33,7 +33,7 @@ describeEachRuntime('the cart', (runtime) => {
     butter = found[1] as StockedProduct
   })
 
-  // F428
+  // F011, F428
   test('a guest cart is identified by an HttpOnly cookie and not visible to others', async () => {
     const guest = visitorOf(runtime)
     expect(await cartOf(guest)).toBeNull()
@@ -88,7 +88,7 @@ describeEachRuntime('the cart', (runtime) => {
       }
   })
 
-  // F414, F415
+  // F127, F128, F414, F415
   test('quantities are added and changed, and never exceed 9999 or the stock', async () => {
     const customer = await emptied(tom)
     await add(customer, gouda, 2)
@@ -148,7 +148,7 @@ describeEachRuntime('the cart', (runtime) => {
     expect(await quantitiesOf(guest)).toMatchObject({ [gouda.productId]: 5 })
   })
 
-  // F416, F417
+  // F127, F128, F416, F417
   test('a line is removed by its button or by the quantity 0, and the cart is cleared by one request', async () => {
     const guest = visitorOf(runtime)
     await add(guest, gouda, 1)
@@ -180,6 +180,7 @@ describeEachRuntime('the cart', (runtime) => {
     expect(await quantitiesOf(other)).toEqual({ [butter.productId]: 1 })
   })
 
+  // F011
   test("at login a guest cart is merged into the customer's once, limited by the stock, with a message", async () => {
     const before = await emptied(lena)
     await add(before, gouda, 3)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import { headingOf, headLinks } from '../support/head.ts'
-import { linksOf, mainOf } from '../support/read-html.ts'
+import { headingOf, headLinks, titleOf } from '../support/head.ts'
+import { escapeText, linksOf, mainOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { countLayoutParts, shopLayout } from '../support/screens.ts'
 import { createLoggedInVisitor, type Visitor, visitorOf } from '../support/visit.ts'
@@ -35,7 +35,7 @@ describeEachRuntime('catalogue', (runtime) => {
        WHERE t.product_id = (SELECT min(id) FROM products WHERE type = 'configurable') ORDER BY t.locale`,
     )
 
-  // F004, F076, F077, F078, F079, F114
+  // F004, F039, F076, F077, F078, F079, F114
   test('categories of one, two and three segments respond in four languages and link to each other', async () => {
     for (const depth of [1, 2, 3]) {
       const texts = await categories(depth)
@@ -46,7 +46,8 @@ describeEachRuntime('catalogue', (runtime) => {
         const { status, html } = await see(path)
         expect([path, status]).toEqual([path, 200])
         expect(html).toContain(`<html lang="${locale}"`)
-        expect(headingOf(html)).toContain(name.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
+        expect(headingOf(html)).toContain(escapeText(name))
+        expect(titleOf(html)).toBe(`Proviant | ${escapeText(name)}`)
         const { canonical, alternates } = headLinks(html)
         expect(canonical).toBe(path)
         expect(alternates).toEqual({ ...paths, 'x-default': paths.en })
@@ -55,6 +56,7 @@ describeEachRuntime('catalogue', (runtime) => {
     }
   })
 
+  // F009, F137
   test('each tile has a heading and its packaging unit, and its button names what it adds', async () => {
     const { html } = await see('/en/range')
     const read = html.replace(/<a [^>]*aria-hidden="true".*?<\/a>/gs, '')
@@ -71,7 +73,7 @@ describeEachRuntime('catalogue', (runtime) => {
     for (const name of names) expect(name).toMatch(/^Add to cart: [^,]+, \S/)
   })
 
-  // F080, F081, F082, F083, F114, F440
+  // F039, F080, F081, F082, F083, F114, F440
   test('a product responds in four languages and links to each other', async () => {
     const texts = await products()
     const paths = Object.fromEntries(texts.map(({ locale, path }) => [locale, localize(locale, 'product', path)]))
@@ -80,6 +82,7 @@ describeEachRuntime('catalogue', (runtime) => {
       const { status, html } = await see(paths[locale] ?? '')
       expect([paths[locale], status]).toEqual([paths[locale], 200])
       expect(headingOf(html)).toContain(name)
+      expect(titleOf(html)).toBe(`Proviant | ${escapeText(name)}`)
       expect(headLinks(html)).toEqual({ canonical: paths[locale], alternates: { ...paths, 'x-default': paths.en } })
       expect(html).toContain('application/ld+json')
       expect([locale, await layoutOf(html, locale)]).toEqual([locale, shopLayout])
@@ -109,7 +112,7 @@ describeEachRuntime('catalogue', (runtime) => {
     }
   })
 
-  // F112, F113, F287, F288, F290
+  // F007, F112, F113, F141, F287, F288, F290
   test('page and filters change the products, title and canonical URL of the HTML', async () => {
     const names = (html: string) => [...html.matchAll(/href="\/en\/offer\/p\/([^"?#]+)"/g)].map(([, slug]) => slug)
     const first = await see('/en/range')
@@ -139,7 +142,7 @@ describeEachRuntime('catalogue', (runtime) => {
     expect(new Set(names((await see(lastPage)).html)).size).toBeGreaterThan(0)
   })
 
-  // F008, F009
+  // F008, F009, F143, F145
   test('tiles, rows and product page show stock status and packaging units; quantities are for customers only', async () => {
     const slug = 'abbey-cheese-2-5-kg-loaf'
     const shownTexts = async (who: Visitor, path: string, part: string) => {

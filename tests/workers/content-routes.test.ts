@@ -31,7 +31,7 @@ describeEachRuntime('content pages', (runtime) => {
        WHERE t.uri IS NOT NULL AND t.entry_id IN (SELECT min(id) FROM entries GROUP BY section) ORDER BY 1, 3`,
     )
 
-  // F022, F023, F024, F025, F084, F085, F086, F087, F114, F196, F197, F199, F200, F201, F202
+  // F022, F023, F024, F025, F039, F084, F085, F086, F087, F114, F196, F197, F199, F200, F201, F202
   test('a page of each section responds in four languages with a heading and the shop layout', async () => {
     const rows = await samples()
     expect(new Set(rows.map(({ section }) => section))).toEqual(

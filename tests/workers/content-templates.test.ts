@@ -52,7 +52,7 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
     )
   })
 
-  // F122, F197, F215
+  // F022, F122, F197, F215
   test.each(locales)('a default page shows its breadcrumbs and its blocks in order (%s)', async (locale) => {
     const about = await visit('about', locale)
     expect(textOf(headingOf(about.html))).toBe(about.title)
@@ -75,7 +75,7 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
     )
   })
 
-  // F117, F201, F454
+  // F024, F117, F201, F454
   test.each(locales)('the jobs page lists every job between its first block and the others (%s)', async (locale) => {
     const { html, main, blocks, title } = await visit('jobs', locale)
     const jobs = asLinks(await listed("e.section = 'jobsPages'", locale), locale)
@@ -89,7 +89,7 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
     expect(blocksIn(main)).toEqual(types(blocks))
   })
 
-  // F119
+  // F024, F119
   test.each(locales)('a job shows its blocks, an application form and a link back to all jobs (%s)', async (locale) => {
     const { html, main, words, title, blocks } = await visit('buyerFish', locale)
     const overview = await written('jobs', locale)
@@ -106,7 +106,7 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
   const pictureIn = (html: string) => /<img[^>]*src="\/img\/\d+(\/[^"]+)"/.exec(html)?.[1]
   const pathTo = (key: 'dairy' | 'fish') => `/content${assets[key].path}`
 
-  // F120, F191, F192, F193, F194, F195, F198, F230, F456
+  // F023, F039, F120, F189, F190, F191, F192, F193, F194, F195, F198, F230, F456
   test('an article shows its date, its image and a link to the overview, which shows its thumbnail; its SEO data is in the head', async () => {
     // and its uri is not below the overview
     const language = "substr('nl en de fr', site_id * 3 - 2, 2)"
@@ -148,7 +148,7 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
     })
   })
 
-  // F118, F457, F501
+  // F023, F118, F457, F501
   test('the news overview lists all articles, newest first and large, with the configured page size', async () => {
     const locale = 'fr'
     const all = asLinks(await listed("e.section = 'newsPages'", locale), locale).map(([href]) => href)

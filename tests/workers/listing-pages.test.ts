@@ -10,7 +10,7 @@ describeEachRuntime('listing pages', (runtime) => {
     return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') }
   }
 
-  // F282, F283, F286, F293, F441, F442
+  // F006, F007, F139, F141, F142, F282, F283, F286, F293, F441, F442
   test('a listing shows its filters, its page and its category, and clearing the filters keeps search and category', async () => {
     const chosen = 'brands:1001;does_not_contain_allergen:milk;is_stock_article:1;search:cheese'
     const path = '/en/range/dairy-eggs'
@@ -46,7 +46,7 @@ describeEachRuntime('listing pages', (runtime) => {
     expect(counts.map(({ text }) => Number(/\d+$/.exec(text)?.[0])).reduce((sum, count) => sum + count, 0)).toBe(total)
   })
 
-  // F147
+  // F141, F147
   test('the second page of search results keeps the search', async () => {
     const find = async (page: number) => {
       const path = `/api/en/catalogue/listing?filters=search%3Acheese&page=${page}`
@@ -77,7 +77,7 @@ describeEachRuntime('listing pages', (runtime) => {
     for (const sort of ['price', '-price']) expect(await order(`?sort=${sort}`)).toEqual(usual)
   })
 
-  // F146, F147
+  // F007, F139, F140, F146, F147
   test('without scripts the filter form and the search field redirect to the canonical URL', async () => {
     const filter = await visitor.ask(
       '/api/en/catalogue/filter?brands=1009&brands=1001&contains_allergen=&search=&sort=name',

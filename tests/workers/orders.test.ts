@@ -14,7 +14,7 @@ describeEachRuntime('orders', (runtime) => {
     products = await stockedProducts(runtime, 6, 10)
   })
 
-  // F017, F419, F562
+  // F012, F014, F017, F419, F562
   test('an order reduces the stock, empties the cart, and its success page is for its customer only', async () => {
     const product = products[0] as StockedProduct
     const { customer, fields } = await readyToOrder(nadia, product, 3)

@@ -4,6 +4,7 @@ import { localize } from '#i18n/paths.ts'
 import { type FixedRouteName, routes } from '#i18n/routes.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { headingOf } from '../support/head.ts'
+import { elementsOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import {
   countLayoutParts,
@@ -52,13 +53,18 @@ describeEachRuntime('screens', (runtime) => {
     expect(html).toContain(`<html lang="${locale}"`)
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(escapedText(`Proviant | ${here.t(title)}`))
     expect(headingOf(html)).toBe(escapedText(heading(here.t)))
+    const languages = elementsOf(html, 'a')
+      .filter(({ attributes }) => attributes.hreflang)
+      .map(({ attributes, text }) => [attributes.hreflang, attributes.href, text.replace(/^[A-Z]{2} /, '')])
+    const named = { nl: 'Nederlands', en: 'English', de: 'Deutsch', fr: 'French' }
+    expect(languages.slice(0, 4)).toEqual(locales.map((other) => [other, localize(other, name), named[other]]))
     const missing = holds(here).filter((part) => !html.includes(part) && !html.includes(escapedText(part)))
     expect([name, locale, missing]).toEqual([name, locale, []])
     expect([name, countLayoutParts(html, here)]).toEqual([name, frame === 'bare' ? noLayout : shopLayout])
     return { headers, html, scripts, ...here }
   }
 
-  // F039, F040, F041, F042, F043, F044, F045, F046, F047, F048, F049, F050, F051, F052, F053, F054, F055, F056, F057, F058, F059, F060, F061, F062, F063, F064, F065, F066, F067, F068, F069, F070, F071, F072, F073, F074, F075, F114, F561
+  // F035, F036, F037, F038, F039, F040, F041, F042, F043, F044, F045, F046, F047, F048, F049, F050, F051, F052, F053, F054, F055, F056, F057, F058, F059, F060, F061, F062, F063, F064, F065, F066, F067, F068, F069, F070, F071, F072, F073, F074, F075, F114, F123, F124, F126, F146, F148, F167, F561
   test.each(named(({ guard }) => guard !== 'protected'))(
     'a guest sees %s in each language with the shop layout or without layout',
     async (name) => {
@@ -70,7 +76,7 @@ describeEachRuntime('screens', (runtime) => {
     },
   )
 
-  // F088, F089, F090, F091, F092, F093, F094, F095, F096, F097, F098, F099, F100, F101, F102, F103, F104, F105, F106, F107, F115
+  // F035, F036, F037, F038, F088, F089, F090, F091, F092, F093, F094, F095, F096, F097, F098, F099, F100, F101, F102, F103, F104, F105, F106, F107, F115, F129, F132, F133, F134, F135, F136, F148, F167
   test.each(named(({ guard }) => guard === 'protected'))(
     'a customer sees %s in each language with the dashboard navigation, not cacheable',
     async (name) => {

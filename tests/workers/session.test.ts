@@ -78,7 +78,7 @@ describeEachRuntime('sessions', (runtime) => {
     expect(await answer.text()).toContain('<h1')
   })
 
-  // F408
+  // F126, F408
   test('the session cookie is sealed and HttpOnly, and persistent only if requested', async () => {
     const login = (fields: object) =>
       visitorOf(runtime).post('/api/en/account/login', { email: nadia, password: demoPassword, ...fields })

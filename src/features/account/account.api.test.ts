@@ -22,6 +22,7 @@ const answers = {
 }
 const right = { email: 'n@x.example', password: 'p' }
 
+// F126
 test('login seals the session cookie, clears the guest cart and returns the dashboard as next page', async () => {
   const { context, cookies } = await makeTestContext(answers)
   const outcome = {}
@@ -35,6 +36,7 @@ test('login seals the session cookie, clears the guest cart and returns the dash
   expect(cookies.some((line) => line.startsWith('pv_c=;'))).toBe(true)
 })
 
+// F126
 test('login with remember sets Max-Age to the lifetime that the backend grants', async () => {
   const { context, cookies, asked } = await makeTestContext(answers)
   await api.request('/login', post({ ...right, remember: '1' }), { context })

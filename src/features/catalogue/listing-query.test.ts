@@ -57,7 +57,7 @@ test('serializeFilters writes readable text sorted by name and id', () => {
   expect(serializeFilters(filters)).toBe('brands:3,7;does_not_contain_allergen:milk;search:goat%3B cheese')
 })
 
-// F283
+// F112, F113, F283
 test('parseListing falls back to page 1 and ignores unknown keys and filters of more than 2 000 characters', () => {
   for (const page of ['abc', '-1', '0', '1.5', '1e9', '', ' 2']) expect(parseListing({ page }).page).toBe(1)
   expect(parseListing({ page: '3' }).page).toBe(3)
@@ -66,6 +66,7 @@ test('parseListing falls back to page 1 and ignores unknown keys and filters of 
   expect(isSort('drop table')).toBe(false)
 })
 
+// F006
 test('toFilters keeps an allergen of two groups only in the free-of group', () => {
   const filters = toFilters({ contains_allergen: ['milk', 'nuts'], does_not_contain_allergen: ['milk'] })
   expect(filters).toMatchObject({ contains_allergen: ['nuts'], does_not_contain_allergen: ['milk'] })
@@ -99,7 +100,7 @@ test('clearFilters removes all filters except the search', () => {
     expect([list, serializeFilters(clearFilters(parseFilters(`${list}:a,b`)))]).toEqual([list, ''])
 })
 
-// F286
+// F112, F113, F286
 test('listingHref returns a localized path with only the parameters that differ from the defaults', () => {
   expect(listingHref('de', 'kaese/hart')).toBe('/de/products/kaese/hart')
   const query = withFilters({ ...firstPage, page: 4, sort: '-name' }, { is_stock_article: true })
@@ -108,6 +109,7 @@ test('listingHref returns a localized path with only the parameters that differ 
   )
 })
 
+// F006, F007, F139, F186
 test('parseFields reads the fields of the filter form into the same query as the URL', () => {
   const fields: [string, string][] = [
     ['category', 'cheese/hard'],

@@ -65,7 +65,7 @@ test('a retried order is confirmed although a newer cart is below the minimum, a
   expect(await send(cartChangedError, { version: 4, subTotal: 10, lines })).toEqual([1, 422])
 })
 
-// F419
+// F012, F014, F419
 test('POST /order sends the idempotency key, sets the order cookie and resets the cart count', async () => {
   const { context, asked, cookies } = await makeTestContext({ placeOrder: placed }, { session: nadia })
   const answer = await api.request('/order', post(form), { context })
@@ -119,6 +119,7 @@ test('without shipping methods the order uses that of the cart, else the configu
   expect(await see({})).toMatchObject({ methods: [], onlyMethod: 'delivery_delivery' })
 })
 
+// F014
 test('a payment page on an unlisted host redirects to an explanation, and logs the missing setting REDIRECT_HOSTS', async () => {
   const away = { ...placed, redirectUrl: 'https://evil.example/pay' }
   const logged: unknown[] = []

@@ -27,6 +27,7 @@ const page = (contentBlocks: unknown[], more: object = {}) =>
 const read = (answer: Answer | null, skipped: (type: string) => void = () => undefined) =>
   toEntry(answer, 'nl', skipped)
 
+// F116, F117, F118, F119, F120, F121, F122, F189
 test('toEntry maps each section to its template', () => {
   const templates = [
     'home_Entry',
@@ -49,6 +50,15 @@ test('toEntry returns null for an FAQ entry, an entry without a URI and no entry
 
 // F189, F190
 test('toEntry lists the paths of a page in the languages of the shop that have it', () => {
+  expect(read(page([], { typeHandle: 'about', siteId: 5 }))).toMatchObject({
+    id: '7',
+    title: 'Over ons',
+    typeHandle: 'about',
+    sectionHandle: 'pages',
+    siteId: 5,
+    uri: 'over-ons',
+    path: '/over-ons',
+  })
   expect(read(page([]))?.alternates).toEqual({ nl: '/over-ons', en: '/en/about-us' })
   expect(read(page([], { uri: '__home__', localized: [{ uri: '__home__', language: 'en' }] }))?.alternates).toEqual({
     nl: '/',

@@ -78,6 +78,7 @@ test('the canonical URL has the shop’s origin, whatever host and prefix the CM
   expect(canonical('/over-ons')).toBe('https://shop.example/over-ons')
 })
 
+// F194
 test('the canonical URL of the home page does not contain the name that it has in the CMS', () => {
   const { entry, ...around } = pageWith(toSeo(containers))
   const canonical = (href: string, uri = '__home__') => {
@@ -93,6 +94,7 @@ test('the canonical URL of the home page does not contain the name that it has i
   expect(canonical('https://cms.example/en/__home__', 'welcome').links[0]?.href).toBe('https://shop.example/en')
 })
 
+// F191, F193
 test('toSeo removes the site name after any separator, but not inside a sentence', () => {
   const titleOf = (title: string) => toSeo({ ...containers, metaTitleContainer: json({ title: { title } }) }).title
   for (const separator of [
@@ -121,6 +123,7 @@ test('toSeo removes the site name after any separator, but not inside a sentence
     expect(titleOf(whole)).toBe(whole)
 })
 
+// F190, F194
 test('alternate links name the known languages, and English as x-default', () => {
   const { links } = head(pageWith(toSeo(containers)))
   expect(links.slice(1)).toEqual([
@@ -192,6 +195,7 @@ test('no XSS payload in an SEO field ends its tag or script', () => {
   expect(faults).toEqual([])
 })
 
+// F195
 test('toSeo cuts JSON-LD at the maximum depth', () => {
   const deep = `{"main":{"@type":"WebPage","a":${'[{"a":'.repeat(5_000)}1${'}]'.repeat(5_000)}}}`
   const [script] = head(pageWith(toSeo({ ...containers, metaJsonLdContainer: deep }))).scripts
@@ -227,6 +231,7 @@ test('entryHead adds a FAQPage for a page with FAQ', () => {
   })
 })
 
+// F191, F192, F195
 test('toSeo treats invalid JSON as empty', () => {
   const broken = Object.fromEntries(Object.keys(containers).map((name) => [name, '{"a":'])) as typeof containers
   expect(toSeo(broken)).toEqual({

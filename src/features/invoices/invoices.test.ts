@@ -71,7 +71,7 @@ test('toInvoicesCsv writes the rows of the table with amounts as plain numbers',
   expect((await csv('de')).split('\r\n')[1]).toBe('F-1;2026-10-16;2026-11-15;Bezahlt;PV-1;17,20;20,81')
 })
 
-// F436, F499, F500
+// F018, F133, F436, F499, F500
 test('reads the first ten invoices and returns five for the overview', async () => {
   expect(viewInvoices.text).toMatch(/\$page: ?Int ?= ?1,? ?\$limit: ?Int ?= ?10\b/)
   const ten = Array.from({ length: 10 }, (_, index) => ({ ...whole, id: `i${index}` }))

@@ -18,7 +18,7 @@ const after = (ms: number) => {
   return state
 }
 
-// F524
+// F166, F524
 test('shows no bar for a page that loads within 200 ms', () => {
   bar.start()
   expect(after(199)).toBe('idle')
@@ -26,7 +26,7 @@ test('shows no bar for a page that loads within 200 ms', () => {
   expect([state, after(1), after(5_000)]).toEqual(['idle', 'idle', 'idle'])
 })
 
-// F314, F316, F318, F524, F526, F527
+// F166, F314, F316, F318, F524, F526, F527
 test('shows the bar from 200 ms until the page has loaded, and 900 ms more', () => {
   bar.start()
   expect([after(200), after(30_000)]).toEqual(['run', 'run'])
@@ -34,7 +34,7 @@ test('shows the bar from 200 ms until the page has loaded, and 900 ms more', () 
   expect([state, after(899), after(1)]).toEqual(['done', 'done', 'idle'])
 })
 
-// F317
+// F166, F317
 test('ends the bar as an error if the page could not be loaded', () => {
   bar.start()
   after(200)

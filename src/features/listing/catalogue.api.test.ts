@@ -168,6 +168,7 @@ test.each(['', 'dry/flour', 'drinks/wine'])(
   },
 )
 
+// F007, F139, F146
 test('plain GET forms redirect to the canonical URL of the listing', async () => {
   const filtered = await get('en', '/filter?category=drinks&brands=7&brands=3&is_stock_article=1&nonsense=1')
   expect(filtered).toMatchObject({ status: 302 })

@@ -36,12 +36,14 @@ async function railOf(filters: string, categories = {}, category = range) {
   return new Response(prelude).text()
 }
 
+// F142
 test('links of the category rail keep the filters and start at the first page', async () => {
   expect(await railOf('search:milk;is_stock_article:1')).toContain(
     'href="/en/range/dairy?filters=is_stock_article%3A1%3Bsearch%3Amilk&amp;sort=name"',
   )
 })
 
+// F142
 test('the rail shows the total of a category, or its filtered count if the backend returns one', async () => {
   expect(await railOf('')).toContain('88')
   expect(await railOf('search:milk')).not.toMatch(/88|641/)
@@ -50,7 +52,7 @@ test('the rail shows the total of a category, or its filtered count if the backe
   expect(await railOf('search:milk', { 2: 0 })).toContain('<span class="figures">\u20070</span>')
 })
 
-// F430
+// F142, F430
 test('in a department the rail shows the catalogue and the subcategories, not the sibling departments', async () => {
   const sisters = [
     { id: '2', name: 'Dairy', href: '/en/range/dairy', count: 88 },

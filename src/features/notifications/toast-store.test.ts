@@ -10,6 +10,8 @@ test('add shows a toast at once, with its time of creation as id', () => {
   const toast = { title: 'Added to your cart', description: '2 boxes', color: 'success' } as const
   expect(store.add(toast)).toBe('1000000')
   expect(store.getToasts()).toMatchObject([{ ...toast, id: '1000000' }])
+  store.add({ title: 'Saved' })
+  expect(store.getToasts()[1]).toMatchObject({ id: '1000001', title: 'Saved', color: 'info' })
 })
 
 // F309, F521

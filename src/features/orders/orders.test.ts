@@ -108,13 +108,19 @@ test('the chip of a status shows its label, and the status itself if the shop ha
   expect(await chip(null)).not.toContain('null')
 })
 
-// F437
-test('the list of orders reads the page of the URL', async () => {
+// F017, F130, F132, F437
+test('the list of orders reads the page of the URL, and the overview the first five', async () => {
   const paginatorInfo = { count: 1, currentPage: 2, lastPage: 3, total: 21 }
   const { context, asked } = await makeTestContext({ ordersList: { data: [order], paginatorInfo } }, { session: nadia })
   const answer = await apiUnder().request('/orders?page=2', {}, { context })
   expect(await answer.json()).toMatchObject({ orders: [{ id: 'o1' }], page: 2, pageCount: 3, total: 21 })
-  expect(asked.map(({ variables }) => variables)).toEqual([{ first: 10, page: 2 }])
+  expect(await (await apiUnder().request('/orders/recent', {}, { context })).json()).toMatchObject({
+    orders: [{ id: 'o1' }],
+  })
+  expect(asked.map(({ variables }) => variables)).toEqual([
+    { first: 10, page: 2 },
+    { first: 5, page: 1 },
+  ])
 })
 
 test('toPage returns 1 for an invalid page number', () => {

@@ -15,11 +15,12 @@ const packing = (id: string, stock: Packing['stock']): Packing => ({
 })
 const [can, box] = [packing('can', 'in_stock'), packing('box', 'low_stock')]
 
-// F145
+// F019, F145
 test("selects the customer's preferred unit", () => {
   expect(preferredPacking({ packings: [can, box], shown: can }, 'unit of box')).toBe(box)
 })
 
+// F019, F145
 test('selects the default packing if there is no preferred unit or it is sold out', () => {
   expect(preferredPacking({ packings: [can, box], shown: can }, null)).toBe(can)
   expect(preferredPacking({ packings: [can, box], shown: can }, 'unit of a crate')).toBe(can)

@@ -25,7 +25,7 @@ test('with only the required keys the shop is a demo', () => {
   })
 })
 
-// F407
+// F031, F407
 test('each backend has its configured URL', () => {
   const [commerceUrl, contentUrl] = ['https://commerce.example/graphql', 'https://cms.example/api']
   expect(read({ COMMERCE_URL: commerceUrl })).toMatchObject({ commerceUrl, contentUrl: null })

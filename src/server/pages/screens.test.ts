@@ -15,6 +15,7 @@ test('statusOf: a page that failed because of a backend is 503, not 500', () => 
   for (const route of ['content', 'home', 'product', 'login'] as const) expect(statusOf(route, 500, outage)).toBe(503)
 })
 
+// F165
 test('statusOf: a page of the catalogue is 503 if a public read is missing, 200 if only private data is', () => {
   for (const route of ['range', 'category', 'product', 'brands'] as const) {
     expect(statusOf(route, 200, outageWithoutData)).toBe(503)
@@ -22,16 +23,19 @@ test('statusOf: a page of the catalogue is 503 if a public read is missing, 200 
   }
 })
 
+// F165
 test('statusOf: cart, checkout and dashboard are 503 without commerce, content pages and forms are 200', () => {
   for (const route of ['cart', 'checkout', 'checkoutSuccess', 'dashboardOrders'] as const)
     expect(statusOf(route, 200, outage)).toBe(503)
   for (const route of ['home', 'content', 'login'] as const) expect(statusOf(route, 200, outageWithoutData)).toBe(200)
 })
 
+// F165
 test('statusOf: a page that is not found stays 404 during an outage', () => {
   expect(statusOf('category', 404, outageWithoutData)).toBe(404)
 })
 
+// F165
 test('statusOf: a shop without a home page is 503, other unknown pages are 404', () => {
   expect([statusOf('home', 404, complete), statusOf('content', 404, complete)]).toEqual([503, 404])
 })

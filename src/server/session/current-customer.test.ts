@@ -30,7 +30,7 @@ test('does not wait for a slow session check, whose result the next page uses', 
   expect(await currentCustomer()).toBe(null)
 })
 
-// F294
+// F152, F187, F294
 test('uses the result of a backend that responds immediately', async () => {
   const over = open({ firstByteMs: 60_000 })
   over.answer(false)
@@ -48,6 +48,7 @@ test('with waitForBackend waits for the result, at most maxWaitMs', async () => 
   expect(await open({ maxWaitMs: 5 }).currentCustomer(true)).toBe(session.customer)
 })
 
+// F152, F187
 test('is null for a guest, without a request to the backend', async () => {
   expect(await open({ session: null }).currentCustomer()).toBe(null)
 })

@@ -3,7 +3,7 @@ import { MemoryBudget } from '../cache/memory.ts'
 import { createSealer } from './session.ts'
 import { SessionCache } from './session-cache.ts'
 
-// F295
+// F152, F295
 test('a session counts as active for ten seconds, also after a clock that was ahead is corrected', () => {
   let now = 1_000_000
   const seen = new SessionCache(new MemoryBudget(4_000_000), () => now)
@@ -31,6 +31,7 @@ test('an expired session is known immediately, and checked again after ten minut
   expect(seen.isAlive('a')).toBe(null)
 })
 
+// F152
 test('a session is opened once, expires in time, and is frozen', async () => {
   let now = 99_000
   const seen = new SessionCache(new MemoryBudget(4_000_000), () => now)

@@ -13,7 +13,7 @@ const session: Session = {
   remember: true,
 }
 
-// F555
+// F152, F555
 test('a sealed value opens only for its purpose', async () => {
   const sealer = createSealer([key('k1', 1)])
   const sealed = await sealer.seal(session, 'session')
@@ -28,7 +28,7 @@ test('a new key seals, the old one still opens', async () => {
   expect(await createSealer([key('k2', 2)]).open(sealed, 'session')).toBeNull()
 })
 
-// F555
+// F152, F555
 test('an expired session is null', async () => {
   const sealer = createSealer([key('k1', 1)])
   const sealed = await sealer.seal({ ...session, expiresAt: 100 }, 'session')
@@ -68,7 +68,7 @@ test('none of ten thousand tampered seals opens', async () => {
   )
 })
 
-// F408
+// F126, F408
 test('a session lasts one day without "remember me", else as long as the backend allows, but at most 30 days', () => {
   expect(sessionMaxAge(30 * 86_400, false)).toBe(86_400)
   expect(sessionMaxAge(3_600, true)).toBe(3_600)

@@ -16,6 +16,7 @@ const render = (page: number, pageCount: number) =>
     />,
   )
 
+// F141
 test('the first page has no previous link and the last page no next link', () => {
   expect(render(1, 5)).not.toContain('Previous page')
   expect(render(1, 5)).toContain('<a href="?page=2" rel="next" aria-label="Next page">')
@@ -23,7 +24,7 @@ test('the first page has no previous link and the last page no next link', () =>
   expect(render(5, 5)).toContain('<a href="?page=4" rel="prev" aria-label="Previous page">')
 })
 
-// F283
+// F141, F283
 test.each([1, 3, 5])('the current page has aria-current: page %i of 5', (page) => {
   expect(render(page, 5).match(/aria-label="[^"]+" aria-current="page"/g)).toEqual([
     `aria-label="Page ${page}" aria-current="page"`,
@@ -36,6 +37,7 @@ test('a single page shows its range and no links', () => {
   )
 })
 
+// F141
 test('shows the pages around the current one, and null for a gap of more than one page', () => {
   expect(pagesToShow(1, 13)).toEqual([1, 2, 3, 4, null, 13])
   expect(pagesToShow(4, 13)).toEqual([1, 2, 3, 4, 5, null, 13])

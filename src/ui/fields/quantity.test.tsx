@@ -5,6 +5,7 @@ import { UnitSelect } from './unit-select.tsx'
 
 const words = { label: 'Butter croissant', inputLabel: 'Quantity', lessLabel: 'One less', moreLabel: 'One more' }
 
+// F128
 test('renders a text input with numeric input mode between two buttons of type button', () => {
   const html = renderToStaticMarkup(<Quantity {...words} name="quantity" defaultValue={2} max={9999} unit="case" />)
   expect(html).toContain('<fieldset class="quantity" aria-label="Butter croissant">')

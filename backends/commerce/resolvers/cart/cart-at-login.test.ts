@@ -18,6 +18,7 @@ const add = async (sku: string, quantity: number, headers: Record<string, string
 const lines = async (headers: Record<string, string> = guest) =>
   (await shop.ask(cartDetail, {}, headers)).cartDetail?.items?.map(({ sku, quantity }) => [sku, quantity])
 
+// F011
 test("login adds the guest's line items to the customer's cart once, up to the stock", async () => {
   const before = await shop.login('nadia')
   await add('200001-1', 20, before)

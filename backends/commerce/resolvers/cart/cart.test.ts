@@ -49,7 +49,7 @@ test("a guest's first add creates the cart, without prices", async () => {
   expect(await lines({ 'x-cart-token': 'another-token-of-128-bits' })).toBeUndefined()
 })
 
-// F386
+// F172, F386
 test('a customer gets totals with tax by rate', async () => {
   const nadia = { ...(await shop.login('nadia')), 'x-locale': 'nl' }
   await add('200001-1', 3, nadia)

@@ -45,7 +45,7 @@ test('a quote request is created once, does not take stock, may exceed it, and i
   expect(refused.errors[0]?.extensions.validation).toHaveProperty('input.shippingAddressId')
 })
 
-// F419
+// F012, F014, F419
 test('an order stores its prices, takes stock and empties the cart', async () => {
   const { shop, nadia, add, place, stockOf, orderCount } = await openOrdering()
   await add('200001-2', 1)

@@ -79,7 +79,7 @@ type Listing = { getProductListing: { paginatorInfo: { total: number; lastPage: 
 const sorts = fc.constantFrom('name' as const, 'sku' as const, 'position' as const)
 const places = fc.record({ first: fc.constantFrom(5, 8), page: fc.constantFrom(1, 1, 1, 2, 4) })
 
-// F006, F441, F500
+// F006, F007, F140, F441, F500
 test.each(locales)(
   'the listing equals the products that pass every filter, in the requested order (%s)',
   async (locale) => {
@@ -98,7 +98,7 @@ test.each(locales)(
   60_000,
 )
 
-// F441, F500
+// F141, F441, F500
 test('the pages of a listing cover all products without duplicates', async () => {
   const sizes = fc.integer({ min: 1, max: 40 })
   await fc.assert(
@@ -189,6 +189,7 @@ test('search finds a product in any language, with or without accents, and ranks
     await skus(hostile)
 })
 
+// F140
 test('only customers can sort by price; a guest gets the order by name', async () => {
   const ask = async (headers = {}) =>
     (await shop.ask(getProductListing, { sort: 'price', first: 100 }, { 'x-locale': 'nl', ...headers }))

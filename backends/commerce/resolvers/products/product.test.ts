@@ -34,7 +34,7 @@ test('no field of a product reveals a price or quantity to a guest', async () =>
   ).toEqual({ productBySlug: { inventories: null, productFlats: [{ price }, { price }, { price }, { price }] } })
 })
 
-// F387, F571
+// F169, F387, F571
 test('customers get the price of their group and the stock in their packing', async () => {
   const product = await bySlug('witte-wijn', nadia)
   expect(product).toMatchObject({
@@ -73,7 +73,7 @@ test('the slug of a category never finds a product', async () => {
   expect(await bySlug('dranken-200007', {})).toMatchObject({ sku: '200007' })
 })
 
-// F170, F440
+// F169, F170, F171, F440
 test('texts, URLs, allergens and facts are in the request language', async () => {
   const product = await bySlug('vin-blanc', { 'x-locale': 'fr' })
   expect(product).toMatchObject({ name: 'Vin blanc', origin: 'Belgique', packing_label: 'bouteille' })
@@ -101,7 +101,7 @@ test('texts, URLs, allergens and facts are in the request language', async () =>
   ])
 })
 
-// F440
+// F170, F440
 test('the price of a bundle is the sum of its members, and its stock that of the scarcest member', async () => {
   const set = await bySlug('proefpakket', nadia)
   expect(set?.groupedProducts?.map(({ qty, product }) => [product.sku, qty])).toEqual([
@@ -111,6 +111,7 @@ test('the price of a bundle is the sum of its members, and its stock that of the
   expect(set).toMatchObject({ type: 'grouped', stock: 15, priceHtml: { finalPrice: '37.88' } })
 })
 
+// F008, F169
 test('returns the status of sold out, on order and low stock products', async () => {
   const { getProductListing: page } = await shop.ask(getProductListing, { first: 100 }, { 'x-locale': 'en' })
   const states = Object.fromEntries((page?.data ?? []).map(({ sku, stockStatus }) => [sku, stockStatus]))

@@ -56,6 +56,7 @@ test('shows an empty state without new products, and the error message if the qu
   for (const text of ['The range is out of reach', t('account.newTitle')]) expect(broken).toContain(text)
 })
 
+// F132, F133, F134, F135
 test('each part of the overview resolves by itself and shows its own error', async () => {
   const orders = { orders: [], page: 1, pageCount: 1, total: 0 }
   const summary = { summary: null }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HttpProblem } from '#service/problem.ts'
 import { toVisibleError } from './error-status.ts'
 
-// F493
+// F156, F157, F158, F493
 test('a 4xx problem shows its own status, title and detail', () => {
   const problem = { status: 403, title: 'Geen toegang', detail: 'Dit is van een ander.' }
   expect(toVisibleError(new HttpProblem(problem))).toEqual({
@@ -22,6 +22,7 @@ test('a 5xx problem or unknown error shows no title and no message', () => {
   expect(toVisibleError('boom')).toEqual({ status: 500, title: null, message: null })
 })
 
+// F156, F165
 test('an error serialized with the page keeps its status', () => {
   expect(toVisibleError(new Error(new HttpProblem({ status: 503, title: 'Service Unavailable' }).message)).status).toBe(
     503,

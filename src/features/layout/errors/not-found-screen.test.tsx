@@ -22,7 +22,7 @@ async function wordsAt(address: string, gone: string | null = null) {
   return textOf(renderToStaticMarkup(<RouterProvider router={router} />))
 }
 
-// F355, F489, F490, F491
+// F156, F157, F158, F355, F489, F490, F491
 test('an unknown path is shown without its query, an invalid product or category URL with it', async () => {
   const unknown = await wordsAt('/en/no/such%20shelf?from=mail#top')
   expect(unknown.slice(0, 2)).toEqual(['404', 'Page not found'])
