@@ -3,8 +3,21 @@ import { guardRedirect } from './guards.ts'
 import { locales } from './locales.ts'
 import { routes } from './routes.ts'
 
+const screensWith = (guard: string) =>
+  Object.entries(routes)
+    .filter(([, row]) => row.guard === guard)
+    .map(([, row]) => row.en)
+    .sort()
+
 // F274
 test('redirects a guest from every protected screen to the login of the language, with the page as its target', () => {
+  expect(screensWith('protected')).toEqual([
+    '/en/dashboard',
+    '/en/dashboard/account',
+    '/en/dashboard/invoices',
+    '/en/dashboard/orderLists',
+    '/en/dashboard/orders',
+  ])
   for (const row of Object.values(routes)) {
     for (const locale of locales) {
       const address = `${row[locale]}?page=2&x=%26`
@@ -16,6 +29,13 @@ test('redirects a guest from every protected screen to the login of the language
 
 // F273
 test('redirects a customer from every guest-only screen to the dashboard, or to the requested path of this site', () => {
+  expect(screensWith('only-not-logged-in')).toEqual([
+    '/en/forgot-password',
+    '/en/login',
+    '/en/register',
+    '/en/register/success',
+    '/en/reset-password',
+  ])
   for (const row of Object.values(routes)) {
     for (const locale of locales) {
       const isGuestOnly = row.guard === 'only-not-logged-in'

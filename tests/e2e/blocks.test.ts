@@ -49,7 +49,7 @@ test('the page contains every block type', () => {
   expect(Object.keys(shown).sort()).toEqual([...blockTypes].sort())
 })
 
-// F216, F217, F218, F219, F220, F221, F222, F223, F224
+// F216, F217, F218, F219, F220, F221, F222, F223, F224, F225
 test.each(blockTypes)('the block %s renders all its fields on every background', async (type) => {
   const blocks = page.locator(`[data-block=${type}]`)
   expect(await blocks.count()).toBe(grounds.length)
@@ -176,7 +176,7 @@ const lowContrastTexts = () =>
     return found
   })
 
-// F216, F217, F218, F219, F220, F221, F222, F223, F224
+// F216, F217, F218, F219, F220, F221, F222, F223, F224, F225
 test.each(['light', 'dark'] as const)(
   'every text of every block has enough contrast, in %s mode',
   async (colorScheme) => {

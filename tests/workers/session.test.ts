@@ -102,8 +102,7 @@ describeEachRuntime('sessions', (runtime) => {
     expect(status).toBe(422)
     expect((await login('unknown@nowhere.example', 'whatever-it-is'))[1]).toBe(wrong)
     const [pending, words] = await login('wacht@pending.example', demoPassword)
-    expect(pending).toBe(403)
-    expect(words).not.toBe(wrong)
+    expect([pending, words === wrong]).toEqual([403, false])
   })
 
   test('too many failed logins return 429 with Retry-After, with and without scripts, and other customers can log in', async () => {
@@ -125,6 +124,7 @@ describeEachRuntime('sessions', (runtime) => {
     expect((await createLoggedInVisitor(runtime, nadia)).cookies.has('pv_s')).toBe(true)
   })
 
+  // F276, F277
   test('a disabled customer and a customer of a blocked company are logged out at once', async () => {
     const company = 'UPDATE companies SET status = ? WHERE id = (SELECT company_id FROM customers WHERE email = ?)'
     for (const [change, off, on] of [

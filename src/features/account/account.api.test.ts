@@ -36,7 +36,7 @@ test('login seals the session cookie, clears the guest cart and returns the dash
   expect(cookies.some((line) => line.startsWith('pv_c=;'))).toBe(true)
 })
 
-// F126
+// F126, F327
 test('login with remember sets Max-Age to the lifetime that the backend grants', async () => {
   const { context, cookies, asked } = await makeTestContext(answers)
   await api.request('/login', post({ ...right, remember: '1' }), { context })

@@ -9,6 +9,7 @@ test('GET / returns no cart for a guest without a cart token, without a backend 
   expect(asked).toEqual([])
 })
 
+// F351
 test('the first item of a guest creates a cart token, for the backend request and as cookie', async () => {
   const { context, asked, cookies } = await makeTestContext({ addItemToCart: done })
   const answer = await api.request('/items', post({ productId: '7', quantity: '2' }), { context })

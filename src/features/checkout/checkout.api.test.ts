@@ -65,7 +65,7 @@ test('a retried order is confirmed although a newer cart is below the minimum, a
   expect(await send(cartChangedError, { version: 4, subTotal: 10, lines })).toEqual([1, 422])
 })
 
-// F012, F014, F419
+// F012, F014, F352, F419
 test('POST /order sends the idempotency key, sets the order cookie and resets the cart count', async () => {
   const { context, asked, cookies } = await makeTestContext({ placeOrder: placed }, { session: nadia })
   const answer = await api.request('/order', post(form), { context })

@@ -74,6 +74,43 @@ test.each(cases)(
   },
 )
 
+// F359, F360, F361, F362, F367, F368
+test.each<[ValidationRule, right: string[], wrong: string[]]>([
+  [
+    ['length', 2, 4],
+    ['ab', 'abcd'],
+    ['a', 'abcde'],
+  ],
+  [
+    ['min', 3],
+    ['3', '10'],
+    ['2.9', '-4'],
+  ],
+  [
+    ['max', 3],
+    ['3', '-4'],
+    ['3.1', '10'],
+  ],
+  [
+    ['between', 1, 5],
+    ['1', '5'],
+    ['0', '5.1', '10'],
+  ],
+  [['number'], ['-1', '0'], ['1,5']],
+  [
+    ['date_between', '2026-01-01', '2026-01-31'],
+    ['2026-01-01', '2026-01-31'],
+    ['2025-12-31', '2026-02-01'],
+  ],
+  [['alpha'], ['Käse'], ['jonge kaas', '12']],
+  [['alphanumeric'], ['12'], ['kaas 1']],
+  [['contains_alpha'], ['kaas 1'], ['1 2']],
+])('rule %j accepts %j and rejects %j', async (rule, right, wrong) => {
+  for (const value of right) expect([value, await errorsOf({ rules: [rule], value })]).toEqual([value, []])
+  for (const value of wrong)
+    expect([value, await errorsOf({ rules: [rule], value })]).toEqual([value, [expect.any(String)]])
+})
+
 // F378
 test('messages name the field by its label, not by its name in the form', async () => {
   const form = createForm([{ name: 'companyVat', label: 'VAT number', rules: 'required', value: '' }], 'en')

@@ -41,8 +41,9 @@ const options = [
 // F255, F256, F257, F259, F260
 test('FormInput renders name, label, placeholder, default value, instructions and the required mark', () => {
   const html = render({ ...text, required: true, placeholder: 'Ada', defaultValue: 'Eve', instructions: 'Your own.' })
-  for (const part of ['name="field"', 'Label *', 'placeholder="Ada"', 'value="Eve"', 'Your own.', 'required'])
+  for (const part of ['name="field"', 'Label *', 'placeholder="Ada"', 'value="Eve"', 'Your own.', ' required=""'])
     expect(html).toContain(part)
+  expect(render(text)).not.toMatch(/ required=""|Label \*/)
   expect(render(text, { mark: null })).toContain('optional')
   expect(render(text, { error: 'Too short.' })).toMatch(/aria-invalid="true".*Too short\./s)
 })
@@ -67,7 +68,13 @@ test('a rejected multiple select keeps all submitted values, or none, instead of
 
 // F242
 test('the label has the position of the form or field, and a hidden label stays available to screen readers', () => {
-  for (const [position, name] of Object.entries({ BelowInput: 'below', LeftInput: 'left', RightInput: 'right' }))
+  expect(render(text)).toContain('label-above')
+  for (const [position, name] of Object.entries({
+    AboveInput: 'above',
+    BelowInput: 'below',
+    LeftInput: 'left',
+    RightInput: 'right',
+  }))
     expect(render({ ...text, labelPosition: `verbb\\formie\\positions\\${position}` })).toContain(`label-${name}`)
   expect(render({ ...text, labelPosition: 'verbb\\formie\\positions\\Hidden' })).toMatch(
     /<label[^>]+class="visually-hidden"/,

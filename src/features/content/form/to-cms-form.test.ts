@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { CmsForm } from './cms-form.ts'
+import { isShown, toConditions } from './conditions.ts'
+import { toCmsForm } from './to-cms-form.ts'
+
+function formOf(settings: object, pageSettings: object = {}): CmsForm {
+  const pages = [1, 2].map((id) => ({ id: `p${id}`, label: `Page ${id}`, settings: pageSettings, rows: [] }))
+  const given = { id: 'f7', handle: 'contact', title: 'Contact', siteId: 2, isAvailable: true, settings, pages }
+  const form = toCmsForm(given as never, 'en')
+  if (typeof form === 'string') throw new Error(form)
+  return form
+}
+
+// F233, F238, F239, F240, F241, F243, F244, F246, F247, F248, F249, F250
+test('a form without settings of its own has neither title nor progress, and is validated and sent by a script', () => {
+  expect(formOf({})).toMatchObject({
+    id: 'f7',
+    handle: 'contact',
+    title: null,
+    showPageTitle: false,
+    showPageTabs: false,
+    progress: null,
+    scrollToTop: false,
+    requiredMark: 'asterisk',
+    success: { place: 'top', seconds: 0, hidesForm: false },
+    next: null,
+    loadingText: null,
+    validatesOnSubmit: true,
+    validatesOnBlur: true,
+    errorMessage: null,
+    errorPlace: 'top',
+    reloads: false,
+  })
+})
+
+// F238, F239, F240, F241, F243, F246, F247, F248, F249, F250, F251
+test('a form has every setting of its editor', () => {
+  const settings = {
+    displayFormTitle: true,
+    displayCurrentPageTitle: true,
+    displayPageTabs: true,
+    displayPageProgress: true,
+    progressPosition: 'end',
+    scrollToTop: true,
+    requiredIndicator: 'optional',
+    submitActionMessagePosition: 'bottom-form',
+    submitActionMessageTimeout: 7,
+    submitActionFormHide: true,
+    loadingIndicator: 'text',
+    loadingIndicatorText: 'One moment',
+    validationOnSubmit: false,
+    validationOnFocus: false,
+    errorMessageHtml: '<p>Not yet.</p>',
+    errorMessagePosition: 'bottom-form',
+    submitMethod: 'page-reload',
+  }
+  expect(formOf(settings)).toMatchObject({
+    title: 'Contact',
+    showPageTitle: true,
+    showPageTabs: true,
+    progress: 'end',
+    scrollToTop: true,
+    requiredMark: 'optional',
+    success: { place: 'bottom', seconds: 7, hidesForm: true },
+    loadingText: 'One moment',
+    validatesOnSubmit: false,
+    validatesOnBlur: false,
+    errorMessage: 'Not yet.',
+    errorPlace: 'bottom',
+    reloads: true,
+  })
+  expect(formOf({ ...settings, loadingIndicator: 'spinner' }).loadingText).toBeNull()
+})
+
+// F236, F237
+test('the buttons of a page have the labels and the position of its editor', () => {
+  const labels = { submitButtonLabel: 'Next', backButtonLabel: 'Back', showBackButton: true }
+  for (const buttons of ['left', 'right', 'center', 'left-right'])
+    expect(formOf({}, { ...labels, buttonsPosition: buttons }).pages).toMatchObject([
+      { id: 'p1', label: 'Page 1', submitLabel: 'Next', backLabel: 'Back', buttons },
+      { id: 'p2', label: 'Page 2', submitLabel: 'Next', backLabel: 'Back', buttons },
+    ])
+  expect(formOf({}, { ...labels, showBackButton: false }).pages[0]).toMatchObject({ backLabel: null, buttons: 'left' })
+})
+
+// F262
+test('of several conditions all must hold, or any if the editor chose so', () => {
+  const conditions = ['beef', 'fish'].map((value) => ({ field: '{field:food}', condition: 'contains', value }))
+  const shown = (rule: object, food: string) =>
+    isShown(toConditions({ showRule: 'show', conditions, ...rule }), new Map([['food', [food]]]))
+  const foods = ['beef', 'beef and fish', 'milk']
+  expect(foods.map((food) => shown({}, food))).toEqual([false, true, false])
+  expect(foods.map((food) => shown({ conditionRule: 'all' }, food))).toEqual([false, true, false])
+  expect(foods.map((food) => shown({ conditionRule: 'any' }, food))).toEqual([true, true, false])
+  expect(foods.map((food) => shown({ conditionRule: 'any', showRule: 'hide' }, food))).toEqual([false, false, true])
+})
