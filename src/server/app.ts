@@ -28,7 +28,7 @@ import { followRedirects } from './http/follow-redirects.ts'
 import { homeLanguage, homePath, rememberLocale } from './http/home-language.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { deliverOutboxes } from './outbox/deliver.ts'
+import { deleteUnconfirmedSubscriptions, deliverOutboxes } from './outbox/deliver.ts'
 import { handlePage } from './pages/serve-page.ts'
 import type { Bindings } from './platform/bindings.ts'
 import { notFoundLogPath } from './session/signed-link.ts'
@@ -168,6 +168,9 @@ export function createApp({ api, loadRenderer, embedded, buildId, development = 
 
   return {
     fetch: app.fetch,
-    scheduled: async (_: unknown, env: Bindings) => deliverOutboxes(servicesOf(env)),
+    scheduled: async (_: unknown, env: Bindings) => {
+      const services = servicesOf(env)
+      await Promise.all([deliverOutboxes(services), deleteUnconfirmedSubscriptions(services)])
+    },
   }
 }

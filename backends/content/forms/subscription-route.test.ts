@@ -24,6 +24,7 @@ async function openNewsletter() {
       const input = { handle: 'newsletter', siteId, values: [{ handle: 'email', value: email }] }
       return (await cms.ask(documents.submitForm, { input })).submitForm
     },
+    expire: () => content(new Request('http://content.embedded/subscriptions/expire', { method: 'POST' })),
     async open(mail: Mail | undefined, method = 'GET', link = 'good') {
       const answer = await content(new Request(mail?.action?.url ?? '', { method, headers: { 'x-link': link } }))
       return [answer.status, await answer.text()] as const
@@ -102,4 +103,16 @@ test('without a way to send mails the newsletter takes no subscriptions', async 
   expect(errors[0]?.extensions.code).toBe('NOT_AVAILABLE')
   const { formQuery } = await cms.ask(documents.formQuery, { handle: ['newsletter'], siteId: [2] })
   expect(formQuery?.isAvailable).toBe(false)
+})
+
+test('subscriptions that were not confirmed in time are deleted by the scheduled call', async () => {
+  const { time, mails, signUp, open, stored, expire } = await openNewsletter()
+  await signUp('confirmed@example.be')
+  await open(mails[0], 'POST')
+  await signUp('pending@example.be')
+  await expire()
+  expect(await stored()).toHaveLength(2)
+  time.now = new Date('2026-12-01T08:00:00Z')
+  expect((await expire()).status).toBe(204)
+  expect(await stored()).toMatchObject([{ answers: '{"email":"confirmed@example.be"}' }])
 })

@@ -42,16 +42,18 @@ test('/dev/outbox shows mails only in the demo of the embedded backend', async (
   expect(await askOutbox({ COMMERCE_URL: 'https://commerce.example/graphql' })).toEqual([404, 'Not Found'])
 })
 
-test('the scheduled task triggers delivery every minute if mails are configured', async () => {
+test('the scheduled task triggers delivery, if mails are configured, and the deletion of unconfirmed subscriptions', async () => {
   const way = { MAIL_FROM: 'shop@proviant.example', MAIL_API_URL: 'https://api.mail.example', MAIL_API_TOKEN: 'token' }
   const askedFor = async (vars: Partial<Bindings>) => {
     const { app, bindings, asked } = openShop(vars)
     await app.scheduled(null, bindings)
     return asked
   }
-  expect(await askedFor(way)).toEqual(['POST /outbox/deliver'])
-  expect(await askedFor({})).toEqual([])
-  expect(await askedFor({ ...way, COMMERCE_URL: 'https://commerce.example/graphql' })).toEqual([])
+  const deletion = 'POST /subscriptions/expire'
+  expect(await askedFor(way)).toEqual(['POST /outbox/deliver', deletion])
+  expect(await askedFor({})).toEqual([deletion])
+  expect(await askedFor({ ...way, COMMERCE_URL: 'https://commerce.example/graphql' })).toEqual([deletion])
+  expect(await askedFor({ CONTENT_URL: 'https://content.example/graphql' })).toEqual([])
   // invalid settings reject the promise instead of throwing, so that no process exits
   await expect(askedFor({ MAIL_FROM: 'unknown' })).rejects.toThrow(/^MAIL_FROM /)
 })
