@@ -47,7 +47,7 @@ test('the scheduled task triggers delivery, if mails are configured, and the del
   const askedFor = async (vars: Partial<Bindings>) => {
     const { app, bindings, asked } = openShop(vars)
     await app.scheduled(null, bindings)
-    return asked
+    return asked.sort()
   }
   const deletion = 'POST /subscriptions/expire'
   expect(await askedFor(way)).toEqual(['POST /outbox/deliver', deletion])
