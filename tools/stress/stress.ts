@@ -32,7 +32,7 @@ const parts: Record<string, () => Promise<StressResult[]>> = {
   neighbours: () => onEach(runNeighbours),
   forms: async () => [
     ...(await onEach(runSignUps)),
-    ...(await onEach((runtime) => runUploads({ runtime, seconds: 15 }))),
+    ...(await onEach((runtime) => runUploads({ runtime, seconds: 40 }))),
   ],
   login: () => onEach(runLogin),
   workerd: () => runVisitors({ visitors: 300, seconds: 20 }),
