@@ -37,6 +37,16 @@ test.each([
   expect((await propose(locale, search)) ?? '').toMatch(wanted)
 })
 
+test.each([
+  ['fr', 'pain plat sans sésame', 'pain plat'],
+  ['nl', 'pitabrood zonder xyzzyq', 'pitabrood'],
+  ['en', 'tomato without xyzzyq', 'tomato'],
+  ['de', 'käse ohne xyzzyq', 'käse'],
+  ['fr', 'sans xyzzyq sésame', null],
+])('suggests nothing that a query excludes (%s: %s)', async (locale, search, wanted) => {
+  expect(await propose(locale, search)).toBe(wanted)
+})
+
 test('suggests nothing for a query that finds enough, is known, or has no near word', async () => {
   for (const search of ['tomato', 'kaas', 'qqqq', '12345678', 'x'])
     expect([search, await propose('en', search)]).toEqual([search, null])

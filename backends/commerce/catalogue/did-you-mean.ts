@@ -8,6 +8,8 @@ const little = 2
 const shortestMeant = 4
 /** Shorter words carry too little information for a guess. */
 const shortestLeft = 3
+/** What follows must not be suggested without this word: "bread without sesame" does not mean "bread sesame". */
+const negations = new Set(['zonder', 'without', 'ohne', 'sans'])
 
 /** @param count number of products that a text finds @returns folded words that find more; null if there are none */
 export async function suggest(
@@ -21,12 +23,22 @@ export async function suggest(
   const isKnown = (word: string) => findWords(names, word).length + findWords(nodes, word).length > 0
   const isWord = (part: string) => [names, nodes].some((index) => hasWord(index, part))
   const unknown = new Set(typed.filter((word) => !isKnown(word)))
-  const corrected = typed
-    .map((word) => (unknown.has(word) ? (nearest(names, word) ?? nearest(nodes, word) ?? partOf(word, isWord)) : word))
-    .filter((word) => word !== null)
-  const fewer = found === 0 ? corrected.map((left) => corrected.filter((word) => word !== left)) : []
+  const correct = (word: string) =>
+    unknown.has(word) && !negations.has(word)
+      ? (nearest(names, word) ?? nearest(nodes, word) ?? partOf(word, isWord))
+      : word
+  const correctAll = (words: string[]) => words.map(correct).filter((word) => word !== null)
+  const corrected = correctAll(typed)
+  const negation = typed.findIndex((word) => negations.has(word))
+  const fewer = negation < 0 ? corrected.map((left) => corrected.filter((word) => word !== left)) : []
+  const positive = negation < 0 ? [] : [correctAll(typed.slice(0, negation))]
+  const isComplete = negation < 0 || corrected.length === typed.length
+  const proposals = [
+    ...(unknown.size > 0 && isComplete ? [corrected] : []),
+    ...(found === 0 ? [...fewer, ...positive] : []),
+  ]
   let best: { words: string; finds: number } | null = null
-  for (const proposal of unknown.size > 0 ? [corrected, ...fewer] : fewer) {
+  for (const proposal of proposals) {
     const words = proposal.some((word) => word.length >= shortestLeft) ? proposal.join(' ') : ''
     // a suggestion that keeps more of the words wins, whatever it finds
     if (words === '' || words === typed.join(' ') || (best && words.length < best.words.length)) continue
