@@ -72,6 +72,13 @@ test('each button variant has its own style and enough contrast in light and dar
     }),
   )
   expect(computedStyles).toHaveLength(14)
+  for (const look of ['default-white', 'default-arrow-white'])
+    expect(
+      await page.locator(`#look-${look}`).evaluate((element) => {
+        const { backgroundColor, color } = getComputedStyle(element)
+        return [backgroundColor, color]
+      }),
+    ).toEqual(['rgb(255, 255, 255)', 'rgb(14, 31, 26)'])
   expect(new Set(computedStyles).size).toBe(14)
   const arrows = await page.evaluate(() =>
     [...document.querySelectorAll('.button')]

@@ -62,6 +62,8 @@ test('a form validates on blur, does not send incomplete input, and shows its su
   await field('privacy').check()
   await field('privacy').uncheck()
   await eventually(() => error('privacy').innerText()).toBe('Please tick this box to continue.')
+  // the error of a field that was left earlier stays
+  expect(await error('email').count()).toBe(1)
 
   // a conditional field appears and disappears
   await field('reference').waitFor()

@@ -62,6 +62,31 @@ describe('a shop that starts while both backends are down', () => {
   })
 })
 
+describe('a shop that starts while the commerce backend is down', () => {
+  let shop: ProxiedShop
+  beforeAll(async () => {
+    shop = await startShopBehind('node')
+  })
+  afterAll(() => shop.stop())
+
+  // F022, F023, F024
+  test.each(['refuse', 'hang'] as const)('shows the pages of the content backend (%s)', async (mode) => {
+    shop.commerce.behave({ mode })
+    const pages = {
+      '/en/about-us': 'I changed the menu, not the supplier.',
+      '/en/news': 'News',
+      '/en/jobs': 'Jobs',
+      '/en/contact': 'name="message"',
+    }
+    for (const [path, words] of Object.entries(pages)) {
+      // never requested before in this mode, so not cached
+      const answer = await visitorOf(shop).ask(`${path}?source=${mode}`)
+      const html = await answer.text()
+      expect([path, answer.status, html.includes(words), html.includes('<h1')]).toEqual([path, 200, true, true])
+    }
+  })
+})
+
 describe.each(runtimes)('a shop that starts while both backends hang ($name)', ({ name }) => {
   let shop: ProxiedShop
   beforeAll(async () => {

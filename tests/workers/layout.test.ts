@@ -17,6 +17,13 @@ const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/'/g, '&#x27;').replace(/"/g, '&quot;')
 const between = (html: string, from: string, to: string) => html.split(from)[1]?.split(to)[0] ?? ''
 
+const topNavigation = {
+  nl: ['Over ons', 'Duurzaamheid', 'Nieuws', 'Vacatures', 'Contact'],
+  en: ['About us', 'Sustainability', 'News', 'Jobs', 'Contact'],
+  de: ['Über uns', 'Nachhaltigkeit', 'Neuigkeiten', 'Jobs', 'Kontakt'],
+  fr: ['Notre maison', 'Durabilité', 'Actualités', 'Emplois', 'Contact'],
+}
+
 describeEachRuntime('layout', (runtime) => {
   const visitor = visitorOf(runtime)
   const pathOf = (locale: string, uri: string) => (locale === 'nl' ? `/${uri}` : `/${locale}/${uri}`)
@@ -64,6 +71,14 @@ describeEachRuntime('layout', (runtime) => {
       expect(missing).toEqual([])
     },
   )
+
+  // F214
+  test('the top navigation has its texts in four languages', async () => {
+    for (const locale of locales) {
+      const { util } = await readLayout(locale)
+      expect([locale, topNavigation[locale].filter((title) => !util.includes(`>${title}<`))]).toEqual([locale, []])
+    }
+  })
 
   // F029, F205, F206, F207, F208, F210, F451, F452, F453, F459
   test.each([...locales.entries()])(

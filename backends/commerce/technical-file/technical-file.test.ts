@@ -21,6 +21,7 @@ const ask = (file: string, headers: Record<string, string> = {}) =>
   commerce(new Request(`https://shop.example/files/technical/${file}`, { headers }))
 const sheet = async (file: string) => readPdf(await (await ask(file)).arrayBuffer())
 
+// F010
 test('a product has a localized data sheet URL, a bundle has none', async () => {
   const file = async (slug: string, locale: string) =>
     (await shop.ask(productBySlug, { slug }, { 'x-locale': locale })).productBySlug?.technical_file

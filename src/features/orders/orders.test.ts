@@ -28,7 +28,7 @@ const order = {
   items: [{ id: 'i', name: null, weight: null, sku: 's1', qtyOrdered: 2, formattedPrice: null, product: null }],
 } as OrderFieldsFragment
 
-// F178
+// F178, F275
 test('toOrder keeps status, date, customer and each amount of an order', () => {
   expect(toOrder({ ...order, customer: { email: 'n@x.example' } } as OrderFieldsFragment, 'en')).toMatchObject({
     status: 'processing',

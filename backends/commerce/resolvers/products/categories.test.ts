@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await openTestCommerce(openSqliteD1(':memory:'))
 })
 
-// F430
+// F004, F430
 test('returns the tree with children, and brands as categories with a listing', async () => {
   const roots = (await shop.ask(categories, {}, { 'x-locale': 'de' })).categories?.data ?? []
   expect(roots.map(({ urlPath }) => urlPath)).toEqual(['trocken', 'getraenke'])

@@ -94,3 +94,17 @@ test('of several conditions all must hold, or any if the editor chose so', () =>
   expect(foods.map((food) => shown({ conditionRule: 'any' }, food))).toEqual([true, true, false])
   expect(foods.map((food) => shown({ conditionRule: 'any', showRule: 'hide' }, food))).toEqual([false, false, true])
 })
+
+// F236
+test('a page has its fields in the rows of the editor, and a page without fields has none', () => {
+  const field = (handle: string) => ({ __typename: 'Field_SingleLineText', id: handle, handle, label: handle })
+  const rows = [{ rowFields: [field('first'), field('last')] }, { rowFields: [field('phone')] }, { rowFields: [] }]
+  const pages = [
+    { id: 'p1', label: 'You', rows },
+    { id: 'p2', label: 'End', rows: [] },
+  ]
+  const form = toCmsForm({ id: 'f7', handle: 'contact', siteId: 2, isAvailable: true, pages } as never, 'en')
+  if (typeof form === 'string') throw new Error(form)
+  const handles = form.pages.map((page) => page.rows.map((row) => row.map(({ handle }) => handle)))
+  expect(handles).toEqual([[['first', 'last'], ['phone']], []])
+})
