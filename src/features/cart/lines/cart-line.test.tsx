@@ -34,6 +34,17 @@ const substitute = {
 const seen = (more: Partial<Line>, avoid: Parameters<typeof CartLine>[0]['avoid'] = []) =>
   initialHtml(<CartLine line={{ ...line, ...more }} avoid={avoid} />)
 
+// F127, F128
+test('a line shows its product, packing, quantity and price, and a form that changes the quantity', async () => {
+  const html = await seen({})
+  expect(html).toContain('href="/en/offer/p/tomatoes"')
+  for (const text of ['Vine tomatoes', '6 kg', '300124', '€11.00', '€55.00'])
+    expect(textOf(html).join()).toContain(text)
+  const input = html.match(/<input[^>]*name="quantity"[^>]*>/)?.[0]
+  expect(input).toContain('value="5"')
+  expect(html).toContain('action="/api/en/cart/items/3"')
+})
+
 // F565
 test('a line over the stock shows the quantity left, a button that sets it, and each substitute with a button that replaces it', async () => {
   const html = await seen({ available: 2, substitutes: [substitute] })
