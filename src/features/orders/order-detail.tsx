@@ -70,7 +70,7 @@ export function OrderDetail({ order, closeHref, againHref, allergensHref, page, 
               {t('orders.allergens')}
             </Button>
           )}
-          <OrderProgress progress={order.progress} />
+          <OrderProgress progress={order.progress} collected={collected} />
           <OrderTotals order={order} />
           <DescriptionList items={facts} />
         </Stack>
@@ -82,16 +82,21 @@ export function OrderDetail({ order, closeHref, againHref, allergensHref, page, 
 const icons = { received: 'receipt', picked: 'package', shipped: 'truck', delivered: 'check-circle' } as const
 
 /** What the wholesaler reported about an order; nothing before the first report. */
-function OrderProgress({ progress }: { progress: Progress[] }) {
+export function OrderProgress({ progress, collected }: { progress: Progress[]; collected: boolean }) {
   const t = useT()
   const locale = useLocale()
-  if (progress.length === 0) return null
+  // an order that its customer collects has no transport
+  const steps = progress.filter(({ state }) => !(collected && state === 'shipped'))
+  if (steps.length === 0) return null
   return (
     <section aria-label={t('orders.progress')}>
       <Timeline
-        steps={progress.map(({ state, at }) => ({
+        steps={steps.map(({ state, at }) => ({
           icon: icons[state],
-          title: t(`orders.progressStates.${state}`),
+          title:
+            collected && (state === 'picked' || state === 'delivered')
+              ? t(`orders.pickupStates.${state}`)
+              : t(`orders.progressStates.${state}`),
           text: <time dateTime={at}>{formatDate(locale, at)}</time>,
         }))}
       />

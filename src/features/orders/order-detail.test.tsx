@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { settledHtml, textOf } from '#tests/support/render-part.tsx'
+import { OrderProgress } from './order-detail.tsx'
 import { OrderTotals } from './order-totals.tsx'
 
 const totalsText = async (shipping: string | null, collected = false) => {
@@ -17,4 +18,15 @@ test('shows a free delivery as "Free", any other amount as a price, and an unkno
   const collected = await totalsText('€0.00', true)
   expect(collected).toContain('Pickup')
   expect(collected).not.toContain('Delivery')
+})
+
+test('the progress of an order names its transport, that of one which its customer collects the pickup', async () => {
+  const at = '2026-11-24T08:00:00Z'
+  const progress = (['received', 'picked', 'shipped', 'delivered'] as const).map((state) => ({ state, at }))
+  const shown = async (collected: boolean) =>
+    textOf(await settledHtml(<OrderProgress progress={progress} collected={collected} />)).join(' ')
+  expect(await shown(false)).toMatch(/Received.*Picked.*On its way.*Delivered/)
+  const pickup = await shown(true)
+  expect(pickup).toMatch(/Received.*Ready for pickup.*Picked up/)
+  expect(pickup).not.toMatch(/On its way|Delivered/)
 })
