@@ -72,7 +72,7 @@ describe.each(runtimes)('limits of CMS forms ($name)', ({ name }) => {
     }
   })
 
-  test('the upload of a network that is over its limit gets 429 before it is parsed', async () => {
+  test('the upload of a network that exceeds its limit gets 429 before it is parsed', async () => {
     const upload = (address: string) => {
       const headers = {
         ...{ accept: 'application/json', 'content-type': 'multipart/form-data; boundary=none' },

@@ -21,7 +21,7 @@ const maxPerCaller = 4
 const maxWaiting = 20
 const maxWaitMs = 10_000
 const pollMs = 50
-/** Of a step, and for pages: an upload is processed also while pages are rendered all the time. */
+/** Longest pause between two steps: an upload is processed also while pages are rendered all the time. */
 const maxPauseMs = 500
 const pausePollMs = 5
 /** A cancelled request neither polls nor ends its upload: workerd runs no `finally` for it. */

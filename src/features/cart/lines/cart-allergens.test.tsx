@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Allergens, allergenCodes } from '#features/allergens/allergens.ts'
-import { elementsOf, textOf as wordsOf } from '#tests/support/read-html.ts'
+import { elementsOf, textOf } from '#tests/support/read-html.ts'
 import { initialHtml } from '#tests/support/render-part.tsx'
 import { CartAllergens } from './cart-allergens.tsx'
 
@@ -28,10 +28,10 @@ test('the allergens of the cart are a table with a row per line and a column per
   ])
   // undeclared is never free
   expect(cellsOf(salt)).toEqual(Array.from({ length: 14 }, () => ['level-unknown', 'Not declared']))
-  expect(wordsOf(brie ?? '')).toContain('Traces of milk')
-  expect(wordsOf(salt ?? '')).toContain('Not declared: milk')
+  expect(textOf(brie ?? '')).toContain('Traces of milk')
+  expect(textOf(salt ?? '')).toContain('Not declared: milk')
   const file = elementsOf(html, 'a').find(({ attributes }) => attributes.download)
   expect(file?.attributes).toMatchObject({ href: '/api/en/cart/allergens/csv', download: 'Your cart.csv' })
   const without = await initialHtml(<CartAllergens lines={lines} avoid={null} />)
-  expect(wordsOf(without)).not.toContain('Traces of')
+  expect(textOf(without)).not.toContain('Traces of')
 })
