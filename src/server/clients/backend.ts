@@ -112,7 +112,8 @@ export function createBackend({ name, url, token, tokenHeader, ...options }: Opt
     name,
     url: url ?? `http://${name}.embedded/graphql`,
     headers: tokenHeaders(token, tokenHeader),
-    inProcess: url === null,
+    // variables of commerce may hold values that only JSON converts
+    inProcess: url === null && name === 'content',
     // a call in the same process runs to its end, also after its deadline
     fetch: url
       ? (network ?? ((to, call) => fetch(to, call)))

@@ -45,7 +45,6 @@ export const mountApi = (app: Hono<AppEnv>, api: Hono<ApiEnv>): Hono<AppEnv> =>
     .use('/api/:locale/account/*', deliverAfterWrite)
     .use('/api/:locale/checkout/*', deliverAfterWrite)
     .use('/api/:locale/content/*', deliverAfterWrite)
-    .use('/api/:locale/content/form', useMultipartParser)
-    .use('/api/:locale/*', inContext, plainForms)
+    .use('/api/:locale/*', useMultipartParser, inContext, plainForms)
     .route('/api/:locale', api)
     .all('*', () => problem(404, 'Not Found'))
