@@ -42,7 +42,7 @@ type CommerceOptions = {
 }
 
 /** Creates the backend. It holds the catalogue in memory, so create one per process or isolate. */
-export function createCommerce(options: CommerceOptions): (request: Request, variables?: object) => Promise<Response> {
+export function createCommerce(options: CommerceOptions): (request: Request) => Promise<Response> {
   const {
     db,
     debug,
@@ -89,12 +89,12 @@ export function createCommerce(options: CommerceOptions): (request: Request, var
     createOrderUpdatesRoute(services),
     createEmailChangeRoute(services),
   ]
-  return async (request, variables) => {
-    if (new URL(request.url).pathname === '/graphql') return graphql(request, variables)
+  return async (request) => {
+    if (new URL(request.url).pathname === '/graphql') return graphql(request)
     for (const handleRoute of routes) {
       const response = await handleRoute(request)
       if (response) return response
     }
-    return graphql(request, variables)
+    return graphql(request)
   }
 }

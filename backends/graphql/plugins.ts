@@ -4,7 +4,7 @@ import { createGraphQLError, type GraphQLParams, type Plugin } from 'graphql-yog
 import { type ErrorMessages, isInternal, toPublicError, toValidationError } from './errors.ts'
 import { toLocale } from './locales.ts'
 
-/** Body of a POST request, read by endpoint.ts; absent for other methods. `variables`: instead of those in the text. */
+/** Body of a POST request, read by endpoint.ts; absent for other methods. `variables`: instead of those in the text; none is undefined, since GraphQL would take it for null. */
 export type PostedBody = { text?: string; variables?: object | undefined }
 
 /** Parses the GraphQL request from the text that is already read, because a body can be read only once. */
@@ -16,10 +16,7 @@ export const parsePostedBody: Plugin<object, PostedBody> = {
 
 function toParams(text: string, variables?: object): GraphQLParams {
   const given = parseJson(text)
-  // JSON leaves out undefined values; GraphQL would take them for null
-  const defined = Object.entries(variables ?? {}).filter(([, value]) => value !== undefined)
-  if (typeof given === 'object' && given !== null)
-    return variables ? { ...given, variables: Object.fromEntries(defined) } : given
+  if (typeof given === 'object' && given !== null) return variables ? { ...given, variables } : given
   throw createGraphQLError('A document is posted as a JSON object.', {
     extensions: { http: { spec: true, status: 400 }, code: 'BAD_REQUEST' },
   })

@@ -148,49 +148,6 @@ test('undo removes the added quantity and keeps what another tab has added since
   expect([await other.linesInCart(), await inCart(1)]).toEqual([1, 1])
 })
 
-test('from 20 lines on, a cart can be searched: the lines and their announced number follow the text, and the focus stays', async () => {
-  const { page, main, t, post, open } = await openCartWithThree()
-  const ids = (await stockedProducts(node as never, 20, 50)).map(({ productId }) => productId)
-  const rows = main.locator('.cart-row')
-  const search = main.getByRole('searchbox', { name: t('cartPage.find') })
-  await post('/cart/clear')
-  await post('/cart/sets', {
-    items: ids
-      .slice(0, 19)
-      .map((id) => `${id}:1`)
-      .join(','),
-  })
-  await open('/en/cart')
-  await waitForHydration(rows.first())
-  expect([await rows.count(), await search.count()]).toEqual([19, 0])
-  await post('/cart/items', { productId: ids[19] ?? '', quantity: '1' })
-  await open('/en/cart')
-  await waitForHydration(search)
-  const name = await rows.last().locator('.subheading').innerText()
-  await search.pressSequentially(name.toUpperCase())
-  await eventually(() => rows.locator('.subheading').allInnerTexts()).toContain(name)
-  await eventually(() => rows.count()).toBeLessThan(5)
-  await main
-    .getByRole('status')
-    .getByText(t('cartPage.found', { count: await rows.count() }))
-    .waitFor()
-  await search.press('ControlOrMeta+a')
-  await search.pressSequentially('zzz')
-  await main
-    .getByRole('status')
-    .getByText(t('cartPage.found', { count: 0 }))
-    .waitFor()
-  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
-  // a shorter cart keeps the field as long as it has a text
-  await search.fill('')
-  await eventually(() => rows.count()).toBe(20)
-  const other = await page.context().newPage()
-  await (await createShopper(other, 'en')).open('/en/cart')
-  await waitForHydration(other.locator('.line-remove button').first())
-  await other.locator('.line-remove button').first().click()
-  await search.waitFor({ state: 'detached' })
-})
-
 // F128
 test('the quantity 1,5 is rejected at its field, whatever the browser language', async () => {
   const { main, number, t, held, toCheckout, page } = await openCartWithThree([/status of 422/])

@@ -69,15 +69,6 @@ test('another page starts at the top of the results, and back restores the previ
   expect([query(page), await names()]).toEqual([{ page: '2' }, second])
 })
 
-// F287, F291
-test('the filters of a URL stay applied when the app has loaded', async () => {
-  const { page, names, stock } = await openListing('/en/range?filters=is_stock_article%3A1')
-  const filtered = await names()
-  await waitForHydration(stock)
-  expect([await stock.isChecked(), query(page)]).toEqual([true, { filters: 'is_stock_article:1' }])
-  expect(await names()).toEqual(filtered)
-})
-
 // F007, F112, F113, F139, F289, F291
 test('a filter applies at once, resets the page, is part of the URL and can be removed', async () => {
   const { page, names, pageLink, stock, chips, main, t } = await openListing('/en/range?page=2')

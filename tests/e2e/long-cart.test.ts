@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { asCustomer, createShopper, eventually, waitForHydration } from '../support/shopper.ts'
+import { stockedProducts } from '../support/stocked-products.ts'
 import { lena } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -73,23 +74,47 @@ test('a cart of 465 lines lays out only the visible ones, is searched, and is sc
   expect(await rows.locator('.subheading').allInnerTexts()).toContain(name)
 })
 
-test.each([
-  ['a binary file', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 0xff, 0xfe, 0, 0]), 'pad.noText'],
-  ['a file that is too large', Buffer.alloc(3_000_000, 'a'), 'pad.tooLong'],
-] as const)('%s in the quick order form is rejected, and removes the previous result', async (_, buffer, reason) => {
-  const page = await openPage(phone)
-  const shopper = await createShopper(page, 'en')
-  const { main, t, toast } = shopper
-  await shopper.open(`${shopper.to('cart')}?pad=`)
-  const text = main.locator('textarea[name=text]')
-  await text.focus()
-  await waitForHydration(text)
-  await text.fill('999999 2')
-  const answers = main.getByRole('region', { name: t('pad.answers') })
-  await main.getByRole('button', { name: t('pad.check') }).click()
-  await answers.waitFor()
-  await main.locator('input[type=file]').setInputFiles({ name: 'order.csv', mimeType: 'text/csv', buffer })
-  await toast(t(reason)).waitFor()
-  await answers.waitFor({ state: 'detached' })
-  expect(await text.inputValue()).toBe('999999 2')
+test('from 20 lines on, a cart can be searched: the lines and their announced number follow the text, and the focus stays', async () => {
+  const page = await asCustomer(await openPage({ locale: 'en-US' }), node as never, lena)
+  const { main, t, open } = await createShopper(page, 'en')
+  const post = (path: string, form: Record<string, string>) =>
+    page.request.post(`/api/en${path}`, { form, headers: { 'sec-fetch-site': 'same-origin' } })
+  const ids = (await stockedProducts(node as never, 20, 50)).map(({ productId }) => productId)
+  const rows = main.locator('.cart-row')
+  const search = main.getByRole('searchbox', { name: t('cartPage.find') })
+  await post('/cart/sets', {
+    items: ids
+      .slice(0, 19)
+      .map((id) => `${id}:1`)
+      .join(','),
+  })
+  await open('/en/cart')
+  await waitForHydration(rows.first())
+  expect([await rows.count(), await search.count()]).toEqual([19, 0])
+  await post('/cart/items', { productId: ids[19] ?? '', quantity: '1' })
+  await open('/en/cart')
+  await waitForHydration(search)
+  const name = await rows.last().locator('.subheading').innerText()
+  await search.pressSequentially(name.toUpperCase())
+  await eventually(() => rows.locator('.subheading').allInnerTexts()).toContain(name)
+  await eventually(() => rows.count()).toBeLessThan(5)
+  await main
+    .getByRole('status')
+    .getByText(t('cartPage.found', { count: await rows.count() }))
+    .waitFor()
+  await search.press('ControlOrMeta+a')
+  await search.pressSequentially('zzz')
+  await main
+    .getByRole('status')
+    .getByText(t('cartPage.found', { count: 0 }))
+    .waitFor()
+  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
+  // a shorter cart keeps the field as long as it has a text
+  await search.fill('')
+  await eventually(() => rows.count()).toBe(20)
+  const other = await page.context().newPage()
+  await (await createShopper(other, 'en')).open('/en/cart')
+  await waitForHydration(other.locator('.line-remove button').first())
+  await other.locator('.line-remove button').first().click()
+  await search.waitFor({ state: 'detached' })
 })

@@ -30,13 +30,12 @@ export async function suggest(
   const correctAll = (words: string[]) => words.map(correct).filter((word) => word !== null)
   const corrected = correctAll(typed)
   const negation = typed.findIndex((word) => negations.has(word))
-  const fewer = negation < 0 ? corrected.map((left) => corrected.filter((word) => word !== left)) : []
-  const positive = negation < 0 ? [] : [correctAll(typed.slice(0, negation))]
-  const isComplete = negation < 0 || corrected.length === typed.length
-  const proposals = [
-    ...(unknown.size > 0 && isComplete ? [corrected] : []),
-    ...(found === 0 ? [...fewer, ...positive] : []),
-  ]
+  const fewer =
+    negation < 0
+      ? corrected.map((left) => corrected.filter((word) => word !== left))
+      : [correctAll(typed.slice(0, negation))]
+  const keepsNegation = negation < 0 || corrected.length === typed.length
+  const proposals = [...(unknown.size > 0 && keepsNegation ? [corrected] : []), ...(found === 0 ? fewer : [])]
   let best: { words: string; finds: number } | null = null
   for (const proposal of proposals) {
     const words = proposal.some((word) => word.length >= shortestLeft) ? proposal.join(' ') : ''

@@ -1,5 +1,6 @@
-// `POST /subscriptions/expire`: deletes subscriptions that were not confirmed in time. `/account/newsletter/{locale}/{id}`: confirms a subscription by POST, because mail scanners open links too. Only reachable in
-// process: the edge verifies the signed link and passes its state in the header `x-link`.
+// `POST /subscriptions/expire`: deletes subscriptions that were not confirmed in time. `/account/newsletter/{locale}/{id}`: confirms
+// one by POST, because mail scanners open links too. Only reachable in process: the edge verifies the signed link and passes its state
+// in the header `x-link`.
 import { type Locale, toLocale } from '../../graphql/locales.ts'
 import { renderButtonPage, renderMessagePage, toPageResponse } from '../../graphql/message-page.ts'
 import { formatMessage } from '../messages/messages.ts'

@@ -112,8 +112,7 @@ export function createBackend({ name, url, token, tokenHeader, ...options }: Opt
     name,
     url: url ?? `http://${name}.embedded/graphql`,
     headers: tokenHeaders(token, tokenHeader),
-    // variables of commerce may hold values that only JSON converts
-    inProcess: url === null && name === 'content',
+    inProcess: url === null,
     // a call in the same process runs to its end, also after its deadline
     fetch: url
       ? (network ?? ((to, call) => fetch(to, call)))

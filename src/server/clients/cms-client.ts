@@ -17,6 +17,12 @@ export const createCmsClient = (content: BackendClient, caller: string, waitUnti
   ask: (document, variables) =>
     content.send(document, variables, { timeoutMs: deadlines.privateRead, waitUntil, trafficClass: 'write', caller }),
   write: (document, variables) =>
-    content.send(document, variables, { timeoutMs: deadlines.write, waitUntil, trafficClass: 'write', caller }),
+    content.send(document, variables, {
+      timeoutMs: deadlines.write,
+      waitUntil,
+      trafficClass: 'write',
+      caller,
+      sharesVariables: true,
+    }),
   lacks: (extension) => content.lacks(extension, waitUntil),
 })

@@ -25,6 +25,21 @@ test('send posts JSON with query, variables and operationName, and returns the d
   expect(backend.failures).toEqual([])
 })
 
+test('send passes shared variables as they are to a backend in this process, and as JSON to another one', async () => {
+  const calls: { body: object; variables: object | undefined }[] = []
+  const local = {
+    fetch: async (_: string, { body }: { body: string }, variables?: object) => {
+      calls.push({ body: JSON.parse(body).variables, variables })
+      return Response.json({ data: { product: { name: 'Gouda' } } })
+    },
+  }
+  await sendToStub({ sharesVariables: true }, { ...local, inProcess: true })
+  await sendToStub({ sharesVariables: true }, local)
+  await sendToStub({}, { ...local, inProcess: true })
+  const encoded = { body: { slug: 'gouda' }, variables: undefined }
+  expect(calls).toEqual([{ body: {}, variables: { slug: 'gouda' } }, encoded, encoded])
+})
+
 // F471, F477, F478, F479, F480, F481, F482
 test('a status that is not 2xx fails with this status, whatever the body', async () => {
   backend.answer = json('<h1>Bad Gateway</h1>', 502, { 'content-type': 'text/html' })

@@ -13,10 +13,9 @@ export interface Backend {
   name: string
   url: string
   headers: Record<string, string>
-  /** Runs in this process and takes the variables as they are: encoding and parsing a file as JSON would block the thread. */
-  inProcess?: boolean
-  /** In process for an embedded backend, over the network for an external one. `variables`: only in process; they are not in the body. */
+  /** In process for an embedded backend, which then also takes variables that are not in the body; over the network for an external one. */
   fetch: (url: string, call: Call, variables?: object) => Promise<Readable & { status: number }>
+  inProcess?: boolean
   onFailure: (error: BackendError) => void
 }
 
@@ -26,6 +25,8 @@ export interface SendOptions {
   /** `none`: errors fail the call. `all`: partial data is returned, and `onPartial` is called. `ignore`: partial data only. */
   errorPolicy?: 'none' | 'all' | 'ignore'
   onPartial?: (error: BackendError) => void
+  /** Passes the variables to a backend in this process as they are: encoding and parsing a file as JSON would block the thread. */
+  sharesVariables?: boolean
 }
 
 const maxBytes = 5_000_000
@@ -96,7 +97,7 @@ export async function send<Result, Variables>(
   backend: Backend,
   document: TypedDocument<Result, Variables>,
   variables: Variables,
-  { headers = {}, timeoutMs, errorPolicy = 'none', onPartial }: SendOptions,
+  { headers = {}, timeoutMs, errorPolicy = 'none', onPartial, sharesVariables = false }: SendOptions,
 ): Promise<Result> {
   let status = 0
   const details = { client: backend.name, operationType: document.type, operationName: document.name }
@@ -114,18 +115,18 @@ export async function send<Result, Variables>(
     ...backend.headers,
     ...headers,
   })
-  const given = variables as object | undefined
+  const shared = backend.inProcess && sharesVariables ? (variables as object) : undefined
   const fetchWithin = async (_url: URL | Request | string, init?: RequestInit) => {
     const deadline = new AbortController()
     const call = async () => {
-      const request = {
+      const request: Call = {
         method: 'POST',
         body: String(init?.body ?? ''),
         headers: requestHeaders,
         redirect: 'manual',
         signal: deadline.signal,
-      } as const
-      const response = await backend.fetch(backend.url, request, backend.inProcess ? given : undefined)
+      }
+      const response = await backend.fetch(backend.url, request, shared)
       status = response.status
       return new TextDecoder().decode(await readLimited(response, maxBytes))
     }
@@ -143,7 +144,7 @@ export async function send<Result, Variables>(
       .transport({ url: backend.url })
       .anyware(({ exchange }) => exchange({ using: { fetch: fetchWithin } }))
       .gql(document.text)
-      .send(document.name, (backend.inProcess ? {} : given) as never)
+      .send(document.name, (shared ? {} : variables) as never)
     result = { data, errors: errors?.map(toErrorEntry) }
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error

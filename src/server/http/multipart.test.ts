@@ -33,6 +33,12 @@ app.post('/', async (c) => {
 const post = async (body: BodyInit, type?: string) =>
   (await app.request('/', { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) })).json()
 
+test('the largest form of the shop, a list of 550 products, is parsed', async () => {
+  const form = new FormData()
+  for (let index = 0; index < 1_100; index++) form.append(`field${index}`, 'x')
+  expect([...(await parseMultipart(toRequest(form))).keys()]).toHaveLength(1_100)
+})
+
 test.each([
   ['cut', '--a\r\ncontent-disposition: form-data; name="b"\r\n\r\nc', 'multipart/form-data; boundary=a'],
   ['without its boundary', 'b=c', 'multipart/form-data; boundary=a'],

@@ -3,8 +3,8 @@ import { parseMultipartRequest } from '@remix-run/multipart-parser'
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../context/env.ts'
 
-/** Above the limits of limit-body.ts and form.api.ts, which reject with a message. */
-const limits = { maxFileSize: 12_000_000, maxTotalSize: 12_000_000, maxParts: 1_000 }
+/** Above the limits of limit-body.ts, form.api.ts and validate.ts, which reject with a message. */
+const limits = { maxFileSize: 12_000_000, maxTotalSize: 12_000_000, maxParts: 2_000 }
 
 /** Browsers percent-encode these characters in names: https://html.spec.whatwg.org/#multipart-form-data */
 const decodeName = (name: string) => name.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n')

@@ -1,11 +1,11 @@
-/** Triggers delivery of the two outboxes of the embedded commerce backend: mails, and events for the wholesaler's own system; and the deletion of unconfirmed subscriptions. */
+/** Triggers delivery of the two outboxes of the embedded commerce backend: mails, and events for the wholesaler's own system. */
 import type { BackendFetch } from '../clients/backend.ts'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../config/log.ts'
 
 type Delivery = { sent: number; failures: { id: number; reason: string; isFinal: boolean }[] }
 
-type Parts = { config: Config; embedded: { commerce: BackendFetch | null; content: BackendFetch | null }; log: Log }
+type Parts = { config: Config; embedded: { commerce: BackendFetch | null }; log: Log }
 
 /** Never throws: what failed stays in the outbox and is sent again. */
 async function deliver({ embedded, log }: Parts, kind: 'mail' | 'event', path: string): Promise<void> {
@@ -28,13 +28,4 @@ export async function deliverOutboxes(parts: Parts): Promise<void> {
     mail && deliver(parts, 'mail', '/outbox/deliver'),
     orderWebhook?.url && deliver(parts, 'event', '/events/deliver'),
   ])
-}
-
-/** Every minute. Never throws: the next call deletes what this one did not. */
-export async function deleteUnconfirmedSubscriptions({ embedded, log }: Parts): Promise<void> {
-  try {
-    await embedded.content?.(new Request('http://content.embedded/subscriptions/expire', { method: 'POST' }))
-  } catch (error) {
-    log('error', 'subscriptions.expire-failed', { message: error instanceof Error ? error.message : String(error) })
-  }
 }

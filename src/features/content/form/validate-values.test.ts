@@ -197,16 +197,6 @@ test.each(locales)('the shop’s own messages exist in %s', async (locale) => {
   else expect(own.slice(0, 2)).toEqual(['Form incomplete.', 'Sorry, not all fields are filled out correctly.'])
 })
 
-// F244, F252, F253
-test('a form redirects only to paths of the shop', () => {
-  const nextOf = (settings: Setting) => formOf([], settings).next
-  expect(nextOf({ submitAction: 'url', redirectUrl: '/en/about-us' })).toBe('/en/about-us')
-  for (const redirectUrl of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])
-    expect(nextOf({ submitAction: 'url', redirectUrl }), redirectUrl).toBeNull()
-  expect(nextOf({ submitAction: 'entry', redirectEntry: { uri: 'jobs' } })).toBe('/en/jobs')
-  expect(nextOf({ submitAction: 'message', redirectUrl: '/en/about-us', redirectEntry: { uri: 'jobs' } })).toBeNull()
-})
-
 // F235
 test('toCaptchaValues sends values of the browser only, never those that the CMS issued', () => {
   const captchas = [
@@ -233,21 +223,4 @@ test('a form with a captcha that the shop does not support is closed', () => {
     { handle: 'javascriptCaptcha', kind: 'script' },
   ])
   expect(toCaptchas([{ handle: 'recaptcha' }])).toBeNull()
-})
-
-test('toCmsForm returns why a form cannot be shown: it is closed, or a required field is unknown', () => {
-  const toForm = (more: object, ...rowFields: object[]) => {
-    const pages = [{ rows: [{ rowFields }] }]
-    const form = toCmsForm({ id: '1', handle: 'form', settings: null, pages, ...more } as never, 'en')
-    return typeof form === 'string' ? form : form.mutation
-  }
-  const signature = { __typename: 'Field_Signature', handle: 'signature' }
-  const name = { __typename: 'Field_Name', handle: 'name', useMultipleFields: true }
-  expect(toForm({ isAvailable: true }, signature)).toBeNull()
-  expect(toForm({ isAvailable: null, submissionMutationName: 'save_form_Submission' })).toBe('save_form_Submission')
-  expect(toForm({ isAvailable: false })).toBe('closed')
-  expect(toForm({}, { ...signature, required: true })).toBe('unsupported')
-  expect(toForm({}, { ...name, fields: [{ ...signature, required: true }] })).toBe('unsupported')
-  expect(toForm({ pages: [] })).toBe('unsupported')
-  expect(toForm({ submissionMutationName: 'save){x}' })).toBe('unsupported')
 })
