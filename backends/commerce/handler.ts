@@ -4,7 +4,7 @@ import type { Sql } from '../sql/database.ts'
 import { createCatalogueStore } from './catalogue/catalogue.ts'
 import { type Context, createContext, type Services } from './context/context.ts'
 import { errorMessages } from './context/errors.ts'
-import { createHashLimiter } from './context/hashing.ts'
+import { createHashBudget, createHashLimiter } from './context/hashing.ts'
 import { createEmailChangeRoute } from './email-change/route.ts'
 import type { SendEvent } from './events/deliver.ts'
 import { createEventsRoute } from './events/route.ts'
@@ -61,7 +61,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
   const services: Services = {
     db,
     catalogue: createCatalogueStore(db),
-    hashing: createHashLimiter(),
+    hashing: navigator.userAgent === 'Cloudflare-Workers' ? createHashBudget() : createHashLimiter(),
     shopOrigin,
     shopName,
     operatorEmail,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createHashLimiter } from './hashing.ts'
+import { createHashBudget, createHashLimiter } from './hashing.ts'
 
 /** Hashes that end when `end` is called, and the order in which they started. */
 function setUp() {
@@ -39,4 +39,45 @@ test('the queue of trusted callers is limited too, and a hash that fails passes 
   expect(await third).toBeNull()
   await end('second')
   expect(await second).toBe('second')
+})
+
+test('where hashes run on the only thread, others than trusted callers use a quarter of its time', async () => {
+  let time = 0
+  const limit = createHashBudget({ burstMs: 1_000, share: 0.25, now: () => time })
+  const hash = async () => {
+    time += 500
+    return 'hash'
+  }
+  expect(await limit(hash)).toBe('hash')
+  expect(await limit(hash)).toBe('hash')
+  expect(await limit(hash)).toBe('hash')
+  // 1,500 ms used, less a quarter of the 1,000 ms before the last one
+  expect(await limit(hash)).toBeNull()
+  expect(await limit(hash, true)).toBe('hash')
+  expect(await limit(hash)).toBeNull()
+  time += 100
+  expect(await limit(hash)).toBe('hash')
+})
+
+test('a failed hash counts as well', async () => {
+  let time = 0
+  const limit = createHashBudget({ burstMs: 100, now: () => time })
+  const failing = limit(async () => {
+    time += 500
+    throw new Error('failed')
+  })
+  await expect(failing).rejects.toThrow('failed')
+  expect(await limit(async () => 'hash')).toBeNull()
+})
+
+test('the time of hashes that run concurrently is counted once', async () => {
+  let time = 0
+  const limit = createHashBudget({ burstMs: 1_000, now: () => time })
+  const hash = async () => {
+    time += 100
+    return 'hash'
+  }
+  await Promise.all(Array.from({ length: 8 }, () => limit(hash)))
+  // 800 ms used; counted for each, it would be 3,600
+  expect(await limit(hash)).toBe('hash')
 })

@@ -1,7 +1,7 @@
-// Limits concurrent password hashes, with a short queue, and a second one that is served first.
+// Limits how much of the CPU password hashes use. Those of trusted callers, such as known devices, go first.
 import type { LimitHashing } from './context.ts'
 
-/** @param atOnce maximum of concurrent runs @param queue maximum of waiting calls of each queue; further calls get null */
+/** Limits concurrent hashes, with two queues. For Node, which hashes on threads of its own. @param atOnce maximum of concurrent runs @param queue maximum of waiting calls of each queue; further calls get null */
 export function createHashLimiter(atOnce = 2, queue = 20): LimitHashing {
   let running = 0
   const trusted: (() => void)[] = []
@@ -18,6 +18,34 @@ export function createHashLimiter(atOnce = 2, queue = 20): LimitHashing {
       const next = trusted.shift() ?? others.shift()
       if (next) next()
       else running -= 1
+    }
+  }
+}
+
+const nextMacrotask = () => new Promise((done) => setTimeout(done, 0))
+
+/**
+ * For workerd, which hashes on the thread that answers all requests: a queue would never fill. Others than trusted callers get null
+ * while their hashes have used more than `burstMs`; `share` is the part of the time that they may use.
+ */
+export function createHashBudget({ burstMs = 4_000, share = 0.25, now = Date.now } = {}): LimitHashing {
+  let usedMs = 0
+  let updatedAt = now()
+  let measuredUntil = updatedAt
+  return async (work, isTrusted = false) => {
+    if (isTrusted) return work()
+    const startedAt = now()
+    usedMs = Math.max(0, usedMs - share * (startedAt - updatedAt))
+    updatedAt = startedAt
+    if (usedMs >= burstMs) return null
+    try {
+      return await work()
+    } finally {
+      // the clock of workerd stands still until the next event
+      await nextMacrotask()
+      // hashes of concurrent requests run one after the other: none is counted twice
+      usedMs += now() - Math.max(startedAt, measuredUntil)
+      measuredUntil = now()
     }
   }
 }
