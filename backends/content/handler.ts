@@ -9,6 +9,7 @@ import { createRedirectRoute } from './editor/redirect-route.ts'
 import type { LinkToFile, SendMail } from './forms/submission-mails.ts'
 import { createSubscriptionRoute } from './forms/subscription-route.ts'
 import type { LinkToConfirmation } from './forms/subscriptions.ts'
+import { createUploadRoomRoute } from './forms/upload-room-route.ts'
 import { createContentSchema } from './schema.ts'
 import type { UploadLimits } from './sql/submissions.ts'
 
@@ -55,9 +56,11 @@ export function createContent(options: ContentOptions): (request: Request, varia
   const takeRedirect = createRedirectRoute(db)
   const sendFile = createFileRoute(db)
   const confirmSubscription = createSubscriptionRoute(services)
+  const readUploadRoom = createUploadRoomRoute(services)
   return async (request, variables) =>
     (await takeRedirect(request)) ??
     (await sendFile(request)) ??
     (await confirmSubscription(request)) ??
+    (await readUploadRoom(request)) ??
     graphql(request, variables)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as documents from '#contracts/generated/content.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import { createUploadRoomRoute } from './forms/upload-room-route.ts'
 import { openTestContent } from './testing/cms.ts'
 
 let now = new Date('2026-01-01T08:00:00Z')
@@ -48,6 +49,15 @@ test('a file above the quota of all files is rejected with a message and not sto
   const input = { handle: 'contact', siteId: 3, values, captchas }
   const { submitForm } = await cms.ask(documents.submitForm, { input })
   expect(submitForm?.success).toBe(true)
+})
+
+test('the free bytes of the quota and the message for files that exceed it are readable in process', async () => {
+  const route = createUploadRoomRoute({ db: cms.db, uploads: { quotaBytes: 3_000_000, keepDays: 30 }, now: () => now })
+  const read = async (locale: string) =>
+    (await route(new Request('http://content.embedded/uploads/room', { headers: { 'x-locale': locale } })))?.json()
+  expect(await read('de')).toEqual({ bytes: 1_000_000, message: expect.stringContaining('keine Dateien') })
+  expect(await read('fr')).toMatchObject({ message: expect.stringContaining('de fichiers') })
+  expect(await route(new Request('http://content.embedded/uploads/room', { method: 'POST' }))).toBeNull()
 })
 
 test('of concurrent submissions, those that would exceed the quota together are rejected', async () => {

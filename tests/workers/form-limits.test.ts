@@ -4,7 +4,7 @@ import { runtimes } from '../support/runtimes.ts'
 import { startNodeShop } from '../support/server.ts'
 import { visitorOf } from '../support/visit.ts'
 
-const env = { FORM_LIMIT: '8', TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'error' }
+const env = { FORM_LIMIT: '8', UPLOAD_QUOTA: '12', TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'error' }
 
 describe.each(runtimes)('limits of CMS forms ($name)', ({ name }) => {
   let shop: { url: string; stop(): Promise<void> }
@@ -72,18 +72,24 @@ describe.each(runtimes)('limits of CMS forms ($name)', ({ name }) => {
     }
   })
 
-  test('the upload of a network that exceeds its limit gets 429 before it is parsed', async () => {
-    const upload = (address: string) => {
-      const headers = {
-        ...{ accept: 'application/json', 'content-type': 'multipart/form-data; boundary=none' },
-        ...{ origin: new URL(shop.url).origin, 'sec-fetch-site': 'same-origin' },
-      }
-      return visitorOf(shop, address).ask('/api/fr/content/form', {
-        method: 'POST',
-        body: 'x'.repeat(100_000),
-        headers,
-      })
+  /** A body that cannot be parsed. */
+  const upload = (address: string, bytes = 100_000) => {
+    const headers = {
+      ...{ accept: 'application/json', 'content-type': 'multipart/form-data; boundary=none' },
+      ...{ origin: new URL(shop.url).origin, 'sec-fetch-site': 'same-origin' },
     }
+    return visitorOf(shop, address).ask('/api/fr/content/form', { method: 'POST', body: 'x'.repeat(bytes), headers })
+  }
+
+  test('an upload that exceeds the quota of all files gets 422 and the message of the CMS before it is parsed', async () => {
+    // some of the quota of 12 MB is used by the applications above
+    await expect.poll(async () => (await upload('192.0.40.1', 9_000_000)).status).toBe(422)
+    const refused = await upload('192.0.40.1', 9_000_000)
+    expect(await refused.json()).toMatchObject({ title: expect.stringContaining('de fichiers') })
+    expect((await upload('192.0.40.1')).status).toBe(400)
+  })
+
+  test('the upload of a network that exceeds its limit gets 429 before it is parsed', async () => {
     expect((await upload('192.0.30.1')).status).toBe(400)
     for (let index = 0; index < 9; index++) await signUp('192.0.30.1', `person-${index}@other.example`)
     const refused = await upload('192.0.30.2')

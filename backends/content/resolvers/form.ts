@@ -81,7 +81,7 @@ export const formResolvers: Resolvers = {
         .flat()
         .reduce((sum, { fileData }) => sum + fileData.length, 0)
       const full = () => ({ success: false, errorMessage: getMessage(toLocale(form.language), 'uploadsFull') })
-      if (bytes > 0 && !(await makeRoom(context.db, bytes, context.uploads, now))) return full()
+      if (bytes > 0 && bytes > (await makeRoom(context.db, context.uploads, now))) return full()
       const submittedAt = now.toISOString()
       await deleteExpired(context.db, submittedAt)
       const submission = { formId: form.id, siteId: form.site_id, submittedAt, answers, files, unique }

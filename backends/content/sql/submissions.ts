@@ -19,8 +19,8 @@ export type Submission = {
 /** `quotaBytes`: of all stored files in base64. `keepDays`: 0 keeps them forever. */
 export type UploadLimits = { quotaBytes: number; keepDays: number }
 
-/** Deletes files that are too old. @returns whether the quota has room for the others and `bytes` more */
-export async function makeRoom(db: Sql, bytes: number, { quotaBytes, keepDays }: UploadLimits, now: Date) {
+/** Deletes files that are too old. @returns how many bytes of the quota the others leave; negative if it was lowered */
+export async function makeRoom(db: Sql, { quotaBytes, keepDays }: UploadLimits, now: Date): Promise<number> {
   const since = keepDays === 0 ? '' : new Date(now.getTime() - keepDays * 86_400_000).toISOString()
   const [, used] = await db.batch<{ bytes: number }>([
     db
@@ -28,7 +28,7 @@ export async function makeRoom(db: Sql, bytes: number, { quotaBytes, keepDays }:
       .bind(since),
     db.prepare('SELECT coalesce(sum(bytes), 0) AS bytes FROM form_files'),
   ])
-  return (used?.results[0]?.bytes ?? 0) + bytes <= quotaBytes
+  return quotaBytes - (used?.results[0]?.bytes ?? 0)
 }
 
 /** @returns id of the submission; null if the unique value exists; 'full' if concurrent submissions have used up the quota */

@@ -101,8 +101,8 @@ export interface RequestContext {
   findDevice: (email: string) => Promise<string | null>
   /** Counts a submission of a CMS form that contains these e-mail addresses. @throws BackendError RATE_LIMITED */
   countSubmission: (emails: readonly string[]) => Promise<void>
-  /** Called before the body of an upload is parsed. @throws BackendError RATE_LIMITED */
-  checkUploadLimits: () => Promise<void>
+  /** Called before a body of so many bytes is parsed. @returns the message if the CMS has no room for it @throws BackendError RATE_LIMITED */
+  checkUploadLimits: (bytes: number) => Promise<string | null>
   /** Runs the work once a submission with files may be processed; the work calls `pause` between its steps. @throws BackendError RATE_LIMITED if too many wait */
   withUploadPermit: <Result>(work: (pause: () => Promise<void>) => Promise<Result>) => Promise<Result>
   redirects: () => Promise<RedirectTable>

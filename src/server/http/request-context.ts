@@ -199,7 +199,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
     isGone: () => c.var.gone === true,
     findDevice: (email) => findDevice(sealer, deviceCookie(c), email),
     countSubmission: async (emails) => (await import('./submission-limits.ts')).countSubmission(c, emails),
-    checkUploadLimits: async () => (await import('./submission-limits.ts')).checkUploadLimits(c),
+    checkUploadLimits: async (bytes) => (await import('./submission-limits.ts')).checkUploadLimits(c, locale, bytes),
     withUploadPermit: async (work) => (await import('./submission-limits.ts')).withUploadPermit(c, work),
     redirects: () => services.redirects(locale, waitUntil),
     authorizeOperator: async (link) => {

@@ -1,6 +1,8 @@
 /** Limits submissions of CMS forms, since each may cause a mail and store files: by network, by the e-mail addresses in them, and uploads at once. */
 import { createHmac } from 'node:crypto'
+import type { Locale } from '#i18n/locales.ts'
 import type { AppContext } from '../context/env.ts'
+import type { UploadRoom } from '../limits/admission.ts'
 import { consumeRateLimit } from '../limits/rate-limit.ts'
 import type { UploadPermit } from '../limits/upload-queue.ts'
 import { rateLimited } from './admission-control.ts'
@@ -10,13 +12,31 @@ const windowSeconds = 600
 const perAddress = 5
 const uploadRetrySeconds = 30
 
-/** Refuses an upload before its body is parsed. @throws BackendError RATE_LIMITED */
-export function checkUploadLimits(c: AppContext): void {
+/** Refuses an upload before its body is parsed. @returns the message if the CMS has no room for it @throws BackendError RATE_LIMITED */
+export async function checkUploadLimits(c: AppContext, locale: Locale, bytes: number): Promise<string | null> {
   const { refusedNetworks, uploads } = c.var.services.admission
   const network = clientNetwork(c)
   const refusedMs = network ? refusedNetworks.getRemainingTTL(network) : 0
   if (refusedMs > 0) throw rateLimited('mutation', 'submitForm', Math.ceil(refusedMs / 1000))
   if (uploads.isFull(rateLimitKey(c))) throw rateLimited('mutation', 'submitForm', uploadRetrySeconds)
+  const room = await readUploadRoom(c, locale)
+  return room && (bytes / 3) * 4 > room.bytes ? room.message : null
+}
+
+/** Null with an external CMS, and if the embedded one fails: the submission then reports it. */
+async function readUploadRoom(c: AppContext, locale: Locale): Promise<UploadRoom | null> {
+  const { embedded, admission } = c.var.services
+  const known = admission.uploadRoom.get(locale)
+  if (known || !embedded.content) return known ?? null
+  try {
+    const headers = { 'x-locale': locale }
+    const response = await embedded.content(new Request('http://content.embedded/uploads/room', { headers }))
+    const room: UploadRoom = await response.json()
+    admission.uploadRoom.set(locale, room)
+    return room
+  } catch {
+    return null
+  }
 }
 
 /** @throws BackendError RATE_LIMITED */

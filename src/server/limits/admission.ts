@@ -1,5 +1,6 @@
 /** The limits of this process: what a caller may request, and renders in flight. */
 import { LRUCache } from 'lru-cache'
+import type { Locale } from '#i18n/locales.ts'
 import type { Config } from '../config/config.ts'
 import { isWorkerd } from '../time/event-loop.ts'
 import { RenderQueue } from './render-queue.ts'
@@ -12,12 +13,17 @@ import { UploadQueue } from './upload-queue.ts'
  */
 export type GuestRequest = 'screen' | 'listed' | 'unknown' | 'arbitrary' | 'search'
 
+/** `bytes`: free bytes of the quota, in base64. `message`: for uploads that exceed it, in the language of the caller. */
+export type UploadRoom = { bytes: number; message: string }
+
 export interface Admission {
   renders: RenderQueue
   /** Submissions of CMS forms with files. */
   uploads: UploadQueue
   /** Networks whose submissions are refused, until their window ends: a flood of them is refused without a query. */
   refusedNetworks: LRUCache<string, true>
+  /** Of the embedded CMS, for a second: a flood of uploads to a full storage is refused without a query. */
+  uploadRoom: LRUCache<Locale, UploadRoom>
   customers: TokenBuckets
   customerCost: number
   guests: TokenBuckets
@@ -57,9 +63,10 @@ export function createAdmission({ limits, commerceUrl, contentUrl }: Config): Ad
     // the embedded CMS encodes and stores files on this CPU; an external one is mostly waited for
     uploads: new UploadQueue({
       isBusy,
-      ...(contentUrl ? { maxRunning: 8, rests: false } : { maxRunning: 1, rests: true }),
+      ...(contentUrl ? { maxRunning: 8, restFactor: 0 } : { maxRunning: 1, restFactor: 3 }),
     }),
     refusedNetworks: new LRUCache({ max: 10_000 }),
+    uploadRoom: new LRUCache({ max: 10, ttl: 1_000 }),
     customers: new TokenBuckets(customerBurst),
     customerCost: costOf(limits.customers),
     guests: new TokenBuckets(burst * 3),

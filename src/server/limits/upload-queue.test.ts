@@ -3,8 +3,8 @@ import { type UploadPermit, UploadQueue } from './upload-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-const open = (maxRunning = 1, rests = false, isBusy = () => false) =>
-  new UploadQueue({ maxRunning, rests, isBusy, now: Date.now })
+const open = (maxRunning = 1, restFactor = 0, isBusy = () => false) =>
+  new UploadQueue({ maxRunning, restFactor, isBusy, now: Date.now })
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 /** Ids in the order in which they started. */
@@ -28,13 +28,13 @@ test('uploads run one at a time, in the order of their arrival', async () => {
   expect(started.map(({ index }) => index)).toEqual([0, 1, 2])
 })
 
-test('after an upload the next one waits for as long as that one took', async () => {
-  const { started } = startAll(open(1, true), ['a', 'b'])
+test('after an upload the next one waits for three times as long as that one took', async () => {
+  const { started } = startAll(open(1, 3), ['a', 'b'])
   await pass(400)
   started[0]?.release()
-  await pass(350)
+  await pass(1_150)
   expect(started).toHaveLength(1)
-  await pass(150)
+  await pass(100)
   expect(started).toHaveLength(2)
 })
 
@@ -75,7 +75,7 @@ test('an upload whose request was cancelled ends after 30 s', async () => {
 test('an upload pauses while a page is rendered, but not for longer than half a second', async () => {
   vi.useRealTimers()
   let isBusy = true
-  const queue = new UploadQueue({ maxRunning: 1, rests: false, isBusy: () => isBusy })
+  const queue = new UploadQueue({ maxRunning: 1, restFactor: 0, isBusy: () => isBusy })
   const permit = await queue.enter('a')
   const pause = async () => {
     const since = performance.now()

@@ -9,8 +9,8 @@ export interface UploadPermit {
 
 interface Options {
   maxRunning: number
-  /** After an upload the next one waits for as long as it took, so that other requests get half of the CPU. */
-  rests: boolean
+  /** After an upload the next one waits for this many times as long as it took: with 3, other requests get three quarters of the CPU. */
+  restFactor: number
   /** Whether a page is rendered. */
   isBusy: () => boolean
   now?: () => number
@@ -73,7 +73,7 @@ export class UploadQueue {
       release: () => {
         end()
         const now = this.#now()
-        if (this.#options.rests) this.#restsUntil = now + (now - workedSince)
+        this.#restsUntil = now + this.#options.restFactor * (now - workedSince)
       },
     }
   }

@@ -42,15 +42,20 @@ async function readSubmittedValues({
   return given
 }
 
+/** Smaller bodies are parsed without a check; also assumed for bodies of unknown length. */
 const uploadBytes = 64_000
 
-/** @throws BackendError RATE_LIMITED once the body has arrived, since a client that still sends it does not read the response */
+/**
+ * Both errors are thrown once the body has arrived, since a client that still sends it does not read the response.
+ * @throws BackendError RATE_LIMITED, HttpProblem 422 if the CMS has no room for files
+ */
 async function refuseUpload({ raw }: HonoRequest, context: RequestContext): Promise<void> {
   const { headers, body } = raw
-  const length = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY)
-  if (!headers.get('content-type')?.startsWith('multipart/') || length < uploadBytes) return
+  const bytes = Number(headers.get('content-length') ?? uploadBytes)
+  if (!headers.get('content-type')?.startsWith('multipart/') || bytes < uploadBytes) return
   try {
-    await context.checkUploadLimits()
+    const fullMessage = await context.checkUploadLimits(bytes)
+    if (fullMessage) throw new HttpProblem({ status: 422, title: fullMessage })
   } catch (error) {
     if (!raw.bodyUsed) await body?.pipeTo(new WritableStream())
     throw error
