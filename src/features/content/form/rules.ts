@@ -1,6 +1,6 @@
 /** Maps a field's settings to validation rules, for the browser and the API. */
 import type { ValidatedField, ValidationRule } from '#features/forms/form-node.ts'
-import { formatDate } from '#i18n/format.ts'
+import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { FieldOf, FormField } from './cms-form.ts'
@@ -103,12 +103,14 @@ export function toValidationRules(
       not_domain: t('forms.blockedDomain'),
       one_of: t('forms.invalid'),
       most_files: t('forms.tooManyFiles', { count: field.kind === 'file' ? String(field.count) : '' }),
-      file_size: megabytes > 0 ? t('forms.fileSize', { megabytes: String(megabytes) }) : t('forms.invalid'),
+      file_size:
+        megabytes > 0 ? t('forms.fileSize', { megabytes: formatNumber(locale, megabytes) }) : t('forms.invalid'),
       file_kind: t('forms.fileKind', { kinds: field.kind === 'file' ? field.kinds.join(', ') : '' }),
       ...(field.kind === 'vat' && field.mask && { vat_number: t('forms.vatNumber', { mask: field.mask }) }),
       ...(field.kind === 'phone' && { matches: t('forms.phone') }),
       ...missing,
     },
-    value,
+    // the rule `accepted` does not know the values of editors
+    value: field.kind === 'agree' && value ? 'yes' : value,
   }
 }

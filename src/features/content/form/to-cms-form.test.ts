@@ -135,3 +135,31 @@ test('toCmsForm returns why a form cannot be shown: it is closed, or a required 
   expect(toForm({ pages: [] })).toBe('unsupported')
   expect(toForm({ submissionMutationName: 'save){x}' })).toBe('unsupported')
 })
+
+// F260
+test('a field of every kind starts with its default value', () => {
+  const options = ['beef', 'fish'].map((value) => ({ value, label: value, isDefault: value === 'fish' }))
+  const defaults: [kind: string, settings: object, expected: string][] = [
+    ['SingleLineText', { defaultValue: 'Ada' }, 'Ada'],
+    ['MultiLineText', { defaultValue: 'Ada' }, 'Ada'],
+    ['Email', { defaultValue: 'a@b.example' }, 'a@b.example'],
+    ['Number', { defaultValue: '3', minValue: 1 }, '3'],
+    [
+      'Date',
+      { defaultDate: '2026-02-03T00:00:00Z', minDate: '2026-01-01T00:00:00Z', maxDate: '2026-12-31T00:00:00Z' },
+      '2026-02-03',
+    ],
+    ['Dropdown', { options }, 'fish'],
+    ['Radio', { options }, 'fish'],
+    ['Agree', { defaultState: true, checkedValue: 'yes' }, 'yes'],
+    ['Hidden', { defaultValue: 'spring' }, 'spring'],
+  ]
+  for (const [kind, settings, expected] of defaults) {
+    const field = { __typename: `Field_${kind}`, handle: 'field', ...settings }
+    const pages = [{ rows: [{ rowFields: [field, { __typename: `Field_${kind}`, handle: 'empty' }] }] }]
+    const form = toCmsForm({ id: 'f7', handle: 'contact', siteId: 2, isAvailable: true, pages } as never, 'en')
+    if (typeof form === 'string') throw new Error(form)
+    const values = form.pages[0]?.rows.flat().map(({ defaultValue }) => defaultValue)
+    expect([kind, values]).toEqual([kind, [expected, '']])
+  }
+})
