@@ -4,6 +4,7 @@ import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { toCaptchaValues } from './captchas.ts'
 import { type CmsForm, checkboxName, type FormField } from './cms-form.ts'
+import { toUpload } from './files/to-upload.ts'
 import type { SubmissionValue } from './form-mutation.ts'
 import { sendSubmission } from './send-submission.service.ts'
 import {
@@ -14,7 +15,6 @@ import {
   visibleParts,
 } from './submitted-values.ts'
 import { toCmsForm } from './to-cms-form.ts'
-import { toUpload } from './to-upload.ts'
 
 async function toSent(
   field: FormField,

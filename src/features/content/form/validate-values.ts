@@ -3,7 +3,7 @@ import { createForm, validationErrorsOf, waitForValidation } from '#features/for
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { CmsForm } from './cms-form.ts'
-import { matchesExtension } from './file-kinds.ts'
+import { matchesExtension } from './files/file-kinds.ts'
 import { toValidationRules } from './rules.ts'
 import { getSubmittedValue, type SubmittedValues, visibleFields } from './submitted-values.ts'
 
