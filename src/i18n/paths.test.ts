@@ -19,6 +19,22 @@ test('Dutch paths have no prefix, those of other languages have one', () => {
   }
 })
 
+// F084, F085, F086, F087
+test('a content path is Dutch unless its first segment is the code of another language', () => {
+  for (const [path, locale, value] of [
+    ['/over-ons', 'nl', 'over-ons'],
+    ['/delen', 'nl', 'delen'],
+    ['/energie/groen', 'nl', 'energie/groen'],
+    ['/frituur', 'nl', 'frituur'],
+    ['/nl', 'nl', 'nl'],
+    ['/nlp/over-ons', 'nl', 'nlp/over-ons'],
+    ['/en/delen', 'en', 'delen'],
+    ['/de/energie/gruen', 'de', 'energie/gruen'],
+    ['/fr/frituur', 'fr', 'frituur'],
+  ] as const)
+    expect([path, matchPath(path)]).toEqual([path, { locale, route: 'content', value }])
+})
+
 // F108
 test('a fixed path matches its route, whose path it is', () => {
   for (const [name, row] of Object.entries(routes)) {

@@ -20,6 +20,23 @@ test('a button has variant default and width fit by default', () => {
   )
 })
 
+// F547, F548, F549
+test.each(BUTTON_WIDTHS)('a button with href has the classes of width %s, like one without', (width) => {
+  const classOf = (html: string) => /class="([^"]*)"/.exec(html)?.[1]
+  const link = (
+    <Button href="/en/login" width={width} tall small className="more">
+      Log in
+    </Button>
+  )
+  const button = (
+    <Button width={width} tall small className="more">
+      Log in
+    </Button>
+  )
+  expect(classOf(renderToStaticMarkup(link))).toBe(classOf(renderToStaticMarkup(button)))
+  expect(classOf(renderToStaticMarkup(link))).toBe(buttonClass({ width, tall: true, small: true, className: 'more' }))
+})
+
 test('a button with href is a link with the button classes', () => {
   const html = renderToStaticMarkup(
     <Button href="/en/login" look="outline">

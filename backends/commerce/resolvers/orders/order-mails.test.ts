@@ -97,6 +97,20 @@ test('a quote request stores its message, and its mail has the message and the t
   const { text } = (await mailsOf()).at(-1) ?? {}
   for (const told of ['Your message: Can you do €20 a sack?', 'within one working day', '+32 3 555 01 40'])
     expect(text).toContain(told)
+  const replies = [
+    ['nl', 'ons verkoopteam antwoordt eerst, binnen één werkdag, per e-mail of telefoon'],
+    ['de', 'Zuerst antwortet unser Verkaufsteam, innerhalb eines Werktags, per E-Mail oder Telefon'],
+    [
+      'fr',
+      'notre équipe commerciale vous répond d’abord, dans un délai d’un jour ouvrable, par e-mail ou par téléphone',
+    ],
+  ] as const
+  for (const [locale, reply] of replies) {
+    await add('200006', 1)
+    await shop.ask(offerRequest, { input }, { ...nadia, 'x-locale': locale })
+    const mail = (await mailsOf()).at(-1)?.text
+    for (const part of [reply, 'Can you do €20 a sack?', '+32 3 555 01 40']) expect(mail).toContain(part)
+  }
   await add('200006', 1)
   const { errors } = await shop.send(offerRequest, { input: { ...input, message: 'x'.repeat(2_001) } }, headers)
   expect(Object.keys(errors[0]?.extensions.validation ?? {})).toEqual(['input.message'])
