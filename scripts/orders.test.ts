@@ -95,10 +95,14 @@ test('lists events and sends failed ones again; a wrong command prints how to us
     `INSERT INTO events (type, subject, company_id, due_at, created_at, status, attempts, failure)
       VALUES ('order.placed', 'x', 1, '2026-01-01', '2026-01-01', 'failed', 2, 'HTTP 422')`,
   ).run()
-  expect((await run('events'))[1]).toMatch(/^1 {2}order\.placed x, failed, due 2026-01-01, 2 attempts, HTTP 422\n$/)
-  expect(JSON.parse((await run('events', '--json'))[1])).toMatchObject([{ id: 1, status: 'failed' }])
-  expect(await run('retry', '7')).toEqual([1, 'Event 7 has not failed.\n'])
-  expect(await run('retry')).toEqual([0, '1 failed events are sent again.\n'])
+  expect((await run('events'))[1]).toMatch(
+    /^event-1 {2}order\.placed x, failed, due 2026-01-01, 2 attempts, HTTP 422\n$/,
+  )
+  expect(JSON.parse((await run('events', '--json'))[1])).toMatchObject([{ key: 'event-1', id: 1, status: 'failed' }])
+  expect(await run('retry', 'event-7')).toEqual([1, 'The event event-7 has not failed.\n'])
+  expect(await run('retry', 'form-event-1')).toEqual([1, 'The event form-event-1 has not failed.\n'])
+  expect((await run('retry', '1'))[1]).toContain('event-17 or form-event-3')
+  expect(await run('retry', 'event-1')).toEqual([0, '1 failed events are sent again.\n'])
   expect(await run()).toEqual([1, expect.stringMatching(/^Usage: npm run orders --/)])
   for (const words of [['export', 'x'], ['status'], ['other'], ['events', '--xml']])
     expect(await run(...words)).toEqual([1, expect.stringMatching(/^error: (?:too many|missing|unknown) /)])

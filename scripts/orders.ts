@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import { Command } from 'commander'
 import { toOrderRecord } from '#backends/commerce/events/order-record.ts'
 import { toOrderUbl } from '#backends/commerce/events/order-ubl.ts'
-import { type EventRow, listUnsentEvents, retryEvents } from '#backends/commerce/sql/events.ts'
 import { readOrderRecords } from '#backends/commerce/sql/order-records.ts'
+import { type EventRow, listUnsentEvents, retryEvents } from '#backends/outbox/events.ts'
 import type { Sql } from '#backends/sql/database.ts'
 import { type OrderFormat, orderFormats } from './orders/formats.ts'
 import { importUpdates } from './orders/read-updates.ts'
@@ -62,21 +62,38 @@ async function exportUbl(db: Sql, from: string, folder: string | undefined): Pro
   return `${count} orders were written to ${folder}.`
 }
 
-const toLine = ({ id, type, subject, due_at, status, attempts, failure }: EventRow) =>
-  [`${id}  ${type} ${subject}, ${status}, due ${due_at}`, attempts && `${attempts} attempts`, failure]
+type Databases = Parameters<Parameters<typeof withDatabases>[0]>[0]
+
+/** By the prefix of their idempotency keys. */
+const outboxes = ({ COMMERCE_DB, CONTENT_DB }: Databases) => ({ event: COMMERCE_DB, 'form-event': CONTENT_DB })
+
+async function listEvents(databases: Databases, json: boolean | undefined) {
+  const events: (EventRow & { key: string })[] = []
+  for (const [prefix, db] of Object.entries(outboxes(databases)))
+    for (const event of await listUnsentEvents(db)) events.push({ key: `${prefix}-${event.id}`, ...event })
+  return json ? JSON.stringify(events, null, 2) : events.map(toLine).join('\n') || 'All events are sent.'
+}
+
+const toLine = ({ key, type, subject, due_at, status, attempts, failure }: EventRow & { key: string }) =>
+  [`${key}  ${type} ${subject}, ${status}, due ${due_at}`, attempts && `${attempts} attempts`, failure]
     .filter(Boolean)
     .join(', ')
 
-async function retry(db: Sql, named: string | undefined) {
-  if (named !== undefined && !/^\d+$/.test(named)) throw new Error(`An event has a number, not "${named}".`)
-  const count = await retryEvents(db, named === undefined ? null : Number(named), new Date().toISOString())
-  if (named !== undefined && count === 0) throw new Error(`Event ${named} has not failed.`)
+async function retry(databases: Databases, named: string | undefined) {
+  const [, prefix, number] = /^(event|form-event)-(\d+)$/.exec(named ?? '') ?? []
+  if (named !== undefined && !number)
+    throw new Error(`An event has a name like event-17 or form-event-3, not "${named}".`)
+  let count = 0
+  for (const [name, db] of Object.entries(outboxes(databases)))
+    if (!prefix || prefix === name)
+      count += await retryEvents(db, number ? Number(number) : null, new Date().toISOString())
+  if (named !== undefined && count === 0) throw new Error(`The event ${named} has not failed.`)
   return `${count} failed events are sent again.`
 }
 
 /** Prints the text of a step, if it has one. */
-async function printResult(run: (db: Sql) => Promise<string>): Promise<void> {
-  const text = await withDatabases(({ COMMERCE_DB }) => run(COMMERCE_DB))
+async function printResult(run: (databases: Databases) => Promise<string>): Promise<void> {
+  const text = await withDatabases(run)
   if (text) console.log(text)
 }
 
@@ -88,7 +105,9 @@ program
   .option('--since <day>', 'orders from this day or instant, as 2026-11-01', '1970-01-01')
   .option('--format <format>', 'csv, json or ubl', 'csv')
   .option('--out <file>', 'file to write; with ubl the folder that gets a file per order')
-  .action((values: Parameters<typeof exportOrders>[1]) => printResult((db) => exportOrders(db, values)))
+  .action((values: Parameters<typeof exportOrders>[1]) =>
+    printResult(({ COMMERCE_DB }) => exportOrders(COMMERCE_DB, values)),
+  )
 program
   .command('status <file.csv>')
   .description('import the progress of orders, which is mailed to their customers')
@@ -99,21 +118,16 @@ program
       shopOrigin: toShopOrigin(shop),
       orderPhone: process.env.ORDER_LINE || null,
     }
-    return printResult((db) => importUpdates({ db, now: new Date(), ...sender }, file))
+    return printResult(({ COMMERCE_DB: db }) => importUpdates({ db, now: new Date(), ...sender }, file))
   })
 program
   .command('events')
   .description('list the events that the webhook has not received')
   .option('--json', 'print JSON')
-  .action(({ json }: { json?: true }) =>
-    printResult(async (db) => {
-      const events = await listUnsentEvents(db)
-      return json ? JSON.stringify(events, null, 2) : events.map(toLine).join('\n') || 'All events are sent.'
-    }),
-  )
+  .action(({ json }: { json?: true }) => printResult((databases) => listEvents(databases, json)))
 program
   .command('retry [event]')
   .description('send a failed event again, or all of them')
-  .action((named: string | undefined) => printResult((db) => retry(db, named)))
+  .action((named: string | undefined) => printResult((databases) => retry(databases, named)))
 
 await exitOnError(() => program.parseAsync())

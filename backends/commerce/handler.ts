@@ -1,13 +1,14 @@
 // The embedded commerce backend: a handler from Request to Response.
 import { createEndpoint } from '../graphql/endpoint.ts'
+import { createEventsRoute } from '../outbox/deliver-events.ts'
+import type { SendEvent } from '../outbox/events.ts'
 import type { Sql } from '../sql/database.ts'
 import { createCatalogueStore } from './catalogue/catalogue.ts'
 import { type Context, createContext, type Services } from './context/context.ts'
 import { errorMessages } from './context/errors.ts'
 import { createHashBudget, createHashLimiter } from './context/hashing.ts'
 import { createEmailChangeRoute } from './email-change/route.ts'
-import type { SendEvent } from './events/deliver.ts'
-import { createEventsRoute } from './events/route.ts'
+import { createCommerceEvents } from './events/commerce-events.ts'
 import type { SendMail } from './mail/deliver.ts'
 import { createOutboxRoute } from './mail/outbox-route.ts'
 import { createApprovalRoute } from './operator/approval-route.ts'
@@ -84,7 +85,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
   const routes = [
     createTechnicalFileRoute(services),
     createOutboxRoute(services),
-    createEventsRoute({ db, now, sendEvent }),
+    createEventsRoute(createCommerceEvents({ db, now }), sendEvent),
     createApprovalRoute(services),
     createOrderUpdatesRoute(services),
     createEmailChangeRoute(services),

@@ -1,11 +1,14 @@
 // The embedded content backend: a handler from Request to Response.
 import { createEndpoint } from '../graphql/endpoint.ts'
 import { pictureWidths } from '../graphql/picture-widths.ts'
+import { createEventsRoute } from '../outbox/deliver-events.ts'
+import type { SendEvent } from '../outbox/events.ts'
 import type { Sql } from '../sql/database.ts'
 import { type Context, createContext, type Services } from './context/context.ts'
 import { errorMessages } from './context/errors.ts'
 import { createFileRoute } from './editor/file-route.ts'
 import { createRedirectRoute } from './editor/redirect-route.ts'
+import { createSubmissionEvents } from './forms/submission-events.ts'
 import type { LinkToFile, SendMail } from './forms/submission-mails.ts'
 import { createSubscriptionRoute } from './forms/subscription-route.ts'
 import type { LinkToConfirmation } from './forms/subscriptions.ts'
@@ -25,6 +28,8 @@ type ContentOptions = {
   sendMail?: SendMail | null
   uploads?: UploadLimits
   linkToFile?: LinkToFile | null
+  /** null: events stay in their outbox. */
+  sendEvent?: SendEvent | null
   linkToConfirmation?: LinkToConfirmation | null
   now?: () => Date
   /** SDL to serve, for tests of clients without extensions; the whole contract by default. */
@@ -42,7 +47,7 @@ const freeAliases = ['__typename', 'customText', 'format', ...pictureWidths.map(
 /** Creates the backend. It caches only parsed documents, so a changed row is in the next response. */
 export function createContent(options: ContentOptions): (request: Request, variables?: object) => Promise<Response> {
   const { db, debug, shopOrigin, sendMail = null, linkToFile = null, now = () => new Date(), contract } = options
-  const { uploads = defaultUploads, shopName = 'Proviant', linkToConfirmation = null } = options
+  const { uploads = defaultUploads, shopName = 'Proviant', linkToConfirmation = null, sendEvent = null } = options
   const services: Services = { db, shopOrigin, shopName, sendMail, linkToFile, linkToConfirmation, uploads, now }
   const graphql = createEndpoint<Context>({
     schema: createContentSchema(contract),
@@ -56,11 +61,13 @@ export function createContent(options: ContentOptions): (request: Request, varia
   const takeRedirect = createRedirectRoute(db)
   const sendFile = createFileRoute(db)
   const confirmSubscription = createSubscriptionRoute(services)
+  const deliverEvents = createEventsRoute(createSubmissionEvents(services), sendEvent)
   const readUploadRoom = createUploadRoomRoute(services)
   return async (request, variables) =>
     (await takeRedirect(request)) ??
     (await sendFile(request)) ??
     (await confirmSubscription(request)) ??
     (await readUploadRoom(request)) ??
+    (await deliverEvents(request)) ??
     graphql(request, variables)
 }

@@ -1,8 +1,9 @@
 // Checks of the backends, the redirects of the CMS, mails, and events.
-import { listUnsentEvents } from '#backends/commerce/sql/events.ts'
+
 import { countOverdueMails, readFailedMails } from '#backends/commerce/sql/outbox.ts'
 import { toRedirectNode } from '#backends/content/nodes/redirect-node.ts'
 import { readRedirects } from '#backends/content/sql/redirects.ts'
+import { listUnsentEvents } from '#backends/outbox/events.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Services } from '#server/context/services.ts'
@@ -87,9 +88,13 @@ export async function checkMail(config: Config, db: Sql) {
   ]
 }
 
-export async function checkEvents({ orderWebhook, commerceUrl }: Config, db: Sql) {
-  if (commerceUrl || !orderWebhook?.url) return [right('No webhook receives orders.')]
-  const unsent = await listUnsentEvents(db)
+export async function checkEvents(
+  { orderWebhook, commerceUrl, contentUrl }: Config,
+  databases: { COMMERCE_DB: Sql; CONTENT_DB: Sql },
+) {
+  const embedded = [...(commerceUrl ? [] : [databases.COMMERCE_DB]), ...(contentUrl ? [] : [databases.CONTENT_DB])]
+  if (embedded.length === 0 || !orderWebhook?.url) return [right('No webhook receives events.')]
+  const unsent = (await Promise.all(embedded.map(listUnsentEvents))).flat()
   const failed = unsent.filter(({ status }) => status === 'failed')
   const before = new Date(Date.now() - overdueMs).toISOString()
   const late = unsent.filter(({ status, due_at }) => status === 'waiting' && due_at < before)

@@ -47,7 +47,7 @@ async function checkServices(vars: Record<string, string | undefined>): Promise<
       ...content,
       ...(isContentUp ? await runCheck('redirects', () => checkRedirects(services, CONTENT_DB)) : []),
       ...(await runCheck('mail', () => checkMail(config, COMMERCE_DB))),
-      ...(await runCheck('events', () => checkEvents(config, COMMERCE_DB))),
+      ...(await runCheck('events', () => checkEvents(config, bindings))),
       ...(await runCheck('setup', async () => (config.demo ? [] : (await findSetupGaps(bindings, config)).map(wrong)))),
       ...(await runCheck('shop', () => checkShop(config))),
     ]

@@ -25,6 +25,7 @@ export const layers: Record<string, readonly string[]> = {
   backends: [
     'graphql/',
     'sql/',
+    'outbox/',
     ...inBackend(
       'commerce',
       [
@@ -32,7 +33,6 @@ export const layers: Record<string, readonly string[]> = {
         'catalogue/',
         'pdf/',
         'invoice-file/',
-        'outbox/',
         'mail/',
         'events/',
         'operator/',

@@ -48,6 +48,26 @@ test('tiles and rows switch without a new document, stay in all links and are re
   await eventually(() => focusPosition(page)).toMatch(/^\/en\/range\/[\w/-]+$/)
 })
 
+// F137, F146
+test.each([
+  ['category', '/en/range'],
+  ['search', '/en/range?filters=search%3Amilk'],
+])('a %s is a grid from 600 px on, and the header has a search bar at every width', async (_, address) => {
+  const { page, main } = await openAs('guest', address)
+  for (const [width, columns] of [
+    [390, 1],
+    [820, 2],
+    [1280, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect([width, await page.locator('.search-row input').first().isVisible()]).toEqual([width, true])
+    const lefts = await main
+      .locator('.tile-wall > *')
+      .evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().left)))
+    expect([width, new Set(lefts).size >= columns]).toEqual([width, true])
+  }
+})
+
 test('a customer without a choice gets the row view', async () => {
   const { page, main, t } = await openAs('customer', '/en')
   await page.locator('.department-wall a').first().click()

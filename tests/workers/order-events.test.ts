@@ -65,6 +65,31 @@ describe.each([
     expect(headers['x-proviant-signature']).toBe(signatureOf(body, Number(time)))
   })
 
+  test('a form is sent to the webhook, signed, after the response', async () => {
+    const before = receiver.received.length
+    const fields = {
+      ...{ _form: 'jobApplication', 'applicant.firstName': 'Ada', 'applicant.lastName': 'Peeters' },
+      ...{ phone: '+32 2 123 45 67', contract: 'employee', 'languages[nl]': 'nl', privacy: 'yes' },
+    }
+    const body = new FormData()
+    for (const [field, value] of Object.entries({ ...fields, email: 'ada@example.be' })) body.set(field, value)
+    body.set('cv', new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }))
+    const headers = { accept: 'application/json', origin: new URL(shop.url).origin, 'sec-fetch-site': 'same-origin' }
+    const sent = await visitorOf(shop).ask('/api/fr/content/form', { method: 'POST', body, headers })
+    expect(sent.status).toBe(200)
+    await expect.poll(() => receiver.received.length).toBe(before + 1)
+    const event = receiver.received[before] ?? { headers: {}, body: '' }
+    const [, time] = /^t=(\d+),/.exec(String(event.headers['x-proviant-signature'])) ?? []
+    expect(event.headers['x-proviant-signature']).toBe(signatureOf(event.body, Number(time)))
+    const { id, type, submission } = JSON.parse(event.body)
+    expect([id, type]).toEqual([event.headers['idempotency-key'], 'form.submitted'])
+    expect(submission).toMatchObject({ form: 'jobApplication', language: 'fr', values: { email: 'ada@example.be' } })
+    const [{ url } = { url: '' }] = submission.files
+    expect(submission.files).toMatchObject([{ field: 'cv', filename: 'cv.pdf' }])
+    const { pathname, search } = new URL(url, shop.url)
+    expect(await (await visitorOf(shop).ask(pathname + search)).text()).toBe('%PDF-1.7')
+  })
+
   test('the customer sees the progress that was reported, and what was delivered', async () => {
     const { id, number, items } = await submit('order')
     const lines = [{ sku: items[0]?.sku ?? '', delivered: 1 }]

@@ -1,6 +1,7 @@
 // Sends the mails of the outbox. Triggered by the edge after a write and every minute.
+
+import { type Delivery, type Outcome, runDelivery } from '../../outbox/run-delivery.ts'
 import type { Sql } from '../../sql/database.ts'
-import { type Delivery, type Outcome, runDelivery } from '../outbox/run-delivery.ts'
 import { claimMail, type MailRow, nextMailToSend, recordMailResult } from '../sql/outbox.ts'
 
 /** Input of a transport; `key` is the same for each attempt. */

@@ -47,7 +47,7 @@ export function createSubscriptionRoute(services: Services) {
       const text = formatMessage(locale, 'subscriptionQuestion', values)
       return toPageResponse(renderButtonPage(locale, shopName, title, text), locale, 200)
     }
-    const isConfirmedNow = method === 'POST' && (await confirmSubmission(db, row.id))
+    const isConfirmedNow = method === 'POST' && (await confirmSubmission(db, row.id, now().toISOString()))
     if (isConfirmedNow) await found.mail()
     const title = formatMessage(locale, isConfirmedNow ? 'subscriptionDone' : 'subscriptionRepeated')
     return showMessage(locale, 200, title, formatMessage(locale, 'subscriptionGoesTo', values))

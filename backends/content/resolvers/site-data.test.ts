@@ -54,6 +54,7 @@ test('formQuery returns the form of its handle in the language of its site, null
     (await cms.ask(content.formQuery, { handle: [handle], siteId: german })).formQuery
   expect(await formOf('newsletter')).toMatchObject({ handle: 'newsletter', siteId: 3 })
   expect(await formOf('contact')).toMatchObject({ handle: 'contact', siteId: 3 })
+  expect(await formOf('jobApplication')).toMatchObject({ handle: 'jobApplication', siteId: 3 })
   expect(await formOf('nothing')).toBeNull()
 })
 

@@ -1,4 +1,5 @@
 import type { Sql } from '../../sql/database.ts'
+import { makeEventDue } from './events.ts'
 import type { Submission } from './submissions.ts'
 
 export type SubmissionRow = {
@@ -42,10 +43,10 @@ export const readSubmission = (db: Sql, id: number): Promise<SubmissionRow | nul
     .first<SubmissionRow>()
 
 /** @returns false if it was confirmed before */
-export async function confirmSubmission(db: Sql, id: number): Promise<boolean> {
-  const { meta } = await db
-    .prepare('UPDATE form_submissions SET pending_until = NULL WHERE id = ? AND pending_until IS NOT NULL')
-    .bind(id)
-    .run()
-  return meta.changes > 0
+export async function confirmSubmission(db: Sql, id: number, now: string): Promise<boolean> {
+  const [confirmed] = await db.batch([
+    db.prepare('UPDATE form_submissions SET pending_until = NULL WHERE id = ? AND pending_until IS NOT NULL').bind(id),
+    makeEventDue(db, id, now),
+  ])
+  return (confirmed?.meta.changes ?? 0) > 0
 }

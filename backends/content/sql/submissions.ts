@@ -1,5 +1,7 @@
+import { deleteOldEvents } from '../../outbox/events.ts'
 import type { Sql } from '../../sql/database.ts'
 import type { SubmittedFile } from '../rules/check-form.ts'
+import { insertSubmissionEvent, makeEventDue } from './events.ts'
 
 /** Base64 characters per row: a D1 row is limited to two million bytes. */
 const partLength = 500_000
@@ -38,7 +40,13 @@ export async function addSubmission(
   { quotaBytes }: UploadLimits,
 ): Promise<number | null | 'full'> {
   const { formId, siteId, submittedAt, answers, files, unique, pendingUntil } = submission
-  const row = await db
+  const parts = Object.entries(files).flatMap(([handle, given]) =>
+    given.flatMap(({ filename, fileData }, place) =>
+      splitBase64(fileData).map((data, part) => [handle, place, part, filename, data, data.length]),
+    ),
+  )
+  const isComplete = pendingUntil === null && parts.length === 0
+  const insertSubmission = db
     .prepare(
       `INSERT INTO form_submissions (form_id, site_id, submitted_at, answers, pending_until)
        SELECT ?1, ?2, ?3, ?4, ?6 WHERE NOT EXISTS (
@@ -48,13 +56,13 @@ export async function addSubmission(
        ) RETURNING id`,
     )
     .bind(formId, siteId, submittedAt, JSON.stringify(answers), JSON.stringify(unique), pendingUntil)
-    .first<{ id: number }>()
+  const [inserted] = await db.batch<{ id: number }>([
+    insertSubmission,
+    insertSubmissionEvent(db, submittedAt, isComplete ? submittedAt : null),
+    deleteOldEvents(db, new Date(submittedAt)),
+  ])
+  const row = inserted?.results[0]
   if (!row) return null
-  const parts = Object.entries(files).flatMap(([handle, given]) =>
-    given.flatMap(({ filename, fileData }, place) =>
-      splitBase64(fileData).map((data, part) => [handle, place, part, filename, data, data.length]),
-    ),
-  )
   const insert = db.prepare(
     `INSERT INTO form_files (submission_id, handle, place, part, filename, data, bytes)
      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE (SELECT coalesce(sum(bytes), 0) FROM form_files) + ?7 <= ?8`,
@@ -68,6 +76,7 @@ export async function addSubmission(
       await remove.run()
       return 'full'
     }
+    if (pendingUntil === null && parts.length > 0) await makeEventDue(db, row.id, submittedAt).run()
   } catch (error) {
     await remove.run()
     throw error

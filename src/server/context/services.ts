@@ -49,6 +49,7 @@ type CommerceOptions = EmbeddedOptions & {
 }
 type ContentOptions = EmbeddedOptions & {
   sendMail: ((mail: object) => Promise<void>) | null
+  sendEvent: SendEvent | null
   uploads: Config['uploads']
   linkToFile(path: string): string
   linkToConfirmation(path: string, until: Date): string
@@ -149,6 +150,7 @@ export function createServices(
         shopName,
         ...createMailedLinks(config, common.shopOrigin),
         sendMail: config.commerceUrl === null ? sendFormMail : null,
+        sendEvent: createSendEvent(config.orderWebhook),
         uploads: config.uploads,
       }),
     ),

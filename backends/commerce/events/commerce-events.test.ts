@@ -4,8 +4,9 @@ import { cancelOrder, offerRequest, requestAccess } from '#contracts/generated/c
 import { type Headers, nadiasAddress, openOrdering } from '#tests/support/ordering.ts'
 import { startWebhookReceiver } from '#tests/support/webhook-receiver.ts'
 import { createSendEvent } from '../../../src/server/outbox/webhook.ts'
-import { listUnsentEvents, retryEvents } from '../sql/events.ts'
-import { deliverEvents } from './deliver.ts'
+import { deliverEvents } from '../../outbox/deliver-events.ts'
+import { listUnsentEvents, retryEvents } from '../../outbox/events.ts'
+import { createCommerceEvents } from './commerce-events.ts'
 
 // a Wednesday, 11:00 at the depot: the cut-off is 22:00 there
 const placedAt = Date.parse('2027-02-03T10:00:00Z')
@@ -43,7 +44,7 @@ async function receive(reply: () => number = () => 200) {
   onTestFinished(receiver.close)
   const send = createSendEvent({ url: receiver.url, key })
   if (!send) throw new Error('no webhook')
-  const deliver = () => deliverEvents({ db: ordering.shop.db, now: () => new Date(now) }, send)
+  const deliver = () => deliverEvents(createCommerceEvents({ db: ordering.shop.db, now: () => new Date(now) }), send)
   return { ...receiver, deliver }
 }
 

@@ -1,0 +1,44 @@
+// Sends the events of a backend to the wholesaler's own system.
+import type { Sql } from '../sql/database.ts'
+import { claimEvent, type EventRow, maxEventAgeMs, recordEventResult, type SendEvent } from './events.ts'
+import { type Delivery, type Outcome, runDelivery } from './run-delivery.ts'
+
+export type EventSource<Row extends EventRow> = {
+  db: Sql
+  now: () => Date
+  /** Starts the idempotency keys, which are unique among all events of the shop. */
+  keyPrefix: string
+  /** The event that is sent next; null: none may be sent now. */
+  next(now: string): Promise<Row | null>
+  /** What the event reports; null: it was deleted. */
+  readContent(event: Row): Promise<object | null>
+}
+
+const gone: Outcome = { sent: false, isFinal: true, reason: 'deleted' }
+
+export function deliverEvents<Row extends EventRow>(source: EventSource<Row>, send: SendEvent): Promise<Delivery> {
+  const { db, now, keyPrefix, next, readContent } = source
+  return runDelivery<Row>({
+    now,
+    next,
+    claim: (event, nextAttemptAt) => claimEvent(db, event, nextAttemptAt),
+    record: (...result) => recordEventResult(db, ...result),
+    send: async (event) => {
+      const content = await readContent(event)
+      if (!content) return gone
+      const { id, type, created_at: createdAt } = event
+      const key = `${keyPrefix}-${id}`
+      return send({ key, body: JSON.stringify({ id: key, type, createdAt, ...content }) })
+    },
+    since: ({ due_at }) => due_at,
+    maxAgeMs: maxEventAgeMs,
+  })
+}
+
+/** `POST /events/deliver`: sends the events that are due. The edge calls it every minute. Returns null for other requests. */
+export const createEventsRoute =
+  <Row extends EventRow>(source: EventSource<Row>, send: SendEvent | null) =>
+  async (request: Request): Promise<Response | null> => {
+    if (request.method !== 'POST' || new URL(request.url).pathname !== '/events/deliver') return null
+    return Response.json(send ? await deliverEvents(source, send) : { sent: 0, failures: [] })
+  }

@@ -1,0 +1,53 @@
+// Events for the wholesaler's own system: the columns and statements that the tables `events` of both backends share.
+import type { Sql, SqlStatement } from '../sql/database.ts'
+import type { Outcome } from './run-delivery.ts'
+
+/** `key` is the same for each attempt; `body`: JSON. */
+export type OutgoingEvent = { key: string; body: string }
+/** Sends one event; never throws. */
+export type SendEvent = (event: OutgoingEvent) => Promise<Outcome>
+
+export type EventRow = {
+  id: number
+  type: string
+  /** Id of what the event reports. */
+  subject: string
+  due_at: string
+  created_at: string
+  status: 'waiting' | 'sent' | 'failed'
+  attempts: number
+  failure: string | null
+}
+
+/** Events are retried for three days after they are due. */
+export const maxEventAgeMs = 3 * 24 * 3_600_000
+const retentionMs = 90 * 24 * 3_600_000
+export const eventColumns = 'id, type, subject, due_at, created_at, status, attempts, failure'
+
+export const deleteOldEvents = (db: Sql, now: Date): SqlStatement =>
+  db.prepare('DELETE FROM events WHERE created_at < ?1').bind(new Date(now.getTime() - retentionMs).toISOString())
+
+/** Counts an attempt before it is made; false if a concurrent delivery claimed the event. */
+export async function claimEvent(db: Sql, { id, attempts }: EventRow, nextAttemptAt: string): Promise<boolean> {
+  const sql = `UPDATE events SET attempts = attempts + 1, next_attempt_at = ?3
+    WHERE id = ?1 AND attempts = ?2 AND status = 'waiting'`
+  return (await db.prepare(sql).bind(id, attempts, nextAttemptAt).run()).meta.changes > 0
+}
+
+/** @param failure reason; null on success */
+export async function recordEventResult(db: Sql, id: number, status: EventRow['status'], failure: string | null) {
+  await db.prepare('UPDATE events SET status = ?2, failure = ?3 WHERE id = ?1').bind(id, status, failure).run()
+}
+
+/** Events that are not sent: failed ones first, then by the time they are due. */
+export async function listUnsentEvents(db: Sql): Promise<EventRow[]> {
+  const sql = `SELECT ${eventColumns} FROM events WHERE status != 'sent' AND due_at IS NOT NULL ORDER BY status, due_at, id`
+  return (await db.prepare(sql).all<EventRow>()).results
+}
+
+/** Sends failed events again, for three more days. @param id null: all @returns their number */
+export async function retryEvents(db: Sql, id: number | null, now: string): Promise<number> {
+  const sql = `UPDATE events SET status = 'waiting', attempts = 0, next_attempt_at = '', due_at = ?2
+    WHERE status = 'failed' AND (?1 IS NULL OR id = ?1)`
+  return (await db.prepare(sql).bind(id, now).run()).meta.changes
+}
