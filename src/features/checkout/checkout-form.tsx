@@ -16,7 +16,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { placeOrder } from './checkout.actions.ts'
-import { type Checkout, defaultAddress, sameAddress, toBillingAddresses } from './checkout.ts'
+import { type Checkout, sameAddress, toBillingAddresses } from './checkout.ts'
 import { CheckoutSummaryPanel } from './checkout-summary-panel.tsx'
 import { RadioCards } from './radio-cards.tsx'
 import { submitWithRetry } from './submit-with-retry.ts'
@@ -93,17 +93,18 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
         cart={cart}
         methods={methods}
         addresses={addresses}
+        first={checkout.first}
         takesOfferMessage={checkout.takesOfferMessage}
       />
     </DraftForm>
   )
 }
 
-/** Delivery day, by default the soonest one. The hours are those of the delivery van, so they are left out for collection. */
-function DeliveryDay({ checkout: { days, leadDays, methods } }: { checkout: Checkout }) {
+/** Delivery day, by default that of the order being changed, else the soonest one. The hours are those of the delivery van, so they are left out for collection. */
+function DeliveryDay({ checkout: { days, leadDays, methods, first } }: { checkout: Checkout }) {
   const t = useT()
   const locale = useLocale()
-  const { mark, collected } = useSelectedMethod<HTMLDivElement>(methods)
+  const { mark, collected } = useSelectedMethod<HTMLDivElement>({ methods, first })
   if (days.length === 0) return null
   const daysWithoutHours = () => days.map(({ value }) => ({ value, label: formatWeekday(locale, value, 'short') }))
   return (
@@ -112,6 +113,7 @@ function DeliveryDay({ checkout: { days, leadDays, methods } }: { checkout: Chec
         as="select"
         name="deliveryDate"
         label={t('checkout.day')}
+        defaultValue={first.deliveryDate}
         options={collected ? daysWithoutHours() : days}
         {...(leadDays > 0 && { hint: t('checkout.leadDays', { count: leadDays }) })}
       />
@@ -135,14 +137,14 @@ function AddAddress() {
   )
 }
 
-function Choices({ checkout: { addresses, canAddAddress, methods, onlyMethod } }: { checkout: Checkout }) {
+function Choices({ checkout: { addresses, canAddAddress, methods, onlyMethod, first } }: { checkout: Checkout }) {
   const t = useT()
   return (
     <>
       <RadioCards
         name="shippingAddressId"
         legend={t('checkout.address')}
-        chosen={defaultAddress(addresses)?.id}
+        chosen={first.shippingAddressId}
         options={addresses.map(({ id, title, lines, isDefault }) => ({
           value: id,
           title,
@@ -155,7 +157,7 @@ function Choices({ checkout: { addresses, canAddAddress, methods, onlyMethod } }
       <RadioCards
         name="billingAddressId"
         legend={t('checkout.billing')}
-        chosen={addresses.find(({ ofCompany }) => ofCompany)?.id ?? sameAddress}
+        chosen={first.billingAddressId}
         options={[
           { value: sameAddress, title: t('checkout.sameAddress'), lines: [], aside: null },
           ...toBillingAddresses(addresses).map(({ id, title, lines, vatId }) => ({
@@ -172,7 +174,7 @@ function Choices({ checkout: { addresses, canAddAddress, methods, onlyMethod } }
         <RadioCards
           name="shippingMethod"
           legend={t('checkout.method')}
-          chosen={methods[0]?.code}
+          chosen={first.shippingMethod}
           options={methods.map(({ code, title, label, price, isFree }) => ({
             value: code,
             title,

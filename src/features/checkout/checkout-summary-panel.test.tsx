@@ -3,6 +3,7 @@ import { type CartLine, emptyCart } from '#features/cart/cart.ts'
 import { initialHtml, textOf } from '#tests/support/render-part.tsx'
 import type { ShippingMethod } from './checkout.ts'
 import { CheckoutSummaryPanel } from './checkout-summary-panel.tsx'
+import { toFirstChoices } from './first-choices.ts'
 
 const line: CartLine = {
   id: '3',
@@ -35,7 +36,17 @@ const delivery: ShippingMethod = {
   addressBills: {},
 }
 const seen = async (method: ShippingMethod) =>
-  textOf(await initialHtml(<CheckoutSummaryPanel cart={cart} methods={[method]} addresses={[]} takesOfferMessage />))
+  textOf(
+    await initialHtml(
+      <CheckoutSummaryPanel
+        cart={cart}
+        methods={[method]}
+        addresses={[]}
+        first={toFirstChoices(null, { addresses: [], methods: [method], days: [] })}
+        takesOfferMessage
+      />,
+    ),
+  )
 
 // F577
 test('beside the order button delivery has its price or is free, with the order value below which it has a cost', async () => {

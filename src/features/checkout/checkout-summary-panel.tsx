@@ -16,9 +16,18 @@ import { SummaryPanel } from '#ui/order/summary-panel.tsx'
 import type { Checkout } from './checkout.ts'
 import { CheckoutTotals } from './checkout-totals.tsx'
 
-type CheckoutSummaryPanelProps = { cart: Cart } & Pick<Checkout, 'methods' | 'addresses' | 'takesOfferMessage'>
+type CheckoutSummaryPanelProps = { cart: Cart } & Pick<
+  Checkout,
+  'methods' | 'addresses' | 'first' | 'takesOfferMessage'
+>
 
-export function CheckoutSummaryPanel({ cart, methods, addresses, takesOfferMessage }: CheckoutSummaryPanelProps) {
+export function CheckoutSummaryPanel({
+  cart,
+  methods,
+  addresses,
+  first,
+  takesOfferMessage,
+}: CheckoutSummaryPanelProps) {
   const { lines, totals } = cart
   const t = useT()
   const to = usePath()
@@ -35,7 +44,7 @@ export function CheckoutSummaryPanel({ cart, methods, addresses, takesOfferMessa
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      {totals && <CheckoutTotals subTotal={totals.subTotal} methods={methods} addresses={addresses} />}
+      {totals && <CheckoutTotals subTotal={totals.subTotal} methods={methods} addresses={addresses} first={first} />}
       <SmallOrderNote cart={cart} />
       <CatchWeightNote totals={totals} />
       {addresses.length > 0 && (

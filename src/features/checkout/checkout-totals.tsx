@@ -1,21 +1,20 @@
 import { toTaxLines } from '#features/cart/page/tax-lines.ts'
 import { useFieldValue } from '#features/forms/form-state.ts'
 import { useFormValue } from '#features/forms/use-form-value.ts'
-import type { Address } from '#features/orders/address.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Totals } from '#ui/order/totals.tsx'
-import { defaultAddress, groupBills, type ShippingMethod } from './checkout.ts'
+import { type Checkout, groupBills } from './checkout.ts'
 import { useSelectedMethod } from './use-selected-method.ts'
 
-type CheckoutTotalsProps = { subTotal: string; methods: readonly ShippingMethod[]; addresses: readonly Address[] }
+type CheckoutTotalsProps = { subTotal: string } & Pick<Checkout, 'methods' | 'addresses' | 'first'>
 
 /** Totals of the selected method and address; without scripts, those of every choice. */
-export function CheckoutTotals({ subTotal, methods, addresses }: CheckoutTotalsProps) {
+export function CheckoutTotals({ subTotal, methods, addresses, first }: CheckoutTotalsProps) {
   const t = useT()
-  const chosen = useFieldValue('shippingAddressId', defaultAddress(addresses)?.id)
+  const chosen = useFieldValue('shippingAddressId', first.shippingAddressId)
   const { mark: addressMark, value: addressId = '' } = useFormValue<HTMLDivElement>('shippingAddressId', chosen)
-  const { mark, method, collected } = useSelectedMethod<HTMLDivElement>(methods)
+  const { mark, method, collected } = useSelectedMethod<HTMLDivElement>({ methods, first })
   const subTotalLine = { label: t('cartPage.subtotal'), value: subTotal }
   const totalLabel = (withTax: boolean) => t(withTax ? 'orders.total' : 'checkout.netTotal')
   const bill = method && (method.addressBills[addressId] ?? method.bill)

@@ -18,6 +18,7 @@ import {
   toDelivery,
   toShippingMethods,
 } from './checkout.ts'
+import { toFirstChoices } from './first-choices.ts'
 import { requireMinimumOrder } from './minimum-order.service.ts'
 import { type OrderSubmission, readUnconfirmedOrder, sendOrder } from './place-order.service.ts'
 
@@ -51,12 +52,16 @@ export async function getCheckout(context: RequestContext): Promise<Checkout> {
       sessionClient.lacks('PlaceOrderInput.purchaseReference'),
       sessionClient.lacks('OfferRequestInput.message'),
     ])
-  return {
-    cart: toCart(cart.cartDetail, catalogue, delivery),
+  const offered = {
     addresses: (known.addresses?.addresses ?? []).map(toAddress),
-    canAddAddress: !isReadOnly,
     methods: toShippingMethods(methods.shippingMethods, cart.cartDetail, locale),
     days: lacksDay ? [] : toDeliveryChoices(delivery, locale, t, Date.now()),
+  }
+  return {
+    ...offered,
+    first: toFirstChoices(changed, offered),
+    cart: toCart(cart.cartDetail, catalogue, delivery),
+    canAddAddress: !isReadOnly,
     leadDays: delivery?.leadDays ?? 0,
     takesReference: !lacksReference,
     takesOfferMessage: !lacksMessage,

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import type { CartFieldsFragment } from '#contracts/generated/commerce.ts'
+import type { AddressFieldsFragment, CartFieldsFragment } from '#contracts/generated/commerce.ts'
 import type { Address } from '#features/orders/address.ts'
 import {
   defaultAddress,
   groupBills,
   hasSameSubTotal,
+  type ShippingMethod,
   toBillingAddresses,
   toSafeRedirect,
   toShippingMethods,
 } from './checkout.ts'
+import { toFirstChoices } from './first-choices.ts'
 
 const address = (id: string, facts: Partial<Address> = {}): Address => ({
   id,
@@ -50,6 +52,29 @@ test('toBillingAddresses returns the company addresses, else all', () => {
   const own = address('2', { ofCompany: true })
   expect(toBillingAddresses([address('1'), own])).toEqual([own])
   expect(toBillingAddresses([address('1')])).toHaveLength(1)
+})
+
+const copyOf = (companyName: string) => ({ id: '77', companyName }) as AddressFieldsFragment
+const offered = {
+  addresses: [address('1', { ofCompany: true }), address('2', { isDefault: true }), address('3')],
+  methods: ['delivery_delivery', 'pickup_pickup'].map((code) => ({ code }) as ShippingMethod),
+  days: ['2026-11-28', '2026-11-30'].map((value) => ({ value, label: value })),
+}
+
+test('toFirstChoices selects what the changed order had', () => {
+  const choices = { shippingMethod: 'pickup_pickup', deliveryDate: '2026-11-30' }
+  const order = { ...choices, shippingAddress: copyOf('3'), billingAddress: copyOf('1') }
+  expect(toFirstChoices(order, offered)).toEqual({ ...choices, shippingAddressId: '3', billingAddressId: '1' })
+  expect(toFirstChoices({ ...order, billingAddress: copyOf('3') }, offered).billingAddressId).toBe('same')
+})
+
+test('toFirstChoices selects the defaults without a changed order, and for what is no longer offered', () => {
+  const defaults = { shippingAddressId: '2', billingAddressId: '1', shippingMethod: 'delivery_delivery' }
+  expect(toFirstChoices(null, offered)).toEqual(defaults)
+  const gone = { shippingMethod: 'post', deliveryDate: '2026-11-27' }
+  const order = { ...gone, shippingAddress: copyOf('9'), billingAddress: copyOf('8') }
+  expect(toFirstChoices(order, offered)).toEqual(defaults)
+  expect(toFirstChoices(null, { addresses: [], methods: [], days: [] })).toEqual({ billingAddressId: 'same' })
 })
 
 const noTotals = { grandTotal: null, formattedGrandTotal: null, taxes: null }

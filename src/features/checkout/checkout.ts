@@ -9,6 +9,7 @@ import { formatCents } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize, matchPath } from '#i18n/paths.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
+import type { FirstChoices } from './first-choices.ts'
 
 export interface ShippingMethod {
   code: string
@@ -53,6 +54,7 @@ export interface Checkout {
   /** Message and reference of the order that is being changed; null without one. */
   message: string | null
   purchaseReference: string | null
+  first: FirstChoices
   /** Idempotency key: an order sent twice is placed once. */
   key: string
   seen: string

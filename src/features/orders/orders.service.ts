@@ -158,7 +158,7 @@ export async function cancelOrder(
     context,
     write().then((outcome) => outcome ?? null),
   )
-  // the checkout starts with the message and the reference of the order
+  // the checkout starts with the message, the reference and the choices of the order
   if (toCart) await context.cookies.rememberOrder({ orderId: id, isOffer: false, method: null, isChanged: true })
   const title = change.message ?? t(toCart ? 'orders.inCartDone' : 'orders.cancelDone')
   const notice = [title, ...skippedText(t, change.skipped)].join('\n')

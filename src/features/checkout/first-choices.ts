@@ -1,0 +1,44 @@
+import type { OrderFieldsFragment } from '#contracts/generated/commerce.ts'
+import { type Address, toAddress } from '#features/orders/address.ts'
+import { type Checkout, defaultAddress, sameAddress, toBillingAddresses } from './checkout.ts'
+
+/** What the checkout selects before the customer does. */
+export interface FirstChoices {
+  /** Undefined without addresses. */
+  shippingAddressId: string | undefined
+  billingAddressId: string
+  /** Undefined if the backend lists no methods. */
+  shippingMethod: string | undefined
+  /** Undefined: the soonest day. */
+  deliveryDate: string | undefined
+}
+
+type ChangedOrder = Pick<OrderFieldsFragment, 'shippingMethod' | 'deliveryDate' | 'shippingAddress' | 'billingAddress'>
+
+/** An order has copies of its addresses, with their own ids. */
+const findCopied = (addresses: readonly Address[], copy: ChangedOrder['shippingAddress']) =>
+  copy ? addresses.find(({ name }) => name === toAddress(copy).name) : undefined
+
+function toBilling(changed: ChangedOrder | null, addresses: readonly Address[]): string {
+  const offered = toBillingAddresses(addresses)
+  const copied = findCopied(offered, changed?.billingAddress ?? null)
+  if (copied) return copied.id
+  const { shippingAddress, billingAddress } = changed ?? {}
+  if (shippingAddress && billingAddress && toAddress(shippingAddress).name === toAddress(billingAddress).name)
+    return sameAddress
+  return addresses.find(({ ofCompany }) => ofCompany)?.id ?? sameAddress
+}
+
+/** The choices of the order that is being changed, as far as they are still offered; else the defaults. */
+export function toFirstChoices(
+  changed: ChangedOrder | null,
+  { addresses, methods, days }: Pick<Checkout, 'addresses' | 'methods' | 'days'>,
+): FirstChoices {
+  const method = methods.find(({ code }) => code === changed?.shippingMethod) ?? methods[0]
+  return {
+    shippingAddressId: (findCopied(addresses, changed?.shippingAddress ?? null) ?? defaultAddress(addresses))?.id,
+    billingAddressId: toBilling(changed, addresses),
+    shippingMethod: method?.code,
+    deliveryDate: days.find(({ value }) => value === changed?.deliveryDate)?.value,
+  }
+}
