@@ -60,7 +60,7 @@ export const probes = {
     ["Order.incrementId","query","ordersList@skip(if:true){data{incrementId}}"],
     ["Order.message","query","orderDetail(id:\"\")@skip(if:true){message}"],
     ["Order.progress","query","orderDetail(id:\"\")@skip(if:true){progress{__typename}}"],
-    ["Order.purchaseReference","query","orderDetail(id:\"\")@skip(if:true){purchaseReference}"],
+    ["Order.purchaseReference","query","ordersList@skip(if:true){data{purchaseReference}}"],
     ["Order.shippingAddress","query","orderDetail(id:\"\")@skip(if:true){shippingAddress{__typename}}"],
     ["Order.shippingMethod","query","orderDetail(id:\"\")@skip(if:true){shippingMethod}"],
     ["Order.taxes","query","orderDetail(id:\"\")@skip(if:true){taxes{__typename}}"],

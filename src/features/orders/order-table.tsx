@@ -42,7 +42,7 @@ export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: num
           status: <OrderStatusChip status={order.status} />,
           reference: (
             <Text as="span" tone="muted" figures>
-              {order.reference ?? '–'}
+              {order.purchaseReference ?? order.reference ?? '–'}
             </Text>
           ),
           items: (

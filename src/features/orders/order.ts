@@ -29,6 +29,8 @@ export interface OrderSummary {
   placedAt: string | null
   /** Key in the wholesaler's own system. */
   reference: string | null
+  /** The customer's own reference. */
+  purchaseReference: string | null
   lines: number | null
   packs: number | null
   grandTotal: string | null
@@ -64,7 +66,6 @@ export interface Order extends OrderSummary {
   message: string | null
   /** Promised delivery day, Y-m-d; null if the backend stores none. */
   deliveryDate: string | null
-  purchaseReference: string | null
   email: string | null
   progress: OrderProgress[]
   collected: boolean
@@ -109,6 +110,7 @@ function toOrderSummary(order: OrderSummaryFieldsFragment): OrderSummary {
     status: order.status,
     placedAt: order.createdAt,
     reference: order.externalCode,
+    purchaseReference: order.purchaseReference ?? null,
     lines: order.totalItemCount,
     packs: order.totalQtyOrdered,
     grandTotal: order.formattedPrice?.grandTotal ?? null,
@@ -198,7 +200,6 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
     taxes: rates.length > 0 ? rates : whole,
     message: order.message ?? null,
     deliveryDate: order.deliveryDate ?? null,
-    purchaseReference: order.purchaseReference ?? null,
     email: order.customer?.email ?? null,
     progress: toProgress(order.progress ?? []),
     collected: isPickup(order.shippingMethod),

@@ -14,13 +14,14 @@ export function toOrdersCsv(orders: readonly OrderSummaryFieldsFragment[], local
     t('orders.items'),
     t('orders.total'),
   ]
-  const rows = orders.map(({ id, incrementId, createdAt, status, externalCode, totalItemCount, grandTotal }) => {
+  const rows = orders.map((order) => {
+    const { id, incrementId, createdAt, status, externalCode, purchaseReference, totalItemCount, grandTotal } = order
     const key = status ? toStatusChip(status).key : null
     return [
       incrementId ?? id,
       createdAt ? formatIsoDay(createdAt) : '',
       key ? t(key) : (status ?? ''),
-      externalCode ?? '',
+      purchaseReference ?? externalCode ?? '',
       totalItemCount === null ? '' : String(totalItemCount),
       grandTotal ?? '',
     ]

@@ -157,14 +157,14 @@ test('toAddress uses the company as title, or the person if there is no company'
 
 test('the CSV contains the orders of all pages, with amounts as plain numbers', async () => {
   const data = [
-    { ...order, incrementId: 'PV-1' },
+    { ...order, incrementId: 'PV-1', purchaseReference: 'Week 48' },
     { ...order, createdAt: null, externalCode: '=1+1', status: 'new' },
   ]
   const paginatorInfo = { count: 2, currentPage: 1, lastPage: 2, total: 4 }
   const { context, asked } = await makeTestContext({ ordersList: { data, paginatorInfo } }, { session: nadia })
   const answer = await apiUnder('/orders').request('/csv', {}, { context })
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="orders.csv"')
-  const rows = ['PV-1,2026-11-19,In progress,V1,1,10.00', "o1,,new,'=1+1,1,10.00"]
+  const rows = ['PV-1,2026-11-19,In progress,Week 48,1,10.00', "o1,,new,'=1+1,1,10.00"]
   const head = 'Order,Placed,Status,Reference,Items,Total incl. VAT'
   expect((await answer.text()).split('\r\n')).toEqual([expect.stringContaining(head), ...rows, ...rows, ''])
   expect(asked.map(({ variables }) => variables)).toEqual([

@@ -25,6 +25,7 @@ const order: OrderSummary = {
   status: 'processing',
   placedAt: '2026-11-19T01:43:00.000Z',
   reference: 'ERP-9',
+  purchaseReference: null,
   lines: 7,
   packs: 19,
   grandTotal: '€451.46',
@@ -89,6 +90,12 @@ test.each(parts)(
     expect(await settledHtml(part(loaded([order])))).toContain(link)
   },
 )
+
+test("the table of orders shows the customer's own reference, else the one of the wholesaler", async () => {
+  const own = { ...order, id: 'o2', purchaseReference: 'Week 48' }
+  const table = await settledHtml(<OrdersPage page={1} list={loaded([own, order])} {...unopened} />)
+  expect(textOf(table).filter((text) => ['Week 48', 'ERP-9'].includes(text))).toEqual(['Week 48', 'ERP-9'])
+})
 
 // F418
 test('a quote request offers adding to the cart instead of a reorder, and is not the last order', async () => {
