@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { settledHtml, textOf } from '#tests/support/render-part.tsx'
-import { OrderProgress } from './order-detail.tsx'
+import type { OpenedOrder } from './order.ts'
+import { OrderDetail, OrderProgress } from './order-detail.tsx'
 import { OrderTotals } from './order-totals.tsx'
 
 const totalsText = async (shipping: string | null, collected = false) => {
@@ -29,4 +30,44 @@ test('the progress of an order names its transport, that of one which its custom
   const pickup = await shown(true)
   expect(pickup).toMatch(/Received.*Ready for pickup.*Picked up/)
   expect(pickup).not.toMatch(/On its way|Delivered/)
+})
+
+const opened: OpenedOrder = {
+  id: 'o1',
+  number: 'PV-1',
+  status: 'pending',
+  placedAt: '2026-11-27T08:00:00Z',
+  reference: null,
+  purchaseReference: null,
+  lines: 0,
+  packs: 0,
+  grandTotal: null,
+  items: [],
+  subTotal: null,
+  shipping: null,
+  taxes: [],
+  message: null,
+  deliveryDate: '2026-11-28',
+  email: null,
+  progress: [],
+  collected: false,
+  shippingAddress: null,
+  billingAddress: null,
+  change: null,
+  declares: false,
+}
+const links = { closeHref: '/orders', againHref: '/again', allergensHref: '/allergens', page: 1, phone: null }
+const detailText = async (facts: Partial<OpenedOrder>) =>
+  textOf(await settledHtml(<OrderDetail order={{ ...opened, ...facts }} {...links} />))
+
+test('a quote request is called a request, an order an order', async () => {
+  expect(await detailText({})).toEqual(expect.arrayContaining(['Order PV-1', 'Placed']))
+  const quote = await detailText({ status: 'offer_requested' })
+  expect(quote).toEqual(expect.arrayContaining(['Request PV-1', 'Requested']))
+  expect(quote).not.toContain('Placed')
+})
+
+test('the day of an order is named after its shipping method', async () => {
+  expect(await detailText({})).toContain('Delivery day')
+  expect(await detailText({ collected: true })).toContain('Pickup day')
 })

@@ -31,10 +31,14 @@ export function OrderDetail({ order, closeHref, againHref, allergensHref, page, 
   const locale = useLocale()
   const { number, status, placedAt, reference, message, shippingAddress, billingAddress } = order
   const { deliveryDate, purchaseReference, collected } = order
+  const isQuote = isQuoteOnly(status)
   const facts = [
     { name: t('orders.status'), value: <OrderStatusChip status={status} /> },
-    { name: t('orders.placed'), value: placedAt && formatDate(locale, placedAt) },
-    { name: t('checkout.day'), value: deliveryDate && formatWeekday(locale, deliveryDate) },
+    { name: t(isQuote ? 'orders.requested' : 'orders.placed'), value: placedAt && formatDate(locale, placedAt) },
+    {
+      name: t(collected ? 'orders.pickupDay' : 'orders.deliveryDay'),
+      value: deliveryDate && formatWeekday(locale, deliveryDate),
+    },
     { name: t('checkout.purchaseReference'), value: purchaseReference },
     { name: t('orders.reference'), value: reference },
     {
@@ -48,7 +52,7 @@ export function OrderDetail({ order, closeHref, againHref, allergensHref, page, 
     <Panel
       id={detailId}
       className="opened"
-      title={t('orders.named', { number })}
+      title={t(isQuote ? 'orders.requestNamed' : 'orders.named', { number })}
       aside={<IconButton icon="x" label={t('orders.closeDetail')} href={closeHref} />}
       padded
     >
@@ -62,8 +66,8 @@ export function OrderDetail({ order, closeHref, againHref, allergensHref, page, 
             </Notice>
           )}
           <ChangeOrder id={order.id} page={page} change={order.change} phone={phone} />
-          <Button icon={isQuoteOnly(status) ? 'shopping-cart-simple' : 'arrows-clockwise'} href={againHref}>
-            {t(isQuoteOnly(status) ? 'refill.put' : 'orders.again')}
+          <Button icon={isQuote ? 'shopping-cart-simple' : 'arrows-clockwise'} href={againHref}>
+            {t(isQuote ? 'refill.put' : 'orders.again')}
           </Button>
           {order.declares && (
             <Button look="outline" icon="grains" href={allergensHref}>
