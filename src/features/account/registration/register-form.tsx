@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import type { WriteResponse } from '#features/forms/form-action.ts'
 import { FormMessage } from '#features/forms/form-message.tsx'
+import { useFormProblem } from '#features/forms/form-state.ts'
 import { useDraft } from '#features/forms/use-draft.ts'
 import { useFormErrors } from '#features/forms/use-form-errors.ts'
 import { useSendForm } from '#features/forms/use-send-form.ts'
@@ -18,7 +19,7 @@ import { requestAccess, validateSteps } from '../account.actions.ts'
 import { FormStep } from './form-step.tsx'
 import { RegisterReview } from './register-review.tsx'
 import { AddressStep, CompanyStep, ContactStep } from './register-steps.tsx'
-import { defaultCountry, type RegistrationCountry, stepOf, steps } from './registration.ts'
+import { concernsStep, defaultCountry, type RegistrationCountry, stepOf, steps } from './registration.ts'
 
 type RegisterFormProps = {
   countries: RegistrationCountry[]
@@ -116,7 +117,7 @@ export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
           current={step}
         />
       </div>
-      <FormMessage />
+      <StepMessage step={step} />
       <FormStep {...part} name="contact" next={t('account.request.toCompany')}>
         <ContactStep />
       </FormStep>
@@ -138,5 +139,15 @@ export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
         </Text>
       </FormStep>
     </ApiForm>
+  )
+}
+
+/** Message of the form. One about fields of another step is hidden: it does not say what is wrong here. */
+function StepMessage({ step }: { step: number }) {
+  const problem = useFormProblem()
+  return (
+    <div hidden={problem === null || !concernsStep(fieldsOf(problem), step)}>
+      <FormMessage />
+    </div>
   )
 }

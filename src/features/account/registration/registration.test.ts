@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepOf, toRegistrationCountries, toRegistrationErrors } from './registration.ts'
+import { concernsStep, stepOf, toRegistrationCountries, toRegistrationErrors } from './registration.ts'
 
 test('toRegistrationCountries returns countries open for registration, translated and sorted by locale', () => {
   const row = (code: string, name: string, translated: string | null, enabled: boolean | null) => ({
@@ -29,4 +29,10 @@ test('toRegistrationErrors maps backend fields to form fields, and stepOf return
   expect(stepOf(Object.keys(errors ?? {}))).toBe(1)
   expect([stepOf(['phone']), stepOf(['email']), stepOf(['nonsense']), stepOf([])]).toEqual([2, 0, null, null])
   expect(toRegistrationErrors({ ...answer, errors: [] })).toBeNull()
+})
+
+test('concernsStep: errors of fields concern the step of the first of these fields, any other error every step', () => {
+  expect([0, 1, 2].map((step) => concernsStep(['phone'], step))).toEqual([false, false, true])
+  expect([0, 1, 2].map((step) => concernsStep(['phone', 'vatNumber'], step))).toEqual([false, true, false])
+  expect([0, 1, 2].map((step) => concernsStep([], step))).toEqual([true, true, true])
 })

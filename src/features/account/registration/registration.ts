@@ -23,6 +23,9 @@ export function stepOf(fields: readonly string[]): number | null {
   return found < 0 ? null : found
 }
 
+/** Whether a message with errors of these fields belongs to this step: errors of fields only at the step of the first one. */
+export const concernsStep = (fields: readonly string[], step: number) => (stepOf(fields) ?? step) === step
+
 export function toRegistrationCountries(
   answer: registration_countriesQuery['registration_countries'],
   locale: Locale,
