@@ -2,8 +2,13 @@
 import { type ArkError, type Type, type } from 'arktype'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { MessageKey, Translate } from '#i18n/translator.ts'
-import type { ApiEnv } from '#server/context/context.ts'
+import type { ApiEnv, RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from './problem.ts'
+
+export type FieldErrors = Record<string, string[]>
+
+/** Checks that a schema cannot express, also of a body that does not match it, so that all errors are reported at once. */
+export type FieldCheck = (context: RequestContext, given: Record<string, unknown>) => FieldErrors | Promise<FieldErrors>
 
 /** Messages by field; other fields get a general one. */
 export type FieldMessages = Partial<Record<string, MessageKey>>
@@ -47,16 +52,23 @@ function messageOf({ code, data }: ArkError): MessageKey {
   return code === 'maxLength' ? 'forms.tooLong' : 'forms.invalid'
 }
 
-/** @throws HttpProblem 422 with messages by field */
-export function validateFields(checked: Type, given: object, t: Translate, messages: FieldMessages = {}): object {
+/** @param others errors of other checks; those of the schema take precedence @throws HttpProblem 422 with messages by field */
+export function validateFields(
+  checked: Type,
+  given: object,
+  t: Translate,
+  messages: FieldMessages = {},
+  others: FieldErrors = {},
+): object {
   const value: unknown = checked(given)
-  if (!(value instanceof type.errors)) return value as object
-  const errors: Record<string, string[]> = {}
-  for (const error of value) {
+  const errors: FieldErrors = {}
+  for (const error of value instanceof type.errors ? value : []) {
     const field = String(error.path[0] ?? '')
     errors[field] ??= [t(messages[field] ?? messageOf(error))]
   }
-  throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors })
+  const all = { ...others, ...errors }
+  if (Object.keys(all).length === 0) return value as object
+  throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors: all })
 }
 
 const bodySchemas = new WeakMap<object, Type>()
@@ -71,13 +83,18 @@ type Validated<Checked extends Type> = MiddlewareHandler<
 >
 
 /** Validates the body; `c.req.valid('form')` returns it. @param messages by field @throws HttpProblem 400 if unreadable, 422 with errors by field */
-export function validateBody<Checked extends Type>(checked: Checked, messages: FieldMessages = {}): Validated<Checked> {
+export function validateBody<Checked extends Type>(
+  checked: Checked,
+  messages: FieldMessages = {},
+  check?: FieldCheck,
+): Validated<Checked> {
   const handler: Validated<Checked> = async (c, next) => {
     const { t } = c.var.context
     const given = renameFields(await readPlain(c))
     if (typeof given !== 'object' || given === null)
       throw new HttpProblem({ status: 400, title: t('problems.unreadable') })
-    c.req.addValidatedData('form', validateFields(checked, given, t, messages))
+    const others = await check?.(c.var.context, given as Record<string, unknown>)
+    c.req.addValidatedData('form', validateFields(checked, given, t, messages, others))
     await next()
   }
   bodySchemas.set(handler, checked)

@@ -1,6 +1,7 @@
 /** Postcodes by country: 9 is a digit, A a letter. Countries that are not listed have several formats and are not checked. */
 import type { Translate } from '#i18n/translator.ts'
 import { HttpProblem } from '#service/problem.ts'
+import type { FieldErrors } from '#service/validate.ts'
 import { maskExample, matchesMask } from './vat-mask.ts'
 
 const countriesByMask = {
@@ -23,10 +24,15 @@ export const isPostcode = (country: string, text: string): boolean => {
   return mask === undefined || matchesMask(mask, text.replace(/^\s*[a-z]{1,3}\s*-/i, ''))
 }
 
+/** Error at the field `postcode`; none for an empty one. */
+export function postcodeErrors({ t }: { t: Translate }, country: string, postcode: string): FieldErrors {
+  if (postcode === '' || isPostcode(country, postcode)) return {}
+  const example = maskExample(masks.get(country) ?? null)
+  return { postcode: [t('forms.postcode', { example })] }
+}
+
 /** @throws HttpProblem 422 at the field `postcode` */
 export function requirePostcode({ t }: { t: Translate }, country: string, postcode: string): void {
-  if (isPostcode(country, postcode)) return
-  const example = maskExample(masks.get(country) ?? null)
-  const errors = { postcode: [t('forms.postcode', { example })] }
-  throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors })
+  const errors = postcodeErrors({ t }, country, postcode)
+  if (Object.keys(errors).length > 0) throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors })
 }

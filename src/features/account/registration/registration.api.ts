@@ -1,10 +1,9 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { requirePostcode } from '#features/forms/postcode.ts'
 import type { ApiEnv } from '#server/context/context.ts'
 import { respond } from '#service/respond.ts'
 import { validateBody } from '#service/validate.ts'
-import { requestAccess, validateCompany } from './registration.service.ts'
+import { checkAddress, checkCompany, checkRequest, requestAccess } from './registration.service.ts'
 import { activities } from './registration.ts'
 
 const text = type('string.trim')
@@ -40,15 +39,11 @@ const messages = {
 
 export const registrationApi = new Hono<ApiEnv>()
   .post('/register/contact', validateBody(Contact, messages), (c) => c.json({}, 200))
-  .post('/register/company', validateBody(Company, messages), async (c) => {
-    await validateCompany(c.var.context, c.req.valid('form'))
-    return c.json({}, 200)
-  })
-  .post('/register/address', validateBody(Address.and({ 'country?': 'string' }), messages), (c) => {
-    const { country = '', postcode } = c.req.valid('form')
-    requirePostcode(c.var.context, country, postcode)
-    return c.json({}, 200)
-  })
-  .post('/register', validateBody(Whole, messages), async (c) =>
+  .post('/register/company', validateBody(Company, messages, checkCompany), (c) => c.json({}, 200))
+  .post('/register/address', validateBody(Address.and({ 'country?': 'string' }), messages, checkAddress), (c) =>
+    c.json({}, 200),
+  )
+  // the submission repeats the validation of all steps
+  .post('/register', validateBody(Whole, messages, checkRequest), async (c) =>
     respond(c, await requestAccess(c.var.context, c.req.valid('form'))),
   )

@@ -1,11 +1,12 @@
-/** Registration requests. The submission repeats the validation of all steps. */
+/** Registration requests. */
 import { registration_countries, requestAccess as requestAccessDocument } from '#contracts/generated/commerce.ts'
-import { requirePostcode } from '#features/forms/postcode.ts'
+import { postcodeErrors } from '#features/forms/postcode.ts'
 import { maskExample, matchesMask } from '#features/forms/vat-mask.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
+import type { FieldErrors } from '#service/validate.ts'
 import {
   type activities,
   type RegistrationCountry,
@@ -13,9 +14,8 @@ import {
   toRegistrationErrors,
 } from './registration.ts'
 
-type Company = { country: string; vatNumber: string }
-type Request = Company &
-  Record<'firstName' | 'lastName' | 'email' | 'companyName' | 'companyEmail' | 'companyPhone', string> &
+type Request = Record<'firstName' | 'lastName' | 'email' | 'companyName' | 'companyEmail' | 'companyPhone', string> &
+  Record<'country' | 'vatNumber', string> &
   Record<'address1' | 'city' | 'postcode' | 'phone', string> & {
     activity: (typeof activities)[number]
     website?: string
@@ -30,22 +30,29 @@ export async function getRegistrationCountries({
   return { countries: toRegistrationCountries(known, locale) }
 }
 
-/** @throws HttpProblem 422 if the country has no registration or the VAT number does not match its mask */
-export async function validateCompany(context: RequestContext, { country, vatNumber }: Company): Promise<void> {
+type Given = Record<string, unknown>
+
+/** Errors if the country has no registration or the VAT number does not match its mask. */
+export async function checkCompany(context: RequestContext, { country, vatNumber }: Given): Promise<FieldErrors> {
   const { t } = context
-  const refuse = (errors: Record<string, string[]>) =>
-    new HttpProblem({ status: 422, title: t('problems.invalid'), errors })
   const { countries } = await getRegistrationCountries(context)
   const known = countries.find(({ code }) => code === country)
-  if (!known) throw refuse({ country: [t('account.request.countryWrong')] })
+  if (!known) return { country: [t('account.request.countryWrong')] }
   const example = maskExample(known.vatMask)
-  if (!matchesMask(known.vatMask, vatNumber)) throw refuse({ vatNumber: [t('account.request.vatWrong', { example })] })
+  if (typeof vatNumber !== 'string' || !vatNumber.trim() || matchesMask(known.vatMask, vatNumber.trim())) return {}
+  return { vatNumber: [t('account.request.vatWrong', { example })] }
 }
+
+export const checkAddress = ({ t }: RequestContext, { country, postcode }: Given): FieldErrors =>
+  typeof country === 'string' && typeof postcode === 'string' ? postcodeErrors({ t }, country, postcode.trim()) : {}
+
+export const checkRequest = async (context: RequestContext, given: Given): Promise<FieldErrors> => ({
+  ...(await checkCompany(context, given)),
+  ...checkAddress(context, given),
+})
 
 export async function requestAccess(context: RequestContext, given: Request) {
   const { t, locale, sessionClient } = context
-  await validateCompany(context, given)
-  requirePostcode(context, given.country, given.postcode)
   const { companyName, companyEmail, companyPhone, vatNumber, activity, website } = given
   const { address1, address2, city, country, postcode } = given
   const { requestAccess: answer } = await sessionClient.commerce(requestAccessDocument, {
