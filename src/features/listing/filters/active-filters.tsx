@@ -51,7 +51,7 @@ function Chips({ place, facets }: { place: ListingLocation; facets: Facets | nul
   return (
     <ListingLinks>
       <Cluster as="nav" aria-label={t('catalogue.active')}>
-        {filters.search && chip(`“${filters.search}”`, { search: '' })}
+        {filters.search && chip(t('catalogue.searchChip', { search: filters.search }), { search: '' })}
         {filters.new && chip(t('catalogue.newChip'), { new: false })}
         {filters.is_stock_article !== null &&
           chip(t(`catalogue.stockChip.${filters.is_stock_article ? place.stockFilter : 'onOrder'}`), {
