@@ -1,5 +1,6 @@
 /** Maps a field's settings to validation rules, for the browser and the API. */
 import type { ValidatedField, ValidationRule } from '#features/forms/form-node.ts'
+import { maskExample } from '#features/forms/vat-mask.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
@@ -106,7 +107,8 @@ export function toValidationRules(
       file_size:
         megabytes > 0 ? t('forms.fileSize', { megabytes: formatNumber(locale, megabytes) }) : t('forms.invalid'),
       file_kind: t('forms.fileKind', { kinds: field.kind === 'file' ? field.kinds.join(', ') : '' }),
-      ...(field.kind === 'vat' && field.mask && { vat_number: t('forms.vatNumber', { mask: field.mask }) }),
+      ...(field.kind === 'vat' &&
+        field.mask && { vat_number: t('forms.vatNumber', { example: maskExample(field.mask) }) }),
       ...(field.kind === 'phone' && { matches: t('forms.phone') }),
       ...missing,
     },

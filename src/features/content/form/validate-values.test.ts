@@ -224,3 +224,8 @@ test('a form with a captcha that the shop does not support is closed', () => {
   ])
   expect(toCaptchas([{ handle: 'recaptcha' }])).toBeNull()
 })
+
+test('the error of a VAT number shows an example, not the mask', async () => {
+  const field = { __typename: 'Field_VatNumber', inputMask: 'BE9999999999' }
+  expect(await errorsOf(field, ['DE123456788'])).toEqual(['Enter a VAT number like BE1234567890.'])
+})
