@@ -135,6 +135,8 @@ test('parseRows orders each code of a list without quantities once, but not a co
 test.each([
   ['boter 3', 'boter', 3],
   ['3x boter 250 g', 'boter 250 g', 3],
+  ['5 x Eier aus Bodenhaltung', 'Eier aus Bodenhaltung', 5],
+  ['Eier × 5', 'Eier', 5],
   ['melk 5 l', 'melk 5 l', null],
   ['coca cola 33 cl 12', 'coca cola 33 cl', 12],
   ['ui 5 kisten', 'ui', 5],

@@ -102,7 +102,8 @@ function toNamed(fields: readonly string[], isTable: boolean): QuickOrderRow['na
   const at = fields.findLastIndex(
     (field, index) => quantity !== null && parseQuantity(field)?.value === quantity && !isMeasured(fields, index),
   )
-  const isQuantity = (index: number) => index === at || (Math.abs(index - at) === 1 && isPackaging(fields[index] ?? ''))
+  const isPart = (field = '') => isPackaging(field) || /^[x×*]$/i.test(field)
+  const isQuantity = (index: number) => index === at || (Math.abs(index - at) === 1 && isPart(fields[index]))
   const words = fields.filter((_, index) => at < 0 || !isQuantity(index))
   const name = isTable ? words.toSorted((one, other) => letters(other) - letters(one))[0] : words.join(' ')
   return name && /\p{L}{2}/u.test(name) ? { name: name.slice(0, maxName), quantity } : null
