@@ -23,7 +23,7 @@ export const emailChangeMessages = {
   'mail.confirmEmailText': {
     nl: 'Voor een account bij {shop} is {email} als nieuw e-mailadres opgegeven. Bevestig het met deze link; daarna logt u met dit adres in.',
     en: '{email} was entered as the new e-mail address of a {shop} account. Confirm it with this link; from then on you log in with this address.',
-    de: 'Für ein Konto bei {shop} wurde {email} als neue E-Mail-Adresse angegeben. Bestätigen Sie sie über diesen Link; danach melden Sie sich mit dieser Adresse an.',
+    de: 'für ein Konto bei {shop} wurde {email} als neue E-Mail-Adresse angegeben. Bestätigen Sie sie über diesen Link; danach melden Sie sich mit dieser Adresse an.',
     fr: '{email} a été indiquée comme nouvelle adresse e-mail d’un compte {shop}. Confirmez-la avec ce lien\u00a0; vous vous connecterez ensuite avec cette adresse.',
   },
   'mail.confirmEmailAfter': {
@@ -41,7 +41,7 @@ export const emailChangeMessages = {
   'mail.movedText': {
     nl: 'Voor uw account bij {shop} is {email} als nieuw e-mailadres opgegeven. Het geldt zodra het is bevestigd; daarna logt u niet meer met dit adres in.',
     en: '{email} was entered as the new e-mail address of your {shop} account. It applies once it has been confirmed; after that you no longer log in with this address.',
-    de: 'Für Ihr Konto bei {shop} wurde {email} als neue E-Mail-Adresse angegeben. Sie gilt, sobald sie bestätigt ist; danach melden Sie sich nicht mehr mit dieser Adresse an.',
+    de: 'für Ihr Konto bei {shop} wurde {email} als neue E-Mail-Adresse angegeben. Sie gilt, sobald sie bestätigt ist; danach melden Sie sich nicht mehr mit dieser Adresse an.',
     fr: '{email} a été indiquée comme nouvelle adresse e-mail de votre compte {shop}. Elle s’appliquera une fois confirmée\u00a0; vous ne vous connecterez alors plus avec la présente adresse.',
   },
   'mail.movedAfter': {

@@ -42,13 +42,13 @@ export const mailMessages = {
   'mail.changedText': {
     nl: 'Het wachtwoord van uw account bij {shop} is zojuist gewijzigd. U bent op alle toestellen uitgelogd en logt opnieuw in met het nieuwe wachtwoord.',
     en: 'The password of your {shop} account has just been changed. You have been logged out on all devices; log in again with the new password.',
-    de: 'Das Passwort Ihres Kontos bei {shop} wurde soeben geändert. Sie wurden auf allen Geräten abgemeldet; melden Sie sich mit dem neuen Passwort wieder an.',
+    de: 'das Passwort Ihres Kontos bei {shop} wurde soeben geändert. Sie wurden auf allen Geräten abgemeldet; melden Sie sich mit dem neuen Passwort wieder an.',
     fr: 'Le mot de passe de votre compte {shop} vient d’être modifié. Vous avez été déconnecté de tous vos appareils\u00a0; reconnectez-vous avec le nouveau mot de passe.',
   },
   'mail.changedOwnText': {
     nl: 'Het wachtwoord van uw account bij {shop} is zojuist gewijzigd. Op uw andere toestellen bent u uitgelogd; log daar opnieuw in met het nieuwe wachtwoord.',
     en: 'The password of your {shop} account has just been changed. You have been logged out on your other devices; log in there again with the new password.',
-    de: 'Das Passwort Ihres Kontos bei {shop} wurde soeben geändert. Auf Ihren anderen Geräten wurden Sie abgemeldet; melden Sie sich dort mit dem neuen Passwort wieder an.',
+    de: 'das Passwort Ihres Kontos bei {shop} wurde soeben geändert. Auf Ihren anderen Geräten wurden Sie abgemeldet; melden Sie sich dort mit dem neuen Passwort wieder an.',
     fr: 'Le mot de passe de votre compte {shop} vient d’être modifié. Vous avez été déconnecté de vos autres appareils ; reconnectez-vous-y avec le nouveau mot de passe.',
   },
   'mail.changedAfter': {
@@ -72,7 +72,7 @@ export const mailMessages = {
   'mail.receivedText': {
     nl: 'We hebben de aanvraag van {company} goed ontvangen en bekijken ze. Zodra uw bedrijf toegang heeft, krijgt u een e-mail waarmee u uw wachtwoord kiest.',
     en: 'We have received the request of {company} and are reviewing it. As soon as your company has access, you will get an e-mail with which you choose your password.',
-    de: 'Wir haben den Antrag von {company} erhalten und prüfen ihn. Sobald Ihr Unternehmen Zugang hat, bekommen Sie eine E-Mail, mit der Sie Ihr Passwort wählen.',
+    de: 'wir haben den Antrag von {company} erhalten und prüfen ihn. Sobald Ihr Unternehmen Zugang hat, bekommen Sie eine E-Mail, mit der Sie Ihr Passwort wählen.',
     fr: 'Nous avons bien reçu la demande de {company} et nous l’examinons. Dès que votre entreprise aura accès, vous recevrez un e-mail pour choisir votre mot de passe.',
   },
   'mail.receivedTextPlain': {
@@ -96,7 +96,7 @@ export const mailMessages = {
   'mail.knownText': {
     nl: 'Er is toegang tot {shop} gevraagd met dit e-mailadres, maar u hebt al een account of een aanvraag die we nog bekijken. Een nieuwe aanvraag is niet nodig. Wachtwoord vergeten? Kies dan een nieuw.',
     en: 'Access to {shop} was requested with this e-mail address, but you already have an account, or a request that we are still reviewing. There is no need for a new request. Forgotten your password? Then choose a new one.',
-    de: 'Mit dieser E-Mail-Adresse wurde Zugang zu {shop} beantragt, aber Sie haben bereits ein Konto oder einen Antrag, den wir noch prüfen. Ein neuer Antrag ist nicht nötig. Passwort vergessen? Dann wählen Sie ein neues.',
+    de: 'mit dieser E-Mail-Adresse wurde Zugang zu {shop} beantragt, aber Sie haben bereits ein Konto oder einen Antrag, den wir noch prüfen. Ein neuer Antrag ist nicht nötig. Passwort vergessen? Dann wählen Sie ein neues.',
     fr: 'Un accès à {shop} a été demandé avec cette adresse e-mail, mais vous avez déjà un compte ou une demande en cours d’examen. Une nouvelle demande n’est pas nécessaire. Mot de passe oublié\u00a0? Choisissez-en un nouveau.',
   },
   'mail.knownAfter': {
@@ -150,19 +150,19 @@ export const mailMessages = {
   'mail.approvedText': {
     nl: 'De aanvraag van {company} is goedgekeurd. Kies uw wachtwoord en u ziet uw eigen prijzen. De link werkt één keer en is 7 dagen geldig.',
     en: 'The request of {company} has been approved. Choose your password and you will see your own prices. The link works once and is valid for 7 days.',
-    de: 'Der Antrag von {company} wurde angenommen. Wählen Sie Ihr Passwort, dann sehen Sie Ihre eigenen Preise. Der Link funktioniert einmal und ist 7 Tage gültig.',
+    de: 'der Antrag von {company} wurde angenommen. Wählen Sie Ihr Passwort, dann sehen Sie Ihre eigenen Preise. Der Link funktioniert einmal und ist 7 Tage gültig.',
     fr: 'La demande de {company} a été acceptée. Choisissez votre mot de passe et vous verrez vos propres prix. Le lien fonctionne une seule fois et reste valable 7 jours.',
   },
   'mail.approvedKnown': {
     nl: 'De aanvraag van {company} is goedgekeurd. Log in met uw wachtwoord en u ziet uw eigen prijzen.',
     en: 'The request of {company} has been approved. Log in with your password and you will see your own prices.',
-    de: 'Der Antrag von {company} wurde angenommen. Melden Sie sich mit Ihrem Passwort an, dann sehen Sie Ihre eigenen Preise.',
+    de: 'der Antrag von {company} wurde angenommen. Melden Sie sich mit Ihrem Passwort an, dann sehen Sie Ihre eigenen Preise.',
     fr: 'La demande de {company} a été acceptée. Connectez-vous avec votre mot de passe et vous verrez vos propres prix.',
   },
   'mail.approvedCompany': {
     nl: 'De aanvraag van {company} is goedgekeurd. Wie de aanvraag deed, kreeg een e-mail om in te loggen.',
     en: 'The request of {company} has been approved. Whoever made it has been sent an e-mail to log in.',
-    de: 'Der Antrag von {company} wurde angenommen. Wer ihn gestellt hat, hat eine E-Mail zum Anmelden erhalten.',
+    de: 'der Antrag von {company} wurde angenommen. Wer ihn gestellt hat, hat eine E-Mail zum Anmelden erhalten.',
     fr: 'La demande de {company} a été acceptée. La personne qui l’a faite a reçu un e-mail pour se connecter.',
   },
   'mail.approvedChoose': {

@@ -10,7 +10,7 @@ export const orderMailMessages = {
   'orderMail.text': {
     nl: 'Bedankt voor uw bestelling. Ze is bij ons binnen onder nummer {number}.',
     en: 'Thank you for your order. We have received it under number {number}.',
-    de: 'Vielen Dank für Ihre Bestellung. Sie ist unter der Nummer {number} bei uns eingegangen.',
+    de: 'vielen Dank für Ihre Bestellung. Sie ist unter der Nummer {number} bei uns eingegangen.',
     fr: 'Merci pour votre commande. Nous l’avons bien reçue sous le numéro {number}.',
   },
   'orderMail.call': {
@@ -64,7 +64,7 @@ export const orderMailMessages = {
   'orderMail.offerText': {
     nl: 'Bedankt voor uw offerteaanvraag. Ze is bij ons binnen onder nummer {number}. Er is nog niets besteld: ons verkoopteam antwoordt eerst, binnen één werkdag, per e-mail of telefoon. De prijzen hieronder zijn die van vandaag.',
     en: 'Thank you for your request for a quote. We have received it under number {number}. Nothing has been ordered yet: our sales team answers first, within one working day, by e-mail or telephone. The prices below are those of today.',
-    de: 'Vielen Dank für Ihre Angebotsanfrage. Sie ist unter der Nummer {number} bei uns eingegangen. Es ist noch nichts bestellt: Zuerst antwortet unser Verkaufsteam, innerhalb eines Werktags, per E-Mail oder Telefon. Die Preise unten sind die von heute.',
+    de: 'vielen Dank für Ihre Angebotsanfrage. Sie ist unter der Nummer {number} bei uns eingegangen. Es ist noch nichts bestellt: Zuerst antwortet unser Verkaufsteam, innerhalb eines Werktags, per E-Mail oder Telefon. Die Preise unten sind die von heute.',
     fr: 'Merci pour votre demande d’offre. Nous l’avons bien reçue sous le numéro {number}. Rien n’est encore commandé\u00a0: notre équipe commerciale vous répond d’abord, dans un délai d’un jour ouvrable, par e-mail ou par téléphone. Les prix ci-dessous sont ceux d’aujourd’hui.',
   },
   'orderMail.offerView': {

@@ -34,7 +34,7 @@ export const progressMailMessages = {
   'progressMail.shortText': {
     nl: 'Deze artikelen van uw bestelling {number} kunnen we niet of niet volledig leveren:',
     en: 'We cannot deliver these items of your order {number}, or not all of them:',
-    de: 'Diese Artikel Ihrer Bestellung {number} können wir nicht oder nicht vollständig liefern:',
+    de: 'Ihre Bestellung {number} können wir nicht vollständig liefern. Diese Artikel fehlen ganz oder teilweise:',
     fr: 'Nous ne pouvons pas livrer, ou pas en totalité, ces articles de votre commande {number}\u00a0:',
   },
   'progressMail.quantity': {
