@@ -44,10 +44,10 @@ export const orderMailMessages = {
     fr: 'Vous avez annulé la commande {number}. Elle ne sera ni livrée ni facturée.',
   },
   'orderMail.inCartText': {
-    nl: 'U wijzigt bestelling {number}: ze is geannuleerd en haar artikelen liggen in uw mandje. Er is nu niets besteld. Plaats de gewijzigde bestelling vóór {until} uur, dan leveren we ze op dezelfde dag.',
-    en: 'You are changing order {number}: it is cancelled, and its items are in your cart. Nothing is ordered now. Place the changed order before {until} and we will deliver it on the same day.',
-    de: 'Sie ändern die Bestellung {number}: Sie ist storniert, und ihre Artikel liegen in Ihrem Korb. Im Moment ist nichts bestellt. Geben Sie die geänderte Bestellung vor {until} Uhr auf, dann liefern wir sie am selben Tag.',
-    fr: 'Vous modifiez la commande {number}\u00a0: elle est annulée et ses articles sont dans votre panier. Rien n’est commandé pour l’instant. Passez la commande modifiée avant le {until} et nous la livrerons le même jour.',
+    nl: 'U wijzigt bestelling {number}: ze is geannuleerd en haar artikelen liggen in uw mandje. Er is nu niets besteld. Plaats de gewijzigde bestelling vóór {until} uur, dan blijft de dag van levering of afhaling dezelfde.',
+    en: 'You are changing order {number}: it is cancelled, and its items are in your cart. Nothing is ordered now. Place the changed order before {until} to keep its day of delivery or collection.',
+    de: 'Sie ändern die Bestellung {number}: Sie ist storniert, und ihre Artikel liegen in Ihrem Korb. Im Moment ist nichts bestellt. Geben Sie die geänderte Bestellung vor {until} Uhr auf, dann bleibt der Tag der Lieferung oder Abholung derselbe.',
+    fr: 'Vous modifiez la commande {number}\u00a0: elle est annulée et ses articles sont dans votre panier. Rien n’est commandé pour l’instant. Passez la commande modifiée avant le {until} pour garder le même jour de livraison ou de retrait.',
   },
   'orderMail.view': {
     nl: 'Bestelling bekijken',
