@@ -20,6 +20,7 @@ const rules: [ending: RegExp, replacements: string[]][] = [
   [/([aeou])([^aeiou])en$/, ['$1$1$2', '$1$2']],
   [/([^aeiou])\1en$/, ['$1']],
   [/(?:eren|tjes|jes|en|es|er|e|n|s|x)$/, ['']],
+  [/es$/, ['e']],
   [/$/, ['s', 'en', 'n', 'e', 'er', 'es', 'x']],
 ]
 

@@ -202,6 +202,7 @@ pommes de terres: 310113
 fraise: 300255
 framboise surgelée: 609010
 crevette grise: 700311
+frites fraîches: 605011!
 œuf: 203905
 citrons: 300377!
 lemon: 300377
