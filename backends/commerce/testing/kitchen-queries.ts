@@ -203,6 +203,10 @@ fraise: 300255
 framboise surgelée: 609010
 crevette grise: 700311
 frites fraîches: 605011!
+champignons de paris: 310119!
+sirop de liège: 107730!
+filet américain: 540107
+poulet entier: 500319!
 œuf: 203905
 citrons: 300377!
 lemon: 300377

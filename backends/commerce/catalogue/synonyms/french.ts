@@ -8,16 +8,18 @@ roquette: rucola, arugula
 mâche: doucette, rampon, salade de blé
 haricots verts: princesses, haricot vert
 girolles: =chanterelles, =chanterelle
-champignons paris: champi
+champignons blancs: champignons de paris, champignon de paris
 poivrons: poivron
 oignons: échalions, oignon
 ciboulette: civette
 fruits passion: maracuja, grenadille
 myrtilles: bleuets, brimbelles
 groseilles: raisinets, groseille
+poulet jaune: poulet entier
 filets poulet: blanc de poulet, blancs de poulet, suprême de poulet, poitrine de poulet
 cuisses poulet: pilons, pilon
 ailes poulet: wings, ailerons
+haché bœuf: filet américain, américain préparé, steak haché
 haché: viande hachée, américain, bœuf haché
 bœuf carbonade: bœuf bourguignon, ragoût, bourguignon
 contre filet: faux filet, steak
@@ -58,6 +60,7 @@ sarrasin: blé noir
 cacahuètes grillées: =arachides, =arachide
 huile friture: graisse de friture, huile à frites
 confiture: marmelade
+sirop pommes poires: sirop de liège
 cornichons: malossols
 moutarde ancienne: moutarde en grains
 spéculoos: biscoff
@@ -68,7 +71,6 @@ bobine: essuie tout, sopalin, papier absorbant, papier ménage
 papier toilette: papier wc, papier hygiénique
 serviettes: essuie bouche
 papier cuisson: papier sulfurisé, papier four
-poches pâtisserie: poche à douille, douille
 eau pétillante: eau gazeuse, spa rouge
 eau plate: eau minérale
 `
