@@ -1,6 +1,7 @@
 // "Did you mean": replaces words that are not in the catalogue by the nearest known words if a query finds almost nothing.
 import { toSearchTerms } from '../rules/text.ts'
 import { findWords, type InvertedIndex, postingsOf } from './inverted-index.ts'
+import { hasSynonym } from './query-expansion.ts'
 import type { SearchIndex } from './ranking.ts'
 
 /** No suggestion for a query with more results. */
@@ -20,7 +21,8 @@ export async function suggest(
   const typed = toSearchTerms(text)
   const found = await count(text)
   if (typed.length === 0 || found > little) return null
-  const isKnown = (word: string) => findWords(names, word).length + findWords(nodes, word).length > 0
+  const isKnown = (word: string) =>
+    hasSynonym(word) || findWords(names, word).length + findWords(nodes, word).length > 0
   const isWord = (part: string) => [names, nodes].some((index) => hasWord(index, part))
   const unknown = new Set(typed.filter((word) => !isKnown(word)))
   const correct = (word: string) =>
@@ -32,10 +34,13 @@ export async function suggest(
   const negation = typed.findIndex((word) => negations.has(word))
   const fewer =
     negation < 0
-      ? corrected.map((left) => corrected.filter((word) => word !== left))
-      : [correctAll(typed.slice(0, negation))]
+      ? corrected.map((left) => withoutLooseWords(corrected.filter((word) => word !== left)))
+      : [withoutLooseWords(correctAll(typed.slice(0, negation)))]
   const keepsNegation = negation < 0 || corrected.length === typed.length
-  const proposals = [...(unknown.size > 0 && keepsNegation ? [corrected] : []), ...(found === 0 ? fewer : [])]
+  const proposals = [
+    ...(unknown.size > 0 && keepsNegation ? [withoutLooseWords(corrected)] : []),
+    ...(found === 0 ? fewer : []),
+  ]
   let best: { words: string; finds: number } | null = null
   for (const proposal of proposals) {
     const words = proposal.some((word) => word.length >= shortestLeft) ? proposal.join(' ') : ''
@@ -45,6 +50,13 @@ export async function suggest(
     if (finds > found && finds > (best?.words.length === words.length ? best.finds : 0)) best = { words, finds }
   }
   return best?.words ?? null
+}
+
+/** `champignons de` is `champignons`: a short word at an end belongs to the one that was left out. */
+function withoutLooseWords(words: string[]): string[] {
+  const isLoose = (word: string | undefined) => word !== undefined && word.length < shortestLeft && !/\d/.test(word)
+  const from = words.findIndex((word) => !isLoose(word))
+  return from < 0 ? [] : words.slice(from, words.findLastIndex((word) => !isLoose(word)) + 1)
 }
 
 /** Maximum edit distance for a word of this length. */

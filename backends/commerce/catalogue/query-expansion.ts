@@ -23,6 +23,9 @@ for (const line of [dutch, english, german, french].join('\n').split('\n')) {
   }
 }
 
+/** Whether a folded word, by itself, is a synonym of words of the catalogue. */
+export const hasSynonym = (word: string) => known.has(word)
+
 /** Splits a query into terms with alternatives. The literal term is first, unless marked with `=`: Flemish `patat` does not mean `patate douce`. */
 export function expandQuery(words: readonly string[]): QueryTerm[][] {
   const parts: QueryTerm[][] = []

@@ -54,6 +54,9 @@ export const listingResolvers: Resolvers = {
   },
 }
 
+/** French article or preposition before a vowel, as a search term of its own: `d` in `huile d olive`. */
+const elision = /(?<!\p{L})([cdjlmnst]|qu) (?=[aeiouyhàâéèêîïôûœ])/gu
+
 /** The suggestion spelled as in the product names it finds, because the index has words without accents only. */
 async function readSuggestion(context: Context, search: string): Promise<string | null> {
   const catalogue = await context.catalogue()
@@ -66,6 +69,8 @@ async function readSuggestion(context: Context, search: string): Promise<string 
     .split(' ')
     .map((word) => spell(word, written).toLocaleLowerCase(context.locale))
     .join(' ')
+    // the search splits words at apostrophes
+    .replace(context.locale === 'fr' ? elision : /$^/, '$1’')
   return (await catalogue.search(proposal)).slots.length > 0 ? proposal : words
 }
 
