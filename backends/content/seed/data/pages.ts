@@ -181,10 +181,10 @@ export const pages: SeedEntry[] = [
               fr: 'Retours et litiges',
             },
             text: prose({
-              nl: 'Iets niet in orde? Meld het dezelfde dag.',
-              en: 'Something not right? Report it the same day.',
-              de: 'Etwas nicht in Ordnung? Melden Sie es am selben Tag.',
-              fr: 'Un problème ? Signalez-le le jour même.',
+              nl: 'Iets niet in orde? Meld het meteen.',
+              en: 'Something not right? Report it without delay.',
+              de: 'Etwas nicht in Ordnung? Melden Sie es umgehend.',
+              fr: 'Un problème ? Signalez-le sans tarder.',
             }),
             links: [{ entry: 'returns' }],
           },
@@ -355,10 +355,10 @@ Ce qui n’est pas déclaré n’est jamais affiché comme « sans ». Si vous
     },
     seo: {
       description: {
-        nl: 'Beschadigd, te warm of niet wat u bestelde? Meld het dezelfde dag en we lossen het op.',
-        en: 'Damaged, too warm or not what you ordered? Report it the same day and we put it right.',
-        de: 'Beschädigt, zu warm oder nicht bestellt? Melden Sie es am selben Tag, wir bringen es in Ordnung.',
-        fr: 'Abîmé, trop chaud ou pas ce que vous avez commandé ? Signalez-le le jour même, nous le réglons.',
+        nl: 'Beschadigd, te warm of niet wat u bestelde? Meld het meteen en we lossen het op.',
+        en: 'Damaged, too warm or not what you ordered? Report it without delay and we put it right.',
+        de: 'Beschädigt, zu warm oder nicht bestellt? Melden Sie es umgehend, wir bringen es in Ordnung.',
+        fr: 'Abîmé, trop chaud ou pas ce que vous avez commandé ? Signalez-le sans tarder, nous le réglons.',
       },
     },
     blocks: [
