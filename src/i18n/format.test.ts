@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatMoney, formatNumber, formatWeekday } from './format.ts'
+import { formatDate, formatMoney, formatNumber, formatWeekday, formatWeekdayTime } from './format.ts'
 
 test('formatMoney: formats money in the conventions of each market', () => {
   const plain = (text: string) => text.replace(/\s/g, ' ')
@@ -28,4 +28,10 @@ test('formatDate: returns invalid text unchanged', () => {
 
 test('formatNumber: groups thousands', () => {
   expect(formatNumber('nl', 12_400)).toBe('12.400')
+})
+
+test('formatWeekdayTime: writes the time with h in French only', () => {
+  expect(formatWeekdayTime('fr', new Date('2026-12-01T21:00:00Z'))).toBe('mardi 1er décembre à 22\u00a0h')
+  expect(formatWeekdayTime('fr', new Date('2026-12-02T07:30:00Z'))).toBe('mercredi 2 décembre à 8\u00a0h\u00a030')
+  expect(formatWeekdayTime('nl', new Date('2026-12-01T21:00:00Z'))).toMatch(/22:00$/)
 })

@@ -56,12 +56,23 @@ export function formatWeekday(locale: Locale, day: string, style: 'long' | 'shor
   return Number.isNaN(noon) ? day : withOrdinal(locale, weekdays[style][locale].format(noon))
 }
 
+/** French writes 22:00 as `22 h` and 22:30 as `22 h 30`. */
+export const withClock = (locale: Locale, text: string) =>
+  locale === 'fr'
+    ? text.replace(/(\d{1,2}):(\d\d)/g, (_, hours, minutes) =>
+        [Number(hours), 'h', ...(minutes === '00' ? [] : [minutes])].join('\u00a0'),
+      )
+    : text
+
 /** `Sunday 22 November at 22:00` in the time zone of the depot. Used only on the server, so its formatter is not stored. */
 export const formatWeekdayTime = (locale: Locale, date: Date) =>
-  withOrdinal(
+  withClock(
     locale,
-    new Intl.DateTimeFormat(localeRows[locale].formatTag, {
-      ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
-      timeZone,
-    }).format(date),
+    withOrdinal(
+      locale,
+      new Intl.DateTimeFormat(localeRows[locale].formatTag, {
+        ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+        timeZone,
+      }).format(date),
+    ),
   )

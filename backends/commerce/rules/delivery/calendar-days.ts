@@ -4,10 +4,13 @@ import { formatTags } from '../locale.ts'
 
 export const timeZone = 'Europe/Brussels'
 
-/** French writes the first day of a month as 1er. */
+const toFrenchClock = (_: string, hours: string, minutes: string) =>
+  [hours, 'h', ...(minutes === '00' ? [] : [minutes])].join('\u00a0')
+
+/** French writes the first day of a month as 1er, and 22:30 as 22 h 30. */
 const format = (locale: Locale, date: Date, options: Intl.DateTimeFormatOptions) => {
   const text = new Intl.DateTimeFormat(formatTags[locale], options).format(date)
-  return locale === 'fr' ? text.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : text
+  return locale === 'fr' ? text.replace(/(?<!\d)1 (?=\p{L})/u, '1er ').replace(/(\d{1,2}):(\d\d)/, toFrenchClock) : text
 }
 
 /** `22 November 2026`, localized. */

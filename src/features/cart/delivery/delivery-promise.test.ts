@@ -23,7 +23,7 @@ test('toDeliveryPromise formats the cut-off in the time zone of the depot, in fo
     'Bestel vandaag vóór 22:00 uur voor levering op dinsdag 24 november.',
     'Order before 22:00 today for delivery on Tuesday, 24 November.',
     'Heute vor 22:00 Uhr bestellt, Lieferung am Dienstag, 24. November.',
-    'Commandez aujourd’hui avant 22:00 pour une livraison le mardi 24 novembre.',
+    'Commandez aujourd’hui avant 22\u00a0h pour une livraison le mardi 24 novembre.',
   ])
 })
 
@@ -104,9 +104,9 @@ test('toDeliveryRule returns text without a day, and a countdown with days, in f
         '29924460 Noch {} Std. {} Min., Lieferung Dienstag von 4 bis 11:30 Uhr\n29925900 Noch {} Std. {} Min., Lieferung Mittwoch von 4 bis 11:30 Uhr\n99999999 Vor 22:00 Uhr bestellt, am nächsten Liefertag da',
     },
     {
-      text: 'Commandé avant 22:00, livré le jour de livraison suivant',
+      text: 'Commandé avant 22\u00a0h, livré le jour de livraison suivant',
       clock:
-        '29924460 Encore {} h {} min, livraison mardi de 4\u00a0h à 11:30\u00a0h\n29925900 Encore {} h {} min, livraison mercredi de 4\u00a0h à 11:30\u00a0h\n99999999 Commandé avant 22:00, livré le jour de livraison suivant',
+        '29924460 Encore {} h {} min, livraison mardi de 4\u00a0h à 11\u00a0h\u00a030\n29925900 Encore {} h {} min, livraison mercredi de 4\u00a0h à 11\u00a0h\u00a030\n99999999 Commandé avant 22\u00a0h, livré le jour de livraison suivant',
     },
   ])
 })

@@ -1,6 +1,6 @@
 /** Formats delivery days and order cut-off times. `now` is in milliseconds. */
 import type { deliveryOptionsQuery } from '#contracts/generated/commerce.ts'
-import { formatWeekday } from '#i18n/format.ts'
+import { formatWeekday, withClock } from '#i18n/format.ts'
 import { type Locale, localeRows } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 
@@ -22,20 +22,24 @@ export interface DeliveryChoice {
   label: string
 }
 
-const formatHour = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
+const formatHour = (locale: Locale, time: string) =>
+  withClock(locale, time)
+    .replace(/^0(?=\d)/, '')
+    .replace(/:00$/, '')
 
 const formatDay = (
   day: string,
   { from, until }: Day,
+  locale: Locale,
   t: Translate,
   key: 'delivery.dayHours' | 'delivery.dayChoice' = 'delivery.dayHours',
-) => (from && until ? t(key, { day, from: formatHour(from), until: formatHour(until) }) : day)
+) => (from && until ? t(key, { day, from: formatHour(locale, from), until: formatHour(locale, until) }) : day)
 
 /** Delivery day of an order, with its hours while the backend still lists that day. */
 export function toDeliveryDay(options: Options, date: string, locale: Locale, t: Translate): string {
   const day = formatWeekday(locale, date)
   const known = options?.days.find((one) => one.date === date)
-  return known ? formatDay(day, known, t, 'delivery.dayChoice') : day
+  return known ? formatDay(day, known, locale, t, 'delivery.dayChoice') : day
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -63,6 +67,9 @@ function openDays(options: Options, now: number): { timeZone: string; days: Day[
 const formatInstant = (locale: Locale, instant: number, format: Intl.DateTimeFormatOptions) =>
   formatterOf(localeRows[locale].formatTag, format).format(instant)
 
+const formatTime = (locale: Locale, instant: number, timeZone: string) =>
+  withClock(locale, formatInstant(locale, instant, { hour: 'numeric', minute: '2-digit', timeZone }))
+
 /** Last minute of the countdown list: like all minutes until 2160 it has eight digits. */
 const farFutureMinute = 99_999_999
 
@@ -70,7 +77,7 @@ const farFutureMinute = 99_999_999
 function toClock(days: readonly Day[], text: string, locale: Locale, t: Translate): string {
   const lines = days.map((day) => {
     const weekday = formatInstant(locale, Date.parse(`${day.date}T12:00:00Z`), { weekday: 'long', timeZone: 'UTC' })
-    const left = { hours: '{}', minutes: '{}', day: formatDay(weekday, day, t) }
+    const left = { hours: '{}', minutes: '{}', day: formatDay(weekday, day, locale, t) }
     return `${Math.floor(Date.parse(day.cutOff) / 60_000)} ${t('delivery.timeLeft', left)}`
   })
   return [...lines, `${farFutureMinute} ${text}`].join('\n')
@@ -84,7 +91,7 @@ export function toDeliveryPromise(options: Options, locale: Locale, t: Translate
   // the date at the depot may differ from the date of the user
   const dayOf = (instant: number) => formatInstant(locale, instant, { dateStyle: 'short', timeZone })
   const values = {
-    time: formatInstant(locale, ends, { hour: 'numeric', minute: '2-digit', timeZone }),
+    time: formatTime(locale, ends, timeZone),
     eve: formatInstant(locale, ends, { weekday: 'long', timeZone }),
     day: formatWeekday(locale, first.date),
   }
@@ -102,7 +109,7 @@ export function toDeliveryRule(
   const { timeZone, days } = openDays(options, now)
   const [first] = days
   if (!first) return null
-  const time = formatInstant(locale, Date.parse(first.cutOff), { hour: 'numeric', minute: '2-digit', timeZone })
+  const time = formatTime(locale, Date.parse(first.cutOff), timeZone)
   const text = t('delivery.houseRule', { time })
   return { text, clock: toClock(days, text, locale, t) }
 }
@@ -110,5 +117,5 @@ export function toDeliveryRule(
 export const toDeliveryChoices = (options: Options, locale: Locale, t: Translate, now: number): DeliveryChoice[] =>
   openDays(options, now).days.map((day) => ({
     value: day.date,
-    label: formatDay(formatWeekday(locale, day.date, 'short'), day, t, 'delivery.dayChoice'),
+    label: formatDay(formatWeekday(locale, day.date, 'short'), day, locale, t, 'delivery.dayChoice'),
   }))
