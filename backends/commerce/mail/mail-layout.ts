@@ -26,8 +26,11 @@ type MailContent = {
   after?: readonly string[]
 }
 
-const toText = (block: Block) =>
-  typeof block === 'string' ? block : block.map(({ label, value }) => `${label}: ${value}`).join('\n')
+/** French has a space before a colon. */
+const toColon = (locale: Locale) => (locale === 'fr' ? '\u00a0:' : ':')
+
+const toText = (locale: Locale, block: Block) =>
+  typeof block === 'string' ? block : block.map(({ label, value }) => `${label}${toColon(locale)} ${value}`).join('\n')
 
 const toCell = (text: string, align: string) => `<td align="${align}" valign="top">${escapeHtml(text)}</td>`
 const toRow = ({ label, value }: Table[number]) => `<tr>${toCell(label, 'left')}${toCell(value, 'right')}</tr>`
@@ -57,7 +60,8 @@ export function renderMail(
   ]
   const end = [...after, formatMessage(locale, 'mail.closing', { shop: shopName })]
   const actions = [action, secondAction].flatMap((one) => one ?? [])
-  const text = [...before.map(toText), ...actions.map(({ label, url }) => `${label}:\n${url}`), ...end].join('\n\n')
+  const links = actions.map(({ label, url }) => `${label}${toColon(locale)}\n${url}`)
+  const text = [...before.map((block) => toText(locale, block)), ...links, ...end].join('\n\n')
   const body = [...before.map(toHtml), ...actions.map(toButton), ...end.map(toHtml)].join('\n')
   const html = `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>\n<body>\n${body}\n</body></html>`
   return { to, locale, subject: toVisible(subject), text: `${toVisible(text)}\n`, html: toVisible(html) }

@@ -35,7 +35,7 @@ export function writeOperatorOrderMail(
     formatDelivery(locale, method, kind === 'offer' ? null : order.delivery_date),
     method === 'pickup_pickup'
       ? ''
-      : [`${formatMessage(locale, 'orderMail.deliverTo')}:`, ...toAddressLines(locale, shipping)].join('\n'),
+      : [formatMessage(locale, 'orderMail.deliverTo'), ...toAddressLines(locale, shipping)].join('\n'),
     reference === null ? '' : formatMessage(locale, 'operatorMail.purchaseReference', { reference }),
     message === null ? '' : formatMessage(locale, 'operatorMail.message', { message }),
     toLineTable(locale, lines),

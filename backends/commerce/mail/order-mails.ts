@@ -43,7 +43,7 @@ export function writeOrderMail(house: OrderSender, { kind, reader, order, shippi
     formatDelivery(locale, method, kind === 'offer' ? null : order.delivery_date),
     method === 'pickup_pickup'
       ? ''
-      : [`${formatMessage(locale, 'orderMail.deliverTo')}:`, ...toAddressLines(locale, shipping)].join('\n'),
+      : [formatMessage(locale, 'orderMail.deliverTo'), ...toAddressLines(locale, shipping)].join('\n'),
     reference === null ? '' : formatMessage(locale, 'orderMail.purchaseReference', { reference }),
     message === null ? '' : formatMessage(locale, 'orderMail.message', { message }),
     toLineTable(locale, lines),

@@ -87,10 +87,10 @@ export const orderMailMessages = {
   },
   'orderMail.free': { nl: 'Gratis', en: 'Free', de: 'Gratis', fr: 'Gratuit' },
   'orderMail.deliverTo': {
-    nl: 'Leveradres',
-    en: 'Delivery address',
-    de: 'Lieferadresse',
-    fr: 'Adresse de livraison',
+    nl: 'Leveradres:',
+    en: 'Delivery address:',
+    de: 'Lieferadresse:',
+    fr: 'Adresse de livraison\u00a0:',
   },
   'orderMail.purchaseReference': {
     nl: 'Uw inkoopreferentie: {reference}',

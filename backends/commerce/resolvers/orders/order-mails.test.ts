@@ -85,6 +85,17 @@ test("the mail has date, place and the customer's message, and does not mention 
   expect(collected).not.toMatch(/Delivery address|between|€15.00/)
 })
 
+test('a French mail has a space before each colon, and the cut-off time with h', async () => {
+  const { shop, nadia, add } = ordering
+  await add('200006', 1)
+  await shop.ask(placeOrder, { input: nadiasAddress }, { ...nadia, 'x-locale': 'fr' })
+  const { text = '' } = (await mailsOf()).at(-1) ?? {}
+  for (const told of [/Adresse de livraison\s:\n/, /Total TVAC\s: \d/, /Voir la commande\s:\n/])
+    expect(text).toMatch(told)
+  expect(text).not.toMatch(/\p{L}:(?!\/)/u)
+  expect(text).toMatch(/jusqu’au \p{L}+ \d+(?:er)? \p{L}+ à 22\sh\./u)
+})
+
 // F581
 test('a quote request stores its message, and its mail has the message and the time until the reply', async () => {
   const { shop, nadia, add } = ordering
