@@ -39,7 +39,7 @@ export function toOrderProposal(
   }))
   const wrong: FieldErrors = {}
   for (const { line, left } of counts)
-    if (left === undefined) wrong[stocktakeFieldName('left', line.productId)] = 'lists.countWrong'
+    if (left === undefined) wrong[stocktakeFieldName('left', line.productId)] = 'forms.quantityOrNone'
   const rows = counts.flatMap(({ line, left }) => {
     const missing = typeof left === 'number' ? parLevelOf(line) - left : 0
     return missing > 0 ? [`${line.sku} ${missing}`] : []

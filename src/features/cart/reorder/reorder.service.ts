@@ -21,7 +21,7 @@ function readChosenItems({ t }: RequestContext, request: ReorderRequest) {
   if (lines.every(({ text, proposed }) => text === String(proposed))) return null
   const invalid = lines.filter(({ text }) => toQuantity(text) === null)
   if (invalid.length > 0) {
-    const errors = Object.fromEntries(invalid.map(({ field }) => [field, [t('forms.quantity')]]))
+    const errors = Object.fromEntries(invalid.map(({ field }) => [field, [t('forms.quantityOrNone')]]))
     throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors })
   }
   const items = lines.map(({ productId, text }) => ({ productId, quantity: Number(text) }))
