@@ -57,6 +57,7 @@ test('beside the order button delivery has its price or is free, with the order 
   const free = await seen({ ...delivery, price: '€0.00', isFree: true })
   expect(free).toContain('Free')
   expect(free).not.toContain('€0.00')
+  expect(await seen({ ...delivery, code: 'pickup_pickup' })).not.toContain(note)
 })
 
 // F567

@@ -15,6 +15,7 @@ import { OrderLine } from '#ui/order/order-line.tsx'
 import { SummaryPanel } from '#ui/order/summary-panel.tsx'
 import type { Checkout } from './checkout.ts'
 import { CheckoutTotals } from './checkout-totals.tsx'
+import { useSelectedMethod } from './use-selected-method.ts'
 
 type CheckoutSummaryPanelProps = { cart: Cart } & Pick<
   Checkout,
@@ -45,7 +46,7 @@ export function CheckoutSummaryPanel({
         ))}
       </ul>
       {totals && <CheckoutTotals subTotal={totals.subTotal} methods={methods} addresses={addresses} first={first} />}
-      <SmallOrderNote cart={cart} />
+      <DeliveryCostNote cart={cart} methods={methods} first={first} />
       <CatchWeightNote totals={totals} />
       {addresses.length > 0 && (
         <>
@@ -61,6 +62,16 @@ export function CheckoutSummaryPanel({
         </>
       )}
     </SummaryPanel>
+  )
+}
+
+/** Order value below which a delivery has a cost; not for a pickup. */
+function DeliveryCostNote({ cart, ...choices }: Pick<CheckoutSummaryPanelProps, 'cart' | 'methods' | 'first'>) {
+  const { mark, collected } = useSelectedMethod<HTMLDivElement>(choices)
+  return (
+    <div ref={mark} className="contents">
+      {!collected && <SmallOrderNote cart={cart} />}
+    </div>
   )
 }
 
