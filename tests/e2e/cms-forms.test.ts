@@ -137,6 +137,8 @@ test('a form of several pages keeps its values, formats a VAT number and redirec
   // the form scrolls to the top of its next page, as configured
   await eventually(top).toBeGreaterThanOrEqual(0)
   expect(await top()).toBeLessThan(200)
+  // screen readers continue at the page that opened
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('FIELDSET')
   await field('languages[nl]').check()
   await field('website').fill('proviant')
   await form.getByRole('button', { name: 'Vorige' }).click()

@@ -63,7 +63,7 @@ test('a rejected form is rendered with the page of its first error open', async 
     const problem = { status: 422, title: 'No', errors: Object.fromEntries(names.map((name) => [name, ['Wrong.']])) }
     const refusedForm = { action: '/content/form', values: { _form: 'form' }, problem }
     const html = await initialHtml(<CmsFormView form={form} />, { refusedForm })
-    return (html.match(/<fieldset class="stack( later)?"/g) ?? []).map((set) => !set.includes('later'))
+    return (html.match(/<fieldset tabindex="-1" class="stack( later)?"/g) ?? []).map((set) => !set.includes('later'))
   }
   expect(await openedFor()).toEqual([true, false, false])
   expect(await openedFor('email')).toEqual([false, true, false])

@@ -82,7 +82,7 @@ function Page({ page, form, checks, isOpen, isLast, back, hasEnded }: PageProps)
   const t = useT()
   const pending = useFormPending()
   return (
-    <fieldset className={classNames('stack', !isOpen && 'later')}>
+    <fieldset tabIndex={-1} className={classNames('stack', !isOpen && 'later')}>
       {form.showPageTitle && (
         <Heading as="legend" look="display-4">
           {page.label}

@@ -45,6 +45,8 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
   const { api } = useShop()
   const [inputDelay] = useState(createDebounce)
   const passed = useRef(false)
+  /** Page that the visitor asked for and that is not rendered yet. */
+  const turned = useRef<number | null>(null)
   const [checks, setChecks] = useState<FormValidation>(() => ({
     page: startsAt,
     visible: visibleParts(form, defaultValuesOf(form)),
@@ -110,7 +112,14 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
     void check().then(() => showErrors(field))
   }
 
+  // the pressed button is hidden with its page
+  useEffect(() => {
+    if (turned.current === checks.page) openPageOf(ref.current)?.focus({ preventScroll: true })
+    turned.current = null
+  }, [ref, checks.page])
+
   const goTo = (page: number) => {
+    turned.current = page
     change({ page, incomplete: false })
     scrollToFormTop(form, ref.current)
   }
@@ -177,6 +186,9 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
 
   return { checks, goTo, on: { onInput, onBlur, onSubmitCapture, onRefused } }
 }
+
+const openPageOf = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('fieldset[tabindex="-1"]:not(.later)')
 
 const inputOf = (form: HTMLFormElement | null, { handle }: FormField) =>
   [...(form?.elements ?? [])].find((element): element is HTMLElement => {
