@@ -70,10 +70,10 @@ const cases: [rule: string, field: object, value: (string | File)[], messages: R
     { __typename: 'Field_VatNumber', inputMask: 'BE9999999999' },
     ['BE1'],
     {
-      nl: 'Dit is geen btw-nummer van de vorm BE9999999999.',
-      en: 'This is not a VAT number of the form BE9999999999.',
-      de: 'Das ist keine USt-IdNr. der Form BE9999999999.',
-      fr: 'Ce n’est pas un numéro de TVA de la forme BE9999999999.',
+      nl: 'Vul een btw-nummer in zoals BE1234567890.',
+      en: 'Enter a VAT number like BE1234567890.',
+      de: 'Geben Sie eine USt-IdNr. wie BE1234567890 ein.',
+      fr: 'Saisissez un numéro de TVA comme BE1234567890.',
     },
   ],
   [
