@@ -25,7 +25,7 @@ export function createHashLimiter(atOnce = 2, queue = 20): LimitHashing {
 const nextMacrotask = () => new Promise((done) => setTimeout(done, 0))
 
 /**
- * For workerd, which hashes on the thread that answers all requests: a queue would never fill. Others than trusted callers get null
+ * For workerd, which hashes on the thread that handles all requests: a queue would never fill. Others than trusted callers get null
  * while their hashes have used more than `burstMs`; `share` is the part of the time that they may use.
  */
 export function createHashBudget({ burstMs = 4_000, share = 0.25, now = Date.now } = {}): LimitHashing {
@@ -41,7 +41,7 @@ export function createHashBudget({ burstMs = 4_000, share = 0.25, now = Date.now
     try {
       return await work()
     } finally {
-      // the clock of workerd stands still until the next event
+      // the clock of workerd does not advance before the next event
       await nextMacrotask()
       // hashes of concurrent requests run one after the other: none is counted twice
       usedMs += now() - Math.max(startedAt, measuredUntil)

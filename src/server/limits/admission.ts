@@ -22,7 +22,7 @@ export interface Admission {
   uploads: UploadQueue
   /** Networks whose submissions are refused, until their window ends: a flood of them is refused without a query. */
   refusedNetworks: LRUCache<string, true>
-  /** Of the embedded CMS, for a second: a flood of uploads to a full storage is refused without a query. */
+  /** What the embedded CMS reported within the last second: a flood of uploads to a full storage is refused without a query. */
   uploadRoom: LRUCache<Locale, UploadRoom>
   customers: TokenBuckets
   customerCost: number

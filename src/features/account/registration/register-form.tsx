@@ -142,7 +142,7 @@ export function RegisterForm({ countries, privacyPath }: RegisterFormProps) {
   )
 }
 
-/** Message of the form. One about fields of another step is hidden: it does not say what is wrong here. */
+/** Message of the form. One about fields of another step is hidden, since these fields are not shown. */
 function StepMessage({ step }: { step: number }) {
   const problem = useFormProblem()
   return (

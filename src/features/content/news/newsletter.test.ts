@@ -22,7 +22,7 @@ test('the newsletter form has an e-mail address, and a consent if its editor req
   expect(newsletterOf(email, name, { ...consent, required: false })?.form).toMatchObject({ consent: null })
 })
 
-test('a form that requires more, or no address, is no newsletter form', () => {
+test('a form that requires more, or no address, is not a newsletter form', () => {
   for (const fields of [
     [email, { ...name, required: true }],
     [email, consent, { ...name, required: true }],

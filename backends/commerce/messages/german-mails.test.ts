@@ -19,7 +19,7 @@ const openings = [
   'mail.movedText',
 ] as const
 
-test.each(openings)('in German %s continues the sentence of the greeting, which ends with a comma', (key) => {
+test.each(openings)('in German %s continues the sentence of the salutation, which ends with a comma', (key) => {
   expect(formatMessage('de', 'mail.greetingPlain')).toMatch(/,$/)
   const values = { number: '1', shop: 'Shop', until: '', company: 'Nova', email: '' }
   expect(formatMessage('de', key, values)).toMatch(/^(?:\p{Ll}|Ihre?\b|Sie\b)/u)
