@@ -126,7 +126,7 @@ describeEachRuntime('layout', (runtime) => {
     const words = {
       nl: ['Inschrijven', 'bevestig uw adres met de link daarin'],
       en: ['Subscribe', 'please confirm your address with the link in it'],
-      de: ['Anmelden', 'Bitte bestätigen Sie Ihre Adresse über den Link darin'],
+      de: ['Abonnieren', 'Bitte bestätigen Sie Ihre Adresse über den Link darin'],
       fr: ['S’inscrire', 'confirmez votre adresse avec le lien'],
     }
     const places = { nl: 'over-ons', en: 'about-us', de: 'ueber-uns', fr: 'notre-maison' }

@@ -117,8 +117,8 @@ const newsletter: SeedForm = {
   },
   pages: [
     {
-      label: { nl: 'Inschrijven', en: 'Subscribe', de: 'Anmelden', fr: 'S’inscrire' },
-      settings: pageSettings({ nl: 'Inschrijven', en: 'Subscribe', de: 'Anmelden', fr: 'S’inscrire' }),
+      label: { nl: 'Inschrijven', en: 'Subscribe', de: 'Abonnieren', fr: 'S’inscrire' },
+      settings: pageSettings({ nl: 'Inschrijven', en: 'Subscribe', de: 'Abonnieren', fr: 'S’inscrire' }),
       rows: [
         [
           {
