@@ -26,6 +26,19 @@ test('returns the words of pages, news, jobs, legal pages and FAQ entries of a s
   expect(returns?.text).toMatch(/same day/)
 })
 
+test('the demo pages contain the words with which customers look for deliveries and returns', async () => {
+  const wanted = {
+    1: ['Levertijden', 'Leveringsgebied', 'Openingsuren', 'Teruggeven'],
+    2: ['Delivery times', 'Delivery area', 'Opening hours', 'Returns'],
+    3: ['Lieferzeiten', 'Liefergebiet', 'Öffnungszeiten', 'Retoure', 'Rückgabe', 'reklamieren'],
+    4: ['Horaires de livraison', 'Zone de livraison', 'Horaires d’ouverture', 'Retours'],
+  }
+  for (const [site, words] of Object.entries(wanted)) {
+    const texts = (await read(Number(site))).map(({ text }) => text).join('\n')
+    for (const word of words) expect([site, texts]).toEqual([site, expect.stringContaining(word)])
+  }
+})
+
 test('leaves out unpublished entries, and follows a change at once', async () => {
   const sql = 'UPDATE entry_texts SET blocks = ?1, enabled = ?2 WHERE site_id = 2 AND entry_id = 18'
   const link =

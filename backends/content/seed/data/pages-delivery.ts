@@ -25,7 +25,7 @@ export const delivery: SeedEntry[] = [
         type: 'textColumns',
         textColumns: [
           {
-            title: { nl: 'Wanneer', en: 'When', de: 'Wann', fr: 'Quand' },
+            title: { nl: 'Levertijden', en: 'Delivery times', de: 'Lieferzeiten', fr: 'Horaires de livraison' },
             text: prose({
               nl: `Bestelt u vóór 22 uur, dan leveren we de volgende werkdag tussen 4 en 11 uur. We rijden van maandag tot en met zaterdag.
 
@@ -58,18 +58,18 @@ Vous convenez d’un créneau de deux heures avec notre ligne commandes. La livr
             }),
           },
           {
-            title: { nl: 'Waar', en: 'Where', de: 'Wo', fr: 'Où' },
+            title: { nl: 'Leveringsgebied', en: 'Delivery area', de: 'Liefergebiet', fr: 'Zone de livraison' },
             text: prose({
-              nl: `We leveren in heel België, in Zuid-Nederland, in Luxemburg, in Noord-Frankrijk en in Duitsland tot voorbij de Rijn.
+              nl: `We leveren in heel België, in Zuid-Nederland, in Luxemburg, in Noord-Frankrijk en in Duitsland van Aken tot voorbij de Rijn.
 
 Vanaf € 250 per bestelling, exclusief btw, is de levering gratis; daaronder rekenen we € 15. Afhalen aan de kaai kost niets. Leeggoed en kratten nemen we bij de volgende levering mee terug.`,
-              en: `We deliver throughout Belgium, in the south of the Netherlands, in Luxembourg, in northern France and in Germany to beyond the Rhine.
+              en: `We deliver throughout Belgium, in the south of the Netherlands, in Luxembourg, in northern France and in Germany from Aachen to beyond the Rhine.
 
 From €250 an order, excluding VAT, delivery is free; below that we charge €15. Collecting at the dock costs nothing. We take empties and crates back with the next delivery.`,
-              de: `Wir liefern in ganz Belgien, in den Süden der Niederlande, nach Luxemburg, Nordfrankreich und in Deutschland bis über den Rhein.
+              de: `Wir liefern in ganz Belgien, in den Süden der Niederlande, nach Luxemburg und Nordfrankreich und in Deutschland von Aachen bis über den Rhein.
 
 Ab 250 € pro Bestellung, ohne MwSt., liefern wir frei Haus; darunter berechnen wir 15 €. Die Abholung am Kai kostet nichts. Leergut und Kisten nehmen wir bei der nächsten Lieferung mit.`,
-              fr: `Nous livrons dans toute la Belgique, dans le sud des Pays-Bas, au Luxembourg, dans le nord de la France et en Allemagne jusqu’au-delà du Rhin.
+              fr: `Nous livrons dans toute la Belgique, dans le sud des Pays-Bas, au Luxembourg, dans le nord de la France et en Allemagne, d’Aix-la-Chapelle jusqu’au-delà du Rhin.
 
 Dès 250 € par commande, hors TVA, la livraison est gratuite ; en dessous, nous facturons 15 €. Le retrait au quai ne coûte rien. Nous reprenons consignes et bacs à la livraison suivante.`,
             }),

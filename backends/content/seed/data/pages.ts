@@ -366,16 +366,26 @@ Ce qui n’est pas déclaré n’est jamais affiché comme « sans ». Si vous
         type: 'textColumns',
         textColumns: [
           {
-            title: { nl: 'Bij de levering', en: 'On delivery', de: 'Bei der Übergabe', fr: 'À la livraison' },
+            title: {
+              nl: 'Teruggeven bij de levering',
+              en: 'Returns on delivery',
+              de: 'Rückgabe bei der Übergabe',
+              fr: 'Retours à la livraison',
+            },
             text: prose({
               nl: 'Controleer aantallen en temperatuur samen met de chauffeur. Wat niet in orde is, neemt hij mee terug en noteert hij op de bon. Het wordt dezelfde dag gecrediteerd.',
               en: 'Check quantities and temperature with the driver. What is not right goes back with the truck and is noted on the delivery note. It is credited the same day.',
-              de: 'Prüfen Sie Mengen und Temperatur gemeinsam mit dem Fahrer. Was nicht in Ordnung ist, nimmt er wieder mit und vermerkt es auf dem Lieferschein. Die Gutschrift folgt am selben Tag.',
+              de: 'Prüfen Sie Mengen und Temperatur gemeinsam mit dem Fahrer. Was nicht in Ordnung ist, nimmt er als Retoure wieder mit und vermerkt es auf dem Lieferschein. Die Gutschrift folgt am selben Tag.',
               fr: 'Vérifiez quantités et température avec le chauffeur. Ce qui ne va pas repart avec lui et est noté sur le bon. Le crédit est établi le jour même.',
             }),
           },
           {
-            title: { nl: 'Daarna', en: 'Afterwards', de: 'Danach', fr: 'Ensuite' },
+            title: {
+              nl: 'Later reclameren',
+              en: 'Claims afterwards',
+              de: 'Später reklamieren',
+              fr: 'Réclamer ensuite',
+            },
             text: prose({
               nl: `Ontdekt u iets later, laat het ons dan weten:
 
@@ -503,16 +513,16 @@ Une photo et le numéro de commande suffisent. Appelez le [+32 3 555 01 40](tel:
         text: prose({
           nl: `We antwoorden op werkdagen dezelfde dag vóór 16 uur. Dringend? Bel de bestellijn vanaf 5 uur: [+32 3 555 01 40](tel:+3235550140).
 
-Proviant, Havenkaai 12, 2030 Antwerpen. De afhaalbalie is open van 5 tot 12 uur, van maandag tot en met zaterdag.`,
+Proviant, Havenkaai 12, 2030 Antwerpen. Openingsuren van de afhaalbalie: van maandag tot en met zaterdag, van 5 tot 12 uur.`,
           en: `On working days we answer the same day before 4 pm. Urgent? Call the order line from 5 am: [+32 3 555 01 40](tel:+3235550140).
 
-Proviant, Havenkaai 12, 2030 Antwerp. The collection desk is open from 5 am to noon, Monday to Saturday.`,
+Proviant, Havenkaai 12, 2030 Antwerp. Opening hours of the collection desk: Monday to Saturday, 5 am to noon.`,
           de: `An Werktagen antworten wir am selben Tag bis 16 Uhr. Dringend? Rufen Sie ab 5 Uhr das Bestelltelefon an: [+32 3 555 01 40](tel:+3235550140).
 
-Proviant, Havenkaai 12, 2030 Antwerpen. Der Abholschalter ist von Montag bis Samstag von 5 bis 12 Uhr geöffnet.`,
+Proviant, Havenkaai 12, 2030 Antwerpen. Öffnungszeiten des Abholschalters: Montag bis Samstag, 5 bis 12 Uhr.`,
           fr: `Les jours ouvrables, nous répondons le jour même avant 16 h. Urgent ? Appelez la ligne commandes dès 5 h : [+32 3 555 01 40](tel:+3235550140).
 
-Proviant, Havenkaai 12, 2030 Anvers. Le comptoir de retrait est ouvert de 5 h à 12 h, du lundi au samedi.`,
+Proviant, Havenkaai 12, 2030 Anvers. Horaires d’ouverture du comptoir de retrait : du lundi au samedi, de 5 h à 12 h.`,
         }),
         form: 'contact',
       },
