@@ -41,7 +41,7 @@ Het risico gaat over bij aflevering. Bij sleutellevering geldt het tijdstip op d
 
 ## 4. Klachten
 
-Zichtbare gebreken meldt u bij de levering of dezelfde dag, verborgen gebreken binnen twee werkdagen na ontdekking en binnen de houdbaarheid. Gegronde klachten leiden tot een creditnota of een nieuwe levering.
+Zichtbare gebreken meldt u bij de levering; verse waren ten laatste dezelfde dag vóór 14 uur, diepvries binnen 24 uur, droge waren en non-food binnen vijf werkdagen. Verborgen gebreken meldt u binnen twee werkdagen na ontdekking en binnen de houdbaarheid. Gegronde klachten leiden tot een creditnota of een nieuwe levering.
 
 ## 5. Betaling
 
@@ -68,7 +68,7 @@ The risk passes on delivery. For key deliveries the time on the driver’s photo
 
 ## 4. Complaints
 
-Report visible defects on delivery or the same day, and hidden defects within two working days of discovery and within the shelf life. Justified complaints lead to a credit note or a new delivery.
+Report visible defects on delivery; at the latest the same day before 2 pm for fresh goods, within 24 hours for frozen goods and within five working days for dry goods and non-food. Report hidden defects within two working days of discovery and within the shelf life. Justified complaints lead to a credit note or a new delivery.
 
 ## 5. Payment
 
@@ -95,7 +95,7 @@ Die Gefahr geht mit der Übergabe über. Bei Schlüssellieferungen gilt der Zeit
 
 ## 4. Mängelrügen
 
-Sichtbare Mängel melden Sie bei der Übergabe oder am selben Tag, verdeckte Mängel innerhalb von zwei Werktagen nach Entdeckung und innerhalb der Haltbarkeit. Berechtigte Rügen führen zu einer Gutschrift oder einer Neulieferung.
+Sichtbare Mängel melden Sie bei der Übergabe; spätestens bei Frischware am selben Tag bis 14 Uhr, bei Tiefkühlware innerhalb von 24 Stunden, bei Trockenware und Non-Food innerhalb von fünf Werktagen. Verdeckte Mängel melden Sie innerhalb von zwei Werktagen nach Entdeckung und innerhalb der Haltbarkeit. Berechtigte Rügen führen zu einer Gutschrift oder einer Neulieferung.
 
 ## 5. Zahlung
 
@@ -122,7 +122,7 @@ Le risque est transféré à la livraison. Pour les livraisons avec clé, l’he
 
 ## 4. Réclamations
 
-Les défauts visibles se signalent à la livraison ou le jour même, les défauts cachés dans les deux jours ouvrables après leur découverte et avant la date limite. Une réclamation fondée donne lieu à une note de crédit ou à une nouvelle livraison.
+Les défauts visibles se signalent à la livraison ; au plus tard le jour même avant 14 h pour le frais, dans les 24 heures pour les surgelés et dans les cinq jours ouvrables pour les produits secs et non alimentaires. Les défauts cachés se signalent dans les deux jours ouvrables après leur découverte et avant la date limite. Une réclamation fondée donne lieu à une note de crédit ou à une nouvelle livraison.
 
 ## 5. Paiement
 
