@@ -146,10 +146,10 @@ export const faqs: SeedEntry[] = [
       fr: 'Où trouver mes factures ?',
     },
     {
-      nl: 'U krijgt uw factuur per e-mail na elke levering. Het bedrag van elke bestelling vindt u na het inloggen bij uw bestellingen.',
-      en: 'You receive an invoice by e-mail after every delivery. After logging in, you will find the amount of every order under your orders.',
-      de: 'Nach jeder Lieferung erhalten Sie Ihre Rechnung per E-Mail. Den Betrag jeder Bestellung finden Sie nach der Anmeldung bei Ihren Bestellungen.',
-      fr: 'Vous recevez votre facture par e-mail après chaque livraison. Une fois connecté, vous trouvez le montant de chaque commande dans vos commandes.',
+      nl: 'Na elke levering staat uw factuur na het inloggen in uw account, bij uw facturen. U kunt ze er als PDF en als UBL (Peppol) downloaden.',
+      en: 'After every delivery you find its invoice in your account, under your invoices, once you are logged in. You can download it as a PDF and as UBL (Peppol).',
+      de: 'Nach jeder Lieferung finden Sie die Rechnung nach der Anmeldung in Ihrem Konto bei Ihren Rechnungen. Dort laden Sie sie als PDF und als UBL (Peppol) herunter.',
+      fr: 'Après chaque livraison, vous trouvez la facture dans votre compte, parmi vos factures, une fois connecté. Vous pouvez la télécharger en PDF et en UBL (Peppol).',
     },
   ),
 ]
