@@ -56,6 +56,16 @@ test('undo removes the added quantity and closes the toast', async () => {
   await eventually(() => badge.isHidden()).toBe(true)
 })
 
+test.each(['undo', 'close'] as const)('%s by the keyboard returns the focus to where it was', async (which) => {
+  const { page, tiles, add, box, title, t } = await added()
+  const origin = add(tiles.first())
+  await origin.focus()
+  await box.getByRole('button', { name: t(which === 'undo' ? 'cart.undo' : 'forms.close') }).focus()
+  await page.keyboard.press('Enter')
+  await title.waitFor({ state: 'detached', timeout: 1_000 })
+  await eventually(() => origin.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
 // F522, F523
 test.each([
   [390, 390],
