@@ -1,10 +1,14 @@
 import { Await } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { isFiltered } from '#features/catalogue/filters.ts'
+import { pageSize } from '#features/catalogue/listing-query.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import type { Locale } from '#i18n/locales.ts'
+import type { Translate } from '#i18n/translator.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Count } from '#ui/order/count.tsx'
+import type { Listing } from './listing.ts'
 import type { ListingLocation, ListingPromise } from './listing-context.ts'
 
 function Counted({
@@ -66,4 +70,16 @@ export function ShowResults({ listing, ahead }: ShowResultsProps) {
       </Counted>
     </Button>
   )
+}
+
+/** Which products a page shows: `25–48 of 66 products`; of a single page their number. */
+export function rangeText({ products, total, page, pageCount }: Listing, locale: Locale, t: Translate): string {
+  const number = (value: number) => formatNumber(locale, value)
+  if (pageCount <= 1) return t('catalogue.count', { count: total, number: number(total) })
+  const start = (page - 1) * pageSize
+  return t('catalogue.pageRange', {
+    from: number(start + 1),
+    to: number(start + products.length),
+    number: number(total),
+  })
 }

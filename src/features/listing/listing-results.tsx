@@ -7,13 +7,13 @@ import { Deferred } from '#features/problems/deferred.tsx'
 import { GridSkeleton, ProductGrid } from '#features/product/product-grid.tsx'
 import { ProductRows, RowsSkeleton } from '#features/product/product-rows.tsx'
 import type { RenderActions } from '#features/product/product-tile.tsx'
-import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Pagination } from '#ui/actions/pagination.tsx'
 import { DidYouMean } from './did-you-mean.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import type { Listing } from './listing.ts'
 import type { ListingLocation, ListingPromise } from './listing-context.ts'
+import { rangeText } from './listing-count.tsx'
 
 type ListingResultsProps = {
   ref: Ref<HTMLElement>
@@ -82,8 +82,6 @@ const Products = memo(function Products({ place, listing, prices, renderActions 
 function Pages({ place: { category, query }, listing }: { place: ListingLocation; listing: Listing }) {
   const t = useT()
   const locale = useLocale()
-  const start = (listing.page - 1) * pageSize
-  const number = (value: number) => formatNumber(locale, value)
   return (
     <Pagination
       label={t('catalogue.pages')}
@@ -93,11 +91,7 @@ function Pages({ place: { category, query }, listing }: { place: ListingLocation
       previousLabel={t('catalogue.previous')}
       nextLabel={t('catalogue.next')}
       pageLabel={(page) => t('catalogue.page', { number: page })}
-      range={t('catalogue.pageRange', {
-        from: number(start + 1),
-        to: number(start + listing.products.length),
-        number: number(listing.total),
-      })}
+      range={rangeText(listing, locale, t)}
     />
   )
 }

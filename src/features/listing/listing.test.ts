@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { firstPage, parseListing } from '#features/catalogue/listing-query.ts'
+import type { ProductCard } from '#features/product/product-card.ts'
+import { loadTranslator } from '#i18n/translator.ts'
 import { toFacetVariables, toListing, toListingVariables } from './listing.ts'
+import { rangeText } from './listing-count.tsx'
 
 const query = parseListing({
   page: '3',
@@ -43,4 +46,12 @@ test('a listing has the page, page count and total of the response', () => {
   const answer = { getProductListing: { paginatorInfo, data: [], suggestion: 'brie' } } as never
   const listing = { products: [], total: 77, page: 2, pageCount: 5, suggestion: 'brie' }
   expect(toListing(catalogue, answer, null, '')).toEqual(listing)
+})
+
+test('rangeText names the range of a page, of a single page only the number of products', async () => {
+  const t = await loadTranslator('en')
+  const shown = (count: number, total: number, page = 1, pageCount = 1) =>
+    rangeText({ products: Array<ProductCard>(count), total, page, pageCount, suggestion: null }, 'en', t)
+  expect([shown(1, 1), shown(9, 9)]).toEqual(['1 product', '9 products'])
+  expect(shown(2, 66, 5, 5)).toBe('65–66 of 66 products')
 })
