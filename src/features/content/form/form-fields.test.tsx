@@ -44,7 +44,7 @@ test.each<[string, object, RegExp]>([
 })
 
 // F236
-test('a rejected form is rendered with the page of its first error open', async () => {
+test('a rejected form is rendered with the page of its first error open and its first bad field focused', async () => {
   const field = (handle: string, more: object = {}) => ({
     __typename: 'Field_SingleLineText',
     id: handle,
@@ -63,12 +63,16 @@ test('a rejected form is rendered with the page of its first error open', async 
     const problem = { status: 422, title: 'No', errors: Object.fromEntries(names.map((name) => [name, ['Wrong.']])) }
     const refusedForm = { action: '/content/form', values: { _form: 'form' }, problem }
     const html = await initialHtml(<CmsFormView form={form} />, { refusedForm })
-    return (html.match(/<fieldset tabindex="-1" class="stack( later)?"/g) ?? []).map((set) => !set.includes('later'))
+    const opened = (html.match(/<fieldset tabindex="-1" class="stack( later)?"/g) ?? []).map(
+      (set) => !set.includes('later'),
+    )
+    const focused = (html.match(/<input[^>]*>/g) ?? []).find((input) => input.includes('autofocus'))
+    return [...opened, focused?.match(/ name="([^"]*)"/)?.[1]]
   }
-  expect(await openedFor()).toEqual([true, false, false])
-  expect(await openedFor('email')).toEqual([false, true, false])
-  expect(await openedFor('food[beef]', 'email')).toEqual([false, true, false])
-  expect(await openedFor('food[beef]')).toEqual([false, false, true])
+  expect(await openedFor()).toEqual([true, false, false, undefined])
+  expect(await openedFor('email')).toEqual([false, true, false, 'email'])
+  expect(await openedFor('food[beef]', 'email')).toEqual([false, true, false, 'email'])
+  expect(await openedFor('food[beef]')).toEqual([false, false, true, 'food[beef]'])
 })
 
 // F240

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { useFieldValue, useFieldValues, useFormProblem } from '#features/forms/form-state.ts'
+import { useFieldValue, useFieldValues, useFormProblem, useInitialFocus } from '#features/forms/form-state.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
@@ -48,6 +48,7 @@ function Line({ field, error, mark }: InputProps) {
     ...(hint && { hint }),
     ...(mark === null && !required && { optional: t('forms.optional') }),
     ...(error && { error }),
+    ...useInitialFocus(error !== undefined),
     defaultValue: useFieldValue(handle, field.defaultValue),
   }
   const defaults = field.kind === 'select' ? field.options.filter(({ isDefault }) => isDefault) : []
@@ -77,6 +78,7 @@ function Choice({ field, error, mark }: InputProps<FieldOf<'radio' | 'checkboxes
   const isServed = useFormProblem() !== null
   const errorId = error ? `${field.id}-error` : undefined
   const isBox = kind === 'checkboxes'
+  const focus = useInitialFocus(error !== undefined)
   return (
     <fieldset className="field" aria-describedby={errorId}>
       <legend className={field.labelPosition === 'hidden' ? 'visually-hidden' : undefined}>
@@ -97,6 +99,7 @@ function Choice({ field, error, mark }: InputProps<FieldOf<'radio' | 'checkboxes
               starts={isBox ? isDefault : typed === value}
               keeps={isServed}
               describedBy={errorId}
+              {...focus}
             />
           ),
         )}
@@ -111,6 +114,7 @@ type BoxProps = { type: 'checkbox' | 'radio'; name: string; value: string; label
   starts: boolean
   keeps: boolean
   describedBy: string | undefined
+  autoFocus?: boolean
 }
 
 /** A rejected form keeps the submitted state of checkboxes; else the editor's default applies. */
@@ -132,6 +136,7 @@ function Agree({ field, error }: InputProps<FieldOf<'agree'>>) {
       required={required}
       disabled={disabled}
       {...(error && { error })}
+      {...useInitialFocus(error !== undefined)}
     />
   )
 }
