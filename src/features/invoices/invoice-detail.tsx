@@ -33,6 +33,7 @@ export function InvoiceDetail({ invoice, page }: { invoice: Invoice; page: numbe
   return (
     <Panel
       id={detailId}
+      tabIndex={-1}
       className="opened"
       title={t('invoices.named', { number })}
       aside={

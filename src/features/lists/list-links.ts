@@ -1,3 +1,4 @@
+import { reorderPreviewId } from '#features/cart/reorder/reorder.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 
@@ -14,6 +15,6 @@ type Opened = { refill?: boolean; sheet?: ListView | null }
 
 /** URL that opens a list; `refill` adds the reorder preview. */
 export const listHref = (locale: Locale, id: string, { refill, sheet }: Opened = {}) =>
-  `${localize(locale, 'dashboardOrderLists')}?${new URLSearchParams({ list: id, ...(refill && { cart: '1' }), ...(sheet && { sheet }) })}`
+  `${localize(locale, 'dashboardOrderLists')}?${new URLSearchParams({ list: id, ...(refill && { cart: '1' }), ...(sheet && { sheet }) })}${refill ? `#${reorderPreviewId}` : ''}`
 
 export const rowId = (productId: string) => `place-${productId}`

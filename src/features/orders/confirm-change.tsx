@@ -27,6 +27,7 @@ export function ConfirmChange({ order, sheet, phone, closeHref }: ConfirmChangeP
   return (
     <Panel
       id={detailId}
+      tabIndex={-1}
       className="opened"
       title={t(sheet === 'change' ? 'orders.changeNamed' : 'orders.cancelNamed', { number })}
       aside={<IconButton icon="x" label={t('orders.keep')} href={closeHref} />}

@@ -51,6 +51,7 @@ export function OrderDetail({ order, closeHref, againHref, allergensHref, page, 
   return (
     <Panel
       id={detailId}
+      tabIndex={-1}
       className="opened"
       title={t(isQuote ? 'orders.requestNamed' : 'orders.named', { number })}
       aside={<IconButton icon="x" label={t('orders.closeDetail')} href={closeHref} />}

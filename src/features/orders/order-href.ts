@@ -1,4 +1,4 @@
-import { reorderPreviewId } from '#features/cart/reorder/reorder-panel.tsx'
+import { reorderPreviewId } from '#features/cart/reorder/reorder.ts'
 import type { ChangeSheet } from './order-change.ts'
 
 /** Id of the panel of an open order. */

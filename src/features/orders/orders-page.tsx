@@ -70,6 +70,7 @@ export function OrdersPage({ page, phone, confirm, list, opened, refill, allerge
         {opened?.ok === true && allergens?.ok === true && (
           <Panel
             id={detailId}
+            tabIndex={-1}
             className="opened"
             title={t('catalogue.allergensOf', { name: allergens.value.title })}
             aside={

@@ -147,7 +147,7 @@ test.each(listParts)(
   async (_, part) => {
     const seen = await settledHtml(part(lists(friday)))
     expect(seen).toContain('href="/en/dashboard/orderLists?list=l7">Friday delivery</a>')
-    expect(seen).toContain('href="/en/dashboard/orderLists?list=l7&amp;cart=1"')
+    expect(seen).toContain('href="/en/dashboard/orderLists?list=l7&amp;cart=1#refill"')
     expect(seen).toContain(`>${t('cart.items', { count: 8 })}<`)
     expect(seen).not.toContain(t('lists.none'))
   },
