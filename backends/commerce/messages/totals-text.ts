@@ -11,6 +11,8 @@ type Billed = {
   /** JSON of TaxRow[]. */
   taxes: string
   grand_total_cents: number
+  /** Null: unknown. */
+  shipping_method: string | null
 }
 export type Sum = { label: string; value: string }
 
@@ -22,7 +24,7 @@ export function toTotalLines(locale: Locale, billed: Billed, free: string | null
   return [
     { label: formatMessage(locale, 'invoice.subtotal'), value: money(billed.subtotal_cents) },
     {
-      label: formatMessage(locale, 'invoice.shipping'),
+      label: formatMessage(locale, billed.shipping_method === 'pickup_pickup' ? 'shipping.pickup' : 'invoice.shipping'),
       value: billed.shipping_cents === 0 ? (free ?? shipping) : shipping,
     },
     ...taxes.map(({ percent, cents, baseCents = 0, exemptBuyer }) => ({

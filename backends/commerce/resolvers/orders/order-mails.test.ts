@@ -81,7 +81,7 @@ test("the mail has date, place and the customer's message, and does not mention 
   expect(collected).toMatch(
     /Collection at the dock, Havenkaai 12, 2030 Antwerpen, from 5 am to noon: \w+day,? \d+ \w+\n/,
   )
-  expect(collected).toMatch(/: Free\n/)
+  expect(collected).toMatch(/\nCollection: Free\n/)
   expect(collected).not.toMatch(/Delivery address|between|€15.00/)
 })
 
