@@ -4,6 +4,9 @@ import { isShown } from './conditions.ts'
 /** Values by input name. */
 export type SubmittedValues = ReadonlyMap<string, (string | File)[]>
 
+/** Three digits after a comma may be thousands, so they are not converted. */
+const withDecimalPoint = (text: string) => text.replace(/^([-+]?\d+),(\d{1,2})$/, '$1.$2')
+
 /** Value of a field: checkboxes have names of their own, an empty file input sends a file of 0 bytes. */
 export function getSubmittedValue(field: FormField, given: SubmittedValues): string | string[] | File[] {
   const texts = (name: string) => (given.get(name) ?? []).filter((value) => typeof value === 'string')
@@ -12,7 +15,8 @@ export function getSubmittedValue(field: FormField, given: SubmittedValues): str
   if (field.kind === 'select' && field.multiple) return texts(field.handle)
   if (field.kind === 'file')
     return (given.get(field.handle) ?? []).filter((value): value is File => typeof value !== 'string' && value.size > 0)
-  return (texts(field.handle)[0] ?? '').trim()
+  const text = (texts(field.handle)[0] ?? '').trim()
+  return field.kind === 'number' ? withDecimalPoint(text) : text
 }
 
 const asTexts = (value: ReturnType<typeof getSubmittedValue>): string[] =>

@@ -225,6 +225,13 @@ test('a form with a captcha that the shop does not support is closed', () => {
   expect(toCaptchas([{ handle: 'recaptcha' }])).toBeNull()
 })
 
+test('a number may have a decimal comma, also at its limits', async () => {
+  const field = { __typename: 'Field_Number', minValue: 1, maxValue: 5 }
+  for (const right of ['3,5', '3.5', '4,99']) expect([right, await errorsOf(field, [right])]).toEqual([right, []])
+  for (const wrong of ['5,5', '0,9', '1,500', '3,', 'three'])
+    expect([wrong, await errorsOf(field, [wrong])]).toEqual([wrong, [expect.any(String)]])
+})
+
 test('the error of a VAT number shows an example, not the mask', async () => {
   const field = { __typename: 'Field_VatNumber', inputMask: 'BE9999999999' }
   expect(await errorsOf(field, ['DE123456788'])).toEqual(['Enter a VAT number like BE1234567890.'])
