@@ -15,9 +15,9 @@ export function AddArticle({ listId }: { listId: string }) {
     <DraftForm
       className="add-article"
       action={addToListByCode(listId)}
-      onDone={({ notice }, form) => {
+      onDone={({ notice, product }, form) => {
         form.reset()
-        if (notice) notify({ title: notice, color: 'success' })
+        if (notice) notify({ title: notice, description: product, color: 'success' })
         void router.invalidate()
       }}
       {...appProps}

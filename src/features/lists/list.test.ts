@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProductListFieldsFragment } from '#contracts/generated/commerce.ts'
+import { apiUnder, makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 import { toList } from './list.ts'
 
 type Entry = NonNullable<ProductListFieldsFragment['products']>[number]
@@ -20,4 +21,14 @@ test('a line has the quantity of the list; the target stock is another value', (
     ['a', 3, 8, 'cold room'],
     ['b', 1, null, null],
   ])
+})
+
+test('an article added by its code is named in the response, so that every addition has its own message', async () => {
+  const product = { id: '7', name: 'Brie', sku: '1001', ean13: null, type: 'simple', variants: [], parent: null }
+  const found = [{ code: '1001', product: { ...product, stock: null, packing_label: 'wheel', content_value: null } }]
+  const lists = { data: [{ id: '3', name: 'Friday', products: [] }], paginatorInfo: { lastPage: 1 } }
+  const answers = { packingsByCodes: found, productListNames: lists, addToProductList: { success: true } }
+  const { context } = await makeTestContext(answers, { session: nadia })
+  const answer = await apiUnder('/lists').request('/3/products', post({ code: '1001' }), { context })
+  expect(await answer.json()).toMatchObject({ notice: 'Saved to Friday', product: 'Brie' })
 })

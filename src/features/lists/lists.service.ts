@@ -156,7 +156,7 @@ export async function addToListByCode(context: RequestContext, id: string, { cod
     })
     throw new HttpProblem({ status: 422, title: context.t('problems.invalid'), errors: { code: [title] } })
   }
-  return save(context, id, packing.productId)
+  return { ...(await save(context, id, packing.productId)), product: packing.name }
 }
 
 export async function removeFromList(context: RequestContext, id: string, productId: string) {
