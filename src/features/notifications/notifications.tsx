@@ -1,14 +1,4 @@
-import {
-  createContext,
-  type FocusEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Toast } from '#ui/overlays/toast.tsx'
@@ -39,40 +29,26 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
 const tones = { success: 'ok', error: 'bad', info: 'info' } as const
 const none: readonly never[] = []
 
-/** Once a pressed toast is closed, the focus returns to where it was before it moved into the toasts, else to the content. */
-function useReturnFocus(count: number) {
-  const origin = useRef<HTMLElement | null>(null)
-  const isPressed = useRef(false)
-  const shown = useRef(count)
-  useLayoutEffect(() => {
-    const isClosed = count < shown.current
-    shown.current = count
-    if (!isClosed || !isPressed.current) return
-    isPressed.current = false
-    if (document.activeElement !== document.body) return
-    const back = origin.current?.isConnected ? origin.current : document.getElementById('main')
-    back?.focus({ preventScroll: true })
-  }, [count])
-  return {
-    onFocus({ currentTarget, relatedTarget }: FocusEvent) {
-      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget
-    },
-    press(run: () => void) {
-      isPressed.current = true
-      run()
-    },
-  }
-}
-
 function ToastRegion({ store }: { store: ToastStore }) {
   const t = useT()
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, () => none)
   useEffect(() => () => store.getToasts().forEach(({ id }) => void store.close(id)), [store])
-  const { onFocus, press } = useReturnFocus(toasts.length)
+  /** What had the focus before it moved into the toasts. */
+  const origin = useRef<HTMLElement>(null)
+  async function press(run: () => unknown) {
+    await run()
+    // once the toast is removed, unless its action failed
+    requestAnimationFrame(() => document.activeElement === document.body && origin.current?.focus())
+  }
   if (toasts.length === 0) return null
   return (
     <section aria-label={t('forms.notices')}>
-      <ul className="toasts" onFocus={onFocus}>
+      <ul
+        className="toasts"
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget as HTMLElement | null
+        }}
+      >
         {toasts.map(({ id, title, description, color, action }) => (
           <li
             key={id}
@@ -90,7 +66,7 @@ function ToastRegion({ store }: { store: ToastStore }) {
                   <>
                     {description}{' '}
                     {action && (
-                      <Button look="text-link" onClick={() => press(() => void store.act(id))}>
+                      <Button look="text-link" onClick={() => void press(() => store.act(id))}>
                         {action.label}
                       </Button>
                     )}
@@ -98,7 +74,7 @@ function ToastRegion({ store }: { store: ToastStore }) {
                 )
               }
               closeLabel={t('forms.close')}
-              onClose={() => press(() => store.close(id))}
+              onClose={() => void press(() => store.close(id))}
             />
           </li>
         ))}
