@@ -27,6 +27,13 @@ test('highlights words under three characters only at word starts', () => {
   expect(mark('Pasta', 'st')).toBe('Pasta')
 })
 
+test('highlights a short word that is followed by another only as a whole word', () => {
+  expect(mark('Devenir client, minimum de commande', 'minimum de com')).toBe(
+    'Devenir client, [minimum] [de] [com]mande',
+  )
+  expect(mark('Delta de pain', 'pain de')).toBe('[De]lta [de] [pain]')
+})
+
 test('a name that matched in another language has no highlights', () => {
   expect(mark('Gingembre', 'gember')).toBe('Gingembre')
 })

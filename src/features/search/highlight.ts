@@ -25,22 +25,26 @@ function foldWithPlaces(text: string, spelledOut: boolean) {
 
 const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
-/** Indexes of a word: at word starts; if there are none and the word has at least three characters, anywhere. */
-function findWord(folded: string, word: string): number[] {
+/** Words of fewer characters are mostly prepositions and articles: `de` in `minimum de commande` does not mean `devenir`. */
+const shortest = 3
+
+/** Indexes of a word: at word starts; if there are none and the word has at least three characters, anywhere. @param isTyped the word may be incomplete */
+function findWord(folded: string, word: string, isTyped: boolean): number[] {
   const found: number[] = []
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) found.push(at)
   const beginnings = found.filter((at) => !isLetter(folded[at - 1]))
-  return beginnings.length > 0 || word.length < 3 ? beginnings : found
+  if (word.length < shortest && !isTyped) return beginnings.filter((at) => !isLetter(folded[at + word.length]))
+  return beginnings.length > 0 || word.length < shortest ? beginnings : found
 }
 
 /** Splits a name at the matches of a query, compared folded: `tomat` in `Rispentomaten`. One part if it matched by something else. */
 export function toHighlightParts(text: string, words: readonly string[]): HighlightPart[] {
   const marked = new Array<boolean>(text.length).fill(false)
-  for (const word of words) {
+  for (const [index, word] of words.entries()) {
     for (const spelledOut of [false, true]) {
       const { folded, places } = foldWithPlaces(text, spelledOut)
       const asked = spelledOut ? foldDigraphs(word) : word
-      const found = findWord(folded, asked)
+      const found = findWord(folded, asked, index === words.length - 1)
       for (const at of found) {
         const from = places[at] ?? 0
         const last = places[at + asked.length - 1] ?? from
