@@ -284,7 +284,7 @@ export const pages: SeedEntry[] = [
               fr: 'Avec l’article lui-même',
             },
             text: prose({
-              nl: `De gegevens staan op de pagina van het artikel. De producent houdt ze bij; wij controleren elke wijziging vóór ze in de winkel komt. Hebt u de technische fiche van de producent nodig, vraag ze dan aan ons.
+              nl: `De gegevens staan op de pagina van het artikel. De producent houdt ze bij; wij controleren elke wijziging vóór ze in de winkel komt. De technische fiche van de producent downloadt u daar als pdf; staat ze er niet bij, vraag ze dan aan ons.
 
 Een allergeen heeft een van vier toestanden:
 
@@ -294,7 +294,7 @@ Een allergeen heeft een van vier toestanden:
 - niet opgegeven
 
 Wat niet is opgegeven, tonen we nooit als vrij. Filtert u op ‘vrij’, dan ziet u alleen wat de producent zo verklaart.`,
-              en: `The data is on the item’s own page. The producer keeps it up to date; we check every change before it reaches the shop. If you need the producer’s data sheet, just ask us.
+              en: `The data is on the item’s own page. The producer keeps it up to date; we check every change before it reaches the shop. You can download the producer’s technical file there as a PDF; if it is missing, just ask us.
 
 An allergen has one of four states:
 
@@ -304,7 +304,7 @@ An allergen has one of four states:
 - not declared
 
 What is not declared is never shown as free. If you filter by ‘free’, you see only what the producer declares as such.`,
-              de: `Die Daten stehen auf der Seite des Artikels. Der Hersteller pflegt sie; wir prüfen jede Änderung, bevor sie in den Shop kommt. Wenn Sie das Produktdatenblatt des Herstellers brauchen, fragen Sie uns.
+              de: `Die Daten stehen auf der Seite des Artikels. Der Hersteller pflegt sie; wir prüfen jede Änderung, bevor sie in den Shop kommt. Das Produktdatenblatt des Herstellers laden Sie dort als PDF herunter; fehlt es, fragen Sie uns.
 
 Ein Allergen hat einen von vier Zuständen:
 
@@ -314,7 +314,7 @@ Ein Allergen hat einen von vier Zuständen:
 - nicht angegeben
 
 Was nicht angegeben ist, zeigen wir nie als frei. Filtern Sie nach „frei“, sehen Sie nur, was der Hersteller so erklärt.`,
-              fr: `Les données figurent sur la page de l’article. Le producteur les tient à jour ; nous contrôlons chaque changement avant qu’il n’arrive dans la boutique. S’il vous faut la fiche technique du producteur, demandez-la-nous.
+              fr: `Les données figurent sur la page de l’article. Le producteur les tient à jour ; nous contrôlons chaque changement avant qu’il n’arrive dans la boutique. La fiche technique du producteur s’y télécharge en PDF ; si elle manque, demandez-la-nous.
 
 Un allergène a l’un de ces quatre états :
 
