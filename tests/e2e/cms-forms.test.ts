@@ -134,10 +134,9 @@ test('a form of several pages keeps its values, formats a VAT number and redirec
   expect(await top()).toBeLessThan(0)
   await next.click()
   await form.getByText(t('forms.step', { step: '2', steps: '2' })).waitFor()
-  // the form scrolls to the top of its next page, as configured
+  // the form scrolls to the top of its next page, as configured, and focuses it for screen readers
   await eventually(top).toBeGreaterThanOrEqual(0)
   expect(await top()).toBeLessThan(200)
-  // screen readers continue at the page that opened
   await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('FIELDSET')
   await field('languages[nl]').check()
   await field('website').fill('proviant')
