@@ -1,7 +1,12 @@
 // Sends the events of a backend to the wholesaler's own system.
 import type { Sql } from '../sql/database.ts'
-import { claimEvent, type EventRow, maxEventAgeMs, recordEventResult, type SendEvent } from './events.ts'
+import { claimEvent, type EventRow, recordEventResult } from '../sql/events.ts'
 import { type Delivery, type Outcome, runDelivery } from './run-delivery.ts'
+
+/** `key` is the same for each attempt; `body`: JSON. */
+export type OutgoingEvent = { key: string; body: string }
+/** Sends one event; never throws. */
+export type SendEvent = (event: OutgoingEvent) => Promise<Outcome>
 
 export type EventSource<Row extends EventRow> = {
   db: Sql
@@ -14,6 +19,8 @@ export type EventSource<Row extends EventRow> = {
   readContent(event: Row): Promise<object | null>
 }
 
+/** Events are retried for three days after they are due. */
+const maxAgeMs = 3 * 24 * 3_600_000
 const gone: Outcome = { sent: false, isFinal: true, reason: 'deleted' }
 
 export function deliverEvents<Row extends EventRow>(source: EventSource<Row>, send: SendEvent): Promise<Delivery> {
@@ -31,7 +38,7 @@ export function deliverEvents<Row extends EventRow>(source: EventSource<Row>, se
       return send({ key, body: JSON.stringify({ id: key, type, createdAt, ...content }) })
     },
     since: ({ due_at }) => due_at,
-    maxAgeMs: maxEventAgeMs,
+    maxAgeMs,
   })
 }
 

@@ -3,7 +3,7 @@
 import { countOverdueMails, readFailedMails } from '#backends/commerce/sql/outbox.ts'
 import { toRedirectNode } from '#backends/content/nodes/redirect-node.ts'
 import { readRedirects } from '#backends/content/sql/redirects.ts'
-import { listUnsentEvents } from '#backends/outbox/events.ts'
+import { listUnsentEvents } from '#backends/sql/events.ts'
 import { type Locale, locales } from '#i18n/locales.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Services } from '#server/context/services.ts'

@@ -18,8 +18,7 @@ function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
 /** Moves the focus to the part of the page that the URL names, as the browser does after a load. */
 export function focusFragments(router: AnyRouter) {
   router.subscribe('onRendered', ({ hrefChanged, toLocation }) => {
-    const target = hrefChanged && toLocation.hash ? document.getElementById(toLocation.hash) : null
-    if (target?.hasAttribute('tabindex')) target.focus({ preventScroll: true })
+    if (hrefChanged) document.getElementById(toLocation.hash)?.focus({ preventScroll: true })
   })
 }
 

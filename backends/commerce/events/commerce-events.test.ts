@@ -5,7 +5,7 @@ import { type Headers, nadiasAddress, openOrdering } from '#tests/support/orderi
 import { startWebhookReceiver } from '#tests/support/webhook-receiver.ts'
 import { createSendEvent } from '../../../src/server/outbox/webhook.ts'
 import { deliverEvents } from '../../outbox/deliver-events.ts'
-import { listUnsentEvents, retryEvents } from '../../outbox/events.ts'
+import { listUnsentEvents, retryEvents } from '../../sql/events.ts'
 import { createCommerceEvents } from './commerce-events.ts'
 
 // a Wednesday, 11:00 at the depot: the cut-off is 22:00 there

@@ -1,6 +1,7 @@
 // Events for the wholesaler's own system, written in the transaction of the event that they report; events/deliver.ts sends them.
-import { deleteOldEvents, type EventRow, eventColumns } from '../../outbox/events.ts'
+
 import type { Sql, SqlStatement } from '../../sql/database.ts'
+import { deleteOldEvents, type EventRow, eventColumns } from '../../sql/events.ts'
 
 export type CommerceEvent = EventRow & { type: 'order.placed' | 'quote.requested' | 'access.requested' }
 

@@ -1,7 +1,7 @@
 // Events about form submissions.
 import type { EventSource } from '../../outbox/deliver-events.ts'
-import type { EventRow } from '../../outbox/events.ts'
 import type { Sql } from '../../sql/database.ts'
+import type { EventRow } from '../../sql/events.ts'
 import { type FileRecord, findSubmissionRecord, nextEventToSend } from '../sql/events.ts'
 import { readSites } from '../sql/sites.ts'
 import { toFilePath } from '../sql/submissions.ts'

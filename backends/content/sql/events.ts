@@ -1,6 +1,7 @@
 // Events for the wholesaler's own system about form submissions; forms/submission-events.ts sends them.
-import { type EventRow, eventColumns } from '../../outbox/events.ts'
+
 import type { Sql, SqlStatement } from '../../sql/database.ts'
+import { type EventRow, eventColumns } from '../../sql/events.ts'
 
 /** Inserts the event of the submission that the statement before it inserted, if it did. @param dueAt null: `makeEventDue` follows */
 export const insertSubmissionEvent = (db: Sql, createdAt: string, dueAt: string | null): SqlStatement =>

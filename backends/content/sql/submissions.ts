@@ -1,5 +1,5 @@
-import { deleteOldEvents } from '../../outbox/events.ts'
 import type { Sql } from '../../sql/database.ts'
+import { deleteOldEvents } from '../../sql/events.ts'
 import type { SubmittedFile } from '../rules/check-form.ts'
 import { insertSubmissionEvent, makeEventDue } from './events.ts'
 

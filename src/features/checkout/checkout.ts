@@ -9,7 +9,6 @@ import { formatCents } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize, matchPath } from '#i18n/paths.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
-import type { FirstChoices } from './first-choices.ts'
 
 export interface ShippingMethod {
   code: string
@@ -35,6 +34,17 @@ export interface BilledTotals {
 
 /** Value of the billing address field for the delivery address. */
 export const sameAddress = 'same'
+
+/** What the checkout selects before the customer does. */
+export interface FirstChoices {
+  /** Undefined without addresses. */
+  shippingAddressId: string | undefined
+  billingAddressId: string
+  /** Undefined if the backend lists no methods. */
+  shippingMethod: string | undefined
+  /** Undefined: the soonest day. */
+  deliveryDate: string | undefined
+}
 
 export interface Checkout {
   cart: Cart | null

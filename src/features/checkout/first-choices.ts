@@ -1,17 +1,6 @@
 import type { OrderFieldsFragment } from '#contracts/generated/commerce.ts'
 import { type Address, toAddress } from '#features/orders/address.ts'
-import { type Checkout, defaultAddress, sameAddress, toBillingAddresses } from './checkout.ts'
-
-/** What the checkout selects before the customer does. */
-export interface FirstChoices {
-  /** Undefined without addresses. */
-  shippingAddressId: string | undefined
-  billingAddressId: string
-  /** Undefined if the backend lists no methods. */
-  shippingMethod: string | undefined
-  /** Undefined: the soonest day. */
-  deliveryDate: string | undefined
-}
+import { type Checkout, defaultAddress, type FirstChoices, sameAddress, toBillingAddresses } from './checkout.ts'
 
 type ChangedOrder = Pick<OrderFieldsFragment, 'shippingMethod' | 'deliveryDate' | 'shippingAddress' | 'billingAddress'>
 

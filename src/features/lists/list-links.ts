@@ -1,4 +1,4 @@
-import { reorderPreviewId } from '#features/cart/reorder/reorder.ts'
+import { reorderPreviewId } from '#features/cart/reorder/preview-id.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 

@@ -1,4 +1,4 @@
-import { reorderPreviewId } from '#features/cart/reorder/reorder.ts'
+import { reorderPreviewId } from '#features/cart/reorder/preview-id.ts'
 import type { ChangeSheet } from './order-change.ts'
 
 /** Id of the panel of an open order. */

@@ -55,7 +55,7 @@ export const listingResolvers: Resolvers = {
 }
 
 /** French article or preposition before a vowel, as a search term of its own: `d` in `huile d olive`. */
-const elision = /(?<!\p{L})([cdjlmnst]|qu) (?=[aeiouyhàâéèêîïôûœ])/gu
+const elision = /(?<!\p{L})([cdjl-nst]|qu) (?=[aeiouyhà-öù-üœ])/gu
 
 /** The suggestion spelled as in the product names it finds, because the index has words without accents only. */
 async function readSuggestion(context: Context, search: string): Promise<string | null> {

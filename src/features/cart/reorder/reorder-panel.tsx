@@ -21,7 +21,8 @@ import { Notice } from '#ui/states/notice.tsx'
 import { useCart } from '../store/cart-provider.tsx'
 import type { CartResponse } from '../store/cart-response.ts'
 import { quantityField, toChosenLines, toQuantity } from './chosen-lines.ts'
-import { additionText, type ReorderLine, type ReorderPreview, reasonText, reorderPreviewId } from './reorder.ts'
+import { reorderPreviewId } from './preview-id.ts'
+import { additionText, type ReorderLine, type ReorderPreview, reasonText } from './reorder.ts'
 
 type ReorderPanelProps = {
   title: string

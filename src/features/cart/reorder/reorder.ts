@@ -3,9 +3,6 @@ import type { CustomerPrice } from '#features/pricing/customer-price.ts'
 import type { Translate } from '#i18n/translator.ts'
 import type { SkippedLine } from '../cart.ts'
 
-/** Id of the panel of a reorder preview. */
-export const reorderPreviewId = 'refill'
-
 export type UnavailableReason = 'gone' | 'out_of_stock' | 'lowered' | 'not_sellable'
 
 export interface ReorderLine {

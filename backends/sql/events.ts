@@ -1,11 +1,5 @@
 // Events for the wholesaler's own system: the columns and statements that the tables `events` of both backends share.
-import type { Sql, SqlStatement } from '../sql/database.ts'
-import type { Outcome } from './run-delivery.ts'
-
-/** `key` is the same for each attempt; `body`: JSON. */
-export type OutgoingEvent = { key: string; body: string }
-/** Sends one event; never throws. */
-export type SendEvent = (event: OutgoingEvent) => Promise<Outcome>
+import type { Sql, SqlStatement } from './database.ts'
 
 export type EventRow = {
   id: number
@@ -19,8 +13,6 @@ export type EventRow = {
   failure: string | null
 }
 
-/** Events are retried for three days after they are due. */
-export const maxEventAgeMs = 3 * 24 * 3_600_000
 const retentionMs = 90 * 24 * 3_600_000
 export const eventColumns = 'id, type, subject, due_at, created_at, status, attempts, failure'
 
