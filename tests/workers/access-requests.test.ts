@@ -4,7 +4,7 @@ import { locales } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { newestMail } from '../support/newest-mail.ts'
-import { escapeText, textOf } from '../support/read-html.ts'
+import { escapeText } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { visitorOf } from '../support/visit.ts'
 
@@ -95,18 +95,13 @@ describeEachRuntime('requests for access', (runtime) => {
       const from = localize(locale, 'register')
       const answer = await visitorOf(runtime).submit(`/api/${locale}/account/register`, fields, from)
       const html = await answer.text()
-      expect([locale, answer.status, html.match(/aria-invalid="true"/g)?.length]).toEqual([locale, 422, 3])
-      for (const text of [t('forms.email'), t('forms.required'), t('account.phoneWrong')])
+      expect([locale, answer.status, html.match(/aria-invalid="true"/g)?.length]).toEqual([locale, 422, 4])
+      const vatWrong = t('account.request.vatWrong', { example: 'BE1234567890' })
+      for (const text of [t('forms.email'), t('forms.required'), t('account.phoneWrong'), vatWrong])
         expect(html).toContain(escapeText(text))
       for (const value of ['Louise', 'Rue Haute 208', 'w&quot;&lt;', 'BE 12'])
         expect(html).toContain(`value="${value}"`)
       expect(html).toContain('<option value="catering" selected=""')
-      const vat = await visitorOf(runtime).submit(
-        `/api/${locale}/account/register`,
-        { ...fields, email: 'a@b.example', companyName: 'x', phone: '123456' },
-        from,
-      )
-      expect(textOf(await vat.text())).toContain(t('account.request.vatWrong', { example: 'BE1234567890' }))
     }
   })
 
@@ -115,7 +110,7 @@ describeEachRuntime('requests for access', (runtime) => {
     const visitor = visitorOf(runtime)
     const step = async (name: string, fields: object) => {
       const answer = await visitor.post(`/api/en/account/register${name}`, fields)
-      return [answer.status, Object.keys(((await answer.json()) as { errors?: object }).errors ?? {})]
+      return [answer.status, Object.keys(((await answer.json()) as { errors?: object }).errors ?? {}).sort()]
     }
     expect(await step('/contact', { firstName: 'L', lastName: 'D', email: 'l@d.example' })).toEqual([200, []])
     expect(await step('/contact', { email: 'l@d.example' })).toEqual([422, ['firstName', 'lastName']])

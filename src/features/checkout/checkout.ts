@@ -37,13 +37,13 @@ export const sameAddress = 'same'
 
 /** What the checkout selects before the customer does. */
 export interface FirstChoices {
-  /** Undefined without addresses. */
-  shippingAddressId: string | undefined
+  /** Absent without addresses. */
+  shippingAddressId?: string | undefined
   billingAddressId: string
-  /** Undefined if the backend lists no methods. */
-  shippingMethod: string | undefined
-  /** Undefined: the soonest day. */
-  deliveryDate: string | undefined
+  /** Absent if the backend lists no methods. */
+  shippingMethod?: string | undefined
+  /** Absent: the soonest day. */
+  deliveryDate?: string | undefined
 }
 
 export interface Checkout {

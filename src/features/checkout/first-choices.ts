@@ -24,10 +24,12 @@ export function toFirstChoices(
   { addresses, methods, days }: Pick<Checkout, 'addresses' | 'methods' | 'days'>,
 ): FirstChoices {
   const method = methods.find(({ code }) => code === changed?.shippingMethod) ?? methods[0]
+  const address = findCopied(addresses, changed?.shippingAddress ?? null) ?? defaultAddress(addresses)
+  const day = days.find(({ value }) => value === changed?.deliveryDate)
   return {
-    shippingAddressId: (findCopied(addresses, changed?.shippingAddress ?? null) ?? defaultAddress(addresses))?.id,
     billingAddressId: toBilling(changed, addresses),
-    shippingMethod: method?.code,
-    deliveryDate: days.find(({ value }) => value === changed?.deliveryDate)?.value,
+    ...(address && { shippingAddressId: address.id }),
+    ...(method && { shippingMethod: method.code }),
+    ...(day && { deliveryDate: day.value }),
   }
 }
