@@ -1,7 +1,6 @@
 // The embedded commerce backend: a handler from Request to Response.
 import { createEndpoint } from '../graphql/endpoint.ts'
-import type { SendEvent } from '../outbox/deliver-events.ts'
-import { createEventsRoute } from '../outbox/deliver-events.ts'
+import { createEventsRoute, type SendEvent } from '../outbox/deliver-events.ts'
 import type { Sql } from '../sql/database.ts'
 import { createCatalogueStore } from './catalogue/catalogue.ts'
 import { type Context, createContext, type Services } from './context/context.ts'

@@ -1,8 +1,7 @@
 // The embedded content backend: a handler from Request to Response.
 import { createEndpoint } from '../graphql/endpoint.ts'
 import { pictureWidths } from '../graphql/picture-widths.ts'
-import type { SendEvent } from '../outbox/deliver-events.ts'
-import { createEventsRoute } from '../outbox/deliver-events.ts'
+import { createEventsRoute, type SendEvent } from '../outbox/deliver-events.ts'
 import type { Sql } from '../sql/database.ts'
 import { type Context, createContext, type Services } from './context/context.ts'
 import { errorMessages } from './context/errors.ts'

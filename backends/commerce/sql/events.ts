@@ -1,5 +1,4 @@
-// Events for the wholesaler's own system, written in the transaction of the event that they report; events/deliver.ts sends them.
-
+// Events for the wholesaler's own system, written in the transaction of the event that they report; events/commerce-events.ts reads them.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 import { deleteOldEvents, type EventRow, eventColumns } from '../../sql/events.ts'
 

@@ -1,5 +1,4 @@
-// Events for the wholesaler's own system about form submissions; forms/submission-events.ts sends them.
-
+// Events for the wholesaler's own system about form submissions; forms/submission-events.ts reads them.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 import { type EventRow, eventColumns } from '../../sql/events.ts'
 

@@ -48,7 +48,7 @@ test('a listing has the page, page count and total of the response', () => {
   expect(toListing(catalogue, answer, null, '')).toEqual(listing)
 })
 
-test('rangeText names the range of a page, of a single page only the number of products', async () => {
+test('rangeText names the first and last product of a page, of a single page only the number of products', async () => {
   const t = await loadTranslator('en')
   const shown = (count: number, total: number, page = 1, pageCount = 1) =>
     rangeText({ products: Array<ProductCard>(count), total, page, pageCount, suggestion: null }, 'en', t)

@@ -33,7 +33,7 @@ function ToastRegion({ store }: { store: ToastStore }) {
   const t = useT()
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, () => none)
   useEffect(() => () => store.getToasts().forEach(({ id }) => void store.close(id)), [store])
-  /** What had the focus before it moved into the toasts. */
+  /** Element that had the focus before it moved into the toasts. */
   const origin = useRef<HTMLElement>(null)
   async function press(run: () => unknown) {
     await run()

@@ -56,6 +56,8 @@ export const listingResolvers: Resolvers = {
 
 /** French article or preposition before a vowel, as a search term of its own: `d` in `huile d olive`. */
 const elision = /(?<!\p{L})([cdjl-nst]|qu) (?=[aeiouyhà-öù-üœ])/gu
+/** The search splits words at apostrophes. */
+const joinElisions = (text: string, locale: string) => (locale === 'fr' ? text.replace(elision, '$1’') : text)
 
 /** The suggestion spelled as in the product names it finds, because the index has words without accents only. */
 async function readSuggestion(context: Context, search: string): Promise<string | null> {
@@ -65,12 +67,8 @@ async function readSuggestion(context: Context, search: string): Promise<string 
   const { slots } = await catalogue.search(words)
   const found = await context.products.many([...slots.subarray(0, 8)].map((slot) => catalogue.index.ids[slot] ?? 0))
   const written = found.flatMap(({ name }) => name?.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
-  const proposal = words
-    .split(' ')
-    .map((word) => spell(word, written).toLocaleLowerCase(context.locale))
-    .join(' ')
-    // the search splits words at apostrophes
-    .replace(context.locale === 'fr' ? elision : /$^/, '$1’')
+  const spelled = words.split(' ').map((word) => spell(word, written).toLocaleLowerCase(context.locale))
+  const proposal = joinElisions(spelled.join(' '), context.locale)
   return (await catalogue.search(proposal)).slots.length > 0 ? proposal : words
 }
 
