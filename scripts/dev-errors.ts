@@ -1,4 +1,4 @@
-// Vite plugin of the dev server: shows errors of the worker in the browser, and reloads pages after an edit that only the worker runs.
+// Vite plugin of the dev server: shows errors of the worker in the browser, and reloads pages after an edit of messages or of a module that only the worker runs.
 import type { Plugin, ViteDevServer } from 'vite'
 
 type WorkerError = { event: string; message: string }
@@ -23,8 +23,12 @@ export const devErrors: Plugin = {
     })
   },
   hotUpdate({ modules, file, server }) {
-    if (this.environment.name === 'ssr' && modules.length > 0 && !isInBrowser(server, file))
+    const isMessages = /\/i18n\/messages\/\w+\.json$/.test(file)
+    if (this.environment.name === 'ssr' && modules.length > 0 && (isMessages || !isInBrowser(server, file)))
       server.environments.client.hot.send({ type: 'full-reload' })
+    if (!isMessages) return
+    // every module depends on the messages: the worker loads only the file again, and the page is reloaded anyway
+    return this.environment.name === 'ssr' ? modules.filter(({ url }) => !url.includes('?')) : []
   },
 }
 

@@ -1,5 +1,6 @@
 import { createSchema } from 'graphql-yoga'
 import sdl from '#contracts/commerce.graphql?raw'
+import { oncePerContract } from '../graphql/once-per-contract.ts'
 import type { Context } from './context/context.ts'
 import { accessRequestResolvers } from './resolvers/account/access-requests.ts'
 import { accountResolvers } from './resolvers/account/account.ts'
@@ -24,8 +25,7 @@ import { productResolvers } from './resolvers/products/product.ts'
 import { productLookupResolvers } from './resolvers/products/product-lookup.ts'
 import { referenceResolvers } from './resolvers/products/reference.ts'
 
-/** The executable schema. Throws if a resolver has no field in the SDL. */
-export const createCommerceSchema = (contract = sdl) =>
+const createFrom = oncePerContract((contract) =>
   createSchema<Context>({
     typeDefs: contract,
     resolvers: [
@@ -53,4 +53,8 @@ export const createCommerceSchema = (contract = sdl) =>
       invoiceResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: contract === sdl ? 'error' : 'ignore' },
-  })
+  }),
+)
+
+/** The executable schema. Throws if a resolver has no field in the SDL. */
+export const createCommerceSchema = (contract = sdl) => createFrom(contract)

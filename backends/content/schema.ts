@@ -1,5 +1,6 @@
 import { createSchema } from 'graphql-yoga'
 import sdl from '#contracts/content.graphql?raw'
+import { oncePerContract } from '../graphql/once-per-contract.ts'
 import type { Context } from './context/context.ts'
 import { assetResolvers } from './resolvers/asset.ts'
 import { blockResolvers } from './resolvers/block.ts'
@@ -10,8 +11,7 @@ import { navigationResolvers } from './resolvers/navigation.ts'
 import { redirectResolvers } from './resolvers/redirect.ts'
 import { searchTextResolvers } from './resolvers/search-text.ts'
 
-/** The executable schema. Throws if a resolver has no field in the SDL. Every parent object has its `__typename`. */
-export const createContentSchema = (contract = sdl) =>
+const createFrom = oncePerContract((contract) =>
   createSchema<Context>({
     typeDefs: contract,
     resolvers: [
@@ -26,4 +26,8 @@ export const createContentSchema = (contract = sdl) =>
     ],
     inheritResolversFromInterfaces: true,
     resolverValidationOptions: { requireResolversToMatchSchema: contract === sdl ? 'error' : 'ignore' },
-  })
+  }),
+)
+
+/** The executable schema. Throws if a resolver has no field in the SDL. Every parent object has its `__typename`. */
+export const createContentSchema = (contract = sdl) => createFrom(contract)

@@ -62,6 +62,11 @@ export function createTranslatorLoader(
   fallback: Locale | null,
 ): (locale: Locale) => Promise<Translator> {
   const loaded = new Map<Locale, Promise<Translator>>()
+  // Vite requires literal paths; an edit of messages leaves all modules that import this one as they are
+  import.meta.hot?.accept(
+    ['./messages/de.json', './messages/en.json', './messages/fr.json', './messages/nl.json'],
+    () => loaded.clear(),
+  )
   return function load(locale: Locale): Promise<Translator> {
     const known = loaded.get(locale)
     if (known) return known

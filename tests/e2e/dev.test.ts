@@ -34,12 +34,21 @@ test('the dev server applies every kind of edit to the pages of guests and custo
   const guest = await openPage(options)
   const customer = await asCustomer(await openPage(options), server)
   const pages = [guest, customer]
-  for (const page of pages) {
-    const { main } = await createShopper(page, 'en')
-    await page.goto('/en/range', { timeout: slowly.timeout })
-    // without a click
-    await waitForHydration(main.locator('h1'))
+  for (const page of pages) await createShopper(page, 'en')
+  const heading = (page: Page) => page.locator('#main h1').innerText({ timeout: 1_000 })
+  const openRange = async () => {
+    for (const page of pages) {
+      const visit = () =>
+        page.goto('/en/range', slowly).then(
+          () => heading(page),
+          () => 'aborted by a reload',
+        )
+      await expect.poll(visit, slowly).toBe('The whole range')
+      // without a click
+      await waitForHydration(page.locator('#main h1'))
+    }
   }
+  await openRange()
   const picture = guest.locator('#main article img').first()
   const drawn = () => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)
   await expect.poll(drawn, slowly).toBeGreaterThan(0)
@@ -47,14 +56,18 @@ test('the dev server applies every kind of edit to the pages of guests and custo
   const inBoth = async (read: (page: Page) => Promise<string>, expected: string) => {
     for (const page of pages) await expect.poll(() => read(page).catch(() => ''), slowly).toContain(expected)
   }
-  const heading = (page: Page) => page.locator('#main h1').innerText({ timeout: 1_000 })
   const spacing = (page: Page) => page.locator('#main h1').evaluate((h1) => getComputedStyle(h1).letterSpacing)
   const overlay = (page: Page) =>
     page.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '')
 
-  await withEdit(title, '      {title}\n', '      {title} Component.\n', () => inBoth(heading, 'Component.'))
   const texts = 'src/i18n/messages/en.json'
+  const printed = server.output().length
   await withEdit(texts, /"The whole range"/g, '"Message."', () => inBoth(heading, 'Message.'))
+  // the worker loads the messages again, not all modules that depend on them
+  expect(server.output().slice(printed)).not.toContain('hot updated: virtual:cloudflare/worker-entry')
+  // the pages are still loading: they would not receive the next edit
+  await openRange()
+  await withEdit(title, '      {title}\n', '      {title} Component.\n', () => inBoth(heading, 'Component.'))
   const styles = 'src/ui/styles/base/type.css'
   await withEdit(styles, /$/, '#main h1 { letter-spacing: 7px }', () => inBoth(spacing, '7px'))
   await withEdit(route, 'facts.brand, title)', "facts.brand, 'Route.')", () => inBoth((page) => page.title(), 'Route.'))
