@@ -22,3 +22,16 @@ test('names the setting or the secret that is missing, and nothing if the shop w
   expect(findDeployObstacle(complete, [])).toMatch(/no secret SESSION_KEYS and no PURGE_TOKENS/)
   expect(findDeployObstacle(complete, ['SESSION_KEYS', 'PURGE_TOKENS'])).toBeNull()
 })
+
+test('requires the secrets of mails and webhooks only if [vars] names their URLs', () => {
+  const services = {
+    MAIL_API_URL: 'https://api.mail.example',
+    MAIL_FROM: 'shop@shop.example',
+    ORDER_WEBHOOK_URL: 'https://erp.example/orders',
+  }
+  const withServices = { ...complete, vars: { ...complete.vars, ...services } }
+  expect(findDeployObstacle(withServices)).toBeNull()
+  expect(findDeployObstacle(withServices, ['SESSION_KEYS', 'PURGE_TOKENS'])).toMatch(
+    /^The Worker has no secret MAIL_API_TOKEN and no ORDER_WEBHOOK_KEY: add it/,
+  )
+})
