@@ -7,14 +7,12 @@ import { createStartSite } from '#backends/content/seed/start-site.ts'
 import { readSites } from '#backends/content/sql/sites.ts'
 import { matchPath } from '#i18n/paths.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
-import { readConfig } from '#server/config/config.ts'
 import { createLog } from '#server/config/log.ts'
 import { parseSettings, pickVars } from '#server/config/settings.ts'
 import { planPurge } from '#server/endpoints/purge-plan.ts'
 import { previewKeys, signLink } from '#server/session/signed-link.ts'
 import type { Sql } from '#server/storage/storage.ts'
-import { readSettings } from './settings.ts'
-import { withDatabases } from './with-databases.ts'
+import { commandWords, readShopConfig, remoteOption, withDatabases } from './with-databases.ts'
 
 const usage = [
   'npm run content                                lists every page',
@@ -24,6 +22,7 @@ const usage = [
   'npm run content -- start                       creates the first pages of an empty CMS',
   `npm run content -- company <field> <value>     changes ${companyFields.join(', ')}`,
   'npm run content -- preview <path> [hours]      a link that shows drafts and what is not published',
+  `npm run content -- ... ${remoteOption[0]}                works on the D1 databases of wrangler.toml`,
 ].join('\n')
 
 const isDeed = (text: string): text is EditCommand => Object.hasOwn(editCommands, text)
@@ -36,7 +35,7 @@ async function purge(shop: Sql, message: object): Promise<string> {
 }
 
 async function linkTo(path: string, hours: number): Promise<string> {
-  const config = readConfig(readSettings(process.env).vars)
+  const config = readShopConfig({ signs: true })
   const shop = config.publicOrigin ?? `http://localhost:${process.env.PORT || 8787}`
   const until = Math.floor(Date.now() / 1000 + hours * 3600)
   const query = signLink(previewKeys(config), path, until)
@@ -67,7 +66,7 @@ const run = ([command, path = '', ...words]: string[]): Promise<string> =>
   })
 
 try {
-  console.log(await run(process.argv.slice(2)))
+  console.log(await run(commandWords))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

@@ -8,7 +8,7 @@ import type { Column, CsvRecord } from '#backends/commerce/import/columns.ts'
 import { exporters } from '#backends/commerce/import/export.ts'
 import { fileColumns, fileKinds } from '#backends/commerce/import/import.ts'
 import { exitOnError } from './settings.ts'
-import { withDatabases } from './with-databases.ts'
+import { commandWords, withDatabases } from './with-databases.ts'
 
 const quote = (text: string) => (/[;"\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
@@ -25,8 +25,8 @@ async function* toLines(columns: readonly Column[], records: AsyncIterable<CsvRe
 }
 
 await exitOnError(async () => {
-  const [folder] = process.argv.slice(2)
-  if (!folder) throw new Error('Usage: npm run export -- <folder>')
+  const [folder] = commandWords
+  if (!folder) throw new Error('Usage: npm run export -- <folder> [--remote]')
   await withDatabases(async ({ COMMERCE_DB }) => {
     await mkdir(folder, { recursive: true })
     for (const kind of fileKinds) {

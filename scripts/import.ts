@@ -1,4 +1,4 @@
-// `npm run import -- --products products.csv ...`: imports a wholesaler's files into the embedded commerce backend of DATA_DIR.
+// `npm run import -- --products products.csv ...`: imports a wholesaler's files into the embedded commerce backend.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
@@ -14,12 +14,13 @@ import { createLog } from '#server/config/log.ts'
 import { importPictures } from './import/pictures.ts'
 import { openCsv } from './import/read-csv.ts'
 import { exitOnError } from './settings.ts'
-import { dataDir, withDatabases } from './with-databases.ts'
+import { commandWords, dataDir, remote, withDatabases } from './with-databases.ts'
 
 const usage = `Usage: npm run import -- [${fileKinds.map((kind) => `--${kind} ${kind}.csv`).join('] [')}] [--images folder]
   --dry-run         compares only
   --skip-rejected   imports the other rows if some are rejected
   --remove-missing  removes products that products.csv lacks
+  --remote          works on the D1 databases of wrangler.toml instead of DATA_DIR
 docs/import.md describes the columns.`
 
 const keyColumns: Record<FileKind, string> = {
@@ -30,6 +31,8 @@ const keyColumns: Record<FileKind, string> = {
   customers: 'email',
 }
 const maxListed = 50
+/** Folder of the files that Workers serves from the build. */
+const assets = 'public'
 
 const printReport = ({ files }: ImportReport): string =>
   Object.entries(files)
@@ -53,6 +56,7 @@ await exitOnError(async () => {
   const option = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const
   const { values } = parseArgs({
+    args: commandWords,
     options: {
       ...(Object.fromEntries(fileKinds.map((kind) => [kind, option])) as Record<FileKind, typeof option>),
       images: option,
@@ -83,8 +87,9 @@ await exitOnError(async () => {
       throw new Error('Nothing was changed. Correct the rejected rows, or import the others with --skip-rejected.')
     await purge(new TagTokens(SHOP_DB, createLog('warn')), report)
     if (values.images) {
-      const { count, damaged } = await importPictures(values.images, join(dataDir, 'media', 'products'))
+      const { count, damaged } = await importPictures(values.images, join(remote ? assets : dataDir, 'media/products'))
       console.log(`images: ${count} new or changed${damaged.length > 0 ? `; no pictures: ${damaged.join(', ')}` : ''}`)
+      if (remote && count > 0) console.log(`They are in ${assets}/media/products: \`npm run deploy\` publishes them.`)
     }
   })
 })

@@ -10,17 +10,15 @@ import { addQuotes } from './operator/quotes.ts'
 import { addSlowCommands } from './operator/slow-commands.ts'
 import { exitOnError } from './settings.ts'
 import { originFlag, type Shop, toShopOrigin } from './shop-origin.ts'
-import { nameDatabases, withDatabases } from './with-databases.ts'
+import { commandWords, remoteOption, withDatabases } from './with-databases.ts'
 
 function toNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('A mail has a number.')
   return Number(text)
 }
 
-function withCommerce<Result>(run: (db: Sql) => Promise<Result>): Promise<Result> {
-  nameDatabases()
-  return withDatabases(({ COMMERCE_DB }) => run(COMMERCE_DB))
-}
+const withCommerce = <Result>(run: (db: Sql) => Promise<Result>): Promise<Result> =>
+  withDatabases(({ COMMERCE_DB }) => run(COMMERCE_DB))
 
 const toLine = ({ id, name, email, status, created_at }: KnownCompany) =>
   `${id}  ${name}, ${email}, ${status} since ${created_at.slice(0, 10)}`
@@ -46,7 +44,9 @@ async function retry(db: Sql, id: number | undefined): Promise<string> {
   return `${count} failed mails are sent again.`
 }
 
-const program = new Command('npm run operator --').description('Works on the databases of DATA_DIR.')
+const program = new Command('npm run operator --')
+  .description('Works on the databases of DATA_DIR.')
+  .option(...remoteOption)
 
 program
   .command('companies')
@@ -104,5 +104,4 @@ addNotFound(program)
 addQuotes(program)
 addSlowCommands(program)
 
-const words = process.argv.slice(2)
-await exitOnError(() => program.parseAsync(words.length > 0 ? words : ['companies'], { from: 'user' }))
+await exitOnError(() => program.parseAsync(commandWords.length > 0 ? commandWords : ['companies'], { from: 'user' }))

@@ -14,7 +14,7 @@ import { type OrderFormat, orderFormats } from './orders/formats.ts'
 import { importUpdates } from './orders/read-updates.ts'
 import { exitOnError } from './settings.ts'
 import { originFlag, type Shop, toShopOrigin } from './shop-origin.ts'
-import { withDatabases } from './with-databases.ts'
+import { commandWords, remoteOption, withDatabases } from './with-databases.ts'
 
 /** @throws Error with a sentence */
 function toInstant(since: string): string {
@@ -97,7 +97,9 @@ async function printResult(run: (databases: Databases) => Promise<string>): Prom
   if (text) console.log(text)
 }
 
-const program = new Command('npm run orders --').description('Works on the databases of DATA_DIR.')
+const program = new Command('npm run orders --')
+  .description('Works on the databases of DATA_DIR.')
+  .option(...remoteOption)
 
 program
   .command('export')
@@ -130,4 +132,4 @@ program
   .description('send a failed event again, or all of them')
   .action((named: string | undefined) => printResult((databases) => retry(databases, named)))
 
-await exitOnError(() => program.parseAsync())
+await exitOnError(() => program.parseAsync(commandWords, { from: 'user' }))

@@ -13,7 +13,7 @@ function run(...args: string[]) {
   const env = { ...process.env, DATA_DIR: join(folder, 'data') }
   const program = ['--disable-warning=ExperimentalWarning', 'scripts/import.ts', ...args]
   const { status, stdout, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8' })
-  return { status, stdout, stderr }
+  return { status, stdout, stderr: stderr.replace(`Databases: ${join(folder, 'data')}\n`, '') }
 }
 
 test('an empty shop gets categories, a product and its picture', async () => {

@@ -5,14 +5,12 @@ import { matchPath } from '#i18n/paths.ts'
 import { evaluatePage, type PageState } from '#server/cache/page-cache.ts'
 import { commerceTag, productTag } from '#server/cache/product-tags.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
-import { readConfig } from '#server/config/config.ts'
 import { createLog } from '#server/config/log.ts'
 import { type ProductPage, planPurge } from '#server/endpoints/purge-plan.ts'
 import { toPageUrl } from '#server/pages/page-url.ts'
 import { screens } from '#server/pages/screens.ts'
 import type { Sql } from '#server/storage/storage.ts'
-import { readSettings } from '../settings.ts'
-import { dataDir, nameDatabases, withDatabases } from '../with-databases.ts'
+import { dataDir, readShopConfig, remote, withDatabases } from '../with-databases.ts'
 import { type Output, toTable } from './output.ts'
 import { readStoredEntries, type StoredEntry } from './stored-entries.ts'
 
@@ -108,14 +106,15 @@ function describePages(url: string, pages: readonly StoredPage[]): string {
 }
 
 export async function showCache(text: string, { json }: Output): Promise<void> {
-  nameDatabases()
   const url = toUrl(text)
   const { locale, route } = matchPath(url.pathname)
   const pageUrl = toPageUrl(url.pathname, url.search, screens[route].parameters[locale])
-  const pages = await withDatabases(({ SHOP_DB }) => findStoredPages(pageUrl, SHOP_DB))
+  if (remote && text.startsWith('/'))
+    throw new Error(`Copies of a shop on Workers are in KV, which is not read: give the full URL, to request the page.`)
+  const pages = remote ? null : await withDatabases(({ SHOP_DB }) => findStoredPages(pageUrl, SHOP_DB))
   const response = text.startsWith('/') ? undefined : await requestCacheStatus(url)
-  if (json) return console.log(JSON.stringify({ url: pageUrl, response, stored: pages }, null, 2))
-  console.log(describePages(pageUrl, pages))
+  if (json) return console.log(JSON.stringify({ url: pageUrl, response, ...(pages && { stored: pages }) }, null, 2))
+  console.log(pages ? describePages(pageUrl, pages) : 'Copies of a shop on Workers are in KV, which is not read.')
   if (response !== undefined) console.log(`\nResponse of ${url.origin}: ${response ?? 'none'}`)
 }
 
@@ -137,13 +136,13 @@ function toMessage(names: readonly string[]) {
 }
 
 async function renew(names: readonly string[], { SHOP_DB, COMMERCE_DB }: Databases) {
-  const config = readConfig(readSettings(process.env).vars)
+  const config = readShopConfig()
   const plan = planPurge(toMessage(names), config.sites)
   if ('refused' in plan) throw new Error(`Nothing was purged: ${plan.refused}.`)
   const products = plan.products.map((page) => findProductTag(page, config.commerceUrl ? null : COMMERCE_DB))
   const tokens = await openTokens(SHOP_DB)
   const before: Pick<StoredEntry, 'key' | 'tokens'>[] = []
-  for (const entry of readStoredEntries(dataDir, () => true))
+  for (const entry of remote ? [] : readStoredEntries(dataDir, () => true))
     if (tokens.isCurrent(entry.tokens)) before.push({ key: entry.key, tokens: entry.tokens })
   const purged = await tokens.renew([...plan.tags, ...(await Promise.all(products))])
   const entries = before.filter((entry) => !tokens.isCurrent(entry.tokens)).map(({ key }) => key)
@@ -151,7 +150,6 @@ async function renew(names: readonly string[], { SHOP_DB, COMMERCE_DB }: Databas
 }
 
 export async function purgeCache(names: readonly string[], { json }: Output): Promise<void> {
-  nameDatabases()
   const result = await withDatabases((databases) => renew(names, databases))
   if (json) return console.log(JSON.stringify(result, null, 2))
   const { purged, entries, remaining } = result
@@ -163,7 +161,11 @@ export async function purgeCache(names: readonly string[], { json }: Output): Pr
       ...(printed.length > 0
         ? [toColumn('purged entries', more > 0 ? [...printed, `and ${more} more`] : printed)]
         : []),
-      `Stored entries that were current and are purged: ${entries.length}; that are still current: ${remaining}.`,
+      ...(remote
+        ? []
+        : [
+            `Stored entries that were current and are purged: ${entries.length}; that are still current: ${remaining}.`,
+          ]),
       'A running shop serves no purged entry after five seconds.',
     ].join('\n\n'),
   )

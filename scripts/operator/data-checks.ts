@@ -14,6 +14,25 @@ const migrations: Partial<Record<keyof typeof dataFiles, string>> = {
   CONTENT_DB: 'backends/content/migrations',
 }
 
+type Migrated = { name: string; migrations: string; db: Sql }
+
+async function findMissing({ name, migrations, db }: Migrated): Promise<string[]> {
+  const rows = await db.prepare("SELECT name FROM sqlite_master WHERE name = 'd1_migrations'").all()
+  const { results } =
+    rows.results.length > 0 ? await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>() : rows
+  const applied = new Set(results.map((row) => row.name))
+  const waiting = (await readdir(migrations)).filter((file) => file.endsWith('.sql') && !applied.has(file))
+  return waiting.length > 0
+    ? [`${name} lacks ${waiting.length} migrations: run \`npx wrangler d1 migrations apply ${name} --remote\`.`]
+    : []
+}
+
+/** Of databases on Workers, which wrangler migrates. */
+export async function checkMigrations(databases: readonly Migrated[]) {
+  const found = (await Promise.all(databases.map(findMissing))).flat()
+  return found.length > 0 ? found.map(wrong) : [right(`The ${databases.length} databases have all migrations.`)]
+}
+
 const minFreeBytes = 1_000_000_000
 const clockToleranceMs = 60_000
 

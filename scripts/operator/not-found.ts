@@ -1,23 +1,19 @@
 // `npm run operator -- not-found`: a link to the 404 log, or the log itself.
 import type { Command } from 'commander'
-import { readConfig } from '#server/config/config.ts'
 import { NotFoundLog } from '#server/redirects/not-found-log.ts'
 import { notFoundLogPath, operatorKeys, signLink } from '#server/session/signed-link.ts'
-import { readSettings } from '../settings.ts'
 import { originFlag, type Shop, toShopOrigin } from '../shop-origin.ts'
-import { nameDatabases, withDatabases } from '../with-databases.ts'
+import { readShopConfig, withDatabases } from '../with-databases.ts'
 import { jsonFlag, type Output, printRows } from './output.ts'
 
 /** Signed link, valid for a day. */
 async function printLink(shop: Shop): Promise<void> {
-  const { vars } = readSettings(process.env)
   const until = Math.floor(Date.now() / 1000) + 86_400
-  const query = signLink(operatorKeys(readConfig(vars)), notFoundLogPath, until)
+  const query = signLink(operatorKeys(readShopConfig({ signs: true })), notFoundLogPath, until)
   console.log(`${toShopOrigin(shop)}${notFoundLogPath}?${query}`)
 }
 
 async function printLog(output: Output): Promise<void> {
-  nameDatabases()
   await withDatabases(async ({ SHOP_DB }) =>
     printRows(
       await new NotFoundLog(SHOP_DB, () => undefined).list(),

@@ -2,7 +2,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { type OrderRecord, toOrderRecord } from '#backends/commerce/events/order-record.ts'
 import { findQuoteRecord, listQuoteRecords } from '#backends/commerce/sql/order-records.ts'
-import { nameDatabases, withDatabases } from '../with-databases.ts'
+import { withDatabases } from '../with-databases.ts'
 import { jsonFlag, type Output, printRows, toTable } from './output.ts'
 
 function toNumber(text: string): number {
@@ -12,7 +12,6 @@ function toNumber(text: string): number {
 }
 
 async function printQuotes(output: Output): Promise<void> {
-  nameDatabases()
   await withDatabases(async ({ COMMERCE_DB }) =>
     printRows(
       (await listQuoteRecords(COMMERCE_DB)).map(toOrderRecord),
@@ -54,7 +53,6 @@ function describe(quote: OrderRecord): string {
 }
 
 async function printQuote(number: number, { json }: Output): Promise<void> {
-  nameDatabases()
   const row = await withDatabases(({ COMMERCE_DB }) => findQuoteRecord(COMMERCE_DB, number))
   if (!row) throw new Error(`There is no quote PV-${number}.`)
   const quote = toOrderRecord(row)
