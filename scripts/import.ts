@@ -8,6 +8,8 @@ import {
   type ImportReport,
   importFiles,
 } from '#backends/commerce/import/import.ts'
+import { confirmPurge } from '#backends/commerce/import/pending-purge.ts'
+import type { Sql } from '#backends/sql/database.ts'
 import { commerceTag, productTag } from '#server/cache/product-tags.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createLog } from '#server/config/log.ts'
@@ -47,9 +49,14 @@ const printReport = ({ files }: ImportReport): string =>
     .join('\n')
 
 /** Purges what the import changed; a running shop sees it within five seconds. */
-async function purge(shop: TagTokens, { changedProducts, changedCategories }: ImportReport): Promise<void> {
+async function purge(
+  { SHOP_DB, COMMERCE_DB }: { SHOP_DB: Sql; COMMERCE_DB: Sql },
+  { changedProducts, changedCategories }: ImportReport,
+): Promise<void> {
   const tags = changedCategories ? [commerceTag] : changedProducts.map(productTag)
-  if (tags.length > 0) await shop.renew(tags)
+  if (tags.length === 0) return
+  await new TagTokens(SHOP_DB, createLog('warn')).renew(tags)
+  await confirmPurge(COMMERCE_DB)
 }
 
 await exitOnError(async () => {
@@ -73,8 +80,8 @@ await exitOnError(async () => {
   for (const [kind, { unknown }] of opened)
     if (unknown.length > 0) console.log(`${kind}: columns that are not imported: ${unknown.join(', ')}`)
 
-  await withDatabases(async ({ COMMERCE_DB, SHOP_DB }) => {
-    const report = await importFiles(COMMERCE_DB, {
+  await withDatabases(async (databases) => {
+    const report = await importFiles(databases.COMMERCE_DB, {
       files: Object.fromEntries(opened.map(([kind, { rows }]) => [kind, rows])),
       now: new Date(),
       dryRun: values['dry-run'],
@@ -85,7 +92,7 @@ await exitOnError(async () => {
     if (values['dry-run']) return console.log('Nothing was changed.')
     if (given.length > 0 && !report.isApplied)
       throw new Error('Nothing was changed. Correct the rejected rows, or import the others with --skip-rejected.')
-    await purge(new TagTokens(SHOP_DB, createLog('warn')), report)
+    await purge(databases, report)
     if (values.images) {
       const { count, damaged } = await importPictures(values.images, join(remote ? assets : dataDir, 'media/products'))
       console.log(`images: ${count} new or changed${damaged.length > 0 ? `; no pictures: ${damaged.join(', ')}` : ''}`)

@@ -10,6 +10,7 @@ import { derivePrices, missingPricesSql } from './derived-prices.ts'
 import { type Ids, readIds } from './ids.ts'
 import { explainLostLock, type ImportLock, takeLock } from './lock.ts'
 import { FileFamilies, mergeProducts, type ProductMerge } from './merge-products.ts'
+import { type Changes, readPendingPurge, toPendingPurge } from './pending-purge.ts'
 import { type Counts, mergePrices, mergeStock, priceColumns, stockColumns } from './prices.ts'
 import { productColumns } from './product-columns.ts'
 import { ProductWriter } from './product-rows.ts'
@@ -41,13 +42,10 @@ export type ImportOptions = {
 
 export type FileReport = Counts & { rejected: Rejection[]; missing: number }
 
-export type ImportReport = {
+/** Its changes include those of earlier imports that were not purged. */
+export type ImportReport = Changes & {
   files: Partial<Record<FileKind, FileReport>>
   isApplied: boolean
-  /** Numbers of products whose pages and listings changed. */
-  changedProducts: string[]
-  /** Categories changed: every page with a menu shows them. */
-  changedCategories: boolean
 }
 
 /** @throws Error with a sentence if another import is running */
@@ -66,7 +64,7 @@ export async function importFiles(db: Sql, options: ImportOptions): Promise<Impo
 /** @param lock null: compares only */
 async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | null): Promise<ImportReport> {
   const { files, now, skipRejected = false, removeMissing = false } = options
-  const report: ImportReport = { files: {}, isApplied: false, changedProducts: [], changedCategories: false }
+  const report: ImportReport = { files: {}, isApplied: false, ...(await readPendingPurge(db)) }
   const [ids, slugs] = [await readIds(db), await readSlugs(db)]
   const staging = new Staging(db, lock)
   await staging.drop()
@@ -95,7 +93,7 @@ async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | nu
     const { categories, texts, counts } = await mergeCategories(db, rows, ids, slugs, rejected)
     await staging.add('categories', categories)
     for (const [id, rows] of texts) await staging.replace('category_texts', id, rows)
-    report.changedCategories = categories.length > 0
+    report.changedCategories ||= categories.length > 0
     close('categories', rejected, counts)
   }
   if (files.products) {
@@ -154,13 +152,14 @@ async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | nu
   const isRejected = Object.values(report.files).some(({ rejected }) => rejected.length > 0)
   if (!lock || (isRejected && !skipRejected)) await staging.drop()
   else {
-    await apply(db, lock, { staging, removed, unitInserts: ids.unitInserts, changesCustomerPrices })
+    await apply(db, lock, { staging, removed, unitInserts: ids.unitInserts, changesCustomerPrices, report })
     report.isApplied = true
   }
   return report
 }
 
-type Changes = {
+type Applied = {
+  report: ImportReport
   staging: Staging
   changesCustomerPrices: boolean
   removed: readonly number[]
@@ -170,7 +169,7 @@ type Changes = {
 async function apply(
   db: Sql,
   lock: ImportLock,
-  { staging, removed, unitInserts, changesCustomerPrices }: Changes,
+  { staging, removed, unitInserts, changesCustomerPrices, report }: Applied,
 ): Promise<void> {
   const version = crypto.randomUUID()
   const hasNewPrices = staging.has('products') || staging.has('companies')
@@ -193,6 +192,7 @@ async function apply(
     ...(changesCatalogue
       ? [db.prepare("INSERT OR REPLACE INTO meta (name, value) VALUES ('catalogue_version', ?1)").bind(version)]
       : []),
+    ...toPendingPurge(db, report),
   ])
   await staging.drop()
   await db.prepare('DELETE FROM descriptions WHERE id NOT IN (SELECT description_id FROM products)').run()
