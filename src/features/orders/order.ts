@@ -119,9 +119,17 @@ function toOrderSummary(order: OrderSummaryFieldsFragment): OrderSummary {
 
 type Item = NonNullable<OrderFieldsFragment['items'] | LastOrderFieldsFragment['items']>[number]
 
+/** An order keeps the names in the language in which it was placed; a product has that of the request. */
+const toName = ({
+  name,
+  sku,
+  product,
+}: Pick<Item, 'name' | 'sku'> & { product: { name: string | null } | null }): string =>
+  product?.name ?? name ?? sku ?? ''
+
 const toGoods = ({ id, name, sku, qtyOrdered, product }: Item, locale: Locale): OrderedItem => ({
   id,
-  name: name ?? sku ?? '',
+  name: toName({ name, sku, product }),
   href: product?.urlKey ? localize(locale, 'product', product.urlKey) : null,
   picture: toPicture(product?.cacheGalleryImages?.[0]),
   quantity: qtyOrdered ?? 0,
@@ -132,14 +140,6 @@ type RefillItem = NonNullable<NonNullable<orderRefillQuery['orderDetail']>['item
 type OrderedProduct = Pick<RefillItem, 'name' | 'sku' | 'qtyOrdered'> & {
   product: (ReorderSource['product'] & { name: string | null }) | null
 }
-
-/** An order keeps the names in the language in which it was placed; a product has that of the request. */
-const toName = ({
-  name,
-  sku,
-  product,
-}: Pick<OrderedProduct, 'name' | 'sku'> & { product: { name: string | null } | null }) =>
-  product?.name ?? name ?? sku ?? ''
 
 const toSource = (item: OrderedProduct): ReorderSource => ({
   name: toName(item),
@@ -170,7 +170,7 @@ export function toLastOrder(
     status: order.status,
     placedAt: order.createdAt,
     grandTotal: order.formattedPrice?.grandTotal ?? null,
-    goods: items.slice(0, mostGoods).map((item) => ({ ...toGoods(item, locale), name: toName(item) })),
+    goods: items.slice(0, mostGoods).map((item) => toGoods(item, locale)),
     more: Math.max(0, items.length - mostGoods),
     missing: toReorderPreview(toSources(order), cart?.items ?? []).lines.filter(({ reason }) => reason !== null),
   }

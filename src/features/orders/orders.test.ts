@@ -52,9 +52,21 @@ test('a line of a removed product keeps its SKU and has no link', () => {
   expect(toOrder(order, 'en').items[0]).toMatchObject({ name: 's1', href: null, quantity: 2, picture: null })
 })
 
+test('a line has the current name of its product, in the language of the page, not that of the order', () => {
+  const product = { id: '7', name: 'Tomates pelées', urlKey: 'pelati', packing_label: null, cacheGalleryImages: [] }
+  const nameOf = (given: object) => {
+    const items = order.items?.map((item) => ({ ...item, name: 'Peeled tomatoes', ...given })) ?? []
+    return toOrder({ ...order, items } as OrderFieldsFragment, 'fr').items[0]?.name
+  }
+  expect(nameOf({ product })).toBe('Tomates pelées')
+  expect(nameOf({ product: { ...product, name: null } })).toBe('Peeled tomatoes')
+  expect(nameOf({ product: null })).toBe('Peeled tomatoes')
+})
+
 test('a line has the packaging unit and content of its product', () => {
   const product = {
     id: '7',
+    name: 'Wine',
     urlKey: 'wine',
     packing_label: 'case',
     content_value: '12 x 750 ml',
