@@ -43,7 +43,7 @@ const entries = (name: 'quotes' | 'newsItems', section: string) => {
 const form = async (node: EntryNode, _args: unknown, context: Context) => {
   const { form: handle } = block(node)
   const row = handle ? await context.form(node.siteId, handle) : undefined
-  return row ? [toFormNode(row)] : []
+  return row ? [toFormNode(row, context.now())] : []
 }
 
 const look = {

@@ -43,7 +43,7 @@ export const formResolvers: Resolvers = {
       const handles = args.handle?.filter((handle) => handle != null) ?? []
       const rows = site ? await Promise.all(handles.map((handle) => context.form(site.id, handle))) : []
       const row = rows.find((found) => found !== undefined)
-      return row ? toFormNode(row) : null
+      return row ? toFormNode(row, context.now()) : null
     },
   },
   Mutation: {
@@ -68,7 +68,8 @@ export const formResolvers: Resolvers = {
         if (!passesCaptchas(handles, captchas, key, form.id, context.now()))
           return { success: false, errorMessage: getMessage(toLocale(form.language), 'captcha') }
       }
-      const { answers, files, faults, unique } = checkForm(pages, given)
+      const now = context.now()
+      const { answers, files, faults, unique } = checkForm(pages, given, now)
       if (faults.length > 0) {
         const errors = faults.map(({ handle, key, text }) => ({
           handle,
@@ -76,7 +77,6 @@ export const formResolvers: Resolvers = {
         }))
         return { success: false, errorMessage: settings.errorMessageHtml, errors }
       }
-      const now = context.now()
       const bytes = Object.values(files)
         .flat()
         .reduce((sum, { fileData }) => sum + fileData.length, 0)

@@ -63,7 +63,7 @@ export const globalResolvers: Resolvers = {
     async newsletterForm(node, _args, context) {
       const { newsletterForm: handle } = node.content
       const row = handle ? await context.form(node.siteId, handle) : undefined
-      return row ? [toFormNode(row)] : []
+      return row ? [toFormNode(row, context.now())] : []
     },
   },
   header_GlobalSet: {

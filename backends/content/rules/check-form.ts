@@ -1,3 +1,4 @@
+import { dateRangeOf } from './date-range.ts'
 import { isShown } from './form-conditions.ts'
 import type { StoredFormField, StoredFormPage } from './stored.ts'
 
@@ -33,7 +34,7 @@ const matchesMask = (mask: unknown, value: string) => {
 export type ErrorKey = 'missing' | 'wrongEmail' | 'wrongLength' | 'wrongValue' | 'wrongFile' | 'request'
 /** An error of a field; `text` is the editor's own message. */
 export type ValidationError = { handle: string; key: ErrorKey; text?: string }
-type Kind = { isRight: (value: string, field: StoredFormField) => boolean; wrong: ErrorKey }
+type Kind = { isRight: (value: string, field: StoredFormField, now: Date) => boolean; wrong: ErrorKey }
 const anything: Kind = { isRight: () => true, wrong: 'wrongValue' }
 
 const kinds: Record<string, Kind> = {
@@ -58,7 +59,8 @@ const kinds: Record<string, Kind> = {
     wrong: 'wrongValue',
   },
   Date: {
-    isRight: (value, { minDate, maxDate }) => {
+    isRight: (value, field, now) => {
+      const { minDate, maxDate } = dateRangeOf(field, now)
       const time = Date.parse(value)
       return isBetween(time, minDate && Date.parse(String(minDate)), maxDate && Date.parse(String(maxDate)))
     },
@@ -121,7 +123,11 @@ type Checked = {
 const nothing: SubmittedValue = { value: '', values: [], files: [] }
 
 /** @param given by handle; values of unknown or hidden fields are ignored */
-export function checkForm(pages: readonly StoredFormPage[], given: ReadonlyMap<string, SubmittedValue>): Checked {
+export function checkForm(
+  pages: readonly StoredFormPage[],
+  given: ReadonlyMap<string, SubmittedValue>,
+  now: Date,
+): Checked {
   const checked: Checked = { answers: {}, files: {}, faults: [], unique: [] }
   const texts = new Map(
     [...given].map(([handle, { value, values }]) => [handle, values.length > 0 ? [...values] : [value]]),
@@ -146,7 +152,7 @@ export function checkForm(pages: readonly StoredFormPage[], given: ReadonlyMap<s
     } else if (values.length > 0 || kind === 'Checkboxes') {
       if (!values.every((each) => isOption(field, each))) refuse('wrongValue')
       checked.answers[handle] = [...values]
-    } else if (kinds[kind]?.isRight(text, field)) checked.answers[handle] = text
+    } else if (kinds[kind]?.isRight(text, field, now)) checked.answers[handle] = text
     else refuse(kinds[kind]?.wrong ?? 'request')
     if (uniqueValue === true) checked.unique.push(handle)
   }

@@ -410,6 +410,7 @@ const jobApplication: SeedForm = {
               de: 'Frühester Beginn',
               fr: 'Disponible à partir du',
             },
+            minDate: 'today',
             inputTypeName: 'DateTime',
           },
         ],

@@ -146,6 +146,13 @@ test('every default option of checkboxes and of a multiple select is selected, a
   ])
 })
 
+test('a date field offers only the dates within its limits', () => {
+  const limits = { minDate: '2026-11-24T00:00:00Z', maxDate: '2026-12-24T00:00:00Z' }
+  const date = { __typename: 'Field_Date', label: 'Start', handle: 'start' }
+  expect(render({ ...date, ...limits })).toMatch(/ min="2026-11-24" max="2026-12-24"/)
+  expect(render(date)).not.toMatch(/ (min|max)=/)
+})
+
 // F256
 test.each([
   'SingleLineText',

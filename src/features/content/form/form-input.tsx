@@ -69,7 +69,8 @@ function Line({ field, error, mark }: InputProps) {
     return <Field {...common} {...chosen} as="select" options={[...start, ...options]} />
   }
   const masked = kind === 'vat' ? { onBlur: tidy, placeholder: placeholder ?? field.mask ?? undefined } : {}
-  return <Field {...common} {...words} {...(inputs[kind] as object)} {...masked} />
+  const range = field.kind === 'date' ? { min: field.least ?? undefined, max: field.most ?? undefined } : {}
+  return <Field {...common} {...words} {...(inputs[kind] as object)} {...masked} {...range} />
 }
 
 function Choice({ field, error, mark }: InputProps<FieldOf<'radio' | 'checkboxes'>>) {
