@@ -1,4 +1,5 @@
 // Query expansion: synonyms of the kitchen, singular forms, parts of compounds, and numbers joined with a unit.
+import { toInflections } from '../rules/inflections.ts'
 import { toSearchTerms } from '../rules/text.ts'
 import { dutch } from './synonyms/dutch.ts'
 import { english } from './synonyms/english.ts'
@@ -26,6 +27,10 @@ for (const line of [dutch, english, german, french].join('\n').split('\n')) {
 /** Whether a folded word, by itself, is a synonym of words of the catalogue. */
 export const hasSynonym = (word: string) => known.has(word)
 
+/** The alias that equals the words, else another form of the word, such as a singular. */
+const toAlias = (words: string) =>
+  (known.has(words) ? words : toInflections(words).find((form) => known.has(form))) ?? words
+
 /** Splits a query into terms with alternatives. The literal term is first, unless marked with `=`: Flemish `patat` does not mean `patate douce`. */
 export function expandQuery(words: readonly string[]): QueryTerm[][] {
   const parts: QueryTerm[][] = []
@@ -33,7 +38,7 @@ export function expandQuery(words: readonly string[]): QueryTerm[][] {
     let length = Math.min(maxAliasWords, words.length - at)
     while (length > 1 && !known.has(words.slice(at, at + length).join(' '))) length -= 1
     const own = words.slice(at, at + length)
-    const key = own.join(' ')
+    const key = toAlias(own.join(' '))
     const others = known.get(key) ?? []
     parts.push(renamed.has(key) ? [...others, own] : [own, ...others])
     at += length

@@ -86,7 +86,16 @@ baking paper: 801040
 zwiebel: 300818
 rote zwiebeln: 310108!
 kartoffeln: 310113
+pommes: 605011
 pommes 7 mm: 620115!
+fritte: 605011
+fritten: 605011!
+frittes: 605011!
+rührei: 210516!
+quark: 210122!
+magerquark: 210122!
+kwark: 210122!
+fromage blanc: 210122!
 vollmilch: 201012!
 schlagsahne 35 %: 201210!
 freilandeier: 210509!
@@ -208,6 +217,7 @@ sirop de liège: 107730!
 filet américain: 540107
 poulet entier: 500319!
 œuf: 203905
+thé: 560505!
 citrons: 300377!
 lemon: 300377
 avocados: 300442!

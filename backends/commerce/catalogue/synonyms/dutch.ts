@@ -28,6 +28,7 @@ boter: roomboter, hoeveboter
 parmigiano: parmezaan, parmezaanse, parmezaankaas, parmesan
 blauwaderkaas: blauwe kaas, schimmelkaas
 geiten: geitenkaas
+ricotta: kwark, plattekaas, platte kaas
 smeltkaas: burgerkaas, plakkaas
 kipfilet: kippenfilet, kippenborst, kipborst, kippeborst
 kippenbouten: kippenpoten, kipbouten, kippebillen, kippenbil

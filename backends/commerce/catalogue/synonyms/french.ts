@@ -42,6 +42,7 @@ calamar: encornets, calmars, calmar, encornet
 parmigiano: parmesan, parmezan
 bleu: fromage bleu
 chèvre: fromage de chèvre
+ricotta: fromage blanc, séré
 crème fraîche: crème aigre, crème sure
 légumes grillés: courgette, courgettes
 tomates cerises: tomates cocktail

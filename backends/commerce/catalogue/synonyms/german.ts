@@ -48,6 +48,7 @@ parmigiano: parmesan, parmesankäse, reibkäse
 blauschimmelkäse: blaukäse, edelpilzkäse
 emmentaler gerieben: emmenthaler
 emmentaler: schweizer käse
+ricotta: quark, speisequark, magerquark, topfen
 frittieröl: fritteusenöl, frittierfett, frittürenöl
 sonnenblumenöl: speiseöl
 konfitüre: marmelade
