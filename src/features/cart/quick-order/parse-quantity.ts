@@ -1,5 +1,5 @@
 export interface QuantityField {
-  /** 1 to 9999; null if the number cannot be ordered. */
+  /** 0 to 9999; null if it is another number. */
   value: number | null
   /** 3: with a quantity mark (`3x`, `3 boxes`). 2: a whole number. 1: with zero decimals, which may be a price, or not orderable. */
   weight: 1 | 2 | 3
@@ -7,9 +7,10 @@ export interface QuantityField {
 
 const maxQuantity = 9999
 
+/** Only a single `0` is a quantity of zero: flour has the type `00`. */
 const toWhole = (digits: string): number | null => {
   const value = Number(digits)
-  return value >= 1 && value <= maxQuantity ? value : null
+  return digits === '0' || (value >= 1 && value <= maxQuantity) ? value : null
 }
 
 /** Units of measure and currencies belong to a name or price, not to a quantity: 75 cl, 5kg, 40 %. */
@@ -21,7 +22,7 @@ export function parseQuantity(field: string): QuantityField | null {
   const text = field.trim()
   if (/^\d{1,4}$/.test(text)) return { value: toWhole(text), weight: 2 }
   const withZeroDecimals = /^(\d{1,4})[.,]0{1,2}$/.exec(text)?.[1]
-  if (withZeroDecimals) return { value: toWhole(withZeroDecimals), weight: 1 }
+  if (withZeroDecimals) return { value: toWhole(withZeroDecimals) || null, weight: 1 }
   const times = /^(?:[x×*]\s*(\d{1,4})|(\d{1,4})\s*[x×*])$/i.exec(text)
   if (times) return { value: toWhole(times[1] ?? times[2] ?? ''), weight: 3 }
   const [, digits, word = ''] = /^(\d{1,4})(?:[.,]0{1,2})?\s*([\p{L}.]{1,20})$/u.exec(text) ?? []

@@ -31,7 +31,7 @@ const one: [name: string, text: string, expected: string][] = [
   ['half a box', '200001-1;2,5', '200001-1 ?'],
   ['a point that may separate thousands or decimals', '200001-1;1.000', '200001-1 ?'],
   ['a comma that may separate thousands or decimals', '"200001-1";"1,000"', '200001-1 ?'],
-  ['zero', '200001-1 0', '200001-1 ?'],
+  ['zero', '200001-1 0', '200001-1 0'],
   ['a negative number', '200001-1 -3', '200001-1 ?'],
   ['more than the maximum quantity', '200001-1 10000', '200001-1 ? | 10000 ?'],
   ['no number', '200001-1', '200001-1 1'],

@@ -48,6 +48,18 @@ test('toRowResults returns a status for every row', () => {
   ])
 })
 
+test('toRowResults reports a quantity of zero, also beside a name or an ambiguous code', () => {
+  expect(resultsOf('200001-1 0\n200001 0\nGouda 0\nGouda 0x\n0 stuks Gouda\nbloem 00\nbier 0.0')).toEqual([
+    ['zero_quantity', '200001-1', null],
+    ['zero_quantity', '', null],
+    ['zero_quantity', '', null],
+    ['zero_quantity', '', null],
+    ['zero_quantity', '', null],
+    ['unknown', '', null],
+    ['unknown', '', null],
+  ])
+})
+
 test('toRowResults resolves a product number to the packaging unit that the row names', () => {
   expect(resultsOf('200001 4 Cases\n200001 1 bottle')).toEqual([
     ['found', '200001-2', 4],

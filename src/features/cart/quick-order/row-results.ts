@@ -2,7 +2,7 @@ import type { FoundPacking } from '../add/find-codes.service.ts'
 import type { QuickOrderRow } from './parse-rows.ts'
 
 /** `suggested`: the row has no known code, and the search found products for its words. */
-export type RowStatus = 'found' | 'sold_out' | 'unknown' | 'ambiguous' | 'suggested' | 'no_quantity'
+export type RowStatus = 'found' | 'sold_out' | 'unknown' | 'ambiguous' | 'suggested' | 'no_quantity' | 'zero_quantity'
 
 export interface RowResult {
   line: number
@@ -36,7 +36,7 @@ const toChoice = ({ packing, quantity }: Match) => ({
 })
 
 function toRowResult(
-  { line, text, readings, words }: QuickOrderRow,
+  { line, text, readings, words, named }: QuickOrderRow,
   found: ReadonlyMap<string, FoundPacking[]>,
 ): RowResult {
   const row = { line, text, packing: null, quantity: null, choices: [] }
@@ -46,6 +46,8 @@ function toRowResult(
     for (const packing of byUnit(found.get(code) ?? [], words))
       if (!matches.get(packing.productId)?.quantity) matches.set(packing.productId, { packing, quantity })
   const [only, ...others] = matches.values()
+  if ([named, ...readings].some((reading) => reading?.quantity === 0))
+    return { ...row, packing: others.length === 0 && only ? only.packing : null, state: 'zero_quantity' }
   if (!only) return { ...row, state: 'unknown' }
   if (others.length > 0) return { ...row, state: 'ambiguous', choices: [only, ...others].map(toChoice) }
   const { packing, quantity } = only
