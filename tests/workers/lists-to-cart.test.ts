@@ -35,7 +35,7 @@ describeEachRuntime('lists into the cart', (runtime) => {
     expect(refill).toMatchObject({
       cartLines: 1,
       lines: [
-        { wanted: 2, adds: 2, inCart: 1, reason: null },
+        { wanted: 2, adds: 2, inCart: 1, price: { price: expect.stringMatching(/^€\d+\.\d{2}$/) }, reason: null },
         { wanted: 9999, adds: second.packings, inCart: 0, reason: 'lowered' },
       ],
     })

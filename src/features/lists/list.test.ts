@@ -23,6 +23,23 @@ test('a line has the quantity of the list; the target stock is another value', (
   ])
 })
 
+test('what can be ordered leaves out sold-out lines', () => {
+  const priced = (id: string, stockStatus: string, amount: number) => ({
+    product: { id, sku: id, stockStatus, priceHtml: { finalPrice: '2.5', currencyCode: 'EUR' } },
+    pivot: { amount },
+  })
+  const list = (...products: object[]) =>
+    toList(
+      { id: '1', customerId: '1', name: 'Friday', products } as unknown as ProductListFieldsFragment,
+      { locale: 'en', tree: { departments: [], byPath: new Map(), byId: new Map(), taken: new Map() } },
+      { keepsPlaces: true, declares: false },
+    )
+  const { articles, packs, orderable, lines } = list(priced('a', 'in_stock', 3), priced('b', 'sold_out', 4))
+  expect([articles, packs, orderable]).toEqual([2, 7, { articles: 1, packs: 3, total: '€7.50' }])
+  expect(lines.map(({ total }) => total)).toEqual(['€7.50', null])
+  expect(list(priced('b', 'sold_out', 4)).orderable).toEqual({ articles: 0, packs: 0, total: null })
+})
+
 test('an article added by its code is named in the response, so that every addition has its own message', async () => {
   const product = { id: '7', name: 'Brie', sku: '1001', ean13: null, type: 'simple', variants: [], parent: null }
   const found = [{ code: '1001', product: { ...product, stock: null, packing_label: 'wheel', content_value: null } }]

@@ -5,6 +5,7 @@ import { toPicture } from '#features/content/pictures/pictures.ts'
 import { formatContent } from '#features/pricing/content-amount.ts'
 import {
   type CustomerPrice,
+  findPrice,
   formatTotal,
   type PackingQuantity,
   toCustomerPrices,
@@ -32,7 +33,7 @@ export interface ListLine {
   unit: string | null
   content: string | null
   customerPrice: CustomerPrice | null
-  /** Formatted price of the amount; null if the backend has no price. */
+  /** Formatted price of the amount; null if the product is sold out or the backend has no price. */
   total: string | null
   area: string | null
   /** Target stock after a delivery, in packaging units. */
@@ -41,8 +42,8 @@ export interface ListLine {
 
 export interface ProductList extends ListSummary {
   lines: ListLine[]
-  /** Formatted, without tax; null if a line has no price. */
-  total: string | null
+  /** What can be ordered: without sold-out lines. `total` is formatted, without tax; null if a line has no price. */
+  orderable: { articles: number; packs: number; total: string | null }
   /** Whether the backend stores areas, targets and positions. */
   keepsPlaces: boolean
   /** Whether the backend has allergen data. */
@@ -66,6 +67,7 @@ function toLine(
 ): ListLine {
   const { amount } = pivot
   const prices = toCustomerPrices([product], catalogue.locale)
+  const isSoldOut = prices[0]?.stockStatus === 'sold_out'
   return {
     productId: product.id,
     name: product.name ?? product.sku,
@@ -77,7 +79,7 @@ function toLine(
     unit: product.packing_label,
     content: formatContent(product.content_value),
     customerPrice: prices[0] ?? null,
-    total: formatTotal(prices, [{ productId: product.id, quantity: amount }], catalogue.locale),
+    total: isSoldOut ? null : formatTotal(prices, [{ productId: product.id, quantity: amount }], catalogue.locale),
     area: pivot.area || null,
     par: pivot.par ?? null,
   }
@@ -102,13 +104,17 @@ export function toList(
     products.map(({ product }) => product),
     catalogue.locale,
   )
-  const wanted = products.map(
-    ({ product, pivot }): PackingQuantity => ({ productId: product.id, quantity: pivot.amount }),
-  )
+  const wanted = products
+    .map(({ product, pivot }): PackingQuantity => ({ productId: product.id, quantity: pivot.amount }))
+    .filter(({ productId }) => findPrice(prices, productId)?.stockStatus !== 'sold_out')
   return {
     ...toSummary(list),
     ...abilities,
     lines: products.map((entry) => toLine(entry, catalogue)),
-    total: wanted.length > 0 ? formatTotal(prices, wanted, catalogue.locale) : null,
+    orderable: {
+      articles: wanted.length,
+      packs: wanted.reduce((sum, { quantity }) => sum + quantity, 0),
+      total: formatTotal(prices, wanted, catalogue.locale),
+    },
   }
 }

@@ -13,6 +13,7 @@ import { findByCodes } from '#features/cart/add/find-codes.service.ts'
 import { readItems } from '#features/cart/backend-cart.service.ts'
 import { type ReorderRequest, reorderToCart } from '#features/cart/reorder/reorder.service.ts'
 import { type ReorderPreview, toReorderPreview } from '#features/cart/reorder/reorder.ts'
+import { toCustomerPrice } from '#features/pricing/customer-price.ts'
 import { localize } from '#i18n/paths.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { RequestContext } from '#server/context/context.ts'
@@ -65,7 +66,8 @@ export async function getListPreview(
   requireSession(context)
   const [{ name, products }, cart] = await Promise.all([readList(context, id), readItems(context)])
   const sources = (products ?? []).map(({ product, pivot }) => {
-    return { name: product.name ?? product.sku, sku: product.sku, quantity: pivot.amount, product }
+    const price = toCustomerPrice(product, false, context.locale)
+    return { name: product.name ?? product.sku, sku: product.sku, quantity: pivot.amount, product, price }
   })
   return { title: name, refill: toReorderPreview(sources, cart) }
 }

@@ -16,7 +16,8 @@ export function OrderView({ list }: { list: ProductList }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
-  const { id, name, lines, articles, packs, total } = list
+  const { id, name, lines, articles, orderable } = list
+  const soldOut = articles - orderable.articles
   return (
     <>
       <RowStyles />
@@ -63,9 +64,10 @@ export function OrderView({ list }: { list: ProductList }) {
           </section>
           <OrderBar
             label={t('lists.toCart')}
-            lines={t('cart.items', { count: articles })}
-            figures={t('cart.packs', { count: packs })}
-            total={total === null ? null : { amount: total, unit: t('cart.net') }}
+            lines={t('cart.items', { count: orderable.articles })}
+            figures={t('cart.packs', { count: orderable.packs })}
+            note={soldOut > 0 ? t('lists.soldOut', { count: soldOut }) : null}
+            total={orderable.total === null ? null : { amount: orderable.total, unit: t('cart.net') }}
             action={
               <Button look="default-arrow" href={listHref(locale, id, { refill: true })}>
                 <span className="only-tablet">{t('lists.allToCart')}</span>
