@@ -61,6 +61,38 @@ test('a reorder on a phone totals the chosen quantities, and focuses the result'
   await page.request.post('/api/nl/cart/clear', { form: {}, headers })
 })
 
+test('a reorder counts the lines that will be added, and hides the error of a quantity once it is corrected', async () => {
+  const page = await asCustomer(await openPage({ ...phone, expectedProblems: [/status of 422/] }), node)
+  const shopper = await createShopper(page, 'fr')
+  const { main, t } = shopper
+  await shopper.open(shopper.to('dashboardOrders'))
+  await shopper.open((await main.locator('a[href*="refill"]').last().getAttribute('href')) ?? '')
+  const panel = main.locator('#refill')
+  const fields = panel.locator('input[name^="line:"]')
+  await fields.first().focus()
+  await waitForHydration(fields.first())
+  const of = await panel.locator('.refill').count()
+  const expectCount = (count: number) =>
+    eventually(() => panel.locator('p').first().innerText()).toContain(t('refill.count', { count, of }))
+  await expectCount(await fields.count())
+  for (const field of (await fields.all()).slice(1)) await field.fill('0')
+  await expectCount(1)
+  const error = panel.getByText(t('forms.quantityOrNone'))
+  const message = panel.locator('.notice')
+  await fields.first().fill('12a')
+  await expectCount(0)
+  await press(shopper, '#refill button[name=how]')
+  await error.waitFor()
+  expect(await message.count()).toBe(1)
+  await fields.nth(1).fill('2')
+  expect(await error.count()).toBe(1)
+  await fields.first().fill('12')
+  await error.waitFor({ state: 'detached' })
+  expect(await message.count()).toBe(0)
+  expect(await fields.first().getAttribute('aria-invalid')).toBe(null)
+  await expectCount(2)
+})
+
 test('a checked quick order focuses the number of found rows, each time', async () => {
   const page = await openPage(phone)
   const shopper = await createShopper(page, 'de')

@@ -56,20 +56,31 @@ function Preview({ refill: { lines, cartLines }, action, onDone }: PreviewProps)
   const t = useT()
   const { send } = useCart()
   const addable = lines.filter(({ adds }) => adds > 0)
-  const [quantities, setQuantities] = useState(new Map(addable.map(({ productId, adds }) => [productId, adds])))
-  const lowered = addable.filter(({ reason }) => reason === 'lowered').length
+  const [quantities, setQuantities] = useState<Quantities>(
+    () => new Map(addable.map(({ productId, adds }) => [productId, adds])),
+  )
+  /** The quantities of the last refused submission, for which its messages are valid. */
+  const [refused, setRefused] = useState(quantities)
+  const isCorrected = quantities !== refused && ![...quantities.values()].includes(null)
+  const added = addable.filter(({ productId }) => (quantities.get(productId) ?? 0) > 0)
+  const lowered = added.filter(({ reason }) => reason === 'lowered').length
   const list = (
     <ul>
       {lines.map((line) => (
-        <Line key={line.sku} line={line} quantity={quantities.get(line.productId) ?? 0} />
+        <Line
+          key={line.sku}
+          line={line}
+          quantity={quantities.get(line.productId) ?? 0}
+          isCorrected={quantities !== refused && quantities.get(line.productId) !== null}
+        />
       ))}
     </ul>
   )
   function readQuantities({ currentTarget }: FormEvent<HTMLFormElement>) {
     const chosen = toChosenLines(new FormData(currentTarget))
-    setQuantities(new Map(chosen.map(({ productId, text }) => [productId, toQuantity(text) ?? 0])))
+    setQuantities(new Map(chosen.map(({ productId, text }) => [productId, toQuantity(text)])))
   }
-  const count = t('refill.count', { count: addable.length, of: lines.length })
+  const count = t('refill.count', { count: added.length, of: lines.length })
   return (
     <Stack>
       <p>{lowered > 0 ? `${count} ${t('refill.lowerCount', { count: lowered })}` : count}</p>
@@ -79,6 +90,7 @@ function Preview({ refill: { lines, cartLines }, action, onDone }: PreviewProps)
           send={send}
           onDone={onDone}
           onInput={readQuantities}
+          onRefused={() => setRefused(quantities)}
           follow="stay"
           gap="medium"
           {...appProps}
@@ -86,7 +98,7 @@ function Preview({ refill: { lines, cartLines }, action, onDone }: PreviewProps)
           <Text tone="soft">{t('refill.zeroRemoves')}</Text>
           {list}
           <Total lines={addable} quantities={quantities} />
-          <FormMessage />
+          {!isCorrected && <FormMessage />}
           {cartLines > 0 && <Text tone="soft">{t('refill.how', { count: cartLines })}</Text>}
           <Cluster>
             <SubmitButton name="how" value="add" icon="shopping-cart-simple">
@@ -109,15 +121,16 @@ function Preview({ refill: { lines, cartLines }, action, onDone }: PreviewProps)
   )
 }
 
-type Quantities = ReadonlyMap<string | null, number>
+/** By product id; null if the input is not a quantity. */
+type Quantities = ReadonlyMap<string | null, number | null>
 
 /** Net total of the chosen quantities; nothing if a price is unknown. */
 function Total({ lines, quantities }: { lines: readonly ReorderLine[]; quantities: Quantities }) {
   const t = useT()
   const locale = useLocale()
-  const items = lines.map(({ productId, adds }) => ({
+  const items = lines.map(({ productId }) => ({
     productId: productId ?? '',
-    quantity: quantities.get(productId) ?? adds,
+    quantity: quantities.get(productId) ?? 0,
   }))
   const prices = lines.flatMap(({ price }) => price ?? [])
   const total = formatTotal(prices, items, locale)
@@ -130,12 +143,13 @@ function Total({ lines, quantities }: { lines: readonly ReorderLine[]; quantitie
   )
 }
 
-function Line({ line, quantity }: { line: ReorderLine; quantity: number }) {
+function Line({ line, quantity, isCorrected }: { line: ReorderLine; quantity: number; isCorrected: boolean }) {
   const t = useT()
   const locale = useLocale()
   const { productId, name, sku, unit, wanted, adds, inCart, price, paid, reason } = line
   const field = quantityField(productId ?? '', adds)
-  const error = useFieldError(field)
+  const fieldError = useFieldError(field)
+  const error = isCorrected ? undefined : fieldError
   const value = useFieldValue(field, String(adds))
   const sum = price && productId && formatTotal([price], [{ productId, quantity }], locale)
   return (
