@@ -104,6 +104,12 @@ test('a checked quick order focuses the number of found rows, each time', async 
     await text.fill(Array(rows).fill('999999 2').join('\n'))
     await press(shopper, 'button[name=do][value=check]')
     await eventually(() => visibleAnswer(page)).toBe(shopper.t('pad.checked', { count: 0, of: rows }))
+    // no row can be added until the text is changed
+    const add = shopper.main.locator('button[name=do][value=add]')
+    expect(await add.isDisabled()).toBe(true)
+    await text.press('End')
+    await text.pressSequentially(' ')
+    expect(await add.isEnabled()).toBe(true)
   }
 })
 

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import type { FormAction, ResponseOf } from '#features/forms/form-action.ts'
 import { FormField } from '#features/forms/form-field.tsx'
@@ -37,15 +37,22 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
   const cart = useCart()
   const form = useRef<HTMLFormElement>(null)
   const [read, setRead] = useState(served)
+  /** Whether `read` is about the text as it is now; false before hydration, when the text may change unnoticed. */
+  const [isCurrent, setIsCurrent] = useState(false)
   const validCount = read?.answers.filter(({ state }) => state === 'found').length
+  useEffect(() => setIsCurrent(textField(form.current)?.value === text), [text])
 
   const send = (_: FormAction<Outcome>, values: FormValues): Promise<Result<Outcome>> =>
     values instanceof FormData && values.get('do') === 'check'
       ? sendForm(checkQuickOrder, values)
       : cart.send(addQuickOrderToCart, values)
 
+  function showRows(rows: QuickOrderResult | null) {
+    setRead(rows)
+    setIsCurrent(rows !== null)
+  }
   function showOutcome(done: Outcome) {
-    setRead(done)
+    showRows(done)
     if (!('rest' in done)) return
     const { rest, added } = done
     const field = textField(form.current)
@@ -60,7 +67,7 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
   /** The rows explain why none of them can be added. */
   async function showRefusedRows() {
     const checked = form.current && (await sendForm(checkQuickOrder, new FormData(form.current)))
-    setRead(checked?.ok ? checked.value : null)
+    showRows(checked?.ok ? checked.value : null)
   }
   async function checkFile(file: File | undefined) {
     const field = textField(form.current)
@@ -110,6 +117,7 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
         send={send}
         follow="stay"
         onDone={showOutcome}
+        onInput={() => setIsCurrent(false)}
         onRefused={showRefusedRows}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
@@ -130,7 +138,12 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
           <SubmitButton name="do" value="check" look="outline" icon="check-circle">
             {t('pad.check')}
           </SubmitButton>
-          <SubmitButton name="do" value="add" icon="shopping-cart-simple">
+          <SubmitButton
+            name="do"
+            value="add"
+            icon="shopping-cart-simple"
+            disabled={isCurrent && validCount === 0 && read?.answers.length !== 0}
+          >
             {validCount ? t('pad.put', { count: validCount }) : t('pad.putGood')}
           </SubmitButton>
           <label className={`${buttonClass({ look: 'simple' })} needs-js`}>
