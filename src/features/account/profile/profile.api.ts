@@ -1,5 +1,6 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
+import { phoneNumber } from '#features/forms/phone.ts'
 import type { ApiEnv } from '#server/context/context.ts'
 import { respond } from '#service/respond.ts'
 import { validateBody } from '#service/validate.ts'
@@ -12,7 +13,7 @@ const Details = type({
   lastName: text.to('1 <= string <= 80'),
   gender: type.enumerated(...genders),
   email: text.to('string.email <= 254'),
-  phone: text.to('/^\\+?[\\d\\s().\\/-]{6,40}$/'),
+  phone: text.to(phoneNumber),
   preferredUnit: 'string <= 64',
   'emailPassword?': 'string <= 1000',
   'progressMails?': "'on' | 'off'",

@@ -25,10 +25,15 @@ const company = {
 }
 const address = { address1: 'Monheimsallee 52', postcode: '52062', city: 'Aachen', phone: '+49 241 91320' }
 
-test('a step reports a wrong VAT number or postcode together with the other wrong fields', async () => {
+test('a step reports a wrong VAT number, website or postcode together with the other wrong fields', async () => {
   expect(await wrongFields('company', company)).toEqual([])
   const wrong = { ...company, vatNumber: '12345', companyEmail: '', companyPhone: 'x' }
   expect(await wrongFields('company', wrong)).toEqual(['companyEmail', 'companyPhone', 'vatNumber'])
+  const lax = { ...company, vatNumber: '12345', companyPhone: '(02) 34 5', website: 'none' }
+  expect(await wrongFields('company', lax)).toEqual(['companyPhone', 'vatNumber', 'website'])
+  expect(await wrongFields('company', { ...company, website: 'hotel.example/rooms' })).toEqual([])
+  expect(await wrongFields('company', { ...company, website: '' })).toEqual([])
+  expect(await wrongFields('company', { ...company, country: 'GB', website: 'none' })).toEqual(['country', 'website'])
   expect(await wrongFields('company', { ...company, vatNumber: '' })).toEqual(['vatNumber'])
   expect(await wrongFields('company', { ...company, country: 'GB' })).toEqual(['country'])
   expect(await wrongFields('address', { ...address, country: 'DE' })).toEqual([])

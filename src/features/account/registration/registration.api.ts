@@ -1,5 +1,6 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
+import { phoneNumber } from '#features/forms/phone.ts'
 import type { ApiEnv } from '#server/context/context.ts'
 import { respond } from '#service/respond.ts'
 import { validateBody } from '#service/validate.ts'
@@ -8,7 +9,7 @@ import { activities } from './registration.ts'
 
 const text = type('string.trim')
 const email = text.to('string.email <= 254')
-const phone = text.to('/^\\+?[\\d\\s().\\/-]{6,40}$/')
+const phone = text.to(phoneNumber)
 
 const Contact = type({ firstName: text.to('1 <= string <= 80'), lastName: text.to('1 <= string <= 80'), email })
 const Company = type({

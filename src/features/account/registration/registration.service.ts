@@ -32,15 +32,25 @@ export async function getRegistrationCountries({
 
 type Given = Record<string, unknown>
 
-/** Errors if the country has no registration or the VAT number does not match its mask. */
-export async function checkCompany(context: RequestContext, { country, vatNumber }: Given): Promise<FieldErrors> {
+const isWebsite = (text: string) => {
+  const url = URL.parse(/^https?:/i.test(text) ? text : `https://${text}`)
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.')
+}
+
+/** Errors if the country has no registration, the VAT number does not match its mask, or the website is not a URL. */
+export async function checkCompany(context: RequestContext, given: Given): Promise<FieldErrors> {
   const { t } = context
   const { countries } = await getRegistrationCountries(context)
+  const [country, vatNumber, website] = [given.country, given.vatNumber, given.website].map((value) =>
+    typeof value === 'string' ? value.trim() : '',
+  )
   const known = countries.find(({ code }) => code === country)
-  if (!known) return { country: [t('account.request.countryWrong')] }
-  const example = maskExample(known.vatMask)
-  if (typeof vatNumber !== 'string' || !vatNumber.trim() || matchesMask(known.vatMask, vatNumber.trim())) return {}
-  return { vatNumber: [t('account.request.vatWrong', { example })] }
+  const isVatWrong = known && vatNumber && !matchesMask(known.vatMask, vatNumber)
+  return {
+    ...(!known && { country: [t('account.request.countryWrong')] }),
+    ...(isVatWrong && { vatNumber: [t('account.request.vatWrong', { example: maskExample(known.vatMask) })] }),
+    ...(website && !isWebsite(website) && { website: [t('account.request.websiteWrong')] }),
+  }
 }
 
 export const checkAddress = ({ t }: RequestContext, { country, postcode }: Given): FieldErrors =>
