@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { noindexHead } from '#features/account/noindex-head.ts'
-import { DeliveryPromiseLine } from '#features/cart/delivery/delivery-promise-line.tsx'
 import { CheckoutForm } from '#features/checkout/checkout-form.tsx'
 import { CheckoutGuest } from '#features/checkout/checkout-guest.tsx'
 import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx'
@@ -22,7 +21,6 @@ export const Route = createFileRoute('/_checkout/checkout')({
     return {
       unanswered,
       checkout: ready ? toResult(api('/checkout')) : null,
-      promise: ready ? toResult(api('/cart/promise')) : null,
     }
   },
   head: ({ match: { context }, loaderData }) =>
@@ -36,13 +34,12 @@ export const Route = createFileRoute('/_checkout/checkout')({
 function CheckoutPage() {
   const t = useT()
   const { facts } = Route.useRouteContext()
-  const { checkout, promise, unanswered } = Route.useLoaderData()
+  const { checkout, unanswered } = Route.useLoaderData()
   return (
     <>
       <Heading as="h1" look="display-3">
         {t(unanswered ? unansweredTitle[unanswered] : checkout ? 'checkout.lead' : 'checkout.guestTitle')}
       </Heading>
-      <DeliveryPromiseLine promise={promise} />
       {checkout ? (
         <Deferred promise={checkout} fallback={<CheckoutSkeleton />}>
           {(given) => <CheckoutForm checkout={given} />}

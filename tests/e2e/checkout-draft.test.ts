@@ -62,3 +62,20 @@ test('delivery method, day, reference and message stay after a reload, a visit t
   expect(await message.inputValue()).toBe('')
   expect(await method(0).isChecked()).toBe(true)
 })
+
+test('the cut-off names the selected method', async () => {
+  const page = await asCustomer(await openPage({ width: 390 }), shops.node)
+  const { open, tiles, add, linesInCart } = await createShopper(page, 'en')
+  await open('/en/range')
+  await add(tiles.first()).click()
+  await eventually(linesInCart).toBe(1)
+  await open('/en/checkout')
+  const cutOff = page.locator('.delivery-promise')
+  const [delivery, pickup] = [page.locator('input[value^=delivery_]'), page.locator('input[value^=pickup_]')]
+  await waitForHydration(pickup)
+  await eventually(() => cutOff.innerText()).toMatch(/left, delivered [A-Z]/)
+  await pickup.check()
+  await eventually(() => cutOff.innerText()).toMatch(/left, collect on [A-Z][a-z]+$/)
+  await delivery.check()
+  await eventually(() => cutOff.innerText()).toMatch(/left, delivered [A-Z]/)
+})

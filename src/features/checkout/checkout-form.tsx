@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DeliveryPromiseText } from '#features/cart/delivery/delivery-promise-line.tsx'
 import { EmptyCart } from '#features/cart/page/cart-page.tsx'
 import { MinimumNote } from '#features/cart/page/minimum-note.tsx'
 import { DraftForm } from '#features/forms/draft-form.tsx'
@@ -55,6 +56,7 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
       <CheckoutKey value={checkout.key} />
       <input type="hidden" name="seen" value={checkout.seen} />
       <Stack gap="wide">
+        <OrderPromise checkout={checkout} />
         <FormMessage />
         {addresses.length === 0 ? (
           <Notice
@@ -97,6 +99,18 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
         takesOfferMessage={checkout.takesOfferMessage}
       />
     </DraftForm>
+  )
+}
+
+/** Cut-off of the soonest day of the selected method. */
+function OrderPromise({ checkout: { promises, methods, first } }: { checkout: Checkout }) {
+  const { mark, collected } = useSelectedMethod<HTMLDivElement>({ methods, first })
+  const promise = collected ? promises.pickup : promises.delivery
+  if (!promise) return null
+  return (
+    <div ref={mark}>
+      <DeliveryPromiseText promise={promise} icon={collected ? 'storefront' : 'truck'} />
+    </div>
   )
 }
 

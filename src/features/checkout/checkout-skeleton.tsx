@@ -8,6 +8,7 @@ export function CheckoutSkeleton() {
     <div className="with-summary" aria-busy="true">
       <VisuallyHidden>{useT()('forms.loading')}</VisuallyHidden>
       <Stack gap="wide">
+        <p className="delivery-promise" />
         <Skeleton shape="block" />
         <Skeleton shape="block" />
       </Stack>

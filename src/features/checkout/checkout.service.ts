@@ -1,7 +1,7 @@
 import { addresses, cartDetail, orderDetail, shippingMethods } from '#contracts/generated/commerce.ts'
 import { readCatalogueContext, readDelivery } from '#features/cart/backend-cart.service.ts'
 import { toCart } from '#features/cart/cart.ts'
-import { toDeliveryChoices, toDeliveryDay } from '#features/cart/delivery/delivery-promise.ts'
+import { toDeliveryChoices, toDeliveryDay, toDeliveryPromise } from '#features/cart/delivery/delivery-promise.ts'
 import { toAddress } from '#features/orders/address.ts'
 import { isPickup, toOrder } from '#features/orders/order.ts'
 import { getOrderChange } from '#features/orders/orders.service.ts'
@@ -57,8 +57,13 @@ export async function getCheckout(context: RequestContext): Promise<Checkout> {
     methods: toShippingMethods(methods.shippingMethods, cart.cartDetail, locale),
     days: lacksDay ? [] : toDeliveryChoices(delivery, locale, t, Date.now()),
   }
+  const now = Date.now()
   return {
     ...offered,
+    promises: {
+      delivery: toDeliveryPromise(delivery, locale, t, now),
+      pickup: toDeliveryPromise(delivery, locale, t, now, 'pickup'),
+    },
     first: toFirstChoices(changed, offered),
     cart: toCart(cart.cartDetail, catalogue, delivery),
     canAddAddress: !isReadOnly,

@@ -1,6 +1,6 @@
 import type { CartFieldsFragment, shippingMethodsQuery } from '#contracts/generated/commerce.ts'
 import { type Cart, type CartTotals, toTaxes, toTotals } from '#features/cart/cart.ts'
-import type { DeliveryChoice } from '#features/cart/delivery/delivery-promise.ts'
+import type { DeliveryChoice, DeliveryPromise } from '#features/cart/delivery/delivery-promise.ts'
 import { currencyOf } from '#features/cart/delivery/delivery-terms.ts'
 import type { Address } from '#features/orders/address.ts'
 import type { Order } from '#features/orders/order.ts'
@@ -53,6 +53,8 @@ export interface Checkout {
   methods: ShippingMethod[]
   /** Selectable delivery days; empty if the backend does not support the choice. */
   days: DeliveryChoice[]
+  /** Cut-off of the soonest day; null if none is known. */
+  promises: { delivery: DeliveryPromise | null; pickup: DeliveryPromise | null }
   /** Delivery days that items on order add to the soonest day. */
   leadDays: number
   /** Whether the backend accepts a purchase reference. */

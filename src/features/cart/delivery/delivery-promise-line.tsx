@@ -4,11 +4,14 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { DeliveryClock } from './delivery-clock.tsx'
 import type { DeliveryPromise } from './delivery-promise.ts'
 
-export function DeliveryPromiseText({ promise }: { promise: Pick<DeliveryPromise, 'text' | 'clock'> }) {
+type DeliveryPromiseTextProps = { promise: Pick<DeliveryPromise, 'text' | 'clock'>; icon?: 'truck' | 'storefront' }
+
+export function DeliveryPromiseText({ promise, icon = 'truck' }: DeliveryPromiseTextProps) {
   return (
     <p className="delivery-promise">
-      <Icon name="truck" />
-      <DeliveryClock promise={promise} />
+      <Icon name={icon} />
+      {/* a script replaces the text, so another text needs another element */}
+      <DeliveryClock key={promise.clock} promise={promise} />
     </p>
   )
 }

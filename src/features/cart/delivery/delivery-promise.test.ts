@@ -111,6 +111,33 @@ test('toDeliveryRule returns text without a day, and a countdown with days, in f
   ])
 })
 
+// F563
+test('toDeliveryPromise names a pickup without the hours of a delivery, in four languages', async () => {
+  const pickup = async (locale: Locale, now: string) => {
+    const found = toDeliveryPromise(withHours, locale, await loadTranslator(locale), Date.parse(now), 'pickup')
+    return [found?.text, found?.clock.split('\n')[0]]
+  }
+  const [nl, en, de, fr] = await Promise.all(locales.map((locale) => pickup(locale, '2026-11-23T09:00:00Z')))
+  expect([nl, en, de, fr]).toEqual([
+    [
+      'Bestel vandaag vóór 22:00 uur om af te halen op dinsdag 24 november.',
+      '29924460 Nog {} u {} min, afhalen op dinsdag',
+    ],
+    ['Order before 22:00 today to collect on Tuesday, 24 November.', '29924460 {} h {} min left, collect on Tuesday'],
+    [
+      'Heute vor 22:00 Uhr bestellt, Abholung am Dienstag, 24. November.',
+      '29924460 Noch {} Std. {} Min., Abholung Dienstag',
+    ],
+    [
+      'Commandez aujourd’hui avant 22\u00a0h pour un retrait le mardi 24 novembre.',
+      '29924460 Encore {} h {} min, retrait mardi',
+    ],
+  ])
+  expect((await pickup('de', '2026-11-22T09:00:00Z'))[0]).toBe(
+    'Am Montag vor 22:00 Uhr bestellt, Abholung am Dienstag, 24. November.',
+  )
+})
+
 // F562
 test('toDeliveryChoices leaves out days whose cut-off is reached', async () => {
   const t = await loadTranslator('en')

@@ -73,17 +73,36 @@ const formatTime = (locale: Locale, instant: number, timeZone: string) =>
 /** Last minute of the countdown list: like all minutes until 2160 it has eight digits. */
 const farFutureMinute = 99_999_999
 
+/** `pickup`: the customer collects the order, so the hours of the delivery van are left out. */
+type Way = 'delivery' | 'pickup'
+
+const keys = {
+  delivery: { promiseToday: 'delivery.promiseToday', promise: 'delivery.promise', timeLeft: 'delivery.timeLeft' },
+  pickup: {
+    promiseToday: 'delivery.pickup.promiseToday',
+    promise: 'delivery.pickup.promise',
+    timeLeft: 'delivery.pickup.timeLeft',
+  },
+} as const
+
 /** @param text shown after the last day */
-function toClock(days: readonly Day[], text: string, locale: Locale, t: Translate): string {
+function toClock(days: readonly Day[], text: string, locale: Locale, t: Translate, way: Way = 'delivery'): string {
   const lines = days.map((day) => {
     const weekday = formatInstant(locale, Date.parse(`${day.date}T12:00:00Z`), { weekday: 'long', timeZone: 'UTC' })
-    const left = { hours: '{}', minutes: '{}', day: formatDay(weekday, day, locale, t) }
-    return `${Math.floor(Date.parse(day.cutOff) / 60_000)} ${t('delivery.timeLeft', left)}`
+    const name = way === 'pickup' ? weekday : formatDay(weekday, day, locale, t)
+    const left = t(keys[way].timeLeft, { hours: '{}', minutes: '{}', day: name })
+    return `${Math.floor(Date.parse(day.cutOff) / 60_000)} ${left}`
   })
   return [...lines, `${farFutureMinute} ${text}`].join('\n')
 }
 
-export function toDeliveryPromise(options: Options, locale: Locale, t: Translate, now: number): DeliveryPromise | null {
+export function toDeliveryPromise(
+  options: Options,
+  locale: Locale,
+  t: Translate,
+  now: number,
+  way: Way = 'delivery',
+): DeliveryPromise | null {
   const { timeZone, days } = openDays(options, now)
   const [first] = days
   if (!first) return null
@@ -95,8 +114,8 @@ export function toDeliveryPromise(options: Options, locale: Locale, t: Translate
     eve: formatInstant(locale, ends, { weekday: 'long', timeZone }),
     day: formatWeekday(locale, first.date),
   }
-  const text = t(dayOf(ends) === dayOf(now) ? 'delivery.promiseToday' : 'delivery.promise', values)
-  return { text, until: first.cutOff, clock: toClock(days, '', locale, t) }
+  const text = t(keys[way][dayOf(ends) === dayOf(now) ? 'promiseToday' : 'promise'], values)
+  return { text, until: first.cutOff, clock: toClock(days, '', locale, t, way) }
 }
 
 /** Rule for cached pages, the same for all visitors: its text names no day. Null if there is no open day. */
