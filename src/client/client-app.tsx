@@ -5,7 +5,8 @@ import { pageDataRel, reloadedKey, stockTimeAttr } from '#protocol/protocol.ts'
 import { getRouter } from '#src/router.tsx'
 import lateStylesheet from '#ui/styles/deferred.css?url'
 import { hydrateRouter } from './hydrate-router.ts'
-import { focusFragments, interceptLinks } from './intercept-links.ts'
+import { interceptLinks } from './intercept-links.ts'
+import { moveFocus } from './move-focus.ts'
 import { preloadRoutes } from './preload-routes.ts'
 
 /** Wraps the router instead of being its sibling: useId depends on the position in the tree, and the server renders without this component. */
@@ -70,6 +71,6 @@ export async function hydrateApp() {
     if (hrefChanged) document.documentElement.removeAttribute(stockTimeAttr)
   })
   interceptLinks(router)
-  focusFragments(router)
+  moveFocus(router)
   preloadRoutes(router, self.requestIdleCallback ?? setTimeout)
 }

@@ -15,13 +15,6 @@ function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
   return url.pathname === location.pathname && url.search === location.search && url.hash ? null : link
 }
 
-/** Moves the focus to the part of the page that the URL names, as the browser does after a load. */
-export function focusFragments(router: AnyRouter) {
-  router.subscribe('onRendered', ({ hrefChanged, toLocation }) => {
-    if (hrefChanged) document.getElementById(toLocation.hash)?.focus({ preventScroll: true })
-  })
-}
-
 export function interceptLinks(router: AnyRouter) {
   document.addEventListener('click', (event) => {
     const link = linkToFollow(event)
