@@ -11,7 +11,7 @@ import { openD1 } from './d1-http.ts'
 
 type Environment = Record<string, string>
 
-/** An empty shop on D1, and commands that run beside its wrangler.toml. */
+/** An empty shop on D1, and commands that run in the folder of its wrangler.toml. */
 async function openShop(vars: Environment = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'proviant-d1-'))
   await prepareNode(dataDir, { DEMO: '0' })

@@ -69,15 +69,15 @@ test.each(['before', 'after'] as const)(
     await importRecords(untouched, files)
     const changed = await readState(untouched)
     let [unchanged, applied, failing] = [0, 0, 0]
-    for (let isReached = true; isReached; failing += 1) {
+    for (let wasSent = true; wasSent; failing += 1) {
       const { db, remote, seen, interceptWith } = await openRemote(openDemo)
       interceptWith(() => (seen.length === failing + 1 ? when : undefined))
       const failure = await importRecords(remote, files).then(
         () => null,
         (error: Error) => error.message,
       )
-      isReached = seen.length > failing
-      if (isReached && failure !== null)
+      wasSent = seen.length > failing
+      if (wasSent && failure !== null)
         expect(failure).toMatch(/^127\.0\.0\.1:\d+ gave no response about test-commerce \(.+\)\.$/)
       const state = await readState(db)
       const isOld = JSON.stringify(state) === JSON.stringify(old)
