@@ -5,7 +5,7 @@ import { createDevelopment } from './src/server/http/development.ts'
 const app = createApp({
   api: {
     loadRoutes: async () => (await import('./src/api/app.ts')).api,
-    loadOpenApi: async () => (await import('./src/api/openapi/document.ts')).createOpenApi(),
+    loadOpenApi: async () => (await import('./docs/openapi.json')).default,
     loadSitemap: () => import('./src/api/sitemap.ts'),
   },
   loadRenderer: async () => (await import('./src/start/render.tsx')).renderer,

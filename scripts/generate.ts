@@ -1,6 +1,6 @@
 /**
  * Writes contracts/generated and the resolver types from the SDLs, operation documents and icon set, .env.example from the settings, and
- * docs/openapi.json from the routes of the API.
+ * docs/openapi.json from the routes of the API and the types of their responses.
  * `--check` only tests whether the files are current.
  */
 import { createHash } from 'node:crypto'
@@ -30,6 +30,7 @@ import { toEnvExample } from './generate/env-example.ts'
 import { findExtensions, inlineFragments, markOptional } from './generate/extensions.ts'
 import { toProbes } from './generate/probes.ts'
 import { toResolverTypes } from './generate/resolver-types.ts'
+import { createResponseSchemas } from './generate/response-schemas.ts'
 import { readIconSet } from './icon-set.ts'
 
 const contracts = new URL('../contracts/', import.meta.url)
@@ -188,7 +189,7 @@ const files = {
   'backends/commerce/resolvers/generated/types.ts': made.commerce.resolvers,
   'backends/content/resolvers/generated/types.ts': made.content.resolvers,
   '.env.example': await toEnvExample(),
-  'docs/openapi.json': `${JSON.stringify(createOpenApi(), null, 2)}\n`,
+  'docs/openapi.json': `${JSON.stringify(createOpenApi(createResponseSchemas()), null, 2)}\n`,
 }
 const check = process.argv.includes('--check')
 for (const [name, text] of Object.entries(files)) {

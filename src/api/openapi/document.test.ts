@@ -4,13 +4,18 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { api } from '#api/app.ts'
 import { mountApi } from '#server/endpoints/api.ts'
+import { createResponseSchemas } from '../../../scripts/generate/response-schemas.ts'
 import { createOpenApi } from './document.ts'
 
-type Operation = { operationId: string; parameters?: { name: string; in: string; required: boolean }[] }
+type Operation = {
+  operationId: string
+  parameters?: { name: string; in: string; required: boolean }[]
+  responses: Record<number, { content?: Record<string, { schema?: object }> }>
+}
 type Path = Record<string, Operation>
 
 /** As clients receive it. */
-const openApi = JSON.parse(JSON.stringify(createOpenApi())) as {
+const openApi = JSON.parse(JSON.stringify(createOpenApi(createResponseSchemas()))) as {
   paths: Record<string, Path>
   components: { schemas: Record<string, unknown> }
 }
@@ -59,4 +64,18 @@ test('bodies and parameters are the schemas that the routes validate with', () =
   expect(parametersOf('/api/{locale}/lists/{id}')).toEqual([['id', 'path', true]])
   expect(parametersOf('/api/{locale}/content/captchas')).toEqual([['form', 'query', true]])
   expect(parametersOf('/api/{locale}/search')).toEqual([['q', 'query', false]])
+})
+
+test('responses have the types that services and routes return', () => {
+  const responseOf = (path: string, method: 'get' | 'post') =>
+    openApi.paths[`/api/{locale}${path}`]?.[method]?.responses[200]?.content?.['application/json']?.schema
+  const cart = { anyOf: [{ $ref: '#/components/schemas/Cart' }, { type: 'null' }] }
+  expect(responseOf('/cart', 'get')).toEqual({
+    type: 'object',
+    properties: { cart, guest: { type: 'boolean' } },
+    required: ['cart', 'guest'],
+  })
+  expect(responseOf('/lists/{id}', 'get')).toEqual({ $ref: '#/components/schemas/ProductList' })
+  expect(responseOf('/cart/items', 'post')).toMatchObject({ properties: { cart }, required: expect.any(Array) })
+  expect(openApi.components.schemas.AllergenLine).toMatchObject({ properties: { name: { type: 'string' } } })
 })

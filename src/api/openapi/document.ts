@@ -11,7 +11,7 @@ const base = '/api/{locale}'
 
 const description = `One route for each value that the shop reads, and one for each form.
 
-Responses are JSON in the language of the path, and typed by the client in \`src/api/client.ts\`. Errors are problems (RFC 9457); those of input
+Responses are JSON in the language of the path, and typed by the client in \`src/api/client.ts\`. They may get further fields. Errors are problems (RFC 9457); those of input
 have \`errors\` by field. Writes take JSON or a form. With \`Accept: text/html\` they respond like a form without scripts: 303, or the page with
 422. A write needs \`Origin\` or \`Sec-Fetch-Site\` of the shop itself. \`POST /api/{locale}/account/login\` starts a session, whose cookie
 identifies the customer. Repeats of a write with the same \`idempotencyKey\` are executed once.`
@@ -30,6 +30,15 @@ const cmsForm: JsonSchema = {
   properties: { _form: { ...text, minLength: 1, maxLength: 100, description: 'Handle of the form.' } },
   required: ['_form'],
   additionalProperties: { anyOf: [text, { type: 'array', items: text }] },
+}
+
+/** JSON Schemas of responses. */
+export type ResponseSchemas = {
+  /** By name of their type. */
+  components: Record<string, JsonSchema>
+  /** By path. */
+  reads: Record<string, JsonSchema>
+  writes: Record<string, JsonSchema>
 }
 
 type Route = { method: string; path: string; handler: object }
@@ -52,10 +61,14 @@ function toParameters(path: string): object[] {
   ]
 }
 
-function toSuccess(path: string): object {
+/** @param method in lower case */
+function toSuccess(method: string, path: string, { reads: read, writes: written }: ResponseSchemas): object {
   if (redirects.has(path)) return { 302: { description: 'Redirects to the listing.' } }
-  const type = fileTypes[path.split('/').at(-1) ?? ''] ?? 'application/json'
-  return { 200: { description: 'Done.', content: { [type]: {} } } }
+  const file = fileTypes[path.split('/').at(-1) ?? '']
+  if (file) return { 200: { description: 'A file.', content: { [file]: {} } } }
+  const schema = (method === 'get' ? read : written)[path]
+  if (!schema) throw new Error(`The response of ${method} ${path} has no type.`)
+  return { 200: { description: 'Done.', content: { 'application/json': { schema } } } }
 }
 
 /** Body of a write, of which the three media types have the same fields. @param name of its schema in the components */
@@ -66,7 +79,7 @@ function toRequestBody(name: string): object {
 }
 
 /** Routes of a language, and the schemas of their bodies. A route has several entries if it has middleware. */
-function describeRoutes(routes: readonly Route[]) {
+function describeRoutes(routes: readonly Route[], responses: ResponseSchemas) {
   const paths: Record<string, Record<string, object>> = {}
   const schemas: Record<string, JsonSchema> = {}
   const own = routes.filter(({ method }) => method !== 'ALL')
@@ -84,7 +97,7 @@ function describeRoutes(routes: readonly Route[]) {
       tags: [path.split('/')[1]],
       ...(parameters.length > 0 && { parameters }),
       ...(schema && toRequestBody(operationId)),
-      responses: { ...toSuccess(path), default: { $ref: '#/components/responses/problem' } },
+      responses: { ...toSuccess(method, path, responses), default: { $ref: '#/components/responses/problem' } },
     }
   }
   return { paths, schemas }
@@ -123,8 +136,9 @@ const components = {
   },
 }
 
-export function createOpenApi() {
-  const { paths, schemas } = describeRoutes(api.routes)
+/** @param responses of scripts/generate/response-schemas.ts, which needs the compiler */
+export function createOpenApi(responses: ResponseSchemas) {
+  const { paths, schemas } = describeRoutes(api.routes, responses)
   const sorted = Object.entries({ ...edgeOperations, ...paths }).sort(([a], [b]) => (a < b ? -1 : 1))
   return {
     openapi: '3.1.0',
@@ -132,6 +146,6 @@ export function createOpenApi() {
     servers: [{ url: '/' }],
     security: [{}, { session: [] }],
     paths: Object.fromEntries(sorted),
-    components: { ...components, schemas: { ...components.schemas, ...schemas } },
+    components: { ...components, schemas: { ...components.schemas, ...schemas, ...responses.components } },
   }
 }

@@ -3,7 +3,7 @@ import { type Type, type } from 'arktype'
 
 /** The parts of JSON Schema that the document of the API reads. */
 export type JsonSchema = {
-  type?: string
+  type?: string | readonly string[]
   properties?: Record<string, JsonSchema>
   required?: readonly string[]
   [keyword: string]: unknown

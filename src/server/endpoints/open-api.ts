@@ -1,4 +1,4 @@
-/** `GET /api/openapi.json`: the description of the API, in the demo only. docs/openapi.json is the same document. */
+/** `GET /api/openapi.json`: the description of the API, in the demo only: docs/openapi.json. */
 import type { AppContext } from '../context/env.ts'
 import { problem } from '../http/problem.ts'
 
