@@ -1,0 +1,234 @@
+// Every JSON response of the data API has the fields that docs/openapi.json describes, and no others.
+import { expect, test } from 'vitest'
+import { operatorLink } from '../support/links.ts'
+import { createResponseCheck, describedOperations } from '../support/response-schemas.ts'
+import { describeEachRuntime } from '../support/runtimes.ts'
+import { stockedProducts } from '../support/stocked-products.ts'
+import { createLoggedInVisitor, demoPassword, nadia, visitorOf } from '../support/visit.ts'
+
+type Line = { id: string; sku: string }
+type Cart = { cart: { lines: Line[] } | null }
+
+/** They would change the password that the other tests log in with. */
+const uncheckedWrites = ['post /api/{locale}/account/password', 'post /api/{locale}/account/reset-password']
+
+describeEachRuntime('responses of the API', (runtime) => {
+  const { checked, read, write } = createResponseCheck()
+
+  test('guests read the catalogue, the content and the cart', async () => {
+    const guest = visitorOf(runtime)
+    const rows = await runtime.sql<{ uri: string }>(
+      'CONTENT_DB',
+      "SELECT uri FROM entry_texts WHERE site_id = 2 AND enabled = 1 AND uri != '' ORDER BY uri",
+    )
+    expect(rows.length).toBeGreaterThan(10)
+    for (const { uri } of rows) {
+      const response = await guest.ask(`/api/en/content/entry?${new URLSearchParams({ uri })}`)
+      await response.text()
+      if (response.status === 200) await read(guest, '/content/entry', { uri })
+    }
+    await read(guest, '/content/entry')
+    for (const path of [
+      '/content/site',
+      '/content/redirects',
+      '/catalogue/brands',
+      '/catalogue/departments',
+      '/catalogue/new',
+    ])
+      await read(guest, path)
+    await read(guest, '/content/captchas', { form: 'contact' })
+    await read(guest, '/account/registration-countries')
+    await read(guest, '/account/reset-token', { token: 'none' })
+    const { departments } = await read<{ departments: { href: string }[] }>(guest, '/catalogue/departments')
+    for (const { href } of departments.slice(0, 3))
+      await read(guest, '/catalogue/category', { path: href.split('/').at(-1) ?? '' })
+    for (const filters of ['', 'search:tomato', 'is_stock_article:1']) {
+      await read(guest, '/catalogue/listing', { filters })
+      await read(guest, '/catalogue/facets', { filters })
+    }
+    for (const q of ['tomato', '2x tomatoes', 'allergens', 'zzzz']) await read(guest, '/search', { q })
+    const bundles = await runtime.sql<{ slug: string }>(
+      'COMMERCE_DB',
+      `SELECT url_key AS slug FROM product_texts WHERE locale = 'en' AND product_id IN
+       (SELECT product_id FROM product_members UNION SELECT product_id FROM product_relations) ORDER BY product_id LIMIT 8`,
+    )
+    for (const { slug } of bundles) await read(guest, '/catalogue/products', { slug })
+    for (const path of ['/cart', '/cart/summary', '/cart/promise', '/cart/house-rule', '/checkout/unanswered'])
+      await read(guest, path)
+  })
+
+  test('customers read prices, orders, invoices, addresses and their account', async () => {
+    const customer = await createLoggedInVisitor(runtime)
+    for (const path of ['/account/profile', '/account/security', '/addresses', '/catalogue/allergen-profile'])
+      await read(customer, path)
+    for (const path of ['/catalogue/home/prices', '/catalogue/new/prices', '/catalogue/prices'])
+      await read(customer, path)
+    await read(customer, '/search/prices', { q: 'tomato' })
+    const { products } = await read<{ products: { href: string }[] }>(customer, '/catalogue/listing')
+    for (const { href } of products.slice(0, 4)) {
+      const slug = href.split('/').at(-1) ?? ''
+      await read(customer, '/catalogue/products', { slug })
+      await read(customer, '/catalogue/products/prices', { slug })
+    }
+    for (const path of ['/orders/last', '/orders/recent', '/orders/usual', '/invoices/recent'])
+      await read(customer, path)
+    const { orders } = await read<{ orders: { id: string }[] }>(customer, '/orders')
+    for (const { id } of orders.slice(0, 4))
+      for (const path of ['/orders/{id}', '/orders/{id}/allergens', '/orders/{id}/refill'])
+        await read(customer, path, { id })
+    const { invoices } = await read<{ invoices: { id: string }[] }>(customer, '/invoices')
+    for (const { id } of invoices.slice(0, 4)) await read(customer, '/invoices/{id}', { id })
+    await read(customer, '/addresses/form/{id}', { id: 'new' })
+    await write(customer, '/catalogue/allergen-profile', {}, { avoid: ['milk'] })
+    await read(customer, '/catalogue/allergen-profile')
+    await write(customer, '/catalogue/allergen-profile', {}, {})
+    const operator = Object.fromEntries(new URLSearchParams(operatorLink(runtime).split('?')[1]))
+    await read(customer, '/operator/not-found', operator)
+    await write(customer, '/operator/not-found/remove', {}, { ...operator, path: '/en/none' })
+    const target = { source: '/en/former-terms', target: '/en/about-us', status: '301' }
+    await write(customer, '/operator/redirects', {}, { ...operator, ...target })
+    await runtime.sql('CONTENT_DB', 'DELETE FROM redirects WHERE source = ?', target.source)
+  })
+
+  test('customers fill a cart, order and cancel', async () => {
+    const customer = await createLoggedInVisitor(runtime)
+    await write(customer, '/cart/clear')
+    const [first, second] = await stockedProducts(runtime, 2, 20)
+    const productId = first?.productId ?? ''
+    const { cart } = await write<Cart>(customer, '/cart/items', {}, { productId, quantity: '2' })
+    const id = cart?.lines[0]?.id ?? ''
+    await write(customer, '/cart/items/{id}', { id }, { quantity: '3' })
+    await write(customer, '/cart/items/{id}/replace', { id }, { productId: second?.productId, quantity: '1' })
+    await write(customer, '/cart/take-back', {}, { productId: second?.productId, quantity: '1' })
+    await write(customer, '/cart/sets', {}, { items: `${productId}:1,${second?.productId}:2` })
+    const text = `${cart?.lines[0]?.sku} 2\nno such thing 1\nbutter 3`
+    await write(customer, '/cart/pad/read', {}, { text })
+    await write(customer, '/cart/pad', {}, { text, do: 'add' })
+    for (const path of ['/cart', '/cart/summary', '/cart/allergens', '/cart/promise']) await read(customer, path)
+    const full = await read<Cart>(customer, '/cart')
+    await write(customer, '/cart/items/{id}/remove', { id: full.cart?.lines[0]?.id ?? '' })
+
+    type Checkout = { addresses: { id: string }[]; methods: { code: string }[]; key: string; seen: string }
+    const { addresses, methods, key, seen } = await read<Checkout>(customer, '/checkout')
+    const fields = {
+      shippingAddressId: addresses[0]?.id,
+      billingAddressId: 'same',
+      shippingMethod: methods[0]?.code,
+      key,
+      seen,
+    }
+    await write(customer, '/checkout/order', {}, fields)
+    const { order } = await read<{ order: { id: string } }>(customer, '/checkout/placed')
+    await write(customer, '/checkout/unanswered')
+    await write(customer, '/orders/{id}/cart', { id: order.id }, { how: 'add' })
+    await write(customer, '/orders/usual/cart')
+    await write(customer, '/orders/{id}/cancel', { id: order.id })
+    await write(customer, '/cart/clear')
+  })
+
+  test('customers keep lists and addresses', async () => {
+    const customer = await createLoggedInVisitor(runtime)
+    const [first, second] = await stockedProducts(runtime, 2, 24)
+    const productId = first?.productId ?? ''
+    const { next } = await write<{ next: string }>(customer, '/lists', {}, { name: 'Described' })
+    const list = { id: new URL(next, runtime.url).searchParams.get('list') ?? '' }
+    const entry = { ...list, productId }
+    await write(customer, '/lists/{id}', list, { name: 'Described again' })
+    await write(customer, '/lists/save', {}, { productId, list: list.id })
+    const saved = await write<{ list: string }>(customer, '/lists/save-on-new', {}, { productId, name: 'Another' })
+    const [row] = await runtime.sql<{ sku: string }>(
+      'COMMERCE_DB',
+      'SELECT sku FROM products WHERE id = ?',
+      second?.productId ?? '',
+    )
+    await write(customer, '/lists/{id}/products', list, { code: row?.sku })
+    await write(customer, '/lists/{id}/products/{productId}', entry, { amount: '4' })
+    await write(customer, '/lists/{id}/arrange', list, { move: `${productId} down` })
+    await write(customer, '/lists/{id}/count', list, { [`left-${productId}`]: '1' })
+    for (const path of ['/lists/{id}', '/lists/{id}/allergens', '/lists/{id}/refill']) await read(customer, path, list)
+    for (const path of ['/lists', '/lists/first']) await read(customer, path)
+    await read(customer, '/lists/save', { sku: row?.sku ?? '' })
+    await write(customer, '/lists/{id}/cart', list, { how: 'add' })
+    await write(customer, '/lists/{id}/products/{productId}/remove', entry)
+    await write(customer, '/lists/{id}/products/{productId}/put-back', entry, { amount: '4' })
+    for (const id of [list.id, saved.list]) await write(customer, '/lists/{id}/remove', { id })
+    await write(customer, '/cart/clear')
+
+    const address = {
+      firstName: 'Nadia',
+      lastName: 'Benali',
+      address1: 'Kaai 1',
+      postcode: '2000',
+      city: 'Antwerpen',
+      country: 'BE',
+      phone: '+32 3 555 01 02',
+    }
+    await write(customer, '/addresses', {}, address)
+    type Book = { own: { id: string; isDefault: boolean }[] }
+    const { own } = await read<Book>(customer, '/addresses')
+    const id = own.at(-1)?.id ?? ''
+    await read(customer, '/addresses/form/{id}', { id })
+    await write(customer, '/addresses/{id}', { id }, address)
+    const former = own.find(({ isDefault }) => isDefault)?.id ?? ''
+    for (const each of [id, former].filter(Boolean)) await write(customer, '/addresses/{id}/default', { id: each })
+    await write(customer, '/addresses/{id}/remove', { id })
+  })
+
+  test('visitors request access and send a form', async () => {
+    const visitor = visitorOf(runtime)
+    const contact = { firstName: 'Louise', lastName: 'Delvaux', email: 'louise@described.example' }
+    const company = {
+      companyName: 'Traiteur Delvaux',
+      vatNumber: 'BE0403170701',
+      country: 'BE',
+      activity: 'catering',
+      companyEmail: 'info@described.example',
+      companyPhone: '+32 2 555 18 09',
+      website: '',
+    }
+    const address = {
+      address1: 'Rue Haute 208',
+      address2: '',
+      postcode: '1000',
+      city: 'Bruxelles',
+      phone: '+32 2 555 18 10',
+    }
+    await write(visitor, '/account/register/contact', {}, contact)
+    await write(visitor, '/account/register/company', {}, company)
+    await write(visitor, '/account/register/address', {}, { ...address, country: 'BE' })
+    await write(visitor, '/account/register', {}, { ...contact, ...company, ...address })
+    const remove = (table: string, column: string) =>
+      runtime.sql(
+        'COMMERCE_DB',
+        `DELETE FROM ${table} WHERE ${column} IN (SELECT id FROM companies WHERE email = ?)`,
+        company.companyEmail,
+      )
+    for (const table of ['addresses', 'customers']) await remove(table, 'company_id')
+    await remove('companies', 'id')
+    const message = { subject: 'product', message: 'Which cheese is free of lactose?', privacy: 'yes' }
+    const sender = { fullName: 'Ada Peeters', email: 'ada@example.be' }
+    await write(visitor, '/content/form', {}, { _form: 'contact', ...sender, ...message })
+  })
+
+  test('visitors log in and out, and subscribe', async () => {
+    const visitor = visitorOf(runtime)
+    await write(visitor, '/account/login', {}, { email: nadia, password: demoPassword })
+    type Profile = { profile: Record<string, string> & { units?: unknown } }
+    const { profile } = await read<Profile>(visitor, '/account/profile')
+    const { firstName, lastName, gender, email, phone, preferredUnit } = profile
+    await write(
+      visitor,
+      '/account/profile',
+      {},
+      { firstName, lastName, gender, email, phone, preferredUnit: preferredUnit ?? '' },
+    )
+    await write(visitor, '/account/sessions/end')
+    await write(visitor, '/account/logout')
+    await write(visitor, '/account/forgot-password', {}, { email: 'nobody@example.org' })
+    await write(visitor, '/content/newsletter', {}, { newsletterEmail: 'cook@example.org', newsletterConsent: 'on' })
+  })
+
+  test('every described operation was checked, except changes of a password', () => {
+    expect(describedOperations.filter((operation) => !checked.has(operation))).toEqual(uncheckedWrites)
+  })
+})
