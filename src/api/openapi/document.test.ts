@@ -59,11 +59,13 @@ test('bodies and parameters are the schemas that the routes validate with', () =
     },
     required: ['productId', 'quantity'],
   })
-  const parametersOf = (path: string) =>
-    openApi.paths[path]?.get?.parameters?.map(({ name, in: place, required }) => [name, place, required])
+  const parametersOf = (path: string, method = 'get') =>
+    openApi.paths[path]?.[method]?.parameters?.map(({ name, in: place, required }) => [name, place, required])
   expect(parametersOf('/api/{locale}/lists/{id}')).toEqual([['id', 'path', true]])
   expect(parametersOf('/api/{locale}/content/captchas')).toEqual([['form', 'query', true]])
   expect(parametersOf('/api/{locale}/search')).toEqual([['q', 'query', false]])
+  expect(parametersOf('/api/{locale}/lists/save')).toEqual([['sku', 'query', false]])
+  expect(parametersOf('/api/{locale}/lists/save', 'post')).toBeUndefined()
 })
 
 test('responses have the types that services and routes return', () => {

@@ -50,8 +50,9 @@ const toOperationId = (method: string, path: string) =>
     .replace(/:(\w)/g, (_, letter: string) => `by-${letter}`)
     .replace(/[/-]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-function toParameters(path: string): object[] {
-  const { params } = (reads as Record<string, Read<never, unknown>>)[path] ?? {}
+function toParameters(method: string, path: string): object[] {
+  const row = method === 'get' ? (reads as Record<string, Read<never, unknown>>)[path] : undefined
+  const params = row?.params
   const { properties = {}, required = [] } = params ? toParameterSchema(params) : {}
   const inPath = Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name)
   const inQuery = Object.keys(properties).filter((name) => !inPath.includes(name))
@@ -89,7 +90,7 @@ function describeRoutes(routes: readonly Route[], responses: ResponseSchemas) {
     const body = handlers.map(({ handler }) => bodySchemaOf(handler)).find(Boolean)
     const schema = path === '/content/form' ? cmsForm : body && toJsonSchema(body)
     if (schema) schemas[operationId] = schema
-    const parameters = toParameters(path)
+    const parameters = toParameters(method, path)
     const given = base + path.replace(/:(\w+)/g, '{$1}')
     paths[given] ??= { parameters: [{ $ref: '#/components/parameters/locale' }] }
     paths[given][method] = {
