@@ -29,7 +29,9 @@ export function createResponseSchemas(): ResponseSchemas {
   }
 }
 
-function findTypes({ program, checker }: Project): Record<'ReadResponses' | 'WriteResponses', Type> {
+type Found = Record<'ReadResponses' | 'WriteResponses' | 'EdgeResponses', Type>
+
+function findTypes({ program, checker }: Project): Found {
   const source = program.getSourceFile(file)
   const symbol = source && checker.getSymbolAtLocation(source)
   if (!symbol) throw new Error(`${file} is not a module`)
@@ -38,7 +40,11 @@ function findTypes({ program, checker }: Project): Record<'ReadResponses' | 'Wri
     if (!found) throw new Error(`${file} has no type ${name}`)
     return checker.getDeclaredTypeOfSymbol(found)
   }
-  return { ReadResponses: find('ReadResponses'), WriteResponses: find('WriteResponses') }
+  return {
+    ReadResponses: find('ReadResponses'),
+    WriteResponses: find('WriteResponses'),
+    EdgeResponses: find('EdgeResponses'),
+  }
 }
 
 class Converter {
@@ -55,12 +61,17 @@ class Converter {
     this.#checker = checker
   }
 
-  convertAll({ ReadResponses, WriteResponses }: ReturnType<typeof findTypes>): ResponseSchemas {
+  convertAll({ ReadResponses, WriteResponses, EdgeResponses }: Found): ResponseSchemas {
     const convertEach = (type: Type) =>
       Object.fromEntries(this.#membersOf(type).map((member) => [member.name, this.#convert(this.#typeOf(member))]))
-    const [reads, writes] = [convertEach(ReadResponses), convertEach(WriteResponses)]
+    // a type that has a name in the reads is a reference in the writes
+    const responses = {
+      reads: convertEach(ReadResponses),
+      writes: convertEach(WriteResponses),
+      edge: convertEach(EdgeResponses),
+    }
     const sorted = [...this.#components].sort(([a], [b]) => (a < b ? -1 : 1))
-    return { components: Object.fromEntries(sorted), reads, writes }
+    return { components: Object.fromEntries(sorted), ...responses }
   }
 
   /** By name: equal types of different origin have equal schemas. */

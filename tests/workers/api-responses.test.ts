@@ -1,7 +1,7 @@
 // Every JSON response of the data API has the fields that docs/openapi.json describes, and no others.
 import { expect, test } from 'vitest'
 import { operatorLink } from '../support/links.ts'
-import { createResponseCheck, describedOperations } from '../support/response-schemas.ts'
+import { createResponseCheck, describedOperations, findDifferences } from '../support/response-schemas.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { stockedProducts } from '../support/stocked-products.ts'
 import { createLoggedInVisitor, demoPassword, nadia, visitorOf } from '../support/visit.ts'
@@ -212,7 +212,10 @@ describeEachRuntime('responses of the API', (runtime) => {
 
   test('visitors log in and out, and subscribe', async () => {
     const visitor = visitorOf(runtime)
+    const user = async () => (await visitor.ask('/api/auth/user')).json()
+    expect(findDifferences('get', '/api/auth/user', await user())).toEqual([])
     await write(visitor, '/account/login', {}, { email: nadia, password: demoPassword })
+    expect(findDifferences('get', '/api/auth/user', await user())).toEqual([])
     type Profile = { profile: Record<string, string> & { units?: unknown } }
     const { profile } = await read<Profile>(visitor, '/account/profile')
     const { firstName, lastName, gender, email, phone, preferredUnit } = profile

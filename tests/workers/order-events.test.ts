@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEdgeShop } from '../support/edge-shop.ts'
 import { textOf } from '../support/read-html.ts'
+import { findDifferences } from '../support/response-schemas.ts'
 import { startNodeShop } from '../support/server.ts'
 import { createLoggedInVisitor, findOrderableProducts, lena, visitorOf } from '../support/visit.ts'
 import { startWebhookReceiver } from '../support/webhook-receiver.ts'
@@ -94,7 +95,9 @@ describe.each([
     const { id, number, items } = await submit('order')
     const lines = [{ sku: items[0]?.sku ?? '', delivered: 1 }]
     const body = JSON.stringify({ orders: [{ number, state: 'shipped', externalCode: 'ERP-7', lines }] })
-    expect((await report(body, signatureOf(body))).status).toBe(200)
+    const reported = await report(body, signatureOf(body))
+    expect(reported.status).toBe(200)
+    expect(findDifferences('post', '/api/operator/orders', await reported.json())).toEqual([])
     const page = textOf(await (await customer.ask(`/en/dashboard/orders?order=${id}`)).text())
     for (const text of ['On its way', 'In progress', 'ERP-7', '1 of 2 delivered']) expect(page).toContain(text)
   })
@@ -108,7 +111,9 @@ describe.each([
     for (const text of [invalid, '{', '[]']) expect((await report(text, signatureOf(text))).status).toBe(400)
     const unknown = JSON.stringify({ orders: [{ number, state: 'delivered' }, { number: 'PV-1' }] })
     const answer = await report(unknown, signatureOf(unknown))
-    expect([answer.status, await answer.json()]).toEqual([
+    const rejection = await answer.json()
+    expect(findDifferences('post', '/api/operator/orders', rejection, 422)).toEqual([])
+    expect([answer.status, rejection]).toEqual([
       422,
       { orders: 0, rejected: [{ index: 1, reason: 'There is no order PV-1.' }] },
     ])

@@ -4,7 +4,7 @@ import { bodySchemaOf } from '#service/validate.ts'
 import { api } from '../app.ts'
 import type { Read } from '../read.ts'
 import { reads } from '../reads.ts'
-import { edgeOperations } from './edge-operations.ts'
+import { createEdgeOperations } from './edge-operations.ts'
 import { type JsonSchema, toJsonSchema, toParameterSchema } from './json-schema.ts'
 
 const base = '/api/{locale}'
@@ -39,6 +39,7 @@ export type ResponseSchemas = {
   /** By path. */
   reads: Record<string, JsonSchema>
   writes: Record<string, JsonSchema>
+  edge: Record<string, JsonSchema>
 }
 
 type Route = { method: string; path: string; handler: object }
@@ -140,7 +141,9 @@ const components = {
 /** @param responses of scripts/generate/response-schemas.ts, which needs the compiler */
 export function createOpenApi(responses: ResponseSchemas) {
   const { paths, schemas } = describeRoutes(api.routes, responses)
-  const sorted = Object.entries({ ...edgeOperations, ...paths }).sort(([a], [b]) => (a < b ? -1 : 1))
+  const sorted = Object.entries({ ...createEdgeOperations(responses.edge), ...paths }).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
   return {
     openapi: '3.1.0',
     info: { title: 'Proviant', version: '1', description },

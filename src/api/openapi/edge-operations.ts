@@ -12,8 +12,26 @@ const error = json('The request is rejected.', {
 const text = { type: 'string' }
 const inQuery = (name: string, required = true) => ({ name, in: 'query', required, schema: text })
 
-/** By path, then method. */
-export const edgeOperations: Record<string, Record<string, object>> = {
+const updates = {
+  type: 'object',
+  properties: {
+    orders: { type: 'integer', description: 'Number of updated orders.' },
+    rejected: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { index: { type: 'integer' }, reason: text },
+        required: ['index', 'reason'],
+      },
+    },
+  },
+  required: ['orders', 'rejected'],
+}
+
+/** By path, then method. @param responses schemas of responses by path */
+export const createEdgeOperations = (
+  responses: Record<string, JsonSchema>,
+): Record<string, Record<string, object>> => ({
   '/api/openapi.json': {
     get: {
       operationId: 'getOpenApi',
@@ -47,7 +65,11 @@ export const edgeOperations: Record<string, Record<string, object>> = {
       summary: 'Reports the progress of orders.',
       security: [{ signature: [] }],
       requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(OrderUpdates) } } },
-      responses: { 200: json('The number of updated orders.', { type: 'object' }), default: error },
+      responses: {
+        200: json('All updates are written.', updates),
+        422: json('No update is written.', updates),
+        default: error,
+      },
     },
   },
   '/api/preview': {
@@ -81,13 +103,9 @@ export const edgeOperations: Record<string, Record<string, object>> = {
         summary: 'The customer of a bearer token or of the session.',
         security: [{}, { session: [] }, { customerToken: [] }],
         responses: {
-          200: json('Whether the caller is logged in.', {
-            type: 'object',
-            properties: { loggedIn: { type: 'boolean' }, user: { anyOf: [{ type: 'object' }, { type: 'null' }] } },
-            required: ['loggedIn', 'user'],
-          }),
+          200: json('Whether the caller is logged in.', responses['/api/auth/user'] ?? {}),
         },
       },
     ]),
   ),
-}
+})

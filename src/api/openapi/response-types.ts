@@ -1,5 +1,6 @@
 /** Types of the responses, as the services and routes return them. `npm run generate` describes them as JSON Schemas. */
 import type { ExtractSchema } from 'hono/types'
+import type { UserResponse } from '#server/endpoints/auth-user.ts'
 import type { api } from '../app.ts'
 import type { reads } from '../reads.ts'
 
@@ -20,3 +21,6 @@ export type WriteResponses = {
     ? Written<Endpoint>
     : never
 }
+
+/** By path, outside the languages. */
+export type EdgeResponses = { '/api/auth/user': UserResponse }
