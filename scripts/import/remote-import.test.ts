@@ -1,8 +1,9 @@
 // The import over Cloudflare's HTTP API of D1, with calls that fail.
 import { execFile } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { confirmPurge } from '#backends/commerce/import/pending-purge.ts'
 import {
   exportAll,
@@ -19,9 +20,9 @@ import { openD1 } from '../databases/d1-http.ts'
 import { migrate } from '../migrate.ts'
 
 /** The demo catalogue, or an empty shop, behind the API; `db` reads it directly. */
-async function openRemote(open: typeof openDemo) {
+async function openRemote(open: typeof openDemo, file = ':memory:') {
   const [shop, content] = [openSqliteD1(':memory:'), openSqliteD1(':memory:')]
-  const db = await open(openSqliteD1(':memory:'))
+  const db = await open(openSqliteD1(file))
   await migrate(shop, 'migrations')
   const api = await startD1Api({ SHOP_DB: shop, COMMERCE_DB: db, CONTENT_DB: content })
   const { CLOUDFLARE_API_BASE_URL = '', CLOUDFLARE_ACCOUNT_ID = '', CLOUDFLARE_API_TOKEN = '' } = api.env
@@ -56,10 +57,23 @@ test('imports the files of an export into an empty shop, and nothing when they a
   expect(await db.prepare(version).first('value')).toBe(before)
 })
 
+const eachCall = { timeout: 120_000 }
+
 test.each(['before', 'after'] as const)(
   'if any call fails %s it is executed, all changes are made or none, and the next import completes them',
+  eachCall,
   async (when) => {
-    const untouched = await openDemo(openSqliteD1(':memory:'))
+    const folder = mkdtempSync(join(tmpdir(), 'proviant-calls-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const demoFile = join(folder, 'demo.sqlite')
+    const seeded = openSqliteD1(demoFile)
+    await openDemo(seeded)
+    seeded.close()
+    const openCopy = (name: string) => {
+      copyFileSync(demoFile, join(folder, name))
+      return openRemote(async (db) => db, join(folder, name))
+    }
+    const { db: untouched } = await openCopy('untouched.sqlite')
     const old = await readState(untouched)
     const products = (await exportFrom(untouched, 'products')).slice(0, 40)
     const files = {
@@ -70,7 +84,7 @@ test.each(['before', 'after'] as const)(
     const changed = await readState(untouched)
     let [unchanged, applied, failing] = [0, 0, 0]
     for (let wasSent = true; wasSent; failing += 1) {
-      const { db, remote, seen, interceptWith } = await openRemote(openDemo)
+      const { db, remote, seen, interceptWith } = await openCopy(`${failing}.sqlite`)
       interceptWith(() => (seen.length === failing + 1 ? when : undefined))
       const failure = await importRecords(remote, files).then(
         () => null,
