@@ -13,11 +13,11 @@ test.each(['/en', '/en/cart', '/en/checkout'])(
   async (path) => {
     const customer = await createLoggedInVisitor(node, nadia)
     const [productId] = await findOrderableProducts(node, 1)
-    await customer.post('/api/en/cart/items', { productId, quantity: '1' })
     if (path === '/en') await waitForCached(customer, path)
     const page = await openPage({ width: 390, height: 844 })
     await createShopper(page, 'en')
     await asCustomer(page, node)
+    await customer.post('/api/en/cart/items', { productId, quantity: '1' })
     const shifts = await observeLayoutShifts(page)
     await page.goto(path)
     const promise = page.locator('#main, main').getByText(/\d+ h \d+ min left/)

@@ -23,7 +23,7 @@ test('a line has the quantity of the list; the target stock is another value', (
   ])
 })
 
-test('what can be ordered leaves out sold-out lines', () => {
+test('the orderable part of a list leaves out sold-out lines', () => {
   const priced = (id: string, stockStatus: string, amount: number) => ({
     product: { id, sku: id, stockStatus, priceHtml: { finalPrice: '2.5', currencyCode: 'EUR' } },
     pivot: { amount },

@@ -42,7 +42,7 @@ export interface ListLine {
 
 export interface ProductList extends ListSummary {
   lines: ListLine[]
-  /** What can be ordered: without sold-out lines. `total` is formatted, without tax; null if a line has no price. */
+  /** The list without its sold-out lines. `total` is formatted, without tax; null if a line has no price. */
   orderable: { articles: number; packs: number; total: string | null }
   /** Whether the backend stores areas, targets and positions. */
   keepsPlaces: boolean
