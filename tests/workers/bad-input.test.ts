@@ -111,6 +111,15 @@ describeEachRuntime('bad input', (runtime) => {
     expect(performance.now() - started).toBeLessThan(3_000)
   })
 
+  test('a write that does not read its body keeps the connection', async () => {
+    const customer = await createLoggedInVisitor(runtime)
+    for (let index = 0; index < 10; index++) {
+      const answer = await customer.post('/api/en/account/sessions/end', { padding: 'x'.repeat(200_000) })
+      expect(answer.status).toBe(200)
+      await answer.text()
+    }
+  })
+
   test('arbitrary URLs store nothing in the durable cache', async () => {
     const before = (await runtime.kvKeys()).length
     for (let index = 0; index < 5; index++) {
