@@ -8,6 +8,7 @@ const sources = [
   'backends',
   'contracts',
   'public',
+  'docs/openapi.json',
   'src',
   'scripts/build.ts',
   'scripts/chunk-parts.ts',

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 const copied = [
   ...['src', 'backends', 'contracts', 'scripts', 'migrations', 'public', 'tools/demo-pictures'],
-  ...['package.json', 'tsconfig.json', 'vite.config.ts', 'wrangler.toml', 'worker.ts', 'node.ts'],
+  ...['package.json', 'tsconfig.json', 'docs/openapi.json', 'vite.config.ts', 'wrangler.toml', 'worker.ts', 'node.ts'],
 ]
 
 /**
