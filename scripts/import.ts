@@ -13,6 +13,7 @@ import type { Sql } from '#backends/sql/database.ts'
 import { commerceTag, productTag } from '#server/cache/product-tags.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createLog } from '#server/config/log.ts'
+import { growPageCache } from './import/page-cache.ts'
 import { importPictures } from './import/pictures.ts'
 import { openCsv } from './import/read-csv.ts'
 import { exitOnError } from './settings.ts'
@@ -81,6 +82,7 @@ await exitOnError(async () => {
     if (unknown.length > 0) console.log(`${kind}: columns that are not imported: ${unknown.join(', ')}`)
 
   await withDatabases(async (databases) => {
+    if (!remote) await growPageCache(databases.COMMERCE_DB)
     const report = await importFiles(databases.COMMERCE_DB, {
       files: Object.fromEntries(opened.map(([kind, { rows }]) => [kind, rows])),
       now: new Date(),
