@@ -7,6 +7,7 @@ import { runAbuse } from './abuse.ts'
 import { runConcurrency } from './concurrency.ts'
 import { runCrashes } from './crashes.ts'
 import { runFairness } from './fairness.ts'
+import { runImport } from './import.ts'
 import { runLoad } from './load.ts'
 import { runLogin } from './login.ts'
 import { runNeighbours } from './neighbours.ts'
@@ -29,6 +30,7 @@ const parts: Record<string, () => Promise<StressResult[]>> = {
   abuse: () => onEach((runtime) => runAbuse({ runtime, seconds: 30 })),
   orders: () => runOrders({ orders: 60 }),
   fairness: () => onEach((runtime) => runFairness({ runtime, seconds: 30 })),
+  import: runImport,
   neighbours: () => onEach(runNeighbours),
   forms: async () => [
     ...(await onEach(runSignUps)),
