@@ -25,7 +25,8 @@ import { productResolvers } from './resolvers/products/product.ts'
 import { productLookupResolvers } from './resolvers/products/product-lookup.ts'
 import { referenceResolvers } from './resolvers/products/reference.ts'
 
-const createFrom = oncePerContract((contract) =>
+/** The executable schema. Throws if a resolver has no field in the SDL. */
+export const createCommerceSchema = oncePerContract(sdl, (contract) =>
   createSchema<Context>({
     typeDefs: contract,
     resolvers: [
@@ -55,6 +56,3 @@ const createFrom = oncePerContract((contract) =>
     resolverValidationOptions: { requireResolversToMatchSchema: contract === sdl ? 'error' : 'ignore' },
   }),
 )
-
-/** The executable schema. Throws if a resolver has no field in the SDL. */
-export const createCommerceSchema = (contract = sdl) => createFrom(contract)

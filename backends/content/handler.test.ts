@@ -3,6 +3,7 @@ import * as documents from '#contracts/generated/content.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { openTestContent } from './testing/cms.ts'
+import { toJobApplication } from './testing/job-application.ts'
 
 const siteIds = [1, 2, 3, 4]
 const languages = ['nl', 'en', 'de', 'fr']
@@ -125,17 +126,7 @@ test('stores a submission once and returns localized errors by field', async () 
   ])
 })
 
-const application = [
-  { handle: 'applicant.firstName', value: 'Ada' },
-  { handle: 'applicant.lastName', value: 'Peeters' },
-  { handle: 'email', value: 'ada@example.be' },
-  { handle: 'phone', value: '+32 2 123 45 67' },
-  { handle: 'contract', value: 'employee' },
-  { handle: 'years', value: '4' },
-  { handle: 'languages', values: ['nl', 'fr'] },
-  { handle: 'cv', files: [{ filename: 'cv.pdf', fileData: `data:application/pdf;base64,${'A'.repeat(2_400_000)}` }] },
-  { handle: 'privacy', value: 'yes' },
-]
+const application = [...toJobApplication({ base64Length: 2_400_000 }), { handle: 'years', value: '4' }]
 
 /** Submits the job application with changed values; returns the handles of the fields with errors. */
 async function apply(changes: Record<string, object> = {}): Promise<string[]> {

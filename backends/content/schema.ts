@@ -11,7 +11,8 @@ import { navigationResolvers } from './resolvers/navigation.ts'
 import { redirectResolvers } from './resolvers/redirect.ts'
 import { searchTextResolvers } from './resolvers/search-text.ts'
 
-const createFrom = oncePerContract((contract) =>
+/** The executable schema. Throws if a resolver has no field in the SDL. Every parent object has its `__typename`. */
+export const createContentSchema = oncePerContract(sdl, (contract) =>
   createSchema<Context>({
     typeDefs: contract,
     resolvers: [
@@ -28,6 +29,3 @@ const createFrom = oncePerContract((contract) =>
     resolverValidationOptions: { requireResolversToMatchSchema: contract === sdl ? 'error' : 'ignore' },
   }),
 )
-
-/** The executable schema. Throws if a resolver has no field in the SDL. Every parent object has its `__typename`. */
-export const createContentSchema = (contract = sdl) => createFrom(contract)

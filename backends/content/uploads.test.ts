@@ -3,6 +3,7 @@ import * as documents from '#contracts/generated/content.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { createUploadRoomRoute } from './forms/upload-room-route.ts'
 import { openTestContent } from './testing/cms.ts'
+import { toJobApplication } from './testing/job-application.ts'
 
 let now = new Date('2026-01-01T08:00:00Z')
 const mails: object[] = []
@@ -14,16 +15,7 @@ const cms = await openTestContent(openSqliteD1(':memory:'), {
 
 /** Submits a job application with a file of so many base64 characters. */
 async function apply(email: string, length: number) {
-  const values = [
-    { handle: 'applicant.firstName', value: 'Ada' },
-    { handle: 'applicant.lastName', value: 'Peeters' },
-    { handle: 'email', value: email },
-    { handle: 'phone', value: '+32 2 123 45 67' },
-    { handle: 'contract', value: 'employee' },
-    { handle: 'languages', values: ['nl'] },
-    { handle: 'cv', files: [{ filename: 'cv.pdf', fileData: `data:application/pdf;base64,${'A'.repeat(length)}` }] },
-    { handle: 'privacy', value: 'yes' },
-  ]
+  const values = toJobApplication({ email, base64Length: length })
   const input = { handle: 'jobApplication', siteId: 3, values }
   return (await cms.ask(documents.submitForm, { input })).submitForm
 }

@@ -14,14 +14,18 @@ const migrations: Partial<Record<keyof typeof dataFiles, string>> = {
   CONTENT_DB: 'backends/content/migrations',
 }
 
+async function listWaiting(folder: string, journal: readonly { name?: unknown }[]): Promise<string[]> {
+  const applied = new Set(journal.map(({ name }) => name))
+  return (await readdir(folder)).filter((file) => file.endsWith('.sql') && !applied.has(file))
+}
+
 type Migrated = { name: string; migrations: string; db: Sql }
 
 async function findMissing({ name, migrations, db }: Migrated): Promise<string[]> {
   const rows = await db.prepare("SELECT name FROM sqlite_master WHERE name = 'd1_migrations'").all()
   const { results } =
     rows.results.length > 0 ? await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>() : rows
-  const applied = new Set(results.map((row) => row.name))
-  const waiting = (await readdir(migrations)).filter((file) => file.endsWith('.sql') && !applied.has(file))
+  const waiting = await listWaiting(migrations, results)
   return waiting.length > 0
     ? [`${name} lacks ${waiting.length} migrations: run \`npx wrangler d1 migrations apply ${name} --remote\`.`]
     : []
@@ -46,13 +50,7 @@ async function findDatabaseFault(file: string, folder: string | undefined): Prom
     const state = String(Object.values(result ?? {})[0])
     if (state !== 'ok') return `${file} is damaged (${state}): restore it from the last backup.`
     if (!folder) return null
-    const applied = new Set(
-      database
-        .prepare('SELECT name FROM d1_migrations')
-        .all()
-        .map(({ name }) => name),
-    )
-    const waiting = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !applied.has(name))
+    const waiting = await listWaiting(folder, database.prepare('SELECT name FROM d1_migrations').all())
     return waiting.length > 0
       ? `${file} lacks ${waiting.length} migrations: the next \`npm start\` applies them.`
       : null

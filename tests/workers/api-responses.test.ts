@@ -1,10 +1,11 @@
 // Every JSON response of the data API has the fields that docs/openapi.json describes, and no others.
 import { expect, test } from 'vitest'
+import { type Checkout, checkoutActions } from '../support/checkout-actions.ts'
 import { operatorLink } from '../support/links.ts'
 import { createResponseCheck, describedOperations, findDifferences } from '../support/response-schemas.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { stockedProducts } from '../support/stocked-products.ts'
-import { createLoggedInVisitor, demoPassword, lena, nadia, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, demoPassword, lena, nadia, type Visitor, visitorOf } from '../support/visit.ts'
 
 type Line = { id: string; sku: string }
 type Cart = { cart: { lines: Line[] } | null }
@@ -14,6 +15,7 @@ const uncheckedWrites = ['post /api/{locale}/account/password', 'post /api/{loca
 
 describeEachRuntime('responses of the API', (runtime) => {
   const { checked, read, write } = createResponseCheck()
+  const { fieldsOf } = checkoutActions(runtime)
 
   test('guests read the catalogue, the content and the cart', async () => {
     const guest = visitorOf(runtime)
@@ -108,30 +110,20 @@ describeEachRuntime('responses of the API', (runtime) => {
     const full = await read<Cart>(customer, '/cart')
     await write(customer, '/cart/items/{id}/remove', { id: full.cart?.lines[0]?.id ?? '' })
 
-    type Checkout = { addresses: { id: string }[]; methods: { code: string }[]; key: string; seen: string }
-    const { addresses, methods, key, seen } = await read<Checkout>(customer, '/checkout')
-    const fields = {
-      shippingAddressId: addresses[0]?.id,
-      billingAddressId: 'same',
-      shippingMethod: methods[0]?.code,
-      key,
-      seen,
-    }
-    await write(customer, '/checkout/order', {}, fields)
-    const { order } = await read<{ order: { id: string } }>(customer, '/checkout/placed')
+    const order = async (buyer: Visitor) =>
+      write(buyer, '/checkout/order', {}, fieldsOf(await read<Checkout>(buyer, '/checkout')))
+    await order(customer)
+    const { id: orderId } = (await read<{ order: { id: string } }>(customer, '/checkout/placed')).order
     await write(customer, '/checkout/unanswered')
-    await write(customer, '/orders/{id}/cart', { id: order.id }, { how: 'add' })
+    await write(customer, '/orders/{id}/cart', { id: orderId }, { how: 'add' })
     // in at least half of the latest ten orders, whatever other tests ordered
     const regular = await createLoggedInVisitor(runtime, lena)
     for (let count = 0; count < 6; count++) {
       await write(regular, '/cart/items', {}, { productId, quantity: '1' })
-      const { addresses, methods, key, seen } = await read<Checkout>(regular, '/checkout')
-      const shippingAddressId = addresses[0]?.id
-      const choices = { shippingAddressId, billingAddressId: 'same', shippingMethod: methods[0]?.code, key, seen }
-      await write(regular, '/checkout/order', {}, choices)
+      await order(regular)
     }
     await write(regular, '/orders/usual/cart')
-    await write(customer, '/orders/{id}/cancel', { id: order.id })
+    await write(customer, '/orders/{id}/cancel', { id: orderId })
     await write(customer, '/cart/clear')
   })
 

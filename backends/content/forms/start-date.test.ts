@@ -2,24 +2,14 @@ import { expect, test } from 'vitest'
 import { formQuery, submitForm } from '#contracts/generated/content.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { openTestContent } from '../testing/cms.ts'
-
-const cv = { filename: 'cv.pdf', fileData: 'data:application/pdf;base64,AAAA' }
-const application = [
-  { handle: 'applicant.firstName', value: 'Ada' },
-  { handle: 'applicant.lastName', value: 'Peeters' },
-  { handle: 'email', value: 'ada@example.be' },
-  { handle: 'phone', value: '+32 2 123 45 67' },
-  { handle: 'contract', value: 'employee' },
-  { handle: 'languages', values: ['nl', 'fr'] },
-  { handle: 'cv', files: [cv] },
-  { handle: 'privacy', value: 'yes' },
-]
+import { toJobApplication } from '../testing/job-application.ts'
 
 test('a job application starts today or later, also in a form that is stored for years', async () => {
   let now = new Date('2026-11-24T08:00:00Z')
   const cms = await openTestContent(openSqliteD1(':memory:'), { sendMail: async () => undefined, now: () => now })
   const wrongFields = async (start: string) => {
-    const input = { handle: 'jobApplication', siteId: 2, values: [...application, { handle: 'start', value: start }] }
+    const values = [...toJobApplication(), { handle: 'start', value: start }]
+    const input = { handle: 'jobApplication', siteId: 2, values }
     const answer = await cms.ask(submitForm, { input } as never)
     return (answer.submitForm?.errors ?? []).map(({ handle }) => handle)
   }

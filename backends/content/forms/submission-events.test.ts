@@ -6,6 +6,7 @@ import type { Outcome } from '../../outbox/run-delivery.ts'
 import { listUnsentEvents } from '../../sql/events.ts'
 import { confirmSubmission, deleteExpired } from '../sql/pending-submissions.ts'
 import { openTestContent, type TestContent } from '../testing/cms.ts'
+import { toJobApplication } from '../testing/job-application.ts'
 import { createSubmissionEvents } from './submission-events.ts'
 
 const contact = [
@@ -15,16 +16,7 @@ const contact = [
   { handle: 'message', value: 'Which cheese keeps?' },
   { handle: 'privacy', value: 'yes' },
 ]
-const application = [
-  { handle: 'applicant.firstName', value: 'Ada' },
-  { handle: 'applicant.lastName', value: 'Peeters' },
-  { handle: 'email', value: 'ada@example.be' },
-  { handle: 'phone', value: '+32 2 123 45 67' },
-  { handle: 'contract', value: 'employee' },
-  { handle: 'languages', values: ['nl', 'fr'] },
-  { handle: 'cv', files: [{ filename: 'cv.pdf', fileData: `data:application/pdf;base64,${'A'.repeat(600_000)}` }] },
-  { handle: 'privacy', value: 'yes' },
-]
+const application = toJobApplication({ base64Length: 600_000 })
 const subscription = (email: string) => [{ handle: 'email', value: email }]
 
 const start = Date.parse('2026-02-03T10:00:00Z')

@@ -27,6 +27,7 @@ const order = {
   formattedPrice: { grandTotal: '€10.60', subTotal: '€10.00', taxAmount: '€0.60', shippingAmount: '€0.00' },
   items: [{ id: 'i', name: null, weight: null, sku: 's1', qtyOrdered: 2, formattedPrice: null, product: null }],
 } as OrderFieldsFragment
+const product = { id: '7', name: 'Tomates pelées', urlKey: 'pelati', packing_label: null, cacheGalleryImages: [] }
 
 // F178, F275
 test('toOrder keeps status, date, customer and each amount of an order', () => {
@@ -53,7 +54,6 @@ test('a line of a removed product keeps its SKU and has no link', () => {
 })
 
 test('a line has the current name of its product, in the language of the page, not that of the order', () => {
-  const product = { id: '7', name: 'Tomates pelées', urlKey: 'pelati', packing_label: null, cacheGalleryImages: [] }
   const nameOf = (given: object) => {
     const items = order.items?.map((item) => ({ ...item, name: 'Peeled tomatoes', ...given })) ?? []
     return toOrder({ ...order, items } as OrderFieldsFragment, 'fr').items[0]?.name
@@ -64,15 +64,8 @@ test('a line has the current name of its product, in the language of the page, n
 })
 
 test('a line has the packaging unit and content of its product', () => {
-  const product = {
-    id: '7',
-    name: 'Wine',
-    urlKey: 'wine',
-    packing_label: 'case',
-    content_value: '12 x 750 ml',
-    cacheGalleryImages: [],
-  }
-  const items = order.items?.map((item) => ({ ...item, product })) ?? []
+  const packed = { ...product, packing_label: 'case', content_value: '12 x 750 ml' }
+  const items = order.items?.map((item) => ({ ...item, product: packed })) ?? []
   expect(toOrder({ ...order, items }, 'en').items[0]).toMatchObject({
     unit: 'case',
     content: '12\u00a0×\u00a0750\u00a0ml',

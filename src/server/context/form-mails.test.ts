@@ -4,20 +4,11 @@ import { createCommerce } from '../../../backends/commerce/handler.ts'
 import { openTestCommerce } from '../../../backends/commerce/testing/shop.ts'
 import { createContent } from '../../../backends/content/handler.ts'
 import { openTestContent } from '../../../backends/content/testing/cms.ts'
+import { toJobApplication } from '../../../backends/content/testing/job-application.ts'
 import type { Bindings } from '../platform/bindings.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
 import { openSqliteKv } from '../platform/node/sqlite-kv.ts'
 import { createServices } from './services.ts'
-
-const values = [
-  { handle: 'applicant.firstName', value: 'Ada' },
-  { handle: 'applicant.lastName', value: 'Peeters' },
-  { handle: 'email', value: 'ada@example.be' },
-  { handle: 'phone', value: '+32 2 123 45 67' },
-  { handle: 'contract', value: 'employee' },
-  { handle: 'cv', files: [{ filename: 'cv.pdf', fileData: 'data:application/pdf;base64,AAAA' }] },
-  { handle: 'privacy', value: 'yes' },
-]
 
 /** A shop in production without OPERATOR_EMAIL, over both embedded backends. */
 async function openShop() {
@@ -39,7 +30,7 @@ async function openShop() {
   }
   const services = createServices(bindings, embedded, 'test')
   const apply = async () => {
-    const variables = { input: { handle: 'jobApplication', siteId: 3, values } }
+    const variables = { input: { handle: 'jobApplication', siteId: 3, values: toJobApplication() } }
     const answer = await services.embedded.content?.(
       new Request('https://shop.example/graphql', {
         method: 'POST',
