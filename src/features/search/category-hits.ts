@@ -1,6 +1,7 @@
 /** Finds categories by their name in the current language, or by the name in the URL of another language. */
 import type { CategoryTree } from '#features/catalogue/category.ts'
-import { scoreName } from './fold.ts'
+import { memoizeByObject } from '#service/memoize-by-object.ts'
+import { type Spellings, scoreWords, spellingsOfName, toSpellings } from './fold.ts'
 import { type CategoryHit, maxOtherHits } from './suggestions.ts'
 
 type Node = CategoryTree['departments'][number]
@@ -11,10 +12,20 @@ const nameInAddress = (address: string) => decodeURIComponent(address.split('/')
 /** Added to the weight of a match in another language, so that it ranks below any match in the current one. */
 const foreign = 3
 
-function weighNode({ name, alternates }: Node, words: readonly string[]): number | null {
-  const own = scoreName(name, words)
+const indexOf = memoizeByObject((byId: CategoryTree['byId']) =>
+  [...byId.values()].map((node) => ({
+    node,
+    name: spellingsOfName(node.name),
+    otherNames: Object.values(node.alternates).map((address) => spellingsOfName(nameInAddress(address))),
+  })),
+)
+
+type IndexEntry = ReturnType<typeof indexOf>[number]
+
+function weigh({ name, otherNames }: IndexEntry, asked: Spellings): number | null {
+  const own = scoreWords(name, asked)
   if (own !== null) return own
-  const others = Object.values(alternates).flatMap((address) => scoreName(nameInAddress(address), words) ?? [])
+  const others = otherNames.flatMap((other) => scoreWords(other, asked) ?? [])
   return others.length > 0 ? foreign + Math.min(...others) : null
 }
 
@@ -22,10 +33,11 @@ const departmentOf = (node: Node): Node => (node.parent ? departmentOf(node.pare
 
 /** Best matches; equal matches are sorted by number of products. @param words search words */
 export function toCategoryHits({ byId }: Pick<CategoryTree, 'byId'>, words: readonly string[]): CategoryHit[] {
-  return [...byId.values()]
-    .flatMap((node) => {
-      const weight = weighNode(node, words)
-      return weight === null ? [] : [{ node, weight }]
+  const asked = toSpellings(words)
+  return indexOf(byId)
+    .flatMap((entry) => {
+      const weight = weigh(entry, asked)
+      return weight === null ? [] : [{ node: entry.node, weight }]
     })
     .sort((one, other) => one.weight - other.weight || (other.node.count ?? 0) - (one.node.count ?? 0))
     .slice(0, maxOtherHits)

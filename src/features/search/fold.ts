@@ -43,9 +43,18 @@ function scoreSpelling(own: readonly string[], asked: readonly string[]): number
   return beginsWith(own[0] ?? '', asked[0] ?? '') ? 0 : 1
 }
 
+/** Words as written, and with digraphs replaced. */
+export interface Spellings {
+  words: readonly string[]
+  shortened: readonly string[]
+}
+
+export const toSpellings = (words: readonly string[]): Spellings => ({ words, shortened: words.map(foldDigraphs) })
+
+export const spellingsOfName = (name: string) => toSpellings(toWords(foldText(name)))
+
 /** 0 if the name starts with the first word, 1 if all words match at word starts, 2 if inside words; null if a word is missing. */
-export function scoreName(name: string, asked: readonly string[]): number | null {
-  if (asked.length === 0) return null
-  const folded = foldText(name)
-  return scoreSpelling(toWords(folded), asked) ?? scoreSpelling(toWords(foldDigraphs(folded)), asked.map(foldDigraphs))
+export function scoreWords(name: Spellings, asked: Spellings): number | null {
+  if (asked.words.length === 0) return null
+  return scoreSpelling(name.words, asked.words) ?? scoreSpelling(name.shortened, asked.shortened)
 }

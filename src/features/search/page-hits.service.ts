@@ -1,6 +1,7 @@
 /** Finds pages, news, jobs and FAQ entries by title and text, in cached queries. A CMS without texts for the search: by title. */
 import {
   allNewsPages,
+  type allNewsPagesQuery,
   searchTexts,
   type searchTextsQuery,
   siteCraftData,
@@ -15,6 +16,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { matchPath } from '#i18n/paths.ts'
 import type { RouteName } from '#i18n/routes.ts'
 import type { RequestContext } from '#server/context/context.ts'
+import { memoizeByObject } from '#service/memoize-by-object.ts'
 import { matchPage, type PageText, toSentences } from './page-texts.ts'
 import { maxOtherHits, type PageHit } from './suggestions.ts'
 
@@ -45,21 +47,26 @@ function navigationPages({ mainNav, topNav, footerNav }: Site): Findable[] {
   })
 }
 
-function toPages(answer: siteCraftDataQuery, locale: Locale): Findable[] {
+const pagesOf = memoizeByObject((answer: siteCraftDataQuery, locale: Locale): Findable[] => {
   const legal = toTeasers(answer.legalPages, locale)
   return [...navigationPages(toSite(answer, locale)), ...legal.map(({ title, href }) => toTitle(title, href))]
-}
+})
+
+const newsOf = memoizeByObject((answer: allNewsPagesQuery, locale: Locale): Findable[] =>
+  toNewsTeasers(answer.allNewsPages, locale).map(({ title, href, date }) => toTitle(title, href, date)),
+)
 
 /** Texts of the CMS; an FAQ entry has the path of the FAQ page. */
-function toTexts({ searchTexts: entries }: searchTextsQuery, locale: Locale, faqPage: string | null): Findable[] {
-  const faqUri = entries?.find(({ id }) => id === faqPage)?.uri
-  return (entries ?? []).flatMap(({ sectionHandle, title, uri, postDate, text, files }) => {
+const textsOf = memoizeByObject((answer: searchTextsQuery, locale: Locale, faqPage: string | null): Findable[] => {
+  const entries = answer.searchTexts ?? []
+  const faqUri = entries.find(({ id }) => id === faqPage)?.uri
+  return entries.flatMap(({ sectionHandle, title, uri, postDate, text, files }) => {
     const path = uri ?? (sectionHandle === 'faq' ? faqUri : null)
     if (!path) return []
     const date = sectionHandle === 'newsPages' ? (postDate ?? null) : null
     return { title, href: entryPath(locale, path), date, sentences: toSentences(text), files }
   })
-}
+})
 
 export async function readPageHits(context: RequestContext, words: readonly string[]): Promise<PageHit[]> {
   const { publicClient, siteId, locale, config } = context
@@ -69,13 +76,13 @@ export async function readPageHits(context: RequestContext, words: readonly stri
     orNull(context, 'search', publicClient.content(allNewsPages, { ...site, offset: 0, limit: newsReadAtMost })),
     orNull(context, 'search', publicClient.content(searchTexts, { ...site, limit: textsReadAtMost })),
   ])
-  const byTitle = [
-    ...(around ? toPages(around, locale) : []),
-    ...toNewsTeasers(news?.allNewsPages, locale).map(({ title, href, date }) => toTitle(title, href, date)),
+  const pages = [
+    ...(around ? pagesOf(around, locale) : []),
+    ...(news ? newsOf(news, locale) : []),
+    ...(texts ? textsOf(texts, locale, config.faqPage) : []),
   ]
-  const byText = texts ? toTexts(texts, locale, config.faqPage) : []
   // a page in the menu keeps the title it has there, and is shown with the sentence of its text
-  return bestByPath([...byTitle, ...byText].flatMap((page) => toMatch(page, words)))
+  return bestByPath(pages.flatMap((page) => toMatch(page, words)))
     .sort((one, other) => one.weight - other.weight)
     .slice(0, maxOtherHits)
     .map(({ hit }) => hit)

@@ -1,5 +1,6 @@
 /** Finds pages by the words of their texts, and the sentence to show. */
-import { foldDigraphs, foldText, scoreName } from './fold.ts'
+import { memoizeByObject } from '#service/memoize-by-object.ts'
+import { foldDigraphs, foldText, scoreWords, spellingsOfName, toSpellings } from './fold.ts'
 
 export interface PageText {
   title: string
@@ -61,30 +62,38 @@ function findSentence(sentences: readonly string[], words: readonly string[]) {
   return best
 }
 
-/** Null if a word is missing. @param words folded */
-export function matchPage({ title, sentences, files }: PageText, words: readonly string[]): PageMatch | null {
+const indexOf = memoizeByObject(({ title, sentences, files }: PageText) => {
+  const folded = foldText([title, ...sentences, ...files].join(' '))
+  return {
+    title: spellingsOfName(title),
+    files: files.map((name) => ({ name, words: spellingsOfName(name) })),
+    texts: spellings.map((spell) => spell(folded)),
+  }
+})
+
+/** Null if a word is missing. @param page the same object for all searches, whose index is kept @param words folded */
+export function matchPage(page: PageText, words: readonly string[]): PageMatch | null {
   if (words.length === 0) return null
-  const titleWeight = scoreName(title, words)
-  const isLikely = titleWeight !== null || hasBeginnings([title, ...sentences, ...files].join(' '), words)
-  if (!isLikely) return null
+  const { title, sentences } = page
+  const index = indexOf(page)
+  const asked = toSpellings(words)
+  const titleWeight = scoreWords(index.title, asked)
+  if (titleWeight === null && !hasBeginnings(index.texts, words)) return null
   const best = findSentence(sentences, words)
   const excerpt = best && shorten(best.sentence, best.found)
   if (titleWeight !== null) return { weight: titleWeight, excerpt }
   if (best?.found.length === words.length) return { weight: weights.sentence, excerpt }
-  const file = files.find((name) => scoreName(name, words) !== null)
-  if (file) return { weight: weights.file, excerpt: file }
+  const file = index.files.find((file) => scoreWords(file.words, asked) !== null)
+  if (file) return { weight: weights.file, excerpt: file.name }
   const found = new Set([title, ...sentences].flatMap((text) => findWords(text, words)))
   return found.size === new Set(words).size ? { weight: weights.wholeText, excerpt } : null
 }
 
-/** Rejects most pages before their sentences are compared one by one. */
-function hasBeginnings(text: string, words: readonly string[]): boolean {
-  const folded = foldText(text)
-  return spellings.some((spell) => {
-    const all = spell(folded)
-    return words.every((word) => all.includes(spell(word).slice(0, Math.max(shortestBeginning, word.length - 2))))
-  })
-}
+/** Rejects most pages before their sentences are compared one by one. @param texts one per spelling */
+const hasBeginnings = (texts: readonly string[], words: readonly string[]) =>
+  spellings.some((spell, which) =>
+    words.every((word) => texts[which]?.includes(spell(word).slice(0, Math.max(shortestBeginning, word.length - 2)))),
+  )
 
 /** A long sentence from shortly before the first match. */
 function shorten(sentence: string, found: readonly string[]): string {
