@@ -1,7 +1,9 @@
-import type { Locale } from '../../graphql/locales.ts'
+import { type Locale, locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 
-const slugSql = `SELECT product_id AS id FROM product_texts WHERE url_key = ?1 ORDER BY locale <> ?2, locale LIMIT 1`
+// names the languages: the index has them first
+const slugSql = `SELECT product_id AS id FROM product_texts
+  WHERE locale IN (${locales.map((locale) => `'${locale}'`)}) AND url_key = ?1 ORDER BY locale <> ?2, locale LIMIT 1`
 
 const slugWithSkuSql = `SELECT t.product_id AS id FROM products p
   JOIN product_texts t ON t.product_id = COALESCE(p.parent_id, p.id)
