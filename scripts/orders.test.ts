@@ -81,6 +81,11 @@ test('imports the progress of orders from a file, whole or not at all', async ()
     1,
     'progress.csv was not imported:\n  line 4, state: "gone" is not one of received, picked, shipped, delivered\n',
   ])
+  writeFileSync(file, `number;sku;delivered;weight_kg\n${number};;1;\n${number};;;4,23\n`)
+  expect(await run('status', file)).toEqual([
+    1,
+    'progress.csv was not imported:\n  line 2, sku: is missing\n  line 3, sku: is missing\n',
+  ])
   writeFileSync(file, `number;state;sku;delivered\n${number};picked;;\nPV-1;shipped;;\n`)
   expect(await run('status', file)).toEqual([1, 'progress.csv was not imported:\n  line 3: There is no order PV-1.\n'])
   expect(await progressOf()).toBeNull()
@@ -106,5 +111,6 @@ test('lists events and sends failed ones again; a wrong command prints how to us
   expect(await run()).toEqual([1, expect.stringMatching(/^Usage: npm run orders --/)])
   for (const words of [['export', 'x'], ['status'], ['other'], ['events', '--xml']])
     expect(await run(...words)).toEqual([1, expect.stringMatching(/^error: (?:too many|missing|unknown) /)])
-  expect(await run('export', '--since', 'yesterday')).toEqual([1, expect.stringMatching(/^--since must be a day/)])
+  for (const since of ['yesterday', '2026-02-31', '2026-11-01T25:00:00Z'])
+    expect(await run('export', '--since', since)).toEqual([1, expect.stringMatching(/^--since must be a day/)])
 })

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { Command } from 'commander'
 import { toOrderRecord } from '#backends/commerce/events/order-record.ts'
 import { toOrderUbl } from '#backends/commerce/events/order-ubl.ts'
+import { readInstant } from '#backends/commerce/rules/instant.ts'
 import { readOrderRecords } from '#backends/commerce/sql/order-records.ts'
 import type { Sql } from '#backends/sql/database.ts'
 import { type EventRow, listUnsentEvents, retryEvents } from '#backends/sql/events.ts'
@@ -18,9 +19,9 @@ import { commandWords, remoteOption, withDatabases } from './with-databases.ts'
 
 /** @throws Error with a sentence */
 function toInstant(since: string): string {
-  const time = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(since) ? Date.parse(since) : Number.NaN
-  if (Number.isNaN(time)) throw new Error(`--since must be a day like 2026-11-01 or an instant, not "${since}".`)
-  return new Date(time).toISOString()
+  const time = readInstant(since)
+  if (!time) throw new Error(`--since must be a day like 2026-11-01 or an instant, not "${since}".`)
+  return time.toISOString()
 }
 
 const isFormat = (name: string): name is OrderFormat => Object.hasOwn(orderFormats, name)

@@ -45,7 +45,12 @@ export async function importUpdates(services: Parameters<typeof updateOrders>[0]
     const parsed = parseRow(row, columns, rejected)
     if (!parsed) continue
     const { record, line: at } = parsed
-    const missing = [...findMissing(record, columns), ...(record.sku && !record.delivered ? ['delivered'] : [])]
+    const hasLine = record.delivered || record.weight_kg
+    const missing = [
+      ...findMissing(record, columns),
+      ...(record.sku && !record.delivered ? ['delivered'] : []),
+      ...(hasLine && !record.sku ? ['sku'] : []),
+    ]
     for (const column of missing) rejected.push({ line: at, column, reason: 'is missing' })
     updates.push(toUpdate(record))
     lines.push(at)

@@ -1,5 +1,6 @@
 /** Parsers of CSV cells. Each returns the canonical form of a text, in which equal values are equal texts. */
 import { type AllergenCode, allergenCodes, allergenLabels } from '../rules/allergens.ts'
+import { readInstant } from '../rules/instant.ts'
 import { foldText } from '../rules/text.ts'
 
 /** The message completes the sentence `line 3, price: …`. */
@@ -102,9 +103,9 @@ export const ean: ParseCell = (text) => {
 
 /** An instant, or a day. */
 export const instant: ParseCell = (text) => {
-  const time = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(text) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(time)) throw new CellError(`"${text}" is not a date such as 2026-11-25`)
-  return new Date(time).toISOString()
+  const time = readInstant(text)
+  if (!time) throw new CellError(`"${text}" is not a date such as 2026-11-25`)
+  return time.toISOString()
 }
 
 const splitList = (text: string) =>

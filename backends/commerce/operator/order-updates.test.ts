@@ -84,6 +84,33 @@ test('nothing is written if one update is rejected, each with its reason', async
   expect(await detail()).toMatchObject({ status: 'pending', progress: [] })
 })
 
+test('times that cannot be right and contradictions are rejected, repeated rows are not', async () => {
+  const line = (delivered: number, weightGrams?: number) => [
+    { sku: '200006', delivered, ...(weightGrams && { weightGrams }) },
+  ]
+  const { rejected } = await update(
+    { number, state: 'received', at: '2999-01-01' },
+    { number, state: 'received', at: '2027-02-01T09:00:00Z' },
+    { number, state: 'received', at: '2027-02-31' },
+    { number, externalCode: 'A', lines: line(2, 900) },
+    { number, externalCode: 'A', lines: line(2, 900) },
+    { number, externalCode: 'B' },
+    { number, lines: line(1) },
+    { number, lines: line(1, 800) },
+  )
+  expect(rejected).toEqual([
+    { index: 0, reason: `${number}: 2999-01-01 is in the future.` },
+    { index: 1, reason: `${number}: 2027-02-01T09:00:00Z is before the order was placed.` },
+    { index: 2, reason: `${number}: "2027-02-31" is not a day or instant such as 2026-11-26T06:40:00Z.` },
+    { index: 5, reason: `${number} has two different external codes.` },
+    { index: 6, reason: `${number} has two different delivered quantities of 200006.` },
+    { index: 7, reason: `${number} has two different weights of 200006.` },
+  ])
+  expect(await detail()).toMatchObject({ status: 'pending', progress: [], externalCode: null })
+  const times = ['2027-02-03', '2027-02-04T20:00:00+14:00'].map((at) => ({ number, at, lines: line(2) }))
+  expect(await update(...times)).toEqual({ orders: 1, rejected: [] })
+})
+
 test('the customer gets one mail when an order leaves, in their language, with what is missing', async () => {
   await ordering.shop.db.prepare("UPDATE customers SET locale = 'de' WHERE id = 1").run()
   await update({ number, state: 'received' }, { number, state: 'picked' })

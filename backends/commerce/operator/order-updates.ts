@@ -1,5 +1,6 @@
 // Updates of orders by the wholesaler's own system: progress, its order code, delivered quantities and weights.
 import type { Sql } from '../../sql/database.ts'
+import { readInstant } from '../rules/instant.ts'
 import {
   type DeliveredLine,
   findOrdersByNumber,
@@ -27,14 +28,53 @@ export type UpdateRejection = { index: number; reason: string }
 
 const toNumber = (number: string) => Number(/^PV-(\d{1,9})$/.exec(number)?.[1] ?? Number.NaN)
 
-function findFault(update: OrderUpdate, order: KnownOrder | undefined): string | null {
+const dayMs = 86_400_000
+
+/** A time that is wrong by more than a day, which time zones and clocks explain. */
+function findWrongTime({ number, at }: OrderUpdate, { created_at }: KnownOrder, now: Date): string | null {
+  if (at === undefined) return null
+  const time = readInstant(at)
+  if (!time) return `${number}: "${at}" is not a day or instant such as 2026-11-26T06:40:00Z.`
+  if (time.getTime() > now.getTime() + dayMs) return `${number}: ${at} is in the future.`
+  return time.getTime() < Date.parse(created_at) - dayMs ? `${number}: ${at} is before the order was placed.` : null
+}
+
+/** Notes a value, and tells whether it differs from that of an earlier update of the same call. */
+type Differs = (name: string, value: string | number) => boolean
+
+function createDiffers(): Differs {
+  const seen = new Map<string, string | number>()
+  return (name, value) => {
+    const earlier = seen.get(name)
+    seen.set(name, value)
+    return earlier !== undefined && earlier !== value
+  }
+}
+
+function findContradiction({ number, externalCode, lines = [] }: OrderUpdate, differs: Differs): string | null {
+  if (externalCode !== undefined && differs(number, externalCode)) return `${number} has two different external codes.`
+  for (const { sku, delivered, weightGrams } of lines) {
+    if (differs(`${number} ${sku} delivered`, delivered))
+      return `${number} has two different delivered quantities of ${sku}.`
+    if (weightGrams !== undefined && differs(`${number} ${sku} grams`, weightGrams))
+      return `${number} has two different weights of ${sku}.`
+  }
+  return null
+}
+
+function findFault(
+  update: OrderUpdate,
+  order: KnownOrder | undefined,
+  { now, differs }: { now: Date; differs: Differs },
+): string | null {
   const { number, lines = [] } = update
   if (!order) return `There is no order ${number}.`
   if (order.status.startsWith('offer')) return `${number} is a quote request.`
   if (order.status === 'canceled') return `${number} was canceled.`
   const skus = new Set((JSON.parse(order.lines) as KnownLine[]).map(({ sku }) => sku))
   const other = lines.find(({ sku }) => !skus.has(sku))
-  return other ? `${number} has no line with ${other.sku}.` : null
+  if (other) return `${number} has no line with ${other.sku}.`
+  return findWrongTime(update, order, now) ?? findContradiction(update, differs)
 }
 
 /** Writes all updates and the mails about them in one transaction, or none if one is rejected. Repeated updates change nothing. */
@@ -44,8 +84,9 @@ export async function updateOrders(
 ): Promise<{ orders: number; rejected: UpdateRejection[] }> {
   const numbers = updates.map(({ number }) => toNumber(number))
   const known = new Map((await findOrdersByNumber(db, numbers)).map((order) => [order.number, order]))
+  const differs = createDiffers()
   const rejected = updates.flatMap((update, index) => {
-    const reason = findFault(update, known.get(toNumber(update.number)))
+    const reason = findFault(update, known.get(toNumber(update.number)), { now, differs })
     return reason ? [{ index, reason }] : []
   })
   if (rejected.length > 0) return { orders: 0, rejected }

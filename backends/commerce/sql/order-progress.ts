@@ -17,6 +17,7 @@ export type KnownOrder = {
   status: string
   shipping_method: string
   delivery_date: string | null
+  created_at: string
   /** JSON of KnownLine[]. */
   lines: string
   /** States that the order has reached, separated by commas. */
@@ -31,7 +32,7 @@ export type KnownOrder = {
 
 /** Orders by number, with their lines and customer. */
 export async function findOrdersByNumber(db: Sql, numbers: readonly number[]): Promise<KnownOrder[]> {
-  const sql = `SELECT o.id, o.number, o.status, o.shipping_method, o.delivery_date, c.email, c.first_name, c.locale,
+  const sql = `SELECT o.id, o.number, o.status, o.shipping_method, o.delivery_date, o.created_at, c.email, c.first_name, c.locale,
       c.is_active AND c.progress_mails AS wants_mails,
       (SELECT json_group_array(json_object('sku', sku, 'name', name, 'quantity', quantity, 'delivered', delivered))
         FROM order_items WHERE order_id = o.id) AS lines,

@@ -4,19 +4,24 @@ import { type } from 'arktype'
 import type { AppContext } from '../context/env.ts'
 import { isSignedMessage, signatureHeader } from '../session/signed-message.ts'
 
+/** No control characters, nor those that change the direction of text. */
+const Code = type(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]{1,60}$/u)
 const Line = type({
+  // an unknown field is a spelling mistake, and what it reports would be lost
+  '+': 'reject',
   sku: '1 <= string <= 40',
   delivered: '0 <= number.integer <= 99999',
   'weightGrams?': '0 <= number.integer <= 99999999',
 })
 const Update = type({
+  '+': 'reject',
   number: /^PV-\d{1,9}$/,
   'state?': "'received' | 'picked' | 'shipped' | 'delivered'",
-  'at?': 'string.date.iso',
-  'externalCode?': '1 <= string <= 60',
+  'at?': /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/,
+  'externalCode?': Code,
   'lines?': Line.array().atMostLength(500),
 })
-export const OrderUpdates = type({ orders: Update.array().atMostLength(500) })
+export const OrderUpdates = type({ '+': 'reject', orders: Update.array().atMostLength(500) })
 
 const readJson = (text: string): unknown => {
   try {
@@ -35,7 +40,9 @@ export async function orderUpdates(c: AppContext): Promise<Response> {
     log('warn', 'order-updates.denied', { req: c.var.requestId })
     return c.json({ error: 'the signature does not match' }, 401)
   }
-  const updates = OrderUpdates(readJson(text))
+  const json = readJson(text)
+  if (json === undefined) return c.json({ error: 'the body is not JSON' }, 400)
+  const updates = OrderUpdates(json)
   if (updates instanceof type.errors) return c.json({ error: updates.summary }, 400)
   const body = JSON.stringify(updates.orders)
   const response = await embedded.commerce(
