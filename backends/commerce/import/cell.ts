@@ -75,6 +75,22 @@ export const decimal =
     return fraction.replace(/0+$/, '') ? `${Number(whole)}.${fraction.replace(/0+$/, '')}` : String(Number(whole))
   }
 
+/** A decimal of more than zero. */
+export const positive =
+  (places: number): ParseCell =>
+  (text) => {
+    const number = decimal(places)(text)
+    if (number === '0') throw new CellError(`"${text}" is not more than 0`)
+    return number
+  }
+
+/** A number that is 1 or 1000, depending on which separator is the decimal one. */
+export const isAmbiguous = (text: string): boolean => /^\d{1,3}[.,]\d{3}$/.test(text)
+
+/** The decimal separator of a number; null if it has none, or is ambiguous. */
+export const findSeparator = (text: string): string | null =>
+  isAmbiguous(text) ? null : (/([.,])\d+$/.exec(text)?.[1] ?? null)
+
 /** An amount in euros, as `12.50`. */
 export const money: ParseCell = (text) => Number(decimal(2)(text)).toFixed(2)
 export const toCents = (amount: string): number => Math.round(Number(amount) * 100)

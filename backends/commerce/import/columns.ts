@@ -1,6 +1,6 @@
 /** Columns of a CSV file, and the records that they describe. */
 import { locales } from '../../graphql/locales.ts'
-import { CellError, type ParseCell } from './cell.ts'
+import { CellError, findSeparator, isAmbiguous, type ParseCell } from './cell.ts'
 
 export interface Column {
   name: string
@@ -43,7 +43,23 @@ export function parseRow(row: FileRow, columns: readonly Column[], rejected: Rej
       rejected.push({ line, column: name, reason: error.message })
     }
   }
+  for (const name of findMisread(cells, columns))
+    rejected.push({
+      line,
+      column: name,
+      reason: `"${cells[name]?.trim()}" has another decimal separator than the other numbers of the row`,
+    })
   return rejected.length === before ? { line, record } : null
+}
+
+/** Numbers such as `1.000` beside a price of `17,12`: one thousand would be read as one. */
+function findMisread(cells: CsvRecord, columns: readonly Column[]): string[] {
+  const names = columns.filter(({ isDecimal }) => isDecimal).map(({ name }) => name)
+  const separators = new Set(names.map((name) => findSeparator(cells[name]?.trim() ?? '')).filter(Boolean))
+  return names.filter((name) => {
+    const text = cells[name]?.trim() ?? ''
+    return isAmbiguous(text) && separators.size > 0 && ![...separators].some((one) => one && text.includes(one))
+  })
 }
 
 /** Names of required columns without a value. */

@@ -3,7 +3,6 @@ import { units } from '../rules/units.ts'
 import {
   allergens,
   code,
-  decimal,
   ean,
   flag,
   instant,
@@ -13,6 +12,7 @@ import {
   paragraphs,
   pattern,
   pictureName,
+  positive,
   quantities,
   wholeNumber,
 } from './cell.ts'
@@ -26,7 +26,7 @@ export const packingColumns: readonly Column[] = [
   { name: 'sku', parse: code, isRequired: true, about: 'article number of the packing' },
   { name: 'unit', parse: oneOf(units.map((unit) => unit.code)), isRequired: true, about: 'kind of packing' },
   { name: 'count', parse: wholeNumber(1, 100_000), about: 'inner pieces; 1 if empty' },
-  { name: 'amount', parse: decimal(3), isRequired: true, isDecimal: true, about: 'net content of an inner piece' },
+  { name: 'amount', parse: positive(3), isRequired: true, isDecimal: true, about: 'net content of an inner piece' },
   { name: 'measure', parse: oneOf(measureCodes), isRequired: true, about: 'unit of the net content' },
   { name: 'ean', parse: ean, about: 'EAN of the packing' },
   { name: 'weight_g', parse: wholeNumber(0, 10_000_000), isRequired: true, about: 'gross weight in grams' },
