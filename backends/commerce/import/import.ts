@@ -36,8 +36,10 @@ export type ImportOptions = {
   dryRun?: boolean
   /** Applies the other rows if some are rejected. */
   skipRejected?: boolean
-  /** Removes products and packings that `products.csv` lacks. */
+  /** Removes products and packings that `products.csv` lacks, unless one of its rows is rejected. */
   removeMissing?: boolean
+  /** Also if these are more than half of the products. */
+  removeMost?: boolean
 }
 
 export type FileReport = Counts & { rejected: Rejection[]; missing: number }
@@ -63,7 +65,7 @@ export async function importFiles(db: Sql, options: ImportOptions): Promise<Impo
 
 /** @param lock null: compares only */
 async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | null): Promise<ImportReport> {
-  const { files, now, skipRejected = false, removeMissing = false } = options
+  const { files, now, skipRejected = false } = options
   const report: ImportReport = { files: {}, isApplied: false, ...(await readPendingPurge(db)) }
   const [ids, slugs] = [await readIds(db), await readSlugs(db)]
   const staging = new Staging(db, lock)
@@ -98,9 +100,11 @@ async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | nu
   }
   if (files.products) {
     const rejected: Rejection[] = []
-    const merge: ProductMerge = { missing: [], counts: { new: 0, changed: 0, unchanged: 0 } }
+    const merge: ProductMerge = { missing: [], total: 0, unchanged: 0 }
     const families = new FileFamilies(ids.numbers)
     await read('products', rejected, (row) => families.add(row, rejected))
+    // a rejected row may be that of a product which would seem to be missing
+    const removeMissing = options.removeMissing === true && rejected.length === 0
     const writer = new ProductWriter(ids, staging, rejected)
     for await (const family of mergeProducts(db, families, merge, { slugs, now, removeMissing }, rejected))
       await writer.add(family)
@@ -109,10 +113,12 @@ async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | nu
     report.changedProducts.push(...writer.numbers)
     for (const [sku, stock] of writer.stocks) stocks.set(sku, stock)
     if (removeMissing) {
+      checkRemoval(merge, options)
       removed.push(...merge.missing.flatMap((product) => product.ids))
       report.changedProducts.push(...merge.missing.map(({ number }) => number))
     }
-    close('products', rejected, merge.counts, merge.missing.length)
+    const counts = { ...writer.counts, unchanged: writer.counts.unchanged + merge.unchanged }
+    close('products', rejected, counts, merge.missing.length)
   }
   const companyIds = await readCompanyIds(db)
   if (files.customers) {
@@ -156,6 +162,14 @@ async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | nu
     report.isApplied = true
   }
   return report
+}
+
+/** @throws Error with a sentence if the file is probably incomplete */
+function checkRemoval({ missing, total }: ProductMerge, { removeMost = false }: ImportOptions): void {
+  if (!removeMost && missing.length > total / 2)
+    throw new Error(
+      `${missing.length} of ${total} products are not in products.csv: it seems to be incomplete. Nothing was changed. If they are to be removed, add --remove-most.`,
+    )
 }
 
 type Applied = {

@@ -5,6 +5,7 @@ import { allergenCodes } from '../rules/allergens.ts'
 import { slugify } from '../rules/text.ts'
 import { readList } from './cell.ts'
 import { type CsvRecord, findMissing, PackedRow, type ParsedRow, type Rejection } from './columns.ts'
+import type { Counts } from './prices.ts'
 import { familyColumns, productColumns } from './product-columns.ts'
 import { type Family, readFamilies } from './read-products.ts'
 import type { Slugs } from './slugs.ts'
@@ -15,13 +16,18 @@ export type MergedFamily = {
   /** One record per packing, in the order of the file; complete. */
   records: CsvRecord[]
   current: Family | null
+  /** Of the rows of the file. */
+  counts: Counts
 }
 
 /** What a comparison found so far. */
 export type ProductMerge = {
   /** Products of the database that the file lacks: number and ids. */
   missing: { number: string; ids: number[] }[]
-  counts: { new: number; changed: number; unchanged: number }
+  /** Products of the database. */
+  total: number
+  /** Rows of families that are the same. */
+  unchanged: number
 }
 
 const defaults: CsvRecord = { count: '1', new: 'no', stock_article: 'yes' }
@@ -41,9 +47,11 @@ export class FileFamilies {
     const { sku = '' } = row.record
     const number = row.record.number || this.#numbers.get(sku) || sku
     const first = this.#lines.get(sku)
-    if (first !== undefined)
+    if (first !== undefined) {
       rejected.push({ line: row.line, column: 'sku', reason: `"${sku}" is in line ${first} too` })
-    this.#lines.set(sku, first ?? row.line)
+      return
+    }
+    this.#lines.set(sku, row.line)
     const own = this.#families.get(number) ?? []
     this.#families.set(number, own)
     own.push(new PackedRow(row))
@@ -107,7 +115,7 @@ export async function* mergeProducts(
       if (index === 0) fillSlugs(full, number, current, line)
       full.position ||= current?.records[0]?.position ?? String(lastPosition + 1)
       full.listed_at ||= current?.records[0]?.listed_at ?? now.toISOString()
-      for (const column of findMissing(full, productColumns)) rejected.push({ line, column, reason: 'is empty' })
+      for (const column of findMissing(full, requiredColumns)) rejected.push({ line, ...toEmpty(column) })
       return full
     })
     const [first] = records
@@ -119,9 +127,11 @@ export async function* mergeProducts(
       return !old || productColumns.some(({ name }) => (old[name] ?? '') !== (record[name] ?? ''))
     }
     const changed = records.filter(differs)
-    merge.counts.new += changed.filter(({ sku = '' }) => !known.has(sku)).length
-    merge.counts.changed += changed.filter(({ sku = '' }) => known.has(sku)).length
-    merge.counts.unchanged += records.length - changed.length
+    const counts: Counts = {
+      new: changed.filter(({ sku = '' }) => !known.has(sku)).length,
+      changed: changed.filter(({ sku = '' }) => known.has(sku)).length,
+      unchanged: records.length - changed.length,
+    }
     // a single packing has the number as SKU, which a product with several packings needs for itself
     const kept = [...known.values()].filter(
       ({ sku }) => !removeMissing && sku !== number && !own.some(({ record }) => record.sku === sku),
@@ -130,7 +140,9 @@ export async function* mergeProducts(
     const others = kept.map((record) => ({ ...record, ...toShared(first) }))
     const all = orderLike([...records, ...others], [...known.keys()], kept.length > 0)
     const isReordered = current && String(all.map(({ sku }) => sku)) !== String([...known.keys()])
-    return changed.length > 0 || isReordered ? { number, line: own[0]?.line ?? 0, records: all, current } : null
+    if (changed.length > 0 || isReordered) return { number, line: own[0]?.line ?? 0, records: all, current, counts }
+    merge.unchanged += records.length
+    return null
   }
 
   const fillSlugs = (record: CsvRecord, number: string, current: Family | null, line: number): void => {
@@ -147,6 +159,7 @@ export async function* mergeProducts(
 
   for await (const family of readFamilies(db)) {
     const { number } = family.head
+    merge.total += 1
     lastPosition = Math.max(lastPosition, family.head.position)
     const own = families.take(number)
     const merged = own && complete(number, own, family)
@@ -173,6 +186,14 @@ function orderLike(records: CsvRecord[], skus: readonly string[], isPartial: boo
   const place = ({ sku = '' }: CsvRecord) => (skus.includes(sku) ? skus.indexOf(sku) : skus.length)
   return records.toSorted((a, b) => place(a) - place(b))
 }
+
+const requiredColumns = productColumns.filter(({ name }) => !name.startsWith('name_') || name === 'name_nl')
+
+/** Names are filled from each other, so either all of them are empty or none. */
+const toEmpty = (column: string) =>
+  column.startsWith('name_')
+    ? { column: 'name_nl', reason: 'is empty, like the names in the other languages' }
+    : { column, reason: 'is empty' }
 
 /** A language without a name uses the first one that has one. */
 function fillNames(record: CsvRecord): void {

@@ -8,6 +8,7 @@ import { readList, readQuantities, toCents } from './cell.ts'
 import type { CsvRecord, Rejection } from './columns.ts'
 import type { Ids } from './ids.ts'
 import type { MergedFamily } from './merge-products.ts'
+import type { Counts } from './prices.ts'
 import type { Staging } from './staging.ts'
 
 const toPacking = (record: CsvRecord): PackedContent => ({
@@ -38,6 +39,8 @@ export class ProductWriter {
   readonly #links: Link[] = []
   readonly #written = new Set<number>()
   readonly #before: number[] = []
+  /** Rows of the written families. */
+  readonly counts: Counts = { new: 0, changed: 0, unchanged: 0 }
   /** Numbers of the written families. */
   readonly numbers: string[] = []
   /** Stock of written packings by SKU. */
@@ -49,7 +52,7 @@ export class ProductWriter {
     this.#rejected = rejected
   }
 
-  async add({ number, line, records, current }: MergedFamily): Promise<void> {
+  async add({ number, line, records, current, counts }: MergedFamily): Promise<void> {
     const ids = this.#ids
     const [first] = records
     if (!first) return
@@ -66,6 +69,9 @@ export class ProductWriter {
     const before = this.#rejected.length
     const shared = { category: place('category'), brand: place('brand'), promotion: place('promotion') }
     if (this.#rejected.length > before) return
+    this.counts.new += counts.new
+    this.counts.changed += counts.changed
+    this.counts.unchanged += counts.unchanged
     const members = readQuantities(first.members ?? '')
     const hasPackings = records.length > 1 || first.sku !== number
     const listedId = ids.products.add(number)

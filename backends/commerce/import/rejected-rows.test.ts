@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import type { Sql } from '../../sql/database.ts'
+import { exportFrom, importRecords, openDemo } from '../testing/import-records.ts'
+import type { CsvRecord } from './columns.ts'
+
+let db: Sql
+let products: CsvRecord[]
+beforeEach(async () => {
+  db = await openDemo(openSqliteD1(':memory:'))
+  products = await exportFrom(db, 'products')
+})
+const product = {
+  ...{ sku: '900', unit: 'case', amount: '1', measure: 'kg', weight_g: '1000', price: '17,12', vat: '6' },
+  ...{ name_nl: 'Wortelen', category: 'white', brand: 'vigne' },
+}
+const reasons = async (...records: CsvRecord[]) => {
+  const { files } = await importRecords(db, { products: records }, { dryRun: true })
+  return files.products?.rejected.map(({ line, column, reason }) => `${line} ${column}: ${reason}`)
+}
+
+test('a row that is repeated is imported once', async () => {
+  const report = await importRecords(db, { products: [product, product] }, { skipRejected: true })
+  expect(report.files.products).toMatchObject({ new: 1, rejected: [{ line: 3, column: 'sku' }] })
+  const { results } = await db.prepare("SELECT sku, type FROM products WHERE number = '900'").all()
+  expect(results).toEqual([{ sku: '900', type: 'simple' }])
+})
+
+test('rejected products are neither new nor changed', async () => {
+  const records = [product, { ...product, sku: '901', category: 'nowhere' }, { sku: '200002', category: 'nowhere' }]
+  const report = await importRecords(db, { products: records }, { dryRun: true })
+  expect(report.files.products).toMatchObject({ new: 1, changed: 0, unchanged: 0 })
+  expect(report.files.products?.rejected).toHaveLength(2)
+})
+
+test('a product without a name has one fault', async () => {
+  expect(await reasons({ ...product, name_nl: '' })).toEqual([
+    '2 name_nl: is empty, like the names in the other languages',
+  ])
+})
+
+test('nothing is removed if a row is rejected, which may be that of a missing product', async () => {
+  const [first, ...rest] = products.filter(({ sku }) => sku !== '200002')
+  const wrong = { sku: '200002', price: 'free' }
+  const options = { removeMissing: true, skipRejected: true }
+  const report = await importRecords(db, { products: [wrong, { ...first, sku: first?.sku ?? '' }, ...rest] }, options)
+  expect(report.isApplied).toBe(true)
+  expect(await exportFrom(db, 'products')).toEqual(products)
+})
+
+test('a file that lacks most products removes them only on request', async () => {
+  const half = products.slice(0, 3)
+  await expect(importRecords(db, { products: half }, { removeMissing: true })).rejects.toThrow(
+    /^\d+ of \d+ products are not in products\.csv: it seems to be incomplete\. Nothing was changed\./,
+  )
+  expect(await exportFrom(db, 'products')).toEqual(products)
+  await importRecords(db, { products: half }, { removeMissing: true, removeMost: true })
+  expect((await exportFrom(db, 'products')).length).toBeLessThan(products.length / 2)
+})
