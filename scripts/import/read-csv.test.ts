@@ -21,6 +21,7 @@ test.each([
   ['semicolons in UTF-8 with a byte order mark', '\uFEFFSKU;group;Price\r\n1;Crémerie;"1,50"\r\n'],
   ['commas', 'sku,group,price\n1,Crémerie,"1,50"\n'],
   ['tabs', 'sku\tgroup\tprice\n1\tCrémerie\t1,50\n'],
+  ['lines that end with a carriage return', 'sku;group;price\r1;Crémerie;1,50\r'],
   ['Windows-1252', Buffer.from('sku;group;price\n1;Crémerie;1,50\n', 'latin1')],
   ['UTF-16', Buffer.from('\uFEFFsku;group;price\n1;Crémerie;1,50\n', 'utf16le')],
 ])('%s', async (_name, content) => {
@@ -37,9 +38,19 @@ test('a row with more or fewer cells is rejected with its line, other columns ar
   ])
 })
 
+test('a folder is refused with a sentence', async () => {
+  await expect(openCsv(folder, priceColumns, 'sku')).rejects.toThrow(`${folder} is not a file.`)
+})
+
 test.each([
   ['a spreadsheet', 'PK\u0003\u0004', 'prices.csv is a spreadsheet: save it as CSV.'],
   ['a binary file', 'sku;\0\0', 'prices.csv is not a text file.'],
+  ['an empty file', '', 'prices.csv is empty.'],
+  [
+    'a row without end',
+    `sku;group;price\n1;"A;2\n${'x'.repeat(1_100_000)}`,
+    'prices.csv: a row has more than 1000000 characters',
+  ],
   ['no key', 'group;price\nA;1\n', 'prices.csv has no column "sku"; its first line must name the columns.'],
   ['two equal columns', 'sku;price;PRICE\n', 'prices.csv has two columns "price".'],
   ['an open quotation mark', 'sku;group;price\n1;"A;2\n', 'prices.csv: a quotation mark is not closed.'],

@@ -7,13 +7,18 @@ import type { Column, CsvRecord, FileRow } from '#backends/commerce/import/colum
 
 const maxBytes = 500_000_000
 const sampleBytes = 64 * 1024
+/** A quotation mark that is not closed would make the rest of the file one row, in memory. */
+const maxRowLength = 1_000_000
 
 /** @throws Error with one sentence if the file is not a text file of a suitable size */
 async function findEncoding(file: string): Promise<string> {
   const name = basename(file)
-  const { size } = await stat(file).catch(() => {
+  const found = await stat(file).catch(() => {
     throw new Error(`${file} cannot be read.`)
   })
+  if (!found.isFile()) throw new Error(`${file} is not a file.`)
+  const { size } = found
+  if (size === 0) throw new Error(`${name} is empty.`)
   if (size > maxBytes) throw new Error(`${name} has ${Math.round(size / 1e6)} MB; ${maxBytes / 1e6} MB are allowed.`)
   const handle = await open(file)
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0)
@@ -42,9 +47,9 @@ async function readHeader(file: string, encoding: string): Promise<string> {
   let text = ''
   for await (const chunk of decode(file, encoding)) {
     text += chunk
-    if (text.includes('\n') || text.length > sampleBytes) break
+    if (/[\r\n]/.test(text) || text.length > sampleBytes) break
   }
-  return text.split(/\r?\n/, 1)[0] ?? ''
+  return text.split(/\r\n|\r|\n/, 1)[0] ?? ''
 }
 
 /** The separator that occurs most often in the header. */
@@ -90,10 +95,11 @@ async function* readRows(file: string, encoding: string, delimiter: string): Asy
     relaxQuotes: true,
     info: true,
     skipEmptyLines: true,
+    maxRecordSize: maxRowLength,
     skipRecordsWithError: true,
     columns: (header: string[]) => header.map(toName),
     onSkip: (error) => {
-      if (error?.code === 'CSV_QUOTE_NOT_CLOSED') throw error
+      if (error && endingErrors.has(error.code)) throw error
       if (error) skipped.push({ line: Number(error.lines), cells: {}, error: toReason(error) })
       return undefined
     },
@@ -114,8 +120,12 @@ async function* readRows(file: string, encoding: string, delimiter: string): Asy
   yield* skipped
 }
 
+const endingErrors = new Set<string>(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE'])
+
 function toReason(error: CsvError): string {
   if (error.code === 'CSV_RECORD_INCONSISTENT_COLUMNS') return 'the row has more or fewer cells than the header'
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark is not closed'
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return `a row has more than ${maxRowLength} characters: a quotation mark before it is not closed`
   return error.message
 }
