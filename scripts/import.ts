@@ -14,15 +14,17 @@ import { commerceTag, productTag } from '#server/cache/product-tags.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createLog } from '#server/config/log.ts'
 import { growPageCache } from './import/page-cache.ts'
-import { importPictures } from './import/pictures.ts'
+import { importPictures, listPictures } from './import/pictures.ts'
 import { openCsv } from './import/read-csv.ts'
+import { printReport } from './import/report.ts'
 import { exitOnError } from './settings.ts'
 import { commandWords, dataDir, remote, withDatabases } from './with-databases.ts'
 
 const usage = `Usage: npm run import -- [${fileKinds.map((kind) => `--${kind} ${kind}.csv`).join('] [')}] [--images folder]
-  --dry-run         compares only
+  --dry-run         compares only; the exit code is 1 if rows are rejected
   --skip-rejected   imports the other rows if some are rejected
-  --remove-missing  removes products that products.csv lacks
+  --remove-missing  removes products that products.csv lacks, unless one of its rows is rejected
+  --remove-most     removes them also if they are more than half of the products
   --remote          works on the D1 databases of wrangler.toml instead of DATA_DIR
 docs/import.md describes the columns.`
 
@@ -33,21 +35,8 @@ const keyColumns: Record<FileKind, string> = {
   stock: 'sku',
   customers: 'email',
 }
-const maxListed = 50
 /** Folder of the files that Workers serves from the build. */
 const assets = 'public'
-
-const printReport = ({ files }: ImportReport): string =>
-  Object.entries(files)
-    .flatMap(([kind, { rejected, missing, ...counts }]) => [
-      `${kind}: ${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${rejected.length} rejected`,
-      ...(missing > 0 ? [`  ${missing} products of the shop are not in the file`] : []),
-      ...rejected
-        .slice(0, maxListed)
-        .map(({ line, column, reason }) => `  line ${line}${column && `, ${column}`}: ${reason}`),
-      ...(rejected.length > maxListed ? [`  and ${rejected.length - maxListed} more`] : []),
-    ])
-    .join('\n')
 
 /** Purges what the import changed; a running shop sees it within five seconds. */
 async function purge(
@@ -71,10 +60,14 @@ await exitOnError(async () => {
       'dry-run': flag,
       'skip-rejected': flag,
       'remove-missing': flag,
+      'remove-most': flag,
+      help: { ...flag, short: 'h' },
     },
   })
+  if (values.help) return console.log(usage)
   const given = fileKinds.filter((kind) => values[kind] !== undefined)
   if (given.length === 0 && !values.images) throw new Error(usage)
+  const pictures = values.images ? await listPictures(values.images) : []
   const opened = await Promise.all(
     given.map(async (kind) => [kind, await openCsv(values[kind] ?? '', fileColumns[kind], keyColumns[kind])] as const),
   )
@@ -89,14 +82,19 @@ await exitOnError(async () => {
       dryRun: values['dry-run'],
       skipRejected: values['skip-rejected'],
       removeMissing: values['remove-missing'],
+      removeMost: values['remove-most'],
     })
     if (given.length > 0) console.log(printReport(report))
-    if (values['dry-run']) return console.log('Nothing was changed.')
+    if (values['dry-run']) {
+      const isRejected = Object.values(report.files).some(({ rejected }) => rejected.length > 0)
+      if (isRejected && !values['skip-rejected']) process.exitCode = 1
+      return console.log('Nothing was changed.')
+    }
     if (given.length > 0 && !report.isApplied)
       throw new Error('Nothing was changed. Correct the rejected rows, or import the others with --skip-rejected.')
     await purge(databases, report)
     if (values.images) {
-      const { count, damaged } = await importPictures(values.images, join(remote ? assets : dataDir, 'media/products'))
+      const { count, damaged } = await importPictures(pictures, join(remote ? assets : dataDir, 'media/products'))
       console.log(`images: ${count} new or changed${damaged.length > 0 ? `; no pictures: ${damaged.join(', ')}` : ''}`)
       if (remote && count > 0) console.log(`They are in ${assets}/media/products: \`npm run deploy\` publishes them.`)
     }

@@ -48,7 +48,29 @@ test('an empty shop gets categories, a product and its picture', async () => {
   expect(run(...files, '--dry-run').stdout).toContain('products: 0 new, 0 changed, 1 unchanged, 0 rejected')
 })
 
-test('without files the command shows its usage', () => {
+test('a dry run names the rejected rows, with some of each column, and fails', () => {
+  const products = join(folder, 'wrong.csv')
+  const rows = Array.from({ length: 12 }, (_, index) => `${2001 + index};DOOS;-1;1;kg\n`)
+  writeFileSync(products, `sku;unit;weight_g;amount;measure\n${rows.join('')}`)
+  const { status, stdout } = run('--products', products, '--dry-run')
+  expect(stdout).toContain('products: 0 new, 0 changed, 0 unchanged, 12 rejected\n')
+  expect(stdout.match(/line \d+, unit/g)).toHaveLength(10)
+  expect(stdout.match(/line \d+, weight_g/g)).toHaveLength(10)
+  expect(stdout).toContain('  and 2 of unit, 2 of weight_g\nNothing was changed.\n')
+  expect(status).toBe(1)
+  expect(run('--products', products, '--dry-run', '--skip-rejected').status).toBe(0)
+})
+
+test('a folder of pictures that cannot be read stops the import before it changes anything', () => {
+  const categories = join(folder, 'more.csv')
+  writeFileSync(categories, 'code;name_nl\nvis;Vis\n')
+  const { status, stderr } = run('--categories', categories, '--images', join(folder, 'nowhere'))
+  expect([status, stderr]).toEqual([1, `The folder ${join(folder, 'nowhere')} cannot be read.\n`])
+  expect(run('--categories', categories, '--dry-run').stdout).toContain('categories: 1 new')
+})
+
+test('without files the command shows its usage, with --help as its result', () => {
+  expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: npm run import --/) })
   const { status, stderr } = run()
   expect([status, stderr.split('\n')[0]]).toEqual([
     1,
