@@ -1,12 +1,12 @@
 // `npm run export -- folder`: writes the files that `npm run import` reads: UTF-8 with semicolons and decimal commas.
 import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Column, CsvRecord } from '#backends/commerce/import/columns.ts'
 import { exporters } from '#backends/commerce/import/export.ts'
 import { fileColumns, fileKinds } from '#backends/commerce/import/import.ts'
+import { makeFolder } from './export/out-folder.ts'
 import { exitOnError } from './settings.ts'
 import { commandWords, withDatabases } from './with-databases.ts'
 
@@ -26,9 +26,11 @@ async function* toLines(columns: readonly Column[], records: AsyncIterable<CsvRe
 
 await exitOnError(async () => {
   const [folder] = commandWords
-  if (!folder) throw new Error('Usage: npm run export -- <folder> [--remote]')
+  const usage = 'Usage: npm run export -- <folder> [--remote]'
+  if (folder === '--help' || folder === '-h') return console.log(usage)
+  if (!folder || folder.startsWith('-') || commandWords.length > 1) throw new Error(usage)
+  await makeFolder(folder)
   await withDatabases(async ({ COMMERCE_DB }) => {
-    await mkdir(folder, { recursive: true })
     for (const kind of fileKinds) {
       const file = join(folder, `${kind}.csv`)
       const lines = toLines(fileColumns[kind], await exporters[kind](COMMERCE_DB))

@@ -67,6 +67,9 @@ test('exports a UBL file per order into a folder, without quote requests and can
     `<cbc:ID>${orders[0]?.number}</cbc:ID>`,
   )
   expect(await run('export', '--format', 'ubl')).toEqual([1, 'UBL has a file per order: name a folder with --out.\n'])
+  const file = join(dataDir, 'orders.csv')
+  expect(await run('export', '--format', 'ubl', '--out', file)).toEqual([1, `${file} is a file: name a folder.\n`])
+  expect(await run('export', '--out', dataDir)).toEqual([1, `${dataDir} cannot be written.\n`])
   expect(await run('export', '--format', 'xml')).toEqual([1, '--format must be csv, json or ubl, not "xml".\n'])
 })
 

@@ -1,6 +1,5 @@
 // `npm run orders`: exports orders to files, imports their progress, lists the events that the webhook has not received, and sends failed ones again.
-import { createWriteStream } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -11,6 +10,7 @@ import { readInstant } from '#backends/commerce/rules/instant.ts'
 import { readOrderRecords } from '#backends/commerce/sql/order-records.ts'
 import type { Sql } from '#backends/sql/database.ts'
 import { type EventRow, listUnsentEvents, retryEvents } from '#backends/sql/events.ts'
+import { makeFolder, openFile } from './export/out-folder.ts'
 import { type OrderFormat, orderFormats } from './orders/formats.ts'
 import { importUpdates } from './orders/read-updates.ts'
 import { exitOnError } from './settings.ts'
@@ -40,7 +40,7 @@ async function exportOrders(
       yield toOrderRecord(row)
     }
   }
-  const target: Writable = out ? createWriteStream(out) : process.stdout
+  const target: Writable = out ? await openFile(out) : process.stdout
   await pipeline(Readable.from(orderFormats[format](records())), target, { end: out !== undefined })
   return out ? `${count} orders were written to ${out}.` : ''
 }
@@ -52,7 +52,7 @@ async function exportUbl(db: Sql, from: string, folder: string | undefined): Pro
     shopName: process.env.BRAND_NAME || 'Proviant',
     operatorEmail: process.env.OPERATOR_EMAIL || null,
   }
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   let count = 0
   for await (const row of readOrderRecords(db, from, new Date().toISOString())) {
     const { number, kind, status } = toOrderRecord(row)
