@@ -9,8 +9,10 @@ import { type Column, type CsvRecord, findMissing, inEachLanguage, type ParsedRo
 import type { Ids } from './ids.ts'
 import type { Slugs } from './slugs.ts'
 
+const types = ['category', 'brand', 'promotion'] as const
+
 export const categoryColumns: readonly Column[] = [
-  { name: 'type', parse: oneOf(['category', 'brand', 'promotion']), about: 'category if empty' },
+  { name: 'type', parse: oneOf(types), values: types, about: 'category if empty' },
   { name: 'code', parse: code, isRequired: true, about: 'code that products.csv uses' },
   { name: 'parent', parse: code, about: 'code of the parent; empty for a department' },
   { name: 'position', parse: wholeNumber(1, 100_000), about: 'order below the parent; that of the file if empty' },

@@ -9,6 +9,8 @@ export interface Column {
   isRequired?: boolean
   /** A number that may have decimals: written with a comma. */
   isDecimal?: boolean
+  /** All values, if the documentation lists them. */
+  values?: readonly string[]
   /** Content, for the documentation. */
   about: string
 }

@@ -23,6 +23,8 @@ const vatNumber = (text: string): string => {
   return number
 }
 
+const statuses = ['pending', 'approved', 'rejected', 'blocked'] as const
+
 const companyColumns: readonly Column[] = [
   { name: 'company_code', parse: code, isRequired: true, about: 'customer number at the wholesaler' },
   { name: 'company', parse: line(120), isRequired: true, about: 'name' },
@@ -32,7 +34,7 @@ const companyColumns: readonly Column[] = [
   { name: 'activity', parse: line(120), about: 'kind of business' },
   { name: 'website', parse: line(200), about: 'website' },
   { name: 'price_group', parse: code, isRequired: true, about: 'price group, as in prices.csv' },
-  { name: 'status', parse: oneOf(['pending', 'approved', 'rejected', 'blocked']), about: 'approved if empty' },
+  { name: 'status', parse: oneOf(statuses), values: statuses, about: 'approved if empty' },
   { name: 'address1', parse: line(120), isRequired: true, about: 'street and number' },
   { name: 'address2', parse: line(120), about: 'second line' },
   { name: 'postcode', parse: line(12), isRequired: true, about: 'postcode' },
@@ -45,7 +47,7 @@ const contactColumns: readonly Column[] = [
   { name: 'first_name', parse: line(60), isRequired: true, about: 'first name' },
   { name: 'last_name', parse: line(60), isRequired: true, about: 'last name' },
   { name: 'phone', parse: line(40), about: 'telephone' },
-  { name: 'language', parse: oneOf(locales), about: 'language of mails; nl if empty' },
+  { name: 'language', parse: oneOf(locales), values: locales, about: 'language of mails; nl if empty' },
   { name: 'active', parse: flag, about: 'may log in; yes if empty' },
 ]
 

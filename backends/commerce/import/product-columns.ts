@@ -1,4 +1,5 @@
 /** Columns of `products.csv`: one row per packing. Columns of the family have the same values in each of its rows, or are empty after the first. */
+import { allergenCodes } from '../rules/allergens.ts'
 import { units } from '../rules/units.ts'
 import {
   allergens,
@@ -20,14 +21,22 @@ import { type Column, inEachLanguage } from './columns.ts'
 
 export const measureCodes = ['g', 'kg', 'ml', 'cl', 'l', 'piece', 'm'] as const
 
+const unitCodes = units.map((unit) => unit.code)
+
 const slug = pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug such as white-wine')
 
 export const packingColumns: readonly Column[] = [
   { name: 'sku', parse: code, isRequired: true, about: 'article number of the packing' },
-  { name: 'unit', parse: oneOf(units.map((unit) => unit.code)), isRequired: true, about: 'kind of packing' },
+  { name: 'unit', parse: oneOf(unitCodes), values: unitCodes, isRequired: true, about: 'kind of packing' },
   { name: 'count', parse: wholeNumber(1, 100_000), about: 'inner pieces; 1 if empty' },
   { name: 'amount', parse: positive(3), isRequired: true, isDecimal: true, about: 'net content of an inner piece' },
-  { name: 'measure', parse: oneOf(measureCodes), isRequired: true, about: 'unit of the net content' },
+  {
+    name: 'measure',
+    parse: oneOf(measureCodes),
+    values: measureCodes,
+    isRequired: true,
+    about: 'unit of the net content',
+  },
   { name: 'ean', parse: ean, about: 'EAN of the packing' },
   { name: 'weight_g', parse: wholeNumber(0, 10_000_000), isRequired: true, about: 'gross weight in grams' },
   { name: 'weight_tolerance', parse: wholeNumber(1, 50), about: 'percent, for weighed goods; else empty' },
@@ -47,7 +56,7 @@ export const familyColumns: readonly Column[] = [
   { name: 'brand', parse: code, isRequired: true, about: 'code of a brand' },
   { name: 'promotion', parse: code, about: 'code of a promotion' },
   { name: 'vat', parse: wholeNumber(0, 30), isRequired: true, about: 'VAT rate in percent' },
-  { name: 'contains', parse: allergens, about: 'allergens that it contains' },
+  { name: 'contains', parse: allergens, values: allergenCodes, about: 'allergens that it contains' },
   { name: 'may_contain', parse: allergens, about: 'allergens that it may contain' },
   {
     name: 'free',
