@@ -26,7 +26,7 @@ test('quotes lists the requests for a quote, and shows one with its lines', with
   const order = await db.prepare('SELECT id, number FROM orders LIMIT 1').first<{ id: string; number: number }>()
   await db
     .prepare(
-      "UPDATE orders SET status = 'offer_requested', message = 'Two pallets' || char(10) || 'please' WHERE id = ?",
+      "UPDATE orders SET status = 'offer_requested', shipping_cents = shipping_cents + 1500, grand_total_cents = grand_total_cents + 1500, message = 'Two pallets' || char(10) || 'please' WHERE id = ?",
     )
     .bind(order?.id ?? '')
     .run()
@@ -37,6 +37,9 @@ test('quotes lists the requests for a quote, and shows one with its lines', with
   expect(list).toMatch(new RegExp(`^${number} +offer_requested +\\d{4}-\\d\\d-\\d\\d .* \\d+\\.\\d\\d EUR$`, 'm'))
   const [, one] = await run('quotes', 'show', number)
   expect(one).toContain('Two pallets please\n')
+  const [, sum = '', total = ''] = /^total +(.*) = (\S+) EUR$/m.exec(one) ?? []
+  const parts = [...sum.matchAll(/\d+\.\d\d/g)].map(([part]) => Math.round(Number(part) * 100))
+  expect(parts.reduce((all, part) => all + part)).toBe(Math.round(Number(total) * 100))
   expect(one).toMatch(/\n\nsku +product +quantity +price +total\n/)
   const quote = JSON.parse((await run('quotes', 'show', String(order?.number), '--json'))[1])
   expect(quote).toMatchObject({ number, kind: 'quote', lines: expect.any(Array) })

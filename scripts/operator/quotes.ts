@@ -31,7 +31,8 @@ async function printQuotes(output: Output): Promise<void> {
 }
 
 function describe(quote: OrderRecord): string {
-  const { number, status, placedAt, company, customer, message, purchaseReference, subtotal, vat, grandTotal } = quote
+  const { number, status, placedAt, company, customer, message, purchaseReference } = quote
+  const { subtotal, shipping, vat, grandTotal } = quote
   const facts: [string, string | null][] = [
     ['number', number],
     ['status', status],
@@ -40,7 +41,7 @@ function describe(quote: OrderRecord): string {
     ['customer', `${customer.firstName} ${customer.lastName}, ${customer.email}`],
     ['reference', purchaseReference],
     ['message', message],
-    ['total', `${subtotal} + ${vat} VAT = ${grandTotal} ${quote.currency}`],
+    ['total', `${subtotal} + ${shipping} delivery + ${vat} VAT = ${grandTotal} ${quote.currency}`],
   ]
   const lines = quote.lines.map(({ sku, name, quantity, unitPrice, total }) => [sku, name, quantity, unitPrice, total])
   return [
