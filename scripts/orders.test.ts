@@ -106,6 +106,14 @@ test('lists events and sends failed ones again; a wrong command prints how to us
   expect((await run('events'))[1]).toMatch(
     /^event-1 {2}order\.placed x, failed, due 2026-01-01, 2 attempts, HTTP 422\n$/,
   )
+  const placed = await bindings.COMMERCE_DB.prepare('SELECT id, number FROM orders LIMIT 1').first<{
+    id: string
+    number: number
+  }>()
+  await bindings.COMMERCE_DB.prepare('UPDATE events SET subject = ?1')
+    .bind(placed?.id ?? '')
+    .run()
+  expect((await run('events'))[1]).toContain(`event-1  order.placed PV-${placed?.number}, failed`)
   expect(JSON.parse((await run('events', '--json'))[1])).toMatchObject([{ key: 'event-1', id: 1, status: 'failed' }])
   expect(await run('retry', 'event-7')).toEqual([1, 'The event event-7 has not failed.\n'])
   expect(await run('retry', 'form-event-1')).toEqual([1, 'The event form-event-1 has not failed.\n'])

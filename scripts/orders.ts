@@ -7,7 +7,7 @@ import { Command } from 'commander'
 import { toOrderRecord } from '#backends/commerce/events/order-record.ts'
 import { toOrderUbl } from '#backends/commerce/events/order-ubl.ts'
 import { readInstant } from '#backends/commerce/rules/instant.ts'
-import { readOrderRecords } from '#backends/commerce/sql/order-records.ts'
+import { findOrderNumbers, readOrderRecords } from '#backends/commerce/sql/order-records.ts'
 import type { Sql } from '#backends/sql/database.ts'
 import { type EventRow, listUnsentEvents, retryEvents } from '#backends/sql/events.ts'
 import { makeFolder, openFile } from './export/out-folder.ts'
@@ -68,15 +68,23 @@ type Databases = Parameters<Parameters<typeof withDatabases>[0]>[0]
 /** By the prefix of their idempotency keys. */
 const outboxes = ({ COMMERCE_DB, CONTENT_DB }: Databases) => ({ event: COMMERCE_DB, 'form-event': CONTENT_DB })
 
+/** `order`: number of the order that it reports, such as PV-240017. */
+type UnsentEvent = EventRow & { key: string; order?: string | undefined }
+
 async function listEvents(databases: Databases, json: boolean | undefined) {
-  const events: (EventRow & { key: string })[] = []
+  const events: UnsentEvent[] = []
   for (const [prefix, db] of Object.entries(outboxes(databases)))
     for (const event of await listUnsentEvents(db)) events.push({ key: `${prefix}-${event.id}`, ...event })
+  const orders = await findOrderNumbers(
+    databases.COMMERCE_DB,
+    events.map(({ subject }) => subject),
+  )
+  for (const event of events) event.order = orders.get(event.subject)
   return json ? JSON.stringify(events, null, 2) : events.map(toLine).join('\n') || 'All events are sent.'
 }
 
-const toLine = ({ key, type, subject, due_at, status, attempts, failure }: EventRow & { key: string }) =>
-  [`${key}  ${type} ${subject}, ${status}, due ${due_at}`, attempts && `${attempts} attempts`, failure]
+const toLine = ({ key, type, subject, order, due_at, status, attempts, failure }: UnsentEvent) =>
+  [`${key}  ${type} ${order ?? subject}, ${status}, due ${due_at}`, attempts && `${attempts} attempts`, failure]
     .filter(Boolean)
     .join(', ')
 

@@ -1,5 +1,6 @@
 // Orders with their company, customer and lines, for the wholesaler's own system.
 import type { Sql } from '../../sql/database.ts'
+import { toIncrementId } from '../rules/order.ts'
 
 export type RecordRow = {
   id: string
@@ -66,6 +67,15 @@ export async function listQuoteRecords(db: Sql): Promise<RecordRow[]> {
 /** @param number without its prefix */
 export const findQuoteRecord = (db: Sql, number: number): Promise<RecordRow | null> =>
   db.prepare(sql(`o.status LIKE 'offer%' AND o.number = ?1`)).bind(number).first<RecordRow>()
+
+/** Numbers such as PV-240017 by the ids of orders. */
+export async function findOrderNumbers(db: Sql, ids: readonly string[]): Promise<Map<string, string>> {
+  const { results } = await db
+    .prepare('SELECT id, number FROM orders WHERE id IN (SELECT value FROM json_each(?1))')
+    .bind(JSON.stringify(ids))
+    .all<{ id: string; number: number }>()
+  return new Map(results.map(({ id, number }) => [id, toIncrementId(number)]))
+}
 
 const batch = 200
 
