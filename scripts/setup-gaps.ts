@@ -1,7 +1,13 @@
 // What an operator still has to provide before a new shop can be used; the demo has all of it.
+import { wholesaler } from '#backends/commerce/rules/invoice.ts'
+import { localeRows, locales } from '#i18n/locales.ts'
 import type { Config } from '#server/config/config.ts'
 import { createLog } from '#server/config/log.ts'
 import type { Sql } from '#server/storage/storage.ts'
+
+const demoVatNumber: string = 'BE 0999.999.922'
+const sellerGap =
+  'The seller on invoices and UBL orders, the address for collection, and the country that decides about VAT are those of the demo: change them in backends/commerce/rules/invoice.ts.'
 
 type Databases = { COMMERCE_DB: Sql; CONTENT_DB: Sql }
 
@@ -16,9 +22,26 @@ const commerceGaps: [sql: string, message: string][] = [
   ],
 ]
 
-const isShown = (key: string) =>
-  `SELECT 1 FROM global_texts t JOIN globals g ON g.id = t.global_id JOIN entry_texts e
-   ON e.entry_id = t.fields ->> '$.${key}' AND e.site_id = t.site_id AND e.enabled = 1 WHERE g.handle = 'general' LIMIT 1`
+/** Sites, by id, on which the page of a key is published. */
+const shownSql = (key: string) =>
+  `SELECT t.site_id FROM global_texts t JOIN globals g ON g.id = t.global_id JOIN entry_texts e
+   ON e.entry_id = t.fields ->> '$.${key}' AND e.site_id = t.site_id AND e.enabled = 1 WHERE g.handle = 'general'`
+
+/** A page is written in each language, so one that is published in one language may be missing in another. */
+async function findUnpublished(db: Sql, key: string): Promise<string> {
+  const { results } = await db.prepare(shownSql(key)).all<{ site_id: number }>()
+  const shown = new Set(results.map(({ site_id }) => site_id))
+  return locales.filter((locale) => !shown.has(localeRows[locale].siteId)).join(', ')
+}
+
+async function findPageGaps(db: Sql): Promise<string[]> {
+  const [terms, privacy] = [await findUnpublished(db, 'termsPage'), await findUnpublished(db, 'privacyPage')]
+  return [
+    terms &&
+      `The terms and conditions are not published in ${terms}: write them with \`npm run content -- set /en/terms-and-conditions blocks.0.textColumns.0.text "..."\`, then \`unhide\` them.`,
+    privacy && `The privacy statement is not published in ${privacy}: write it like the terms, and \`unhide\` it.`,
+  ].filter(Boolean)
+}
 
 const contentGaps: typeof commerceGaps = [
   [
@@ -29,11 +52,6 @@ const contentGaps: typeof commerceGaps = [
     "SELECT 1 FROM global_texts t JOIN globals g ON g.id = t.global_id WHERE g.handle = 'companyInfo' AND t.fields ->> '$.vat' IS NOT NULL LIMIT 1",
     'The company has no VAT number: set it, address, phone and email with `npm run content -- company vat BE0123.456.749`.',
   ],
-  [
-    isShown('termsPage'),
-    'The terms and conditions are not published: write them with `npm run content -- set /en/terms-and-conditions blocks.0.textColumns.0.text "..."`, then `unhide` them.',
-  ],
-  [isShown('privacyPage'), 'The privacy statement is not published: write it like the terms, and `unhide` it.'],
 ]
 
 /** Sentences that name what is missing and the command or setting that adds it. */
@@ -45,9 +63,11 @@ export async function findSetupGaps(databases: Databases, config: Config): Promi
   const results = await Promise.all(
     checks.map(async ({ db, sql, message }) => ((await db.prepare(sql).first()) ? [] : [message])),
   )
-  if (config.commerceUrl) return results.flat()
+  const found = [...results.flat(), ...(config.contentUrl ? [] : await findPageGaps(databases.CONTENT_DB))]
+  if (config.commerceUrl) return found
   return [
-    ...results.flat(),
+    ...found,
+    ...(wholesaler.vatNumber === demoVatNumber ? [sellerGap] : []),
     ...(config.mail
       ? []
       : ['No mail is sent, so customers cannot set a password: set SMTP_URL or MAIL_API_URL, and MAIL_FROM.']),
