@@ -8,9 +8,17 @@ import { seedContent } from '#backends/content/seed/seed.ts'
 import { dataFiles, openNodeBindings } from '#server/platform/node/bindings.ts'
 import { findSeedObstacle } from './demo-data-guard.ts'
 import { clearCaches, prepareNode } from './prepare.ts'
+import { exitOnError } from './settings.ts'
 
 const option = { type: 'string' } as const
-const { values } = parseArgs({ options: { products: option, seed: option, replace: option } })
+const help = { type: 'boolean', default: false, short: 'h' } as const
+const { values } = await exitOnError(() =>
+  parseArgs({ options: { products: option, seed: option, replace: option, help } }),
+)
+if (values.help) {
+  console.log('Usage: npm run seed -- [--products 50000] [--seed 1] [--replace <data folder>]')
+  process.exit(0)
+}
 const wholeNumber = (name: 'products' | 'seed') => {
   const text = values[name]
   if (text === undefined) return {}
