@@ -42,6 +42,17 @@ test('a draft is visible only in previews until it is published or discarded', a
   expect(await listPages(cms.db, now)).not.toContain('draft')
 })
 
+test('a forgotten value empties nothing, and a title is never empty', async () => {
+  const before = await read()
+  for (const command of ['set', 'draft'] as const)
+    for (const words of [[], ['title'], ['blocks.0.title']])
+      await expect(run(command, ...words)).rejects.toThrow('Give a member of the page and its value')
+  await expect(run('set', 'title', ' ')).rejects.toThrow('A page has a title: it cannot be empty.')
+  expect([await read(), await read(preview)]).toEqual([before, before])
+  await run('set', 'blocks.0.title', '')
+  expect((await read())?.[1]).toBeFalsy()
+})
+
 test('an unpublished, scheduled or expired page is visible only in previews', async () => {
   for (const [command, word, back, before] of [
     ['hide', '', 'unhide', ''],

@@ -58,11 +58,15 @@ function show(row: TextRow): string {
   return JSON.stringify({ title: newest(row, 'title'), seo, fields, blocks }, null, 2)
 }
 
-/** `blocks.0.title` -> its column and the new text of that column. */
-function changed(row: TextRow, member: string, value: string): [column: EditableColumn, text: string] {
+/** `blocks.0.title` -> its column and the new text of that column. @param words member and value; '' empties the member */
+function changed(row: TextRow, [member = '', ...words]: readonly string[]): [column: EditableColumn, text: string] {
+  if (words.length === 0)
+    throw new Error(`Give a member of the page and its value: title "Our house", or "" to empty it.`)
+  const value = words.join(' ')
   const [name = '', ...path] = member.split('.')
   const column = editableColumns.find((known) => known === name)
   if (!column) throw new Error(`A page has ${editableColumns.join(', ')}, not "${name}".`)
+  if (column === 'title' && !value.trim()) throw new Error('A page has a title: it cannot be empty.')
   if (column === 'title') return [column, value]
   return [column, JSON.stringify(setPath(JSON.parse(newest(row, column)), path, value))]
 }
@@ -83,7 +87,7 @@ export async function edit(
 ): Promise<EditResult> {
   const row = await findText(db, language, uri)
   if (!row) throw new Error(`There is no page at "${uri}" in ${language}.`)
-  const [first = '', ...rest] = words
+  const [first = ''] = words
   const element = { id: row.entry_id, siteId: row.site_id, uri, sectionHandle: row.section }
   const path = pathOf(row)
   const published = (said: string): EditResult => ({ said, changed: element })
@@ -91,10 +95,10 @@ export async function edit(
     case 'show':
       return { said: show(row), changed: null }
     case 'set':
-      await updateText(db, row, ...changed(row, first, rest.join(' ')))
+      await updateText(db, row, ...changed(row, words))
       return published(`${path} is changed.`)
     case 'draft':
-      await saveDraft(db, row, ...changed(row, first, rest.join(' ')))
+      await saveDraft(db, row, ...changed(row, words))
       return { said: `${path} has a draft. Open it with: npm run content -- preview ${path}`, changed: null }
     case 'publish':
       if (!hasDraft(row)) throw new Error(`${path} has no draft.`)
