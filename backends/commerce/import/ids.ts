@@ -14,7 +14,7 @@ export interface Ids {
   /** Numbers of products by SKU. */
   numbers: ReadonlyMap<string, string>
   units: ReadonlyMap<string, number>
-  /** Statements that insert the packings of the shop, for a database without packings. */
+  /** Statements that insert the packings of the shop that the database lacks. */
   unitInserts: readonly SqlStatement[]
   nextStockId(): number
   /** Equal texts share a row. @param texts origin, packaging, short and long text as HTML, for each language */

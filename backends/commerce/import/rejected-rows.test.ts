@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import type { Sql } from '../../sql/database.ts'
+import { units } from '../rules/units.ts'
 import { exportFrom, importRecords, openDemo } from '../testing/import-records.ts'
 import type { CsvRecord } from './columns.ts'
 
@@ -24,6 +25,18 @@ test('a row that is repeated is imported once', async () => {
   expect(report.files.products).toMatchObject({ new: 1, rejected: [{ line: 3, column: 'sku' }] })
   const { results } = await db.prepare("SELECT sku, type FROM products WHERE number = '900'").all()
   expect(results).toEqual([{ sku: '900', type: 'simple' }])
+})
+
+test('a kind of packing that the database lacks is added', async () => {
+  await db.batch([
+    db.prepare('DELETE FROM unit_texts WHERE unit_id NOT IN (SELECT unit_id FROM products)'),
+    db.prepare('DELETE FROM units WHERE id NOT IN (SELECT unit_id FROM products)'),
+  ])
+  const { results } = await db.prepare('SELECT code FROM units').all<{ code: string }>()
+  const lacking = units.map(({ code }) => code).find((code) => !results.some((row) => row.code === code))
+  const report = await importRecords(db, { products: [{ ...product, unit: lacking ?? '' }] })
+  expect([report.isApplied, report.files.products?.new]).toEqual([true, 1])
+  expect((await exportFrom(db, 'products')).find(({ sku }) => sku === '900')?.unit).toBe(lacking)
 })
 
 test('rejected products are neither new nor changed', async () => {

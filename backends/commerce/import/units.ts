@@ -6,8 +6,9 @@ import { type Unit, units } from '../rules/units.ts'
 
 type Units = { ids: Map<string, number>; inserts: SqlStatement[] }
 
-function numberUnits(db: Sql, own: readonly Unit[]): Units {
-  const ids = new Map(own.map(({ code }, index) => [code as string, index + 1]))
+/** @param after last id that is taken */
+function numberUnits(db: Sql, own: readonly Unit[], after = 0): Units {
+  const ids = new Map(own.map(({ code }, index) => [code as string, after + index + 1]))
   const rows = own.map(({ code }): Row => [ids.get(code) ?? 0, code])
   const texts = own.flatMap(({ code, one, many }) =>
     locales.map((locale): Row => [ids.get(code) ?? 0, locale, one[locale], many[locale]]),
@@ -26,9 +27,11 @@ export async function insertUnits(db: Sql, own: readonly Unit[]): Promise<Map<st
   return ids
 }
 
-/** Ids by code; for a database without packings those of the shop, and the statements that insert them. */
+/** Ids by code, and the statements that insert the packings of the shop that the database lacks. */
 export async function readUnits(db: Sql): Promise<Units> {
   const { results } = await db.prepare('SELECT code, id FROM units').all<{ code: string; id: number }>()
-  if (results.length === 0) return numberUnits(db, units)
-  return { ids: new Map(results.map(({ code, id }) => [code, id])), inserts: [] }
+  const known = new Map(results.map(({ code, id }) => [code, id]))
+  const lacking = units.filter(({ code }) => !known.has(code))
+  const { ids, inserts } = numberUnits(db, lacking, Math.max(0, ...known.values()))
+  return { ids: new Map([...known, ...ids]), inserts }
 }
