@@ -8,6 +8,7 @@ import { type Column, type FileRow, type ParsedRow, parseRow, type Rejection } f
 import { customerColumns, mergeCustomers, readCompanyIds } from './customers.ts'
 import { derivePrices, missingPricesSql } from './derived-prices.ts'
 import { type Ids, readIds } from './ids.ts'
+import { followListPrices, type GroupPrice } from './list-prices.ts'
 import { explainLostLock, type ImportLock, takeLock } from './lock.ts'
 import { FileFamilies, mergeProducts, type ProductMerge } from './merge-products.ts'
 import { type Changes, readPendingPurge, toPendingPurge } from './pending-purge.ts'
@@ -88,6 +89,7 @@ async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | nu
     report.files[kind] = { ...counts, rejected, missing }
   }
 
+  let followed: ReadonlyMap<string, GroupPrice> = new Map()
   const stocks = new Map<string, { stockId: number; units: number; number: string }>()
   if (files.categories) {
     const rejected: Rejection[] = []
@@ -109,6 +111,7 @@ async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | nu
     for await (const family of mergeProducts(db, families, merge, { slugs, now, removeMissing }, rejected))
       await writer.add(family)
     await writer.finish()
+    followed = await followListPrices(db, staging, writer.listPrices)
     removed.push(...writer.removed)
     report.changedProducts.push(...writer.numbers)
     for (const [sku, stock] of writer.stocks) stocks.set(sku, stock)
@@ -138,7 +141,7 @@ async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | nu
     const prices = await mergePrices(
       db,
       await readAll('prices', rejected),
-      { products: ids.products, companies: companyIds },
+      { products: ids.products, companies: companyIds, followed },
       rejected,
     )
     await staging.add('product_prices', prices.rows)

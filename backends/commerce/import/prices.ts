@@ -5,6 +5,7 @@ import { code, fromCents, money, pattern, toCents, wholeNumber } from './cell.ts
 import { type Column, type CsvRecord, findMissing, type ParsedRow, type Rejection } from './columns.ts'
 import { CustomerPrices, readCustomerPriceRecords } from './customer-prices.ts'
 import type { IdMap } from './ids.ts'
+import type { GroupPrice } from './list-prices.ts'
 
 export const priceColumns: readonly Column[] = [
   { name: 'sku', parse: code, isRequired: true, about: 'article number of a packing' },
@@ -45,7 +46,7 @@ export async function readPriceRecords(db: Sql): Promise<CsvRecord[]> {
 export async function mergePrices(
   db: Sql,
   rows: readonly ParsedRow[],
-  { products, companies }: { products: IdMap; companies: IdMap },
+  { products, companies, followed }: { products: IdMap; companies: IdMap; followed: ReadonlyMap<string, GroupPrice> },
   rejected: Rejection[],
 ): Promise<{ rows: Row[]; ofCompanies: { companyId: number; rows: Row[] }[]; counts: Counts }> {
   const { results } = await db.prepare(pricesSql).all<PriceRow>()
@@ -91,7 +92,7 @@ export async function mergePrices(
       if (!isKept) ofCompanies.set(companyId, id, given)
       continue
     }
-    const old = current.get(key)
+    const old = followed.get(key) ?? current.get(key)
     const isSame = old?.final_cents === final && old.regular_cents === regular
     merged.counts[isSame ? 'unchanged' : old ? 'changed' : 'new'] += 1
     if (!isSame) merged.rows.push([id, group, regular, final])

@@ -43,6 +43,8 @@ export class ProductWriter {
   readonly counts: Counts = { new: 0, changed: 0, unchanged: 0 }
   /** Numbers of the written families. */
   readonly numbers: string[] = []
+  /** Changed list prices in cents, by id of the packing. */
+  readonly listPrices = new Map<number, { from: number; to: number }>()
   /** Stock of written packings by SKU. */
   readonly stocks = new Map<string, Stock>()
 
@@ -114,6 +116,11 @@ export class ProductWriter {
       const id = ids.products.add(record.sku ?? '')
       const type = members.length > 0 ? 'grouped' : 'simple'
       addRow(record, type, id, record.sku ?? '', hasPackings ? listedId : null, index + 1)
+      const [from, to] = [
+        current?.packings.find((packing) => packing.id === id)?.list_cents,
+        toCents(record.price ?? ''),
+      ]
+      if (type === 'simple' && from !== undefined && from !== to) this.listPrices.set(id, { from, to })
     }
     await this.#staging.add('products', products)
     const texts = locales.map((locale): Row => {
