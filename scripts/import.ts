@@ -13,6 +13,7 @@ import type { Sql } from '#backends/sql/database.ts'
 import { commerceTag, productTag } from '#server/cache/product-tags.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createLog } from '#server/config/log.ts'
+import { describeMissingPictures } from './import/missing-pictures.ts'
 import { growPageCache } from './import/page-cache.ts'
 import { importPictures, listPictures } from './import/pictures.ts'
 import { openCsv } from './import/read-csv.ts'
@@ -37,6 +38,9 @@ const keyColumns: Record<FileKind, string> = {
 }
 /** Folder of the files that Workers serves from the build. */
 const assets = 'public'
+
+/** Of the import, of the build, and of the next one. */
+const pictureFolders = [dataDir, 'dist/client', assets].map((folder) => join(folder, 'media/products'))
 
 /** Purges what the import changed; a running shop sees it within five seconds. */
 async function purge(
@@ -67,7 +71,7 @@ await exitOnError(async () => {
   if (values.help) return console.log(usage)
   const given = fileKinds.filter((kind) => values[kind] !== undefined)
   if (given.length === 0 && !values.images) throw new Error(usage)
-  const pictures = values.images ? await listPictures(values.images) : []
+  const pictures = values.images ? await listPictures(values.images) : null
   const opened = await Promise.all(
     given.map(async (kind) => [kind, await openCsv(values[kind] ?? '', fileColumns[kind], keyColumns[kind])] as const),
   )
@@ -93,10 +97,17 @@ await exitOnError(async () => {
     if (given.length > 0 && !report.isApplied)
       throw new Error('Nothing was changed. Correct the rejected rows, or import the others with --skip-rejected.')
     await purge(databases, report)
-    if (values.images) {
-      const { count, damaged } = await importPictures(pictures, join(remote ? assets : dataDir, 'media/products'))
+    if (pictures) {
+      const { count, damaged } = await importPictures(pictures.files, join(remote ? assets : dataDir, 'media/products'))
       console.log(`images: ${count} new or changed${damaged.length > 0 ? `; no pictures: ${damaged.join(', ')}` : ''}`)
+      if (pictures.misnamed.length > 0)
+        console.log(
+          `  not imported, because their names have other characters than letters, digits, dashes and underscores: ${pictures.misnamed.join(', ')}`,
+        )
       if (remote && count > 0) console.log(`They are in ${assets}/media/products: \`npm run deploy\` publishes them.`)
     }
+    if (!pictures && !values.products && !values.categories) return
+    const missing = await describeMissingPictures(databases.COMMERCE_DB, pictureFolders)
+    if (missing) console.log(missing)
   })
 })

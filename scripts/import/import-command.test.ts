@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -46,6 +46,9 @@ test('an empty shop gets categories, a product and its picture', async () => {
   expect(applied.stdout).toContain('images: 1 new or changed')
   expect(existsSync(join(folder, 'data', 'media', 'products', 'leek.webp'))).toBe(true)
   expect(run(...files, '--dry-run').stdout).toContain('products: 0 new, 0 changed, 1 unchanged, 0 rejected')
+  expect(applied.stdout).not.toContain('do not exist')
+  writeFileSync(products, 'sku;picture\n1001;no-such-picture\n')
+  expect(run('--products', products).stdout).toContain('that do not exist: no-such-picture. Import them with --images.')
 })
 
 test('a dry run names the rejected rows, with some of each column, and fails', () => {
@@ -67,6 +70,19 @@ test('a folder of pictures that cannot be read stops the import before it change
   const { status, stderr } = run('--categories', categories, '--images', join(folder, 'nowhere'))
   expect([status, stderr]).toEqual([1, `The folder ${join(folder, 'nowhere')} cannot be read.\n`])
   expect(run('--categories', categories, '--dry-run').stdout).toContain('categories: 1 new')
+})
+
+test('pictures that are damaged, missing or have an unusable name are named', async () => {
+  const pictures = join(folder, 'pictures')
+  mkdirSync(pictures)
+  const picture = sharp({ create: { width: 6, height: 4, channels: 3, background: '#fff' } }).png()
+  for (const name of ['K\u00e4se 1.png', 'z.png']) await picture.clone().toFile(join(pictures, name))
+  writeFileSync(join(pictures, 'a.jpg'), 'x')
+  symlinkSync(join(folder, 'nowhere'), join(pictures, 'b.jpg'))
+  const { status, stdout, stderr } = run('--images', pictures)
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toContain('images: 1 new or changed; no pictures: a.jpg, b.jpg\n')
+  expect(stdout).toMatch(/not imported, because their names .*: K\u00e4se 1\.png\n/)
 })
 
 test('without files the command shows its usage, with --help as its result', () => {

@@ -6,15 +6,24 @@ import sharp from 'sharp'
 const maxWidth = 2_000
 const extensions = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])
 
-/** Paths of the pictures of a folder. @throws Error with a sentence */
-export async function listPictures(folder: string): Promise<string[]> {
+export type Pictures = {
+  /** Paths. */
+  files: string[]
+  /** Names of pictures that no cell of a file can name. */
+  misnamed: string[]
+}
+
+/** @throws Error with a sentence */
+export async function listPictures(folder: string): Promise<Pictures> {
   const files = await readdir(folder).catch(() => {
     throw new Error(`The folder ${folder} cannot be read.`)
   })
-  return files.sort().flatMap((file) => {
-    const { name, ext } = parse(file)
-    return extensions.has(ext.toLowerCase()) && /^[\w-]{1,80}$/.test(name) ? [join(folder, file)] : []
-  })
+  const found = files.sort().filter((file) => extensions.has(parse(file).ext.toLowerCase()))
+  const isNamed = (file: string) => /^[\w-]{1,80}$/.test(parse(file).name)
+  return {
+    files: found.filter(isNamed).map((file) => join(folder, file)),
+    misnamed: found.filter((file) => !isNamed(file)),
+  }
 }
 
 /** @returns the number of pictures that were new or newer, and names of files that are not pictures */
@@ -28,9 +37,9 @@ export async function importPictures(
   for (const file of files) {
     const { name, base } = parse(file)
     const target = join(out, `${name}.webp`)
-    const [source, existing] = await Promise.all([stat(file), stat(target).catch(() => null)])
-    if (existing && existing.mtimeMs >= source.mtimeMs) continue
     try {
+      const [source, existing] = await Promise.all([stat(file), stat(target).catch(() => null)])
+      if (existing && existing.mtimeMs >= source.mtimeMs) continue
       await sharp(file).rotate().resize({ width: maxWidth, withoutEnlargement: true }).webp().toFile(target)
       count += 1
     } catch {
