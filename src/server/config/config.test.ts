@@ -57,6 +57,24 @@ test('COLOUR_MODES fixes the colour mode of all screens, of some, or of all but 
     expect(() => read({ COLOUR_MODES: odd })).toThrow(/^COLOUR_MODES must be like/)
 })
 
+test('TRUST_PROXY is a list of addresses and ranges', () => {
+  const valid = ['10.0.0.2', '10.0.0.0/8, 192.168.1.255', '::1', 'fd00::/8,::ffff:10.0.0.2', '']
+  for (const value of valid) expect(() => read({ TRUST_PROXY: value })).not.toThrow()
+  for (const odd of [
+    'abc',
+    'proxy.example',
+    '10.0.0',
+    '10.0.0.256',
+    '10.0.0.0/33',
+    '::1/129',
+    '::1::',
+    '1/2/3',
+    '10.0.0.1.',
+    '10.0.0.0/',
+  ])
+    expect(() => read({ TRUST_PROXY: odd })).toThrow(/^TRUST_PROXY must be IP addresses or CIDR ranges/)
+})
+
 test('ICON_URL requires {name} in it', () => {
   expect([read({}).iconUrl, read({ ICON_URL: 'https://icons.example/{name}.svg' }).iconUrl]).toEqual([
     null,

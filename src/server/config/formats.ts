@@ -58,6 +58,20 @@ export const iconUrl = checked(
   (value) => value.includes('{name}') && isUrl(value, /^https?:$/),
 )
 export const longSecret = secret(matching(/^.{32,}$/s, 'a secret of at least 32 characters'))
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const isV6 = address.includes(':')
+  const isAddress = isV6
+    ? /^[\da-f:.]+$/i.test(address) && URL.canParse(`http://[${address}]`)
+    : /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.|$)){4}$/.test(`${address}`) && !address.endsWith('.')
+  return (
+    isAddress && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (isV6 ? 128 : 32)))
+  )
+}
+export const networks = checked('IP addresses or CIDR ranges such as 10.0.0.2, with commas between', (value) =>
+  split(value).every(isNetwork),
+)
 export const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address')
 const address = '[^\\s<>@"]+@[^\\s<>@"]+\\.[^\\s<>@"]+'
 export const sender = matching(

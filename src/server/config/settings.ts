@@ -92,7 +92,7 @@ const settings = {
   /** 1: exposes the embedded backends at /graphql/commerce and /graphql/content. Default: 1, in production 0. */
   EXPOSE_GRAPHQL: format.flag,
   /** Addresses and CIDR ranges of trusted proxies, comma separated: Node reads their X-Forwarded-For. Required behind a proxy, since limits count per network. */
-  TRUST_PROXY: format.text,
+  TRUST_PROXY: format.networks,
   /** debug, info, warn or error */
   LOG_LEVEL: format.withDefault('info', format.logLevel),
 }
