@@ -5,7 +5,7 @@ import type { Row } from '../../sql/insert-rows.ts'
 import { dummyHash } from '../rules/account/password.ts'
 import { countryCodes } from '../rules/countries.ts'
 import { isEmail } from '../rules/email.ts'
-import { isVatNumber, toVatNumber } from '../rules/vat-number.ts'
+import { isVatNumber, toEuVatNumber, toVatNumber } from '../rules/vat-number.ts'
 import { CellError, code, flag, line, oneOf, toFlag } from './cell.ts'
 import { type Column, type CsvRecord, findMissing, type ParsedRow, type Rejection } from './columns.ts'
 import { IdMap } from './ids.ts'
@@ -19,7 +19,8 @@ const email = (text: string): string => {
 const vatNumber = (text: string): string => {
   const country = text.slice(0, 2).toUpperCase()
   const number = toVatNumber(country, text)
-  if (!isVatNumber(country, number)) throw new CellError(`"${text}" is not a valid VAT number`)
+  if (!isVatNumber(country, number) && !toEuVatNumber(number))
+    throw new CellError(`"${text}" is not a valid VAT number`)
   return number
 }
 
