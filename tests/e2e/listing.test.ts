@@ -69,7 +69,7 @@ test('another page starts at the top of the results, and back restores the previ
   expect([query(page), await names()]).toEqual([{ page: '2' }, second])
 })
 
-// F007, F112, F113, F139, F289, F291
+// F007, F110, F112, F113, F139, F289, F291
 test('a filter applies at once, resets the page, is part of the URL and can be removed', async () => {
   const { page, names, pageLink, stock, chips, main, t } = await openListing('/en/range?page=2')
   const unfiltered = await names()

@@ -32,7 +32,7 @@ test('a guest who opens a protected screen is redirected to the login and back',
   await arrive('/en/dashboard/orders?page=1')
 })
 
-// F109, F273, F295
+// F039, F109, F152, F273, F295
 test('a customer who opens a guest-only screen is redirected to the dashboard or to the redirect parameter', async () => {
   const page = await asCustomer(await openPage(), node)
   const { arrive, t } = await openHydrated(page, '/en/range')

@@ -64,7 +64,7 @@ describeEachRuntime('the page of a product', (runtime) => {
     }
   })
 
-  // F143
+  // F010, F143
   test('declares fourteen allergens, lists its specifications and links to its data sheet', async () => {
     const { slug, number, allergens } = await someProduct()
     const page = await openPage({ baseUrl: runtime.url })

@@ -52,7 +52,7 @@ describeEachRuntime('addresses', (runtime) => {
 
     const form = await see(customer, `${page}?address=${made?.id}`)
     expect(form.html).toContain('value="Groentenmarkt 7"')
-    expect(form.html).toContain(`action="${path}/remove"`)
+    for (const action of [path, `${path}/remove`]) expect(form.html).toContain(`action="${action}"`)
     await customer.submit(
       path,
       { ...fields, address1: 'Groentenmarkt 9', defaultAddress: '1' },

@@ -35,7 +35,7 @@ describeEachRuntime('catalogue', (runtime) => {
        WHERE t.product_id = (SELECT min(id) FROM products WHERE type = 'configurable') ORDER BY t.locale`,
     )
 
-  // F004, F039, F076, F077, F078, F079, F114
+  // F004, F033, F039, F076, F077, F078, F079, F114
   test('categories of one, two and three segments respond in four languages and link to each other', async () => {
     for (const depth of [1, 2, 3]) {
       const texts = await categories(depth)
@@ -73,7 +73,7 @@ describeEachRuntime('catalogue', (runtime) => {
     for (const name of names) expect(name).toMatch(/^Add to cart: [^,]+, \S/)
   })
 
-  // F039, F080, F081, F082, F083, F114, F440
+  // F033, F039, F080, F081, F082, F083, F114, F440
   test('a product responds in four languages and links to each other', async () => {
     const texts = await products()
     const paths = Object.fromEntries(texts.map(({ locale, path }) => [locale, localize(locale, 'product', path)]))
@@ -167,6 +167,13 @@ describeEachRuntime('catalogue', (runtime) => {
     const page = await shownTexts(visitorOf(runtime), `/en/offer/p/${slug}`, '<html')
     const facts = ['In stock', '1 case', '2 × 2.5 kg = 5 kg', 'Inner packaging', 'washed rind']
     expect(page).toEqual(expect.arrayContaining(facts))
+    const [inner] = await runtime.sql<{ packaging: string }>(
+      'COMMERCE_DB',
+      `SELECT d.content_packaging AS packaging FROM product_texts t JOIN products p ON p.id = t.product_id
+       JOIN descriptions d ON d.id = p.description_id AND d.locale = t.locale WHERE t.locale = 'en' AND t.url_key = ?`,
+      slug,
+    )
+    expect(page[page.indexOf('Inner packaging') + 1]).toBe(inner?.packaging)
     expect(page.join()).not.toMatch(/In stock: \d/)
     const own = await shownTexts(customer, `/en/offer/p/${slug}`, '<html')
     for (const amount of [/^In stock: \d+ pieces$/, /^In stock: \d+ cases$/])

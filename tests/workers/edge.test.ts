@@ -63,7 +63,7 @@ describeEachRuntime('the edge', (runtime) => {
     }
   })
 
-  // F088, F089, F090, F091, F096, F097, F098, F099, F104, F105, F106, F107, F274, F393, F394, F395, F396, F397
+  // F088, F089, F090, F091, F092, F093, F094, F095, F096, F097, F098, F099, F100, F101, F102, F103, F104, F105, F106, F107, F274, F393, F394, F395, F396, F397
   test('protected screens redirect guests to the login of the same language, with the return path', async () => {
     for (const row of Object.values(routes)) {
       if (row.guard !== 'protected') continue
@@ -77,7 +77,7 @@ describeEachRuntime('the edge', (runtime) => {
     }
   })
 
-  // F044, F045, F046, F047, F056, F057, F058, F059, F109, F273, F388, F389, F390, F391, F392
+  // F040, F041, F042, F043, F044, F045, F046, F047, F048, F049, F050, F051, F052, F053, F054, F055, F056, F057, F058, F059, F109, F273, F388, F389, F390, F391, F392
   test('guest-only screens redirect customers to the dashboard or to the requested path of this site', async () => {
     const customer = await createLoggedInVisitor(runtime)
     for (const row of Object.values(routes)) {

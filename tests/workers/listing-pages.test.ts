@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { allergenCodes } from '#features/allergens/allergens.ts'
 import { elementsOf, linksOf, mainOf, textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, tom, visitorOf } from '../support/visit.ts'
 
 describeEachRuntime('listing pages', (runtime) => {
   const visitor = visitorOf(runtime)
@@ -44,6 +45,46 @@ describeEachRuntime('listing pages', (runtime) => {
     expect(textOf(search.html)).toContain(`${total} products`)
     const counts = elementsOf(search.html, 'label').filter(({ inside }) => inside.includes('name="brands"'))
     expect(counts.map(({ text }) => Number(/\d+$/.exec(text)?.[0])).reduce((sum, count) => sum + count, 0)).toBe(total)
+  })
+
+  // F006, F007, F139
+  test('the filters offer each of the fourteen allergens in three states, every brand, and articles in stock', async () => {
+    const { html } = await see('/en/range')
+    const panel = elementsOf(html, 'form').find(({ attributes }) => attributes.action === '/api/en/catalogue/filter')
+    const offered = (name: string) =>
+      [...(panel?.inside ?? '').matchAll(new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]+)"`, 'g'))].map(
+        ([, value]) => value,
+      )
+    for (const name of ['contains_allergen', 'may_contain_allergen', 'does_not_contain_allergen'])
+      expect([name, offered(name)]).toEqual([name, [...allergenCodes]])
+    const brands = await runtime.sql<{ id: number }>(
+      'COMMERCE_DB',
+      'SELECT DISTINCT brand_id AS id FROM products WHERE parent_id IS NULL',
+    )
+    expect(offered('brands').sort()).toEqual(brands.map(({ id }) => String(id)).sort())
+    expect(offered('is_stock_article')).toEqual(['1'])
+  })
+
+  // F140
+  test.each([
+    ['guest', '/en/range', ['Name, A to Z', 'Name, Z to A', 'Newest first', 'Item number']],
+    ['guest', '/en/range/dairy-eggs', ['Recommended', 'Name, A to Z', 'Name, Z to A', 'Newest first', 'Item number']],
+    [
+      'guest',
+      '/en/range?filters=search%3Acheese',
+      ['Most relevant', 'Name, A to Z', 'Name, Z to A', 'Newest first', 'Item number'],
+    ],
+    [
+      'customer',
+      '/en/range',
+      ['Name, A to Z', 'Name, Z to A', 'Newest first', 'Item number', 'Price, low to high', 'Price, high to low'],
+    ],
+  ])('a %s can sort %s by each order that applies', async (who, path, orders) => {
+    const someone = who === 'guest' ? visitorOf(runtime) : await createLoggedInVisitor(runtime, tom)
+    someone.cookies.set('js', '0')
+    const html = await (await someone.ask(path)).text()
+    const select = elementsOf(html, 'select').find(({ attributes }) => attributes.name === 'sort')
+    expect(elementsOf(select?.inside ?? '', 'option').map(({ text }) => text)).toEqual(orders)
   })
 
   // F141, F147

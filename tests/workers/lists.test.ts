@@ -15,7 +15,7 @@ describeEachRuntime('product lists', (runtime) => {
     second = found[1] as StockedProduct
   })
 
-  // F015, F136, F421, F422, F423, F425, F426
+  // F015, F021, F136, F421, F422, F423, F425, F426
   test('with native forms a list is created, filled by SKU, changed, renamed and removed', async () => {
     const customer = await createLoggedInVisitor(runtime)
     const submit = async (path: string, fields: Record<string, string>, from = screen) => {
@@ -30,7 +30,12 @@ describeEachRuntime('product lists', (runtime) => {
     const place = await submit('', { name: ' Friday ' })
     expect(place).toMatch(/^\/en\/dashboard\/orderLists\?list=\d+$/)
     const id = idOf(place)
-    expect(await (await customer.ask(place)).text()).toContain('This list is still empty')
+    const empty = await (await customer.ask(place)).text()
+    expect(empty).toContain('This list is still empty')
+    // each change and its form on the page
+    const formsOn = (page: string) =>
+      [...page.matchAll(new RegExp(`<form[^>]* action="/api/en/lists/${id}([^"]*)"`, 'g'))].map(([, path]) => path)
+    expect(formsOn(empty).sort()).toEqual(['', '/products', '/remove'])
 
     expect(await submit(`/${id}/products`, { code: await skuOf(first) }, place)).toBe(place)
     expect(await submit(`/${id}/products/${first.productId}`, { amount: '7' }, place)).toBe(place)
@@ -40,6 +45,9 @@ describeEachRuntime('product lists', (runtime) => {
     })
     const page = await (await customer.ask(place)).text()
     expect(page).toContain('value="7"')
+    const line = `/products/${first.productId}`
+    expect(formsOn(page).sort()).toEqual(['', '/products', line, `${line}/remove`, '/remove'].sort())
+    expect(page).toContain(`href="${place}&amp;cart=1#refill"`)
     await submit(`/${id}`, { name: 'Saturday' }, place)
     expect((await read(customer, id)).name).toBe('Saturday')
     await submit(`/${id}/products/${first.productId}/remove`, {}, place)

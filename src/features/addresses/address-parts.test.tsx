@@ -35,7 +35,7 @@ test('shows a skeleton with aria-busy while the addresses are pending', async ()
   expect(waiting).toContain('aria-busy="true"')
 })
 
-// F135
+// F016, F135
 test('own addresses can be changed and made the default, company addresses are read-only', async () => {
   const html = await settledHtml(loaded(known))
   for (const id of ['2', '3', 'new']) expect(html).toContain(`href="/en/dashboard/account?address=${id}#address"`)
@@ -45,7 +45,7 @@ test('own addresses can be changed and made the default, company addresses are r
   expect(html).not.toMatch(/address(es\/|=)1\b/)
 })
 
-// F135
+// F016, F135
 test('without addresses shows an empty state and the link to add one; a read-only book has no links and forms', async () => {
   const empty = await settledHtml(loaded({ own: [], ofCompany: [], canChange: true }))
   for (const text of [t('addresses.none'), t('addresses.add')]) expect(empty).toContain(text)

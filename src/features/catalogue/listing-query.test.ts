@@ -57,6 +57,28 @@ test('serializeFilters writes readable text sorted by name and id', () => {
   expect(serializeFilters(filters)).toBe('brands:3,7;does_not_contain_allergen:milk;search:goat%3B cheese')
 })
 
+// F006, F007, F113, F139, F186, F282
+test('every filter is in its own part of the text, and in its own field of the form', () => {
+  const all: Filters = {
+    search: 'brie',
+    new: true,
+    is_stock_article: false,
+    brands: ['3'],
+    contains_allergen: ['eggs'],
+    may_contain_allergen: ['nuts'],
+    does_not_contain_allergen: ['milk'],
+  }
+  const text =
+    'brands:3;contains_allergen:eggs;does_not_contain_allergen:milk;is_stock_article:0;may_contain_allergen:nuts;new:1;search:brie'
+  expect(serializeFilters(all)).toBe(text)
+  expect(parseFilters(text)).toEqual(all)
+  const fields = Object.entries({ ...all, new: '1', is_stock_article: '0' }).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ])
+  expect(parseFields(fields).query.filters).toEqual(all)
+})
+
 // F112, F113, F283
 test('parseListing falls back to page 1 and ignores unknown keys and filters of more than 2 000 characters', () => {
   for (const page of ['abc', '-1', '0', '1.5', '1e9', '', ' 2']) expect(parseListing({ page }).page).toBe(1)

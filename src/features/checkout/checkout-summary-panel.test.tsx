@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CartLine, emptyCart } from '#features/cart/cart.ts'
+import type { Address } from '#features/orders/address.ts'
 import { initialHtml, textOf } from '#tests/support/render-part.tsx'
 import type { ShippingMethod } from './checkout.ts'
 import { CheckoutSummaryPanel } from './checkout-summary-panel.tsx'
@@ -35,18 +36,43 @@ const delivery: ShippingMethod = {
   bill: { total: '€47.70', taxes: [{ percent: 6, amount: '€2.70' }], withTax: true },
   addressBills: {},
 }
-const seen = async (method: ShippingMethod) =>
-  textOf(
-    await initialHtml(
-      <CheckoutSummaryPanel
-        cart={cart}
-        methods={[method]}
-        addresses={[]}
-        first={toFirstChoices(null, { addresses: [], methods: [method], days: [] })}
-        takesOfferMessage
-      />,
-    ),
+const panel = (method: ShippingMethod, addresses: Address[] = []) =>
+  initialHtml(
+    <CheckoutSummaryPanel
+      cart={cart}
+      methods={[method]}
+      addresses={addresses}
+      first={toFirstChoices(null, { addresses, methods: [method], days: [] })}
+      takesOfferMessage
+    />,
   )
+const seen = async (method: ShippingMethod) => textOf(await panel(method))
+
+// F012, F013
+test('a customer with an address gets a button that orders and one that requests a quote, without an address none', async () => {
+  const home: Address = {
+    id: '2',
+    title: 'Nova',
+    lines: [],
+    name: 'Nova',
+    vatId: null,
+    isDefault: true,
+    ofCompany: false,
+  }
+  const buttons = async (addresses: Address[]) =>
+    [...(await panel(delivery, addresses)).matchAll(/<button([^>]*)>(.*?)<\/button>/gs)]
+      .filter(([, attributes]) => attributes?.includes('type="submit"'))
+      .map(([, attributes = '', inside = '']) => [
+        /name="([^"]*)"/.exec(attributes)?.[1],
+        /value="([^"]*)"/.exec(attributes)?.[1],
+        textOf(inside).join(''),
+      ])
+  expect(await buttons([home])).toEqual([
+    [undefined, undefined, 'Place order'],
+    ['as', 'offer', 'Request a quote'],
+  ])
+  expect(await buttons([])).toEqual([])
+})
 
 // F577
 test('beside the order button delivery has its price or is free, with the order value below which it has a cost', async () => {

@@ -106,6 +106,25 @@ test('the quote button sends a quote request with its message, and with the same
   expect(await seen.json()).toMatchObject({ order: { number: 'PV-1' }, isOffer: true, delivery: 'By lorry' })
 })
 
+// F014
+test.each([
+  ['order', {}],
+  ['quote request', { as: 'offer' }],
+])(
+  'the success page of an accepted %s shows the shipping method that the backend selected, not the requested one',
+  async (_, as) => {
+    const answer = { ...placed, selectedMethod: 'p' }
+    const { context, cookies } = await makeTestContext({ placeOrder: answer, offerRequest: answer }, { session: nadia })
+    await api.request('/order', post({ ...form, ...as }), { context })
+    const placedOrder = /^pv_o=([^;]+)/.exec(cookies.find((line) => line.startsWith('pv_o=')) ?? '')?.[1]
+    const shippingMethods = ['d', 'p'].map((code) => ({ title: code, methods: { code, label: `By ${code}` } }))
+    const answers = { orderDetail: order, shippingMethods: { shippingMethods } }
+    const { sessionClient } = (await makeTestContext(answers)).context
+    const seen = await api.request('/placed', {}, { context: { ...context, sessionClient, placedOrder } })
+    expect(await seen.json()).toMatchObject({ delivery: 'By p' })
+  },
+)
+
 test('without shipping methods the order uses that of the cart, else the configured one', async () => {
   const see = async (answers: object) => {
     const { context } = await makeTestContext({ ...answers }, { session: nadia })

@@ -30,6 +30,31 @@ test('a data sheet link is http(s) or a path of this site, and HTML entities in 
   expect(intro).toBe('Käse < 7 °C, Épices')
 })
 
+// F009, F143, F144, F169, F170
+test('a product page has packings, inner packaging, origin, pictures, and related and grouped products with quantities', async () => {
+  const tree = toCategoryTree(await shop.ask(categories, {}, { 'x-locale': 'en' }), 'en')
+  const t = await loadTranslator('en')
+  const detailOf = async (slug: string) => {
+    const { productBySlug: product } = await shop.ask(productBySlug, { slug }, { 'x-locale': 'en' })
+    if (!product) throw new Error('there is no such product')
+    return toProductDetail({ locale: 'en', tree }, product, t)
+  }
+  const wine = await detailOf('white-wine')
+  expect(wine).toMatchObject({ number: '200001', origin: 'Belgium', innerPackaging: 'bag' })
+  expect(wine.packings.map(({ sku, unit, content }) => [sku, unit, content])).toEqual([
+    ['200001-1', 'bottle', '750\u00a0ml'],
+    ['200001-2', 'case', '12\u00a0×\u00a0750\u00a0ml'],
+  ])
+  expect(wine.related.map(({ shown, quantity }) => [shown?.sku, quantity])).toContainEqual(['200005', 3])
+  expect(wine.crumbs.map(({ name }) => name)).toEqual(['Drinks', 'Wine', 'White'])
+  expect(wine.brands.map(({ name }) => name)).toEqual(['Château d’Œuvre'])
+  const set = await detailOf('tasting-set')
+  expect(set.members.map(({ product, quantity }) => [product.shown?.sku, quantity])).toEqual([
+    ['200001-1', 2],
+    ['200006', 1],
+  ])
+})
+
 // F171
 test("the document head of a product has the editor's title and description in the current language, else its name and introduction", async () => {
   const place = { locale: 'nl', tree: toCategoryTree({ categories: null }, 'nl') } as const

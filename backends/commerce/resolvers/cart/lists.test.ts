@@ -160,6 +160,7 @@ test('rejects lists of a colleague and unknown lists as not found; a guest has n
   expect(await articlesOf(list)).toEqual([['200006', 1]])
 })
 
+// F169
 test("isInWishlist is true if a packing of the product is on one of the customer's lists", async () => {
   const saved = async (headers: Headers) =>
     Object.fromEntries(

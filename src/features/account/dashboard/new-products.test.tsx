@@ -98,4 +98,7 @@ test('each part of the overview resolves by itself and shows its own error', asy
     />,
   )
   expect(early).toContain(t('account.greeting', { name: 'Nadia' }))
+  // cart, last order and frequent items; orders, lists and invoices; addresses
+  const panels = [...early.matchAll(/<div class="([\w -]*)" aria-busy="true"><span/g)].map(([, name]) => name)
+  expect(panels).toEqual(['action-tile', 'action-tile', 'action-tile', 'panel', 'panel', 'panel', 'form-grid'])
 })
