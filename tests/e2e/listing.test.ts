@@ -42,7 +42,7 @@ async function expectInPlace(page: Page, names: () => Promise<string[]>, change:
   expect(await isSame()).toBe(true)
 }
 
-// F110, F141, F292
+// F110, F112, F141, F292
 test('another page starts at the top of the results, and back restores the previous one and its scroll position', async () => {
   const { page, main, names, pageLink } = await openListing()
   const first = await names()

@@ -124,7 +124,7 @@ test('before hydration arrow keys move between rows and do not change quantities
   ).toBe(true)
 })
 
-// F145
+// F138, F145
 test.each(['/en/range', rows])('another unit at %s changes number, price and stock', async (address) => {
   const { page, main, t, linesInCart } = await openAs('customer', address)
   const product = main

@@ -142,7 +142,7 @@ describeEachRuntime('catalogue', (runtime) => {
     expect(new Set(names((await see(lastPage)).html)).size).toBeGreaterThan(0)
   })
 
-  // F008, F009, F143, F145
+  // F008, F009, F138, F143, F145
   test('tiles, rows and product page show stock status and packaging units; quantities are for customers only', async () => {
     const slug = 'abbey-cheese-2-5-kg-loaf'
     const shownTexts = async (who: Visitor, path: string, part: string) => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import { routes } from '#i18n/routes.ts'
 import { toLocale } from '../../graphql/locales.ts'
 import { referenceEditDistance } from '../testing/reference-edit-distance.ts'
 import { countersOf, retryAfterSeconds } from './account/attempt-limit.ts'
@@ -8,6 +10,7 @@ import { contentLabel } from './content.ts'
 import { toRowId } from './ids.ts'
 import { formatMoney } from './locale.ts'
 import { defaultDeliveryFeeRule, orderTotals, shippingCents } from './shipping.ts'
+import { getShopPaths } from './shop-paths.ts'
 import { foldText, slugify, toIndexTerms, toParagraphs, toSearchTerms } from './text.ts'
 import { totalsOf } from './totals.ts'
 import { isOneTypoAway, isPrefixOneTypoAway } from './typos.ts'
@@ -151,4 +154,18 @@ test('only plain positive whole numbers are row ids', () => {
   expect(['7', '0', '-1', '1e3', ' 7', '7.0', '0x7', '', '9'.repeat(30)].map(toRowId)).toEqual([
     7, 0, 0, 0, 0, 0, 0, 0, 0,
   ])
+})
+
+// F040, F041, F042, F043, F044, F045, F046, F047, F052, F053, F054, F055, F092, F093, F094, F095, F104, F105, F106, F107
+test('the paths in mails are those of the screens, in every language', () => {
+  for (const locale of locales) {
+    const { login, forgotPassword, resetPassword, dashboardOrders, dashboardAccount } = routes
+    expect(getShopPaths[locale]).toEqual({
+      login: login[locale],
+      forgotPassword: forgotPassword[locale],
+      resetPassword: resetPassword[locale],
+      orders: dashboardOrders[locale],
+      account: dashboardAccount[locale],
+    })
+  }
 })

@@ -67,10 +67,20 @@ test.each(parts)('%s: shows skeletons with aria-busy while the invoices are pend
 })
 
 // F018, F131
-test('the table of invoices shows the due date of an invoice', async () => {
-  expect(textOf(await settledHtml(<InvoicesPage page={1} list={loaded([invoice])} opened={null} />))).toContain(
+test('the table of invoices shows invoice date and due date of an invoice, and links to its order', async () => {
+  const html = await settledHtml(<InvoicesPage page={1} list={loaded([invoice])} opened={null} />)
+  const cells = [...html.matchAll(/<t[dh]\b[^>]*>(.*?)<\/t[dh]>/gs)].map(([, inside = '']) => textOf(inside).join(' '))
+  const columns = ['invoices.invoice', 'invoices.date', 'orders.status', 'invoices.due', 'orders.order'] as const
+  expect(cells.slice(0, 6)).toEqual([...columns.map((column) => t(column)), t('orders.total')])
+  expect(cells.slice(7, 13)).toEqual([
+    'F-260010',
+    '16 Oct 2026',
+    t('invoices.states.overdue'),
     '15 Nov 2026',
-  )
+    'PV-240027',
+    '€451.46',
+  ])
+  expect(html).toMatch(/href="\/en\/dashboard\/orders\?order=o1[^"]*">PV-240027</)
 })
 
 // F131, F133

@@ -91,6 +91,7 @@ test.each(parts)(
   },
 )
 
+// F017, F130
 test("the table of orders shows the customer's own reference, else the one of the wholesaler", async () => {
   const own = { ...order, id: 'o2', purchaseReference: 'Week 48' }
   const table = await settledHtml(<OrdersPage page={1} list={loaded([own, order])} {...unopened} />)
