@@ -47,8 +47,8 @@ describeEachRuntime('listing pages', (runtime) => {
     expect(counts.map(({ text }) => Number(/\d+$/.exec(text)?.[0])).reduce((sum, count) => sum + count, 0)).toBe(total)
   })
 
-  // F006, F007, F139
-  test('the filters offer each of the fourteen allergens in three states, every brand, and articles in stock', async () => {
+  // F006, F007, F139, F142
+  test('beside the products are each of the fourteen allergens in three states, every brand, the stock filter and every department', async () => {
     const { html } = await see('/en/range')
     const panel = elementsOf(html, 'form').find(({ attributes }) => attributes.action === '/api/en/catalogue/filter')
     const offered = (name: string) =>
@@ -63,6 +63,12 @@ describeEachRuntime('listing pages', (runtime) => {
     )
     expect(offered('brands').sort()).toEqual(brands.map(({ id }) => String(id)).sort())
     expect(offered('is_stock_article')).toEqual(['1'])
+    const { departments } = (await (await visitor.ask('/api/en/catalogue/departments')).json()) as {
+      departments: { href: string }[]
+    }
+    expect(departments.length).toBeGreaterThan(5)
+    const paths = linksOf(panel?.inside ?? '').map(([href]) => href)
+    expect(paths).toEqual(expect.arrayContaining(departments.map(({ href }) => href)))
   })
 
   // F140
