@@ -119,7 +119,7 @@ test.each([1280, 390])(
   },
 )
 
-// F123, F125, F409, F411, F413
+// F040, F052, F123, F125, F409, F411, F413
 test('a customer resets a forgotten password by the mailed link and logs in', async () => {
   onTestFinished(async () => {
     const same =

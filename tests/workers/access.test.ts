@@ -13,7 +13,7 @@ describeEachRuntime('access to an account', (runtime) => {
   const mailTo = (email: string) => newestMail(runtime, email)
   const linkOf = (mail?: { html: string }) => /href="([^"]*token=[^"]*)"/.exec(mail?.html ?? '')?.[1] ?? ''
 
-  // F054, F123, F125, F341, F342, F343, F344, F411
+  // F052, F053, F054, F055, F123, F125, F341, F342, F343, F344, F411
   test('without scripts a forgotten password is reset once by the mailed link, and all sessions end', async () => {
     onTestFinished(async () => {
       const same = `UPDATE customers SET password_hash = (SELECT password_hash FROM customers WHERE email = ?) WHERE email = ?`
@@ -35,6 +35,17 @@ describeEachRuntime('access to an account', (runtime) => {
     const page = await (await visitor.ask(link)).text()
     expect([headingOf(page), page.includes(lena)]).toEqual([escapeText(t('account.resetTitle')), true])
     const token = link.split('=')[1] ?? ''
+    for (const locale of locales) {
+      const screen = await (await visitor.ask(`${localize(locale, 'resetPassword')}?token=${token}`)).text()
+      const title = (await loadTranslator(locale))('account.resetTitle')
+      expect([locale, headingOf(screen)]).toEqual([locale, escapeText(title)])
+      for (const part of [
+        `action="/api/${locale}/account/reset-password"`,
+        'name="password"',
+        'name="confirmPassword"',
+      ])
+        expect(screen).toContain(part)
+    }
     const inputs = page.match(/<input\b[^>]*>/g) ?? []
     for (const part of [`name="token" value="${token}"`, `name="email" value="${lena}"`])
       expect(inputs.filter((input) => part.split(' ').every((one) => input.includes(one)))).toHaveLength(1)

@@ -28,6 +28,18 @@ describeEachRuntime('catalogue', (runtime) => {
        WHERE c.type = 'category' AND length(url_path) - length(replace(url_path, '/', '')) = ? ORDER BY 1, 2 LIMIT 4`,
       depth - 1,
     )
+  /** URL keys of the products of a category and of those below it. */
+  const productsOf = async (category: number, locale: Locale) => {
+    const rows = await runtime.sql<{ path: string }>(
+      'COMMERCE_DB',
+      `WITH RECURSIVE below (id) AS (SELECT ? UNION ALL SELECT c.id FROM categories c JOIN below ON c.parent_id = below.id)
+       SELECT t.url_key AS path FROM product_texts t JOIN products p ON p.id = t.product_id
+       WHERE t.locale = ? AND p.parent_id IS NULL AND p.category_id IN (SELECT id FROM below)`,
+      category,
+      locale,
+    )
+    return rows.map(({ path }) => path)
+  }
   const products = () =>
     runtime.sql<Text>(
       'COMMERCE_DB',
@@ -41,13 +53,17 @@ describeEachRuntime('catalogue', (runtime) => {
       const texts = await categories(depth)
       expect(new Set(texts.map(({ id }) => id)).size).toBe(1)
       const paths = Object.fromEntries(texts.map(({ locale, path }) => [locale, localize(locale, 'category', path)]))
-      for (const { locale, name } of texts) {
+      for (const { id, locale, name } of texts) {
         const path = paths[locale] ?? ''
         const { status, html } = await see(path)
         expect([path, status]).toEqual([path, 200])
         expect(html).toContain(`<html lang="${locale}"`)
         expect(headingOf(html)).toContain(escapeText(name))
         expect(titleOf(html)).toBe(`Proviant | ${escapeText(name)}`)
+        const own = await productsOf(id, locale)
+        const listed = [...html.matchAll(/href="[^"]*?\/([^"/?]+)(?:\?[^"]*)?" class="name"/g)].map(([, slug]) => slug)
+        expect([path, listed.length]).toEqual([path, Math.min(own.length, 16)])
+        expect(own).toEqual(expect.arrayContaining(listed))
         const { canonical, alternates } = headLinks(html)
         expect(canonical).toBe(path)
         expect(alternates).toEqual({ ...paths, 'x-default': paths.en })

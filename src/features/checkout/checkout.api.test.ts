@@ -150,9 +150,10 @@ test('a payment page on an unlisted host redirects to an explanation, and logs t
     ['error', 'payment.refused', expect.objectContaining({ order: 'PV-1', host: 'evil.example' })],
   ])
   expect(JSON.stringify(logged)).toContain('REDIRECT_HOSTS')
-  const known = { ...placed, redirectUrl: 'https://pay.example/1' }
-  const right = await makeTestContext({ placeOrder: known }, { session: nadia, log })
-  expect(await (await api.request('/order', post(form), right)).json()).toEqual({ next: 'https://pay.example/1' })
+  for (const redirectUrl of ['https://pay.example/1', '/en/pay?order=1']) {
+    const right = await makeTestContext({ placeOrder: { ...placed, redirectUrl } }, { session: nadia, log })
+    expect(await (await api.request('/order', post(form), right)).json()).toEqual({ next: redirectUrl })
+  }
   expect(logged).toHaveLength(1)
 })
 

@@ -23,6 +23,7 @@ const address = (id: string, facts: Partial<Address> = {}): Address => ({
   ...facts,
 })
 
+// F014
 test('toRedirect accepts same-origin paths and https URLs of configured hosts only', () => {
   const hosts = ['pay.example']
   expect(toSafeRedirect('/en/checkout-success', hosts, 'en')).toBe('/en/checkout-success')
