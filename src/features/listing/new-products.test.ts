@@ -6,6 +6,7 @@ import { newProductsSize, toNewProducts } from './listing.ts'
 const product = (id: string, tint: Tint | null) => ({ id, tint }) as ProductCard
 const idsOf = (shelf: ProductCard[]) => shelf.map(({ id }) => id)
 
+// F129
 test('the new-products section holds the newest product of each department in department order, up to its size', () => {
   const newest = [
     product('lights', 'nonfood'),
@@ -20,7 +21,9 @@ test('the new-products section holds the newest product of each department in de
   expect(idsOf(toNewProducts(all))).toEqual(TINTS.slice(0, newProductsSize))
 })
 
+// F129
 test('the new-products section holds the newest products if departments are unknown', () => {
+  expect(newProductsSize).toBe(8)
   const newest = Array.from({ length: 12 }, (_, place) => product(String(place), null))
   expect(idsOf(toNewProducts(newest))).toEqual(newest.slice(0, newProductsSize).map(({ id }) => id))
 })
