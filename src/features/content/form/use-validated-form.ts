@@ -178,6 +178,8 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
     if (needsScript(form)) await fetchCaptchaValues()
     // native submission without a submit event: the response is a document
     if (form.reloads) return ref.current?.submit()
+    // a form ignores a request to submit it while its submit event is dispatched
+    await new Promise((done) => setTimeout(done))
     passed.current = true
     ref.current?.requestSubmit(submitter)
   }
