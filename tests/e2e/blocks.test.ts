@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { switchColourScheme } from '../support/accessibility.ts'
+import { findViolations, switchColourScheme } from '../support/accessibility.ts'
 import { allBlocksPath, blockTypes, blockVariants, grounds, longWord, writeAllBlocks } from '../support/all-blocks.ts'
 import { openPage, openSharedPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
@@ -184,6 +184,11 @@ test.each(['light', 'dark'] as const)(
     expect(await lowContrastTexts()).toEqual([])
   },
 )
+
+// F216, F217, F218, F219, F220, F221, F222, F223, F224, F225
+test('axe finds no violations in any block', async () => {
+  expect(await findViolations(page, { within: '#main', only: 'rest' })).toEqual([])
+})
 
 test('numbered lists show their numbers', async () => {
   const marks = await page

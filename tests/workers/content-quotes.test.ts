@@ -9,7 +9,7 @@ import { runtimes } from '../support/runtimes.ts'
 describe.each(runtimes.slice(0, 1))('content quotes', (runtime) => {
   const { listed, visit } = editorsPagesOn(runtime)
 
-  // F027, F204, F458
+  // F027, F204, F223, F458
   test.each(locales)('quotes show name and company: those chosen by the editor, else all (%s)', async (locale) => {
     const quotes = (await listed("e.section = 'quotes'", locale)).map(({ entry_id, title, fields }) => {
       const { author, quote } = JSON.parse(fields) as { author: string; quote: string }

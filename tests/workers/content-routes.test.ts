@@ -81,11 +81,15 @@ describeEachRuntime('content pages', (runtime) => {
   test('each page links to its translations, and they link back', async () => {
     for (const row of (await samples()).filter(({ site_id }) => site_id === 2)) {
       const path = pathOf(row)
-      const { canonical, alternates } = headLinks((await see(path)).html)
+      const { html } = await see(path)
+      const { canonical, alternates } = headLinks(html)
       expect(canonical).toBe(path)
       expect(Object.keys(alternates).sort()).toEqual(['de', 'en', 'fr', 'nl', 'x-default'])
       expect(alternates['x-default']).toBe(path)
       for (const locale of locales) {
+        // the link to the Dutch home page stores the language
+        const target = alternates[locale] === '/' ? '/nl' : alternates[locale]
+        expect(html).toMatch(new RegExp(`<a [^>]*href="${target}"[^>]*hreflang="${locale}"`, 'i'))
         const there = headLinks((await see(alternates[locale] ?? '')).html)
         expect([path, locale, there.canonical]).toEqual([path, locale, alternates[locale]])
         expect([path, locale, there.alternates.en]).toEqual([path, locale, path])

@@ -21,7 +21,7 @@ import { runtimes } from '../support/runtimes.ts'
 describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
   const { see, listed, written, visit, whileChanged } = editorsPagesOn(runtime)
 
-  // F116
+  // F116, F196
   test.each(locales)(
     'the home page has its first block, then departments and products, then the other blocks (%s)',
     async (locale) => {
@@ -75,7 +75,7 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
     )
   })
 
-  // F024, F117, F201, F454
+  // F024, F117, F200, F201, F454
   test.each(locales)('the jobs page lists every job between its first block and the others (%s)', async (locale) => {
     const { html, main, blocks, title } = await visit('jobs', locale)
     const jobs = asLinks(await listed("e.section = 'jobsPages'", locale), locale)
@@ -89,7 +89,7 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
     expect(blocksIn(main)).toEqual(types(blocks))
   })
 
-  // F024, F119
+  // F024, F119, F201
   test.each(locales)('a job shows its blocks, an application form and a link back to all jobs (%s)', async (locale) => {
     const { html, main, words, title, blocks } = await visit('buyerFish', locale)
     const overview = await written('jobs', locale)
@@ -148,7 +148,7 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
     })
   })
 
-  // F023, F118, F457, F501
+  // F023, F118, F202, F222, F457, F501
   test('the news overview lists all articles, newest first and large, with the configured page size', async () => {
     const locale = 'fr'
     const all = asLinks(await listed("e.section = 'newsPages'", locale), locale).map(([href]) => href)
@@ -231,7 +231,7 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
     },
   )
 
-  // F231
+  // F219, F231
   test.each(locales)('a video is an image until it is played: nothing loads from another site (%s)', async (locale) => {
     const { main } = await visit('about', locale)
     const film = elementsOf(main, 'figure').find(({ inside }) => inside.includes('class="video"'))

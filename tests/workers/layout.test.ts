@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rangePath } from '#backends/content/seed/data/shop-paths.ts'
 import { locales } from '#i18n/locales.ts'
+import { localize } from '#i18n/paths.ts'
 import { textOf } from '../support/read-html.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { visitorOf } from '../support/visit.ts'
@@ -108,31 +109,55 @@ describeEachRuntime('layout', (runtime) => {
       expect(headerChecks).toHaveLength(3)
       for (const label of headerChecks) expect(util).toContain(escaped(label))
       const { termsPage, privacyPage, contactPage } = fieldsOf('general')
-      const pages = await runtime.sql<{ uri: string }>(
+      const pages = await runtime.sql<{ entry_id: number; uri: string }>(
         'CONTENT_DB',
-        'SELECT uri FROM entry_texts WHERE site_id = ? AND entry_id IN (?, ?, ?)',
+        'SELECT entry_id, uri FROM entry_texts WHERE site_id = ? AND entry_id IN (?, ?, ?)',
         index + 1,
         termsPage,
         privacyPage,
         contactPage,
       )
       expect(pages).toHaveLength(3)
-      for (const { uri } of pages) expect(footer).toContain(`href="${pathOf(locale, uri)}"`)
+      const legal = footer.split('class="legal"')[1]
+      for (const { uri } of pages) expect(legal).toContain(`href="${pathOf(locale, uri)}"`)
+      const linkTo = (id: number) => `href="${pathOf(locale, pages.find((page) => page.entry_id === id)?.uri ?? '')}"`
+      for (const [route, link] of [
+        ['checkout', linkTo(termsPage)],
+        ['register', linkTo(privacyPage)],
+        ['registerSuccess', linkTo(contactPage)],
+      ] as const) {
+        // these screens have no footer
+        const html = await (await visitor.ask(localize(locale, route))).text()
+        expect([route, html]).toEqual([route, expect.stringContaining(link)])
+      }
     },
   )
 
   // F149, F209
   test('the newsletter form in the footer subscribes once, with and without scripts', async () => {
     const words = {
-      nl: ['Inschrijven', 'bevestig uw adres met de link daarin'],
-      en: ['Subscribe', 'please confirm your address with the link in it'],
-      de: ['Abonnieren', 'Bitte bestätigen Sie Ihre Adresse über den Link darin'],
-      fr: ['S’inscrire', 'confirmez votre adresse avec le lien'],
+      nl: [
+        'Elke dinsdag: prijzen, seizoen en nieuwe producten.',
+        'Inschrijven',
+        'bevestig uw adres met de link daarin',
+      ],
+      en: [
+        'Every Tuesday: prices, the season and new products.',
+        'Subscribe',
+        'please confirm your address with the link in it',
+      ],
+      de: [
+        'Jeden Dienstag: Preise, Saison und neue Produkte.',
+        'Abonnieren',
+        'Bitte bestätigen Sie Ihre Adresse über den Link darin',
+      ],
+      fr: ['Chaque mardi\u00a0: cours, saison et nouveautés.', 'S’inscrire', 'confirmez votre adresse avec le lien'],
     }
     const places = { nl: 'over-ons', en: 'about-us', de: 'ueber-uns', fr: 'notre-maison' }
     for (const locale of locales) {
-      const [submit = '', thanks = ''] = words[locale]
+      const [title = '', submit = '', thanks = ''] = words[locale]
       const { footer } = await readLayout(locale)
+      expect(footer).toContain(`<p>${title}</p>`)
       const form = between(footer, `action="/api/${locale}/content/newsletter"`, '</form>')
       expect([locale, form]).toEqual([
         locale,

@@ -24,6 +24,8 @@ test('a node of an entry has its uri and absolute URL', async () => {
   expect(columns?.map((column) => column?.title)).toEqual(['Rayons', 'Service', 'Proviant'])
   expect(columns?.[1]?.children?.[1]).toMatchObject({
     title: 'Livraison',
+    id: expect.stringMatching(/^\d+$/),
+    language: 'fr',
     nodeUri: 'service/livraison',
     url: 'https://shop.example/fr/service/livraison',
   })

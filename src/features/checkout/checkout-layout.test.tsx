@@ -6,6 +6,7 @@ import { CheckoutLayout } from './checkout-layout.tsx'
 
 const t = await loadTranslator('de')
 
+// F206
 test('shows links to the terms and to other languages', () => {
   const html = renderToStaticMarkup(
     <I18nProvider locale="de" t={t}>

@@ -73,6 +73,10 @@ test('the canonical URL has the shop’s origin, whatever host and prefix the CM
   ])
     expect([href, canonical(href)]).toEqual([href, 'https://shop.example/levering'])
   expect(canonical('https://cms.example/levering', { page: 2 })).toBe('https://shop.example/levering?page=2')
+  const linked = { next: { rel: 'next', href: '/wrong' }, canonical: { rel: 'canonical', href: '/over-ons' } }
+  expect(head(pageWith(toSeo({ ...containers, metaLinkContainer: json(linked) }))).links[0]?.href).toBe(
+    'https://shop.example/over-ons',
+  )
   // canonical URL of another page: its path, with the shop's origin
   expect(canonical('https://cms.example/nl/over-ons?a=1')).toBe('https://shop.example/over-ons')
   expect(canonical('/over-ons')).toBe('https://shop.example/over-ons')

@@ -104,3 +104,36 @@ test('an error of checkboxes that begin with a group heading is shown at the fie
   const refusedForm = { action: '/content/form', values: { _form: 'form' }, problem }
   expect(await initialHtml(<CmsFormView form={form} />, { refusedForm })).toContain('Choose one.')
 })
+
+/** Form of two pages. */
+async function renderPages(settings: object, pageSettings: object = {}) {
+  const pages = ['You', 'Your kitchen'].map((label, index) => ({ id: `${index}`, label, settings: pageSettings }))
+  const given = { id: '1', handle: 'form', title: 'Become a customer', siteId: 1, isAvailable: true, settings, pages }
+  const form = toCmsForm(given as never, 'en')
+  if (typeof form === 'string') throw new Error(form)
+  return initialHtml(<CmsFormView form={form} />)
+}
+
+// F238, F239
+test('a form shows its title and those of its pages only if the editor chose so', async () => {
+  const titled = await renderPages({ displayFormTitle: true, displayCurrentPageTitle: false })
+  expect(titled).toMatch(/<h3[^>]*>Become a customer<\/h3>/)
+  expect(titled).not.toMatch(/<legend|Your kitchen/)
+  const staged = await renderPages({ displayFormTitle: false, displayCurrentPageTitle: true })
+  expect(staged).not.toMatch(/<h3|Become a customer/)
+  expect(staged).toMatch(/<legend[^>]*>You<\/legend>.*<legend[^>]*>Your kitchen<\/legend>/)
+})
+
+// F237
+test('the buttons of a form have the labels and the position of the editor, and pages after the first one go back', async () => {
+  const labels = { submitButtonLabel: 'Onward', backButtonLabel: 'Return', showBackButton: true }
+  for (const buttonsPosition of ['left', 'right', 'center', 'left-right']) {
+    const html = await renderPages({}, { ...labels, buttonsPosition })
+    expect(html.split(`buttons-${buttonsPosition}"`).length + html.split(`buttons-${buttonsPosition} `).length).toBe(4)
+    expect(html.match(/<button[^>]*>.*?(Onward|Return).*?<\/button>/g)).toHaveLength(3)
+    expect(html.indexOf('Return')).toBeGreaterThan(html.indexOf('Onward'))
+  }
+  const onward = await renderPages({}, { ...labels, showBackButton: false })
+  expect([onward.includes('Return'), onward.match(/<button/g)?.length]).toEqual([false, 2])
+  expect(await renderPages({})).toContain('Send')
+})

@@ -43,6 +43,11 @@ test('FormInput renders name, label, placeholder, default value, instructions an
   const html = render({ ...text, required: true, placeholder: 'Ada', defaultValue: 'Eve', instructions: 'Your own.' })
   for (const part of ['name="field"', 'Label *', 'placeholder="Ada"', 'value="Eve"', 'Your own.', ' required=""'])
     expect(html).toContain(part)
+  expect(render({ __typename: 'Field_MultiLineText', defaultValue: 'Eve' })).toContain('>Eve</textarea>')
+  for (const defaultState of [true, false])
+    expect(render({ __typename: 'Field_Agree', checkedValue: 'yes', defaultState }).includes(' checked=""')).toBe(
+      defaultState,
+    )
   expect(render(text)).not.toMatch(/ required=""|Label \*/)
   expect(render(text, { mark: null })).toContain('optional')
   expect(render(text, { error: 'Too short.' })).toMatch(/aria-invalid="true".*Too short\./s)
@@ -153,23 +158,35 @@ test('a date field offers only the dates within its limits', () => {
   expect(render(date)).not.toMatch(/ (min|max)=/)
 })
 
-// F256
-test.each([
-  'SingleLineText',
-  'MultiLineText',
-  'Email',
-  'Phone',
-  'Number',
-  'Date',
-  'VatNumber',
-  'Dropdown',
-  'Radio',
-  'Checkboxes',
-  'Agree',
-  'FileUpload',
-])('a field of the kind %s shows its label, not its handle', (kind) => {
-  const seen = render({ __typename: `Field_${kind}`, label: 'About you', handle: 'aboutYou', options })
-  const texts = seen.split(/<[^>]*>/).filter(Boolean)
-  expect(texts.some((words) => words.startsWith('About you'))).toBe(true)
-  expect(texts.join()).not.toContain('aboutYou')
+const typed = ['SingleLineText', 'MultiLineText', 'Email', 'Phone', 'Number', 'Date', 'VatNumber']
+
+// F256, F257
+test.each([...typed, 'Dropdown', 'Radio', 'Checkboxes', 'Agree', 'FileUpload'])(
+  'a field of the kind %s shows its label, not its handle',
+  (kind) => {
+    const seen = render({ __typename: `Field_${kind}`, label: 'About you', handle: 'aboutYou', options })
+    const texts = seen.split(/<[^>]*>/).filter(Boolean)
+    expect(texts.some((words) => words.startsWith('About you'))).toBe(true)
+    expect(texts.join()).not.toContain('aboutYou')
+    const required = render({ __typename: `Field_${kind}`, label: 'About you', required: true, options })
+    // a checkbox has no mark
+    expect(required).toMatch(kind === 'Agree' ? / required=""/ : />About you \*</)
+  },
+)
+
+// F259, F269
+test.each([...typed, 'Dropdown'])('a field of the kind %s shows its placeholder, and no other text', (kind) => {
+  const given = { __typename: `Field_${kind}`, options: [{ value: 'fish', label: 'Fish' }] }
+  const shown = kind === 'Dropdown' ? '<option value="" selected="">Be brief</option>' : ' placeholder="Be brief"'
+  expect(render({ ...given, placeholder: 'Be brief' })).toContain(shown)
+  expect(render(given)).not.toMatch(/placeholder|Be brief/)
+})
+
+// F254
+test('the error of a choice is associated with it by the id of the field', () => {
+  for (const kind of ['Radio', 'Checkboxes']) {
+    const html = render({ __typename: `Field_${kind}`, id: 'id-9', options }, { error: 'Please choose.' })
+    expect(html).toMatch(/<fieldset[^>]* aria-describedby="id-9-error"/)
+    expect(html).toMatch(/ id="id-9-error"[^>]*>.*Please choose\./)
+  }
 })

@@ -81,6 +81,9 @@ test('toVideo embeds only known players, without cookies, and proxies the thumbn
   expect(toVideo([film('http://player.vimeo.com/video/1')], null)?.player).toBeNull()
   const own = { source: { path: '/content/a.webp', width: 600 }, alt: 'Theke', width: 600, height: 400 }
   expect(toVideo([film(null)], own)?.poster).toEqual(own)
+  const file = { ...film(null), kind: 'video', url: 'https://cms.example/a.mp4', embeddedAsset: null }
+  expect(toVideo([file], own)).toEqual({ title: 'Film', href: file.url, provider: null, player: null, poster: own })
+  expect(toVideo([{ ...file, kind: 'json' }], own)).toBeNull()
   const elsewhere = film(null)
   elsewhere.embeddedAsset.image = 'https://evil.example/vi/x.jpg'
   expect(toVideo([elsewhere], null)?.poster).toBeNull()
