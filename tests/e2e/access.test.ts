@@ -11,7 +11,7 @@ if (!node) throw new Error('no shop')
 /** The browser logs every response with status 422 as an error. */
 const expectedProblems = [/status of 422/]
 
-// F002, F124, F328, F329, F330, F331, F333, F334, F335, F336, F337, F339, F340, F410
+// F002, F124, F270, F328, F329, F330, F331, F332, F333, F334, F335, F336, F337, F338, F339, F340, F410
 test.each([1280, 390])(
   'a company requests access in steps, with validation and a restored draft, at %i px',
   async (width) => {

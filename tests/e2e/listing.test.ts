@@ -69,6 +69,13 @@ test('another page starts at the top of the results, and back restores the previ
   expect([query(page), await names()]).toEqual([{ page: '2' }, second])
 })
 
+// F290
+test('a page that is opened with filters and a page number keeps both', async () => {
+  const { page, stock, pageLink } = await openListing('/en/range?filters=is_stock_article%3A1&page=2')
+  expect([await stock.isChecked(), await pageLink(2).getAttribute('aria-current')]).toEqual([true, 'page'])
+  expect(query(page)).toEqual({ filters: 'is_stock_article:1', page: '2' })
+})
+
 // F007, F110, F112, F113, F139, F289, F291
 test('a filter applies at once, resets the page, is part of the URL and can be removed', async () => {
   const { page, names, pageLink, stock, chips, main, t } = await openListing('/en/range?page=2')

@@ -150,7 +150,7 @@ test('static fragments of the layout are not hydrated and are restored after a p
   expect(await isSame()).toBe(true)
 })
 
-// F150, F563
+// F150, F326, F563
 test.each([true, false])(
   'on a phone menu and footer contain the content of the desktop layout (scripts: %s)',
   async (scripts) => {

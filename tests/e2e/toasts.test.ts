@@ -18,7 +18,7 @@ async function added(width = 1280) {
   return { ...visitor, title, box, shownAt, region: page.locator('.toasts') }
 }
 
-// F168, F188, F309
+// F168, F188, F308, F309
 test('an addition shows a toast with the product for 5 s', async () => {
   const { tiles, nameOf, box, title, shownAt } = await added()
   expect(await box.innerText()).toContain(await nameOf(tiles.first()))
@@ -47,6 +47,7 @@ test('the close button closes a toast', async () => {
   await title.waitFor({ state: 'detached', timeout: 1_000 })
 })
 
+// F313
 test('undo removes the added quantity and closes the toast', async () => {
   const { page, box, title, t } = await added()
   const badge = page.locator('.cart-button .badge')

@@ -147,6 +147,12 @@ describeEachRuntime('catalogue', (runtime) => {
     const { html } = await see(`/en/range?filters=${filters}`)
     const hrefs = [...html.matchAll(/href="([^"]*page=2#results)"/g)].map(([, href]) => href)
     expect(hrefs).toContain(`/en/range?filters=${filters}&amp;page=2#results`)
+    const later = await see(`/en/range?filters=${filters}&page=2`)
+    expect(headLinks(later.html).canonical).toBe(`/en/range?filters=${filters}&page=2`)
+    expect([new Set(names(later.html)).size, names(later.html).filter((name) => names(html).includes(name))]).toEqual([
+      expect.any(Number),
+      [],
+    ])
     const nothing = await see('/en/range?filters=search%3Aqqqqqq')
     expect([nothing.status, new Set(names(nothing.html)).size]).toEqual([200, 0])
     const beyond = await visitor.ask('/en/range?page=999&sort=-name&view=rows')

@@ -23,7 +23,7 @@ describe.each(runtimes)('backend queries of a listing ($name)', ({ name }) => {
     }
   }
 
-  // F401, F444, F445, F446, F448, F498
+  // F286, F401, F444, F445, F446, F448, F498
   test('request 16 products of a page with the chosen filters only, and facets with the same filters', async () => {
     expect(await asked('/en/range')).toEqual({ listing: [{ first: 16, page: 1 }], facets: [{}] })
     expect((await asked('/en/range?page=3')).listing).toEqual([{ first: 16, page: 3 }])

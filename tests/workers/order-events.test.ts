@@ -91,6 +91,7 @@ describe.each([
     expect(await (await visitorOf(shop).ask(pathname + search)).text()).toBe('%PDF-1.7')
   })
 
+  // F275
   test('the customer sees the progress that was reported, and what was delivered', async () => {
     const { id, number, items } = await submit('order')
     const lines = [{ sku: items[0]?.sku ?? '', delivered: 1 }]

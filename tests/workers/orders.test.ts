@@ -86,7 +86,7 @@ describeEachRuntime('orders', (runtime) => {
     },
   )
 
-  // F013, F014, F581
+  // F013, F014, F275, F581
   test('a quote request sent twice is stored once, changes no stock, and is shown as a quote request', async () => {
     const product = products[2] as StockedProduct
     const { customer, fields } = await readyToOrder(nadia, product, 2)

@@ -78,7 +78,7 @@ describeEachRuntime('sessions', (runtime) => {
     expect(await answer.text()).toContain('<h1')
   })
 
-  // F126, F408
+  // F126, F327, F408
   test('the session cookie is sealed and HttpOnly, and persistent only if requested', async () => {
     const login = (fields: object) =>
       visitorOf(runtime).post('/api/en/account/login', { email: nadia, password: demoPassword, ...fields })
@@ -125,11 +125,11 @@ describeEachRuntime('sessions', (runtime) => {
   })
 
   // F276, F277
-  test('a disabled customer and a customer of a blocked company are logged out at once', async () => {
+  test('a disabled customer and a customer of a rejected or blocked company are logged out at once', async () => {
     const company = 'UPDATE companies SET status = ? WHERE id = (SELECT company_id FROM customers WHERE email = ?)'
     for (const [change, off, on] of [
       ['UPDATE customers SET is_active = ? WHERE email = ?', 0, 1],
-      [company, 'blocked', 'approved'],
+      ...(['rejected', 'blocked'] as const).map((status) => [company, status, 'approved'] as const),
     ] as const) {
       onTestFinished(async () => {
         await runtime.sql('COMMERCE_DB', change, on, lena)

@@ -36,6 +36,15 @@ test('a quantity that is not an integer from 1 to 9999 returns 422 with a messag
   }
 })
 
+// F351
+test('an addition without a product is rejected and sends no backend request', async () => {
+  for (const fields of [{ quantity: '2' }, { productId: '', quantity: '2' }] as Record<string, string>[]) {
+    const { context, asked } = await makeTestContext({ addItemToCart: done }, { session: nadia })
+    expect((await api.request('/items', post(fields), { context })).status).toBe(422)
+    expect(asked).toEqual([])
+  }
+})
+
 test('a line quantity of 0 removes the line', async () => {
   const { context, asked } = await makeTestContext({ removeCartItem: done }, { session: nadia })
   await api.request('/items/9', post({ quantity: '0' }), { context })

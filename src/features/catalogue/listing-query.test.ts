@@ -79,6 +79,21 @@ test('every filter is in its own part of the text, and in its own field of the f
   expect(parseFields(fields).query.filters).toEqual(all)
 })
 
+// F186, F282, F287
+test.each([
+  ['brands:3', { brands: ['3'] }],
+  ['contains_allergen:milk', { contains_allergen: ['milk'] }],
+  ['may_contain_allergen:milk', { may_contain_allergen: ['milk'] }],
+  ['does_not_contain_allergen:milk', { does_not_contain_allergen: ['milk'] }],
+  ['is_stock_article:1', { is_stock_article: true }],
+  ['is_stock_article:0', { is_stock_article: false }],
+  ['new:1', { new: true }],
+  ['search:brie', { search: 'brie' }],
+])('the filter %s is read from the URL and written to it', (text, filters) => {
+  expect(parseListing({ filters: text }).filters).toEqual({ ...firstPage.filters, ...filters })
+  expect(serializeFilters(toFilters(filters))).toBe(text)
+})
+
 // F112, F113, F283
 test('parseListing falls back to page 1 and ignores unknown keys and filters of more than 2 000 characters', () => {
   for (const page of ['abc', '-1', '0', '1.5', '1e9', '', ' 2']) expect(parseListing({ page }).page).toBe(1)
@@ -103,7 +118,7 @@ test('the rows view is part of every listing URL, the tiles view of none', () =>
   expect([withView('/en/range', 'tiles'), withView('/en/range', 'rows')]).toEqual(['/en/range', '/en/range?view=rows'])
 })
 
-// F139, F283, F289
+// F139, F283, F289, F290
 test('withFilters resets the page to 1, parseListing does not', () => {
   const query = parseListing({ page: '3', filters: 'brands:4', sort: 'name' })
   expect(query.page).toBe(3)

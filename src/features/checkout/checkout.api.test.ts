@@ -4,6 +4,20 @@ import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 import { api, form, order, placed, sent } from '#tests/support/checkout-routes.ts'
 import type { Checkout } from './checkout.ts'
 
+// F353
+test('a quote request requires addresses and a shipping method, and no message', async () => {
+  const { context, asked } = await makeTestContext({ offerRequest: placed }, { session: nadia })
+  for (const name of ['billingAddressId', 'shippingAddressId', 'shippingMethod'] as const) {
+    const { [name]: _, ...without } = form
+    const answer = await api.request('/order', post({ ...without, as: 'offer' }), { context })
+    expect([answer.status, await answer.json()]).toMatchObject([422, { errors: { [name]: [expect.any(String)] } }])
+  }
+  expect(asked).toEqual([])
+  const { message: _, ...least } = form
+  expect((await api.request('/order', post({ ...least, as: 'offer' }), { context })).status).toBe(200)
+  expect(asked).toMatchObject([{ name: 'offerRequest', variables: { input: { message: null } } }])
+})
+
 // F352
 test('POST /order requires addresses, shipping method, key and cart snapshot; message, day and reference are optional', async () => {
   const { context, asked } = await makeTestContext({ placeOrder: placed }, { session: nadia })

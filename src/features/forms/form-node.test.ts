@@ -56,6 +56,13 @@ const cases: Case[] = [
   { rule: ['alphanumeric'], right: 'kaas1', wrong: 'kaas-1', words: 'Field can only contain letters and numbers.' },
   { rule: ['alpha_spaces'], right: 'jonge kaas', wrong: 'kaas 1', words: 'Field can only contain letters and spaces.' },
   { rule: ['contains_alpha'], right: '1a', wrong: '12', words: 'Field must contain alphabetical characters.' },
+  {
+    rule: ['contains_alphanumeric'],
+    right: '-1',
+    wrong: '--',
+    words: 'Field must contain letters or numbers.',
+  },
+  { rule: ['contains_alpha_spaces'], right: '1 2', wrong: '12', words: 'Field must contain letters or spaces.' },
   { rule: ['contains_numeric'], right: 'a1', wrong: 'ab', words: 'Field must contain numbers.' },
   { rule: ['uppercase'], right: 'BE', wrong: 'Be', words: 'Field can only contain uppercase letters.' },
   { rule: ['lowercase'], right: 'be', wrong: 'Be', words: 'Field can only contain lowercase letters.' },

@@ -26,7 +26,7 @@ const add = async (sku: string, quantity: number, headers: Record<string, string
 const lines = async (headers: Record<string, string> = guest) =>
   (await shop.ask(cartDetail, {}, headers)).cartDetail?.items?.map(({ sku, quantity }) => [sku, quantity])
 
-// F386, F414, F428
+// F351, F386, F414, F428
 test("a guest's first add creates the cart, without prices", async () => {
   expect((await shop.ask(cartDetail, {}, guest)).cartDetail).toBeNull()
   await add('200006', 2)
@@ -119,6 +119,7 @@ test('rejects sold out products and does not limit products on order by stock', 
   expect(await add('200004', 5)).toMatchObject({ status: false, skipped: [{ reason: 'lowered', added: 0 }] })
 })
 
+// F351
 test('rejects families, bundles and unknown products', async () => {
   for (const sku of ['200001', '200008'])
     expect(await add(sku, 1)).toMatchObject({ status: false, skipped: [{ reason: 'not_sellable' }] })
@@ -128,6 +129,7 @@ test('rejects families, bundles and unknown products', async () => {
   }
 })
 
+// F351
 test('rejects quantities that are not whole numbers from 1 to 9999', async () => {
   for (const quantity of [0, -1, 10_000, 1.5, 2 ** 31]) {
     const { errors } = await shop.send(addItemToCart, { productId: ids['200006'] ?? '', quantity }, guest)

@@ -79,7 +79,7 @@ test('the headers of orders, invoices and lists reserve the space of the pending
   )
 })
 
-// F017, F130, F132
+// F017, F130, F132, F275
 test.each(parts)(
   '%s: shows number, date, status, line count and total of an order with a link to it',
   async (_name, part) => {

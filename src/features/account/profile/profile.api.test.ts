@@ -42,6 +42,7 @@ test('saving turns mails about progress off and on; another value is rejected', 
   expect(asked).toEqual([])
 })
 
+// F350
 test('an empty unit clears the preference, and a rejected update returns 422 without changing the session', async () => {
   const answers = { updateAccount: { status: false, message: 'Not now.', customer: null } }
   const { context, asked, cookies } = await makeTestContext(answers, { session: nadia })
