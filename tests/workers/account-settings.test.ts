@@ -78,7 +78,7 @@ describeEachRuntime('the own account', (runtime) => {
     )
   }
 
-  // F019, F345, F346, F347, F348, F349, F412, F443
+  // F019, F278, F345, F346, F347, F348, F349, F350, F412, F443
   test('without scripts a customer changes own details, which apply at once, and the session stays', async () => {
     onTestFinished(restore)
     const customer = await createLoggedInVisitor(runtime, tom)

@@ -163,7 +163,7 @@ test('two concurrent requests for one company create it once and get the same re
   expect(await made()).toEqual(before.map((rows) => (rows ?? 0) + 1))
 })
 
-// F277
+// F277, F278
 test('a pending customer has no password and no prices; the mailed link of the approval sets a password and enables prices', async () => {
   await ask({}, { 'x-locale': 'nl' })
   const [pending] = (await listPending(shop.db)).slice(-1)

@@ -46,6 +46,7 @@ test.each<[string, Setting, (string | File)[], (string | File)[]]>([
   ],
   ['email', { __typename: 'Field_Email' }, ['a@b.be'], ['a@b']],
   ['blocked domains', { __typename: 'Field_Email', blockedDomains: ['b.be'] }, ['a@c.be'], ['a@x.b.be']],
+  ['a blocked domain itself', { __typename: 'Field_Email', blockedDomains: ['B.be'] }, ['a@xb.be'], ['a@b.be']],
   ['phone', { __typename: 'Field_Phone' }, ['+32 2 123 45 67'], ['ring']],
   ['number', { __typename: 'Field_Number', minValue: 1, maxValue: 5 }, ['5'], ['6']],
   ['number, too small', { __typename: 'Field_Number', minValue: 1, maxValue: 5 }, ['1'], ['0']],
@@ -75,6 +76,12 @@ test.each<[string, Setting, (string | File)[], (string | File)[]]>([
     { __typename: 'Field_FileUpload', sizeLimit: '0.00001' },
     [file('a.txt', 'a')],
     [file('a.txt', 'a'.repeat(11))],
+  ],
+  [
+    'size of a file, in megabytes',
+    { __typename: 'Field_FileUpload', sizeLimit: '1' },
+    [file('a.txt', 'a'.repeat(1_000_000))],
+    [file('a.txt', 'a'.repeat(1_000_001))],
   ],
   [
     'size of a file, too small',
