@@ -42,7 +42,7 @@ describeEachRuntime('requests for access', (runtime) => {
       await runtime.sql('COMMERCE_DB', `DELETE FROM ${table} = ?`, company.id)
   }
 
-  // F002, F003, F328, F329, F330, F331, F332, F333, F334, F335, F336, F337, F338, F339, F340
+  // F002, F003, F279, F328, F329, F330, F331, F332, F333, F334, F335, F336, F337, F338, F339, F340
   test('without scripts a company requests access with one form: it is pending and not logged in', async () => {
     const email = 'louise@delvaux.example'
     onTestFinished(removeCompany(email))

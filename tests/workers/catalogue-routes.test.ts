@@ -116,6 +116,7 @@ describeEachRuntime('catalogue', (runtime) => {
     }
   })
 
+  // F354
   test('one segment in German and French is a category if one exists, else a product', async () => {
     for (const locale of ['de', 'fr'] as const) {
       const category = (await categories(1)).find((text) => text.locale === locale) as Text

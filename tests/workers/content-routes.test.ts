@@ -111,7 +111,7 @@ describeEachRuntime('content pages', (runtime) => {
     }
   })
 
-  // F084, F085, F086, F087
+  // F084, F085, F086, F087, F354
   test('an unknown uri, one of another language and one below a page return 404 in the page language', async () => {
     for (const [path, words] of [
       ['/nergens', 'Deze pagina bestaat niet'],

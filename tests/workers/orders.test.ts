@@ -14,7 +14,7 @@ describeEachRuntime('orders', (runtime) => {
     products = await stockedProducts(runtime, 6, 10)
   })
 
-  // F012, F014, F017, F419, F562
+  // F012, F014, F017, F352, F419, F562
   test('an order reduces the stock, empties the cart, and its success page is for its customer only', async () => {
     const product = products[0] as StockedProduct
     const { customer, fields } = await readyToOrder(nadia, product, 3)
@@ -110,6 +110,7 @@ describeEachRuntime('orders', (runtime) => {
     expect(orders.slice(orders.indexOf(`>${order.number}<`)).split('</tr>')[0]).toContain('Quote requested')
   })
 
+  // F352
   test("another company's address, an unknown method and an invalid key return 422 at their field, and the cart is kept", async () => {
     const product = products[4] as StockedProduct
     const otherCustomer = await readyToOrder(lena, product, 1)

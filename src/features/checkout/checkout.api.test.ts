@@ -4,6 +4,17 @@ import { makeTestContext, nadia, post } from '#tests/support/api-context.ts'
 import { api, form, order, placed, sent } from '#tests/support/checkout-routes.ts'
 import type { Checkout } from './checkout.ts'
 
+// F352, F353
+test.each([
+  ['placeOrder', {}],
+  ['offerRequest', { as: 'offer' }],
+])('%s sends the invoice address and the delivery address of the form', async (name, more) => {
+  const { context, asked } = await makeTestContext({ [name]: placed }, { session: nadia })
+  await api.request('/order', post({ ...form, ...more, billingAddressId: '3' }), { context })
+  const input = { billingAddressId: '3', shippingAddressId: '2', shippingMethod: 'd' }
+  expect(asked.filter((each) => each.name === name)).toMatchObject([{ variables: { input } }])
+})
+
 // F353
 test('a quote request requires addresses and a shipping method, and no message', async () => {
   const { context, asked } = await makeTestContext({ offerRequest: placed }, { session: nadia })

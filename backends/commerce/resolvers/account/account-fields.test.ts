@@ -110,7 +110,7 @@ test('addresses, customerAddresses and companyAddresses are three lists', async 
   })
 })
 
-// F178, F179, F437, F438, F500
+// F178, F179, F352, F437, F438, F500
 test('an order has all fields and line items, and orders are paginated', async () => {
   await read('mutation { addItemToCart(input: {productId: "2", quantity: 2}) { status } }', nadia)
   const place =

@@ -9,7 +9,7 @@ import {
 } from '#contracts/generated/commerce.ts'
 import { type Headers, nadiasAddress, openOrdering } from '#tests/support/ordering.ts'
 
-// F014, F418
+// F014, F353, F418
 test('a quote request is created once, does not take stock, may exceed it, and is listed among the orders', async () => {
   const { shop, nadia, add, place, stockOf, orderCount } = await openOrdering()
   await add('200006', 3)
@@ -45,7 +45,7 @@ test('a quote request is created once, does not take stock, may exceed it, and i
   expect(refused.errors[0]?.extensions.validation).toHaveProperty('input.shippingAddressId')
 })
 
-// F012, F014, F419
+// F012, F014, F352, F419
 test('an order stores its prices, takes stock and empties the cart', async () => {
   const { shop, nadia, add, place, stockOf, orderCount } = await openOrdering()
   await add('200001-2', 1)
