@@ -18,7 +18,7 @@ const after = (ms: number) => {
   return state
 }
 
-// F166, F524
+// F166, F314, F524
 test('shows no bar for a page that loads within 200 ms', () => {
   bar.start()
   expect(after(199)).toBe('idle')

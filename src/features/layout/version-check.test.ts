@@ -52,7 +52,7 @@ test('requests the build every hour and reports a new one once', async () => {
   expect([asked, noticed]).toEqual([2, 1])
 })
 
-// F467
+// F324, F467
 test('checks at once when a tab becomes visible after an hour, and not earlier', async () => {
   tab.comeTo('hidden')
   vi.setSystemTime(Date.now() + 59 * minuteMs)

@@ -62,6 +62,7 @@ test('act runs the action once and closes the toast', async () => {
   expect(store.getToasts()).toHaveLength(0)
 })
 
+// F313
 test('a failed action keeps its toast until it succeeds or the toast is closed', async () => {
   const store = createToastStore()
   const undo = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValueOnce(true)

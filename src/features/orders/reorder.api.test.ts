@@ -14,11 +14,12 @@ async function replace(backend: object) {
   return [status, ...writes.map(({ name, variables, options }) => [name, variables, options])]
 }
 
-// F020
+// F020, F280
 test('replaces the cart in one write, with the idempotency key of the request', async () => {
   expect(await replace({})).toEqual([200, ['convertOrderToCart', { id: 'o1', replace: true }, { idempotencyKey }]])
 })
 
+// F280
 test('clears the cart first if the backend can only add, and restores its lines if nothing of the order is available', async () => {
   const lacks = ['Mutation.convertOrderToCart(replace:)']
   const writes = [
@@ -30,7 +31,7 @@ test('clears the cart first if the backend can only add, and restores its lines 
   expect(await replace({ lacks, convertOrderToCart: { ...done, status: false } })).toEqual([422, ...writes, back])
 })
 
-// F020
+// F020, F280
 test('adds the chosen quantities without the lines that are left out, after it cleared the cart if it replaces it', async () => {
   const answers = { cartDetail: { items: [line] }, removeAllCartItem: done, addItemsToCart: done }
   const { context, asked } = await makeTestContext(answers, { session: nadia })

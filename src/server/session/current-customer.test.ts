@@ -48,7 +48,7 @@ test('with waitForBackend waits for the result, at most maxWaitMs', async () => 
   expect(await open({ maxWaitMs: 5 }).currentCustomer(true)).toBe(session.customer)
 })
 
-// F152, F187
+// F152, F187, F294
 test('is null for a guest, without a request to the backend', async () => {
   expect(await open({ session: null }).currentCustomer()).toBe(null)
 })

@@ -86,7 +86,7 @@ test('the label has the position of the form or field, and a hidden label stays 
   )
 })
 
-// F258, F263, F269
+// F258, F263, F265, F269
 test.each<[string, object, RegExp]>([
   ['Field_MultiLineText', {}, /<textarea/],
   ['Field_Email', {}, /type="email"/],
@@ -116,6 +116,16 @@ test.each<[string, object, RegExp]>([
   ],
 ])('%s renders its own input', (__typename, setting, expected) => {
   expect(render({ __typename, ...setting })).toMatch(expected)
+})
+
+// F264
+test.each([
+  ['1', false],
+  ['3', true],
+  [null, true],
+])('a file field with the limit %j accepts several files: %s', (limitFiles, isSeveral) => {
+  const html = render({ __typename: 'Field_FileUpload', limitFiles, allowedKinds: [] })
+  expect(html.includes(' multiple=""')).toBe(isSeveral)
 })
 
 test('toField leaves out an unknown kind and turns a hidden field into a hidden input', () => {
