@@ -9,7 +9,7 @@ const screensWith = (guard: string) =>
     .map(([, row]) => row.en)
     .sort()
 
-// F274
+// F274, F393, F394, F395, F396, F397
 test('redirects a guest from every protected screen to the login of the language, with the page as its target', () => {
   expect(screensWith('protected')).toEqual([
     '/en/dashboard',
@@ -27,7 +27,7 @@ test('redirects a guest from every protected screen to the login of the language
   }
 })
 
-// F273
+// F273, F388, F389, F390, F391, F392
 test('redirects a customer from every guest-only screen to the dashboard, or to the requested path of this site', () => {
   expect(screensWith('only-not-logged-in')).toEqual([
     '/en/forgot-password',

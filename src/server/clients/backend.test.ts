@@ -165,6 +165,28 @@ test('every call has the configured token of its backend', async () => {
   }
 })
 
+// F478, F479, F480, F481, F482, F483
+test('a failed call is logged with client, operation, status and all errors, else with the message', async () => {
+  const logged: unknown[] = []
+  const log = (...line: unknown[]) => void logged.push(line)
+  const about = { url: null, extensions: null, token: null, cache: {} as never, log } as const
+  const options = { timeoutMs: 5_000, waitUntil: () => undefined, ...customer }
+  for (const [name, document, answer] of [
+    ['commerce', ordersList, Response.json({ errors: [{ message: 'no' }, { message: 'never' }] })],
+    ['content', entry, new Response('', { status: 502 })],
+  ] as const) {
+    const client = createBackend({ ...about, name, embedded: async () => answer })
+    await client.send(document as TypedDocument<unknown, object>, {}, options).catch(() => undefined)
+  }
+  const failure = { code: null, operationType: 'query' }
+  const refused = { ...failure, kind: 'refused', client: 'commerce', operationName: 'ordersList', statusCode: 200 }
+  const status = { ...failure, kind: 'status', client: 'content', operationName: 'entry', statusCode: 502 }
+  expect(logged).toEqual([
+    ['error', 'backend.failed', { ...refused, errors: ['no', 'never'] }],
+    ['error', 'backend.failed', { ...status, errors: 'GraphQL Error (Code: 502)' }],
+  ])
+})
+
 test('reads of an embedded backend yield to other requests; a write does not', async () => {
   const { ask } = open(200)
   busyMs = 11

@@ -68,7 +68,7 @@ test('a first error without a message gets the message with the status', async (
   expect((await failureOf()).message).toBe('GraphQL Error (Code: 500)')
 })
 
-// F483
+// F471, F476, F483
 test('a status that is not 2xx with data fails too, with the errors of its body', async () => {
   backend.answer = json({ data: { product: { name: 'Gouda' } }, errors: [{ message: 'Upstream is down.' }] }, 500)
   const error = await failureOf()

@@ -75,6 +75,7 @@ test('TRUST_PROXY is a list of addresses and ranges', () => {
     expect(() => read({ TRUST_PROXY: odd })).toThrow(/^TRUST_PROXY must be IP addresses or CIDR ranges/)
 })
 
+// F469
 test('ICON_URL requires {name} in it', () => {
   expect([read({}).iconUrl, read({ ICON_URL: 'https://icons.example/{name}.svg' }).iconUrl]).toEqual([
     null,

@@ -27,6 +27,7 @@ test('a later visit uses the cookie, whatever the Accept-Language header', () =>
   })
 })
 
+// F517
 test('crawlers and visitors without a preference get the Dutch home page', () => {
   expect(homeLanguage({ cookie: undefined, acceptLanguage: 'en', userAgent: 'Googlebot/2.1' })).toEqual({
     locale: 'nl',
@@ -38,6 +39,7 @@ test('crawlers and visitors without a preference get the Dutch home page', () =>
   })
 })
 
+// F517
 test('a program that accepts any language gets the Dutch home page', () => {
   expect(homeLanguage({ cookie: undefined, acceptLanguage: '*', userAgent: 'curl/8' })).toEqual({
     locale: 'nl',

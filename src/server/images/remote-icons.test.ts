@@ -19,7 +19,7 @@ beforeEach(() => {
   find = createRemoteIcons('https://icons.example/{name}.svg', { fetch, now: () => now })
 })
 
-// F533
+// F469, F533
 test('fetches an icon once in 168 hours', async () => {
   const symbol =
     '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="i" viewBox="0 0 9 9"><path d="M1 1h7"/></symbol></svg>'

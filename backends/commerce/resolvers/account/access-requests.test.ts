@@ -115,7 +115,7 @@ test('returns an error for each of the thirteen inputs that is missing', async (
   expect([await made(), await mails()]).toEqual([before, []])
 })
 
-// F332, F338
+// F332, F338, F410, F432
 test('rejects invalid numbers, addresses, countries and overlong texts at their fields', async () => {
   const wrong = {
     'company.vatNumber': 'BE 0403.170.702',

@@ -58,6 +58,7 @@ test('the database stores no usable token', async () => {
   expect(JSON.stringify(results)).not.toContain(result?.accessToken)
 })
 
+// F408
 test('rejects a wrong password and an unknown account with the same localized message', async () => {
   const wrong = await shop.send(customerLogin, { ...nadia, password: 'x' }, { 'x-locale': 'de' })
   const unknown = await shop.send(customerLogin, { email: 'x@y.example', password: 'x' }, { 'x-locale': 'de' })
@@ -68,6 +69,7 @@ test('rejects a wrong password and an unknown account with the same localized me
   expect(unknown.errors[0]?.message).toBe(wrong.errors[0]?.message)
 })
 
+// F408
 test('reveals that a company is pending only after the right password', async () => {
   const email = 'wacht@pending.example'
   expect(await codeOf({ email, password: 'x' })).toBe('BAD_USER_INPUT')

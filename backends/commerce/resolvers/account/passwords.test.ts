@@ -119,6 +119,7 @@ test('forgotPassword responds the same and writes the same rows for known and un
   expect(errors[0]?.extensions.validation).toEqual({ 'input.email': ['Vul een geldig e-mailadres in.'] })
 })
 
+// F411
 test('a new password ends all sessions and lifts the login lock', async () => {
   const sessions = [await shop.login('nadia'), await shop.login('nadia')]
   const network = { 'x-client-network': 'here' }
@@ -151,7 +152,7 @@ test('guesses of others do not use up the attempts of a mailed link, nor the mai
   expect((await reset(token)).data?.resetPassword?.success).toBe(true)
 })
 
-// F343, F344
+// F343, F344, F411
 test('rejects a short, guessable or mistyped password at its field and keeps the link valid', async () => {
   const token = await askFor(nadia)
   const errorsOf = async (password: string, confirmPassword = password) =>

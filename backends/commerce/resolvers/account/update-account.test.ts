@@ -45,7 +45,7 @@ test('mails about progress are on, can be turned off and on, and are kept if the
   }
 })
 
-// F350
+// F350, F412
 test('an absent preferred unit is kept, null clears it, and an unknown one is rejected', async () => {
   await change({ preferredUnit: '2' })
   await change({})
@@ -58,7 +58,7 @@ test('an absent preferred unit is kept, null clears it, and an unknown one is re
   expect((await account())?.preferred_unit).toBeNull()
 })
 
-// F345, F346, F347, F348, F349
+// F345, F346, F347, F348, F349, F412
 test.each([
   ['firstName', ' '],
   ['lastName', ''],
@@ -161,6 +161,7 @@ test('rejects an e-mail address in use and limits attempts to probe addresses', 
   expect((await change({ lastName: 'Verbeeck' }, here)).errors).toEqual([])
 })
 
+// F412
 test('rejects a guest', async () => {
   expect((await shop.send(updateAccount, tom)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })

@@ -68,6 +68,7 @@ test('a customer gets totals with tax by rate', async () => {
   expect(cart?.formattedPrice?.grandTotal).toMatch(/^€\s75,06$/)
 })
 
+// F414, F415
 test('lowers a quantity over the stock, which the packings of one family share', async () => {
   const nadia = { ...(await shop.login('nadia')), 'x-locale': 'en' }
   expect(await add('200001-2', 1, nadia)).toMatchObject({ status: true, skipped: [] })
@@ -109,6 +110,7 @@ test("keeps a guest's quantity over the stock and reports the shortage without a
   )
 })
 
+// F414
 test('rejects sold out products and does not limit products on order by stock', async () => {
   expect(await add('200003', 1)).toMatchObject({
     status: false,
@@ -129,7 +131,7 @@ test('rejects families, bundles and unknown products', async () => {
   }
 })
 
-// F351
+// F351, F414
 test('rejects quantities that are not whole numbers from 1 to 9999', async () => {
   for (const quantity of [0, -1, 10_000, 1.5, 2 ** 31]) {
     const { errors } = await shop.send(addItemToCart, { productId: ids['200006'] ?? '', quantity }, guest)
@@ -176,6 +178,7 @@ test('a line added with the id of a removed line takes its place; an id in use o
     expect(await restore(lineId)).toEqual(['200006', '200002', '200004', '200001-1'])
 })
 
+// F415, F416
 test('a line item of another cart can be neither set nor removed', async () => {
   const cartItemId = (await add('200006', 2))?.cart?.items?.[0]?.id ?? ''
   const other = { 'x-cart-token': 'another-token-of-128-bits' }

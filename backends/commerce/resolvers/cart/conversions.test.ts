@@ -65,7 +65,7 @@ test('adds a list to the products in the cart', async () => {
   ])
 })
 
-// F281
+// F281, F427
 test('names sold out and scarce products with the quantities added', async () => {
   const list = await listOf([
     ['200003', 2],
@@ -103,6 +103,7 @@ test('packings of one family share the stock that the cart leaves', async () => 
   expect(converted?.skipped).toMatchObject([{ sku: '200001-1', reason: 'lowered', requested: 20, added: 8 }])
 })
 
+// F427
 test('a list without available products changes nothing, and an empty list returns a message', async () => {
   const none = await convert(await listOf([['200003', 1]]))
   expect(none).toMatchObject({ status: false, skipped: [{ sku: '200003', added: 0 }] })

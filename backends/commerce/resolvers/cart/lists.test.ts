@@ -121,6 +121,7 @@ test('entries keep the order in which they were added, and a repeated product ge
   expect(rest?.products?.map(({ product }) => product.sku)).toEqual(['200006', '200002'])
 })
 
+// F424
 test('rejects products that cannot be ordered and amounts outside 1 to 9999', async () => {
   const list = await create('Refused')
   const code = async (productId: string, amount: number) =>

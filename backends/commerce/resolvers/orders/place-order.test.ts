@@ -87,6 +87,7 @@ test('the success page has a localized URL, in Dutch without a prefix', async ()
   expect((await place(nadia)).data?.placeOrder?.redirectUrl).toBe('/checkout-success')
 })
 
+// F419
 test('rejects guests, empty carts, addresses of other customers, unknown methods and long messages', async () => {
   const { shop, nadia, add, place, stockOf } = await openOrdering()
   const codeOf = async (headers: Headers, variables = {}) => (await place(headers, variables)).errors[0]?.extensions
@@ -107,7 +108,7 @@ test('rejects guests, empty carts, addresses of other customers, unknown methods
   expect(await stockOf('200006')).toBe(200)
 })
 
-// F570
+// F419, F570
 test('rejects an order over the stock with the line items named and changes nothing', async () => {
   const { shop, nadia, add, place, stockOf } = await openOrdering()
   await add('200001-1', 20)

@@ -161,7 +161,7 @@ test('clamps page size and number, and a page after the last is empty', async ()
   })
 })
 
-// F146, F147
+// F146, F147, F441
 test('search finds a product in any language, with or without accents, and ranks exact codes first', async () => {
   const skus = async (search: string) => {
     const { getProductListing: page } = await shop.ask(getProductListing, { search, first: 100 })
@@ -189,7 +189,7 @@ test('search finds a product in any language, with or without accents, and ranks
     await skus(hostile)
 })
 
-// F140
+// F140, F441
 test('only customers can sort by price; a guest gets the order by name', async () => {
   const ask = async (headers = {}) =>
     (await shop.ask(getProductListing, { sort: 'price', first: 100 }, { 'x-locale': 'nl', ...headers }))

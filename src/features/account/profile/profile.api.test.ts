@@ -42,7 +42,7 @@ test('saving turns mails about progress off and on; another value is rejected', 
   expect(asked).toEqual([])
 })
 
-// F350
+// F350, F412
 test('an empty unit clears the preference, and a rejected update returns 422 without changing the session', async () => {
   const answers = { updateAccount: { status: false, message: 'Not now.', customer: null } }
   const { context, asked, cookies } = await makeTestContext(answers, { session: nadia })
@@ -52,6 +52,7 @@ test('an empty unit clears the preference, and a rejected update returns 422 wit
   expect(cookies).toEqual([])
 })
 
+// F412, F443
 test('returns details and units of the customer, and null if the backend returns no customer', async () => {
   const details = { firstName: 'Nadia', lastName: null, gender: null, email: 'n@x.example', isVerified: false }
   const customer = { ...details, progressMails: false }

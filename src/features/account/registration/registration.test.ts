@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { concernsStep, stepOf, toRegistrationCountries, toRegistrationErrors } from './registration.ts'
 
+// F432
 test('toRegistrationCountries returns countries open for registration, translated and sorted by locale', () => {
   const row = (code: string, name: string, translated: string | null, enabled: boolean | null) => ({
     ...{ id: code, code, name, states: [], vat_mask: null, registration_enabled: enabled },
@@ -15,6 +16,7 @@ test('toRegistrationCountries returns countries open for registration, translate
   expect(toRegistrationCountries(null, 'de')).toEqual([])
 })
 
+// F410
 test('toRegistrationErrors maps backend fields to form fields, and stepOf returns the step of the first one', () => {
   const answer = {
     status: false,
