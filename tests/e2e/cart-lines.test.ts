@@ -61,7 +61,7 @@ test('the checkout shows the quantity typed just before, on a slow network too',
   await eventually(held).toBe(7)
 })
 
-// F127
+// F127, F484
 test('an offline quantity is marked as unsaved and sent once the connection is back', async () => {
   const { page, main, number, toCheckout, toast, t, held, bin, undo, arrive } = await openCartWithThree([
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|HttpProblem: 0 /,

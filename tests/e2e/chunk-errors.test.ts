@@ -42,10 +42,22 @@ test('failed data or a failed render shows the error screen, and missing code lo
   expect(await red.innerText()).toContain('cms.php line 12')
   expect(await red.locator('.toast-bad').count()).toBe(1)
 
-  await page.route('**/api/en/catalogue/brands', (route) => route.fulfill({ json: { letters: 7 } }))
-  await follow(page, '/en/range')
-  await arrive('/en/range')
+  // a part of a page fails: the error is in its place, and in a toast
+  await page.route(/\/api\/en\/catalogue\/listing\b/, (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ ...problem, debug: 'listing.php line 7' }),
+    }),
+  )
+  await follow(page, '/en/range?page=2')
+  await arrive('/en/range?page=2')
   await failed.waitFor({ state: 'detached' })
+  await main.getByText('Down', { exact: true }).waitFor()
+  await page.locator('.toasts li').filter({ hasText: 'listing.php line 7' }).locator('.toast-bad').waitFor()
+  await page.unroute(/\/api\/en\/catalogue\/listing\b/)
+
+  await page.route('**/api/en/catalogue/brands', (route) => route.fulfill({ json: { letters: 7 } }))
   await follow(page, '/en/brands')
   await failed.waitFor()
   expect(await main.locator('.error-page p').first().textContent()).toBe('500')

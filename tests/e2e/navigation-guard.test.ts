@@ -19,7 +19,7 @@ afterAll(async () => {
   await purge()
 })
 
-// F274
+// F274, F397
 test('a guest who opens a protected screen is redirected to the login and back', async () => {
   const page = await openPage()
   const { arrive, t, logIn } = await openHydrated(page, '/en/range')
@@ -32,7 +32,7 @@ test('a guest who opens a protected screen is redirected to the login and back',
   await arrive('/en/dashboard/orders?page=1')
 })
 
-// F039, F109, F152, F273, F295
+// F039, F109, F152, F273, F295, F388, F389
 test('a customer who opens a guest-only screen is redirected to the dashboard or to the redirect parameter', async () => {
   const page = await asCustomer(await openPage(), node)
   const { arrive, t } = await openHydrated(page, '/en/range')
@@ -50,7 +50,7 @@ test('a customer who opens a guest-only screen is redirected to the dashboard or
   expect(asked.filter((path) => /^\/api\/\w+\/(auth|account)\b/.test(path))).toEqual([])
 })
 
-// F153, F154, F155
+// F153, F154, F155, F466
 test('a redirect rule applies inside the document, and a redirect to another site leaves it', async () => {
   await node.sql(
     'CONTENT_DB',

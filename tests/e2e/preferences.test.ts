@@ -51,7 +51,7 @@ test('the colour mode works without the app and is set before the first paint', 
   expect([await themeAtBody(), await background()]).toEqual(['light', light])
 })
 
-// F035, F036, F037, F038, F148, F514
+// F035, F036, F037, F038, F148, F513, F514, F515, F516
 test('the language menu links to the same product, and the choice is remembered', async () => {
   const page = await openPage({ locale: 'en-GB' })
   const { open, tiles, main, arrive } = await createShopper(page, 'en')
@@ -73,7 +73,8 @@ test('the language menu links to the same product, and the choice is remembered'
   await arrive(/^\/de\/products\//)
   expect([await page.locator('html').getAttribute('lang'), await number()]).toEqual(['de', before])
   const cookies = (await page.context().cookies()).filter(({ name }) => name === 'locale')
-  expect(cookies.map(({ path, value }) => [path, value])).toEqual([['/', 'de']])
+  expect(cookies).toMatchObject([{ path: '/', value: 'de', sameSite: 'Lax', secure: false }])
+  expect((cookies[0]?.expires ?? 0) * 1000 - Date.now()).toBeCloseTo(365 * 86_400_000, -6)
   await page.goto('/')
   await arrive('/de')
 })

@@ -65,6 +65,28 @@ describeEachRuntime('CMS form', (runtime) => {
     expect(await submissions('contact')).toHaveLength(before)
   })
 
+  // F382, F384, F385
+  test('rejected input returns the message of the form, without one "Form incomplete." and a summary', async () => {
+    const where = `site_id = 2 AND form_id = (SELECT id FROM forms WHERE handle = 'contact')`
+    const [usual] = await runtime.sql<{ settings: string }>(
+      'CONTENT_DB',
+      `SELECT settings FROM form_texts WHERE ${where}`,
+    )
+    const send = async () => {
+      const answer = await visitor.post('/api/en/content/form', { ...contact, email: 'ada@example' })
+      const { title, detail } = (await answer.json()) as { title: string; detail?: string }
+      return [answer.status, title, detail]
+    }
+    const own = 'Not all fields are filled in correctly. Please check the marked fields.'
+    expect(await send()).toEqual([422, own, undefined])
+    const set = (settings: string) =>
+      runtime.sql('CONTENT_DB', `UPDATE form_texts SET settings = ? WHERE ${where}`, settings)
+    onTestFinished(() => void set(usual?.settings ?? ''))
+    await set(JSON.stringify({ ...JSON.parse(usual?.settings ?? ''), errorMessageHtml: null }))
+    const summary = 'Sorry, not all fields are filled out correctly.'
+    expect(await send()).toEqual([422, 'Form incomplete.', summary])
+  })
+
   // F235
   test('the honeypot of a form is in its page; a submission that fills it in is rejected with a message', async () => {
     const html = await (await visitor.ask(forms.contact)).text()

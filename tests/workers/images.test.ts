@@ -175,7 +175,7 @@ describe.each(['node', 'workerd'] as const)('images of external backends (%s)', 
       expect([file, (await ask(`/img/413/content/uploads/${file}`)).status]).toEqual([file, 502])
   })
 
-  // F533
+  // F469, F533
   test('an icon outside of the icon set is fetched from ICON_URL once and served by the shop', async () => {
     const times = () => host.asked.filter((path) => path === '/uploads/drawing.svg').length
     const before = times()

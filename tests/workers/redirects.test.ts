@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { routes } from '#i18n/routes.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
-import { visitorOf } from '../support/visit.ts'
+import { visitorOf, waitForCached } from '../support/visit.ts'
 
 describeEachRuntime('redirects', (runtime) => {
   const visitor = visitorOf(runtime)
@@ -58,6 +58,21 @@ describeEachRuntime('redirects', (runtime) => {
     // on a busy machine the first pages of a new shop can return 503
     for (const path of ['/en/promo', '/promotions', '/oude-site'])
       await expect.poll(() => leadsTo(path)).toEqual([404, null])
+  })
+
+  // F466, F553
+  test('a path that has a page redirects without rendering it, also if the page is cached', async () => {
+    const last = "SELECT url_key FROM product_texts WHERE locale = 'en' ORDER BY product_id DESC LIMIT 1"
+    const [product] = await runtime.sql<{ url_key: string }>('COMMERCE_DB', last)
+    const source = `/en/offer/p/${product?.url_key}`
+    await waitForCached(visitor, source)
+    const columns = '(site_id, source, target, http_code)'
+    await runtime.sql('CONTENT_DB', `INSERT INTO redirects ${columns} VALUES (2, ?, '/en/brands', 302)`, source)
+    await purge('operation:redirects')
+    expect(await leadsTo(source)).toEqual([302, '/en/brands'])
+    await runtime.sql('CONTENT_DB', 'DELETE FROM redirects WHERE source = ?', source)
+    await purge('operation:redirects')
+    expect(await leadsTo(source)).toEqual([200, null])
   })
 
   test('a path marked as gone returns 410 with its own message', async () => {

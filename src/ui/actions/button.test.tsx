@@ -2,6 +2,26 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { BUTTON_VARIANTS, BUTTON_WIDTHS, Button, buttonClass } from './button.tsx'
 
+// F534, F535, F536, F537, F538, F539, F540, F541, F542, F543, F544, F545, F546, F547, F548, F549
+test('a button has thirteen variants and three widths', () => {
+  expect(BUTTON_VARIANTS.toSorted()).toEqual([
+    'arrow',
+    'arrow-white',
+    'default',
+    'default-arrow',
+    'default-arrow-white',
+    'default-black-sm',
+    'default-white',
+    'outline',
+    'outline-sm',
+    'outline-white',
+    'simple',
+    'simple-lg',
+    'text-link',
+  ])
+  expect(BUTTON_WIDTHS).toEqual(['fit', 'auto', 'full'])
+})
+
 describe.each(BUTTON_VARIANTS)('a button with variant %s', (look) => {
   test.each(BUTTON_WIDTHS)('has the classes of width %s and its text', (width) => {
     const html = renderToStaticMarkup(
@@ -14,6 +34,7 @@ describe.each(BUTTON_VARIANTS)('a button with variant %s', (look) => {
   })
 })
 
+// F534, F547
 test('a button has variant default and width fit by default', () => {
   expect(renderToStaticMarkup(<Button>Add</Button>)).toBe(
     '<button type="button" class="button button-default">Add</button>',

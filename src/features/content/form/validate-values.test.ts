@@ -133,18 +133,24 @@ test('an empty required field reports the editor’s message', async () => {
   expect(await errorsOf(consent, [])).toEqual(['Please tick it.'])
 })
 
-// F375
+// F374, F375, F376, F377
 test('a date out of range reports the first or last possible day, in the language of the form', async () => {
   const field = { __typename: 'Field_Date', minDate: '2026-01-01T00:00:00Z', maxDate: '2026-12-24T00:00:00Z' }
   const errors = async (locale: Locale, day: string) =>
     (await validateValues(formOf([field]), new Map([['field', [day]]]), { locale, t: await loadTranslator(locale) }))
       .field
-  expect(await errors('en', '2025-12-31')).toEqual(['Choose 1 January 2026 or later.'])
-  expect(await errors('fr', '2025-12-31')).toEqual(['Choisissez le 1er janvier 2026 ou plus tard.'])
-  expect(await errors('nl', '2026-12-25')).toEqual(['Kies 24 december 2026 of eerder.'])
-  expect(await errors('de', '2026-12-25')).toEqual(['Wählen Sie den 24. Dezember 2026 oder früher.'])
+  for (const [locale, tooEarly, tooLate] of [
+    ['nl', 'Kies 1 januari 2026 of later.', 'Kies 24 december 2026 of eerder.'],
+    ['en', 'Choose 1 January 2026 or later.', 'Choose 24 December 2026 or earlier.'],
+    ['de', 'Wählen Sie den 1. Januar 2026 oder später.', 'Wählen Sie den 24. Dezember 2026 oder früher.'],
+    ['fr', 'Choisissez le 1er janvier 2026 ou plus tard.', 'Choisissez le 24 décembre 2026 ou plus tôt.'],
+  ] as const) {
+    expect(await errors(locale, '2025-12-31')).toEqual([tooEarly])
+    expect(await errors(locale, '2026-12-25')).toEqual([tooLate])
+  }
 })
 
+// F381
 test('a field that must equal another reports a mismatch', async () => {
   const field = { __typename: 'Field_Email', matchField: '{field:email}' }
   const other = { __typename: 'Field_Email', handle: 'email' }
@@ -185,7 +191,7 @@ test('a hidden field is not validated', async () => {
   expect(await errorsOf(field, [''], [food], { food: ['fish'] })).toHaveLength(1)
 })
 
-// F382
+// F382, F384
 test.each(locales)('the shop’s own messages exist in %s', async (locale) => {
   const words = await loadTranslator(locale)
   const keys = [
