@@ -26,6 +26,7 @@ test('a wrong current password is marked at its field, and ending other sessions
   expect(await current.inputValue()).toBe('falsch')
 })
 
+// F418, F433
 test('an address added from the checkout can be selected there, and the cart can be sent as a quote request', async () => {
   const page = await openPage({ expectedProblems: [/status of 422/, /ERR_INTERNET_DISCONNECTED/] })
   const { open, main, t, arrive } = await createShopper(page, 'en')

@@ -13,7 +13,7 @@ if (!node) throw new Error('no shop')
 describeEachRuntime('forms', (runtime) => {
   const baseUrl = runtime.url
 
-  // F126
+  // F126, F408
   test.each([true, false])(
     'a wrong password shows an error above the form and keeps the email address (scripts: %s)',
     async (scripts) => {
@@ -133,7 +133,7 @@ describeEachRuntime('forms', (runtime) => {
     expect(await quantity(first).inputValue()).toBe('0')
   })
 
-  // F127, F128
+  // F127, F128, F416
   test('a quantity of 0 removes the line, and undo restores it', async () => {
     const page = await asCustomer(await openPage({ baseUrl }), runtime, tom)
     const { open, tiles, quantity, add, nameOf, row, page: shown, t, linesInCart } = await createShopper(page, 'en')
@@ -156,6 +156,7 @@ describeEachRuntime('forms', (runtime) => {
     await row(name).waitFor({ state: 'detached' })
   })
 
+  // F416
   test('without scripts a quantity of 0 removes the line', async () => {
     const page = await openPage({ baseUrl, javaScriptEnabled: false })
     const { open, tiles, quantity, add, nameOf, row, main, t } = await createShopper(page, 'en')
@@ -217,7 +218,7 @@ test('a pending form is busy, and a second submission sends nothing', async () =
   expect(sent).toBe(1)
 })
 
-// F127, F128
+// F127, F128, F415
 test('a quantity is changed by arrow keys, buttons and typing, and saved', async () => {
   const page = await asCustomer(await openPage(), node, tom)
   const { open, tiles, quantity, add, nameOf, row, t, linesInCart } = await createShopper(page, 'en')

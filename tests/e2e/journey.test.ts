@@ -10,7 +10,7 @@ const amount = /€\s?\d|\d\s?€/
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describeEachRuntime('order from the home page', (runtime) => {
-  // F001, F004, F012, F017, F142, F428
+  // F001, F004, F012, F017, F142, F414, F419, F428
   test('in English', () => order(runtime, 'en', true), 90_000)
   // the messages are the same on both runtimes
   // F012

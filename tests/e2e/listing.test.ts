@@ -219,7 +219,7 @@ test('a skip link moves the focus from the filters to the results', async () => 
 })
 
 describeEachRuntime('a listing without JavaScript', (runtime) => {
-  // F007, F139, F140, F141
+  // F007, F139, F140, F141, F441
   test('filters and sort order redirect to the canonical URL, which stays after a reload', async () => {
     const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: false })
     const { open, main, t, arrive } = await createShopper(page, 'en')

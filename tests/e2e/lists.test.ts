@@ -12,7 +12,7 @@ if (!node) throw new Error('no shop')
 
 const headers = { 'sec-fetch-site': 'same-origin' }
 
-// F020
+// F020, F420
 test('an order is reordered in addition to the cart or replaces it', async () => {
   const page = await asCustomer(await openPage({ width: 1440, locale: 'de-DE' }), node, lena)
   const { main, t, open, to } = await createShopper(page, 'de')
@@ -48,7 +48,7 @@ test('an order is reordered in addition to the cart or replaces it', async () =>
 
 type List = { lines: { productId: string; sku: string; amount: number; area: string | null; par: number | null }[] }
 
-// F015
+// F015, F421, F424, F425
 test('a list is created from the catalogue, extended by SKU, sorted by keyboard and counted, and shortages go to the quick order form', async () => {
   const page = await asCustomer(await openPage({ locale: 'de-DE' }), node, lena)
   const { main, t, open, to, tiles, nameOf, toast, arrive } = await createShopper(page, 'de')

@@ -95,7 +95,7 @@ test('the bar appears after 200 ms, grows while the page loads, stays for 500 ms
   expect(rest?.width).toBe(0)
 })
 
-// F317
+// F317, F531
 test('the bar has the error colour if the page cannot be loaded', async () => {
   const page = await openPage({ expectedProblems: [/Failed to load resource|Failed to fetch|HttpProblem: 0 /] })
   await pressSlowLink(page, 'abort')

@@ -142,6 +142,7 @@ describeEachRuntime('the page of a product', (runtime) => {
     }
   })
 
+  // F414
   test.each([true, false])('another unit changes the price and is ordered (scripts: %s)', async (scripts) => {
     const { slug } = await someProduct()
     const page = await asCustomer(await openPage({ baseUrl: runtime.url, javaScriptEnabled: scripts }), runtime, tom)

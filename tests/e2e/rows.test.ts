@@ -75,6 +75,7 @@ test.each(['guest', 'customer'] as const)('a %s orders from rows by keyboard alo
   expect(await delivery(main)).toBe(remaining)
 })
 
+// F414
 test('a customer orders 25 lines from rows with three keystrokes per line at typing speed', async () => {
   const { page, main, t, linesInCart, tiles, quantity } = await openAs('customer', rows)
   const fields = main.locator('.rows .quantity:enabled input')
@@ -124,7 +125,7 @@ test('before hydration arrow keys move between rows and do not change quantities
   ).toBe(true)
 })
 
-// F138, F145
+// F138, F145, F440
 test.each(['/en/range', rows])('another unit at %s changes number, price and stock', async (address) => {
   const { page, main, t, linesInCart } = await openAs('customer', address)
   const product = main

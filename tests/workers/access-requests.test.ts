@@ -42,7 +42,7 @@ describeEachRuntime('requests for access', (runtime) => {
       await runtime.sql('COMMERCE_DB', `DELETE FROM ${table} = ?`, company.id)
   }
 
-  // F002, F003, F279, F328, F329, F330, F331, F332, F333, F334, F335, F336, F337, F338, F339, F340
+  // F002, F003, F279, F328, F329, F330, F331, F332, F333, F334, F335, F336, F337, F338, F339, F340, F410
   test('without scripts a company requests access with one form: it is pending and not logged in', async () => {
     const email = 'louise@delvaux.example'
     onTestFinished(removeCompany(email))
@@ -107,7 +107,7 @@ describeEachRuntime('requests for access', (runtime) => {
     }
   })
 
-  // F270, F328, F329, F330, F331, F332, F333, F334, F335, F336, F337, F338, F339, F340, F432
+  // F270, F328, F329, F330, F331, F332, F333, F334, F335, F336, F337, F338, F339, F340, F410, F432
   test('each step is validated on its own, and errors of the backend are marked at their field', async () => {
     const visitor = visitorOf(runtime)
     const step = async (name: string, fields: object) => {

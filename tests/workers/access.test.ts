@@ -80,6 +80,7 @@ describeEachRuntime('access to an account', (runtime) => {
     expect((await mailTo(lena))?.subject).toBe('Ihr Passwort für Proviant wurde geändert')
   })
 
+  // F409
   test('an unknown email address gets the same response as a known one, but no mail', async () => {
     const visitor = visitorOf(runtime)
     const email = 'unknown@nowhere.example'
@@ -90,7 +91,7 @@ describeEachRuntime('access to an account', (runtime) => {
     expect(await mailTo(email)).toBeUndefined()
   })
 
-  // F040, F041, F042, F043, F052, F053, F054, F055
+  // F040, F041, F042, F043, F052, F053, F054, F055, F409, F413
   test('invalid input returns 422 with an error in the page language and keeps the email; an invalid reset link says that it expired', async () => {
     for (const locale of locales) {
       const t = await loadTranslator(locale)

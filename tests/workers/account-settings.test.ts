@@ -141,7 +141,7 @@ describeEachRuntime('the own account', (runtime) => {
     ])
   })
 
-  // F092, F093, F094, F095, F345, F346, F347, F348, F349
+  // F092, F093, F094, F095, F345, F346, F347, F348, F349, F412
   test('invalid details return 422 with errors at their fields, and guests and other customers get 401', async () => {
     const customer = await createLoggedInVisitor(runtime, tom)
     const wrong = { ...thomas, firstName: '', lastName: ' ', email: 'tom', phone: 'x', gender: 'male' }
@@ -178,7 +178,7 @@ describeEachRuntime('the own account', (runtime) => {
     expect(await sessionOf(customer)).toMatchObject({ firstName: 'Tom' })
   })
 
-  // F019, F350
+  // F019, F350, F412, F443
   test('the preferred unit is preselected at once on every product that has it', async () => {
     onTestFinished(restore)
     const customer = await createLoggedInVisitor(runtime, tom)

@@ -89,7 +89,7 @@ describeEachRuntime('addresses', (runtime) => {
     expect((await bookOf(customer)).own).toEqual(own)
   })
 
-  // F016
+  // F016, F433
   test('addresses of the company, a colleague or another company return 404 on writes, and guests get 401', async () => {
     const customer = await createLoggedInVisitor(runtime, nadia)
     const { own, ofCompany } = await bookOf(customer)

@@ -88,7 +88,7 @@ describeEachRuntime('the cart', (runtime) => {
       }
   })
 
-  // F127, F128, F414, F415
+  // F127, F128, F414, F415, F561
   test('quantities are added and changed, and never exceed 9999 or the stock', async () => {
     const customer = await emptied(tom)
     await add(customer, gouda, 2)
@@ -106,6 +106,7 @@ describeEachRuntime('the cart', (runtime) => {
     expect(shown?.quantity).toBeGreaterThanOrEqual(7)
   })
 
+  // F414
   test('adding more than the stock adds the available quantity with a message', async () => {
     const customer = await emptied(tom)
     const { cart, skipped, added } = await changed(await add(customer, gouda, gouda.packings + 5))
@@ -138,6 +139,7 @@ describeEachRuntime('the cart', (runtime) => {
     expect(await (await guest.ask('/en/range')).text()).not.toContain('Added to your cart: 1')
   })
 
+  // F414
   test('the same idempotency key twice counts once, two keys count twice', async () => {
     const guest = visitorOf(runtime)
     await add(guest, butter, 1)
@@ -164,6 +166,7 @@ describeEachRuntime('the cart', (runtime) => {
     expect(await quantitiesOf(guest)).toEqual({})
   })
 
+  // F415, F416
   test('a line of another cart cannot be changed or removed', async () => {
     const owner = visitorOf(runtime)
     const { cart } = await changed(await add(owner, gouda, 2))

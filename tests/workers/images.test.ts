@@ -21,7 +21,7 @@ async function picture(runtime: Pick<Runtime, 'url'>, path: string, headers: Rec
 describeEachRuntime('images', (runtime) => {
   const ask = (path: string, headers: Record<string, string> = {}) => visitorOf(runtime).ask(path, { headers })
 
-  // F502, F503, F504, F505, F506, F507, F508, F509, F510
+  // F502, F503, F504, F505, F506, F507, F508, F509, F510, F561
   test('an image is served in each of the nine widths', async () => {
     for (const width of widths) {
       const found = await picture(runtime, `/img/${width}${scene}`, { accept: '*/*' })

@@ -88,7 +88,7 @@ describeEachRuntime('invoices', (runtime) => {
     }
   })
 
-  // F018
+  // F018, F436
   test('invoices of others return 404 on screen, in the API and as files, and guests get 401', async () => {
     const [own] = await listOf(await createLoggedInVisitor(runtime, nadia))
     const { id = '', number = '' } = own ?? {}

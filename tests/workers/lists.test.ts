@@ -149,6 +149,7 @@ describeEachRuntime('product lists', (runtime) => {
     await owner.post(`/api/en/lists/${id}/remove`, {})
   })
 
+  // F421, F424
   test('invalid ids, names and amounts return 4xx with a message, and create nothing', async () => {
     const customer = await createLoggedInVisitor(runtime, nadia)
     const countOf = async () => (await json<{ lists: object[] }>(customer.ask('/api/en/lists'))).lists.length

@@ -14,7 +14,7 @@ describeEachRuntime('orders', (runtime) => {
     products = await stockedProducts(runtime, 6, 10)
   })
 
-  // F012, F014, F017, F352, F419, F562
+  // F012, F014, F017, F352, F419, F561, F562
   test('an order reduces the stock, empties the cart, and its success page is for its customer only', async () => {
     const product = products[0] as StockedProduct
     const { customer, fields } = await readyToOrder(nadia, product, 3)
@@ -86,7 +86,7 @@ describeEachRuntime('orders', (runtime) => {
     },
   )
 
-  // F013, F014, F275, F581
+  // F013, F014, F275, F418, F581
   test('a quote request sent twice is stored once, changes no stock, and is shown as a quote request', async () => {
     const product = products[2] as StockedProduct
     const { customer, fields } = await readyToOrder(nadia, product, 2)
@@ -110,7 +110,7 @@ describeEachRuntime('orders', (runtime) => {
     expect(orders.slice(orders.indexOf(`>${order.number}<`)).split('</tr>')[0]).toContain('Quote requested')
   })
 
-  // F352
+  // F352, F419
   test("another company's address, an unknown method and an invalid key return 422 at their field, and the cart is kept", async () => {
     const product = products[4] as StockedProduct
     const otherCustomer = await readyToOrder(lena, product, 1)
@@ -134,6 +134,7 @@ describeEachRuntime('orders', (runtime) => {
     await otherCustomer.customer.post('/api/en/cart/clear', {})
   })
 
+  // F419
   test('an empty cart cannot be ordered, and guests get 401', async () => {
     const { customer, fields } = await readyToOrder(nadia, products[5] as StockedProduct, 1)
     await customer.post('/api/en/cart/clear', {})

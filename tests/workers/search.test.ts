@@ -31,6 +31,7 @@ describeEachRuntime('search suggestions', (runtime) => {
        WHERE p.number = '104882' AND p.parent_id IS NULL`,
     )
 
+  // F441
   test('contain some products, categories and pages with URLs, and the number of products', async () => {
     const { products, total, categories } = await find('en', 'tomato')
     expect(products).toHaveLength(6)

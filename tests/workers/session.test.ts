@@ -24,7 +24,7 @@ describeEachRuntime('sessions', (runtime) => {
     expect(await user()).toEqual({ loggedIn: false, user: null })
   })
 
-  // F152, F187, F404
+  // F152, F187, F404, F561
   test('a customer is identified by the session cookie until the logout', async () => {
     const customer = await createLoggedInVisitor(runtime)
     // a proxy in front of the shop may require other credentials

@@ -10,6 +10,7 @@ describeEachRuntime('static files', (runtime) => {
   const headersOf = ({ headers }: Response) =>
     Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]))
 
+  // F561
   test('every file has the security headers and the lifetime of its folder', async () => {
     const html = await (await visitor.ask('/en/login')).text()
     const asset = /\/assets\/[\w./-]+\.(?:js|css|woff2)/.exec(html)?.[0] ?? ''
@@ -27,6 +28,7 @@ describeEachRuntime('static files', (runtime) => {
     }
   })
 
+  // F561
   test('a file that is missing returns 404 with the security headers', async () => {
     for (const path of ['/assets/none.js', '/media/none.webp', '/icons/none.svg']) {
       const answer = await visitor.ask(path)

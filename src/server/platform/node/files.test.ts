@@ -38,6 +38,7 @@ test.each([...paths, '/manifest.webmanifest'])(
   },
 )
 
+// F561
 test('a file that is missing has the security headers too, and is not cached', async () => {
   const response = await files.fetch(new Request('https://shop.example/assets/none.js'))
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'private, no-store'])

@@ -46,6 +46,7 @@ describe.each(databases)('SQL on %s', (_name, open) => {
 
   const stock = (sku: string) => db.prepare('SELECT stock FROM article WHERE sku = ?').bind(sku).first<number>('stock')
 
+  // F561
   test('rows are records, and one can be read alone or by a column', async () => {
     const all = db.prepare('SELECT sku, stock FROM article ORDER BY sku')
     expect((await all.all()).results).toStrictEqual([
@@ -58,6 +59,7 @@ describe.each(databases)('SQL on %s', (_name, open) => {
     expect((await db.prepare('SELECT 1 AS a, 2 AS a').all()).results).toStrictEqual([{ a: 2 }])
   })
 
+  // F561
   test('a write returns the number of rows that changed', async () => {
     const inserted = await db.prepare("INSERT INTO article (sku, stock) VALUES ('edam', 1)").run()
     expect(inserted.meta.changes).toBe(1)
@@ -68,6 +70,7 @@ describe.each(databases)('SQL on %s', (_name, open) => {
     expect((await db.prepare('SELECT * FROM article').run()).meta.changes).toBe(0)
   })
 
+  // F561
   test('a batch that fails is rolled back', async () => {
     const order = db.batch([
       db.prepare("UPDATE article SET stock = stock - 1 WHERE sku = 'gouda'"),
@@ -78,6 +81,7 @@ describe.each(databases)('SQL on %s', (_name, open) => {
     expect(await stock('brie')).toBe(3)
   })
 
+  // F561
   test('a failed write does not count in the next one', async () => {
     const rows = "INSERT INTO article (sku, stock) VALUES ('edam', 1), ('feta', 1), ('brie', 1)"
     await expect(db.prepare(rows).run()).rejects.toThrow('UNIQUE')
@@ -85,6 +89,7 @@ describe.each(databases)('SQL on %s', (_name, open) => {
     expect((await db.prepare("UPDATE article SET stock = 9 WHERE sku = 'brie'").run()).meta.changes).toBe(1)
   })
 
+  // F561
   test('a batch sees its own writes and returns one result per statement', async () => {
     const [update, select] = await db.batch<{ stock: number }>([
       db.prepare("UPDATE article SET stock = stock - 1 WHERE sku = 'gouda'"),
@@ -94,6 +99,7 @@ describe.each(databases)('SQL on %s', (_name, open) => {
     expect(select?.results).toStrictEqual([{ stock: 4 }])
   })
 
+  // F561
   test('five of ten concurrent orders for five items succeed', async () => {
     const one = () =>
       db.batch([
@@ -106,6 +112,7 @@ describe.each(databases)('SQL on %s', (_name, open) => {
     expect(await db.prepare('SELECT count(*) AS n FROM line').first('n')).toBe(5)
   })
 
+  // F561
   test('booleans become numbers, numbers are REAL, null stays null', async () => {
     const row = db.prepare('SELECT ? AS yes, typeof(?) AS number, ? AS empty').bind(true, 3, null)
     expect(await row.first()).toStrictEqual({ yes: 1, number: 'real', empty: null })
@@ -130,10 +137,12 @@ describe.each(databases)('SQL on %s', (_name, open) => {
     ).rejects.toThrow(message)
   })
 
+  // F561
   test('an error names a missing column', async () => {
     await expect(db.prepare('SELECT 1 AS a').first('b')).rejects.toThrow(/Column not found.*b/)
   })
 
+  // F561
   test('supports full-text search and json_each', async () => {
     await db.batch([
       db.prepare('DROP TABLE IF EXISTS words'),
