@@ -11,7 +11,7 @@ test('every screen has its own public path in every language', () => {
   }
 })
 
-// F108
+// F108, F554
 test('Dutch paths have no prefix, those of other languages have one', () => {
   for (const row of Object.values(routes)) {
     expect(row.nl).not.toMatch(/^\/nl(\/|$)/)
@@ -19,7 +19,7 @@ test('Dutch paths have no prefix, those of other languages have one', () => {
   }
 })
 
-// F084, F085, F086, F087
+// F084, F085, F086, F087, F554
 test('a content path is Dutch unless its first segment is the code of another language', () => {
   for (const [path, locale, value] of [
     ['/over-ons', 'nl', 'over-ons'],
@@ -67,7 +67,7 @@ test('German catalogue paths of one segment match product, longer ones category'
   expect(matchPath('/de/products')).toEqual({ locale: 'de', route: 'range', value: '' })
 })
 
-// F108
+// F108, F554
 test('a path whose first segment only starts like a language is Dutch content', () => {
   const paths = ['/', '/over-ons', '/enkele-vragen', '/en', '/de/kaese', '/fr/vin']
   expect(paths.map(localeOfPath)).toEqual(['nl', 'nl', 'nl', 'en', 'de', 'fr'])

@@ -63,6 +63,7 @@ function createClient(url: string) {
   return { client: createBackend({ ...about, token, tokenHeader }), options, lines }
 }
 
+// F406
 test('introspection, health check and queries send it beside the token of the customer, and no log contains it', async () => {
   const { url, seen } = await startGuarded()
   const { client, options, lines } = createClient(url)

@@ -27,6 +27,9 @@ const onDark = [
   'outline-white',
 ] as const satisfies ButtonVariant[]
 
+const [amber, green, grey] = ['rgb(255, 182, 65)', 'rgb(23, 83, 70)', 'rgb(119, 134, 127)']
+const [ink, white, clear] = ['rgb(14, 29, 24)', 'rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']
+
 let styles: string
 beforeAll(async () => {
   const html = await (await visitorOf(node).ask('/en/login')).text()
@@ -72,13 +75,43 @@ test('each button variant has its own style and enough contrast in light and dar
     }),
   )
   expect(computedStyles).toHaveLength(14)
-  for (const look of ['default-white', 'default-arrow-white'])
-    expect(
-      await page.locator(`#look-${look}`).evaluate((element) => {
-        const { backgroundColor, color } = getComputedStyle(element)
-        return [backgroundColor, color]
-      }),
-    ).toEqual(['rgb(255, 255, 255)', 'rgb(14, 31, 26)'])
+  const lightStyles = await page.evaluate(() =>
+    [...document.querySelectorAll('.button[id^=look-]')].map((element) => {
+      const { backgroundColor, color, borderTopColor, borderTopWidth, fontSize, minHeight, textDecorationLine } =
+        getComputedStyle(element)
+      const border = borderTopWidth === '0px' ? 'none' : borderTopColor
+      const after = getComputedStyle(element, '::after')
+      const box = after.content === 'none' ? '' : ` ${after.width} ${after.backgroundColor}`
+      return [
+        element.id.slice(5),
+        backgroundColor,
+        color,
+        border,
+        `${fontSize} ${minHeight} ${textDecorationLine}${box}`,
+      ]
+    }),
+  )
+  expect(lightStyles).toEqual([
+    ['default', amber, 'rgb(32, 21, 7)', clear, '15px 44px none'],
+    ['default-black-sm', ink, white, clear, '14px 36px none'],
+    ['default-arrow', amber, 'rgb(32, 21, 7)', clear, expect.stringMatching(/^15px 44px none 44px oklch\(.* 0\.12\)$/)],
+    ['arrow', clear, ink, 'none', `15px 44px none 32px ${amber}`],
+    ['simple', clear, green, clear, '15px 44px none'],
+    ['simple-lg', clear, green, clear, '18px 52px none'],
+    ['outline', white, ink, grey, '15px 44px none'],
+    ['outline-sm', white, ink, grey, '14px 36px none'],
+    ['text-link', clear, green, 'none', '15px 0px underline'],
+    ['default-white', white, 'rgb(14, 31, 26)', clear, '15px 44px none'],
+    ['arrow-white', clear, white, 'none', `15px 44px none 32px ${white}`],
+    [
+      'default-arrow-white',
+      white,
+      'rgb(14, 31, 26)',
+      clear,
+      expect.stringMatching(/^15px 44px none 44px oklch\(.* 0\.12\)$/),
+    ],
+    ['outline-white', 'rgba(4, 26, 21, 0.55)', white, 'rgba(255, 255, 255, 0.6)', '15px 44px none'],
+  ])
   expect(new Set(computedStyles).size).toBe(14)
   const arrows = await page.evaluate(() =>
     [...document.querySelectorAll('.button')]

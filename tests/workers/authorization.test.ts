@@ -126,6 +126,7 @@ describeEachRuntime('unauthorized callers', (runtime) => {
     for (const [, customer] of customers) await customer.post('/api/en/cart/clear', {})
   })
 
+  // F555
   test("a tampered session cookie is treated as a guest's", async () => {
     const customer = await createLoggedInVisitor(runtime, lena)
     const sealed = customer.cookies.get('pv_s') ?? ''

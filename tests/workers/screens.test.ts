@@ -64,7 +64,7 @@ describeEachRuntime('screens', (runtime) => {
     return { headers, html, scripts, ...here }
   }
 
-  // F035, F036, F037, F038, F039, F040, F041, F042, F043, F044, F045, F046, F047, F048, F049, F050, F051, F052, F053, F054, F055, F056, F057, F058, F059, F060, F061, F062, F063, F064, F065, F066, F067, F068, F069, F070, F071, F072, F073, F074, F075, F114, F123, F124, F126, F146, F148, F167, F561
+  // F035, F036, F037, F038, F039, F040, F041, F042, F043, F044, F045, F046, F047, F048, F049, F050, F051, F052, F053, F054, F055, F056, F057, F058, F059, F060, F061, F062, F063, F064, F065, F066, F067, F068, F069, F070, F071, F072, F073, F074, F075, F114, F123, F124, F126, F146, F148, F167, F554, F561
   test.each(named(({ guard }) => guard !== 'protected'))(
     'a guest sees %s in each language with the shop layout or without layout',
     async (name) => {

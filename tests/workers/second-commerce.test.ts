@@ -38,6 +38,7 @@ const read = async (path: string) => {
   return { status: answer.status, html, main: mainOf(html) }
 }
 
+// F407
 test('the related products of a backend without their quantities are on the page of the product', async () => {
   const { status, main } = await read('/en/offer/p/thing-7')
   expect(status).toBe(200)

@@ -22,10 +22,12 @@ test('redirects an old path to its new one and keeps the query', () => {
   })
 })
 
+// F466
 test('keeps the query of a target that has one', () => {
   expect(lead([rule('/old', '/new?a=1')], '/old', '?page=2')).toMatchObject({ target: '/new?a=1' })
 })
 
+// F466
 test('resolves a chain to one hop', () => {
   expect(lead([rule('/a', '/b'), rule('/b', '/c'), rule('/c', '/d', { status: 302 })], '/a')).toMatchObject({
     target: '/d',
@@ -41,6 +43,7 @@ test('matches paths case-insensitively, also those that a rule only changes in c
   expect(lead(lower, '/about')).toBeNull()
 })
 
+// F466
 test('drops a loop, and any rule whose chain ends in it', () => {
   const circle = [rule('/a', '/b'), rule('/b', '/a'), rule('/self', '/self'), rule('/into', '/a')]
   for (const path of ['/a', '/b', '/self', '/into']) expect(lead(circle, path)).toBeNull()
@@ -67,6 +70,7 @@ test('ignores a disabled rule', () => {
   expect(lead([rule('/x', '/y', { enabled: false })], '/x')).toBeNull()
 })
 
+// F466
 test('inserts captured text into the path of the target', () => {
   const rules = [rule('^/blog/(.*)$', '/en/news/$1', { pattern: true })]
   expect(lead(rules, '/blog/oysters')).toMatchObject({ target: '/en/news/oysters' })
