@@ -16,7 +16,7 @@ function watchConsole(page: Page): string[] {
   return said
 }
 
-// F163, F164, F188, F325, F468, F484, F485, F497
+// F163, F164, F188, F325, F468, F484, F485, F492, F497
 test('failed data or a failed render shows the error screen, and missing code loads a new document', async () => {
   const page = await openPage({ expectedProblems: [/status of (404|503)|Failed to load|Error|HttpProblem/] })
   await page.route(/\/assets\/_auth\.forgot-password-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))

@@ -70,7 +70,7 @@ test('a redirect rule applies inside the document, and a redirect to another sit
   await eventually(() => page.title()).toBe('Suppliers')
 })
 
-// F153
+// F153, F466, F490
 test('from a 404 page a redirected link navigates in the app, and another unknown path loads a document', async () => {
   const page = await openPage({ expectedProblems: [/status of 404/] })
   const { arrive, t } = await openHydrated(page, '/en/nothing-here')

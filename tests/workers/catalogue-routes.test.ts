@@ -47,7 +47,7 @@ describeEachRuntime('catalogue', (runtime) => {
        WHERE t.product_id = (SELECT min(id) FROM products WHERE type = 'configurable') ORDER BY t.locale`,
     )
 
-  // F004, F033, F039, F076, F077, F078, F079, F114
+  // F004, F033, F039, F076, F077, F078, F079, F114, F430
   test('categories of one, two and three segments respond in four languages and link to each other', async () => {
     for (const depth of [1, 2, 3]) {
       const texts = await categories(depth)
@@ -89,7 +89,7 @@ describeEachRuntime('catalogue', (runtime) => {
     for (const name of names) expect(name).toMatch(/^Add to cart: [^,]+, \S/)
   })
 
-  // F033, F039, F080, F081, F082, F083, F114, F440
+  // F033, F039, F080, F081, F082, F083, F114, F440, F554
   test('a product responds in four languages and links to each other', async () => {
     const texts = await products()
     const paths = Object.fromEntries(texts.map(({ locale, path }) => [locale, localize(locale, 'product', path)]))
@@ -105,6 +105,7 @@ describeEachRuntime('catalogue', (runtime) => {
     }
   })
 
+  // F440
   test('the slug of another language redirects to the canonical URL in one hop', async () => {
     const texts = await products()
     for (const locale of locales) {
@@ -129,7 +130,7 @@ describeEachRuntime('catalogue', (runtime) => {
     }
   })
 
-  // F007, F112, F113, F141, F287, F288, F290
+  // F007, F112, F113, F141, F287, F288, F290, F441, F442
   test('page and filters change the products, title and canonical URL of the HTML', async () => {
     const names = (html: string) => [...html.matchAll(/href="\/en\/offer\/p\/([^"?#]+)"/g)].map(([, slug]) => slug)
     const first = await see('/en/range')

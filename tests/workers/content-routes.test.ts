@@ -32,7 +32,7 @@ describeEachRuntime('content pages', (runtime) => {
        WHERE t.uri IS NOT NULL AND t.entry_id IN (SELECT min(id) FROM entries GROUP BY section) ORDER BY 1, 3`,
     )
 
-  // F022, F023, F024, F025, F039, F084, F085, F086, F087, F114, F196, F197, F199, F200, F201, F202
+  // F022, F023, F024, F025, F039, F084, F085, F086, F087, F114, F196, F197, F199, F200, F201, F202, F449, F554
   test('a page of each section responds in four languages with a heading and the shop layout', async () => {
     const rows = await samples()
     expect(new Set(rows.map(({ section }) => section))).toEqual(
@@ -97,7 +97,7 @@ describeEachRuntime('content pages', (runtime) => {
     }
   })
 
-  // F084, F085, F086, F087
+  // F084, F085, F086, F087, F449
   test('a page four levels deep responds in every language with a link to its parent', async () => {
     for (const [path, above] of [
       ['/service/levering/koelketen/temperaturen', '/service/levering/koelketen'],
@@ -111,7 +111,7 @@ describeEachRuntime('content pages', (runtime) => {
     }
   })
 
-  // F084, F085, F086, F087, F354
+  // F084, F085, F086, F087, F354, F449
   test('an unknown uri, one of another language and one below a page return 404 in the page language', async () => {
     for (const [path, words] of [
       ['/nergens', 'Deze pagina bestaat niet'],
@@ -127,6 +127,7 @@ describeEachRuntime('content pages', (runtime) => {
     }
   })
 
+  // F449
   test('every CMS page can be opened: no route of the shop hides it', async () => {
     const rows = await runtime.sql<Row>(
       'CONTENT_DB',

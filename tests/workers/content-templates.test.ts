@@ -106,7 +106,7 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
   const pictureIn = (html: string) => /<img[^>]*src="\/img\/\d+(\/[^"]+)"/.exec(html)?.[1]
   const pathTo = (key: 'dairy' | 'fish') => `/content${assets[key].path}`
 
-  // F023, F039, F120, F189, F190, F191, F192, F193, F194, F195, F198, F230, F456
+  // F023, F039, F120, F189, F190, F191, F192, F193, F194, F195, F198, F230, F449, F456
   test('an article shows its date, its image and a link to the overview, which shows its thumbnail; its SEO data is in the head', async () => {
     // and its uri is not below the overview
     const language = "substr('nl en de fr', site_id * 3 - 2, 2)"

@@ -108,7 +108,7 @@ describeEachRuntime('invoices', (runtime) => {
     expect((await guest.ask(page)).status).toBe(302)
   })
 
-  // F018, F436
+  // F018, F436, F499
   test('the eleventh invoice is on the second page, opens and is in the CSV', async () => {
     const customer = await createLoggedInVisitor(runtime, nadia)
     const [oldest] = (await listOf(customer)).slice(-1)

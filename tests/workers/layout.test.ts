@@ -42,7 +42,7 @@ describeEachRuntime('layout', (runtime) => {
     return to ? visitor.ask(to) : answer
   }
 
-  // F028, F211, F212, F213, F214, F459
+  // F028, F211, F212, F213, F214, F459, F461, F462, F463
   test.each([...locales.entries()])(
     'every node of the three navigations is on the page (%i %s)',
     async (index, locale) => {
@@ -73,7 +73,7 @@ describeEachRuntime('layout', (runtime) => {
     },
   )
 
-  // F214
+  // F214, F463
   test('the top navigation has its texts in four languages', async () => {
     for (const locale of locales) {
       const { util } = await readLayout(locale)
@@ -133,7 +133,7 @@ describeEachRuntime('layout', (runtime) => {
     },
   )
 
-  // F149, F209
+  // F149, F209, F460
   test('the newsletter form in the footer subscribes once, with and without scripts', async () => {
     const words = {
       nl: [

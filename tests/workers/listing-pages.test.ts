@@ -114,7 +114,7 @@ describeEachRuntime('listing pages', (runtime) => {
     for (const { name } of two.products) expect(textOf(page)).toContain(name)
   })
 
-  // F140
+  // F140, F441
   test('a guest who sorts by price gets the default order', async () => {
     const order = async (sort: string) => {
       const answer = await visitor.ask(`/api/en/catalogue/listing${sort}`)

@@ -35,10 +35,12 @@ describeEachRuntime('purge', (runtime) => {
     expect(purged).toContain(`uri:2:${uri}`)
   })
 
+  // F558
   test('by the CMS uri and site', async () => {
     await changed('About this house', { siteUris: [{ siteId: 2, uri }] })
   })
 
+  // F558
   test('by the tag of the entry', async () => {
     const [row] = await runtime.sql<{ entry_id: number | string }>(
       'CONTENT_DB',
@@ -144,6 +146,7 @@ describeEachRuntime('purge', (runtime) => {
     }
   })
 
+  // F558
   test('the home page by the tag of any product or entry on it', async () => {
     const [home] = await runtime.sql<{ id: number }>(
       'CONTENT_DB',
@@ -160,6 +163,7 @@ describeEachRuntime('purge', (runtime) => {
     }
   })
 
+  // F558
   test('a path without a product purges all commerce data, with a warning', async () => {
     const { purged, warning } = (await (await purge({ uris: ['/en/offer/p/no-such-product'] })).json()) as {
       purged: string[]
@@ -169,6 +173,7 @@ describeEachRuntime('purge', (runtime) => {
     expect(warning).toContain('/en/offer/p/no-such-product')
   })
 
+  // F558
   test('by all: true, every cached page', async () => {
     await changed('About everything at once', { all: true })
     await rename('About us')
@@ -182,6 +187,7 @@ describeEachRuntime('purge', (runtime) => {
     expect((await visitor.ask('/de')).headers.get('cache-status')).toContain('hit')
   })
 
+  // F558
   test('without the token nothing is purged and nothing is revealed', async () => {
     await waitForCached(visitor, path)
     for (const headers of [{}, { authorization: 'Bearer wrong' }, { 'x-purge-token': `${runtime.purgeToken}x` }]) {
@@ -192,6 +198,7 @@ describeEachRuntime('purge', (runtime) => {
     expect((await visitor.ask('/api/purge', { headers: bearer })).status).toBe(405)
   })
 
+  // F558
   test('an invalid body is rejected with a message', async () => {
     expect((await purge({ tags: 'x' })).status).toBe(400)
     expect((await visitor.ask('/api/purge', { method: 'POST', body: '{', headers: bearer })).status).toBe(400)

@@ -32,7 +32,7 @@ describeEachRuntime('redirects', (runtime) => {
     expect(await leadsTo('/nl/wie-zijn-wij?a=1')).toEqual([301, '/wie-zijn-wij?a=1'])
   })
 
-  // F155
+  // F155, F466, F553
   test('a redirect to another site sends no referrer', async () => {
     for (const path of ['/leveranciers', '/en/supplier-portal', '/fr/supplier-portal']) {
       const answer = await visitor.ask(path)
@@ -43,6 +43,7 @@ describeEachRuntime('redirects', (runtime) => {
     expect((await visitor.ask('/en/festive')).headers.get('referrer-policy')).not.toBe('no-referrer')
   })
 
+  // F466, F553
   test('a pattern inserts its captures into the target', async () => {
     expect(await leadsTo('/en/blog/crema-80-20')).toEqual([301, '/en/news/crema-80-20'])
     expect(await leadsTo('/blog/a/b')).toEqual([301, '/nieuws/a/b'])
@@ -108,7 +109,7 @@ describeEachRuntime('redirects', (runtime) => {
     expect(answer.status).toBe(405)
   })
 
-  // F153
+  // F153, F466, F553
   test('a rule that an editor changes, adds or removes applies after the purge', async () => {
     const set = (target: string) =>
       runtime.sql('CONTENT_DB', "UPDATE redirects SET target = ? WHERE source = '/en/festive'", target)

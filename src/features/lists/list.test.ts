@@ -49,3 +49,12 @@ test('an article added by its code is named in the response, so that every addit
   const answer = await apiUnder('/lists').request('/3/products', post({ code: '1001' }), { context })
   expect(await answer.json()).toMatchObject({ notice: 'Saved to Friday', product: 'Brie' })
 })
+
+// F439, F500
+test('the overview requests the first five lists', async () => {
+  const data = [{ id: '3', name: 'Friday', products: [{ pivot: { amount: 2 } }] }]
+  const { context, asked } = await makeTestContext({ firstLists: { data } }, { session: nadia })
+  const answer = await apiUnder('/lists').request('/first', {}, { context })
+  expect(await answer.json()).toMatchObject({ lists: [{ id: '3', name: 'Friday' }] })
+  expect(asked).toMatchObject([{ name: 'firstLists', variables: { first: 5 } }])
+})
