@@ -7,7 +7,7 @@ import { createLoggedInVisitor, visitorOf, waitForCached } from '../support/visi
 describeEachRuntime('bad input', (runtime) => {
   const visitor = visitorOf(runtime)
 
-  // F490
+  // F489, F490, F491
   test('an unknown path, product or category returns 404 in the language of its path', async () => {
     const words = {
       '/geen-pagina': 'Deze pagina bestaat niet',
@@ -21,6 +21,12 @@ describeEachRuntime('bad input', (runtime) => {
       expect([path, answer.status]).toEqual([path, 404])
       expect(headingOf(await answer.text())).toBe(text)
     }
+    for (const [path, message] of [
+      ['/en/no/such/page?from=mail', 'Page not found: /en/no/such/page<'],
+      ['/en/offer/p/nothing?packing=7', 'Page Not Found: /en/offer/p/nothing?packing=7<'],
+      ['/en/range/nothing?page=2', 'Page Not Found: /en/range/nothing?page=2<'],
+    ] as const)
+      expect([path, (await (await visitor.ask(path)).text()).includes(message)]).toEqual([path, true])
   })
 
   test('an invalid page, filter or sort order is ignored', async () => {

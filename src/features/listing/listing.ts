@@ -30,7 +30,7 @@ const { first: newestCount, ...newest } = newestVariables
 export const homeVariables: homePricesQueryVariables = { newestCount, newest, inStockCount: pageSize, inStock }
 
 /** Size of the new-products section: two rows of tiles. */
-export const newProductsSize = 9
+export const newProductsSize = 8
 export const homeRows = 4
 
 /** First product of each department, in department order; if fewer than two departments are known, the first `size` products. */

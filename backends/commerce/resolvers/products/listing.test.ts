@@ -121,7 +121,7 @@ type Facets = {
   getProductListingFacets: { attributes: { code: string; options: { id: string; label: string; amount: number }[] }[] }
 }
 
-// F007, F442
+// F007, F442, F447
 test.each(locales)(
   'every facet counts the products that match with it, without the filters of its own group (%s)',
   async (locale) => {
