@@ -197,7 +197,7 @@ test('a pending customer has no password and no prices; the mailed link of the a
 })
 
 // F277, F278
-test('a customer who may log in is active and verified; a closed account is rejected', async () => {
+test('a customer who may log in is active, and verified or not; a closed account is rejected', async () => {
   await shop.db.prepare('UPDATE customers SET is_active = 0 WHERE id = 2').run()
   const status = async (name: string) => {
     const row = `{ customerLogin(input: {email: "${name}", password: "proviant-demo"}) { customer { status isVerified } } }`
@@ -206,6 +206,10 @@ test('a customer who may log in is active and verified; a closed account is reje
   }
   expect((await status('nadia@brasserie-nova.example')).data).toEqual({
     customerLogin: { customer: { status: true, isVerified: true } },
+  })
+  await shop.db.prepare('UPDATE customers SET is_verified = 0 WHERE id = 1').run()
+  expect((await status('nadia@brasserie-nova.example')).data).toEqual({
+    customerLogin: { customer: { status: true, isVerified: false } },
   })
   expect((await status('tom@brasserie-nova.example')).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
 })
