@@ -71,10 +71,15 @@ export async function mergeCategories(
   const merged = new Map([...current].map(([key, { record }]) => [key, record]))
   const changes: CategoryChanges = { categories: [], texts: new Map(), counts: { new: 0, changed: 0, unchanged: 0 } }
   const lines = new Map<string, number>()
+  /** Lines of the rows that are imported. */
+  const accepted = new Map<string, number>()
   for (const { line, record } of rows) {
     const key = keyOf(record)
     const first = lines.get(key)
-    if (first !== undefined) rejected.push({ line, column: 'code', reason: `"${record.code}" is in line ${first} too` })
+    if (first !== undefined) {
+      rejected.push({ line, column: 'code', reason: `"${record.code}" is in line ${first} too` })
+      continue
+    }
     lines.set(key, line)
     const old = current.get(key)?.record
     const full: CsvRecord = { picture: '', parent: '', ...old, ...record, type: record.type || 'category' }
@@ -84,14 +89,21 @@ export async function mergeCategories(
       full[`name_${locale}`] ||= name
       full[`slug_${locale}`] ||= old?.[`slug_${locale}`] ?? slugify(locale, full[`name_${locale}`] ?? '')
     }
-    for (const column of findMissing(full, categoryColumns)) rejected.push({ line, column, reason: 'is empty' })
+    const missing = findMissing(full, categoryColumns)
+    for (const column of missing) rejected.push({ line, column, reason: 'is empty' })
+    if (missing.length > 0) continue
     merged.set(key, full)
+    accepted.set(key, line)
   }
-  for (const [key, line] of lines) {
-    const problem = findParentProblem(key, merged)
-    if (problem) rejected.push({ line, column: 'parent', reason: problem })
-  }
-  if (rejected.length > 0) return changes
+  // a category whose row is rejected keeps its former parent, which may be below it by now
+  for (let found = findParentProblems(accepted, merged); found.length > 0; found = findParentProblems(accepted, merged))
+    for (const { key, ...rejection } of found) {
+      rejected.push(rejection)
+      accepted.delete(key)
+      const old = current.get(key)
+      if (old) merged.set(key, old.record)
+      else merged.delete(key)
+    }
 
   const paths = new Map<string, string>()
   const pathOf = (key: string, locale: string): string => {
@@ -114,7 +126,7 @@ export async function mergeCategories(
       old &&
       categoryColumns.every(({ name }) => (old.record[name] ?? '') === (record[name] ?? '')) &&
       texts.every(([, locale, , path]) => old.texts[String(locale)]?.urlPath === path)
-    if (lines.has(key)) changes.counts[isSame ? 'unchanged' : old ? 'changed' : 'new'] += 1
+    if (accepted.has(key)) changes.counts[isSame ? 'unchanged' : old ? 'changed' : 'new'] += 1
     if (isSame) continue
     const parent = parentKeyOf(record)
     const parentId = parent && (ids.categories.get(parent) ?? ids.categories.add(parent))
@@ -124,6 +136,12 @@ export async function mergeCategories(
   }
   return changes
 }
+
+const findParentProblems = (lines: ReadonlyMap<string, number>, all: ReadonlyMap<string, CsvRecord>) =>
+  [...lines].flatMap(([key, line]): (Rejection & { key: string })[] => {
+    const reason = findParentProblem(key, all)
+    return reason ? [{ key, line, column: 'parent', reason }] : []
+  })
 
 function findParentProblem(key: string, all: ReadonlyMap<string, CsvRecord>): string | null {
   const seen = new Set([key])

@@ -39,6 +39,29 @@ test('a kind of packing that the database lacks is added', async () => {
   expect((await exportFrom(db, 'products')).find(({ sku }) => sku === '900')?.unit).toBe(lacking)
 })
 
+test('categories are imported without the rejected ones and those below them', async () => {
+  const categories: CsvRecord[] = [
+    { code: 'fish', name_nl: 'Vis' },
+    { code: 'fish', name_nl: 'Vissen' },
+    { code: 'lost', parent: 'nowhere', name_nl: 'Verloren' },
+    { code: 'found', parent: 'lost', name_nl: 'Gevonden' },
+    { code: 'herring', parent: 'fish', name_nl: 'Haring' },
+  ]
+  const before = await exportFrom(db, 'categories')
+  const report = await importRecords(db, { categories }, { skipRejected: true })
+  expect(report.files.categories).toMatchObject({ new: 2, changed: 0 })
+  expect(report.files.categories?.rejected.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+    '3 "fish" is in line 2 too',
+    '4 there is no category nowhere',
+    '5 there is no category nowhere',
+  ])
+  const added = (await exportFrom(db, 'categories')).filter(({ code }) => !before.some((old) => old.code === code))
+  expect(added.map(({ code, parent, name_nl }) => [code, parent, name_nl])).toEqual([
+    ['fish', '', 'Vis'],
+    ['herring', 'fish', 'Haring'],
+  ])
+})
+
 test('rejected products are neither new nor changed', async () => {
   const records = [product, { ...product, sku: '901', category: 'nowhere' }, { sku: '200002', category: 'nowhere' }]
   const report = await importRecords(db, { products: records }, { dryRun: true })
