@@ -11,6 +11,8 @@ export interface Ids {
   categories: IdMap
   /** By SKU; of families by number. */
   products: IdMap
+  /** Ids of bundles. */
+  bundles: ReadonlySet<number>
   /** Numbers of products by SKU. */
   numbers: ReadonlyMap<string, string>
   units: ReadonlyMap<string, number>
@@ -81,6 +83,7 @@ export async function readIds(db: Sql): Promise<Ids> {
   const { results: numbered } = await db
     .prepare('SELECT sku, number FROM products')
     .all<{ sku: string; number: string }>()
+  const { results: bundles } = await db.prepare("SELECT id FROM products WHERE type = 'grouped'").all<{ id: number }>()
   const descriptions = await readDescriptions(db)
   const units = await readUnits(db)
   let lastDescription = [...descriptions.values()].reduce((highest, id) => Math.max(highest, id), 0)
@@ -88,6 +91,7 @@ export async function readIds(db: Sql): Promise<Ids> {
   return {
     categories: new IdMap(await read("SELECT type || ' ' || code AS key, id FROM categories")),
     products: new IdMap(await read('SELECT sku AS key, id FROM products')),
+    bundles: new Set(bundles.map(({ id }) => id)),
     numbers: new Map(numbered.map(({ sku, number }) => [sku, number])),
     units: units.ids,
     unitInserts: units.inserts,

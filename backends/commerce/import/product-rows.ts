@@ -38,6 +38,7 @@ export class ProductWriter {
   readonly #rejected: Rejection[]
   readonly #links: Link[] = []
   readonly #written = new Set<number>()
+  readonly #bundles: Set<number>
   readonly #before: number[] = []
   /** Rows of the written families. */
   readonly counts: Counts = { new: 0, changed: 0, unchanged: 0 }
@@ -50,6 +51,7 @@ export class ProductWriter {
 
   constructor(ids: Ids, staging: Staging, rejected: Rejection[]) {
     this.#ids = ids
+    this.#bundles = new Set(ids.bundles)
     this.#staging = staging
     this.#rejected = rejected
   }
@@ -115,6 +117,8 @@ export class ProductWriter {
     for (const [index, record] of records.entries()) {
       const id = ids.products.add(record.sku ?? '')
       const type = members.length > 0 ? 'grouped' : 'simple'
+      if (type === 'grouped') this.#bundles.add(id)
+      else this.#bundles.delete(id)
       addRow(record, type, id, record.sku ?? '', hasPackings ? listedId : null, index + 1)
       const [from, to] = [
         current?.packings.find((packing) => packing.id === id)?.list_cents,
@@ -145,8 +149,10 @@ export class ProductWriter {
     for (const { table, line, column, id, list } of this.#links) {
       const rows = readQuantities(list).flatMap(({ sku, quantity }, position): Row[] => {
         const other = this.#ids.products.get(sku)
-        if (other !== undefined) return [[id, other, quantity, position]]
-        this.#rejected.push({ line, column, reason: `there is no product "${sku}"` })
+        const isInBundle = table === 'product_members' && other !== undefined && this.#bundles.has(other)
+        if (other !== undefined && !isInBundle) return [[id, other, quantity, position]]
+        const reason = isInBundle ? `"${sku}" is a bundle itself` : `there is no product "${sku}"`
+        this.#rejected.push({ line, column, reason })
         return []
       })
       await this.#staging.replace(table, id, rows)

@@ -62,6 +62,24 @@ test('categories are imported without the rejected ones and those below them', a
   ])
 })
 
+test('a bundle contains no bundle, and not itself', async () => {
+  const bundle = (sku: string, members: string) => ({ ...product, sku, members })
+  const records = [
+    product,
+    bundle('901', '900 x 2'),
+    bundle('902', '901'),
+    bundle('903', '903'),
+    bundle('904', '905'),
+    bundle('905', '904'),
+  ]
+  expect(await reasons(...records)).toEqual([
+    '4 members: "901" is a bundle itself',
+    '5 members: "903" is a bundle itself',
+    '6 members: "905" is a bundle itself',
+    '7 members: "904" is a bundle itself',
+  ])
+})
+
 test('rejected products are neither new nor changed', async () => {
   const records = [product, { ...product, sku: '901', category: 'nowhere' }, { sku: '200002', category: 'nowhere' }]
   const report = await importRecords(db, { products: records }, { dryRun: true })
