@@ -28,7 +28,7 @@ test('a loaded translator uses messages that are added later', () => {
   expect([t('global.tryAgain'), t('orders.title')]).toEqual(['Again', 'Orders'])
 })
 
-// F468, F496
+// F034, F468, F496
 test('loads only the requested language; if it fails, logs it, uses English or throws, and loads it again on the next call', async () => {
   const asked: Locale[] = []
   let isOverLimit = true

@@ -39,7 +39,9 @@ describeEachRuntime('the cart', (runtime) => {
     expect(await cartOf(guest)).toBeNull()
     const answer = await add(guest, gouda, 2)
     const cookies = answer.headers.getSetCookie()
-    expect(cookies.find((line) => line.startsWith('pv_c='))).toMatch(/^pv_c=[0-9a-f]{32}; .*HttpOnly; .*SameSite=Lax/)
+    expect(cookies.find((line) => line.startsWith('pv_c='))).toMatch(
+      /^pv_c=[0-9a-f]{32}; Max-Age=2592000; .*HttpOnly; .*SameSite=Lax/,
+    )
     expect(cookies.find((line) => line.startsWith('cart='))).toMatch(/^cart=1;(?!.*HttpOnly)/)
     expect((await changed(answer)).cart.lines).toMatchObject([{ productId: gouda.productId, quantity: 2, price: null }])
     expect((await cartOf(guest)).totals).toBeNull()

@@ -129,6 +129,10 @@ test('formats money for the market of the language', () => {
   expect((['nl', 'en', 'de', 'fr'] as const).map((locale) => formatMoney(locale, 123_456).replace(/\s/g, ' '))).toEqual(
     ['€ 1.234,56', '€1,234.56', '1.234,56 €', '1 234,56 €'],
   )
+})
+
+// F034
+test('a language that a backend does not know is English', () => {
   expect(['de', 'de-AT', 'xx', null].map(toLocale)).toEqual(['de', 'en', 'en', 'en'])
 })
 

@@ -19,7 +19,7 @@ const chosen = {
   does_not_contain_allergen: ['milk'],
 }
 
-// F444, F445, F446, F498
+// F006, F007, F112, F113, F139, F140, F147, F186, F444, F445, F446, F498
 test('a listing requests sixteen products of its page with every chosen filter, and no empty ones', () => {
   const rest = { new: true, is_stock_article: false, sort: 'name', asc: false }
   expect(toListingVariables('cheese/hard', query)).toEqual({
