@@ -42,7 +42,7 @@ describeEachRuntime('requests for access', (runtime) => {
       await runtime.sql('COMMERCE_DB', `DELETE FROM ${table} = ?`, company.id)
   }
 
-  // F002, F003, F279, F328, F329, F330, F331, F332, F333, F334, F335, F336, F337, F338, F339, F340, F410
+  // F002, F003, F056, F057, F058, F059, F279, F328, F329, F330, F331, F332, F333, F334, F335, F336, F337, F338, F339, F340, F410
   test('without scripts a company requests access with one form: it is pending and not logged in', async () => {
     const email = 'louise@delvaux.example'
     onTestFinished(removeCompany(email))
@@ -63,6 +63,12 @@ describeEachRuntime('requests for access', (runtime) => {
     expect([again.status, again.headers.get('location')]).toEqual([303, '/fr/auth/success'])
     expect(await rows(email)).toHaveLength(1)
     expect((await mailTo(email))?.subject).toBe('Vous êtes déjà connu chez Proviant')
+    for (const locale of locales) {
+      await runtime.sql('COMMERCE_DB', 'DELETE FROM login_failures')
+      const from = localize(locale, 'register')
+      const answer = await visitor.submit(`/api/${locale}/account/register`, fields, from)
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, localize(locale, 'registerSuccess')])
+    }
   })
 
   test('the operator approves a company by the link of the mail; another origin and a changed link are rejected', async () => {
