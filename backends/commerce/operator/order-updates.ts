@@ -1,6 +1,6 @@
 // Updates of orders by the wholesaler's own system: progress, its order code, delivered quantities and weights.
 import type { Sql } from '../../sql/database.ts'
-import { readInstant } from '../import/instant.ts'
+import { readInstant } from '../rules/delivery/instant.ts'
 import {
   type DeliveredLine,
   findOrdersByNumber,
