@@ -7,9 +7,12 @@ import { Command } from 'commander'
 import { toOrderRecord } from '#backends/commerce/events/order-record.ts'
 import { toOrderUbl } from '#backends/commerce/events/order-ubl.ts'
 import { readInstant } from '#backends/commerce/rules/delivery/instant.ts'
+import { demoSeller } from '#backends/commerce/rules/invoice.ts'
 import { findOrderNumbers, readOrderRecords } from '#backends/commerce/sql/order-records.ts'
 import type { Sql } from '#backends/sql/database.ts'
 import { type EventRow, listUnsentEvents, retryEvents } from '#backends/sql/events.ts'
+import { toSeller } from '#server/config/config.ts'
+import { parseSettings, pickVars } from '#server/config/settings.ts'
 import { makeFolder, openFile } from './export/out-folder.ts'
 import { type OrderFormat, orderFormats } from './orders/formats.ts'
 import { importUpdates } from './orders/read-updates.ts'
@@ -23,6 +26,8 @@ function toInstant(since: string): string {
   if (!time) throw new Error(`--since must be a day like 2026-11-01 or an instant, not "${since}".`)
   return time.toISOString()
 }
+
+const readSeller = () => toSeller(parseSettings(pickVars(process.env))) ?? demoSeller
 
 const isFormat = (name: string): name is OrderFormat => Object.hasOwn(orderFormats, name)
 
@@ -51,6 +56,7 @@ async function exportUbl(db: Sql, from: string, folder: string | undefined): Pro
   const seller = {
     shopName: process.env.BRAND_NAME || 'Proviant',
     operatorEmail: process.env.OPERATOR_EMAIL || null,
+    seller: readSeller(),
   }
   await makeFolder(folder)
   let count = 0
@@ -128,6 +134,7 @@ program
       shopName: process.env.BRAND_NAME || 'Proviant',
       shopOrigin: toShopOrigin(shop),
       orderPhone: process.env.ORDER_LINE || null,
+      seller: readSeller(),
     }
     return printResult(({ COMMERCE_DB: db }) => importUpdates({ db, now: new Date(), ...sender }, file))
   })

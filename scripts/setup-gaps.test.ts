@@ -24,11 +24,19 @@ const content = (...words: string[]) =>
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: 'ignore',
   })
-const find = async () =>
+const seller = {
+  SELLER_STREET: 'Prinsengracht 1',
+  SELLER_POSTCODE: '1015 DB',
+  SELLER_CITY: 'Amsterdam',
+  SELLER_COUNTRY: 'NL',
+  SELLER_VAT_NUMBER: 'NL123456782B90',
+  SELLER_IBAN: 'NL91 ABNA 0417 1643 00',
+}
+const find = async (vars = {}) =>
   (
     await findSetupGaps(
       bindings,
-      readConfig({ SESSION_KEYS: `k1:${btoa('x'.repeat(32))}`, PURGE_TOKENS: 'p'.repeat(32) }),
+      readConfig({ SESSION_KEYS: `k1:${btoa('x'.repeat(32))}`, PURGE_TOKENS: 'p'.repeat(32), ...vars }),
     )
   ).join('\n')
 
@@ -43,5 +51,6 @@ test('terms and privacy are missing in each language in which they are not publi
 })
 
 test("the demo's seller is named until it is replaced", async () => {
-  expect(await find()).toContain('change them in backends/commerce/rules/invoice.ts')
+  expect(await find()).toContain('are those of the demo: set SELLER_STREET, ')
+  expect(await find(seller)).not.toContain('SELLER_STREET')
 })

@@ -1,13 +1,11 @@
 // What an operator still has to provide before a new shop can be used; the demo has all of it.
-import { wholesaler } from '#backends/commerce/rules/invoice.ts'
 import { localeRows, locales } from '#i18n/locales.ts'
 import type { Config } from '#server/config/config.ts'
 import { createLog } from '#server/config/log.ts'
 import type { Sql } from '#server/storage/storage.ts'
 
-const demoVatNumber: string = 'BE 0999.999.922'
 const sellerGap =
-  'The seller on invoices and UBL orders, the address for collection, and the country that decides about VAT are those of the demo: change them in backends/commerce/rules/invoice.ts.'
+  'The seller on invoices and UBL orders, the address for collection, and the country that decides about VAT are those of the demo: set SELLER_STREET, SELLER_POSTCODE, SELLER_CITY, SELLER_COUNTRY, SELLER_VAT_NUMBER and SELLER_IBAN.'
 
 type Databases = { COMMERCE_DB: Sql; CONTENT_DB: Sql }
 
@@ -67,7 +65,7 @@ export async function findSetupGaps(databases: Databases, config: Config): Promi
   if (config.commerceUrl) return found
   return [
     ...found,
-    ...(wholesaler.vatNumber === demoVatNumber ? [sellerGap] : []),
+    ...(config.seller ? [] : [sellerGap]),
     ...(config.mail
       ? []
       : ['No mail is sent, so customers cannot set a password: set SMTP_URL or MAIL_API_URL, and MAIL_FROM.']),

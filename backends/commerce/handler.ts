@@ -1,5 +1,6 @@
 // The embedded commerce backend: a handler from Request to Response.
 import { createEndpoint } from '../graphql/endpoint.ts'
+import type { Locale } from '../graphql/locales.ts'
 import { createEventsRoute, type SendEvent } from '../outbox/deliver-events.ts'
 import type { Sql } from '../sql/database.ts'
 import { createCatalogueStore } from './catalogue/catalogue.ts'
@@ -12,6 +13,7 @@ import type { SendMail } from './mail/deliver.ts'
 import { createOutboxRoute } from './mail/outbox-route.ts'
 import { createApprovalRoute } from './operator/approval-route.ts'
 import { createOrderUpdatesRoute } from './operator/orders-route.ts'
+import { demoSeller, type Seller } from './rules/invoice.ts'
 import { type DeliveryFeeRule, defaultDeliveryFeeRule } from './rules/shipping.ts'
 import { createCommerceSchema } from './schema.ts'
 import { createTechnicalFileRoute } from './technical-file/route.ts'
@@ -25,6 +27,10 @@ type CommerceOptions = {
   shopName?: string
   /** Address for mails about orders, requests for access and forms. */
   operatorEmail?: string | null
+  /** Of mails to the operator. */
+  operatorLocale?: Locale
+  /** Null: that of the demo. */
+  seller?: Seller | null
   /** Telephone number for customers. */
   orderPhone?: string | null
   /** Minimum order value for delivery, tax excluded. */
@@ -49,6 +55,8 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     shopOrigin,
     shopName = 'Proviant',
     operatorEmail = null,
+    operatorLocale = 'en',
+    seller,
     orderPhone = null,
     minimumOrderCents = 0,
     smallOrders = defaultDeliveryFeeRule,
@@ -65,6 +73,8 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     shopOrigin,
     shopName,
     operatorEmail,
+    operatorLocale,
+    seller: seller ?? demoSeller,
     orderPhone,
     minimumOrderCents,
     smallOrders,

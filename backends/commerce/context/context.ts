@@ -4,6 +4,7 @@ import type { Sql } from '../../sql/database.ts'
 import { createReader, type Read } from '../../sql/reader.ts'
 import type { Catalogue, CatalogueStore } from '../catalogue/catalogue.ts'
 import type { SendMail } from '../mail/deliver.ts'
+import type { Seller } from '../rules/invoice.ts'
 import { hashSecret } from '../rules/secrets.ts'
 import type { DeliveryFeeRule } from '../rules/shipping.ts'
 import { selectCatalogueVersion, toVersion, type VersionRow } from '../sql/catalogue.ts'
@@ -25,6 +26,9 @@ export type Services = {
   shopName: string
   /** Address for mails about orders, requests for access and forms; null: no mails. */
   operatorEmail: string | null
+  /** Of mails to the operator. */
+  operatorLocale: Locale
+  seller: Seller
   /** Telephone number for customers, in mails about orders; null: none. */
   orderPhone: string | null
   minimumOrderCents: number

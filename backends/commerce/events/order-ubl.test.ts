@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { nadiasAddress, openOrdering } from '#tests/support/ordering.ts'
+import { demoSeller } from '../rules/invoice.ts'
 import { findOrderRecord } from '../sql/order-records.ts'
 import { readXml } from '../testing/xml-tree.ts'
 import { toOrderUbl } from './order-ubl.ts'
 
-const seller = { shopName: 'Proviant', operatorEmail: 'sales@proviant.example' }
+const shop = { shopName: 'Proviant', operatorEmail: 'sales@proviant.example', seller: demoSeller }
 
 let ordering: Awaited<ReturnType<typeof openOrdering>>
 beforeEach(async () => {
@@ -18,7 +19,7 @@ async function order(input: object = {}) {
   expect(errors).toEqual([])
   const row = await findOrderRecord(ordering.shop.db, data?.placeOrder?.order?.id ?? '')
   if (!row) throw new Error('no order')
-  return { row, ubl: readXml(toOrderUbl(row, seller)) }
+  return { row, ubl: readXml(toOrderUbl(row, shop)) }
 }
 
 /** In schema order. */

@@ -1,26 +1,25 @@
 // Writes an order as UBL 2.1 by Peppol BIS Ordering 3 (transaction T01), issued on behalf of the customer.
 import type { Locale } from '../../graphql/locales.ts'
 import { amount, toTaxCategory, toUblDocument } from '../invoice-file/ubl.ts'
-import { toBuyer, toPostalAddress, toSeller } from '../invoice-file/ubl-party.ts'
+import { type SellingShop, toBuyer, toPostalAddress, toSeller } from '../invoice-file/ubl-party.ts'
 import { toUnitCode } from '../invoice-file/unit-codes.ts'
 import { parentElement, textElement, type XmlNode } from '../invoice-file/xml.ts'
 import { formatMessage } from '../messages/messages.ts'
 import { shippingText } from '../messages/shipping.ts'
 import { exemptBuyerOf } from '../messages/totals-text.ts'
 import { toIsoDay } from '../rules/delivery/calendar-days.ts'
+import type { Seller } from '../rules/invoice.ts'
 import { toIncrementId } from '../rules/order.ts'
 import { shippingVatPercent, toShippingCode } from '../rules/shipping.ts'
 import type { AddressRow } from '../sql/addresses.ts'
 import type { RecordLine, RecordRow } from '../sql/order-records.ts'
-
-type Seller = { shopName: string; operatorEmail: string | null }
 
 const locale: Locale = 'en'
 /** UNCL1001: order. */
 const orderType = 220
 
 /** Deterministic: the same order gives the same text. */
-export function toOrderUbl(row: RecordRow, { shopName, operatorEmail }: Seller): string {
+export function toOrderUbl(row: RecordRow, shop: SellingShop): string {
   const exemptBuyer = exemptBuyerOf(row.taxes)
   const isExempt = exemptBuyer !== null
   const billing = JSON.parse(row.billing_address) as AddressRow
@@ -38,8 +37,8 @@ export function toOrderUbl(row: RecordRow, { shopName, operatorEmail }: Seller):
     parentElement('cac:ValidityPeriod', textElement('cbc:EndDate', row.delivery_date)),
     parentElement('cac:BuyerCustomerParty', toBuyer(billing, company, exemptBuyer)),
     // T01 has no tax scheme of the seller
-    parentElement('cac:SellerSupplierParty', toSeller(shopName, operatorEmail, { hasTaxScheme: false })),
-    ...toDelivery(row),
+    parentElement('cac:SellerSupplierParty', toSeller(shop, { hasTaxScheme: false })),
+    ...toDelivery(row, shop.seller),
     row.shipping_cents === 0
       ? null
       : parentElement(
@@ -65,7 +64,7 @@ export function toOrderUbl(row: RecordRow, { shopName, operatorEmail }: Seller):
 }
 
 /** Day, place and recipient of the delivery; of collected goods the day, and that they are collected. */
-function toDelivery({ shipping_method, shipping_address, delivery_date }: RecordRow): XmlNode[] {
+function toDelivery({ shipping_method, shipping_address, delivery_date }: RecordRow, seller: Seller): XmlNode[] {
   const code = toShippingCode(shipping_method)
   const period = parentElement(
     'cac:RequestedDeliveryPeriod',
@@ -75,7 +74,7 @@ function toDelivery({ shipping_method, shipping_address, delivery_date }: Record
   if (code === 'pickup_pickup')
     return [
       parentElement('cac:Delivery', period),
-      parentElement('cac:DeliveryTerms', textElement('cbc:SpecialTerms', shippingText(locale, code).label)),
+      parentElement('cac:DeliveryTerms', textElement('cbc:SpecialTerms', shippingText(locale, code, seller).label)),
     ]
   const { address1: street, address2: moreStreet, ...address } = JSON.parse(shipping_address) as AddressRow
   const person = `${address.first_name} ${address.last_name}`

@@ -2,7 +2,7 @@ import type { Locale } from '../../graphql/locales.ts'
 import { formatMessage } from '../messages/messages.ts'
 import { exemptBuyerOf, type Sum, toAddressLines, toTaxNote, toTotalLines } from '../messages/totals-text.ts'
 import { formatDay } from '../rules/delivery/calendar-days.ts'
-import { toInvoiceNumber, wholesaler } from '../rules/invoice.ts'
+import { type Seller, toInvoiceNumber, toSellerPlace } from '../rules/invoice.ts'
 import { countryName, formatMoney, formatNumber } from '../rules/locale.ts'
 import { toIncrementId } from '../rules/order.ts'
 import type { AddressRow } from '../sql/addresses.ts'
@@ -25,10 +25,10 @@ export type Invoice = {
   payment: string
 }
 
-type Given = { locale: Locale; shopName: string; vatNumber: string | null }
+type Given = { locale: Locale; shopName: string; seller: Seller; vatNumber: string | null }
 
 export function toInvoice(row: InvoiceRow, items: readonly OrderItemRow[], given: Given): Invoice {
-  const { locale, shopName, vatNumber } = given
+  const { locale, shopName, seller, vatNumber } = given
   const number = toInvoiceNumber(row.number)
   const due = formatDay(locale, row.due_at)
   const words = ['sheet.number', 'invoice.product', 'invoice.quantity', 'invoice.price', 'invoice.vat'] as const
@@ -44,7 +44,7 @@ export function toInvoice(row: InvoiceRow, items: readonly OrderItemRow[], given
       { label: formatMessage(locale, 'invoice.order'), value: toIncrementId(row.order_number) },
     ],
     parties: [
-      { label: formatMessage(locale, 'invoice.from'), lines: sellerLines(locale, shopName) },
+      { label: formatMessage(locale, 'invoice.from'), lines: sellerLines(locale, shopName, seller) },
       {
         label: formatMessage(locale, 'invoice.to'),
         lines: buyerLines(locale, JSON.parse(row.billing_address), row, vatNumber),
@@ -62,16 +62,16 @@ export function toInvoice(row: InvoiceRow, items: readonly OrderItemRow[], given
       ]),
     },
     sums: toTotalLines(locale, row),
-    taxNote: toTaxNote(locale, row),
-    payment: toPayment(locale, row, number, due),
+    taxNote: toTaxNote(locale, row, seller),
+    payment: toPayment(locale, row, { number, date: due, iban: seller.iban }),
   }
 }
 
-const sellerLines = (locale: Locale, shopName: string) => [
+const sellerLines = (locale: Locale, shopName: string, seller: Seller) => [
   shopName,
-  wholesaler.street,
-  `${wholesaler.place}, ${countryName(locale, wholesaler.country)}`,
-  formatMessage(locale, 'invoice.vatNumber', { number: wholesaler.vatNumber }),
+  seller.street,
+  `${toSellerPlace(seller)}, ${countryName(locale, seller.country)}`,
+  formatMessage(locale, 'invoice.vatNumber', { number: seller.vatNumber }),
 ]
 
 function buyerLines(locale: Locale, address: AddressRow, { taxes }: InvoiceRow, vatNumber: string | null): string[] {
@@ -82,7 +82,9 @@ function buyerLines(locale: Locale, address: AddressRow, { taxes }: InvoiceRow, 
   ]
 }
 
-function toPayment(locale: Locale, { state }: InvoiceRow, number: string, date: string): string {
+type Payment = { number: string; date: string; iban: string }
+
+function toPayment(locale: Locale, { state }: InvoiceRow, payment: Payment): string {
   if (state === 'paid' || state === 'refunded') return formatMessage(locale, `invoice.${state}`)
-  return formatMessage(locale, 'invoice.pay', { date, iban: wholesaler.iban, number })
+  return formatMessage(locale, 'invoice.pay', payment)
 }

@@ -1,5 +1,5 @@
 // Seller and buyer of an invoice or order in UBL: names, addresses and Peppol endpoints.
-import { wholesaler } from '../rules/invoice.ts'
+import type { Seller } from '../rules/invoice.ts'
 import { toVatNumber } from '../rules/vat-number.ts'
 import type { AddressRow } from '../sql/addresses.ts'
 import type { CompanyRow } from '../sql/customers.ts'
@@ -67,20 +67,21 @@ const toParty = (party: Party, hasTaxScheme = true): XmlNode =>
 
 export const taxScheme = parentElement('cac:TaxScheme', textElement('cbc:ID', 'VAT'))
 
-export function toSeller(shopName: string, operatorEmail: string | null, { hasTaxScheme = true } = {}): XmlNode {
-  const [postcode = '', ...city] = wholesaler.place.split(' ')
-  const seller = {
+export type SellingShop = { shopName: string; operatorEmail: string | null; seller: Seller }
+
+export function toSeller({ shopName, operatorEmail, seller }: SellingShop, { hasTaxScheme = true } = {}): XmlNode {
+  const party = {
     name: shopName,
-    vatNumber: toVatNumber(wholesaler.country, wholesaler.vatNumber),
+    vatNumber: toVatNumber(seller.country, seller.vatNumber),
     email: operatorEmail,
-    street: wholesaler.street,
+    street: seller.street,
     moreStreet: null,
-    postcode,
-    city: city.join(' '),
-    country: wholesaler.country,
+    postcode: seller.postcode,
+    city: seller.city,
+    country: seller.country,
     contact: null,
   }
-  return toParty(seller, hasTaxScheme)
+  return toParty(party, hasTaxScheme)
 }
 
 type Company = Pick<CompanyRow, 'name' | 'vat_number' | 'email'> & { code?: string | null }

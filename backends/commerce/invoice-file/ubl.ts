@@ -4,7 +4,7 @@ import { formatMessage } from '../messages/messages.ts'
 import { exemptBuyerOf } from '../messages/totals-text.ts'
 import { toIsoDay } from '../rules/delivery/calendar-days.ts'
 import { memberStateOf } from '../rules/intra-community.ts'
-import { toInvoiceNumber, wholesaler } from '../rules/invoice.ts'
+import { type Seller, toInvoiceNumber } from '../rules/invoice.ts'
 import { toDecimal } from '../rules/locale.ts'
 import { toIncrementId } from '../rules/order.ts'
 import { shippingVatPercent } from '../rules/shipping.ts'
@@ -17,7 +17,13 @@ import { taxScheme, toBuyer, toPostalAddress, toSeller } from './ubl-party.ts'
 import { toUnitCode } from './unit-codes.ts'
 import { parentElement, textElement, type XmlNode } from './xml.ts'
 
-type Given = { locale: Locale; shopName: string; operatorEmail: string | null; company: CompanyRow | null }
+type Given = {
+  locale: Locale
+  shopName: string
+  operatorEmail: string | null
+  seller: Seller
+  company: CompanyRow | null
+}
 
 const currency = 'EUR'
 export const amount = (name: string, cents: number) => textElement(name, toDecimal(cents), { currencyID: currency })
@@ -36,7 +42,7 @@ export function toUbl(row: InvoiceRow, items: readonly OrderItemRow[], given: Gi
     textElement('cbc:InvoiceTypeCode', 380),
     textElement('cbc:DocumentCurrencyCode', currency),
     parentElement('cac:OrderReference', textElement('cbc:ID', toIncrementId(row.order_number))),
-    parentElement('cac:AccountingSupplierParty', toSeller(given.shopName, given.operatorEmail)),
+    parentElement('cac:AccountingSupplierParty', toSeller(given)),
     parentElement(
       'cac:AccountingCustomerParty',
       toBuyer(JSON.parse(row.billing_address) as AddressRow, given.company, exemptBuyer),
@@ -46,7 +52,7 @@ export function toUbl(row: InvoiceRow, items: readonly OrderItemRow[], given: Gi
       'cac:PaymentMeans',
       textElement('cbc:PaymentMeansCode', 30),
       textElement('cbc:PaymentID', number),
-      parentElement('cac:PayeeFinancialAccount', textElement('cbc:ID', wholesaler.iban.replaceAll(' ', ''))),
+      parentElement('cac:PayeeFinancialAccount', textElement('cbc:ID', given.seller.iban.replaceAll(' ', ''))),
     ),
     toShipping(row, given.locale, isExempt),
     toTaxTotal(row, items, given.locale),

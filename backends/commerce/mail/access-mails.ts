@@ -5,7 +5,7 @@ import { countryName } from '../rules/locale.ts'
 import { getShopPaths } from '../rules/shop-paths.ts'
 import type { KnownCompany } from '../sql/access-requests.ts'
 import type { Mail } from '../sql/outbox.ts'
-import { containsUrl, operatorLocale, renderMail, type Sender } from './mail-layout.ts'
+import { containsUrl, type OperatorSender, renderMail, type Sender } from './mail-layout.ts'
 
 /** To the applicant; the same text whether or not the company is known. */
 export function writeRequestReceivedMail(house: Sender, { email, firstName, companyName }: AccessRequest): Mail {
@@ -40,12 +40,11 @@ export function writeExistingAccountMail(house: Sender, email: string): Mail {
 type RequestWay = { known: KnownCompany } | { link: string | null; days: number }
 
 export function writeApprovalRequestMail(
-  { shopName, shopOrigin }: Sender,
+  { operatorLocale: locale, shopName, shopOrigin }: OperatorSender,
   operatorEmail: string,
   request: AccessRequest,
   way: RequestWay,
 ): Mail {
-  const locale = operatorLocale
   const house = { locale, shopName, shopOrigin }
   const { companyName, vatNumber, activity, companyEmail, companyPhone, website } = request
   const { firstName, lastName, email, address1, address2, postcode, city, country, phone } = request

@@ -7,8 +7,8 @@ import { type Mail, orderNumberPlaceholder } from '../sql/outbox.ts'
 
 export type Sender = { locale: Locale; shopName: string; shopOrigin: string }
 
-/** The operator's language is unknown, so mails use the default language. */
-export const operatorLocale: Locale = 'en'
+/** Mails to the operator are in the operator's language. */
+export type OperatorSender = Omit<Sender, 'locale'> & { operatorLocale: Locale }
 
 type Action = { label: string; url: string }
 

@@ -1,10 +1,11 @@
 // Mail to the wholesaler about an order or quote request.
 import { formatMessage } from '../messages/messages.ts'
 import { toAddressLines, toTaxNote, toTotalLines } from '../messages/totals-text.ts'
+import type { Seller } from '../rules/invoice.ts'
 import { toIncrementId } from '../rules/order.ts'
 import type { CompanyRow, CustomerRow } from '../sql/customers.ts'
 import { type Mail, orderNumberPlaceholder } from '../sql/outbox.ts'
-import { operatorLocale, renderMail, type Sender } from './mail-layout.ts'
+import { type OperatorSender, renderMail } from './mail-layout.ts'
 import { formatDelivery, type MailedOrder, toLineTable } from './order-mails.ts'
 
 type OperatorOrder = Omit<MailedOrder, 'reader'> & {
@@ -14,11 +15,10 @@ type OperatorOrder = Omit<MailedOrder, 'reader'> & {
 
 /** `orderNumber` is a placeholder; the real number is inserted when the mail is stored. */
 export function writeOperatorOrderMail(
-  { shopName, shopOrigin }: Sender,
+  { operatorLocale: locale, shopName, shopOrigin, seller }: OperatorSender & { seller: Seller },
   operatorEmail: string,
   { kind, customer, company, order, shipping, lines }: OperatorOrder,
 ): Mail {
-  const locale = operatorLocale
   const values = { company: company.name, number: toIncrementId(orderNumberPlaceholder) }
   const { external_code: code } = company
   const { purchase_reference: reference, message, shipping_method: method } = order
@@ -32,7 +32,7 @@ export function writeOperatorOrderMail(
     ]
       .filter(Boolean)
       .join('\n'),
-    formatDelivery(locale, method, kind === 'offer' ? null : order.delivery_date),
+    formatDelivery({ locale, seller }, method, kind === 'offer' ? null : order.delivery_date),
     method === 'pickup_pickup'
       ? ''
       : [formatMessage(locale, 'orderMail.deliverTo'), ...toAddressLines(locale, shipping)].join('\n'),
@@ -40,7 +40,7 @@ export function writeOperatorOrderMail(
     message === null ? '' : formatMessage(locale, 'operatorMail.message', { message }),
     toLineTable(locale, lines),
     toTotalLines(locale, order),
-    toTaxNote(locale, order) ?? '',
+    toTaxNote(locale, order, seller) ?? '',
   ]
   return renderMail(
     { locale, shopName, shopOrigin },

@@ -4,7 +4,7 @@ import { shippingText } from '../messages/shipping.ts'
 import { toAddressLines, toTaxNote, toTotalLines } from '../messages/totals-text.ts'
 import { formatWeekdayDate, formatWeekdayTime } from '../rules/delivery/calendar-days.ts'
 import { deliveryHours } from '../rules/delivery/delivery-days.ts'
-import { wholesaler } from '../rules/invoice.ts'
+import { type Seller, toSellerPlace } from '../rules/invoice.ts'
 import { formatMoney, formatNumber } from '../rules/locale.ts'
 import { type OrderLine, toIncrementId } from '../rules/order.ts'
 import type { ShippingCode } from '../rules/shipping.ts'
@@ -18,7 +18,7 @@ import { renderMail, type Sender, type Table } from './mail-layout.ts'
 export type MailedLine = OrderLine & {
   product: { unit_one: string | null; unit_many: string | null; weight_tolerance: number | null }
 }
-export type OrderSender = Sender & { orderPhone: string | null }
+export type OrderSender = Sender & { orderPhone: string | null; seller: Seller }
 export type MailedOrder = {
   kind: 'order' | 'offer'
   reader: { email: string; first_name: string }
@@ -40,7 +40,7 @@ export function writeOrderMail(house: OrderSender, { kind, reader, order, shippi
   const tolerance = toleranceOf(lines.map(toWeighed))
   const paragraphs = [
     formatMessage(locale, keys.text, values),
-    formatDelivery(locale, method, kind === 'offer' ? null : order.delivery_date),
+    formatDelivery(house, method, kind === 'offer' ? null : order.delivery_date),
     method === 'pickup_pickup'
       ? ''
       : [formatMessage(locale, 'orderMail.deliverTo'), ...toAddressLines(locale, shipping)].join('\n'),
@@ -48,7 +48,7 @@ export function writeOrderMail(house: OrderSender, { kind, reader, order, shippi
     message === null ? '' : formatMessage(locale, 'orderMail.message', { message }),
     toLineTable(locale, lines),
     toTotalLines(locale, order, formatMessage(locale, 'orderMail.free')),
-    toTaxNote(locale, order) ?? '',
+    toTaxNote(locale, order, house.seller) ?? '',
     tolerance === null ? '' : formatMessage(locale, 'orderMail.tolerance', { amount: formatMoney(locale, tolerance) }),
     until === null ? '' : formatMessage(locale, 'orderMail.change', { until: formatWeekdayTime(locale, until) }),
   ]
@@ -75,10 +75,9 @@ const toChangeAction = (house: Sender, id: string) => ({
 })
 
 /** Telephone and address of the wholesaler, in every mail about an order. */
-export function toContact({ locale, shopName, orderPhone }: OrderSender): string {
-  const { street, place } = wholesaler
+export function toContact({ locale, shopName, orderPhone, seller }: OrderSender): string {
   const call = orderPhone === null ? [] : [formatMessage(locale, 'orderMail.call', { phone: orderPhone })]
-  return [...call, `${shopName}, ${street}, ${place}`].join('\n')
+  return [...call, `${shopName}, ${seller.street}, ${toSellerPlace(seller)}`].join('\n')
 }
 
 type CanceledOrder = { reader: MailedOrder['reader']; order: OrderRow; toCart: boolean }
@@ -105,8 +104,12 @@ const toWeighed = ({ quantity, priceCents, product }: MailedLine) => ({
 })
 
 /** Delivery method and day; a null date (quote request) gives the method only. */
-export function formatDelivery(locale: Locale, code: ShippingCode, date: string | null): string {
-  const { label: method } = shippingText(locale, code)
+export function formatDelivery(
+  { locale, seller }: Pick<OrderSender, 'locale' | 'seller'>,
+  code: ShippingCode,
+  date: string | null,
+): string {
+  const { label: method } = shippingText(locale, code, seller)
   if (date === null) return method
   const [from, until] = [deliveryHours.from, deliveryHours.until].map((hour) => Number.parseInt(hour, 10))
   const key = code === 'pickup_pickup' ? 'orderMail.pickup' : 'orderMail.delivery'

@@ -25,7 +25,7 @@ export function writeProgressMail(house: OrderSender, { to, firstName, order, ha
   const moved = isPickup ? 'ready' : 'shipped'
   const movedBlocks = [
     formatMessage(locale, `progressMail.${moved}Text`, values),
-    method === null ? '' : formatDelivery(locale, method, order.delivery_date),
+    method === null ? '' : formatDelivery(house, method, order.delivery_date),
   ]
   const shortBlocks = [
     formatMessage(locale, 'progressMail.shortText', values),

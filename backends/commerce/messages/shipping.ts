@@ -1,6 +1,6 @@
 // Labels of the shipping methods; for collection also place and hours.
 import type { Locale } from '../../graphql/locales.ts'
-import { wholesaler } from '../rules/invoice.ts'
+import { type Seller, toSellerPlace } from '../rules/invoice.ts'
 import type { ShippingCode } from '../rules/shipping.ts'
 import { formatMessage } from './messages.ts'
 
@@ -9,7 +9,7 @@ const words = {
   pickup_pickup: { title: 'shipping.pickup', label: 'shipping.pickup.label' },
 } as const
 
-export const shippingText = (locale: Locale, code: ShippingCode): { title: string; label: string } => ({
+export const shippingText = (locale: Locale, code: ShippingCode, seller: Seller): { title: string; label: string } => ({
   title: formatMessage(locale, words[code].title),
-  label: formatMessage(locale, words[code].label, wholesaler),
+  label: formatMessage(locale, words[code].label, { street: seller.street, place: toSellerPlace(seller) }),
 })

@@ -1,6 +1,6 @@
 // Totals of an order or invoice and the lines of an address as text, for mails and documents.
 import type { Locale } from '../../graphql/locales.ts'
-import { wholesaler } from '../rules/invoice.ts'
+import type { Seller } from '../rules/invoice.ts'
 import { countryName, formatMoney } from '../rules/locale.ts'
 import type { TaxRow } from '../rules/totals.ts'
 import { formatMessage } from './messages.ts'
@@ -43,11 +43,11 @@ export const exemptBuyerOf = (taxes: string): string | null =>
   (JSON.parse(taxes) as TaxRow[]).find(({ exemptBuyer }) => exemptBuyer)?.exemptBuyer ?? null
 
 /** Statement of an invoice without VAT, with the VAT numbers of seller and buyer; null: taxed. */
-export function toTaxNote(locale: Locale, { taxes }: Pick<Billed, 'taxes'>): string | null {
+export function toTaxNote(locale: Locale, { taxes }: Pick<Billed, 'taxes'>, seller: Seller): string | null {
   const buyer = exemptBuyerOf(taxes)
   if (buyer === null) return null
   const law = formatMessage(locale, 'invoice.exemptLaw')
-  return formatMessage(locale, 'invoice.exemptNote', { law, seller: wholesaler.vatNumber, buyer })
+  return formatMessage(locale, 'invoice.exemptNote', { law, seller: seller.vatNumber, buyer })
 }
 
 type Addressed = {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { offerRequest, orderDetail } from '#contracts/generated/commerce.ts'
 import { nadiasAddress, openOrdering } from '#tests/support/ordering.ts'
+import { demoSeller } from '../rules/invoice.ts'
 import { updateOrders } from './order-updates.ts'
 
 const now = new Date('2027-02-04T06:00:00Z')
@@ -17,7 +18,12 @@ beforeEach(async () => {
   number = data?.placeOrder?.order?.incrementId ?? ''
 })
 const detail = async () => (await ordering.shop.ask(orderDetail, { id }, ordering.nadia)).orderDetail
-const sender = { shopName: 'Proviant', shopOrigin: 'https://shop.example', orderPhone: '+32 3 555 01 40' }
+const sender = {
+  shopName: 'Proviant',
+  shopOrigin: 'https://shop.example',
+  orderPhone: '+32 3 555 01 40',
+  seller: demoSeller,
+}
 const updateAt = (at: Date, ...updates: Parameters<typeof updateOrders>[1]) =>
   updateOrders({ db: ordering.shop.db, now: at, ...sender }, updates)
 const update = (...updates: Parameters<typeof updateOrders>[1]) => updateAt(now, ...updates)

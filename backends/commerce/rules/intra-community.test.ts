@@ -46,14 +46,32 @@ test.each([
 ] as const)(
   'a buyer with the number %j and goods delivered to %j: exempt for %j, and never if collected',
   (vatNumber, [country, postcode], buyer) => {
-    expect(exemptBuyer(vatNumber, { country, postcode }, 'delivery_delivery')).toBe(buyer)
-    expect(exemptBuyer(vatNumber, { country, postcode }, 'pickup_pickup')).toBeNull()
+    const supply = { vatNumber, place: { country, postcode }, sellerCountry: 'BE' }
+    expect(exemptBuyer({ ...supply, method: 'delivery_delivery' })).toBe(buyer)
+    expect(exemptBuyer({ ...supply, method: 'pickup_pickup' })).toBeNull()
   },
 )
 
 test('an order without a delivery address has domestic VAT', () => {
-  expect(exemptBuyer(fr, undefined, 'delivery_delivery')).toBeNull()
+  const supply = { vatNumber: fr, place: undefined, method: 'delivery_delivery', sellerCountry: 'BE' } as const
+  expect(exemptBuyer(supply)).toBeNull()
 })
+
+test.each([
+  ['NL', 'BE0123456749', ['BE', '9000'], 'BE0123456749'],
+  ['NL', 'BE0123456749', ['NL', '4561 AA'], null],
+  ['FR', fr, inLille, null],
+  ['FR', fr, inGhent, null],
+  ['GR', 'EL123456789', inGhent, null],
+  ['GR', 'BE0123456749', inGhent, 'BE0123456749'],
+] as const)(
+  'a seller in %s, a buyer with %s and goods delivered to %j: exempt for %j',
+  (sellerCountry, vatNumber, to, buyer) => {
+    const [country, postcode] = to
+    const supply = { vatNumber, place: { country, postcode }, method: 'delivery_delivery', sellerCountry } as const
+    expect(exemptBuyer(supply)).toBe(buyer)
+  },
+)
 
 test('of the countries for addresses 27 are member states', () => {
   const states = countryCodes.filter((country) => memberStateOf({ country, postcode: '10000' }) === country)

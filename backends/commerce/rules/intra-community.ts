@@ -1,5 +1,4 @@
 // Exempt intra-Community supply of goods: Article 138 of Directive 2006/112/EC.
-import { wholesaler } from './invoice.ts'
 import type { ShippingCode } from './shipping.ts'
 import { toEuVatNumber } from './vat-number.ts'
 
@@ -24,19 +23,29 @@ export function memberStateOf({ country, postcode }: Place): string | null {
   return memberStates.includes(country) && !excluded[country]?.test(code) ? country : null
 }
 
-/** The VAT number in storage format if it is valid and of another member state than the wholesaler's, else null. */
-export function toForeignVatNumber(text: string | null): string | null {
+/** VAT numbers of Greece have a code of their own. */
+const toVatPrefix = (country: string) => (country === 'GR' ? 'EL' : country)
+
+/** The VAT number in storage format if it is valid and of another member state than the seller's, else null. */
+export function toForeignVatNumber(text: string | null, sellerCountry: string): string | null {
   const number = text === null ? null : toEuVatNumber(text)
-  return number?.startsWith(wholesaler.country) ? null : number
+  return number?.startsWith(toVatPrefix(sellerCountry)) ? null : number
+}
+
+type Supply = {
+  /** Of the company, which the wholesaler has approved; customers edit the numbers of their addresses themselves. */
+  vatNumber: string | null
+  place: Place | undefined
+  method: ShippingCode
+  sellerCountry: string
 }
 
 /**
  * VAT number of the buyer if the delivery is an exempt intra-Community supply, else null: domestic VAT. Goods that are collected are
  * sold here. Exports outside the EU have domestic VAT too, because their exemption requires a proof of export that the shop lacks.
- * @param vatNumber of the company, which the wholesaler has approved; customers edit the numbers of their addresses themselves
  */
-export function exemptBuyer(vatNumber: string | null, place: Place | undefined, method: ShippingCode): string | null {
+export function exemptBuyer({ vatNumber, place, method, sellerCountry }: Supply): string | null {
   if (method === 'pickup_pickup' || !place) return null
   const state = memberStateOf(place)
-  return state === null || state === wholesaler.country ? null : toForeignVatNumber(vatNumber)
+  return state === null || state === sellerCountry ? null : toForeignVatNumber(vatNumber, sellerCountry)
 }

@@ -4,6 +4,7 @@ import type { Sql } from '../../sql/database.ts'
 import { runAll } from '../../sql/insert-rows.ts'
 import { leadDaysOf, nextDeliveryDays } from '../rules/delivery/delivery-days.ts'
 import { exemptBuyer } from '../rules/intra-community.ts'
+import { demoSeller } from '../rules/invoice.ts'
 import { type OrderLine, toOrderItems, toOrderTotals } from '../rules/order.ts'
 import { priceListOf } from '../rules/price-list.ts'
 import { hashSecret } from '../rules/secrets.ts'
@@ -79,7 +80,7 @@ async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sella
     const isKnownToErp = !/^(pending|offer_requested|failed)/.test(status)
     const placedAt = new Date(lastOrder - (statuses.length - 1 - index) * 9 * day - random.between(0, 400) * 60_000)
     const method = index % 6 === 5 ? 'pickup_pickup' : 'delivery_delivery'
-    const buyer = exemptBuyer(customer.vat_number, place, method)
+    const buyer = exemptBuyer({ vatNumber: customer.vat_number, place, method, sellerCountry: demoSeller.country })
     const [promised] = nextDeliveryDays(placedAt, 1, leadDaysOf(lines.map(({ product }) => product)))
     const order = {
       id: orderId,

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { customerLogin } from '#contracts/generated/commerce.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
+import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { createCommerce } from '../handler.ts'
+import type { Seller } from '../rules/invoice.ts'
 import { generateToken, hashSecret } from '../rules/secrets.ts'
 import type { DeliveryFeeRule } from '../rules/shipping.ts'
 import { demoPassword } from '../seed/people.ts'
@@ -79,9 +81,19 @@ export async function openTestCommerce(
     debug?: boolean
     minimumOrderCents?: number
     smallOrders?: DeliveryFeeRule
+    seller?: Seller
+    operatorLocale?: Locale
   } = {},
 ): Promise<TestCommerce> {
-  const { now = () => new Date(), debug = true, minimumOrderCents, smallOrders, ...seed } = options
+  const {
+    now = () => new Date(),
+    debug = true,
+    minimumOrderCents,
+    smallOrders,
+    seller,
+    operatorLocale,
+    ...seed
+  } = options
   await migrate(db)
   await seedCommerce(db, { range: fixture, ...seed })
   await fastPasswords(db)
@@ -94,6 +106,8 @@ export async function openTestCommerce(
     linkKeys: [new Uint8Array(32)],
     ...(minimumOrderCents !== undefined && { minimumOrderCents }),
     ...(smallOrders && { smallOrders }),
+    ...(seller && { seller }),
+    ...(operatorLocale && { operatorLocale }),
     now,
   })
 

@@ -75,6 +75,34 @@ test('TRUST_PROXY is a list of addresses and ranges', () => {
     expect(() => read({ TRUST_PROXY: odd })).toThrow(/^TRUST_PROXY must be IP addresses or CIDR ranges/)
 })
 
+test('the seller is complete or that of the demo, and its country, VAT number and account have their format', () => {
+  const seller = {
+    SELLER_STREET: 'Prinsengracht 1',
+    SELLER_POSTCODE: '1015 DB',
+    SELLER_CITY: 'Amsterdam',
+    SELLER_COUNTRY: 'NL',
+    SELLER_VAT_NUMBER: 'NL123456782B90',
+    SELLER_IBAN: 'NL91 ABNA 0417 1643 00',
+  }
+  expect(read({}).seller).toBeNull()
+  expect(read(seller).seller).toEqual({
+    street: 'Prinsengracht 1',
+    postcode: '1015 DB',
+    city: 'Amsterdam',
+    country: 'NL',
+    vatNumber: 'NL123456782B90',
+    iban: 'NL91 ABNA 0417 1643 00',
+  })
+  for (const name of Object.keys(seller))
+    expect(() => read({ ...seller, [name]: '' })).toThrow(/^The seller is incomplete/)
+  for (const [name, odd] of [
+    ['SELLER_COUNTRY', 'Netherlands'],
+    ['SELLER_VAT_NUMBER', '123456782B90'],
+    ['SELLER_IBAN', '0417164300'],
+  ] as const)
+    expect(() => read({ ...seller, [name]: odd })).toThrow(new RegExp(`^${name} must be`))
+})
+
 // F469
 test('ICON_URL requires {name} in it', () => {
   expect([read({}).iconUrl, read({ ICON_URL: 'https://icons.example/{name}.svg' }).iconUrl]).toEqual([

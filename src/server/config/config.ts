@@ -28,6 +28,8 @@ export function readConfig(vars: Vars) {
     /** Null: the origin of the request is used. */
     publicOrigin,
     brand: settings.BRAND_NAME,
+    operatorLocale: settings.OPERATOR_LANGUAGE,
+    seller: toSeller(settings),
     orderPhone: settings.ORDER_LINE ?? (production ? null : '+32 3 555 01 40'),
     colourModes: settings.COLOUR_MODES ?? {},
     production,
@@ -76,6 +78,25 @@ export function readConfig(vars: Vars) {
 }
 
 export type MailConfig = { from: string } & ({ smtpUrl: string } | { apiUrl: string; apiToken: string })
+
+/** Null: that of the demo. @throws ConfigError if only some of the variables are set */
+export function toSeller(settings: Settings) {
+  const given = {
+    street: settings.SELLER_STREET,
+    postcode: settings.SELLER_POSTCODE,
+    city: settings.SELLER_CITY,
+    country: settings.SELLER_COUNTRY,
+    vatNumber: settings.SELLER_VAT_NUMBER,
+    iban: settings.SELLER_IBAN,
+  }
+  const { street, postcode, city, country, vatNumber, iban } = given
+  if (street && postcode && city && country && vatNumber && iban)
+    return { street, postcode, city, country, vatNumber, iban }
+  if (!Object.values(given).some(Boolean)) return null
+  throw new ConfigError(
+    'The seller is incomplete: set SELLER_STREET, SELLER_POSTCODE, SELLER_CITY, SELLER_COUNTRY, SELLER_VAT_NUMBER and SELLER_IBAN, or none of them',
+  )
+}
 
 /** Null: mails of the embedded backend stay in its outbox. */
 function toMail(settings: Settings): MailConfig | null {

@@ -72,6 +72,13 @@ function isNetwork(text: string): boolean {
 export const networks = checked('IP addresses or CIDR ranges such as 10.0.0.2, with commas between', (value) =>
   split(value).every(isNetwork),
 )
+export const language = format(`one of ${locales.join(', ')}`, (value) => (isLocale(value) ? value : null))
+export const country = matching(/^[A-Z]{2}$/, 'the code of a country such as NL')
+export const vatNumber = matching(
+  /^[A-Z]{2} ?[\dA-Z. -]{2,20}$/,
+  'a VAT number with its country such as NL123456782B90',
+)
+export const iban = matching(/^[A-Z]{2}\d{2}(?: ?[\dA-Z]){11,30}$/, 'an IBAN such as NL91 ABNA 0417 1643 00')
 export const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address')
 const address = '[^\\s<>@"]+@[^\\s<>@"]+\\.[^\\s<>@"]+'
 export const sender = matching(

@@ -15,6 +15,20 @@ const settings = {
   COLOUR_MODES: format.colourModes,
   /** E-mail address that receives each order of the embedded commerce backend after its cut-off, and quote requests, requests for access and forms. Empty in production: no such mails are sent. */
   OPERATOR_EMAIL: format.email,
+  /** Language of those mails: nl, en, de or fr. */
+  OPERATOR_LANGUAGE: format.withDefault('en', format.language),
+  /** Street and number of the seller: on invoices and UBL orders of the embedded commerce backend, in mails about orders, and where goods are collected. The six variables of the seller are set together; without them it is the one of the demo. */
+  SELLER_STREET: format.text,
+  /** Postcode of the seller, such as 1015 DB. */
+  SELLER_POSTCODE: format.text,
+  /** City of the seller. */
+  SELLER_CITY: format.text,
+  /** Country of the seller, such as NL: a delivery to a company of another member state is exempt from VAT. */
+  SELLER_COUNTRY: format.country,
+  /** VAT number of the seller, with its country, as on invoices. */
+  SELLER_VAT_NUMBER: format.vatNumber,
+  /** Bank account of the seller, for invoices. */
+  SELLER_IBAN: format.iban,
   /** Order value in whole euros, tax excluded, below which the embedded commerce backend does not deliver; collection is always possible. 0: no minimum. */
   MINIMUM_ORDER: format.withDefault('0', format.wholeNumber(0)),
   /** Cost of delivery by the embedded commerce backend for an order below FREE_DELIVERY_FROM, in whole euros, tax excluded. 0: delivery is free. */

@@ -39,6 +39,8 @@ export type EmbeddedOptions = {
 type CommerceOptions = EmbeddedOptions & {
   shopName: string
   operatorEmail: string | null
+  operatorLocale: Locale
+  seller: Config['seller']
   orderPhone: string | null
   minimumOrderCents: number
   smallOrders: { freeFromCents: number; feeCents: number }
@@ -120,12 +122,13 @@ export function createServices(
   const answers = development ? noCache : new ReadThrough({ kv: env.KV, tokens, log, memory })
   // without a public origin the shop has several host names: its own files then have URLs without host
   const common = { debug: !config.production, shopOrigin: config.publicOrigin ?? '' }
-  const { brand: shopName, operatorEmail, orderPhone } = config
+  const { brand: shopName, operatorEmail, operatorLocale, orderPhone, seller } = config
   const openCommerce = async () => {
     const linkKeys = deriveKeys(config.sessionKeys, 'mail-links')
     const smallOrders = { freeFromCents: config.freeDeliveryFrom * 100, feeCents: config.smallOrderFee * 100 }
     const minimumOrderCents = config.minimumOrder * 100
-    const shopSettings = { shopName, operatorEmail, orderPhone, minimumOrderCents, smallOrders }
+    const mails = { operatorEmail, operatorLocale, orderPhone }
+    const shopSettings = { shopName, seller, ...mails, minimumOrderCents, smallOrders }
     const sendMail = createSendMail(config.mail, env.SMTP)
     const sendEvent = createSendEvent(config.orderWebhook)
     return embedded.commerce({ db: env.COMMERCE_DB, ...common, ...shopSettings, linkKeys, sendMail, sendEvent })

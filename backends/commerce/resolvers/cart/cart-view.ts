@@ -18,11 +18,13 @@ import type { Cart, CartLine } from '../parent-types.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
 
 /** Statements that read a consistent snapshot of a cart; `toCart` takes their rows. */
-export const selectCartWithLines = ({ db, locale }: Context, { id }: CartRow, customer: CustomerRow | null) => [
+export const selectCartWithLines = ({ db, locale, seller }: Context, { id }: CartRow, customer: CustomerRow | null) => [
   selectCart(db, id),
   selectLines(db, id),
   selectCartProducts(db, id, locale, priceListOf(customer)),
-  ...(customer && toForeignVatNumber(customer.vat_number) !== null ? [selectAddresses(db, customer)] : []),
+  ...(customer && toForeignVatNumber(customer.vat_number, seller.country) !== null
+    ? [selectAddresses(db, customer)]
+    : []),
 ]
 
 /** @param rows results of `selectCartWithLines` */
@@ -74,9 +76,11 @@ export const toTaxRates = (locale: Locale, taxes: readonly TaxRow[]) =>
   }))
 
 /** For delivery to the default address. */
-function totals({ customer, lines, addresses: [address] }: Cart) {
+function totals({ customer, lines, addresses: [place] }: Cart, { seller }: Context) {
   const priced = customer && toPricedLines(lines)
-  return priced && totalsOf(priced, exemptBuyer(customer.vat_number, address, 'delivery_delivery'))
+  if (!priced) return null
+  const supply = { vatNumber: customer.vat_number, place, method: 'delivery_delivery' } as const
+  return totalsOf(priced, exemptBuyer({ ...supply, sellerCountry: seller.country }))
 }
 
 export const cartViewResolvers: Resolvers = {
@@ -95,9 +99,9 @@ export const cartViewResolvers: Resolvers = {
     itemsCount: ({ lines }) => lines.length,
     itemsQty: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
     items: ({ lines }) => lines,
-    subTotal: (cart) => toMajorOrNull(totals(cart)?.subtotalCents),
-    taxTotal: (cart) => toMajorOrNull(totals(cart)?.taxCents),
-    grandTotal: (cart) => toMajorOrNull(totals(cart)?.grandTotalCents),
+    subTotal: (cart, _, context) => toMajorOrNull(totals(cart, context)?.subtotalCents),
+    taxTotal: (cart, _, context) => toMajorOrNull(totals(cart, context)?.taxCents),
+    grandTotal: (cart, _, context) => toMajorOrNull(totals(cart, context)?.grandTotalCents),
     formattedTolerance: ({ customer, lines }, _, { locale }) => {
       const priced = customer && toPricedLines(lines)
       const weighed = priced?.map((line, index) => ({
@@ -107,12 +111,13 @@ export const cartViewResolvers: Resolvers = {
       const cents = weighed ? toleranceOf(weighed) : null
       return cents === null ? null : formatMoney(locale, cents)
     },
-    taxes: (cart, _, { locale }) => {
-      const found = totals(cart)
-      return found && toTaxRates(locale, found.taxes)
+    taxes: (cart, _, context) => {
+      const found = totals(cart, context)
+      return found && toTaxRates(context.locale, found.taxes)
     },
-    formattedPrice: (cart, _, { locale }) => {
-      const found = totals(cart)
+    formattedPrice: (cart, _, context) => {
+      const { locale } = context
+      const found = totals(cart, context)
       return (
         found && {
           subTotal: formatMoney(locale, found.subtotalCents),

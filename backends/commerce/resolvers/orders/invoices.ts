@@ -37,11 +37,11 @@ export const invoiceResolvers: Resolvers = {
       return readInvoices(context.db, customer, orderId, toPage({ page: page ?? null, first: limit ?? null }, 10))
     },
     invoicePdf: async (_, { id }, context) => {
-      const { locale, shopName } = context
+      const { locale, shopName, seller } = context
       const found = await readWhole(context, id)
       if (!found) return null
       const { drawInvoice } = await import('../../invoice-file/draw-invoice.ts')
-      const given = { locale, shopName, vatNumber: found.company?.vat_number ?? null }
+      const given = { locale, shopName, seller, vatNumber: found.company?.vat_number ?? null }
       return Buffer.from(await drawInvoice(toInvoice(found.invoice, found.items, given))).toString('base64')
     },
     invoiceUbl: async (_, { id }, context) => {
@@ -65,7 +65,7 @@ export const invoiceResolvers: Resolvers = {
     billingAddress,
     items: async ({ order_id, created_at }, _, { db }) =>
       (await readOrderItems(db, order_id)).map((item) => ({ ...item, created_at })),
-    taxNote: (invoice, _, { locale }) => toTaxNote(locale, invoice),
+    taxNote: (invoice, _, { locale, seller }) => toTaxNote(locale, invoice, seller),
     taxes: (invoice, _, { locale }) => toTaxRates(locale, JSON.parse(invoice.taxes) as TaxRow[]),
     formattedPrice: (invoice, _, { locale }) => ({
       subTotal: formatMoney(locale, invoice.subtotal_cents),

@@ -145,7 +145,12 @@ async function tryToPlace(
   const { db, idempotencyKey, now, operatorEmail } = context
   const isOffer = checked.kind === 'offer'
   const { date, cutOff } = requireDeliveryDay(context, checked, lines)
-  const buyer = exemptBuyer(customer.vat_number, checked.shipping, checked.method)
+  const buyer = exemptBuyer({
+    vatNumber: customer.vat_number,
+    place: checked.shipping,
+    method: checked.method,
+    sellerCountry: context.seller.country,
+  })
   const order = {
     id: generateId(),
     customer_id: customer.id,

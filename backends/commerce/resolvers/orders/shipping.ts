@@ -22,9 +22,15 @@ const toTotals = (locale: Locale, { grandTotalCents, taxes }: Totals) => ({
 })
 
 /** Costs for the default address, and the totals of each address that is taxed otherwise. */
-function toCosts({ locale, smallOrders }: Context, cart: Cart, lines: readonly PricedLine[], code: ShippingCode) {
+function toCosts(
+  { locale, smallOrders, seller }: Context,
+  cart: Cart,
+  lines: readonly PricedLine[],
+  code: ShippingCode,
+) {
   const [address, ...others] = cart.addresses
-  const buyerAt = (place?: AddressRow) => exemptBuyer(cart.customer?.vat_number ?? null, place, code)
+  const vatNumber = cart.customer?.vat_number ?? null
+  const buyerAt = (place?: AddressRow) => exemptBuyer({ vatNumber, place, method: code, sellerCountry: seller.country })
   const bill = orderTotals(lines, code, smallOrders, buyerAt(address))
   return {
     price: toMajorUnits(bill.shippingCents),
@@ -42,13 +48,13 @@ function toCosts({ locale, smallOrders }: Context, cart: Cart, lines: readonly P
 export const shippingResolvers: Resolvers = {
   Query: {
     shippingMethods: async (_, __, context) => {
-      const { locale } = context
+      const { locale, seller } = context
       const cart = await readOpenCart(context)
       // Shipping costs depend on the subtotal, which guests do not see.
       const lines = cart?.customer ? toPricedLines(cart.lines) : null
       const methods = shippingCodes.map((code) => {
         const costs = cart && lines && toCosts(context, cart, lines, code)
-        const { title, label } = shippingText(locale, code)
+        const { title, label } = shippingText(locale, code, seller)
         return {
           title,
           methods: {
