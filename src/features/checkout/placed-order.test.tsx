@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import type { OrderFieldsFragment } from '#contracts/generated/commerce.ts'
 import { toOrder } from '#features/orders/order.ts'
-import { order as given } from '#tests/support/checkout-routes.ts'
+import { makeTestContext, nadia } from '#tests/support/api-context.ts'
+import { api, order as orderData } from '#tests/support/checkout-routes.ts'
 import { settledHtml, textOf } from '#tests/support/render-part.tsx'
 import type { PlacedOrderView } from './checkout.ts'
 import { PlacedOrder } from './placed-order.tsx'
 
 const shippingAddress = { id: '2', companyName: 'Nova', address1: 'Korenlei 1', postcode: '9000', city: 'Gent' }
 const customer = { id: '1', name: 'Nadia Benali', email: 'nadia@nova.example' }
-const order = toOrder({ ...given, shippingAddress, customer } as unknown as OrderFieldsFragment, 'en')
+const order = toOrder({ ...orderData, shippingAddress, customer } as unknown as OrderFieldsFragment, 'en')
 const day = 'Tuesday, 24 November'
 
 const phone = { href: 'tel:+3235550140', text: '+32 3 555 01 40' }
@@ -62,4 +63,71 @@ test('an order shows until when it can be changed, after that the telephone numb
   expect(canceled).toContain('Your order is cancelled.')
   for (const told of [closed, canceled]) expect(told).not.toContain('Change order')
   expect(canceled).not.toContain('What happens next')
+})
+
+// F562
+test('a placed order has its delivery day, with hours for delivery and without for collection', async () => {
+  const deliveryDate = '2026-11-24'
+  const days = [{ date: deliveryDate, cutOff: '2026-11-23T21:00:00Z', from: '04:00', until: '11:00' }]
+  const see = async (method: string, answers: object = {}) => {
+    const given = { orderDetail: { ...orderData, deliveryDate }, deliveryOptions: { days }, ...answers }
+    const { context } = await makeTestContext(given, { session: nadia })
+    const placedOrder = await context.sealer.seal({ orderId: 'o1', method }, 'placed-order')
+    return (await api.request('/placed', {}, { context: { ...context, placedOrder } })).json()
+  }
+  const delivered = { order: { collected: false }, day: 'Tuesday, 24 November, 4 to 11' }
+  expect(await see('delivery_delivery')).toMatchObject(delivered)
+  const day = 'Tuesday, 24 November'
+  expect(await see('pickup_pickup')).toMatchObject({ order: { collected: true }, day })
+  expect(await see('delivery_delivery', { deliveryOptions: { days: [] } })).toMatchObject({ day })
+  expect(await see('delivery_delivery', { orderDetail: orderData })).toMatchObject({ day: null })
+})
+
+test('a placed order is returned without shipping methods and delivery hours if these queries are slow or fail', async () => {
+  const deliveryDate = '2026-11-24'
+  const see = async (answers: object) => {
+    const { context } = await makeTestContext(
+      { orderDetail: { ...orderData, deliveryDate }, ...answers },
+      { session: nadia },
+    )
+    const placedOrder = await context.sealer.seal({ orderId: 'o1', method: 'd' }, 'placed-order')
+    const answer = await api.request('/placed', {}, { context: { ...context, placedOrder } })
+    return [answer.status, await answer.json()]
+  }
+  const placed = { order: expect.objectContaining({ number: 'PV-1' }), delivery: null, isOffer: false }
+  const told = [200, expect.objectContaining({ ...placed, day: 'Tuesday, 24 November' })]
+  const never = () => new Promise(() => undefined)
+  expect(await see({ deliveryOptions: never, shippingMethods: never })).toEqual(told)
+  const down = new Error('down')
+  expect(await see({ deliveryOptions: down, shippingMethods: down })).toEqual(told)
+})
+
+test('a placed order is returned only to its customer, with a valid sealed cookie and a session', async () => {
+  const answers = { orderDetail: orderData }
+  const { context } = await makeTestContext(answers, { session: nadia })
+  const placedOrder = await context.sealer.seal({ orderId: 'o1' }, 'placed-order')
+  const see = async (given: object) => (await api.request('/placed', {}, { context: { ...context, ...given } })).json()
+  expect(await see({ placedOrder })).toMatchObject({ order: { number: 'PV-1' } })
+  expect(await see({ placedOrder, session: null })).toMatchObject({ order: null })
+  expect(await see({ placedOrder: undefined })).toMatchObject({ order: null })
+  expect(await see({ placedOrder: `${placedOrder}x` })).toMatchObject({ order: null })
+  const stranger = await makeTestContext({ orderDetail: null }, { session: nadia, placedOrder })
+  expect(await (await api.request('/placed', {}, { context: stranger.context })).json()).toMatchObject({ order: null })
+})
+
+test('a placed order has the e-mail address only if the shop knows that a confirmation is sent', async () => {
+  const { context } = await makeTestContext(
+    { orderDetail: { ...orderData, customer: { email: 'n@nova.example' } } },
+    { session: nadia },
+  )
+  const placedOrder = await context.sealer.seal({ orderId: 'o1' }, 'placed-order')
+  const see = async (config: object) => {
+    const given = { ...context, placedOrder, config: { ...context.config, ...config } }
+    return (await (await api.request('/placed', {}, { context: given })).json()).order.email
+  }
+  const silent = { commerceUrl: null, mail: null, demo: false }
+  expect(await see(silent)).toBeNull()
+  for (const how of [{ mail: { from: 'shop@proviant.example' } }, { demo: true }])
+    expect(await see({ ...silent, ...how })).toBe('n@nova.example')
+  expect(await see({ ...silent, demo: true, commerceUrl: 'https://erp.example/graphql' })).toBeNull()
 })

@@ -238,15 +238,8 @@ test('entryHead adds a FAQPage for a page with FAQ', () => {
 // F191, F192, F195
 test('toSeo treats invalid JSON as empty', () => {
   const broken = Object.fromEntries(Object.keys(containers).map((name) => [name, '{"a":'])) as typeof containers
-  expect(toSeo(broken)).toEqual({
-    title: null,
-    description: null,
-    robots: null,
-    canonical: null,
-    siteName: null,
-    tags: [],
-    jsonLd: [],
-  })
+  const texts = { title: null, description: null, robots: null, canonical: null, siteName: null }
+  expect(toSeo(broken)).toEqual({ ...texts, tags: [], jsonLd: [] })
   expect(toSeo({ ...containers, metaTagContainer: '[]', metaJsonLdContainer: '"x"' })).toMatchObject({
     tags: [],
     jsonLd: [],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
-import { toCaptchas, toCaptchaValues } from './captchas.ts'
 import type { FormField } from './cms-form.ts'
 import { visibleFields } from './submitted-values.ts'
 import { toCmsForm } from './to-cms-form.ts'
@@ -208,34 +207,6 @@ test.each(locales)('the shop’s own messages exist in %s', async (locale) => {
   expect(own.every((text) => text.length > 5)).toBe(true)
   if (locale !== 'en') expect(own.filter((text) => english.includes(text))).toEqual([])
   else expect(own.slice(0, 2)).toEqual(['Form incomplete.', 'Sorry, not all fields are filled out correctly.'])
-})
-
-// F235
-test('toCaptchaValues sends values of the browser only, never those that the CMS issued', () => {
-  const captchas = [
-    { handle: 'honeypot', name: 'beehive', value: '' },
-    { handle: 'javascript', name: '__JSCHK_1', value: 'issued' },
-    { handle: 'nameless', name: null, value: 'x' },
-  ]
-  const valuesOf = (given: [string, string][]) =>
-    toCaptchaValues(captchas, new Map(given.map(([name, value]) => [name, [value]]))).map(({ value }) => value)
-  expect(valuesOf([])).toEqual(['', ''])
-  expect(
-    valuesOf([
-      ['_captcha.honeypot', 'I am a robot'],
-      ['_captcha.javascript', 'issued'],
-    ]),
-  ).toEqual(['I am a robot', 'issued'])
-  expect(toCaptchaValues(captchas, new Map())[1]).toEqual({ handle: 'javascript', name: '__JSCHK_1', value: '' })
-})
-
-test('a form with a captcha that the shop does not support is closed', () => {
-  expect(toCaptchas(null)).toEqual([])
-  expect(toCaptchas([{ handle: 'honeypotCaptcha' }, { handle: 'javascriptCaptcha' }])).toEqual([
-    { handle: 'honeypotCaptcha', kind: 'honeypot' },
-    { handle: 'javascriptCaptcha', kind: 'script' },
-  ])
-  expect(toCaptchas([{ handle: 'recaptcha' }])).toBeNull()
 })
 
 test('a number may have a decimal comma, also at its limits', async () => {
