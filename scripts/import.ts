@@ -95,7 +95,11 @@ await exitOnError(async () => {
       return console.log('Nothing was changed.')
     }
     if (given.length > 0 && !report.isApplied)
-      throw new Error('Nothing was changed. Correct the rejected rows, or import the others with --skip-rejected.')
+      throw new Error(
+        values['skip-rejected']
+          ? 'Nothing was changed. A bundle would be sold without some of its members: correct its row.'
+          : 'Nothing was changed. Correct the rejected rows, or import the others with --skip-rejected.',
+      )
     await purge(databases, report)
     if (pictures) {
       const { count, damaged } = await importPictures(pictures.files, join(remote ? assets : dataDir, 'media/products'))

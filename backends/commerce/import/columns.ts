@@ -25,7 +25,13 @@ export type CsvRecord = Record<string, string>
 /** A row of a file; cells of columns that the file lacks are absent. `error`: the row cannot be read. */
 export type FileRow = { line: number; cells: CsvRecord; error?: string }
 
-export type Rejection = { line: number; column: string; reason: string }
+export type Rejection = {
+  line: number
+  column: string
+  reason: string
+  /** The other rows cannot be imported without this one: it would be imported in part. */
+  isPartial?: boolean
+}
 
 export type ParsedRow = { line: number; record: CsvRecord }
 

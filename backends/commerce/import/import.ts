@@ -35,7 +35,7 @@ export type ImportOptions = {
   now: Date
   /** Compares only. */
   dryRun?: boolean
-  /** Applies the other rows if some are rejected. */
+  /** Applies the other rows if some are rejected, unless a bundle would lose a member. */
   skipRejected?: boolean
   /** Removes products and packings that `products.csv` lacks, unless one of its rows is rejected. */
   removeMissing?: boolean
@@ -158,8 +158,9 @@ async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | nu
   }
   await staging.flush()
 
-  const isRejected = Object.values(report.files).some(({ rejected }) => rejected.length > 0)
-  if (!lock || (isRejected && !skipRejected)) await staging.drop()
+  const rejections = Object.values(report.files).flatMap(({ rejected }) => rejected)
+  const isBlocked = rejections.some(({ isPartial = false }) => isPartial || !skipRejected)
+  if (!lock || isBlocked) await staging.drop()
   else {
     await apply(db, lock, { staging, removed, unitInserts: ids.unitInserts, changesCustomerPrices, report })
     report.isApplied = true

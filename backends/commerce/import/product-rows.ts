@@ -152,7 +152,8 @@ export class ProductWriter {
         const isInBundle = table === 'product_members' && other !== undefined && this.#bundles.has(other)
         if (other !== undefined && !isInBundle) return [[id, other, quantity, position]]
         const reason = isInBundle ? `"${sku}" is a bundle itself` : `there is no product "${sku}"`
-        this.#rejected.push({ line, column, reason })
+        // a product may lack a related one, but a bundle would be sold without its member
+        this.#rejected.push({ line, column, reason, isPartial: table === 'product_members' })
         return []
       })
       await this.#staging.replace(table, id, rows)

@@ -27,6 +27,20 @@ test('a row that is repeated is imported once', async () => {
   expect(results).toEqual([{ sku: '900', type: 'simple' }])
 })
 
+test('a bundle that would lose a member stops the import, also if rejected rows are skipped', async () => {
+  const bundle = products.find(({ members }) => members) ?? {}
+  const before = await exportFrom(db, 'products')
+  const incomplete = [product, { ...bundle, members: `${bundle.members}, 999999 x 1` }]
+  const report = await importRecords(db, { products: incomplete }, { skipRejected: true })
+  expect(report).toMatchObject({
+    isApplied: false,
+    files: { products: { rejected: [{ line: 3, column: 'members', reason: 'there is no product "999999"' }] } },
+  })
+  expect(await exportFrom(db, 'products')).toEqual(before)
+  const related = [product, { ...bundle, related: '999999' }]
+  expect((await importRecords(db, { products: related }, { skipRejected: true })).isApplied).toBe(true)
+})
+
 test('a kind of packing that the database lacks is added', async () => {
   await db.batch([
     db.prepare('DELETE FROM unit_texts WHERE unit_id NOT IN (SELECT unit_id FROM products)'),
