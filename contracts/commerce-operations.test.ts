@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import {
   callsOf,
   type Document,
-  missingOf,
+  findMissingFields,
   type OperationCase,
   operation,
   operationOf,
@@ -111,7 +111,7 @@ test.each(mutations)(
   (name, given, fields, { text, type }) => {
     const document = parse(text)
     expect([type, callsOf(document)]).toEqual(['mutation', [`${name}(${given})`]])
-    expect(missingOf(document, name, fields)).toEqual([])
+    expect(findMissingFields(document, name, fields)).toEqual([])
     expect(validate(schema, document)).toEqual([])
   },
 )
@@ -122,7 +122,7 @@ test.each(queries)(
   (name, given, fields, { text, type }) => {
     const document = parse(text)
     expect([type, callsOf(document)]).toEqual(['query', [`${name}(${given})`]])
-    expect(missingOf(document, name, fields)).toEqual([])
+    expect(findMissingFields(document, name, fields)).toEqual([])
     expect(validate(schema, document)).toEqual([])
   },
 )

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
-import { callsOf, missingOf, type OperationCase, operation, pathsOf } from '#tests/support/documents.ts'
+import { callsOf, findMissingFields, listFieldPaths, type OperationCase, operation } from '#tests/support/documents.ts'
 import * as content from './generated/content.ts'
 
 const schema = buildSchema(readFileSync('contracts/content.graphql', 'utf8'))
@@ -50,7 +50,7 @@ test.each(contentQueries)(
   (name, given, fields, { text, type }) => {
     const document = parse(text)
     expect([type, callsOf(document)[0]]).toEqual(['query', given])
-    expect(missingOf(document, name, fields)).toEqual([])
+    expect(findMissingFields(document, name, fields)).toEqual([])
     expect(validate(schema, document)).toEqual([])
   },
 )
@@ -58,7 +58,7 @@ test.each(contentQueries)(
 // F457
 test('the news query also requests the number of all articles of its site', () => {
   expect(callsOf(parse(content.allNewsPages.text))[1]).toBe('entryCount(section: ["newsPages"], siteId: $siteId)')
-  expect(pathsOf(parse(content.allNewsPages.text))).toContain('totalCount')
+  expect(listFieldPaths(parse(content.allNewsPages.text))).toContain('totalCount')
 })
 
 // F450, F451, F452, F453, F454, F455, F456, F457, F458, F459, F461, F462, F463
@@ -82,8 +82,8 @@ test('siteCraftData requests the entries, globals and navigations of one languag
   for (const [name, , fields, single] of contentQueries) {
     if (single === content.entry || single === content.formQuery) continue
     const asked = fields.split(' ').filter((field) => !/^(seomatic|contentBlocks)/.test(field))
-    expect([name, missingOf(document, name, asked.join(' '))]).toEqual([name, []])
+    expect([name, findMissingFields(document, name, asked.join(' '))]).toEqual([name, []])
   }
-  expect(pathsOf(document)).toContain('totalCount')
+  expect(listFieldPaths(document)).toContain('totalCount')
   expect(validate(schema, document)).toEqual([])
 })

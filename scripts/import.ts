@@ -39,7 +39,7 @@ const keyColumns: Record<FileKind, string> = {
 /** Folder of the files that Workers serves from the build. */
 const assets = 'public'
 
-/** Of the import, of the build, and of the next one. */
+/** Pictures of the import, of the build, and of the next build. */
 const pictureFolders = [dataDir, 'dist/client', assets].map((folder) => join(folder, 'media/products'))
 
 /** Purges what the import changed; a running shop sees it within five seconds. */

@@ -15,7 +15,7 @@ function run(...args: string[]) {
 }
 const usage = 'Usage: npm run export -- <folder> [--remote]\n'
 
-test('options are no folders', () => {
+test('an option is not taken for a folder', () => {
   expect(run('--help')).toEqual([0, usage, ''])
   for (const words of [[], ['--out'], ['one', 'two']]) expect(run(...words)).toEqual([1, '', usage])
   expect(existsSync('--help')).toBe(false)

@@ -2,7 +2,7 @@
 import type { Rejection } from '#backends/commerce/import/columns.ts'
 import type { ImportReport } from '#backends/commerce/import/import.ts'
 
-/** Of one column: the same fault in all rows must not hide others. */
+/** Rejections listed for one column: the same fault in all rows must not hide others. */
 const maxOfColumn = 10
 const maxListed = 50
 

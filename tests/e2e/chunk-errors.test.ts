@@ -42,7 +42,7 @@ test('failed data or a failed render shows the error screen, and missing code lo
   expect(await red.innerText()).toContain('cms.php line 12')
   expect(await red.locator('.toast-bad').count()).toBe(1)
 
-  // a part of a page fails: the error is in its place, and in a toast
+  // a part of a page fails: it shows the error, and a toast appears
   await page.route(/\/api\/en\/catalogue\/listing\b/, (route) =>
     route.fulfill({
       status: 503,

@@ -11,7 +11,7 @@ export const operationOf = (document: DocumentNode) => {
 }
 
 /** Paths of all fields, with dots, by their names in the response. */
-export function pathsOf(document: DocumentNode): Set<string> {
+export function listFieldPaths(document: DocumentNode): Set<string> {
   const paths = new Set<string>()
   const add = (set: SelectionSetNode, prefix: string) => {
     for (const selection of set.selections) {
@@ -40,8 +40,8 @@ export const callsOf = (document: DocumentNode) =>
   )
 
 /** Fields below the root field of this name that the document does not request. */
-export function missingOf(document: DocumentNode, root: string, fields: string): string[] {
-  const paths = pathsOf(document)
+export function findMissingFields(document: DocumentNode, root: string, fields: string): string[] {
+  const paths = listFieldPaths(document)
   return fields.split(' ').filter((field) => !paths.has(`${root}.${field}`))
 }
 

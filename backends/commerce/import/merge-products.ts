@@ -16,7 +16,7 @@ export type MergedFamily = {
   /** One record per packing, in the order of the file; complete. */
   records: CsvRecord[]
   current: Family | null
-  /** Of the rows of the file. */
+  /** Counts of the rows of the file. */
   counts: Counts
 }
 

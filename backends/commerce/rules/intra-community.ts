@@ -33,7 +33,7 @@ export function toForeignVatNumber(text: string | null, sellerCountry: string): 
 }
 
 type Supply = {
-  /** Of the company, which the wholesaler has approved; customers edit the numbers of their addresses themselves. */
+  /** VAT number of the company, which the wholesaler has approved; customers edit the numbers of their addresses themselves. */
   vatNumber: string | null
   place: Place | undefined
   method: ShippingCode

@@ -1,6 +1,6 @@
 export const toInvoiceNumber = (number: number): string => `F-${number}`
 
-/** What invoices, orders and mails must say about the seller, beside the name of the shop. Goods are collected at its address. */
+/** What invoices, orders and mails must say about the seller, in addition to the name of the shop. Goods are collected at its address. */
 export type Seller = {
   street: string
   postcode: string

@@ -42,7 +42,7 @@ test('a draft is visible only in previews until it is published or discarded', a
   expect(await listPages(cms.db, now)).not.toContain('draft')
 })
 
-test('a forgotten value empties nothing, and a title is never empty', async () => {
+test('a missing value empties nothing, and a title is never empty', async () => {
   const before = await read()
   for (const command of ['set', 'draft'] as const)
     for (const words of [[], ['title'], ['blocks.0.title']])
