@@ -11,7 +11,7 @@ const record = 'scripts/size-record.json'
 
 type Kind = 'bootstrap' | 'inline' | 'listing' | 'styles' | 'entry'
 
-/** In bytes: brotli for a browser, uncompressed for a worker. A product limit is promised to users and stays. */
+/** In bytes: brotli for a browser, uncompressed for a worker. A product limit is promised to users and stays; the others are 5 % above the size when they were set. */
 const budgets: Record<Kind, { limit: number; isProductLimit: boolean; advice: string }> = {
   bootstrap: {
     limit: 3 * 1024,
@@ -36,7 +36,7 @@ const budgets: Record<Kind, { limit: number; isProductLimit: boolean; advice: st
     advice: 'Move styles that a first page does not need to src/ui/styles/deferred.css.',
   },
   entry: {
-    limit: 262_300,
+    limit: 273_800,
     isProductLimit: false,
     advice: 'Load an endpoint on its first request, like those of `lazyEndpoint` in src/server/app.ts.',
   },
