@@ -1,6 +1,6 @@
 // The embedded commerce backend: a handler from Request to Response.
 import { createEndpoint } from '../graphql/endpoint.ts'
-import type { Locale } from '../graphql/locales.ts'
+import { toLocale } from '../graphql/locales.ts'
 import { createEventsRoute, type SendEvent } from '../outbox/deliver-events.ts'
 import type { Sql } from '../sql/database.ts'
 import { createCatalogueStore } from './catalogue/catalogue.ts'
@@ -27,8 +27,8 @@ type CommerceOptions = {
   shopName?: string
   /** Address for mails about orders, requests for access and forms. */
   operatorEmail?: string | null
-  /** Of mails to the operator. */
-  operatorLocale?: Locale
+  /** Language of mails to the operator; English if the backend has no texts in it. */
+  operatorLocale?: string
   /** Null: that of the demo. */
   seller?: Seller | null
   /** Telephone number for customers. */
@@ -55,7 +55,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     shopOrigin,
     shopName = 'Proviant',
     operatorEmail = null,
-    operatorLocale = 'en',
+    operatorLocale,
     seller,
     orderPhone = null,
     minimumOrderCents = 0,
@@ -73,7 +73,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     shopOrigin,
     shopName,
     operatorEmail,
-    operatorLocale,
+    operatorLocale: toLocale(operatorLocale),
     seller: seller ?? demoSeller,
     orderPhone,
     minimumOrderCents,
