@@ -31,9 +31,8 @@ export function PlacedOrder({ placed, customer, unpaid, phone }: PlacedOrderProp
   const t = useT()
   const to = usePath()
   const { ended } = useCart()
-  useEffect(() => {
-    if (order) ended()
-  }, [order, ended])
+  // also if the order cannot be read: other tabs fetch the cart
+  useEffect(ended, [ended])
   const actions = (
     <Cluster>
       {customer && <Button href={to('dashboardOrders')}>{t('checkout.toOrders')}</Button>}

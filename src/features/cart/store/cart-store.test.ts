@@ -88,6 +88,17 @@ test('renew empties a cart that no longer exists and keeps it if the request fai
   expect([store.getLines(), store.of('7')]).toEqual([0, 0])
 })
 
+test('a read that ends after a later one is ignored', async () => {
+  const store = createCartStore()
+  store.accept(cart(1, [['7', 2]]))
+  const slow = Promise.withResolvers<Cart | null>()
+  const earlier = store.renew(() => slow.promise)
+  await store.renew(async () => null)
+  slow.resolve(cart(1, [['7', 2]]))
+  await earlier
+  expect(store.getLines()).toBe(0)
+})
+
 test('an edit made before setSaver is saved once it is called', async () => {
   const store = createCartStore()
   store.changes.write('line 7', '5', 1)

@@ -39,6 +39,7 @@ export function createCartStore(remembered: () => number = () => 0): CartStore {
   let rememberedLines: number | undefined
   let last: Addition | null = null
   let lastWrite: Promise<unknown> = Promise.resolve()
+  const reads = { started: 0, accepted: 0 }
   // a line may be edited before the app layout, which saves it, is hydrated
   const saverReady = Promise.withResolvers<void>()
   let save: SaveQuantity = async (...change) => {
@@ -70,8 +71,13 @@ export function createCartStore(remembered: () => number = () => 0): CartStore {
     getLast: () => last,
     accept,
     async renew(read) {
+      reads.started += 1
+      const started = reads.started
       const now = await read().catch(() => undefined)
-      if (now !== undefined) accept(now ?? emptyCart)
+      // a cart that no longer exists has no version that older responses could be compared with
+      if (now === undefined || started < reads.accepted) return
+      reads.accepted = started
+      accept(now ?? emptyCart)
     },
     write(send) {
       const outcome = lastWrite.then(send).then((done) => {
