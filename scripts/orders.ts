@@ -27,7 +27,16 @@ function toInstant(since: string): string {
   return time.toISOString()
 }
 
-const readSeller = () => toSeller(parseSettings(pickVars(process.env))) ?? demoSeller
+/** The shop as its settings describe it. */
+function readShop() {
+  const settings = parseSettings(pickVars(process.env))
+  return {
+    shopName: settings.BRAND_NAME,
+    operatorEmail: settings.OPERATOR_EMAIL,
+    orderPhone: settings.ORDER_LINE,
+    seller: toSeller(settings) ?? demoSeller,
+  }
+}
 
 const isFormat = (name: string): name is OrderFormat => Object.hasOwn(orderFormats, name)
 
@@ -53,17 +62,13 @@ async function exportOrders(
 /** A file per order; without quote requests and canceled orders, which UBL has no order for. */
 async function exportUbl(db: Sql, from: string, folder: string | undefined): Promise<string> {
   if (!folder) throw new Error('UBL has a file per order: name a folder with --out.')
-  const seller = {
-    shopName: process.env.BRAND_NAME || 'Proviant',
-    operatorEmail: process.env.OPERATOR_EMAIL || null,
-    seller: readSeller(),
-  }
+  const shop = readShop()
   await makeFolder(folder)
   let count = 0
   for await (const row of readOrderRecords(db, from, new Date().toISOString())) {
     const { number, kind, status } = toOrderRecord(row)
     if (kind !== 'order' || status === 'canceled') continue
-    await writeFile(join(folder, `${number}.xml`), toOrderUbl(row, seller))
+    await writeFile(join(folder, `${number}.xml`), toOrderUbl(row, shop))
     count += 1
   }
   return `${count} orders were written to ${folder}.`
@@ -129,15 +134,11 @@ program
   .command('status <file.csv>')
   .description('import the progress of orders, which is mailed to their customers')
   .option(...originFlag)
-  .action((file: string, shop: Shop) => {
-    const sender = {
-      shopName: process.env.BRAND_NAME || 'Proviant',
-      shopOrigin: toShopOrigin(shop),
-      orderPhone: process.env.ORDER_LINE || null,
-      seller: readSeller(),
-    }
-    return printResult(({ COMMERCE_DB: db }) => importUpdates({ db, now: new Date(), ...sender }, file))
-  })
+  .action((file: string, shop: Shop) =>
+    printResult(({ COMMERCE_DB: db }) =>
+      importUpdates({ db, now: new Date(), ...readShop(), shopOrigin: toShopOrigin(shop) }, file),
+    ),
+  )
 program
   .command('events')
   .description('list the events that the webhook has not received')

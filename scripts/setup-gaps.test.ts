@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
+import { dutchSellerVars } from '#tests/support/dutch-seller.ts'
 import { prepareNode } from './prepare.ts'
 import { findSetupGaps } from './setup-gaps.ts'
 
@@ -24,14 +25,6 @@ const content = (...words: string[]) =>
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: 'ignore',
   })
-const seller = {
-  SELLER_STREET: 'Prinsengracht 1',
-  SELLER_POSTCODE: '1015 DB',
-  SELLER_CITY: 'Amsterdam',
-  SELLER_COUNTRY: 'NL',
-  SELLER_VAT_NUMBER: 'NL123456782B90',
-  SELLER_IBAN: 'NL91 ABNA 0417 1643 00',
-}
 const find = async (vars = {}) =>
   (
     await findSetupGaps(
@@ -52,5 +45,5 @@ test('terms and privacy are missing in each language in which they are not publi
 
 test("the demo's seller is named until it is replaced", async () => {
   expect(await find()).toContain('are those of the demo: set SELLER_STREET, ')
-  expect(await find(seller)).not.toContain('SELLER_STREET')
+  expect(await find(dutchSellerVars)).not.toContain('SELLER_STREET')
 })

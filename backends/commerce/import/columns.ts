@@ -62,12 +62,14 @@ export function parseRow(row: FileRow, columns: readonly Column[], rejected: Rej
 
 /** Numbers such as `1.000` beside a price of `17,12`: one thousand would be read as one. */
 function findMisread(cells: CsvRecord, columns: readonly Column[]): string[] {
-  const names = columns.filter(({ isDecimal }) => isDecimal).map(({ name }) => name)
-  const separators = new Set(names.map((name) => findSeparator(cells[name]?.trim() ?? '')).filter(Boolean))
-  return names.filter((name) => {
-    const text = cells[name]?.trim() ?? ''
-    return isAmbiguous(text) && separators.size > 0 && ![...separators].some((one) => one && text.includes(one))
-  })
+  const numbers = columns
+    .filter(({ isDecimal }) => isDecimal)
+    .map(({ name }) => ({ name, text: cells[name]?.trim() ?? '' }))
+  const separators = numbers.flatMap(({ text }) => findSeparator(text) ?? [])
+  if (separators.length === 0) return []
+  return numbers
+    .filter(({ text }) => isAmbiguous(text) && !separators.some((one) => text.includes(one)))
+    .map(({ name }) => name)
 }
 
 /** Names of required columns without a value. */

@@ -120,10 +120,8 @@ export class ProductWriter {
       if (type === 'grouped') this.#bundles.add(id)
       else this.#bundles.delete(id)
       addRow(record, type, id, record.sku ?? '', hasPackings ? listedId : null, index + 1)
-      const [from, to] = [
-        current?.packings.find((packing) => packing.id === id)?.list_cents,
-        toCents(record.price ?? ''),
-      ]
+      const from = current?.packings.find((packing) => packing.id === id)?.list_cents
+      const to = toCents(record.price ?? '')
       if (type === 'simple' && from !== undefined && from !== to) this.listPrices.set(id, { from, to })
     }
     await this.#staging.add('products', products)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import type { Sql } from '../../sql/database.ts'
 import { units } from '../rules/units.ts'
-import { exportFrom, importRecords, openDemo } from '../testing/import-records.ts'
+import { carrots, exportFrom, findRejections, importRecords, openDemo } from '../testing/import-records.ts'
 import type { CsvRecord } from './columns.ts'
 
 let db: Sql
@@ -11,17 +11,9 @@ beforeEach(async () => {
   db = await openDemo(openSqliteD1(':memory:'))
   products = await exportFrom(db, 'products')
 })
-const product = {
-  ...{ sku: '900', unit: 'case', amount: '1', measure: 'kg', weight_g: '1000', price: '17,12', vat: '6' },
-  ...{ name_nl: 'Wortelen', category: 'white', brand: 'vigne' },
-}
-const reasons = async (...records: CsvRecord[]) => {
-  const { files } = await importRecords(db, { products: records }, { dryRun: true })
-  return files.products?.rejected.map(({ line, column, reason }) => `${line} ${column}: ${reason}`)
-}
 
 test('a row that is repeated is imported once', async () => {
-  const report = await importRecords(db, { products: [product, product] }, { skipRejected: true })
+  const report = await importRecords(db, { products: [carrots, carrots] }, { skipRejected: true })
   expect(report.files.products).toMatchObject({ new: 1, rejected: [{ line: 3, column: 'sku' }] })
   const { results } = await db.prepare("SELECT sku, type FROM products WHERE number = '900'").all()
   expect(results).toEqual([{ sku: '900', type: 'simple' }])
@@ -30,14 +22,14 @@ test('a row that is repeated is imported once', async () => {
 test('a bundle that would lose a member stops the import, also if rejected rows are skipped', async () => {
   const bundle = products.find(({ members }) => members) ?? {}
   const before = await exportFrom(db, 'products')
-  const incomplete = [product, { ...bundle, members: `${bundle.members}, 999999 x 1` }]
+  const incomplete = [carrots, { ...bundle, members: `${bundle.members}, 999999 x 1` }]
   const report = await importRecords(db, { products: incomplete }, { skipRejected: true })
   expect(report).toMatchObject({
     isApplied: false,
     files: { products: { rejected: [{ line: 3, column: 'members', reason: 'there is no product "999999"' }] } },
   })
   expect(await exportFrom(db, 'products')).toEqual(before)
-  const related = [product, { ...bundle, related: '999999' }]
+  const related = [carrots, { ...bundle, related: '999999' }]
   expect((await importRecords(db, { products: related }, { skipRejected: true })).isApplied).toBe(true)
 })
 
@@ -48,7 +40,7 @@ test('a kind of packing that the database lacks is added', async () => {
   ])
   const { results } = await db.prepare('SELECT code FROM units').all<{ code: string }>()
   const lacking = units.map(({ code }) => code).find((code) => !results.some((row) => row.code === code))
-  const report = await importRecords(db, { products: [{ ...product, unit: lacking ?? '' }] })
+  const report = await importRecords(db, { products: [{ ...carrots, unit: lacking ?? '' }] })
   expect([report.isApplied, report.files.products?.new]).toEqual([true, 1])
   expect((await exportFrom(db, 'products')).find(({ sku }) => sku === '900')?.unit).toBe(lacking)
 })
@@ -77,16 +69,16 @@ test('categories are imported without the rejected ones and those below them', a
 })
 
 test('a bundle contains no bundle, and not itself', async () => {
-  const bundle = (sku: string, members: string) => ({ ...product, sku, members })
+  const bundle = (sku: string, members: string) => ({ ...carrots, sku, members })
   const records = [
-    product,
+    carrots,
     bundle('901', '900 x 2'),
     bundle('902', '901'),
     bundle('903', '903'),
     bundle('904', '905'),
     bundle('905', '904'),
   ]
-  expect(await reasons(...records)).toEqual([
+  expect(await findRejections(db, ...records)).toEqual([
     '4 members: "901" is a bundle itself',
     '5 members: "903" is a bundle itself',
     '6 members: "905" is a bundle itself',
@@ -95,14 +87,14 @@ test('a bundle contains no bundle, and not itself', async () => {
 })
 
 test('rejected products are neither new nor changed', async () => {
-  const records = [product, { ...product, sku: '901', category: 'nowhere' }, { sku: '200002', category: 'nowhere' }]
+  const records = [carrots, { ...carrots, sku: '901', category: 'nowhere' }, { sku: '200002', category: 'nowhere' }]
   const report = await importRecords(db, { products: records }, { dryRun: true })
   expect(report.files.products).toMatchObject({ new: 1, changed: 0, unchanged: 0 })
   expect(report.files.products?.rejected).toHaveLength(2)
 })
 
 test('a product without a name has one fault', async () => {
-  expect(await reasons({ ...product, name_nl: '' })).toEqual([
+  expect(await findRejections(db, { ...carrots, name_nl: '' })).toEqual([
     '2 name_nl: is empty, like the names in the other languages',
   ])
 })

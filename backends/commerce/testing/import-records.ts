@@ -10,6 +10,18 @@ export const now = new Date('2026-11-25T08:00:00Z')
 
 export const openDemo = async (database: Sql): Promise<Sql> => (await openTestCommerce(database, { range: fixture })).db
 
+/** A row of products.csv whose category and brand the demo has. */
+export const carrots = {
+  ...{ sku: '900', unit: 'case', amount: '1', measure: 'kg', weight_g: '1000', price: '17,12', vat: '6' },
+  ...{ name_nl: 'Wortelen', category: 'white', brand: 'vigne' },
+}
+
+/** What a dry run rejects of products.csv, as `2 amount: reason`. */
+export async function findRejections(db: Sql, ...products: CsvRecord[]) {
+  const { files } = await importRecords(db, { products }, { dryRun: true })
+  return files.products?.rejected.map(({ line, column, reason }) => `${line} ${column}: ${reason}`)
+}
+
 /** A migrated database without rows. */
 export async function openEmpty(database: Sql): Promise<Sql> {
   const db = await openDemo(database)

@@ -9,7 +9,7 @@ import { type Subscription, toInputErrors, toSubmittedValues } from './news/news
 import { type Site, toSite } from './site.ts'
 import { toSitemapPages } from './sitemap.ts'
 
-const siteOf = memoizeByObject(toSite)
+export const siteOf = memoizeByObject(toSite)
 
 const withoutNewsletterForm = memoizeByObject(
   (site: Site): Site => ({

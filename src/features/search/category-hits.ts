@@ -1,7 +1,7 @@
 /** Finds categories by their name in the current language, or by the name in the URL of another language. */
 import type { CategoryTree } from '#features/catalogue/category.ts'
 import { memoizeByObject } from '#service/memoize-by-object.ts'
-import { type Spellings, scoreWords, spellingsOfName, toSpellings } from './fold.ts'
+import { type Spellings, scoreWords, toNameSpellings, toSpellings } from './fold.ts'
 import { type CategoryHit, maxOtherHits } from './suggestions.ts'
 
 type Node = CategoryTree['departments'][number]
@@ -12,15 +12,15 @@ const nameInAddress = (address: string) => decodeURIComponent(address.split('/')
 /** Added to the weight of a match in another language, so that it ranks below any match in the current one. */
 const foreign = 3
 
-const indexOf = memoizeByObject((byId: CategoryTree['byId']) =>
+const toIndex = memoizeByObject((byId: CategoryTree['byId']) =>
   [...byId.values()].map((node) => ({
     node,
-    name: spellingsOfName(node.name),
-    otherNames: Object.values(node.alternates).map((address) => spellingsOfName(nameInAddress(address))),
+    name: toNameSpellings(node.name),
+    otherNames: Object.values(node.alternates).map((address) => toNameSpellings(nameInAddress(address))),
   })),
 )
 
-type IndexEntry = ReturnType<typeof indexOf>[number]
+type IndexEntry = ReturnType<typeof toIndex>[number]
 
 function weigh({ name, otherNames }: IndexEntry, asked: Spellings): number | null {
   const own = scoreWords(name, asked)
@@ -34,7 +34,7 @@ const departmentOf = (node: Node): Node => (node.parent ? departmentOf(node.pare
 /** Best matches; equal matches are sorted by number of products. @param words search words */
 export function toCategoryHits({ byId }: Pick<CategoryTree, 'byId'>, words: readonly string[]): CategoryHit[] {
   const asked = toSpellings(words)
-  return indexOf(byId)
+  return toIndex(byId)
     .flatMap((entry) => {
       const weight = weigh(entry, asked)
       return weight === null ? [] : [{ node: entry.node, weight }]

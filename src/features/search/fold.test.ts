@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { maxQueryLength, normalizeQuery, scoreWords, spellingsOfName, toSpellings, toWords } from './fold.ts'
+import { maxQueryLength, normalizeQuery, scoreWords, toNameSpellings, toSpellings, toWords } from './fold.ts'
 
 const weight = (name: string, text: string) =>
-  scoreWords(spellingsOfName(name), toSpellings(toWords(normalizeQuery(text))))
+  scoreWords(toNameSpellings(name), toSpellings(toWords(normalizeQuery(text))))
 
 test('normalizeQuery ignores accents, case, whitespace and control characters', () => {
   for (const text of [

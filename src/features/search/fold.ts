@@ -51,7 +51,7 @@ export interface Spellings {
 
 export const toSpellings = (words: readonly string[]): Spellings => ({ words, shortened: words.map(foldDigraphs) })
 
-export const spellingsOfName = (name: string) => toSpellings(toWords(foldText(name)))
+export const toNameSpellings = (name: string) => toSpellings(toWords(foldText(name)))
 
 /** 0 if the name starts with the first word, 1 if all words match at word starts, 2 if inside words; null if a word is missing. */
 export function scoreWords(name: Spellings, asked: Spellings): number | null {

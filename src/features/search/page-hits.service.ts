@@ -10,7 +10,8 @@ import {
 import { orNull } from '#features/content/fill-blocks.service.ts'
 import { toNewsTeasers } from '#features/content/news/news.ts'
 import { toTeasers } from '#features/content/related-content.ts'
-import { type Site, toSite } from '#features/content/site.ts'
+import { siteOf } from '#features/content/site.service.ts'
+import type { Site } from '#features/content/site.ts'
 import { entryPath } from '#features/content/text/links.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { matchPath } from '#i18n/paths.ts'
@@ -49,7 +50,7 @@ function navigationPages({ mainNav, topNav, footerNav }: Site): Findable[] {
 
 const pagesOf = memoizeByObject((answer: siteCraftDataQuery, locale: Locale): Findable[] => {
   const legal = toTeasers(answer.legalPages, locale)
-  return [...navigationPages(toSite(answer, locale)), ...legal.map(({ title, href }) => toTitle(title, href))]
+  return [...navigationPages(siteOf(answer, locale)), ...legal.map(({ title, href }) => toTitle(title, href))]
 })
 
 const newsOf = memoizeByObject((answer: allNewsPagesQuery, locale: Locale): Findable[] =>

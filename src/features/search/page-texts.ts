@@ -1,6 +1,6 @@
 /** Finds pages by the words of their texts, and the sentence to show. */
 import { memoizeByObject } from '#service/memoize-by-object.ts'
-import { foldDigraphs, foldText, scoreWords, spellingsOfName, toSpellings } from './fold.ts'
+import { foldDigraphs, foldText, scoreWords, toNameSpellings, toSpellings } from './fold.ts'
 
 export interface PageText {
   title: string
@@ -62,11 +62,11 @@ function findSentence(sentences: readonly string[], words: readonly string[]) {
   return best
 }
 
-const indexOf = memoizeByObject(({ title, sentences, files }: PageText) => {
+const toIndex = memoizeByObject(({ title, sentences, files }: PageText) => {
   const folded = foldText([title, ...sentences, ...files].join(' '))
   return {
-    title: spellingsOfName(title),
-    files: files.map((name) => ({ name, words: spellingsOfName(name) })),
+    title: toNameSpellings(title),
+    files: files.map((name) => ({ name, words: toNameSpellings(name) })),
     texts: spellings.map((spell) => spell(folded)),
   }
 })
@@ -75,7 +75,7 @@ const indexOf = memoizeByObject(({ title, sentences, files }: PageText) => {
 export function matchPage(page: PageText, words: readonly string[]): PageMatch | null {
   if (words.length === 0) return null
   const { title, sentences } = page
-  const index = indexOf(page)
+  const index = toIndex(page)
   const asked = toSpellings(words)
   const titleWeight = scoreWords(index.title, asked)
   if (titleWeight === null && !hasBeginnings(index.texts, words)) return null

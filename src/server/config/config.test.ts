@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dutchSeller, dutchSellerVars } from '#tests/support/dutch-seller.ts'
 import { createSendMail } from '../mail/send-mail.ts'
 import { readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
@@ -76,31 +77,16 @@ test('TRUST_PROXY is a list of addresses and ranges', () => {
 })
 
 test('the seller is complete or that of the demo, and its country, VAT number and account have their format', () => {
-  const seller = {
-    SELLER_STREET: 'Prinsengracht 1',
-    SELLER_POSTCODE: '1015 DB',
-    SELLER_CITY: 'Amsterdam',
-    SELLER_COUNTRY: 'NL',
-    SELLER_VAT_NUMBER: 'NL123456782B90',
-    SELLER_IBAN: 'NL91 ABNA 0417 1643 00',
-  }
   expect(read({}).seller).toBeNull()
-  expect(read(seller).seller).toEqual({
-    street: 'Prinsengracht 1',
-    postcode: '1015 DB',
-    city: 'Amsterdam',
-    country: 'NL',
-    vatNumber: 'NL123456782B90',
-    iban: 'NL91 ABNA 0417 1643 00',
-  })
-  for (const name of Object.keys(seller))
-    expect(() => read({ ...seller, [name]: '' })).toThrow(/^The seller is incomplete/)
+  expect(read(dutchSellerVars).seller).toEqual(dutchSeller)
+  for (const name of Object.keys(dutchSellerVars))
+    expect(() => read({ ...dutchSellerVars, [name]: '' })).toThrow(/^The seller is incomplete/)
   for (const [name, odd] of [
     ['SELLER_COUNTRY', 'Netherlands'],
     ['SELLER_VAT_NUMBER', '123456782B90'],
     ['SELLER_IBAN', '0417164300'],
   ] as const)
-    expect(() => read({ ...seller, [name]: odd })).toThrow(new RegExp(`^${name} must be`))
+    expect(() => read({ ...dutchSellerVars, [name]: odd })).toThrow(new RegExp(`^${name} must be`))
 })
 
 // F469

@@ -81,18 +81,11 @@ export type MailConfig = { from: string } & ({ smtpUrl: string } | { apiUrl: str
 
 /** Null: that of the demo. @throws ConfigError if only some of the variables are set */
 export function toSeller(settings: Settings) {
-  const given = {
-    street: settings.SELLER_STREET,
-    postcode: settings.SELLER_POSTCODE,
-    city: settings.SELLER_CITY,
-    country: settings.SELLER_COUNTRY,
-    vatNumber: settings.SELLER_VAT_NUMBER,
-    iban: settings.SELLER_IBAN,
-  }
-  const { street, postcode, city, country, vatNumber, iban } = given
+  const { SELLER_STREET: street, SELLER_POSTCODE: postcode, SELLER_CITY: city } = settings
+  const { SELLER_COUNTRY: country, SELLER_VAT_NUMBER: vatNumber, SELLER_IBAN: iban } = settings
   if (street && postcode && city && country && vatNumber && iban)
     return { street, postcode, city, country, vatNumber, iban }
-  if (!Object.values(given).some(Boolean)) return null
+  if (![street, postcode, city, country, vatNumber, iban].some(Boolean)) return null
   throw new ConfigError(
     'The seller is incomplete: set SELLER_STREET, SELLER_POSTCODE, SELLER_CITY, SELLER_COUNTRY, SELLER_VAT_NUMBER and SELLER_IBAN, or none of them',
   )

@@ -64,7 +64,8 @@ function isNetwork(text: string): boolean {
   const isV6 = address.includes(':')
   const isAddress = isV6
     ? /^[\da-f:.]+$/i.test(address) && URL.canParse(`http://[${address}]`)
-    : /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.|$)){4}$/.test(`${address}`) && !address.endsWith('.')
+    : // a short form such as 10.1 becomes another text
+      /^[\d.]+$/.test(address) && URL.parse(`http://${address}`)?.hostname === address
   return (
     isAddress && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (isV6 ? 128 : 32)))
   )

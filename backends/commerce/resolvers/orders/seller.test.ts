@@ -1,23 +1,15 @@
 // The seller of the shop's settings, in the VAT of carts and orders, in mails and in invoice files.
 import { beforeAll, expect, test } from 'vitest'
 import { cartDetail, invoicePdf, invoiceUbl, orderDetail, shippingMethods } from '#contracts/generated/commerce.ts'
+import { dutchSeller } from '#tests/support/dutch-seller.ts'
 import { openOrdering } from '#tests/support/ordering.ts'
 import { readPdf } from '../../testing/pdf-text.ts'
 import { readXml } from '../../testing/xml-tree.ts'
 
-const seller = {
-  street: 'Prinsengracht 1',
-  postcode: '1015 DB',
-  city: 'Amsterdam',
-  country: 'NL',
-  vatNumber: 'NL123456782B90',
-  iban: 'NL91 ABNA 0417 1643 00',
-}
-
 let ordering: Awaited<ReturnType<typeof openOrdering>>
 let nadia: Record<string, string>
 beforeAll(async () => {
-  ordering = await openOrdering({ seller, operatorLocale: 'fr' })
+  ordering = await openOrdering({ seller: dutchSeller, operatorLocale: 'fr' })
   nadia = { ...ordering.nadia, 'x-locale': 'en' }
 })
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openTestContent } from '#backends/content/testing/cms.ts'
 import { formQuery } from '#contracts/generated/content.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import { changedFormSettings } from '#tests/support/form-settings.ts'
 import { toCmsForm } from './to-cms-form.ts'
 
 const whenFish = {
@@ -35,25 +36,9 @@ const readField = async (kind: string, more: object) =>
 // F233, F237, F238, F239, F240, F241, F242, F243, F245, F246, F247, F248, F249, F250, F251
 test('the shop reads every setting of a form and of its pages', async () => {
   const settings = {
-    displayFormTitle: true,
-    displayCurrentPageTitle: true,
-    displayPageTabs: true,
-    displayPageProgress: true,
-    progressPosition: 'end',
-    scrollToTop: true,
+    ...changedFormSettings,
     defaultLabelPosition: 'verbb\\formie\\positions\\LeftInput',
-    requiredIndicator: 'optional',
-    submitMethod: 'page-reload',
-    submitActionFormHide: true,
     submitActionMessageHtml: '<p>Thank you.</p>',
-    submitActionMessageTimeout: 7,
-    submitActionMessagePosition: 'bottom-form',
-    loadingIndicator: 'text',
-    loadingIndicatorText: 'One moment',
-    validationOnSubmit: false,
-    validationOnFocus: false,
-    errorMessageHtml: '<p>Not yet.</p>',
-    errorMessagePosition: 'bottom-form',
     captchas: ['honeypot'],
   }
   const pageSettings = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changedFormSettings } from '#tests/support/form-settings.ts'
 import type { CmsForm } from './cms-form.ts'
 import { isShown, toConditions } from './conditions.ts'
 import { toCmsForm } from './to-cms-form.ts'
@@ -35,26 +36,7 @@ test('a form without settings of its own has neither title nor progress, and is 
 
 // F238, F239, F240, F241, F243, F246, F247, F248, F249, F250, F251
 test('a form has every setting of its editor', () => {
-  const settings = {
-    displayFormTitle: true,
-    displayCurrentPageTitle: true,
-    displayPageTabs: true,
-    displayPageProgress: true,
-    progressPosition: 'end',
-    scrollToTop: true,
-    requiredIndicator: 'optional',
-    submitActionMessagePosition: 'bottom-form',
-    submitActionMessageTimeout: 7,
-    submitActionFormHide: true,
-    loadingIndicator: 'text',
-    loadingIndicatorText: 'One moment',
-    validationOnSubmit: false,
-    validationOnFocus: false,
-    errorMessageHtml: '<p>Not yet.</p>',
-    errorMessagePosition: 'bottom-form',
-    submitMethod: 'page-reload',
-  }
-  expect(formOf(settings)).toMatchObject({
+  expect(formOf(changedFormSettings)).toMatchObject({
     title: 'Contact',
     showPageTitle: true,
     showPageTabs: true,
@@ -69,7 +51,7 @@ test('a form has every setting of its editor', () => {
     errorPlace: 'bottom',
     reloads: true,
   })
-  expect(formOf({ ...settings, loadingIndicator: 'spinner' }).loadingText).toBeNull()
+  expect(formOf({ ...changedFormSettings, loadingIndicator: 'spinner' }).loadingText).toBeNull()
 })
 
 // F236, F237

@@ -1,0 +1,20 @@
+/** Settings of a CMS form, each of which differs from its default. */
+export const changedFormSettings = {
+  displayFormTitle: true,
+  displayCurrentPageTitle: true,
+  displayPageTabs: true,
+  displayPageProgress: true,
+  progressPosition: 'end',
+  scrollToTop: true,
+  requiredIndicator: 'optional',
+  submitMethod: 'page-reload',
+  submitActionFormHide: true,
+  submitActionMessageTimeout: 7,
+  submitActionMessagePosition: 'bottom-form',
+  loadingIndicator: 'text',
+  loadingIndicatorText: 'One moment',
+  validationOnSubmit: false,
+  validationOnFocus: false,
+  errorMessageHtml: '<p>Not yet.</p>',
+  errorMessagePosition: 'bottom-form',
+}
