@@ -1,0 +1,17 @@
+// `npm run restore -- folder`: replaces the data of a stopped shop on Node by those of a backup.
+import { restoreBackup } from './backup/restore-backup.ts'
+import { exitOnError } from './settings.ts'
+
+const [folder, ...rest] = process.argv.slice(2)
+const usage = `Usage: npm run restore -- <folder of a backup>
+Replaces the data in DATA_DIR. Stop the shop first; the replaced files are kept in a folder beside them.`
+
+await exitOnError(async () => {
+  if (folder === '--help' || folder === '-h') return console.log(usage)
+  if (!folder || folder.startsWith('-') || rest.length > 0) throw new Error(usage)
+  const dataDir = process.env.DATA_DIR || '.data'
+  const { createdAt, files, hasSecrets, replaced } = await restoreBackup(folder, dataDir)
+  console.log(`${files} files of ${createdAt} are in ${dataDir}.`)
+  if (replaced) console.log(`The replaced files are in ${replaced}: remove them once the shop is as it should be.`)
+  if (!hasSecrets) console.log('Start the shop with the same SESSION_KEYS and PURGE_TOKENS as before.')
+})
