@@ -4,7 +4,7 @@ import { exitOnError } from './settings.ts'
 
 const [folder, ...rest] = process.argv.slice(2)
 const usage = `Usage: npm run restore -- <folder of a backup>
-Replaces the data in DATA_DIR. Stop the shop first; the replaced files are kept in a folder beside them.`
+Replaces the data in DATA_DIR. Stop the shop first; the replaced files are kept in a sub-folder.`
 
 await exitOnError(async () => {
   if (folder === '--help' || folder === '-h') return console.log(usage)

@@ -25,7 +25,7 @@ export async function copyDatabase(source: string, target: string): Promise<void
 export function checkIntegrity(file: string, name = file): void {
   const database = new DatabaseSync(file)
   try {
-    // a copy without other readers needs no files beside it
+    // the backup then has no -wal and -shm files
     database.exec('PRAGMA journal_mode = DELETE')
     const [result] = database.prepare('PRAGMA integrity_check(1)').all()
     const state = Object.values(result ?? {})[0]

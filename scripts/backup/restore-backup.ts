@@ -1,4 +1,4 @@
-// Restores a backup into a data folder. The replaced files are kept beside the restored ones.
+// Restores a backup into a data folder. The replaced files are kept in a sub-folder.
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
