@@ -1,5 +1,7 @@
 // `npm run restore -- folder`: replaces the data of a stopped shop on Node by those of a backup.
+import { mkdirSync } from 'node:fs'
 import { restoreBackup } from './backup/restore-backup.ts'
+import { lockDataDir } from './data-lock.ts'
 import { exitOnError } from './settings.ts'
 
 const [folder, ...rest] = process.argv.slice(2)
@@ -10,6 +12,8 @@ await exitOnError(async () => {
   if (folder === '--help' || folder === '-h') return console.log(usage)
   if (!folder || folder.startsWith('-') || rest.length > 0) throw new Error(usage)
   const dataDir = process.env.DATA_DIR || '.data'
+  mkdirSync(dataDir, { recursive: true })
+  lockDataDir(dataDir)
   const { createdAt, files, hasSecrets, replaced } = await restoreBackup(folder, dataDir)
   console.log(`${files} files of ${createdAt} are in ${dataDir}.`)
   if (replaced) console.log(`The replaced files are in ${replaced}: remove them once the shop is as it should be.`)

@@ -88,6 +88,23 @@ test('with a full disk the shop starts, serves pages and reports not ready', asy
   rmSync(dataDir, { recursive: true })
 })
 
+test('a second shop does not start on the same data folder, unless its backends are external', async () => {
+  const shop = await startNodeShop()
+  const second = (env: Record<string, string> = {}) => startNodeShop({ dataDir: shop.dataDir, env })
+  await expect(second()).rejects.toThrow(`Another shop serves ${shop.dataDir}: stop it first, or set another DATA_DIR.`)
+  const backends = {
+    COMMERCE_URL: `${shop.url}/graphql/commerce`,
+    CONTENT_URL: `${shop.url}/graphql/content`,
+  }
+  const external = await second(backends)
+  expect((await see(`${external.url}/en/brands`)).status).toBe(200)
+  await external.stop()
+  await shop.kill()
+  const next = await second()
+  await next.stop()
+  rmSync(shop.dataDir, { recursive: true })
+})
+
 test('with a damaged cache the shop serves pages and is ready', async () => {
   const shop = await startNodeShop()
   const cache = new DatabaseSync(join(shop.dataDir, 'kv.sqlite'))
