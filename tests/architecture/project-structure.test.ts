@@ -55,7 +55,7 @@ test('the required packages are imported by shipped code or by its tools, not on
   expect(importedBy(() => true)).toEqual(expect.arrayContaining(['wrangler', 'vitest', 'miniflare']))
 })
 
-test.each(['.', 'tools/bench/baselines/next'])(
+test.each(['.', 'tools/bench/baselines/next', 'tools/bench/baselines/astro'])(
   'versions are exact, and the lockfile names no registry: %s',
   (folder) => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(

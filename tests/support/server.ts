@@ -1,7 +1,7 @@
 // Starts the shop as `npm start` does: node.ts in its own process.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { closeSync, openSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readSecrets } from '../../scripts/secrets.ts'
 import { heapFlags, memoryEnv } from '../../scripts/setup/memory-settings.mjs'
@@ -29,7 +29,8 @@ const maxShutdownMs = 1_000
 
 /**
  * A shop on a free port. `env` is added to the environment, `dataDir` replaces the temporary demo data, `clock` makes the clock
- * adjustable, on a full disk no file grows beyond a few kilobytes, and `root` is the folder of another build.
+ * adjustable, on a full disk no file grows beyond a few kilobytes, `root` is the folder of another build, and `logFile` gets
+ * the standard output, which `output` then lacks.
  */
 export async function startNodeShop(
   options: {
@@ -38,6 +39,7 @@ export async function startNodeShop(
     clock?: boolean
     diskIsFull?: boolean
     root?: string
+    logFile?: string
   } = {},
 ): Promise<NodeShop> {
   const dataDir = options.dataDir ?? (await copyNodeData())
@@ -59,11 +61,13 @@ export async function startNodeShop(
   const args = [...flags, '--import', './scripts/prepare-node.ts', ...clock, 'node.ts']
   const limited = ['-c', 'ulimit -f 8 && exec "$0" "$@"', process.execPath, ...args]
   const [program, given] = options.diskIsFull ? ['sh', limited] : [process.execPath, args]
+  const log = options.logFile === undefined ? undefined : openSync(options.logFile, 'a')
   const child = spawn(program, given, {
     cwd: options.root,
     env,
-    stdio: ['ignore', 'pipe', 'pipe', options.clock ? 'ipc' : 'ignore'],
+    stdio: ['ignore', log ?? 'pipe', 'pipe', options.clock ? 'ipc' : 'ignore'],
   })
+  if (log !== undefined) closeSync(log)
   const printed: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => printed.push(chunk.toString()))

@@ -1,4 +1,5 @@
 // Measures a guest's first visit with an empty cache, on Slow 4G with a CPU slowed down four times: first paint, and an early click.
+import type { Page } from 'playwright-core'
 import { type OpenBrowser, openBrowser, withSlowPage } from './browser.ts'
 import { waitForCached } from './cached-page.ts'
 import { listingPath, startFreshPages } from './listing-pages.ts'
@@ -19,6 +20,17 @@ export type FirstVisits = {
   pressMs: number
 }
 
+/** Figures of one visit, in milliseconds; null if it does not click. */
+export type Visit = {
+  paintMs: number
+  largestPaintMs: number
+  /** From the click to its result. */
+  shownMs: number | null
+  /** From the click until the page is hydrated: time of long tasks beyond 50 ms each, and the longest task. */
+  blockedMs: number | null
+  longestTaskMs: number | null
+}
+
 /** @param bare origin of the bare page and its stylesheet */
 export async function measureFirstVisits(shop: Server, bare: string, visits: number): Promise<FirstVisits> {
   const fresh = startFreshPages()
@@ -27,11 +39,11 @@ export async function measureFirstVisits(shop: Server, bare: string, visits: num
   try {
     for (let visit = 0; visit < visits; visit++) {
       await waitForCached(shop.origin, listingPath)
-      times.hitMs.push(await visitPage(opened, shop.origin + listingPath, false))
-      times.missMs.push(await visitPage(opened, shop.origin + (fresh(1)[0] ?? ''), false))
-      times.bareMs.push(await visitPage(opened, bare + listingPath, false))
+      times.hitMs.push((await visitPage(opened, shop.origin + listingPath, false)).paintMs)
+      times.missMs.push((await visitPage(opened, shop.origin + (fresh(1)[0] ?? ''), false)).paintMs)
+      times.bareMs.push((await visitPage(opened, bare + listingPath, false)).paintMs)
       await waitForCached(shop.origin, listingPath)
-      times.pressMs.push(await visitPage(opened, shop.origin + listingPath, true))
+      times.pressMs.push((await visitPage(opened, shop.origin + listingPath, true)).shownMs ?? Number.NaN)
     }
   } finally {
     await opened.browser.close()
@@ -40,42 +52,84 @@ export async function measureFirstVisits(shop: Server, bare: string, visits: num
   return { hitMs: median(hitMs), missMs: median(missMs), bareMs: median(bareMs), pressMs: median(pressMs) }
 }
 
-/** Milliseconds to first contentful paint or, if `presses`, from the click to the count in the header. */
-export const visitPage = (opened: OpenBrowser, url: string, presses: boolean): Promise<number> =>
+/** Opens a page with an empty cache and, if `presses`, clicks an add button shortly after the first paint. */
+export const visitPage = (opened: OpenBrowser, url: string, presses: boolean): Promise<Visit> =>
   withSlowPage(opened, async (page) => {
     await page.addInitScript(watch, presses ? clickAfterMs : null)
     await page.goto(url, { waitUntil: 'commit', timeout: maxWaitMs })
-    const wanted = presses ? 'shownMs' : 'paintMs'
-    const found = await page.waitForFunction((name) => Reflect.get(globalThis, name), wanted, { timeout: maxWaitMs })
-    return Number(await found.jsonValue())
+    if (presses) {
+      await page.waitForFunction(() => (Reflect.get(globalThis, 'visit') as Recorded | undefined)?.shownMs, null, {
+        timeout: maxWaitMs,
+      })
+      await waitForHydration(page)
+    }
+    const hydratedAt = await page.evaluate(() => performance.now())
+    await page.waitForLoadState('networkidle', { timeout: maxWaitMs })
+    const visit = await page.evaluate(() => Reflect.get(globalThis, 'visit') as Recorded)
+    const { paintMs, largestPaintMs, pressedAt, shownMs = null, tasks } = visit
+    const durations = tasks
+      .filter(({ end, duration }) => pressedAt !== undefined && end > pressedAt && end - duration < hydratedAt)
+      .map(({ duration }) => duration)
+    return {
+      paintMs,
+      largestPaintMs,
+      shownMs,
+      blockedMs: presses ? durations.reduce((sum, duration) => sum + duration - 50, 0) : null,
+      longestTaskMs: presses ? Math.max(0, ...durations) : null,
+    }
   })
 
+/** The shop hydrates after the first click and then sets `early` to 0; the frameworks hydrate before they show a result. */
+export const waitForHydration = (page: Page) =>
+  page.waitForFunction(() => !Reflect.get(globalThis, 'early'), null, { timeout: maxWaitMs })
+
+/** Times are milliseconds since the start of the navigation. */
+type Recorded = {
+  paintMs: number
+  largestPaintMs: number
+  pressedAt?: number
+  shownMs?: number
+  tasks: { end: number; duration: number }[]
+}
+
 /**
- * Runs in the page before its own scripts: records the first paint, clicks, and records when the header shows the result, also in a new
- * document.
+ * Runs in the page before its own scripts: records paints and long tasks, clicks, and records when the header shows the result, also in
+ * a new document.
  */
 function watch(pressAfter: number | null) {
-  const pressedAt = 'pressed-at'
+  const key = 'pressed-at'
   const clock = () => performance.timeOrigin + performance.now()
+  const visit: Recorded = { paintMs: Number.NaN, largestPaintMs: Number.NaN, tasks: [] }
+  Object.assign(globalThis, { visit })
   const untilShown = () => {
     if (!document.querySelector('[data-cart-count]')?.textContent) return requestAnimationFrame(untilShown)
-    Object.assign(globalThis, { shownMs: clock() - Number(sessionStorage.getItem(pressedAt)) })
+    visit.shownMs = clock() - Number(sessionStorage.getItem(key))
   }
   const press = () => {
     const button = document.querySelector<HTMLElement>('form[data-app] button.add-button')
     if (!button) return requestAnimationFrame(press)
-    sessionStorage.setItem(pressedAt, String(clock()))
+    sessionStorage.setItem(key, String(clock()))
+    visit.pressedAt = performance.now()
     // the events of a real pointer
     for (const type of ['pointerdown', 'pointerup']) button.dispatchEvent(new PointerEvent(type, { bubbles: true }))
     button.focus()
     button.click()
     untilShown()
   }
-  if (sessionStorage.getItem(pressedAt)) return untilShown()
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) visit.tasks.push({ end: startTime + duration, duration })
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    visit.largestPaintMs = list.getEntries().at(-1)?.startTime ?? visit.largestPaintMs
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
     const paint = list.getEntriesByName('first-contentful-paint')[0]
     if (!paint) return
-    Object.assign(globalThis, { paintMs: paint.startTime })
-    if (pressAfter !== null) setTimeout(press, pressAfter)
+    visit.paintMs = paint.startTime
+    if (pressAfter !== null && !sessionStorage.getItem(key)) setTimeout(press, pressAfter)
   }).observe({ type: 'paint', buffered: true })
+  if (sessionStorage.getItem(key)) {
+    visit.pressedAt = 0
+    untilShown()
+  }
 }

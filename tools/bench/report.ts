@@ -14,7 +14,7 @@ export function toReport(results: Results): string {
     `Proviant benchmark on ${machine}`,
     `One English listing of 16 products: ${pages.cached} bytes in ${pages.cachedElements} elements from the shop, ${pages.react} bytes in ` +
       `${pages.reactElements} from bare React. Every answer was checked: status, length or etag, and what it must say. The shop ran with ` +
-      'LOG_LEVEL=warn; in workerd all were asked directly, without what Miniflare puts in front of a worker.',
+      'LOG_LEVEL=info; in workerd all were asked directly, without what Miniflare puts in front of a worker.',
     ...runtimes.map((runtime) => speedTable(results, runtime)),
     latencyTable(results),
     weightTable(results),

@@ -3,6 +3,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { freePort } from '../../tests/support/free-port.ts'
@@ -75,6 +76,11 @@ export async function serveInWorkerd(
       convertV4MiniflareOptions({
         cf: false,
         logRequests: false,
+        // discards the log, which Cloudflare collects outside of the worker's process
+        handleRuntimeStdio(stdout: Readable, stderr: Readable) {
+          stdout.resume()
+          stderr.resume()
+        },
         log: new Log(LogLevel.WARN),
         ...(inspectorPort && { inspectorPort }),
         ...(dataDir && { resourcePersistencePath: resolve(dataDir) }),

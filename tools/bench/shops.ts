@@ -1,5 +1,7 @@
 // Starts the production build on both runtimes, with separate demo data.
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { readSecrets } from '../../scripts/secrets.ts'
 import { copyEdgeData } from '../../tests/support/edge-shop.ts'
 import { freePort } from '../../tests/support/free-port.ts'
@@ -9,22 +11,28 @@ import type { Runtime } from './build.ts'
 import { withPid } from './processes.ts'
 import { type Server, serveInWorkerd } from './servers.ts'
 
-/** No request log, as in the baselines. */
-const quiet = { LOG_LEVEL: 'warn', ...noRateLimits }
+/** One log line per request, as in production. */
+const settings = { LOG_LEVEL: 'info', ...noRateLimits }
 
 /** A shop with empty caches; `vars` are its variables, such as the URL of a slow backend. */
 export const startShop = (runtime: Runtime, vars: Record<string, string> = {}): Promise<Server> =>
-  runtime === 'node' ? startOnNode({ ...quiet, ...vars }) : startInWorkerd({ ...quiet, ...vars })
+  runtime === 'node' ? startOnNode({ ...settings, ...vars }) : startInWorkerd({ ...settings, ...vars })
 
 /** In workerd with an inspector, which reports memory. */
 export async function startInspectedShop(): Promise<{ shop: Server; inspector: string }> {
   const port = await freePort()
-  return { shop: await startInWorkerd(quiet, port), inspector: `http://127.0.0.1:${port}` }
+  return { shop: await startInWorkerd(settings, port), inspector: `http://127.0.0.1:${port}` }
 }
 
 async function startOnNode(env: Record<string, string>): Promise<Server> {
-  const { started, pid } = await withPid(() => startNodeShop({ env }))
-  return { origin: started.url, pid, stop: started.stop }
+  // a file, because a pipe would have the benchmark read the log while it measures
+  const folder = mkdtempSync(join(tmpdir(), 'proviant-bench-log-'))
+  const { started, pid } = await withPid(() => startNodeShop({ env, logFile: join(folder, 'shop.log') }))
+  const stop = async () => {
+    await started.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { origin: started.url, pid, stop }
 }
 
 async function startInWorkerd(vars: Record<string, string>, inspectorPort?: number): Promise<Server> {

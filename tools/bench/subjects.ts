@@ -20,6 +20,10 @@ export const subjectNames = [
   'drawn',
   'customer',
   'customer, drawn',
+  'dashboard',
+  'cart',
+  'checkout',
+  'orders',
 ] as const
 export type SubjectName = (typeof subjectNames)[number]
 
@@ -41,6 +45,14 @@ export type Subjects = {
   drawnByReact: string
   stop(): Promise<void>
 }
+
+/** Pages that are rendered for each request of a customer. */
+const livePages = [
+  { name: 'dashboard', path: '/en/dashboard' },
+  { name: 'cart', path: '/en/cart' },
+  { name: 'checkout', path: '/en/checkout' },
+  { name: 'orders', path: '/en/dashboard/orders' },
+] as const
 
 const identity = { 'accept-encoding': 'identity' }
 const brotli = { 'accept-encoding': 'br' }
@@ -91,6 +103,15 @@ export async function startSubjects(runtime: Runtime, shop: Server): Promise<Sub
       expect: { ...whole, cacheStatus: 'fwd=bypass', sentences: customerTexts },
       paths: () => [uncachedListingPath],
     },
+    ...livePages.map(
+      ({ name, path }): Subject => ({
+        name,
+        server: shop,
+        headers: { ...identity, cookie },
+        expect: { ...whole, sentences: ['<h1', 'Brasserie Nova', '</html>'] },
+        paths: () => [path],
+      }),
+    ),
   ]
   const stop = async () => {
     await Promise.all([fixed.stop(), react.stop()])

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Locator, Page, Response } from 'playwright-core'
 import { openBrowser } from './browser.ts'
 import { waitForCached } from './cached-page.ts'
+import { waitForHydration } from './first-visit.ts'
 import { listingPath } from './listing-pages.ts'
 import type { Server } from './servers.ts'
 
@@ -25,11 +26,9 @@ export async function measureListingWeight(shop: Server): Promise<Weights> {
   await waitForCached(shop.origin, listingPath)
   return measurePageWeight(shop.origin + listingPath, async (page, add) => {
     const added = page.waitForResponse((response) => response.url().includes('/cart/items'))
-    // the app loads after the click, and its own styles come last
-    const hydrated = page.waitForResponse((response) => /\/late-[^/]+\.css$/.test(response.url()))
     await add.click()
     if ((await added).request().resourceType() !== 'fetch') throw new Error('The press was answered with a document')
-    await hydrated
+    await waitForHydration(page)
   })
 }
 

@@ -8,7 +8,7 @@ import { type Server, startProgram } from '../servers.ts'
 /** @param folder contains `next`, `page` and `public`; packages stay there for the next run */
 export async function serveNext(folder: string): Promise<Server> {
   const root = join(folder, 'next')
-  cpSync(join(folder, 'public'), join(root, 'public'), { recursive: true })
+  copyPublicFiles(folder, root)
   await ensureInstalled(root)
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
@@ -20,3 +20,6 @@ export async function serveNext(folder: string): Promise<Server> {
   })
   return startProgram(new URL('../baselines/serve-next.ts', import.meta.url), root)
 }
+
+export const copyPublicFiles = (folder: string, root: string) =>
+  cpSync(join(folder, 'public'), join(root, 'public'), { recursive: true })

@@ -2,16 +2,18 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Server } from '../servers.ts'
+import { serveAstro } from './astro.ts'
 import { writeFixture } from './fixture.ts'
 import { serveNext } from './next.ts'
 import { serveStart } from './start.ts'
 
-export const frameworkNames = ['TanStack Start', 'Next.js'] as const
+export const frameworkNames = ['TanStack Start', 'Next.js', 'Astro'] as const
 export type Framework = (typeof frameworkNames)[number]
 
 const serve: Record<Framework, (folder: string) => Promise<Server>> = {
   'TanStack Start': serveStart,
   'Next.js': serveNext,
+  Astro: serveAstro,
 }
 
 /** @param shop source of the page's products */
@@ -34,7 +36,7 @@ export async function startFrameworks(shop: Server, say: (line: string) => void)
 
 /** Copies the sources again and keeps installed packages. */
 function copySources(folder: string) {
-  for (const part of ['page', 'public', 'start', 'next']) {
+  for (const part of ['page', 'public', 'start', 'next', 'astro']) {
     const [source, target] = [new URL(`../baselines/${part}`, import.meta.url), join(folder, part)]
     mkdirSync(target, { recursive: true })
     for (const old of readdirSync(target)) if (old !== 'node_modules') rmSync(join(target, old), { recursive: true })
