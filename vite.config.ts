@@ -17,6 +17,8 @@ import { preloadChunk } from './src/start/preload-chunk.ts'
 import { withoutLink } from './src/start/without-link.ts'
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
+// else the build writes the secrets of `.env` into dist/server/.dev.vars
+process.env.CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV = 'false'
 
 const english = new URL('./src/i18n/messages/en.json', import.meta.url)
 

@@ -8,9 +8,15 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { demoAccounts } from './setup/demo-accounts.mjs'
+import { loadEnv } from './setup/load-env.mjs'
 import { heapFlags, memoryEnv } from './setup/memory-settings.mjs'
 import { root, setup, stop } from './setup.mjs'
 
+try {
+  loadEnv(root)
+} catch (error) {
+  stop(error)
+}
 const edge = process.argv.includes('--edge')
 const port = Number(process.env.PORT || 8787)
 const host = process.env.HOST || 'localhost'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { defaultOf, names } from '#server/config/settings.ts'
 
 const head =
-  '# Every variable has a default outside production. Copy those that you change into the environment of the process.'
+  '# Every variable has a default outside production. Set those that you change in the environment of the process, or in a file `.env` in this folder.'
 
 /** Variables that only node.ts and the tests read. */
 const others = `# Folder of the databases on Node.

