@@ -3,10 +3,9 @@ import type { Locale } from '#i18n/locales.ts'
 import { isolateCacheBytes, MemoryBudget } from '../cache/memory.ts'
 import { noCache, type ResponseCache } from '../cache/no-cache.ts'
 import { PageCache } from '../cache/page-cache.ts'
-import { ReadThrough, type WaitUntil } from '../cache/read-through.ts'
+import { ReadThrough } from '../cache/read-through.ts'
 import { TagTokens } from '../cache/tag-tokens.ts'
 import { type BackendClient, type BackendFetch, createBackend } from '../clients/backend.ts'
-import { createPublicClient } from '../clients/public-client.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { type Development, withReports } from '../config/development.ts'
 import { createLog, type Log } from '../config/log.ts'
@@ -21,15 +20,12 @@ import { createSendEvent, type SendEvent } from '../outbox/webhook.ts'
 import type { Bindings } from '../platform/bindings.ts'
 import { createCloudflareImages } from '../platform/cloudflare/image-service.ts'
 import { NotFoundLog } from '../redirects/not-found-log.ts'
-import { toRedirectRules } from '../redirects/redirect-rules.ts'
-import { buildRedirects, type RedirectTable } from '../redirects/redirect-table.ts'
-import { findShadowedRoutes } from '../redirects/shadowed-routes.ts'
 import { deriveKeys } from '../session/derive-keys.ts'
 import { createSealer, type Sealer } from '../session/session.ts'
 import { SessionCache } from '../session/session-cache.ts'
-import { isWithin } from '../time/elapsed.ts'
 import { lazy } from './lazy.ts'
 import { createMailedLinks } from './mailed-links.ts'
+import { createRedirectTables, type RedirectTables } from './redirect-tables.ts'
 
 export type EmbeddedOptions = {
   db: Bindings['COMMERCE_DB']
@@ -62,7 +58,7 @@ export interface Embedded {
   content(options: ContentOptions): Promise<BackendFetch>
 }
 
-export interface Services {
+export interface Services extends RedirectTables {
   config: Config
   env: Bindings
   log: Log
@@ -83,15 +79,7 @@ export interface Services {
   notFoundLog: NotFoundLog
   /** Handlers of the embedded backends, for `/graphql/*`; null if external. */
   embedded: { commerce: BackendFetch | null; content: BackendFetch | null }
-  redirects(locale: Locale, waitUntil: WaitUntil): Promise<RedirectTable>
-  /** The redirect table from memory, without waiting; undefined if there is none that is current. */
-  cachedRedirects(locale: Locale, waitUntil: WaitUntil): RedirectTable | undefined
 }
-
-/** How long a table is used without reading the cache again, unless this process purges a tag. */
-const tableMs = 1_000
-/** Up to this age a table is refreshed in the background; an older one may have missed a purge, so the request waits. */
-const oldTableMs = 5_000
 
 /** Loaded on the first call, so that cached pages do not wait for a GraphQL server. */
 function lazyLoad(load: () => Promise<BackendFetch>): BackendFetch {
@@ -181,8 +169,6 @@ export function createServices(
   })
   const images = lazy(() => createImages(env.IMAGE_SERVICE ?? createCloudflareImages(env), config, log, memory))
   const notFoundLog = lazy(() => new NotFoundLog(env.SHOP_DB, log))
-  const tables = new WeakMap<object, RedirectTable>()
-  const recent = new Map<Locale, { table: RedirectTable; since: number; version: number; isAsked: boolean }>()
 
   return {
     config,
@@ -210,40 +196,6 @@ export function createServices(
       commerce: config.commerceUrl ? null : handlers.commerce,
       content: config.contentUrl ? null : handlers.content,
     },
-    async redirects(locale, waitUntil) {
-      const siteId = config.sites[locale]
-      const publicClient = createPublicClient({
-        commerce,
-        content,
-        cache: answers,
-        locale,
-        siteId,
-        waitUntil,
-        by: { trafficClass: 'guest', caller: 'redirects' },
-        onRead: () => undefined,
-      })
-      try {
-        const { redirects } = await import('#contracts/generated/content.ts')
-        const answer = await publicClient.content(redirects, { siteId })
-        // the cached response is the same object until it is fetched again, so its table is memoized by it
-        const table = tables.get(answer) ?? buildRedirects(toRedirectRules(answer))
-        if (!tables.has(answer)) warnings.set('redirect.shadows', locale, findShadowedRoutes(table, locale))
-        tables.set(answer, table)
-        recent.set(locale, { table, since: Date.now(), version: tokens.version, isAsked: false })
-        return table
-      } catch {
-        return { exact: new Map(), patterns: [] }
-      }
-    },
-    cachedRedirects(locale, waitUntil) {
-      const known = recent.get(locale)
-      const age = Date.now() - (known?.since ?? 0)
-      if (!known || known.version !== tokens.version || !isWithin(age, oldTableMs)) return undefined
-      if (!isWithin(age, tableMs) && !known.isAsked) {
-        known.isAsked = true
-        waitUntil(this.redirects(locale, waitUntil))
-      }
-      return known.table
-    },
+    ...createRedirectTables({ config, commerce, content, cache: answers, tokens, warnings }),
   }
 }
