@@ -86,11 +86,16 @@ test('a page that is discarded for a redirect releases its render permit', async
 
 test('a redirect that hides a screen is logged once and listed by /readyz', async () => {
   const lines: string[] = []
-  const spy = vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line))
+  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    lines.push(...String(text).trimEnd().split('\n'))
+    return true
+  })
   onTestFinished(() => spy.mockRestore())
   const { ask } = await openShop({ LOG_LEVEL: 'warn' })
   for (const path of ['/en/cart', '/en/cart', '/en/old']) await ask(path)
   const expected = { event: 'redirect.shadows', path: '/en/cart', target: '/en/new' }
+  // the log writes at the end of the event-loop turn
+  await new Promise((done) => setImmediate(done))
   expect(lines.map((line) => JSON.parse(line)).filter(({ event }) => event === expected.event)).toMatchObject([
     expected,
   ])
