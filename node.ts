@@ -33,22 +33,40 @@ type Incoming = {
   incoming: { complete: boolean; socket: { remoteAddress?: string }; headers: { 'x-forwarded-for'?: string } }
 }
 
-async function handle(request: Request, { incoming }: Incoming): Promise<Response> {
+function handle(request: Request, { incoming }: Incoming): Response | Promise<Response> {
   const { url } = request
   const start = url.indexOf('/', 8)
   const end = url.indexOf('?', start)
   const path = url.slice(start, end < 0 ? undefined : end)
-  if (isFilePath(path)) {
-    const file = await files.fetch(request)
-    if (file.status !== 404 || !hasFallback(path)) return file
-  }
+  return isFilePath(path) ? sendFile(request, incoming, path) : callWorker(request, incoming)
+}
+
+async function sendFile(request: Request, incoming: Incoming['incoming'], path: string): Promise<Response> {
+  const file = await files.fetch(request)
+  return file.status === 404 && hasFallback(path) ? callWorker(request, incoming) : file
+}
+
+/** Not a promise for a cached page: its server then needs no listeners to the end of the response. */
+function callWorker(request: Request, incoming: Incoming['incoming']): Response | Promise<Response> {
   const platform = {
     complete: false,
     waitUntil: trackWork,
     passThroughOnException() {},
-    clientAddress: addressOf(incoming.socket.remoteAddress ?? '', incoming.headers['x-forwarded-for']),
+    get clientAddress() {
+      return addressOf(incoming.socket.remoteAddress ?? '', incoming.headers['x-forwarded-for'])
+    },
   } satisfies Platform
-  const response: Response = await worker.fetch(request, bindings, platform)
+  const response: Response | Promise<Response> = worker.fetch(request, bindings, platform)
+  return response instanceof Promise || !platform.complete ? finish(request, incoming, platform, response) : response
+}
+
+async function finish(
+  request: Request,
+  incoming: Incoming['incoming'],
+  platform: Platform,
+  sent: Response | Promise<Response>,
+): Promise<Response> {
+  const response = await sent
   const compressed = platform.complete ? response : await compressResponse(request, response)
   // the unread rest of a rejected body would be parsed as the next request of this connection
   if (request.method !== 'GET' && request.method !== 'HEAD' && !incoming.complete)

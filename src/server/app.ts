@@ -1,5 +1,5 @@
 /** Creates the edge: middleware and routes in order. Renderer, API and embedded backends are parameters; nothing here imports React. */
-import { type ErrorHandler, type Handler, Hono } from 'hono'
+import { Context, type ErrorHandler, type ExecutionContext, type Handler, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { toLocale } from '#i18n/locales.ts'
 import { localeOfPath } from '#i18n/paths.ts'
@@ -30,6 +30,7 @@ import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { deliverOutboxes } from './outbox/deliver.ts'
 import { deleteUnconfirmedSubscriptions } from './outbox/unconfirmed-subscriptions.ts'
+import { repeatVisit } from './pages/repeated-visit.ts'
 import { handlePage } from './pages/serve-page.ts'
 import type { Bindings } from './platform/bindings.ts'
 import { notFoundLogPath } from './session/signed-link.ts'
@@ -167,8 +168,19 @@ export function createApp({ api, loadRenderer, embedded, buildId, development = 
   app.get('*', handlePage)
   app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }))
 
+  /** Null: the request has to be routed. */
+  function repeat(request: Request, env: Bindings, executionCtx?: ExecutionContext): Response | null {
+    const services = servicesByEnv.get(env)
+    const visit = services?.visits.get(request.url)
+    if (!services || !visit) return null
+    const c = new Context<AppEnv>(request, { env, executionCtx, path: visit.path })
+    c.set('services', services)
+    return repeatVisit(c, visit)
+  }
+
   return {
-    fetch: app.fetch,
+    fetch: (request: Request, env: Bindings, executionCtx?: ExecutionContext) =>
+      repeat(request, env, executionCtx) ?? app.fetch(request, env, executionCtx),
     scheduled: async (_: unknown, env: Bindings) => {
       const services = servicesOf(env)
       await Promise.all([deliverOutboxes(services), deleteUnconfirmedSubscriptions(services)])

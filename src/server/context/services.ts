@@ -1,8 +1,9 @@
 /** State of an isolate or process between requests: configuration, caches, backends. Created on the first request. */
 import type { Locale } from '#i18n/locales.ts'
-import { isolateCacheBytes, MemoryBudget } from '../cache/memory.ts'
+import { isolateCacheBytes, MemoryBudget, MemoryCache } from '../cache/memory.ts'
 import { noCache, type ResponseCache } from '../cache/no-cache.ts'
 import { PageCache } from '../cache/page-cache.ts'
+import type { Freshness } from '../cache/policy.ts'
 import { ReadThrough } from '../cache/read-through.ts'
 import { TagTokens } from '../cache/tag-tokens.ts'
 import { type BackendClient, type BackendFetch, createBackend } from '../clients/backend.ts'
@@ -20,6 +21,7 @@ import { createSendEvent, type SendEvent } from '../outbox/webhook.ts'
 import type { Bindings } from '../platform/bindings.ts'
 import { createCloudflareImages } from '../platform/cloudflare/image-service.ts'
 import { NotFoundLog } from '../redirects/not-found-log.ts'
+import type { RedirectTable } from '../redirects/redirect-table.ts'
 import { deriveKeys } from '../session/derive-keys.ts'
 import { createSealer, type Sealer } from '../session/session.ts'
 import { SessionCache } from '../session/session-cache.ts'
@@ -58,6 +60,15 @@ export interface Embedded {
   content(options: ContentOptions): Promise<BackendFetch>
 }
 
+export interface RepeatableVisit {
+  path: string
+  locale: Locale
+  /** Without a redirect of the path. Weak: a URL that is not requested again must not keep an old table. */
+  table: WeakRef<RedirectTable>
+  key: string
+  freshness: Freshness
+}
+
 export interface Services extends RedirectTables {
   config: Config
   env: Bindings
@@ -68,6 +79,8 @@ export interface Services extends RedirectTables {
   tokens: TagTokens
   answers: ResponseCache
   pages: PageCache
+  /** By URL: what a request from a guest needs to get the cached page, once that was sent. */
+  visits: MemoryCache<RepeatableVisit>
   /** Null: not the dev server. */
   development: Development | null
   commerce: BackendClient
@@ -180,6 +193,7 @@ export function createServices(
     tokens,
     answers,
     pages: new PageCache({ kv: env.KV, tokens, log, logOnce, buildId, memory }),
+    visits: new MemoryCache(memory, 'userInput'),
     development,
     commerce,
     content,

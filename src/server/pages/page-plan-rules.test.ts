@@ -1,7 +1,14 @@
 // Rules of page-plan.ts for every combination of facts.
 import { expect, test } from 'vitest'
 import { cart, guest, guestsOnly, range } from '#tests/support/page-facts.ts'
-import { type PagePlan, type PagePlanInput, type PageRequest, planPage, variantOf } from './page-plan.ts'
+import {
+  isServedToGuests,
+  type PagePlan,
+  type PagePlanInput,
+  type PageRequest,
+  planPage,
+  variantOf,
+} from './page-plan.ts'
 
 type Values<Facts> = { readonly [Fact in keyof Facts]: readonly Facts[Fact][] }
 
@@ -73,6 +80,12 @@ const rules: readonly [rule: string, holds: (facts: PagePlanInput, plan: PagePla
     'a served page is revalidated if and only if it is stale and not uncacheable',
     ({ cached, isUncacheable }, plan) =>
       plan.action !== 'serve' || plan.revalidate === (cached === 'stale' && !isUncacheable),
+  ],
+  [
+    'a page that isServedToGuests is served to every guest who may share it, and not revalidated',
+    (facts, plan) =>
+      !(isGuestWithPage(facts) && facts.cached !== 'missing' && isServedToGuests(facts.cached)) ||
+      (plan.action === 'serve' && !plan.revalidate),
   ],
   [
     'a request is refused if and only if it is of a guest without a cached page who is over the limit',

@@ -65,6 +65,9 @@ export function variantOf(request: Readonly<PageRequest>): Variant | null {
   return screen.shared && method === 'GET' && scripts === 'on' && !sortsByPrice && !backendDown ? 'customer' : null
 }
 
+/** Whether a guest without a flash message or preview gets the page without any other fact of the request. */
+export const isServedToGuests = (state: PageState): boolean => state === 'fresh'
+
 /** Renders of one visitor have priority; one shared render may always run. */
 export const priorityOf = ({ visitor, screen }: Readonly<PageRequest>): Priority =>
   visitor === 'guest' && screen.freshness ? 'shared' : 'individual'

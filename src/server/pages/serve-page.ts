@@ -7,6 +7,7 @@ import { customerRetryAfter, sendRejection } from '../http/admission-control.ts'
 import { contextOf, pathAndQuery, sessionCookie, sessionOf, waitUntilOf, withCookies } from '../http/request-context.ts'
 import { planPage } from './page-plan.ts'
 import { openVisit, type PageVisit } from './page-visit.ts'
+import { rememberVisit } from './repeated-visit.ts'
 import { sendCached } from './send-guest-page.ts'
 import { compressAtSecondRequest, sendShell } from './send-shell.ts'
 
@@ -45,6 +46,7 @@ async function respond(visit: PageVisit): Promise<Response> {
     const plan = planPage(visit)
     if (plan.action === 'serve') {
       if (plan.revalidate) waitUntilOf(visit.c)(loadSteps().then((steps) => steps.revalidate(visit)))
+      else rememberVisit(visit)
       return serveCached(visit)
     }
     const steps = await loadSteps()
