@@ -23,7 +23,7 @@ function Group({ id, title, brands }: { id?: string; title: string; brands: Bran
         {brands.map(({ id, name, href, count, logo }) => (
           <li key={id}>
             <a href={href}>
-              {logo && <Picture source={logo} alt="" width={440} height={176} sizes={SIZES.thumb} />}
+              {logo && <Picture source={logo} alt="" width={440} height={176} sizes={SIZES.department} />}
               <span>{name}</span>
               {count !== null && <KeyFigures>{formatNumber(locale, count)}</KeyFigures>}
             </a>

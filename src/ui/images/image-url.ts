@@ -2,7 +2,9 @@
 export type PictureSource = { path: string; width: number }
 
 export const imageWidths = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560] as const
-export type ImageWidth = (typeof imageWidths)[number]
+/** Of thumbnails, of department pictures, and of tiles on phones. The contract has no variants of these widths. */
+export const smallWidths = [64, 128, 208] as const
+export type ImageWidth = (typeof smallWidths)[number] | (typeof imageWidths)[number]
 
 /** URL of a picture with at most `width` pixels; the route does not upscale. */
 export const imageUrl = ({ path }: PictureSource, width: ImageWidth) => `/img/${width}${path}`

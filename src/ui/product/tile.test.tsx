@@ -64,8 +64,9 @@ test('a tile shows the login link of a guest instead of price and actions', () =
 
 test('a picture has the source widths of its size and loads lazily without priority', () => {
   const late = renderToStaticMarkup(media)
-  const [small, large] = ['/img/413/commerce/media/104882.webp', '/img/576/commerce/media/104882.webp']
-  expect(late).toContain(`src="${large}" srcSet="${small} 413w, ${large} 576w" sizes="(min-width:80rem) 272px`)
+  const at = (width: number) => `/img/${width}/commerce/media/104882.webp`
+  const set = `${at(208)} 208w, ${at(413)} 413w, ${at(576)} 576w`
+  expect(late).toContain(`src="${at(576)}" srcSet="${set}" sizes="(min-width:80rem) 272px`)
   expect(late).toContain('width="576" height="576" loading="lazy"')
   const early = renderToStaticMarkup(
     <ProductImage picture={{ source, alt: 'Tin', sizes: SIZES.product, priority: 'high' }} />,
@@ -80,5 +81,6 @@ test('a picture has no source wider than the original, and no srcset for a singl
   const html = renderToStaticMarkup(<ProductImage picture={{ source: small, alt: '', sizes: SIZES.product }} />)
   expect(html).toContain('/img/576/shop/media/oil.webp 576w, /img/768/shop/media/oil.webp 640w')
   expect(html).not.toContain('1024')
-  expect(renderToStaticMarkup(<Thumbnail source={small} />)).toContain('src="/img/413/shop/media/oil.webp" alt=""')
+  const icon = renderToStaticMarkup(<Thumbnail source={{ ...small, width: 64 }} />)
+  expect(icon).toContain('src="/img/64/shop/media/oil.webp" alt=""')
 })

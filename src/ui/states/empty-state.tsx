@@ -18,7 +18,7 @@ export function EmptyState({ title, text, action, picture, icon = 'package', lev
   const Heading = `h${level}` as const
   return (
     <div className={classNames('panel', 'empty-state', className)}>
-      {picture ? <Picture source={picture} alt="" sizes={SIZES.thumb} /> : <Icon name={icon} />}
+      {picture ? <Picture source={picture} alt="" sizes={SIZES.department} /> : <Icon name={icon} />}
       <Heading className="heading">{title}</Heading>
       {text && <p>{text}</p>}
       {action}
