@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { makePictures } from '#tools/demo-pictures/pictures.ts'
 import { writeIconFiles } from './icon-set.ts'
+import { writePictureHashes } from './picture-hashes.ts'
 import { precompress } from './precompress.ts'
 
 const started = performance.now()
@@ -14,6 +15,7 @@ const vite = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'buil
 if (vite.status !== 0) process.exit(vite.status ?? 1)
 
 await makePictures({ out: 'dist/client/media/products', cache: '.cache/pictures' })
+await writePictureHashes('dist/client')
 await writeIconFiles('dist/client/icons')
 const saved = await precompress('dist/client')
 console.log(

@@ -18,6 +18,7 @@ import { growPageCache } from './import/page-cache.ts'
 import { importPictures, listPictures } from './import/pictures.ts'
 import { openCsv } from './import/read-csv.ts'
 import { printReport } from './import/report.ts'
+import { writePictureHashes } from './picture-hashes.ts'
 import { exitOnError } from './settings.ts'
 import { commandWords, dataDir, remote, withDatabases } from './with-databases.ts'
 
@@ -103,6 +104,7 @@ await exitOnError(async () => {
     await purge(databases, report)
     if (pictures) {
       const { count, damaged } = await importPictures(pictures.files, join(remote ? assets : dataDir, 'media/products'))
+      if (!remote) await writePictureHashes(dataDir)
       console.log(`images: ${count} new or changed${damaged.length > 0 ? `; no pictures: ${damaged.join(', ')}` : ''}`)
       if (pictures.misnamed.length > 0)
         console.log(

@@ -24,6 +24,7 @@ type CommerceOptions = {
   debug: boolean
   /** Origin of the shop, for absolute URLs of pictures and data sheets. */
   shopOrigin: string
+  pictureHash?: (path: string) => string | null
   shopName?: string
   /** Address for mails about orders, requests for access and forms. */
   operatorEmail?: string | null
@@ -53,6 +54,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     db,
     debug,
     shopOrigin,
+    pictureHash = () => null,
     shopName = 'Proviant',
     operatorEmail = null,
     operatorLocale,
@@ -71,6 +73,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     catalogue: createCatalogueStore(db),
     hashing: navigator.userAgent === 'Cloudflare-Workers' ? createHashBudget() : createHashLimiter(),
     shopOrigin,
+    pictureHash,
     shopName,
     operatorEmail,
     operatorLocale: toLocale(operatorLocale),

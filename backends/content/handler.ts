@@ -21,6 +21,7 @@ type ContentOptions = {
   debug: boolean
   /** Origin of the shop, for absolute URLs of pages and pictures. */
   shopOrigin: string
+  pictureHash?: (path: string) => string | null
   /** Named in mails and on pages of their links. */
   shopName?: string
   /** Mails submissions; null: they are only stored. */
@@ -45,9 +46,28 @@ const freeAliases = ['__typename', 'customText', 'format', ...pictureWidths.map(
 
 /** Creates the backend. It caches only parsed documents, so a changed row is in the next response. */
 export function createContent(options: ContentOptions): (request: Request, variables?: object) => Promise<Response> {
-  const { db, debug, shopOrigin, sendMail = null, linkToFile = null, now = () => new Date(), contract } = options
+  const {
+    db,
+    debug,
+    shopOrigin,
+    pictureHash = () => null,
+    sendMail = null,
+    linkToFile = null,
+    now = () => new Date(),
+    contract,
+  } = options
   const { uploads = defaultUploads, shopName = 'Proviant', linkToConfirmation = null, sendEvent = null } = options
-  const services: Services = { db, shopOrigin, shopName, sendMail, linkToFile, linkToConfirmation, uploads, now }
+  const services: Services = {
+    db,
+    shopOrigin,
+    pictureHash,
+    shopName,
+    sendMail,
+    linkToFile,
+    linkToConfirmation,
+    uploads,
+    now,
+  }
   const graphql = createEndpoint<Context>({
     schema: createContentSchema(contract),
     createContext: (request) => createContext(services, request),

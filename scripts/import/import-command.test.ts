@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -44,7 +45,11 @@ test('an empty shop gets categories, a product and its picture', async () => {
   expect([applied.status, applied.stderr]).toEqual([0, ''])
   expect(applied.stdout).toContain('products: 1 new, 0 changed, 0 unchanged, 0 rejected')
   expect(applied.stdout).toContain('images: 1 new or changed')
-  expect(existsSync(join(folder, 'data', 'media', 'products', 'leek.webp'))).toBe(true)
+  const picture = readFileSync(join(folder, 'data', 'media', 'products', 'leek.webp'))
+  const hash = createHash('sha256').update(picture).digest('hex').slice(0, 8)
+  expect(JSON.parse(readFileSync(join(folder, 'data', 'picture-hashes.json'), 'utf8'))).toEqual({
+    '/media/products/leek.webp': hash,
+  })
   expect(run(...files, '--dry-run').stdout).toContain('products: 0 new, 0 changed, 1 unchanged, 0 rejected')
   expect(applied.stdout).not.toContain('do not exist')
   writeFileSync(products, 'sku;picture\n1001;no-such-picture\n')

@@ -54,6 +54,27 @@ describeEachRuntime('images', (runtime) => {
     expect((await ask(`/img/413${scene}`, { accept: 'image/webp', 'if-none-match': etag })).status).toBe(200)
   })
 
+  test('an image is immutable if its URL has the hash of its content; with another hash it is sent for a minute', async () => {
+    const html = await (await ask('/en/range')).text()
+    const [, path = '', hash = ''] = /\/img\/413(\/commerce\/media\/products\/\w+\.webp)\?hash=(\w{8})/.exec(html) ?? []
+    const cacheControl = async (query: string, headers = {}) => {
+      const { status, headers: sent } = await ask(`/img/413${path}${query}`, { accept: modern, ...headers })
+      return [status, sent.get('cache-control')]
+    }
+    expect(await cacheControl(`?hash=${hash}`)).toEqual([200, 'public, max-age=31536000, immutable'])
+    expect(await cacheControl('?hash=00000000')).toEqual([200, 'public, max-age=60'])
+    const daily = 'public, max-age=86400, stale-while-revalidate=2592000'
+    expect(await cacheControl('')).toEqual([200, daily])
+    const { headers } = await ask(`/img/413${path}`, { accept: modern })
+    const validation = { 'if-none-match': headers.get('etag') ?? '' }
+    expect(await cacheControl('', validation)).toEqual([304, daily])
+    expect(await cacheControl(`?hash=${hash}`, validation)).toEqual([304, 'public, max-age=31536000, immutable'])
+    for (const query of ['?hash=0', '?hash=ABCDEF01', `?hash=${hash}&a=1`, '?v=1'])
+      expect([query, (await ask(`/img/413${path}${query}`)).status]).toEqual([query, 404])
+    const texts = await (await ask('/en')).text()
+    expect(texts).toMatch(/\/img\/\d+\/content\/media\/\w+\/\w+\.webp\?hash=\w{8}/)
+  })
+
   test('another width returns 400 with the list of widths, an unknown image 404', async () => {
     for (const width of ['577', '0', 'x', '99999']) {
       const answer = await ask(`/img/${width}${scene}`)
@@ -83,7 +104,7 @@ describeEachRuntime('images', (runtime) => {
 
   test('a listing requests its tiles in three widths, the first one with high priority', async () => {
     const html = await (await ask('/en/range')).text()
-    const tiles = [...html.matchAll(/<img src="\/img\/576\/commerce(\/media\/products\/\w+\.webp)"[^>]*>/g)]
+    const tiles = [...html.matchAll(/<img src="\/img\/576\/commerce(\/media\/products\/\w+\.webp\?hash=\w{8})"[^>]*>/g)]
     expect(tiles.length).toBeGreaterThanOrEqual(4)
     const [[first = '', path = ''] = []] = tiles
     expect(first).toContain(

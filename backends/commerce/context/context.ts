@@ -23,6 +23,8 @@ export type Services = {
   catalogue: CatalogueStore
   hashing: LimitHashing
   shopOrigin: string
+  /** First eight digits of the SHA-256 of a picture by its path, such as `/media/products/104882.webp`; null if unknown. */
+  pictureHash: (path: string) => string | null
   shopName: string
   /** Address for mails about orders, requests for access and forms; null: no mails. */
   operatorEmail: string | null

@@ -10,7 +10,13 @@ import { type FormRow, readForms } from '../sql/forms.ts'
 import { readSites, type Site } from '../sql/sites.ts'
 import type { UploadLimits } from '../sql/submissions.ts'
 
-export type Services = SubmissionServices & SubscriptionServices & { shopOrigin: string; uploads: UploadLimits }
+export type Services = SubmissionServices &
+  SubscriptionServices & {
+    shopOrigin: string
+    /** First eight digits of the SHA-256 of a picture by its path, such as `/media/scenes/fish.webp`; null if unknown. */
+    pictureHash: (path: string) => string | null
+    uploads: UploadLimits
+  }
 
 export type Context = Services & {
   /** Language of the request; English if absent or unknown. */

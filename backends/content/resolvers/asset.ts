@@ -3,8 +3,9 @@ import { pathForWidth } from '../rules/picture-width.ts'
 import type { StoredEmbed } from '../rules/stored.ts'
 import type { Resolvers } from './generated/types.ts'
 
-/** Makes paths of this shop absolute; other URLs stay. */
-const absolute = (path: string, { shopOrigin }: Context) => (path.startsWith('/') ? shopOrigin + path : path)
+/** Makes paths of this shop absolute; other URLs stay. @param hash of the picture's content */
+const absolute = (path: string, { shopOrigin }: Context, hash: string | null) =>
+  path.startsWith('/') ? shopOrigin + path + (hash === null ? '' : `?hash=${hash}`) : path
 
 export const assetResolvers: Resolvers = {
   AssetInterface: {
@@ -13,7 +14,8 @@ export const assetResolvers: Resolvers = {
     size: ({ size }) => (size === null ? null : String(size)),
     mimeType: ({ mime_type }) => mime_type,
     url(asset, { width }, context) {
-      return absolute(pathForWidth(asset.path, JSON.parse(asset.widths), width ?? null), context)
+      const path = pathForWidth(asset.path, JSON.parse(asset.widths), width ?? null)
+      return absolute(path, context, context.pictureHash(asset.path))
     },
     embeddedAsset: ({ embed }) =>
       embed === null ? null : { __typename: 'EmbeddedAsset', ...(JSON.parse(embed) as StoredEmbed) },

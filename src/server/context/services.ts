@@ -33,6 +33,7 @@ export type EmbeddedOptions = {
   db: Bindings['COMMERCE_DB']
   debug: boolean
   shopOrigin: string
+  pictureHash?: (path: string) => string | null
 }
 type CommerceOptions = EmbeddedOptions & {
   shopName: string
@@ -121,6 +122,8 @@ export function createServices(
   const tokens = new TagTokens(env.SHOP_DB, log)
   const memory = env.MEMORY ?? new MemoryBudget(isolateCacheBytes)
   const answers = development ? noCache : new ReadThrough({ kv: env.KV, tokens, log, memory })
+  const imageService = env.IMAGE_SERVICE ?? createCloudflareImages(env)
+  const openHashes = lazy(() => imageService.openHashes())
   // without a public origin the shop has several host names: its own files then have URLs without host
   const common = { debug: !config.production, shopOrigin: config.publicOrigin ?? '' }
   const { brand: shopName, operatorEmail, operatorLocale, orderPhone, seller } = config
@@ -132,7 +135,9 @@ export function createServices(
     const shopSettings = { shopName, seller, ...mails, minimumOrderCents, smallOrders }
     const sendMail = createSendMail(config.mail, env.SMTP)
     const sendEvent = createSendEvent(config.orderWebhook)
-    return embedded.commerce({ db: env.COMMERCE_DB, ...common, ...shopSettings, linkKeys, sendMail, sendEvent })
+    const pictureHash = await openHashes()
+    const senders = { linkKeys, sendMail, sendEvent }
+    return embedded.commerce({ db: env.COMMERCE_DB, ...common, pictureHash, ...shopSettings, ...senders })
   }
   const sendFormMail = async (mail: object) => {
     const body = JSON.stringify(mail)
@@ -147,10 +152,11 @@ export function createServices(
   }
   const handlers: Record<'commerce' | 'content', BackendFetch> = {
     commerce: lazyLoad(openCommerce),
-    content: lazyLoad(() =>
+    content: lazyLoad(async () =>
       embedded.content({
         db: env.CONTENT_DB,
         ...common,
+        pictureHash: await openHashes(),
         shopName,
         ...createMailedLinks(config, common.shopOrigin),
         sendMail: config.commerceUrl === null ? sendFormMail : null,
@@ -180,7 +186,7 @@ export function createServices(
     cache: answers,
     log,
   })
-  const images = lazy(() => createImages(env.IMAGE_SERVICE ?? createCloudflareImages(env), config, log, memory))
+  const images = lazy(() => createImages(imageService, config, log, memory))
   const notFoundLog = lazy(() => new NotFoundLog(env.SHOP_DB, log))
 
   return {

@@ -5,9 +5,13 @@ import { negotiateFormat } from '../images/format.ts'
 import { parseImagePath } from '../images/image-path.ts'
 import { BusyError } from '../images/image-service.ts'
 
-// The URL does not identify the content, so browsers revalidate after a day; a 304 is a few bytes.
-const cacheControl = 'public, max-age=86400, stale-while-revalidate=2592000'
-const fallbackCacheControl = 'public, max-age=60'
+/** By whether the URL has the hash of the content, without which browsers revalidate after a day: a 304 is a few bytes. */
+const lifetimes = {
+  true: 'public, max-age=31536000, immutable',
+  null: 'public, max-age=86400, stale-while-revalidate=2592000',
+  false: 'public, max-age=60',
+} as const
+const fallbackCacheControl = lifetimes.false
 
 const matchesEtag = (header: string | undefined, etag: string) =>
   header === '*' || (header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false)
@@ -19,7 +23,7 @@ export const image: Handler<AppEnv> = async (c) => {
   try {
     const found = await c.var.services.images(imagePath, negotiateFormat(c.req.header('accept')))
     if (!found) return c.text('Not Found', 404)
-    const headers = { vary: 'accept', etag: found.etag, 'cache-control': cacheControl }
+    const headers = { vary: 'accept', etag: found.etag, 'cache-control': lifetimes[`${found.hasCurrentHash}`] }
     if (matchesEtag(c.req.header('if-none-match'), found.etag)) return c.body(null, 304, headers)
     const { bytes, type, isFallback } = await found.read((work) => c.executionCtx.waitUntil(work))
     const body = bytes as Uint8Array<ArrayBuffer>

@@ -1,4 +1,4 @@
-/** Parses image paths: `/img/576/commerce/media/products/104882.webp`. They name a source, never a host. */
+/** Parses image paths: `/img/576/commerce/media/products/104882.webp?hash=9f86d081`. They name a source, never a host. */
 
 /** Hosts and folders of video thumbnails. The shop fetches them, so that visitors do not contact the providers. */
 export const videoThumbnailHosts = {
@@ -11,11 +11,13 @@ export type ImageSource = 'shop' | 'commerce' | 'content' | keyof typeof videoTh
 
 export const widths = [64, 128, 208, 413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560] as const
 
-export type ImagePath = { width: number; party: ImageSource; path: string }
+/** `hash`: first digits of the SHA-256 of the original, by which an embedded backend identifies it; null: not given. */
+export type ImagePath = { width: number; party: ImageSource; path: string; hash: string | null }
 
 const parties: readonly string[] = ['shop', 'commerce', 'content', 'youtube', 'vimeo'] satisfies ImageSource[]
 const isParty = (text: string): text is ImageSource => parties.includes(text)
 const maxPathLength = 500
+const hashPattern = /^\?hash=([0-9a-f]{8})$/
 
 /** Allows segments without special meaning for file systems and URL parsers. */
 function isPlain(segment: string): boolean {
@@ -33,7 +35,9 @@ export function parseImagePath(url: URL): ImagePath | { refused: string } | null
   const known = widths.find((one) => String(one) === width)
   if (known === undefined) return { refused: `Pictures come in these widths: ${widths.join(', ')}.` }
   const path = `/${segments.join('/')}`
-  // a query would allow any number of URLs for one image, or a query to the host
-  if (!isParty(party) || !segments.every(isPlain) || path.length > maxPathLength || url.search) return null
-  return { width: known, party, path }
+  const hash = hashPattern.exec(url.search)?.[1] ?? null
+  // another query would be a query to the host
+  const isAllowed = hash !== null || url.search === ''
+  if (!isParty(party) || !segments.every(isPlain) || path.length > maxPathLength || !isAllowed) return null
+  return { width: known, party, path, hash }
 }

@@ -13,6 +13,8 @@ export interface ResizeJob {
 export interface ImageService {
   /** A file of the build by its public path; null if there is none. */
   readFile(path: string): Promise<Uint8Array | null>
+  /** Content hashes, as in URLs, that the build and imports have stored, by path: null if unknown. */
+  openHashes(): Promise<(path: string) => string | null>
   /** @returns the image in the requested format, not wider than its original @throws Busy */
   resize(job: ResizeJob): Promise<Uint8Array>
 }

@@ -27,8 +27,11 @@ test('pages use widths that the route has', () => {
 
 test('an image path is a width, a source and a path; another width is rejected with a message', () => {
   const path = '/media/products/104882.webp'
-  expect(read(`/img/576/commerce${path}`)).toEqual({ width: 576, party: 'commerce', path })
-  expect(read(`/img/576/commerce${path}?v=2`)).toBeNull()
+  const parsed = { width: 576, party: 'commerce', path, hash: null }
+  expect(read(`/img/576/commerce${path}`)).toEqual(parsed)
+  expect(read(`/img/576/commerce${path}?hash=9f86d081`)).toEqual({ ...parsed, hash: '9f86d081' })
+  for (const query of ['?v=2', '?hash=9f86d08', '?hash=9f86d081&v=2', '?hash=9F86D081'])
+    expect([query, read(`/img/576/commerce${path}${query}`)]).toEqual([query, null])
   for (const width of ['577', '0', '-576', '5760', '576px', '0576', '1e3', '%35%37%36', ''])
     expect(read(`/img/${width}/commerce${path}`)).toEqual({
       refused: expect.stringContaining('64, 128, 208, 413, 576, 640'),

@@ -12,6 +12,8 @@ const encodingVersion = 1
 
 export interface FoundImage {
   etag: string
+  /** Whether its URL has the hash of its content; null if it has none, or that of another shop's picture. */
+  hasCurrentHash: boolean | null
   /** `isFallback`: the original, because resizing failed. */
   read(waitUntil: (work: Promise<unknown>) => void): Promise<{ bytes: Uint8Array; type: string; isFallback: boolean }>
 }
@@ -28,6 +30,7 @@ export function createImages(service: ImageService, config: Config, log: Log, me
     const key = `${original.hash}-${width}-${encodingVersion}.${format}`
     return {
       etag: `"${key}"`,
+      hasCurrentHash: address.hash !== null && original.isOwn ? original.hash.startsWith(address.hash) : null,
       async read(waitUntil) {
         try {
           const bytes = await service.resize({ key, width, format, original: original.read, waitUntil })

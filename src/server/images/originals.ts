@@ -14,9 +14,11 @@ const timeoutMs = 5_000
 const maxConcurrent = 24
 /** How long the hash of an original on another host is reused without fetching it. */
 const freshMs = 10 * 60_000
+/** The same if a URL has another hash. */
+const outdatedMs = 1_000
 
-/** `hash`: of the content; `type`: media type by the first bytes. */
-export type Original = { hash: string; type: string; read(): Promise<Uint8Array> }
+/** `hash`: of the content; `type`: media type by the first bytes; `isOwn`: a file of the shop. */
+export type Original = { hash: string; type: string; isOwn: boolean; read(): Promise<Uint8Array> }
 
 type Known = { hash: string; type: string; since: number }
 
@@ -83,7 +85,10 @@ export function createOriginals(config: Config, works: ImageService, memory: Mem
     const isOwn = hostsOf(config, address) === null
     const name = isOwn ? path : party + path
     const remembered = known.get(name)
-    if (remembered && (isOwn || isWithin(Date.now() - remembered.since, freshMs))) {
+    // an import may have replaced a file of the shop
+    const isNamedOtherwise = address.hash !== null && remembered?.hash.startsWith(address.hash) === false
+    const reuseMs = isNamedOtherwise ? outdatedMs : isOwn ? Number.POSITIVE_INFINITY : freshMs
+    if (remembered && isWithin(Date.now() - remembered.since, reuseMs)) {
       // the content must still have the remembered hash, or it would be cached under the wrong key
       const readAgain = async () => {
         const bytes = await read(address)
@@ -91,13 +96,13 @@ export function createOriginals(config: Config, works: ImageService, memory: Mem
         known.delete(name)
         throw new Error('The image changed while it was read')
       }
-      return { ...remembered, read: readAgain }
+      return { ...remembered, isOwn, read: readAgain }
     }
     const bytes = await read(address)
     const type = bytes && imageTypeOf(bytes)
     if (!bytes || !type) return null
     const hash = hashOf(bytes)
     known.set(name, { hash, type, since: Date.now() }, 100)
-    return { hash, type, read: async () => bytes }
+    return { hash, type, isOwn, read: async () => bytes }
   }
 }

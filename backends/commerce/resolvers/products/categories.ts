@@ -20,8 +20,7 @@ export const categoryResolvers: Resolvers = {
     parentId: (node) => node.parent?.id ?? null,
     breadcrumbs: (node, _, { locale }) =>
       toBreadcrumbs(node).map(({ texts }) => ({ name: texts[locale].name, url_path: texts[locale].urlPath })),
-    imageUrl: ({ picture }, _, { shopOrigin }) =>
-      picture === null ? null : toImages(shopOrigin, picture).originalImageUrl,
+    imageUrl: ({ picture }, _, context) => (picture === null ? null : toImages(context, picture).originalImageUrl),
     localizedUrls: (node) => locales.map((locale) => ({ locale, urlPath: node.texts[locale].urlPath })),
   },
 }

@@ -47,8 +47,8 @@ export const productResolvers: Resolvers = {
     },
     categories: async (product, _, { catalogue }) =>
       [(await catalogue()).tree.byId.get(product.category_id)].filter((node) => node !== undefined),
-    cacheGalleryImages: ({ picture, case_picture }, _, { shopOrigin }) =>
-      [picture, case_picture].flatMap((name) => (name ? toImages(shopOrigin, name) : [])),
+    cacheGalleryImages: ({ picture, case_picture }, _, context) =>
+      [picture, case_picture].flatMap((name) => (name ? toImages(context, name) : [])),
     allergens: (product, _, { locale }) =>
       decodeAllergens(product.allergens).map(({ code, level }) => ({
         id: code,

@@ -10,7 +10,7 @@ interface CacheImage {
 /** Pixels. The contract does not state the width of an original, so the widest place of display counts. */
 const galleryWidth = 1280
 
-/** Source of a backend's image URL; null if it is not http(s). Without host and query: the image route knows its hosts. @param width in pixels */
+/** Source of a backend's image URL; null if it is not http(s). Without host and query, except a content hash: the image route knows its hosts. @param width in pixels */
 export function toPictureSource(
   party: 'shop' | 'commerce' | 'content' | 'youtube' | 'vimeo',
   address: string | null | undefined,
@@ -18,7 +18,8 @@ export function toPictureSource(
 ): PictureSource | null {
   const url = address ? URL.parse(address, 'http://shop') : null
   if (!url || !/^https?:$/.test(url.protocol)) return null
-  return { path: `/${party}${url.pathname}`, width }
+  const hash = /^\?hash=[0-9a-f]{8}$/.test(url.search) ? url.search : ''
+  return { path: `/${party}${url.pathname}${hash}`, width }
 }
 
 export const toPicture = (image: CacheImage | null | undefined): PictureSource | null =>

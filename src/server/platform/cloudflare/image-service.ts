@@ -2,6 +2,7 @@
 import type { Fetcher, ImagesBinding } from '@cloudflare/workers-types'
 import type { ImageFormat } from '../../images/format.ts'
 import type { ImageService, ResizeJob } from '../../images/image-service.ts'
+import { hashesPath, parseHashes } from '../../images/picture-hashes.ts'
 
 const year = 31_536_000
 const quality: Record<ImageFormat, number> = { avif: 55, webp: 76 }
@@ -21,10 +22,17 @@ export function createCloudflareImages({ ASSETS, IMAGES }: { ASSETS?: Fetcher; I
     return new Uint8Array(await result.response().arrayBuffer())
   }
 
+  async function readFile(path: string): Promise<Uint8Array | null> {
+    const response = await ASSETS?.fetch(`https://assets.invalid${path}`)
+    return response?.ok ? new Uint8Array(await response.arrayBuffer()) : null
+  }
+
   return {
-    async readFile(path) {
-      const response = await ASSETS?.fetch(`https://assets.invalid${path}`)
-      return response?.ok ? new Uint8Array(await response.arrayBuffer()) : null
+    readFile,
+    async openHashes() {
+      const file = await readFile(hashesPath).catch(() => null)
+      const hashes = parseHashes(new TextDecoder().decode(file ?? undefined))
+      return (path) => hashes[path] ?? null
     },
     async resize(job) {
       const cache = sharedCache()

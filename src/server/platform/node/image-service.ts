@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type MemoryBudget, MemoryCache } from '../../cache/memory.ts'
 import { BusyError, type ImageService, type ResizeJob } from '../../images/image-service.ts'
 import { openFolderCache } from './folder-cache.ts'
+import { openPictureHashes } from './picture-hashes.ts'
 
 const diskBytes = 512_000_000
 /** Encodings that may be queued; at 0.1 s each the last one is still in time. */
@@ -74,6 +75,7 @@ export function createNodeImages({ folder, roots, memory }: Options): ImageServi
       }
       return null
     },
+    openHashes: async () => openPictureHashes(roots),
     async resize(job) {
       const remembered = pictures.get(job.key)
       if (remembered) return remembered
