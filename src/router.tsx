@@ -1,7 +1,7 @@
 /** Creates the router: one per request on the server, one per document in the browser (TanStack Start calls `getRouter`). */
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { createInProcessApi } from '#api/in-process.ts'
+import { createPageApi } from '#api/in-process.ts'
 import { createHttpApi } from '#api/over-http.ts'
 import { collectReads, readNow } from '#api/private-reads.ts'
 import { CurrentPage } from '#features/layout/current-page.tsx'
@@ -59,7 +59,7 @@ const routerEnvironment = createIsomorphicFn()
     }
     // a page that may stream links to its unstreamed version, for browsers without scripts
     const noScriptUrl = mode === 'stream' || shell ? `/_scripts/off?to=${encodeURIComponent(url)}` : null
-    const api = createInProcessApi(context)
+    const api = createPageApi(context)
     const readPrivately = shell ? collectReads(shell.reads) : readNow(api)
     const placeholders = (shell?.placeholders ?? null) as Placeholder[] | null
     const toHtml = createFragmentRenderer({ locale, t })

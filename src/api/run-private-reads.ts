@@ -1,7 +1,6 @@
-import { createBatchingClient } from '#server/clients/batching-client.ts'
 import type { PrivateReadName, PrivateReads, RequestContext } from '#server/context/context.ts'
 import type { Result } from '#service/result.ts'
-import { createInProcessApi } from './in-process.ts'
+import { createBatchingApi } from './in-process.ts'
 import { runPrivateRead } from './private-reads.ts'
 
 /** Runs the private reads of a page shell as one GraphQL document if the contract has one. A failed read is a result with a problem. */
@@ -9,13 +8,7 @@ export async function runPrivateReads(
   reads: PrivateReads,
   context: RequestContext,
 ): Promise<Record<string, Result<unknown>>> {
-  let isAlive = false
-  const sessionClient = createBatchingClient(context.sessionClient, () => {
-    isAlive = true
-  })
-  // the batch response already proves that the session is active
-  const isSessionActive = async () => isAlive || context.isSessionActive()
-  const api = createInProcessApi({ ...context, sessionClient, isSessionActive })
+  const api = createBatchingApi(context, false)
   // the router's notFound has no message
   const notFound = { ok: false, problem: { status: 404, title: context.t('problems.notFound') } } as const
   const answers = (Object.keys(reads) as PrivateReadName[]).map(

@@ -18,6 +18,7 @@ export const Route = createFileRoute('/dashboard/order-lists')({
     back: sameOriginPath(redirect),
   }),
   loader: async ({ context: { api }, deps: { list, sheet, refill, save, back } }) => {
+    const lists = toResult(api('/lists'))
     // awaited, so that the 404 for another customer's list is part of the page, not streamed
     const [opened, refilled, saved] = await Promise.all([
       list === null ? null : toResult(api('/lists/:id', { id: list })),
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/dashboard/order-lists')({
     ])
     const allergens =
       list !== null && sheet === 'allergens' && opened?.ok ? toResult(api('/lists/:id/allergens', { id: list })) : null
-    return { lists: toResult(api('/lists')), opened, sheet, allergens, refill: refilled, save: saved, back }
+    return { lists, opened, sheet, allergens, refill: refilled, save: saved, back }
   },
   head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('shell.myLists')),
   component: () => <ListsPage {...Route.useLoaderData()} />,

@@ -15,19 +15,14 @@ export const Route = createFileRoute('/dashboard/orders')({
   loaderDeps: ({ search: { page, order, cart, sheet } }) => ({ page: parsePageNumber(page), order, cart, sheet }),
   loader: async ({ context: { api }, deps: { page, order, cart, sheet } }) => {
     const id = order ? { id: order } : null
+    const list = toResult(api('/orders', { page: String(page) }))
     // awaited, so that the 404 for another customer's order is part of the page, not streamed
     const [opened, refill, allergens] = await Promise.all([
       id && toResult(api('/orders/:id', id)),
       id && cart !== undefined ? toResult(api('/orders/:id/refill', id)) : null,
       id && sheet === 'allergens' ? toResult(api('/orders/:id/allergens', id)) : null,
     ])
-    return {
-      page,
-      list: toResult(api('/orders', { page: String(page) })),
-      opened,
-      refill,
-      allergens,
-    }
+    return { page, list, opened, refill, allergens }
   },
   head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('orders.title')),
   component: Orders,

@@ -9,6 +9,7 @@ import {
   homePrices,
   lastOrder,
   listingPrices,
+  ordersList,
   productPrices,
 } from '#contracts/generated/commerce.ts'
 import { extensions } from '#contracts/generated/extensions.ts'
@@ -17,7 +18,7 @@ import { ReadThrough } from '#server/cache/read-through.ts'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { createBackend } from '#server/clients/backend.ts'
 import { createBatchingClient } from '#server/clients/batching-client.ts'
-import { createSessionClient } from '#server/clients/session-client.ts'
+import { createSessionClient, type SessionClient } from '#server/clients/session-client.ts'
 import { contractOf } from '../../scripts/contract/service.ts'
 import { baseContractOf, type Endpoint, openBackends, startEndpoint } from '../support/endpoint.ts'
 import { demoPassword, nadia } from '../support/visit.ts'
@@ -78,16 +79,14 @@ async function open({ contract = contractOf('commerce'), meddle = unchanged, tok
   asked.length = 0
   const operations = () => asked.map(({ operationName }) => operationName)
   let alive = 0
-  const onAlive = () => {
-    alive += 1
-  }
+  const onAlive = () => (alive += 1)
   const settled = (...reads: Promise<unknown>[]) => Promise.allSettled(reads)
   /** The private reads of a listing, started in the same event-loop task. */
-  const readListing = (to = createBatchingClient(client, onAlive)) =>
+  const readListing = (to = createBatchingClient(client, { onAlive })) =>
     settled(to.commerce(listingPrices, { first: 4 }), to.commerce(allergenProfile, {}), to.commerce(cartSummary, {}))
-  const readProduct = (to = createBatchingClient(client, onAlive)) =>
+  const readProduct = (to = createBatchingClient(client, { onAlive })) =>
     settled(to.commerce(productPrices, { slug }), to.commerce(allergenProfile, {}), to.commerce(cartSummary, {}))
-  const readHome = (to = createBatchingClient(client, onAlive)) =>
+  const readHome = (to = createBatchingClient(client, { onAlive })) =>
     settled(
       to.commerce(homePrices, { newestCount: 4, newest: { new: true }, inStockCount: 4, inStock: { brands: [] } }),
       to.commerce(allergenProfile, {}),
@@ -99,6 +98,7 @@ async function open({ contract = contractOf('commerce'), meddle = unchanged, tok
 }
 
 const failed = { message: 'Internal server error' }
+const invalid = { message: 'Too complex', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }
 const singleOperations = ['listingPrices', 'allergenProfile', 'cartSummary']
 
 /** An endpoint that returns null and an error for this field of a page document. */
@@ -163,7 +163,6 @@ describe('private reads of a page', () => {
   })
 
   test('are sent one by one if the backend rejects the batched document, which is then not retried for a while', async () => {
-    const invalid = { message: 'Too complex', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }
     const meddle: Meddle = (operation, answer) => (operation === 'listingPage' ? { errors: [invalid] } : answer)
     const { operations, readListing } = await open({ meddle })
     expect(statesOf(await readListing())).toEqual(all)
@@ -208,8 +207,44 @@ describe('private reads of a page', () => {
 
   test('are sent one by one if they match no page document', async () => {
     const { client, operations } = await open()
-    const page = createBatchingClient(client, () => undefined)
+    const page = createBatchingClient(client, { onAlive: () => undefined })
     await Promise.all([page.commerce(cartSummary, {}), page.commerce(allergenProfile, {})])
     expect(operations()).toEqual(['cartSummary', 'allergenProfile'])
+  })
+})
+
+/** Reads of a dashboard, one of them twice. */
+const readDashboard = ({ commerce }: SessionClient) =>
+  Promise.allSettled([
+    commerce(cartSummary, {}),
+    commerce(firstLists, { first: 2 }),
+    commerce(cartSummary, {}),
+    commerce(listingPrices, { first: 4 }),
+    commerce(ordersList, { first: 1, page: 1 }),
+  ])
+const wholeDashboard = 'cartSummary_firstLists_listingPrices_ordersList'
+
+describe('private reads of a page that is rendered live over an embedded backend', () => {
+  const onAlive = () => undefined
+  const merging = (client: SessionClient) => createBatchingClient(client, { onAlive, mergesAny: true })
+
+  test('are one query with the results of the single ones, also after a rejection of the whole document', async () => {
+    let isRejecting = false
+    const meddle: Meddle = (operation, answer) =>
+      operation === wholeDashboard && isRejecting ? { errors: [invalid] } : answer
+    const { client, operations } = await open({ meddle })
+    const single = await readDashboard(client)
+    const before = operations().length
+    const together = await readDashboard(merging(client))
+    expect(operations().slice(before)).toEqual([wholeDashboard])
+    expect(together).toMatchObject(single)
+    isRejecting = true
+    expect(await readDashboard(merging(client))).toEqual(together)
+  })
+
+  test('if one of them fails, only this one is sent again', async () => {
+    const { client, operations } = await open({ meddle: without('productLists_1', wholeDashboard) })
+    expect(new Set(statesOf(await readDashboard(merging(client))))).toEqual(new Set(['fulfilled']))
+    expect(operations()).toEqual([wholeDashboard, 'firstLists'])
   })
 })

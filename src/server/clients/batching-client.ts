@@ -1,28 +1,24 @@
-/** Batches the private reads of a page into one GraphQL document, if the contract has one for them. */
+/** Batches the private reads of a page into one GraphQL document. */
 import {
   allergenProfile,
   cartSummary,
   firstLists,
   homePage,
-  type homePageQuery,
   homePrices,
   lastOrder,
   listingPage,
-  type listingPageQuery,
   listingPrices,
   productPage,
-  type productPageQuery,
   productPrices,
 } from '#contracts/generated/commerce.ts'
+import { mergeQueries } from '#contracts/merge.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
+import { nextMacrotask } from '../time/event-loop.ts'
 import { BackendError } from './backend-error.ts'
 import type { CallOptions, SessionClient } from './session-client.ts'
 
-/** The account part that each page document includes. */
-type AccountPart = Pick<homePageQuery & listingPageQuery & productPageQuery, 'accountInfo'>
-
 /** A page document, and the single documents that it replaces. */
-type PageDocument = { whole: TypedDocument<AccountPart, never>; parts: readonly { name: string }[] }
+type PageDocument = { whole: TypedDocument<object, never>; parts: readonly { name: string }[] }
 
 const pageDocuments: readonly PageDocument[] = [
   { whole: homePage, parts: [homePrices, allergenProfile, cartSummary, lastOrder, firstLists] },
@@ -31,11 +27,27 @@ const pageDocuments: readonly PageDocument[] = [
 ]
 
 type PendingRead = {
-  document: { name: string; roots: Readonly<Record<string, unknown>> }
+  document: { name: string; text: string; roots: TypedDocument<unknown, never>['roots'] }
   variables: object
+  response: Promise<unknown>
   answer(data: object): void
   fail(error: unknown): void
   sendAlone(): void
+}
+
+type Batch = {
+  document: TypedDocument<object, never>
+  variables: object
+  reads: readonly PendingRead[]
+  /** Key of the response by the root key of a read. */
+  keyOf(read: PendingRead, root: string): string
+}
+
+type Options = {
+  /** Called if a response proves an active session. */
+  onAlive: () => void
+  /** Whether any reads are merged, instead of only those that the contract has a document for. */
+  mergesAny?: boolean
 }
 
 /** Whether sending the reads one by one would fail too: the session has expired, or the backend is down or too busy. */
@@ -46,41 +58,75 @@ function isFinal(error: unknown): boolean {
   return code === 'UNAUTHENTICATED' || code === 'RATE_LIMITED' || (isOutage && !failure.errors?.length)
 }
 
-/** Reads of the same microtask are sent together; a failed one is sent alone. @param onAlive called if the response proves an active session */
-export function createBatchingClient(client: SessionClient, onAlive: () => void): SessionClient {
-  let queued: PendingRead[] = []
+function toPageBatch({ whole }: PageDocument, reads: readonly PendingRead[]): Batch {
+  const variables: object = Object.assign({}, ...reads.map((read) => read.variables))
+  return { document: whole, variables, reads, keyOf: (_, root) => root }
+}
 
-  async function sendBatch({ whole }: PageDocument, reads: readonly PendingRead[]) {
+/** Merged documents by their names, so that the embedded backend finds them parsed. */
+const merged = new Map<string, ReturnType<typeof mergeQueries>>()
+
+function toMergedBatch(pending: readonly PendingRead[]): Batch {
+  const reads = pending.toSorted((a, b) => (a.document.name < b.document.name ? -1 : 1))
+  const name = reads.map(({ document }) => document.name).join()
+  const known = merged.get(name) ?? mergeQueries(reads.map(({ document }) => document))
+  merged.set(name, known)
+  return {
+    document: known.document as TypedDocument<object, never>,
+    variables: known.toVariables(reads.map((read) => read.variables)),
+    reads,
+    keyOf: (read, root) => known.keys[reads.indexOf(read)]?.get(root) ?? root,
+  }
+}
+
+/** Reads that start in the same event-loop task are sent together, the same one once; a failed one is sent alone. */
+export function createBatchingClient(client: SessionClient, { onAlive, mergesAny = false }: Options): SessionClient {
+  let queued = new Map<string, PendingRead>()
+
+  async function sendBatch({ document, variables, reads, keyOf }: Batch) {
     /** Root fields with errors; undefined: an error without a path. */
     const failed = new Set<unknown>()
     const onPartial = ({ failure }: BackendError) => {
       for (const { path } of failure.errors ?? []) failed.add(path?.[0])
     }
     try {
-      const variables: object = Object.assign({}, ...reads.map((read) => read.variables))
-      const data = await client.commerce(whole, variables as never, { onPartial })
-      const { accountInfo } = data
+      const data = new Map<string, unknown>(
+        Object.entries(await client.commerce(document, variables as never, { onPartial })),
+      )
+      const accountInfo = data.get('accountInfo') as { status?: boolean | null; customer?: object | null } | null
       if (accountInfo?.customer && accountInfo.status !== false) onAlive()
-      const given = new Map<string, unknown>(Object.entries(data))
-      const hasFailed = (root: string) =>
-        (given.get(root) ?? null) === null && (failed.has(root) || failed.has(undefined))
       for (const read of reads) {
-        if (Object.keys(read.document.roots).some(hasFailed)) read.sendAlone()
-        else read.answer(data)
+        const own = Object.keys(read.document.roots).map((root) => [root, keyOf(read, root)] as const)
+        const hasFailed = own.some(
+          ([, key]) => (data.get(key) ?? null) === null && (failed.has(key) || failed.has(undefined)),
+        )
+        if (hasFailed) read.sendAlone()
+        else
+          read.answer(Object.fromEntries(own.flatMap(([root, key]) => (data.has(key) ? [[root, data.get(key)]] : []))))
       }
     } catch (error) {
       for (const read of reads) isFinal(error) ? read.fail(error) : read.sendAlone()
     }
   }
 
-  function flush() {
-    const reads = queued
-    queued = []
+  function findPage(reads: readonly PendingRead[]): Batch | null {
     const find = ({ name }: { name: string }) => reads.find(({ document }) => document.name === name)
     const page = pageDocuments.find(({ whole, parts }) => parts.every(find) && client.takes(whole))
-    const together = new Set(page?.parts.flatMap((part) => find(part) ?? []))
-    if (page) void sendBatch(page, [...together])
-    for (const read of reads) if (!together.has(read)) read.sendAlone()
+    return page
+      ? toPageBatch(
+          page,
+          page.parts.flatMap((part) => find(part) ?? []),
+        )
+      : null
+  }
+
+  function flush() {
+    const reads = [...queued.values()]
+    queued = new Map()
+    const all = mergesAny && reads.length > 1 ? toMergedBatch(reads) : null
+    const batch = all && client.takes(all.document) ? all : findPage(reads)
+    if (batch) void sendBatch(batch)
+    for (const read of reads) if (!batch?.reads.includes(read)) read.sendAlone()
   }
 
   return {
@@ -91,16 +137,20 @@ export function createBatchingClient(client: SessionClient, onAlive: () => void)
       options?: CallOptions,
     ) {
       if (options || document.type === 'mutation') return client.commerce(document, variables, options)
-      if (queued.length === 0) queueMicrotask(flush)
-      return new Promise<Result>((resolve, reject) => {
-        queued.push({
-          document,
-          variables: variables as object,
-          answer: (data) => resolve(data as Result),
-          fail: reject,
-          sendAlone: () => void client.commerce(document, variables).then(resolve, reject),
-        })
+      const key = document.name + JSON.stringify(variables)
+      const known = queued.get(key)
+      if (known) return known.response as Promise<Result>
+      if (queued.size === 0) void nextMacrotask().then(flush)
+      const { promise, resolve, reject } = Promise.withResolvers<Result>()
+      queued.set(key, {
+        document,
+        variables: variables as object,
+        response: promise,
+        answer: (data) => resolve(data as Result),
+        fail: reject,
+        sendAlone: () => void client.commerce(document, variables).then(resolve, reject),
       })
+      return promise
     },
   }
 }
