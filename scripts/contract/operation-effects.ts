@@ -18,6 +18,7 @@ export const operationEffects: Readonly<Record<string, string>> = {
   allergenProfile: 'products are not checked against the allergens that a customer avoids',
   cancelOrder: 'customers cannot change or cancel an order',
   cartAllergens: 'the cart does not warn of allergens',
+  cartAmounts: 'frequent items, lists and earlier orders cannot be added to the cart',
   cartDetail: cart,
   cartItems: cart,
   cartSummary: 'the cart button has no count for customers',

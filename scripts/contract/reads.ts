@@ -108,6 +108,7 @@ async function readAsCustomer(
     commerce.lastOrder,
     commerce.usualItems,
     commerce.cartSummary,
+    commerce.cartAmounts,
     commerce.addresses,
     commerce.companyAddresses,
     commerce.customerAddresses,

@@ -1,5 +1,6 @@
 import {
   type CartFieldsFragment,
+  cartAmounts,
   cartDetail,
   deliveryOptions,
   type deliveryOptionsQuery,
@@ -22,6 +23,9 @@ export const hasCart = ({ session, cartToken }: RequestContext) => session !== n
 
 export const readItems = async ({ sessionClient }: RequestContext) =>
   (await sessionClient.commerce(cartDetail, {})).cartDetail?.items ?? []
+
+export const readAmounts = async ({ sessionClient }: RequestContext) =>
+  (await sessionClient.commerce(cartAmounts, {})).cartDetail?.items ?? []
 
 export const readCatalogueContext = async (context: RequestContext): Promise<CatalogueContext> => ({
   locale: context.locale,

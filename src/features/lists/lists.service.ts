@@ -10,7 +10,7 @@ import {
   updateProductListProduct,
 } from '#contracts/generated/commerce.ts'
 import { findByCodes } from '#features/cart/add/find-codes.service.ts'
-import { readItems } from '#features/cart/backend-cart.service.ts'
+import { readAmounts } from '#features/cart/backend-cart.service.ts'
 import { type ReorderRequest, reorderToCart } from '#features/cart/reorder/reorder.service.ts'
 import { type ReorderPreview, toReorderPreview } from '#features/cart/reorder/reorder.ts'
 import { toCustomerPrice } from '#features/pricing/customer-price.ts'
@@ -64,7 +64,7 @@ export async function getListPreview(
   id: string,
 ): Promise<{ title: string; refill: ReorderPreview }> {
   requireSession(context)
-  const [{ name, products }, cart] = await Promise.all([readList(context, id), readItems(context)])
+  const [{ name, products }, cart] = await Promise.all([readList(context, id), readAmounts(context)])
   const sources = (products ?? []).map(({ product, pivot }) => {
     const price = toCustomerPrice(product, false, context.locale)
     return { name: product.name ?? product.sku, sku: product.sku, quantity: pivot.amount, product, price }

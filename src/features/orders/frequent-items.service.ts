@@ -1,6 +1,6 @@
 import { usualItems } from '#contracts/generated/commerce.ts'
 import { addItems } from '#features/cart/add/add-items.service.ts'
-import { readItems } from '#features/cart/backend-cart.service.ts'
+import { readAmounts } from '#features/cart/backend-cart.service.ts'
 import { additionText, type ReorderPreview, toReorderPreview } from '#features/cart/reorder/reorder.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
@@ -11,7 +11,7 @@ const readFrequentItems = async ({ sessionClient }: RequestContext) =>
 
 export async function getFrequentItems(context: RequestContext): Promise<ReorderPreview> {
   requireSession(context)
-  const [items, cart] = await Promise.all([readFrequentItems(context), readItems(context)])
+  const [items, cart] = await Promise.all([readFrequentItems(context), readAmounts(context)])
   const sources = items.map(({ product, quantity }) => {
     return { name: product.name ?? product.sku, sku: product.sku, quantity, product }
   })

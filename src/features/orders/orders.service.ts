@@ -9,7 +9,7 @@ import {
   ordersList,
 } from '#contracts/generated/commerce.ts'
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
-import { readItems } from '#features/cart/backend-cart.service.ts'
+import { readAmounts } from '#features/cart/backend-cart.service.ts'
 import { type CartChange, toChange } from '#features/cart/cart.service.ts'
 import { type ReorderRequest, reorderToCart } from '#features/cart/reorder/reorder.service.ts'
 import { type ReorderPreview, skippedText, toReorderPreview } from '#features/cart/reorder/reorder.ts'
@@ -123,7 +123,7 @@ export async function getReorderPreview(
   requireSession(context)
   const [{ orderDetail: order }, cart] = await Promise.all([
     context.sessionClient.commerce(orderRefill, { id }),
-    readItems(context),
+    readAmounts(context),
   ])
   if (!order) throw unknown(context)
   return { title: toTitle(context, order), refill: toReorderPreview(toPricedSources(order, context.locale), cart) }
