@@ -20,17 +20,22 @@ export const compressAndFlush = (bytes: Uint8Array) => compress(bytes, { isOpen:
 const params = { [constants.BROTLI_PARAM_QUALITY]: 1 }
 
 /**
- * Compresses the rest of such a stream (at least one byte) and finishes it. A meta-block of the first byte, 76 bits long, replaces the
- * encoder's stream header of four bits (WBITS), so that the rest stays aligned to bytes.
+ * Compresses a further part of such a stream. A meta-block of the first byte, 76 bits long, replaces the encoder's stream header of four
+ * bits (WBITS), so that the rest stays aligned to bytes. @param isLast finishes the stream
  */
-export function finishStream(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const own = brotliCompressSync(bytes.subarray(1), { params })
+export function continueStream(bytes: Uint8Array, isLast = true): Uint8Array<ArrayBuffer> {
+  if (bytes.length === 0) return isLast ? endOfStream : bytes.slice()
+  const finishFlush = isLast ? constants.BROTLI_OPERATION_FINISH : constants.BROTLI_OPERATION_FLUSH
+  const own = brotliCompressSync(bytes.subarray(1), { params, finishFlush })
   const out = new Uint8Array(own.length + 9)
   out.set(own, 9)
   out.set(oneByteBlock(bytes[0] ?? 0))
   out[9] = (own[0] ?? 0) & 0xf0
   return out
 }
+
+/** An empty last meta-block. */
+const endOfStream = Uint8Array.of(3)
 
 /**
  * A meta-block of one byte whose last four bits are 0: MLEN - 1 is 0, each prefix code is a simple one (01) of one symbol (00). The

@@ -1,6 +1,6 @@
 /** Sends a page shell, and in the same response the private data of the customer. */
 import { placeholderAttr, privateDataId } from '#protocol/protocol.ts'
-import { acceptsEncoding, compressAndFlush, finishStream } from '../cache/brotli.ts'
+import { acceptsEncoding, compressAndFlush, continueStream } from '../cache/brotli.ts'
 import type { Page } from '../cache/page.ts'
 import type { PrivateValues } from '../context/env.ts'
 import { contextOf } from '../http/request-context.ts'
@@ -42,7 +42,7 @@ export async function sendShell({ c, match, canonicalUrl, customer }: PageVisit,
     // sends the shell before the reads occupy the thread
     await nextMacrotask()
     const tail = utf8.encode(await privateTail())
-    yield isBrotli ? finishStream(tail) : tail
+    yield isBrotli ? continueStream(tail) : tail
   }
 
   const source = body()

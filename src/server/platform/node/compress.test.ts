@@ -1,8 +1,9 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressResponse } from './compress.ts'
 
-const request = new Request('http://localhost/', { headers: { 'accept-encoding': 'br' } })
+const accepting = (encoding: string) => new Request('http://localhost/', { headers: { 'accept-encoding': encoding } })
+const request = accepting('br')
 const utf8 = new TextEncoder()
 
 function openPage() {
@@ -26,8 +27,8 @@ function openPage() {
   }
 }
 
-const readerOf = async ({ answer }: ReturnType<typeof openPage>) => {
-  const { body } = await compressResponse(request, answer)
+const readerOf = async ({ answer }: ReturnType<typeof openPage>, asked = request) => {
+  const { body } = await compressResponse(asked, answer)
   if (!body) throw new Error('no body')
   return body.getReader()
 }
@@ -44,19 +45,32 @@ test('joins chunks that arrive together, so that a page does not wait for other 
   expect(sent.length).toBeLessThanOrEqual(3)
 })
 
-test('flushes existing chunks before later ones arrive', async () => {
+test.each([
+  ['gzip, deflate, br', gunzipSync],
+  ['br', brotliDecompressSync],
+])('with "%s" sends what a task has rendered before the next task begins', async (encoding, decompress) => {
   const page = openPage()
-  page.add('<h1>Range</h1>')
-  const reader = await readerOf(page)
-  const { value: first } = await reader.read()
-  expect(first?.length).toBeGreaterThan(0)
-  page.add('<p>Cheese</p>')
+  const reader = await readerOf(page, accepting(encoding))
+  const texts = [
+    `<h1>${'Range'.repeat(9_000)}</h1>`,
+    '<p>Cheese</p>',
+    `<p>${'Käse'.repeat(30_000)}</p>`,
+    '<h1>Range</h1>',
+  ]
+  const sent: Uint8Array[] = []
+  for (const text of texts) {
+    let isNextTask = false
+    page.add(text)
+    setImmediate(() => {
+      isNextTask = true
+    })
+    const { value } = await reader.read()
+    expect(isNextTask).toBe(false)
+    sent.push(value ?? new Uint8Array())
+  }
   page.end()
-  const rest: Uint8Array[] = []
-  for (let read = await reader.read(); !read.done; read = await reader.read()) rest.push(read.value)
-  expect(brotliDecompressSync(Buffer.concat([first ?? new Uint8Array(), ...rest])).toString()).toBe(
-    '<h1>Range</h1><p>Cheese</p>',
-  )
+  for (let read = await reader.read(); !read.done; read = await reader.read()) sent.push(read.value)
+  expect(decompress(Buffer.concat(sent)).toString()).toBe(texts.join(''))
 })
 
 test('a client that disconnects cancels the render, and a page that fails ends the response', async () => {
@@ -90,12 +104,12 @@ test('compresses a response of known length in one piece', async () => {
 })
 
 test.each([
-  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate, br', 'gzip'],
+  ['br', 'br'],
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0, gzip;q=0', null],
   ['identity', null],
-])('a request with Accept-Encoding "%s" gets the encoding %s', async (header, encoding) => {
+])('a streamed page for Accept-Encoding "%s" has the encoding %s', async (header, encoding) => {
   const answer = new Response('<p>Range</p>', { headers: { 'content-type': 'text/html' } })
-  const asked = new Request('http://localhost/', { headers: { 'accept-encoding': header } })
-  expect((await compressResponse(asked, answer)).headers.get('content-encoding')).toBe(encoding)
+  expect((await compressResponse(accepting(header), answer)).headers.get('content-encoding')).toBe(encoding)
 })
