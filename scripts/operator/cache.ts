@@ -65,7 +65,7 @@ async function findStoredPages(url: string, db: Sql): Promise<StoredPage[]> {
   const current = currentBuild()
   const now = Date.now()
   const found: StoredPage[] = []
-  for (const { key, page } of readStoredEntries(dataDir, (name) => pageKey.exec(name)?.[3] === url)) {
+  for await (const { key, page } of readStoredEntries(dataDir, (name) => pageKey.exec(name)?.[3] === url)) {
     if (!page) continue
     const [, build = '', unit] = pageKey.exec(key) ?? []
     found.push({
@@ -142,7 +142,7 @@ async function renew(names: readonly string[], { SHOP_DB, COMMERCE_DB }: Databas
   const products = plan.products.map((page) => findProductTag(page, config.commerceUrl ? null : COMMERCE_DB))
   const tokens = await openTokens(SHOP_DB)
   const before: Pick<StoredEntry, 'key' | 'tokens'>[] = []
-  for (const entry of remote ? [] : readStoredEntries(dataDir, () => true))
+  for await (const entry of remote ? [] : readStoredEntries(dataDir, () => true))
     if (tokens.isCurrent(entry.tokens)) before.push({ key: entry.key, tokens: entry.tokens })
   const purged = await tokens.renew([...plan.tags, ...(await Promise.all(products))])
   const entries = before.filter((entry) => !tokens.isCurrent(entry.tokens)).map(({ key }) => key)

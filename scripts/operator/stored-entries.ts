@@ -15,17 +15,20 @@ function parseTokens(value: Uint8Array): Tokens | null {
   }
 }
 
-function toEntry(key: string, value: Uint8Array): StoredEntry | null {
+async function toEntry(key: string, value: Uint8Array): Promise<StoredEntry | null> {
   if (!key.startsWith('page:')) {
     const tokens = parseTokens(value)
     return tokens && { key, tokens, page: null }
   }
-  const page = deserializePage(value.slice().buffer)
+  const page = await deserializePage(value.slice().buffer)
   return { key, tokens: page.tokens, page }
 }
 
 /** Entries that have not expired. @param select false: the value of this key is not read */
-export function* readStoredEntries(dataDir: string, select: (key: string) => boolean): Generator<StoredEntry> {
+export async function* readStoredEntries(
+  dataDir: string,
+  select: (key: string) => boolean,
+): AsyncGenerator<StoredEntry> {
   const store = new DatabaseSync(join(dataDir, dataFiles.KV), { readOnly: true })
   try {
     const now = Math.floor(Date.now() / 1000)
@@ -33,7 +36,7 @@ export function* readStoredEntries(dataDir: string, select: (key: string) => boo
     const read = store.prepare('SELECT CAST(value AS BLOB) AS value FROM kv WHERE key = ?')
     for (const key of keys.map((row) => String(row.key))) {
       const value = select(key) && !key.startsWith('page-data:') ? read.get(key)?.value : null
-      const entry = value instanceof Uint8Array ? toEntry(key, value) : null
+      const entry = value instanceof Uint8Array ? await toEntry(key, value) : null
       if (entry) yield entry
     }
   } finally {

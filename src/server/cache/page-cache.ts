@@ -92,7 +92,7 @@ export class PageCache {
     try {
       const value = await this.#deps.kv.get(this.#kvKey(key), 'arrayBuffer')
       if (!value) return null
-      const page = deserializePage(value)
+      const page = await deserializePage(value)
       this.#set(key, page)
       return this.evaluate(page, freshness)
     } catch (error) {
@@ -116,7 +116,7 @@ export class PageCache {
   }
 
   #set(key: string, page: Page) {
-    // compressed later, to about a fourth
+    // a shell is compressed later, to about a fourth
     const brotli = page.brotli.length || page.bytes.length / 4
     this.#pages.set(key, page, page.bytes.length + brotli + estimateBytes(page.shell) + 1_000)
   }
@@ -147,8 +147,6 @@ export class PageCache {
     if (this.#inFlight.has(key)) return
     const rendered = await this.#inFlight.start(key, this.#render(key, options, render))
     if (!rendered?.isCacheable) return
-    // most shells are requested once: they are compressed at the second request
-    if (!rendered.page.shell) rendered.page.brotli = await compress(rendered.page.bytes)
     if (options.durable) await this.#persist(key, options, rendered)
   }
 
@@ -159,9 +157,12 @@ export class PageCache {
       await this.#evictIfGone(key, options, rendered?.isGone === true)
       if (!rendered?.isCacheable) this.#uncacheableSince.set(key, this.#now(), 0)
       if (!rendered) return null
-      if (rendered.isCacheable) this.#set(key, rendered.page)
-      const files = rendered.isCacheable ? this.#data : this.#uncacheableData
-      files.set(rendered.page.dataPath, rendered.data, estimateBytes(rendered.data))
+      const { page, isCacheable } = rendered
+      // once, for the visitor who waits and for the store; most shells are requested once: they are compressed at the second request
+      if (isCacheable && !page.shell) page.brotli = await compress(page.bytes)
+      if (isCacheable) this.#set(key, page)
+      const files = isCacheable ? this.#data : this.#uncacheableData
+      files.set(page.dataPath, rendered.data, estimateBytes(rendered.data))
       return rendered
     } catch (error) {
       await this.#evictIfGone(key, options, false)

@@ -38,8 +38,18 @@ test('the ETag changes with the text and with the hydration data', async () => {
   expect(await etag(html, 'a')).not.toBe(await etag(html.replace('Käse', 'Brot'), 'a'))
 })
 
-test('a page survives serialization, with non-ASCII names in its metadata', async () => {
-  const rendered = toPage(html, 'data()', { ...facts, tokens: { all: '0', 'entry:käse': '1' } })
+test('a page survives serialization, with non-ASCII names in its metadata, and is stored compressed', async () => {
+  const rendered = toPage(html.repeat(20), 'data()', { ...facts, tokens: { all: '0', 'entry:käse': '1' } })
   const page = { ...rendered, brotli: await compress(rendered.bytes) }
-  expect(deserializePage(serializePage(page).buffer)).toEqual(page)
+  const stored = serializePage(page)
+  expect(stored.length).toBeLessThan(page.bytes.length)
+  expect(await deserializePage(stored.buffer)).toEqual(page)
+})
+
+test('a shell is stored as plain bytes, since its stream is not finished', async () => {
+  const shell = { placeholders: [], fallbacks: [], reads: {} }
+  const page = toPage(html, 'data()', facts, shell)
+  expect(await deserializePage(serializePage(page).buffer)).toEqual(page)
+  const compressed = { ...page, brotli: await compress(page.bytes, { isOpen: true }) }
+  expect(await deserializePage(serializePage(compressed).buffer)).toEqual(page)
 })

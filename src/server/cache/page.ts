@@ -1,7 +1,7 @@
 /** A stored page: constant bytes for all guests, or a shell for all customers, with the headers that fit them. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { pageDataRel } from '#protocol/protocol.ts'
 import type { PageShell } from './page-shell.ts'
 import type { Tokens } from './tag-tokens.ts'
@@ -27,6 +27,7 @@ const utf8 = new TextEncoder()
 const fingerprint = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
 const brotli = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
 
 /** Quality 8 makes a page 1 % smaller but takes three times the CPU: it allocates tables of 32 MB for each call. */
 const quality = 6
@@ -60,19 +61,22 @@ export function toPage(
   return { ...metadata, bytes, brotli: new Uint8Array(), etag, dataPath, ...(shell && { shell }) }
 }
 
-/** One KV value: length of the metadata in 4 bytes, metadata as JSON, plain bytes, compressed bytes. */
+/** One KV value: length of the metadata in 4 bytes, metadata as JSON, the compressed bytes; of a page that is not compressed or a shell the plain ones. */
 export function serializePage({ bytes, brotli, ...metadata }: Page): Uint8Array<ArrayBuffer> {
-  const json = utf8.encode(JSON.stringify({ ...metadata, length: bytes.length }))
-  const value = new Uint8Array(4 + json.length + bytes.length + brotli.length)
+  const isCompressed = brotli.length > 0 && !metadata.shell
+  const json = utf8.encode(JSON.stringify({ ...metadata, isCompressed }))
+  const content = isCompressed ? brotli : bytes
+  const value = new Uint8Array(4 + json.length + content.length)
   new DataView(value.buffer).setUint32(0, json.length)
   value.set(json, 4)
-  value.set(bytes, 4 + json.length)
-  value.set(brotli, 4 + json.length + bytes.length)
+  value.set(content, 4 + json.length)
   return value
 }
 
-export function deserializePage(value: ArrayBuffer): Page {
+export async function deserializePage(value: ArrayBuffer): Promise<Page> {
   const start = 4 + new DataView(value).getUint32(0)
-  const { length, ...metadata } = JSON.parse(new TextDecoder().decode(new Uint8Array(value, 4, start - 4)))
-  return { ...metadata, bytes: new Uint8Array(value, start, length), brotli: new Uint8Array(value, start + length) }
+  const { isCompressed, ...metadata } = JSON.parse(new TextDecoder().decode(new Uint8Array(value, 4, start - 4)))
+  const content = new Uint8Array(value, start)
+  if (!isCompressed) return { ...metadata, bytes: content, brotli: new Uint8Array() }
+  return { ...metadata, bytes: new Uint8Array(await decompress(content)), brotli: content }
 }
