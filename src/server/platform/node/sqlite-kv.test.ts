@@ -1,5 +1,8 @@
 // The SQLite store and KV must give the same results: the tests of the first part run on both.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startWorkerdBindings, type WorkerdBindings } from '#tests/support/workerd-bindings.ts'
 import type { Kv } from '../../storage/storage.ts'
 import { openSqliteKv } from './sqlite-kv.ts'
@@ -70,5 +73,46 @@ describe('KV on Node', () => {
     expect([await kv.get('short'), await kv.get('long'), await kv.get('replaced')]).toEqual([null, '2', '4'])
     expect(await kv.get('short', 'arrayBuffer')).toBeNull()
     kv.close()
+  })
+
+  /** Two connections to one file, as of two processes. */
+  function openTwice() {
+    const folder = mkdtempSync(join(tmpdir(), 'proviant-'))
+    const file = join(folder, 'kv.sqlite')
+    const [kv, other] = [openSqliteKv(file), openSqliteKv(file)]
+    onTestFinished(() => {
+      other.close()
+      rmSync(folder, { recursive: true })
+    })
+    return { kv, other }
+  }
+
+  test('values written in one turn of the event loop are visible to this process at once, and to others together', async () => {
+    const { kv, other } = openTwice()
+    await kv.put('old', '0')
+    const writes = [kv.put('page', '1'), kv.put('data', '2'), kv.delete('old')]
+    const read = (from: Kv) => Promise.all([from.get('page'), from.get('data'), from.get('old')])
+    expect(await read(kv)).toEqual(['1', '2', null])
+    expect(await read(other)).toEqual([null, null, '0'])
+    await writes[0]
+    expect(await read(other)).toEqual(['1', '2', null])
+    await Promise.all(writes)
+    await kv.put('page', '3')
+    expect(await read(other)).toEqual(['3', '2', null])
+    kv.close()
+  })
+
+  test('a write that fails rejects alone, and a closed store has the writes of its last turn', async () => {
+    const { kv, other } = openTwice()
+    const writes = [kv.put('page', '1'), kv.put('broken', null as never), kv.put('data', '2')]
+    expect((await Promise.allSettled(writes)).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ])
+    const last = kv.put('last', '3')
+    kv.close()
+    await last
+    expect([await other.get('page'), await other.get('data'), await other.get('last')]).toEqual(['1', '2', '3'])
   })
 })

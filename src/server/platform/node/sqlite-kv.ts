@@ -1,6 +1,7 @@
 // Implements the key-value interface over a SQLite file. Only for caches: after a power failure the last writes may be missing.
 import { rmSync } from 'node:fs'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kv } from '../../storage/storage.ts'
 import { isCorrupt, isDiskError, openSqlite } from './sqlite-open.ts'
 
@@ -48,6 +49,8 @@ class SqliteKv implements Kv {
   readonly #delete: StatementSync
   readonly #deleteExpired: StatementSync
   #writes = 0
+  /** End of the open transaction. */
+  #committed: Promise<void> | undefined
 
   constructor(connection: DatabaseSync, nowSeconds: () => number) {
     this.#connection = connection
@@ -77,17 +80,45 @@ class SqliteKv implements Kv {
     { expirationTtl }: { expirationTtl?: number } = {},
   ): Promise<void> {
     const expiresAt = expirationTtl === undefined ? null : this.#now() + expirationTtl
-    this.#insert.run(key, value, expiresAt)
-    this.#writes += 1
-    if (this.#writes % writesPerSweep === 0) this.#sweep()
+    await this.#write(() => {
+      this.#insert.run(key, value, expiresAt)
+      this.#writes += 1
+      if (this.#writes % writesPerSweep === 0) this.#sweep()
+    })
   }
 
   async delete(key: string): Promise<void> {
-    this.#delete.run(key)
+    await this.#write(() => this.#delete.run(key))
   }
 
   close(): void {
+    this.#commit()
     this.#connection.close()
+  }
+
+  /** The writes of one turn of the event loop are one transaction. @returns when it is committed */
+  async #write(run: () => void): Promise<void> {
+    if (!this.#committed) {
+      this.#connection.exec('BEGIN IMMEDIATE')
+      this.#committed = nextTurn().then(() => this.#commit())
+      // each write rejects with it, unless it has failed itself
+      this.#committed.catch(() => undefined)
+    }
+    const committed = this.#committed
+    run()
+    await committed
+  }
+
+  #commit(): void {
+    this.#committed = undefined
+    // closed, or ended by an error of the disk
+    if (!this.#connection.isOpen || !this.#connection.isTransaction) return
+    try {
+      this.#connection.exec('COMMIT')
+    } catch (error) {
+      if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK')
+      throw error
+    }
   }
 
   /** Deletes expired values. They are never read, so a failure of the disk is ignored. */
