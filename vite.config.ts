@@ -11,6 +11,7 @@ import { mergeFallback } from './scripts/fallback-messages.ts'
 import { devIcons } from './scripts/icon-set.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 import { stampOf } from './scripts/setup/build.mjs'
+import { screenChunks } from './scripts/screen-chunks.ts'
 import { splitMessages } from './scripts/split-messages.ts'
 import { buildPatches } from './src/start/build-patches.ts'
 import { preloadChunk } from './src/start/preload-chunk.ts'
@@ -138,6 +139,7 @@ export default defineConfig({
     fallbackMessages,
     splitMessages,
     stylesheetText,
+    screenChunks,
     minimalPreloadHelper(),
     inlineScripts,
     escapeNonLatin1,

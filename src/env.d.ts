@@ -9,6 +9,11 @@ declare module 'virtual:stylesheet' {
   export const css: string | null
 }
 
+/** Chunk names without folder and extension, by what they are needed for (scripts/screen-chunks.ts); empty in development. */
+declare module 'virtual:screen-chunks' {
+  export const screenChunks: Readonly<Record<string, readonly string[]>>
+}
+
 /** The text of a module and its imports as a script (scripts/inline-scripts.ts). */
 declare module '*?script' {
   const text: string

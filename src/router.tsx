@@ -21,6 +21,7 @@ import { parseSearch, stringifySearch } from './routes/-search-params.ts'
 import { routeTree } from './routeTree.gen'
 import { getRendering } from './server/context/context.ts'
 import { createFragmentRenderer } from './start/fragments.tsx'
+import { namePageChunks } from './start/page-chunks.ts'
 import { takePrivateValues } from './start/private-values.ts'
 
 /** The customer in a page shell: only the preferred unit is known. */
@@ -35,6 +36,9 @@ const placeholderCustomer = (unitId: string | null) => ({
 
 /** Screens that need only the first part of the messages for guests. */
 const catalogueScreens: readonly RouteName[] = ['home', 'range', 'category', 'product', 'brands', 'content']
+
+const needsAllMessages = (path: string, isGuest: boolean) =>
+  !isGuest || !catalogueScreens.includes(matchPath(path).route)
 
 /** Environment of the router: the in-process API on the server, the HTTP API in a browser. */
 const routerEnvironment = createIsomorphicFn()
@@ -63,6 +67,12 @@ const routerEnvironment = createIsomorphicFn()
     const readPrivately = shell ? collectReads(shell.reads) : readNow(api)
     const placeholders = (shell?.placeholders ?? null) as Placeholder[] | null
     const toHtml = createFragmentRenderer({ locale, t })
+    const needs = {
+      locale,
+      allMessages: needsAllMessages(url.split('?')[0] ?? '', customer === null),
+      deferredStyles: inlineCss !== null,
+    }
+    const nameChunks = (matches: Parameters<typeof namePageChunks>[0]) => namePageChunks(matches, needs)
     return {
       locale,
       nonce,
@@ -74,14 +84,14 @@ const routerEnvironment = createIsomorphicFn()
       noScriptUrl,
       placeholders,
       toHtml,
+      nameChunks,
       beforePage: null,
     }
   })
   .client(async () => {
     const locale = localeOfPath(location.pathname)
-    const isCatalogueScreen = catalogueScreens.includes(matchPath(location.pathname).route)
     const isGuest = !document.documentElement.hasAttribute(customerAttr)
-    const t = await (isCatalogueScreen && isGuest ? loadTranslator : loadFullTranslator)(locale)
+    const t = await (needsAllMessages(location.pathname, isGuest) ? loadFullTranslator : loadTranslator)(locale)
     const api = createHttpApi(`${location.origin}/api/${locale}`, t)
     return {
       locale,
@@ -94,6 +104,7 @@ const routerEnvironment = createIsomorphicFn()
       noScriptUrl: null,
       placeholders: null,
       toHtml: null,
+      nameChunks: null,
       beforePage: createNavigationGuard(
         () => api('/content/redirects'),
         () => loadFullTranslator(locale),
@@ -117,14 +128,25 @@ const emptyResult: PageContext = {
 }
 
 export async function getRouter() {
-  const { locale, nonce, t, api, readPrivately, facts, inlineCss, noScriptUrl, placeholders, toHtml, beforePage } =
-    await routerEnvironment()
+  const environment = await routerEnvironment()
+  const { locale, nonce, t, api, readPrivately, facts, inlineCss, noScriptUrl, nameChunks } = environment
+  const { placeholders, toHtml, beforePage } = environment
   // late hydration must not move the scroll position; after the first render it is restored on navigation
   let isRendered = false
   let privateValues: ReturnType<typeof takePrivateValues> = null
   const router = createRouter({
     routeTree,
-    context: { locale, t, api, readPrivately, facts: facts ?? emptyResult, inlineCss, noScriptUrl, beforePage },
+    context: {
+      locale,
+      t,
+      api,
+      readPrivately,
+      facts: facts ?? emptyResult,
+      inlineCss,
+      noScriptUrl,
+      nameChunks,
+      beforePage,
+    },
     parseSearch,
     stringifySearch,
     defaultPreload: false,

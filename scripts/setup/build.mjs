@@ -17,6 +17,7 @@ const sources = [
   'scripts/icon-set.ts',
   'scripts/inline-scripts.ts',
   'scripts/precompress.ts',
+  'scripts/screen-chunks.ts',
   'scripts/split-messages.ts',
   'tools/demo-pictures',
   'package-lock.json',

@@ -15,6 +15,7 @@ import {
   cartChannel,
   cartCookie,
   cartCountAttr,
+  chunksAttr,
   colourModeAttr,
   colourModeKey,
   countdownAttr,
@@ -23,6 +24,7 @@ import {
   draftKey,
   localeCookie,
   offlineNoticeId,
+  pageDataRel,
   pageField,
   scriptsCookie,
   searchAttr,
@@ -34,7 +36,22 @@ import {
 /** Resolves to true after hydration; to false if the app failed to load: the browser then handles events natively. */
 let app: Promise<boolean> | undefined
 const listening = new AbortController()
+/** Requests what hydration needs at once, before the modules that import it run. */
+const preloadApp = () => {
+  const chunks = rootElement.getAttribute(chunksAttr)
+  rootElement.removeAttribute(chunksAttr)
+  const data = document.querySelector<HTMLLinkElement>(`link[rel=${pageDataRel}]`)?.href
+  const preload = (href: string, rel = 'modulepreload', as = '') =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, as, href }))
+  if (!chunks) return
+  for (const name of chunks.split(' ')) {
+    if (name.endsWith('css')) preload(`/assets/${name}`, 'preload', 'style')
+    else preload(`/assets/${name}.js`)
+  }
+  if (data) preload(data)
+}
 const start = () => {
+  preloadApp()
   app ??= import('./client-app.tsx')
     // the app's cart must include items that were added before
     .then((module) => Promise.resolve(adding).then(module.hydrateApp))
@@ -74,6 +91,8 @@ for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) {
 }
 
 const push = (add: EarlySubmit) => {
+  // after the request of the form, which is sent in this task
+  setTimeout(preloadApp)
   addingButton = add.button
   const mine = handleEarlySubmit(add).then((news) => {
     if (adding === mine) adding = undefined

@@ -17,7 +17,7 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
 
 /** Links the stylesheet of app-only content; pages that were rendered for one visitor include it already. */
 function linkDeferredStyles() {
-  if (document.querySelector(`link[href="${lateStylesheet}"]`)) return
+  if (document.querySelector(`link[rel=stylesheet][href="${lateStylesheet}"]`)) return
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = lateStylesheet

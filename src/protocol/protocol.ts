@@ -32,6 +32,9 @@ export const themeAttr = 'data-theme'
 /** Regular expression of the paths that are listings. */
 export const listingsAttr = 'data-listings'
 
+/** Names of the chunks that hydrate the page, separated by spaces; the bootstrap script removes it once it has requested them. */
+export const chunksAttr = 'data-chunks'
+
 /** Selects the forms that add to the cart. */
 export const addFormSelector = 'form:is([action$="/cart/items"],[action$="/cart/sets"])'
 

@@ -35,7 +35,7 @@ import { listingPattern } from '#i18n/listing-pattern.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localeOfPath } from '#i18n/paths.ts'
 import { loadFullTranslator, type Translate } from '#i18n/translator.ts'
-import { customerAttr, listingsAttr, themeAttr } from '#protocol/protocol.ts'
+import { chunksAttr, customerAttr, listingsAttr, themeAttr } from '#protocol/protocol.ts'
 import { toResult } from '#service/result.ts'
 import archivo from '#ui/fonts/archivo.woff2?url'
 import besley from '#ui/fonts/besley.woff2?url'
@@ -54,6 +54,8 @@ interface RouterContext {
   inlineCss: string | null
   /** URL of the complete page for browsers without scripts; null if this page is complete. */
   noScriptUrl: string | null
+  /** Names the chunks that hydrate the page; null in a browser. */
+  nameChunks: ((matches: readonly { routeId: string; loaderData?: object | undefined }[]) => string) | null
   /** Redirects client-side navigations; null for a document, which the edge has already redirected. */
   beforePage: NavigationGuard | null
 }
@@ -117,13 +119,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Document({ children }: { children: ReactNode }) {
-  const { locale, facts, inlineCss, noScriptUrl } = Route.useRouteContext()
+  const { locale, facts, inlineCss, noScriptUrl, nameChunks } = Route.useRouteContext()
   const nonce = useRouter().options.ssr?.nonce
   const forced = useRootColourMode()
   const departments = Route.useMatch({ select: ({ loaderData }) => loaderData?.departments })
+  const chunks = useMatches({ select: (matches) => nameChunks?.(matches) })
   const marks = {
     [customerAttr]: facts.customer?.id,
     [themeAttr]: forced,
+    [chunksAttr]: chunks,
     [listingsAttr]: listingPattern(locale, departments?.map(({ href }) => href) ?? []),
   }
   return (

@@ -6,9 +6,12 @@ export async function preloadChunk<Module>(load: () => Promise<Module>, files: s
   await Promise.all(
     files.map((file) => {
       const isSheet = file.endsWith('css')
-      const link = document.querySelector<HTMLLinkElement>(`link[href="/${file}"]`) ?? document.createElement('link')
+      const rel = isSheet ? 'stylesheet' : 'modulepreload'
+      // a stylesheet may be preloaded by another link
+      const selector = `link[rel=${rel}][href="/${file}"]`
+      const link = document.querySelector<HTMLLinkElement>(selector) ?? document.createElement('link')
       if (!link.href) {
-        link.rel = isSheet ? 'stylesheet' : 'modulepreload'
+        link.rel = rel
         link.href = `/${file}`
         document.head.append(link)
       }
