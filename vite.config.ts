@@ -10,8 +10,8 @@ import { escapeNonLatin1 } from './scripts/escape-non-latin1.ts'
 import { mergeFallback } from './scripts/fallback-messages.ts'
 import { devIcons } from './scripts/icon-set.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
-import { stampOf } from './scripts/setup/build.mjs'
 import { screenChunks } from './scripts/screen-chunks.ts'
+import { stampOf } from './scripts/setup/build.mjs'
 import { splitMessages } from './scripts/split-messages.ts'
 import { buildPatches } from './src/start/build-patches.ts'
 import { preloadChunk } from './src/start/preload-chunk.ts'
@@ -67,24 +67,52 @@ function minimalPreloadHelper(): Plugin {
   }
 }
 
-type Chunks = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
+type Chunks = {
+  getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null
+}
+
+/** The module and those that import it, directly or indirectly. */
+function dependentsOf(id: string, chunks: Chunks): string[] {
+  const found = new Set([id])
+  for (const each of found) for (const importer of chunks.getModuleInfo(each)?.importers ?? []) found.add(importer)
+  return [...found]
+}
 
 /** Whether a source file imports a module, directly or indirectly. */
-function isNeededBy(file: string, id: string, chunks: Chunks): boolean {
-  const needing = new Set([id])
-  for (const each of needing) for (const importer of chunks.getModuleInfo(each)?.importers ?? []) needing.add(importer)
-  return [...needing].some((each) => each.endsWith(`/src/${file}`))
-}
+const isNeededBy = (file: string, id: string, chunks: Chunks) =>
+  dependentsOf(id, chunks).some((each) => each.endsWith(`/src/${file}`))
+
+/** Those of them that are loaded by `import()`, or first. */
+const entriesOf = (id: string, chunks: Chunks) =>
+  dependentsOf(id, chunks).filter((each) => {
+    const info = chunks.getModuleInfo(each)
+    return info?.importers.length === 0 || (info?.dynamicImporters.length ?? 0) > 0
+  })
 
 const app = 'client-app'
 /** The bootstrap script needs some of the same modules. */
 const isAppChunk = (id: string, chunks: Chunks) =>
   isNeededBy('client/client-app.tsx', id, chunks) && !isNeededBy('client/bootstrap.ts', id, chunks)
 
-/** Modules of both the listing and the product screen. */
+/** Modules of the listing screen and of another one: most other screens need some of them. */
 const isCatalogueChunk = (id: string, chunks: Chunks) =>
   /\/src\/(?!bootstrap|client|protocol)/.test(id) &&
-  ['listing', 'product'].every((screen) => isNeededBy(`routes/-${screen}-screen.tsx`, id, chunks))
+  isNeededBy('routes/-listing-screen.tsx', id, chunks) &&
+  entriesOf(id, chunks).some((entry) => !entry.endsWith('/-listing-screen.tsx'))
+
+/** Screens and dialogs that are loaded together: their modules are small. Each name has the entries that load it. */
+const areas: Readonly<Record<string, RegExp>> = {
+  dialogs: /\/(?:login|save)-dialog\.tsx$/,
+  account: /\/src\/routes\/_auth[\w.-]*\.tsx\?tsr-split=component/,
+  dashboard: /\/src\/routes\/dashboard[\w.-]*\.tsx\?tsr-split=component/,
+  checkout: /\/src\/routes\/(?:_checkout[\w.-]*|cart)\.tsx\?tsr-split=component/,
+}
+
+/** The area whose entries, and no others, need a module. */
+function areaOf(id: string, chunks: Chunks): string | null {
+  const entries = entriesOf(id, chunks)
+  return Object.keys(areas).find((area) => entries.every((entry) => areas[area]?.test(entry))) ?? null
+}
 
 /** Merges small shared chunks with those that are mostly loaded with them. */
 const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 }
@@ -110,7 +138,7 @@ export default defineConfig({
           // every page lists the app's chunks: those without a name that is used elsewhere are named by their hash alone
           output: {
             chunkFileNames: ({ name, isDynamicEntry }) =>
-              `assets/${isDynamicEntry || name === app ? '[name]-' : ''}[hash].js`,
+              `assets/${isDynamicEntry || name === app || name in areas ? '[name]-' : ''}[hash].js`,
             // one chunk for modules that the app always needs; modules that listings share are not merged with optional ones
             codeSplitting: {
               includeDependenciesRecursively: false,
@@ -123,6 +151,7 @@ export default defineConfig({
                   test: /\/src\/(?!bootstrap|client|protocol)/,
                   ...shared,
                 },
+                { name: areaOf, debugName: 'areas', test: /\/src\/(?!bootstrap|client|protocol)/ },
                 { name: 'shared', test: /\/src\/(?!bootstrap|client|protocol)/, ...shared },
               ],
             },

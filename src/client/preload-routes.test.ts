@@ -11,13 +11,22 @@ const routeOf = (id: string, staticData = {}) => [id, { id, options: { staticDat
 type Route = ReturnType<typeof routeOf>[1]
 
 // F551
-test('loads the code of other routes one second after hydration, once the browser is idle', async () => {
+test('loads the code of other routes in order, one second after hydration, once the browser is idle', async () => {
   const loaded: unknown[] = []
   const idle: (() => void)[] = []
   const own = { loadAhead: async () => void loaded.push('a screen of the catalogue') }
-  const routesById = Object.fromEntries([routeOf('home'), routeOf('catalogue', own), routeOf('login')])
+  const routesById = Object.fromEntries([
+    routeOf('home'),
+    routeOf('/catalogue/$', own),
+    routeOf('login'),
+    routeOf('__root__'),
+  ])
+  let pending = 0
   const loadRouteChunk = async ({ id }: Route) => {
-    loaded.push(id)
+    pending += 1
+    loaded.push(pending === 1 ? id : 'more than one at once')
+    await Promise.resolve()
+    pending -= 1
     if (id === 'home') throw new TypeError('Failed to fetch dynamically imported module')
   }
   preloadRoutes({ routesById, loadRouteChunk } as never, (run) => idle.push(run))
@@ -27,7 +36,8 @@ test('loads the code of other routes one second after hydration, once the browse
   expect([idle.length, loaded]).toEqual([1, []])
   idle[0]?.()
   // one that fails does not affect the others
-  expect(loaded).toEqual(['home', 'catalogue', 'a screen of the catalogue', 'login'])
+  await vi.waitFor(() => expect(loaded).toHaveLength(5))
+  expect(loaded).toEqual(['__root__', '/catalogue/$', 'a screen of the catalogue', 'home', 'login'])
 })
 
 test('offline, loads nothing until the connection is back: a browser never retries a module', () => {

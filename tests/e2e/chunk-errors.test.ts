@@ -19,7 +19,7 @@ function watchConsole(page: Page): string[] {
 // F163, F164, F188, F325, F468, F484, F485, F492, F497
 test('failed data or a failed render shows the error screen, and missing code loads a new document', async () => {
   const page = await openPage({ expectedProblems: [/status of (404|503)|Failed to load|Error|HttpProblem/] })
-  await page.route(/\/assets\/_auth\.forgot-password-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route(/\/assets\/account-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   const { t, toast, main, arrive } = await openHydrated(page, '/en/range')
@@ -158,7 +158,7 @@ test.each([
 
 test('if the chunk of a dialog cannot be loaded, the page of its form opens instead', async () => {
   const page = await asCustomer(await openPage({ expectedProblems: [/ERR_FAILED|status of 401/] }), node as never, lena)
-  await page.route(/\/assets\/(save|login)-dialog-[\w-]+\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/dialogs-[\w-]+\.js$/, (route) => route.abort())
   const { open, t, tiles, add, quantity, toast, arrive } = await createShopper(page, 'en')
   await open('/en/range')
   const tile = tiles.first()
