@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { createPageApi } from '#api/in-process.ts'
 import { createHttpApi } from '#api/over-http.ts'
+import { createPreviewReader } from '#api/preview-reader.ts'
 import { collectReads, readNow } from '#api/private-reads.ts'
 import { CurrentPage } from '#features/layout/current-page.tsx'
 import { ErrorScreen } from '#features/layout/errors/error-screen.tsx'
@@ -85,6 +86,7 @@ const routerEnvironment = createIsomorphicFn()
       placeholders,
       toHtml,
       nameChunks,
+      readPreview: null,
       beforePage: null,
     }
   })
@@ -105,6 +107,7 @@ const routerEnvironment = createIsomorphicFn()
       placeholders: null,
       toHtml: null,
       nameChunks: null,
+      readPreview: createPreviewReader(api),
       beforePage: createNavigationGuard(
         () => api('/content/redirects'),
         () => loadFullTranslator(locale),
@@ -130,7 +133,7 @@ const emptyResult: PageContext = {
 export async function getRouter() {
   const environment = await routerEnvironment()
   const { locale, nonce, t, api, readPrivately, facts, inlineCss, noScriptUrl, nameChunks } = environment
-  const { placeholders, toHtml, beforePage } = environment
+  const { placeholders, toHtml, readPreview, beforePage } = environment
   // late hydration must not move the scroll position; after the first render it is restored on navigation
   let isRendered = false
   let privateValues: ReturnType<typeof takePrivateValues> = null
@@ -145,6 +148,7 @@ export async function getRouter() {
       inlineCss,
       noScriptUrl,
       nameChunks,
+      readPreview,
       beforePage,
     },
     parseSearch,

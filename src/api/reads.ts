@@ -39,6 +39,7 @@ import {
   getReorderPreview,
 } from '#features/orders/orders.service.ts'
 import { parsePageNumber } from '#features/orders/page-number.ts'
+import { getProductPreviews } from '#features/product/preview/product-previews.service.ts'
 import { getProduct, getProductPrices } from '#features/product/product.service.ts'
 import { getSearchPrices, getSuggestions } from '#features/search/search.service.ts'
 import { noSuggestions } from '#features/search/suggestions.ts'
@@ -81,6 +82,9 @@ export const reads = {
     getListingPrices(context, category, parseListing(query)),
   ),
   '/catalogue/products': readBy(product, (context, { slug = '', packing }) => getProduct(context, slug, packing)),
+  '/catalogue/products/previews': readBy({ slugs: 'string' }, (context, { slugs }) =>
+    getProductPreviews(context, slugs.split(' ')),
+  ),
   '/catalogue/products/prices': readBy(product, (context, { slug = '' }) => getProductPrices(context, slug)),
   '/checkout': read(getCheckout),
   '/checkout/placed': read(getPlacedOrder),

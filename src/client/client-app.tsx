@@ -7,6 +7,7 @@ import lateStylesheet from '#ui/styles/deferred.css?url'
 import { hydrateRouter } from './hydrate-router.ts'
 import { interceptLinks } from './intercept-links.ts'
 import { moveFocus } from './move-focus.ts'
+import { preloadProducts } from './preload-products.ts'
 import { preloadRoutes } from './preload-routes.ts'
 
 /** Wraps the router instead of being its sibling: useId depends on the position in the tree, and the server renders without this component. */
@@ -72,5 +73,7 @@ export async function hydrateApp() {
   })
   interceptLinks(router)
   moveFocus(router)
-  preloadRoutes(router, self.requestIdleCallback ?? setTimeout)
+  const whenIdle = self.requestIdleCallback ?? setTimeout
+  preloadProducts(router, whenIdle)
+  preloadRoutes(router, whenIdle)
 }

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { hasModifier } from '#bootstrap/modifiers.ts'
 import { isClientNavigable } from '#features/shop/navigation-guard.ts'
 import { delocalize } from '#i18n/paths.ts'
-import { keepScrollAttr, menuAttr, nativeAttr } from '#protocol/protocol.ts'
+import { hydratedAttr, keepScrollAttr, menuAttr, nativeAttr } from '#protocol/protocol.ts'
 
 /** The link that a click follows inside the app; null if the browser handles it. */
 function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
@@ -16,6 +16,8 @@ function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 export function interceptLinks(router: AnyRouter) {
+  // browsers then prefetch no documents (speculation-rules.ts)
+  document.documentElement.setAttribute(hydratedAttr, '')
   document.addEventListener('click', (event) => {
     const link = linkToFollow(event)
     if (!link) return

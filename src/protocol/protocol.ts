@@ -35,6 +35,9 @@ export const listingsAttr = 'data-listings'
 /** Names of the chunks that hydrate the page, separated by spaces; the bootstrap script removes it once it has requested them. */
 export const chunksAttr = 'data-chunks'
 
+/** On the root element once the app follows links itself. */
+export const hydratedAttr = 'data-hydrated'
+
 /** Selects the forms that add to the cart. */
 export const addFormSelector = 'form:is([action$="/cart/items"],[action$="/cart/sets"])'
 

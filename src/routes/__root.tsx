@@ -29,6 +29,7 @@ import { loadSaveDialog, SaveProvider } from '#features/lists/save-provider.tsx'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
 import { ServedFlashMessage } from '#features/notifications/served-flash-message.tsx'
 import { SessionExpired } from '#features/problems/session-expired.tsx'
+import type { ProductPreview } from '#features/product/preview/product-preview.ts'
 import type { NavigationGuard } from '#features/shop/navigation-guard.ts'
 import type { PageContext } from '#features/shop/page-context.ts'
 import { listingPattern } from '#i18n/listing-pattern.ts'
@@ -54,6 +55,8 @@ interface RouterContext {
   inlineCss: string | null
   /** URL of the complete page for browsers without scripts; null if this page is complete. */
   noScriptUrl: string | null
+  /** Reads the previews of preloaded product pages; null on the server. */
+  readPreview: ((slug: string) => Promise<ProductPreview | null>) | null
   /** Names the chunks that hydrate the page; null in a browser. */
   nameChunks: ((matches: readonly { routeId: string; loaderData?: object | undefined }[]) => string) | null
   /** Redirects client-side navigations; null for a document, which the edge has already redirected. */

@@ -16,14 +16,20 @@ const screens = {
   product: lazyRouteComponent(() => import('./-product-screen.tsx'), 'ProductScreen'),
 }
 
+/** Prices of a preview. */
+const unsettled = new Promise<never>(() => undefined)
+
 export const Route = createFileRoute('/catalogue/$')({
   validateSearch,
   // the component only selects a screen
   codeSplitGroupings: [['errorComponent']],
   staticData: { loadAhead: () => Promise.all(Object.values(screens).map((screen) => screen.preload?.())) },
+  // a preloaded page is shown at once, and its data read again
+  preloadStaleTime: 0,
   // `view` is not a dependency: it changes no data
   loaderDeps: ({ search: { view: _, packing, ...params } }) => ({ query: parseListing(params), packing }),
-  loader: async ({ params, deps: { query, packing }, location, context: { api, readPrivately, facts, locale } }) => {
+  loader: async ({ params, deps: { query, packing }, location, preload, context }) => {
+    const { api, readPrivately, readPreview, facts, locale } = context
     const guest = facts.customer === null
     const [kind = '', ...segments] = (params._splat ?? '').split('/')
     const path = segments.join('/')
@@ -37,6 +43,12 @@ export const Route = createFileRoute('/catalogue/$')({
       // an unknown category rejects all of them
       for (const read of Object.values(reads)) if (read instanceof Promise) read.catch(() => undefined)
       return reads
+    }
+    if (preload && readPreview && kind === 'product') {
+      const product = await readPreview(path)
+      const prices = guest ? null : unsettled
+      if (product)
+        return { kind: 'product' as const, product, prices, alternates: product.alternates, isPreview: true as const }
     }
     const early = kind === 'product' ? null : readListing()
     const found =

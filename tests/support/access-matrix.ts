@@ -65,6 +65,7 @@ export const accessRows: Record<string, RouteRow> = {
   'GET /catalogue/filter': anyone(),
   'GET /catalogue/search': anyone(),
   'GET /catalogue/products': anyone(),
+  'GET /catalogue/products/previews': withQuery(() => '?slugs=vine-tomatoes-red-class-i', anyone()),
   'GET /catalogue/products/prices': withQuery(() => '?slug=vine-tomatoes-red-class-i', customers()),
   'GET /catalogue/allergen-profile': customers(),
   'POST /catalogue/allergen-profile': customers(),

@@ -115,6 +115,7 @@ describe('API in process', () => {
       '/catalogue/new/prices': (read) => read('/catalogue/new/prices'),
       '/catalogue/prices': (read) => read('/catalogue/prices', second),
       '/catalogue/products': (read) => read('/catalogue/products', { slug }),
+      '/catalogue/products/previews': (read) => read('/catalogue/products/previews', { slugs: `${slug} none` }),
       '/catalogue/products/prices': (read) => read('/catalogue/products/prices', { slug }),
       // each response has a new checkout key
       '/checkout': (read) => read('/checkout').then((answer) => ({ ...answer, key: null })),

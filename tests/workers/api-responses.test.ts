@@ -55,6 +55,7 @@ describeEachRuntime('responses of the API', (runtime) => {
        (SELECT product_id FROM product_members UNION SELECT product_id FROM product_relations) ORDER BY product_id LIMIT 8`,
     )
     for (const { slug } of bundles) await read(guest, '/catalogue/products', { slug })
+    await read(guest, '/catalogue/products/previews', { slugs: bundles.map(({ slug }) => slug).join(' ') })
     for (const path of ['/cart', '/cart/summary', '/cart/promise', '/cart/house-rule', '/checkout/unanswered'])
       await read(guest, path)
   })

@@ -21,6 +21,7 @@ const requests: Record<string, string[]> = {
   '/catalogue/new/prices': ['/catalogue/new/prices'],
   '/catalogue/home/prices': ['/catalogue/home/prices'],
   '/catalogue/products': ['/catalogue/products?slug=vine-tomatoes-red-class-i'],
+  '/catalogue/products/previews': ['/catalogue/products/previews?slugs=vine-tomatoes-red-class-i+none'],
   '/catalogue/products/prices': ['/catalogue/products/prices?slug=vine-tomatoes-red-class-i'],
   '/search': ['/search?q=tomato', '/search?q='],
   '/search/prices': ['/search/prices?q=tomato'],

@@ -64,6 +64,8 @@ describeEachRuntime('caches', (runtime) => {
     const rules = (await file.json()) as { prefetch: { where: unknown; eagerness: string }[] }
     expect(rules.prefetch.map(({ eagerness }) => eagerness)).toEqual(['conservative'])
     expect(JSON.stringify(rules)).toContain('/en/offer/p/:slug')
+    // once the app navigates, it reads data instead of documents
+    expect(JSON.stringify(rules)).toContain('[data-hydrated] a')
     expect(JSON.stringify(rules)).not.toMatch(/\*|cart|checkout|dashboard|login|register|_scripts|api/)
     const customers = await (await createLoggedInVisitor(runtime)).ask('/en/range')
     expect(customers.headers.get('speculation-rules')).toBeNull()

@@ -50,7 +50,9 @@ export function BuyPanel({ product, prices, renderOrder }: BuyPanelProps) {
           ) : (
             <div className="ordering buy-bar">{renderOrder(packing, product.name, prices)}</div>
           )}
-          <StockLevel prices={prices} productId={packing.id} status={packing.stock} />
+          <div className="stock-line">
+            <StockLevel prices={prices} productId={packing.id} status={packing.stock} />
+          </div>
         </Stack>
       ))}
       {pick((packing) => (
