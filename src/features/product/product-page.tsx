@@ -5,6 +5,7 @@ import { Breadcrumbs } from '#ui/actions/breadcrumbs.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { SectionHeader } from '#ui/layout/section-header.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
+import { BelowFold } from '#ui/states/below-fold.tsx'
 import { BundlePanel, type RenderBundle } from './bundle-panel.tsx'
 import { BuyPanel, type RenderOrder } from './buy-panel.tsx'
 import { useCurrentStock } from './current-stock.ts'
@@ -53,25 +54,27 @@ export function ProductPage({ product: given, prices, renderActions, renderOrder
         )}
         <ProductFacts product={product} />
       </div>
-      <ProductSections product={product} />
-      {related.length > 0 && (
-        <section className="section">
-          <SectionHeader title={t('product.related')} look="display-4">
-            {category && (
-              <Button look="arrow" href={category.href}>
-                {t('product.allIn', { name: category.name })}
-              </Button>
-            )}
-          </SectionHeader>
-          <ProductGrid
-            shelf
-            level={3}
-            products={related.slice(0, shelf)}
-            prices={prices}
-            renderActions={renderActions}
-          />
-        </section>
-      )}
+      <BelowFold>
+        <ProductSections product={product} />
+        {related.length > 0 && (
+          <section className="section">
+            <SectionHeader title={t('product.related')} look="display-4">
+              {category && (
+                <Button look="arrow" href={category.href}>
+                  {t('product.allIn', { name: category.name })}
+                </Button>
+              )}
+            </SectionHeader>
+            <ProductGrid
+              shelf
+              level={3}
+              products={related.slice(0, shelf)}
+              prices={prices}
+              renderActions={renderActions}
+            />
+          </section>
+        )}
+      </BelowFold>
     </Wrap>
   )
 }
