@@ -1,5 +1,5 @@
 /** Serializes tables as CSV with the separator and decimal sign that spreadsheets expect in a language. */
-import { decimalSigns } from './format.ts'
+import { decimalSign } from './format.ts'
 import type { Locale } from './locales.ts'
 
 /** Quotes a cell if necessary, and prefixes text that a spreadsheet would run as a formula. */
@@ -10,7 +10,7 @@ function toCell(value: string, separator: string): string {
 
 /** @returns CSV with a byte order mark, by which Excel detects UTF-8; numbers have two decimals */
 export function toCsv(locale: Locale, rows: readonly (readonly (string | number)[])[]): string {
-  const decimal = decimalSigns[locale]
+  const decimal = decimalSign(locale)
   // languages with a decimal comma separate cells by semicolons
   const separator = decimal === ',' ? ';' : ','
   const lines = rows.map((row) =>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatDate, formatMoney, formatNumber, formatWeekday, formatWeekdayTime } from './format.ts'
 
 test('formatMoney: formats money in the conventions of each market', () => {
@@ -34,4 +34,22 @@ test('formatWeekdayTime: writes the time with h in French only', () => {
   expect(formatWeekdayTime('fr', new Date('2026-12-01T21:00:00Z'))).toBe('mardi 1er décembre à 22\u00a0h')
   expect(formatWeekdayTime('fr', new Date('2026-12-02T07:30:00Z'))).toBe('mercredi 2 décembre à 8\u00a0h\u00a030')
   expect(formatWeekdayTime('nl', new Date('2026-12-01T21:00:00Z'))).toMatch(/22:00$/)
+})
+
+test('a formatter is created when its language first needs it, and only once', async () => {
+  vi.resetModules()
+  const dates = vi.spyOn(Intl, 'DateTimeFormat')
+  const numbers = vi.spyOn(Intl, 'NumberFormat')
+  const format = await import('./format.ts')
+  const createdFor = ({ mock }: { mock: { calls: unknown[][] } }) => mock.calls.map(([tag]) => tag)
+  const before = createdFor(dates).filter((tag) => tag === 'de-DE')
+  expect([before, createdFor(numbers)]).toEqual([[], []])
+  format.formatDate('de', '2026-11-20T12:00:00Z')
+  format.formatDate('de', '2026-11-21T12:00:00Z')
+  expect(createdFor(dates).filter((tag) => tag === 'de-DE')).toHaveLength(1)
+  expect([format.formatNumber('nl', 0), format.formatNumber('nl', 999)]).toEqual(['0', '999'])
+  expect(createdFor(numbers)).toEqual([])
+  expect([format.formatNumber('nl', 1_000), format.formatNumber('nl', 0.5)]).toEqual(['1.000', '0,5'])
+  expect(createdFor(numbers)).toEqual(['nl-BE'])
+  vi.restoreAllMocks()
 })
