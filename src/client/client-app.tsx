@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, StrictMode, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { pageDataRel, reloadedKey, stockTimeAttr } from '#protocol/protocol.ts'
 import { getRouter } from '#src/router.tsx'
@@ -57,13 +57,17 @@ export async function hydrateApp() {
   const [router] = await Promise.all([getRouter(), page])
   await hydrateRouter(router)
   await new Promise<void>((done) =>
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <Hydrated then={done}>
-          <RouterProvider router={router} />
-        </Hydrated>
-      </StrictMode>,
+    // a transition is rendered in slices; React hydrates at once what an event is for
+    startTransition(
+      () =>
+        void hydrateRoot(
+          document,
+          <StrictMode>
+            <Hydrated then={done}>
+              <RouterProvider router={router} />
+            </Hydrated>
+          </StrictMode>,
+        ),
     ),
   )
   linkDeferredStyles()

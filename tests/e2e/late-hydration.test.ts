@@ -82,6 +82,32 @@ test.each(['guest', 'customer'])('input of a %s before hydration is kept', async
   expect(await linesInCart()).toBe(1)
 })
 
+test('a slow processor hydrates a page in many slices, between which the browser handles events', async () => {
+  const page = await openPage()
+  const { open, tiles, quantity } = await createShopper(page, 'en')
+  // React's scheduler posts a message for each slice; `early` is 0 once the app is hydrated
+  await page.addInitScript(() => {
+    let slices = 0
+    const post = MessagePort.prototype.postMessage
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      slices += 1
+      post.call(this, message)
+    }
+    let early: unknown
+    const set = (value: unknown) => {
+      early = value
+      if (value === 0) Object.assign(globalThis, { slices })
+    }
+    Object.defineProperty(globalThis, 'early', { get: () => early, set })
+  })
+  await open('/en/range')
+  const processor = await page.context().newCDPSession(page)
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await quantity(tiles.first()).focus()
+  const slices = await page.waitForFunction(() => Reflect.get(globalThis, 'slices'))
+  expect(await slices.jsonValue()).toBeGreaterThan(10)
+})
+
 test('an addition before hydration adds exactly once', async () => {
   const page = await openPage()
   const { open, tiles, add, quantity, nameOf, row, linesInCart } = await createShopper(page, 'en')
