@@ -40,7 +40,7 @@ export function preloadProducts(router: AnyRouter, whenIdle: (run: () => void) =
     const byPath = new Map(links.flatMap((link) => (link ? [[link.pathname, link] as const] : [])))
     for (const link of [...byPath.values()].slice(0, most)) preload(link)
   }
-  /** Reads the product again if its link was followed while the preload was under way; the router then has the preview only. */
+  /** Reads the product again if its link was followed while the preload was in flight; the router then has the preview only. */
   const completePreviews = () => {
     const partial = router.stores.matches
       .get()
