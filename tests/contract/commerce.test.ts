@@ -77,7 +77,10 @@ test('a guest cart is filled, updated, read and emptied', async () => {
   const added = await service.ask(commerce.addItemToCart, { productId: id, quantity: 2 }, guest)
   const line = added.addItemToCart?.cart?.items?.[0]
   expect(line).toMatchObject({ quantity: 2 })
-  await service.ask(commerce.cartDetail, {}, guest)
+  const { cartDetail } = await service.ask(commerce.cartDetail, {}, guest)
+  expect(cartDetail).toMatchObject(
+    (await service.ask(commerce.cartAmounts, {}, guest)).cartDetail ?? { items: 'missing' },
+  )
   await service.ask(commerce.cartItems, {}, guest)
   await service.ask(commerce.updateItemToCart, { cartItemId: line?.id ?? '', quantity: 3 }, guest)
   await service.ask(commerce.takeFromCart, { productId: id, quantity: 1 }, guest)
