@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server'
 import { expect, test } from 'vitest'
-import { extractHydrationData } from './hydration-data.ts'
+import { extractHydrationData, waitForDeferred } from './hydration-data.ts'
 
 /** A router as Start creates it for a request, with a page that waits for `later`. */
 async function routerWith(later: Promise<string>) {
@@ -17,6 +17,7 @@ test('the data includes deferred parts, but no load times, and nothing that need
   const later = Promise.withResolvers<string>()
   const router = await routerWith(later.promise)
   setTimeout(later.resolve, 5, 'twelve crates')
+  await waitForDeferred(router)
   const data = await extractHydrationData(router)
   expect(data).toContain('twelve crates')
   expect(data).toContain('u:0,s:')

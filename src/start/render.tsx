@@ -2,16 +2,16 @@
 import { css } from 'virtual:stylesheet'
 import { defineHandlerCallback, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defaultStreamHandler, StartServer } from '@tanstack/react-start/server'
-import { renderToReadableStream } from 'react-dom/server'
 import { runPrivateReads } from '#api/run-private-reads.ts'
 import fillPlaceholdersScript from '#bootstrap/inline/fill-placeholders.ts?script'
 import pageScript from '#bootstrap/inline/page-script.ts?script'
 import { getRendering } from '#server/context/context.ts'
 import type { Renderer } from '#server/context/env.ts'
 import { yieldToEventLoop } from '#server/time/event-loop.ts'
-import { extractHydrationData } from './hydration-data.ts'
+import { extractHydrationData, waitForDeferred } from './hydration-data.ts'
 import { renderPlaceholders } from './render-placeholders.tsx'
 import { runInStartEvent } from './start-event.ts'
+import { renderWhole } from './whole-document.ts'
 
 const stream = createStartHandler(defaultStreamHandler)
 
@@ -23,15 +23,12 @@ const whole = createStartHandler(
       responseHeaders,
       render: async () => {
         const { takeData } = getRendering().options
+        await waitForDeferred(router)
         if (takeData) takeData(await extractHydrationData(router))
         await yieldToEventLoop()
-        const document = await renderToReadableStream(<StartServer router={router} />, {
-          nonce: router.options.ssr?.nonce,
-          progressiveChunkSize: Number.POSITIVE_INFINITY,
-        })
-        await document.allReady
+        const html = await renderWhole(<StartServer router={router} />, router.options.ssr?.nonce)
         // the router itself adds the doctype to a string
-        return (await new Response(document).text()).replace(/^<!DOCTYPE html>/, '')
+        return html.replace(/^<!DOCTYPE html>/, '')
       },
     }),
   ),
