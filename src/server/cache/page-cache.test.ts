@@ -82,11 +82,13 @@ describe('KV', () => {
 })
 
 describe('a render in flight', () => {
-  test('is joined by other requests, which get its page', async () => {
+  test('is joined by other requests, which get its compressed page', async () => {
     const { pages, render } = await openPageCache()
     const work = pages.revalidate('/en', durable, render)
     expect([pages.isInFlight('/en'), pages.isInFlight('/de')]).toEqual([true, false])
-    expect((await pages.join('/en', 1_000))?.page.status).toBe(200)
+    const page = (await pages.join('/en', 1_000))?.page
+    expect([page?.status, page?.brotli.length]).toEqual([200, expect.any(Number)])
+    expect(page?.brotli.length).toBeGreaterThan(0)
     await work
     expect([pages.isInFlight('/en'), await pages.join('/en', 1_000)]).toEqual([false, null])
   })
