@@ -17,7 +17,7 @@ const findTooLarge = (page: Page) =>
       return { name, pixels: bitmap.width, width, ratio: bitmap.width / (width * devicePixelRatio) }
     }
     const measured = await Promise.all(shown.map(measure))
-    return { count: measured.length, tooLarge: measured.filter(({ ratio, pixels }) => ratio > 1.55 && pixels > 128) }
+    return { count: measured.length, tooLarge: measured.filter(({ ratio, pixels }) => ratio > 1.6 && pixels > 128) }
   })
 
 describe.each([

@@ -7,7 +7,7 @@ import { describeEachRuntime, type Runtime } from '../support/runtimes.ts'
 import { startNodeShop } from '../support/server.ts'
 import { visitorOf } from '../support/visit.ts'
 
-const widths = [64, 128, 208, 413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560]
+const widths = [64, 128, 208, 288, 413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560]
 
 const modern = 'image/avif,image/webp,*/*;q=0.8'
 const scene = '/shop/media/scenes/fish.webp'
@@ -79,7 +79,7 @@ describeEachRuntime('images', (runtime) => {
     for (const width of ['577', '0', 'x', '99999']) {
       const answer = await ask(`/img/${width}${scene}`)
       expect([width, answer.status]).toEqual([width, 400])
-      expect(await answer.text()).toContain('64, 128, 208, 413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560')
+      expect(await answer.text()).toContain('64, 128, 208, 288, 413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560')
     }
     for (const path of ['/shop/media/scenes/none.webp', '/shop/media/wall.svg', '/shop/icons.svg', '/commerce', ''])
       expect([path, (await ask(`/img/413${path}`)).status]).toEqual([path, 404])
@@ -102,13 +102,13 @@ describeEachRuntime('images', (runtime) => {
       expect([path, (await ask(`/img/413${path}`)).status]).toEqual([path, 404])
   })
 
-  test('a listing requests its tiles in three widths, the first one with high priority', async () => {
+  test('a listing requests its tiles in four widths, the first one with high priority', async () => {
     const html = await (await ask('/en/range')).text()
     const tiles = [...html.matchAll(/<img src="\/img\/576\/commerce(\/media\/products\/\w+\.webp\?hash=\w{8})"[^>]*>/g)]
     expect(tiles.length).toBeGreaterThanOrEqual(4)
     const [[first = '', path = ''] = []] = tiles
     expect(first).toContain(
-      `srcSet="/img/208/commerce${path} 208w, /img/413/commerce${path} 413w, /img/576/commerce${path} 576w"`,
+      `srcSet="/img/208/commerce${path} 208w, /img/288/commerce${path} 288w, /img/413/commerce${path} 413w, /img/576/commerce${path} 576w"`,
     )
     expect(first).toMatch(/width="\d+" height="\d+" loading="eager" fetchPriority="high"/)
     expect(tiles.filter(([tag]) => tag.includes('fetchPriority="high"')).length).toBe(1)

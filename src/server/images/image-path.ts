@@ -9,7 +9,7 @@ export const videoThumbnailHosts = {
 /** Source of an image; an embedded backend has its images among the files of the shop. */
 export type ImageSource = 'shop' | 'commerce' | 'content' | keyof typeof videoThumbnailHosts
 
-export const widths = [64, 128, 208, 413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560] as const
+export const widths = [64, 128, 208, 288, 413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560] as const
 
 /** `hash`: first digits of the SHA-256 of the original, by which an embedded backend identifies it; null: not given. */
 export type ImagePath = { width: number; party: ImageSource; path: string; hash: string | null }

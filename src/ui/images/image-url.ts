@@ -2,8 +2,8 @@
 export type PictureSource = { path: string; width: number }
 
 export const imageWidths = [413, 576, 640, 768, 1024, 1280, 1536, 1920, 2560] as const
-/** Of thumbnails, of department pictures, and of tiles on phones. The contract has no variants of these widths. */
-export const smallWidths = [64, 128, 208] as const
+/** Of thumbnails, of department pictures, and of tiles. The contract has no variants of these widths. */
+export const smallWidths = [64, 128, 208, 288] as const
 export type ImageWidth = (typeof smallWidths)[number] | (typeof imageWidths)[number]
 
 /** URL of a picture with at most `width` pixels; the route does not upscale. */

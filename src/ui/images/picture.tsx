@@ -1,5 +1,5 @@
 import { classNames } from '../layout/class-names.ts'
-import { type ImageWidth, imageSet, imageWidths, type PictureSource, smallWidths } from './image-url.ts'
+import { type ImageWidth, imageSet, imageWidths, type PictureSource } from './image-url.ts'
 
 export type { PictureSource } from './image-url.ts'
 
@@ -20,12 +20,13 @@ export type PictureProps = {
 }
 
 export const SIZES = {
-  tile: { css: '(min-width:80rem) 272px, (min-width:48rem) 33vw, 50vw', widths: [208, 413, 576] },
-  thumb: { css: '60px', widths: smallWidths },
+  tile: { css: '(min-width:80rem) 272px, (min-width:48rem) 33vw, 50vw', widths: [208, 288, 413, 576] },
+  thumb: { css: '60px', widths: [64, 128, 208] },
   department: { css: '190px', widths: [208, 413] },
   scene: { css: '(min-width:102rem) 2000px, (min-width:48rem) 122vw, 150vw', widths: [1024, 1280, 1536, 1920, 2560] },
   product: { css: '(min-width:64rem) 560px, 100vw', widths: [576, 768, 1024, 1280] },
   card: { css: '(min-width:48rem) 448px, 100vw', widths: [413, 576, 1024] },
+  slide: { css: '(min-width:80rem) 448px, (min-width:48rem) 33vw, 208px', widths: [208, 413, 576, 1024] },
   leadCard: { css: '(min-width:64rem) 768px, 100vw', widths: [413, 768, 1024, 1536] },
   column: { css: '(min-width:90rem) 740px, (min-width:64rem) 55vw, 100vw', widths: [413, 576, 768, 1024, 1536] },
   page: { css: '(min-width:90rem) 1392px, 100vw', widths: imageWidths },

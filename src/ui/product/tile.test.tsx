@@ -65,7 +65,7 @@ test('a tile shows the login link of a guest instead of price and actions', () =
 test('a picture has the source widths of its size and loads lazily without priority', () => {
   const late = renderToStaticMarkup(media)
   const at = (width: number) => `/img/${width}/commerce/media/104882.webp`
-  const set = `${at(208)} 208w, ${at(413)} 413w, ${at(576)} 576w`
+  const set = `${at(208)} 208w, ${at(288)} 288w, ${at(413)} 413w, ${at(576)} 576w`
   expect(late).toContain(`src="${at(576)}" srcSet="${set}" sizes="(min-width:80rem) 272px`)
   expect(late).toContain('width="576" height="576" loading="lazy"')
   const early = renderToStaticMarkup(

@@ -1,4 +1,5 @@
 import { useT } from '#i18n/i18n-provider.tsx'
+import { SIZES } from '#ui/images/picture.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import type { NewsSliderBlock } from '../blocks.ts'
 import { NewsTeaserCard } from '../news/news-teaser-card.tsx'
@@ -30,7 +31,7 @@ export function NewsSlider({ block }: { block: NewsSliderBlock }) {
         )}
       >
         {items.map((teaser) => (
-          <NewsTeaserCard key={teaser.id} teaser={teaser} level={level} />
+          <NewsTeaserCard key={teaser.id} teaser={teaser} level={level} sizes={SIZES.slide} />
         ))}
       </Slider>
     </BlockSection>

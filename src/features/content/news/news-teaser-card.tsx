@@ -1,6 +1,6 @@
 import { formatDate } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
-import { Picture, SIZES } from '#ui/images/picture.tsx'
+import { Picture, type PictureSizes, SIZES } from '#ui/images/picture.tsx'
 import { NewsCard } from '#ui/news-card.tsx'
 import type { NewsTeaser } from './news.ts'
 
@@ -8,13 +8,18 @@ type NewsTeaserCardProps = {
   teaser: NewsTeaser
   level?: 2 | 3
   lead?: boolean
+  sizes?: PictureSizes
 }
 
-export function NewsTeaserCard({ teaser, level, lead }: NewsTeaserCardProps) {
+export function NewsTeaserCard({
+  teaser,
+  level,
+  lead,
+  sizes = lead ? SIZES.leadCard : SIZES.card,
+}: NewsTeaserCardProps) {
   const { image, date } = teaser
   const t = useT()
   const locale = useLocale()
-  const sizes = lead ? SIZES.leadCard : SIZES.card
   return (
     <NewsCard
       href={teaser.href}
