@@ -26,9 +26,8 @@ const whole = createStartHandler(
         await waitForDeferred(router)
         if (takeData) takeData(await extractHydrationData(router))
         await yieldToEventLoop()
-        const html = await renderWhole(<StartServer router={router} />, router.options.ssr?.nonce)
         // the router itself adds the doctype to a string
-        return html.replace(/^<!DOCTYPE html>/, '')
+        return renderWhole(<StartServer router={router} />, router.options.ssr?.nonce)
       },
     }),
   ),

@@ -11,7 +11,7 @@ export async function markSettled(promise: Promise<unknown>): Promise<void> {
 /** React's marker of a boundary that was suspended or failed. */
 const incomplete = '<!--$!-->'
 
-/** In one pass, without a stream of encoded chunks; as a stream if a part of the page is not loaded yet. */
+/** Without a doctype. In one pass, without encoding chunks; as a stream if a part of the page is not loaded yet. */
 export async function renderWhole(document: ReactNode, nonce?: string): Promise<string> {
   try {
     const html = renderToString(document)
@@ -24,5 +24,5 @@ export async function renderWhole(document: ReactNode, nonce?: string): Promise<
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   await stream.allReady
-  return new Response(stream).text()
+  return (await new Response(stream).text()).replace(/^<!DOCTYPE html>/, '')
 }

@@ -73,6 +73,18 @@ test.each([
   expect(decompress(Buffer.concat(sent)).toString()).toBe(texts.join(''))
 })
 
+test('in gzip, a part refers to the parts before it', async () => {
+  const page = openPage()
+  const reader = await readerOf(page, accepting('gzip'))
+  const text = Array.from({ length: 200 }, () => crypto.randomUUID()).join()
+  const sizes: number[] = []
+  for (const part of [text, '<p>Cheese</p>', text]) {
+    page.add(part)
+    sizes.push((await reader.read()).value?.length ?? 0)
+  }
+  expect(sizes[2]).toBeLessThan((sizes[0] ?? 0) / 10)
+})
+
 test('a client that disconnects cancels the render, and a page that fails ends the response', async () => {
   const left = openPage()
   left.add('<h1>Range</h1>')
