@@ -2,11 +2,11 @@
 import { type Locale, localeRows } from './locales.ts'
 
 /** Creating an Intl formatter takes milliseconds: each is created once, when its language first needs it. */
-function forEachLocale<Made>(make: (tag: string) => Made) {
-  const made: { [_ in Locale]?: Made } = {}
-  return (locale: Locale): Made => {
-    made[locale] ??= make(localeRows[locale].formatTag)
-    return made[locale]
+function forEachLocale<Formatter>(create: (tag: string) => Formatter) {
+  const formatters: { [_ in Locale]?: Formatter } = {}
+  return (locale: Locale): Formatter => {
+    formatters[locale] ??= create(localeRows[locale].formatTag)
+    return formatters[locale]
   }
 }
 

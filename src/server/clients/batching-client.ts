@@ -109,7 +109,7 @@ export function createBatchingClient(client: SessionClient, { onAlive, mergesAny
     }
   }
 
-  function findPage(reads: readonly PendingRead[]): Batch | null {
+  function toKnownBatch(reads: readonly PendingRead[]): Batch | null {
     const find = ({ name }: { name: string }) => reads.find(({ document }) => document.name === name)
     const page = pageDocuments.find(({ whole, parts }) => parts.every(find) && client.takes(whole))
     return page
@@ -124,7 +124,7 @@ export function createBatchingClient(client: SessionClient, { onAlive, mergesAny
     const reads = [...queued.values()]
     queued = new Map()
     const all = mergesAny && reads.length > 1 ? toMergedBatch(reads) : null
-    const batch = all && client.takes(all.document) ? all : findPage(reads)
+    const batch = all && client.takes(all.document) ? all : toKnownBatch(reads)
     if (batch) void sendBatch(batch)
     for (const read of reads) if (!batch?.reads.includes(read)) read.sendAlone()
   }

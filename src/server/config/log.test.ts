@@ -63,7 +63,7 @@ test('a line without details is an object too', () => {
   })
 })
 
-test('the process outlives the reader of its log', async () => {
+test('the process outlives the program that reads its log', async () => {
   const program = `let lines = 0
     setInterval(() => (log('info', 'line'), ++lines === 20 && process.exit(7)), 1)`
   const child = spawn(process.execPath, toArguments(program), { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -31,7 +31,7 @@ function flush() {
 
 if (!isWorkerd) {
   process.on('exit', flush)
-  // the shop outlives the reader of its log
+  // the shop outlives the program that reads its log
   process.stdout.on('error', () => undefined)
 }
 

@@ -1,4 +1,4 @@
-/** The file with the content hashes of the pictures beside it in `media`: a JSON object by public path. Build and imports write it. */
+/** The file with the content hashes of the pictures in `media`: a JSON object by public path. Build and imports write it. */
 
 export const hashesPath = '/picture-hashes.json'
 

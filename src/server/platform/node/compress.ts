@@ -31,7 +31,7 @@ type Encode = (chunk: Uint8Array, isLast: boolean) => Uint8Array<ArrayBuffer>
 const gzipWindow = 32_768
 
 /**
- * Encoders of streams, synchronous: an encoder of Node's streams answers in a later turn of the event loop, after the reads of the page.
+ * Encoders of streams, synchronous: an encoder of Node's streams has its output in a later turn of the event loop, after the reads of the page.
  * gzip first: each chunk continues the one before, while the first one alone has a good quality in brotli.
  */
 const streamEncoders = {
