@@ -16,6 +16,7 @@ beforeEach(async () => {
   await prepareNode(dataDir, { DEMO: '0' })
   mkdirSync(join(dataDir, 'media/products'), { recursive: true })
   writeFileSync(join(dataDir, 'media/products/crème 1.webp'), 'picture')
+  writeFileSync(join(dataDir, 'picture-hashes.json'), '{"/media/a.webp":"1"}')
   writeFileSync(join(dataDir, 'secrets.json'), '{"SESSION_KEYS":"k1:old"}', { mode: 0o600 })
 })
 afterEach(() => rmSync(place, { recursive: true }))
@@ -47,12 +48,14 @@ test('a backup restores databases, pictures and secrets, keeps what it replaces 
   expect(statSync(join(place, 'one')).mode & 0o777).toBe(0o700)
   addNote(2)
   writeFileSync(join(dataDir, 'media/products/crème 1.webp'), 'newer')
+  writeFileSync(join(dataDir, 'picture-hashes.json'), '{"/media/a.webp":"2"}')
   writeFileSync(join(dataDir, 'secrets.json'), '{"SESSION_KEYS":"k1:new"}')
 
   const restored = restore(join(place, 'one'))
   expect(restored).toMatchObject({ status: 0, stderr: '' })
   expect(notesOf(dataDir)).toEqual([1])
   expect(readFileSync(join(dataDir, 'media/products/crème 1.webp'), 'utf8')).toBe('picture')
+  expect(readFileSync(join(dataDir, 'picture-hashes.json'), 'utf8')).toContain('"1"')
   expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toContain('k1:old')
   expect(existsSync(join(dataDir, 'kv.sqlite'))).toBe(false)
   const replaced = /replaced files are in (.+?): /.exec(restored.stdout)?.[1] ?? ''

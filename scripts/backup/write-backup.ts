@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { hashesPath } from '#server/images/picture-hashes.ts'
 import { copyDatabase } from './databases.ts'
 import { databaseFiles, hashFile, type Manifest, manifestName } from './manifest.ts'
 
 /** Files that are copied as they are, if they exist. `secrets.json` is for its owner only. */
-const plainFiles = ['secrets.json', 'media']
+const plainFiles = ['secrets.json', 'media', hashesPath.slice(1)]
 
 export type WrittenBackup = { files: number; bytes: number; hasSecrets: boolean }
 
