@@ -103,7 +103,7 @@ describe.each(runtimes.slice(0, 1))('content templates', (runtime) => {
 
   const dates = { nl: '18 november 2026', en: '18 November 2026', de: '18. November 2026', fr: '18 novembre 2026' }
   const more = { nl: 'Al het nieuws', en: 'All news', de: 'Alle Neuigkeiten', fr: 'Toutes les actualités' }
-  const pictureIn = (html: string) => /<img[^>]*src="\/img\/\d+(\/[^"?]+)"/.exec(html)?.[1]
+  const pictureIn = (html: string) => /<img[^>]*src="\/img\/\d+(\/[^"?]+)[^"]*"/.exec(html)?.[1]
   const pathTo = (key: 'dairy' | 'fish') => `/content${assets[key].path}`
 
   // F023, F039, F120, F189, F190, F191, F192, F193, F194, F195, F198, F230, F449, F456
