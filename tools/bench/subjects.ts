@@ -33,6 +33,8 @@ export type Subject<Name extends string = SubjectName> = {
   server: Server
   headers: Record<string, string>
   expect: Expectation
+  /** Concurrent requests, if fewer than for others. */
+  connections?: number
   /** At most `count` paths to request; new ones on each call if the page must not be cached. */
   paths(count: number): string[]
   /** Runs before a round; returns the expectation if it is not fixed. */
@@ -45,6 +47,9 @@ export type Subjects = {
   drawnByReact: string
   stop(): Promise<void>
 }
+
+/** The shop renders the same page of a session at most twice at the same time. */
+const maxRenders = 2
 
 /** Pages that are rendered for each request of a customer. */
 const livePages = [
@@ -102,6 +107,7 @@ export async function startSubjects(runtime: Runtime, shop: Server): Promise<Sub
       headers: { ...identity, cookie },
       expect: { ...whole, cacheStatus: 'fwd=bypass', sentences: customerTexts },
       paths: () => [uncachedListingPath],
+      connections: maxRenders,
     },
     ...livePages.map(
       ({ name, path }): Subject => ({
@@ -110,6 +116,7 @@ export async function startSubjects(runtime: Runtime, shop: Server): Promise<Sub
         headers: { ...identity, cookie },
         expect: { ...whole, sentences: ['<h1', 'Brasserie Nova', '</html>'] },
         paths: () => [path],
+        connections: maxRenders,
       }),
     ),
   ]

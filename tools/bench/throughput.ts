@@ -65,7 +65,7 @@ async function measureRound(client: LoadClient, subject: Subject<string>, durati
     return client.run({ origin: server.origin, paths, headers, connections, durationMs: longestMs, requests, expect })
   }
   const usedBefore = await settle(server)
-  const crowd = await ask(concurrency, freshPages.crowd, durationMs)
+  const crowd = await ask(subject.connections ?? concurrency, freshPages.crowd, durationMs)
   const usedAfter = await settle(server)
   const solo = await ask(1, freshPages.solo, durationMs / 2)
   await settle(server)
