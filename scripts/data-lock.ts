@@ -1,8 +1,7 @@
 // One shop with embedded backends serves a data folder: its caches and limits are in the memory of its process.
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-
-const sqliteBusy = 5
+import { isBusy } from '#server/platform/node/sqlite-open.ts'
 
 /** Garbage collection would close them. The system releases the lock of a file when the process ends, also after a crash. */
 const heldLocks: DatabaseSync[] = []
@@ -15,7 +14,7 @@ export function lockDataDir(dataDir: string): void {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (cause) {
     // a full disk does not stop the shop
-    if (!(cause instanceof Error && 'errcode' in cause && cause.errcode === sqliteBusy)) return
+    if (!isBusy(cause)) return
     throw new Error(`Another shop serves ${dataDir}: stop it first, or set another DATA_DIR.`, { cause })
   }
 }

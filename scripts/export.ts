@@ -7,6 +7,7 @@ import type { Column, CsvRecord } from '#backends/commerce/import/columns.ts'
 import { exporters } from '#backends/commerce/import/export.ts'
 import { fileColumns, fileKinds } from '#backends/commerce/import/import.ts'
 import { makeFolder } from './export/out-folder.ts'
+import { readFolderArgument } from './folder-argument.ts'
 import { exitOnError } from './settings.ts'
 import { commandWords, withDatabases } from './with-databases.ts'
 
@@ -24,11 +25,9 @@ async function* toLines(columns: readonly Column[], records: AsyncIterable<CsvRe
   }
 }
 
+const folder = await readFolderArgument('Usage: npm run export -- <folder> [--remote]', commandWords)
+
 await exitOnError(async () => {
-  const [folder] = commandWords
-  const usage = 'Usage: npm run export -- <folder> [--remote]'
-  if (folder === '--help' || folder === '-h') return console.log(usage)
-  if (!folder || folder.startsWith('-') || commandWords.length > 1) throw new Error(usage)
   await makeFolder(folder)
   await withDatabases(async ({ COMMERCE_DB }) => {
     for (const kind of fileKinds) {

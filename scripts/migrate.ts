@@ -3,6 +3,13 @@ import { join } from 'node:path'
 import type { Sql } from '#server/storage/storage.ts'
 import { toStatements } from './sql-statements.ts'
 
+/** Of the databases, by their binding. */
+export const migrationFolders = {
+  SHOP_DB: 'migrations',
+  COMMERCE_DB: 'backends/commerce/migrations',
+  CONTENT_DB: 'backends/content/migrations',
+} as const
+
 /** Wrangler's own table, so that both tools share the list of applied migrations. */
 const journal = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

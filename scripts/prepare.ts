@@ -4,7 +4,7 @@ import { createLog } from '#server/config/log.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import type { Sql } from '#server/storage/storage.ts'
 import { rejectDemoAccounts } from './demo-data-guard.ts'
-import { migrate } from './migrate.ts'
+import { migrate, migrationFolders } from './migrate.ts'
 import { logSetupGaps } from './setup-gaps.ts'
 
 export type Databases = { SHOP_DB: Sql; COMMERCE_DB: Sql; CONTENT_DB: Sql }
@@ -21,9 +21,8 @@ export async function prepareDatabases(
   env: Environment,
   withFastWrites: (seed: Seeder) => Seeder = (seed) => seed,
 ): Promise<void> {
-  await migrate(databases.SHOP_DB, 'migrations')
-  await migrate(databases.COMMERCE_DB, 'backends/commerce/migrations')
-  await migrate(databases.CONTENT_DB, 'backends/content/migrations')
+  for (const name of Object.keys(migrationFolders) as (keyof Databases)[])
+    await migrate(databases[name], migrationFolders[name])
   if (!isDemo(env)) {
     if (env.NODE_ENV === 'production' && !env.COMMERCE_URL) await rejectDemoAccounts(databases.COMMERCE_DB)
     return

@@ -2,15 +2,14 @@
 import { mkdirSync } from 'node:fs'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { lockDataDir } from './data-lock.ts'
+import { readFolderArgument } from './folder-argument.ts'
 import { exitOnError } from './settings.ts'
 
-const [folder, ...rest] = process.argv.slice(2)
 const usage = `Usage: npm run restore -- <folder of a backup>
 Replaces the data in DATA_DIR. Stop the shop first; the replaced files are kept in a sub-folder.`
+const folder = await readFolderArgument(usage, process.argv.slice(2))
 
 await exitOnError(async () => {
-  if (folder === '--help' || folder === '-h') return console.log(usage)
-  if (!folder || folder.startsWith('-') || rest.length > 0) throw new Error(usage)
   const dataDir = process.env.DATA_DIR || '.data'
   mkdirSync(dataDir, { recursive: true })
   lockDataDir(dataDir)

@@ -1,9 +1,7 @@
 // Copies and checks the SQLite files of a backup.
 import { readdir } from 'node:fs/promises'
-import { basename } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { isCorrupt } from '#server/platform/node/sqlite-open.ts'
-import { databaseFiles } from './manifest.ts'
+import { isBusy, isCorrupt } from '#server/platform/node/sqlite-open.ts'
 
 /** More pages than a database has: with several steps, each write of the running shop would restart the copy. */
 const allPages = 2 ** 31 - 1
@@ -38,8 +36,8 @@ export function checkIntegrity(file: string, name = file): void {
 }
 
 /** @throws Error with a sentence if a newer version of the shop wrote the database */
-export async function checkMigrations(file: string): Promise<void> {
-  const known = new Set(await readdir(databaseFiles[basename(file)] ?? ''))
+export async function rejectNewerSchema(file: string, migrations: string): Promise<void> {
+  const known = new Set(await readdir(migrations))
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     const names = database.prepare('SELECT name FROM d1_migrations ORDER BY id').all()
@@ -49,9 +47,6 @@ export async function checkMigrations(file: string): Promise<void> {
     database.close()
   }
 }
-
-/** SQLITE_BUSY. */
-const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5
 
 /** Whether another process has the file open. */
 export function isInUse(file: string): boolean {

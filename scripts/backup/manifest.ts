@@ -6,15 +6,14 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type } from 'arktype'
 import { dataFiles } from '#server/platform/node/bindings.ts'
+import { migrationFolders } from '../migrate.ts'
 
 export const manifestName = 'backup.json'
 
-/** `kv.sqlite` contains only caches. Values are the folders of their migrations. */
-export const databaseFiles: Record<string, string> = {
-  [dataFiles.SHOP_DB]: 'migrations',
-  [dataFiles.COMMERCE_DB]: 'backends/commerce/migrations',
-  [dataFiles.CONTENT_DB]: 'backends/content/migrations',
-}
+const databaseNames = Object.keys(migrationFolders) as (keyof typeof migrationFolders)[]
+
+/** `kv.sqlite` contains only caches. */
+export const databases = databaseNames.map((name) => ({ file: dataFiles[name], migrations: migrationFolders[name] }))
 
 /** Paths are relative to the folder, with `/`; hashes are SHA-256 in hexadecimal. */
 const Manifest = type({ format: '1', createdAt: 'string', files: { '[string]': 'string' } })
@@ -27,7 +26,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   })
   const manifest = parseJson(text)
   const isInside = (path: string) => !path.includes('\\') && !path.split('/').some((part) => /^\.{0,2}$/.test(part))
-  const missing = manifest && Object.keys(databaseFiles).find((name) => !manifest.files[name])
+  const missing = manifest && databases.find(({ file }) => !manifest.files[file])
   if (!manifest || missing || !Object.keys(manifest.files).every(isInside))
     throw new Error(`${join(folder, manifestName)} is damaged, or of a newer version of the shop.`)
   return manifest

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { dataFiles } from '#server/platform/node/bindings.ts'
-import { checkIntegrity, checkMigrations, isInUse } from './databases.ts'
-import { databaseFiles, hashFile, type Manifest, readManifest } from './manifest.ts'
+import { checkIntegrity, isInUse, rejectNewerSchema } from './databases.ts'
+import { databases, hashFile, type Manifest, readManifest } from './manifest.ts'
 
 export type RestoredBackup = { createdAt: string; files: number; hasSecrets: boolean; replaced: string | null }
 
@@ -24,9 +24,9 @@ export async function restoreBackup(folder: string, dataDir: string, now = new D
   const [restoring, replaced] = [join(dataDir, `restoring-${stamp}`), join(dataDir, `replaced-${stamp}`)]
   try {
     for (const path of paths) await copyChecked(folder, restoring, path, manifest)
-    for (const name of Object.keys(databaseFiles)) {
-      checkIntegrity(join(restoring, name))
-      await checkMigrations(join(restoring, name))
+    for (const { file, migrations } of databases) {
+      checkIntegrity(join(restoring, file))
+      await rejectNewerSchema(join(restoring, file), migrations)
     }
     const names = new Set(paths.map((path) => path.split('/')[0] ?? ''))
     const moved = await moveFiles(dataDir, replaced, (name) => names.has(name.replace(/-(wal|shm|journal)$/, '')))

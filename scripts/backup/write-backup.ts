@@ -4,7 +4,7 @@ import { chmod, copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'no
 import { dirname, join, relative, sep } from 'node:path'
 import { hashesPath } from '#server/images/picture-hashes.ts'
 import { copyDatabase } from './databases.ts'
-import { databaseFiles, hashFile, type Manifest, manifestName } from './manifest.ts'
+import { databases, hashFile, type Manifest, manifestName } from './manifest.ts'
 
 /** Files that are copied as they are, if they exist. `secrets.json` is for its owner only. */
 const plainFiles = ['secrets.json', 'media', hashesPath.slice(1)]
@@ -16,19 +16,19 @@ export type WrittenBackup = { files: number; bytes: number; hasSecrets: boolean 
  * @throws Error with a sentence
  */
 export async function writeBackup(dataDir: string, folder: string): Promise<WrittenBackup> {
-  const missing = Object.keys(databaseFiles).find((name) => !existsSync(join(dataDir, name)))
-  if (missing) throw new Error(`${join(dataDir, missing)} does not exist: set DATA_DIR as for the shop.`)
+  const missing = databases.find(({ file }) => !existsSync(join(dataDir, file)))
+  if (missing) throw new Error(`${join(dataDir, missing.file)} does not exist: set DATA_DIR as for the shop.`)
   if ((await readdir(folder).catch(codeOf)).length > 0)
     throw new Error(`${folder} exists and is not an empty folder: name a new one.`)
   const partial = `${folder}.partial`
   await rm(partial, { recursive: true, force: true })
   try {
     await mkdir(partial, { recursive: true, mode: 0o700 })
-    for (const name of Object.keys(databaseFiles)) await copyDatabase(join(dataDir, name), join(partial, name))
+    for (const { file } of databases) await copyDatabase(join(dataDir, file), join(partial, file))
     const copied = (await Promise.all(plainFiles.map((name) => listFiles(join(dataDir, name))))).flat()
     for (const file of copied) await copyInto(join(partial, relative(dataDir, file)), file)
     const written = await describe(partial, [
-      ...Object.keys(databaseFiles),
+      ...databases.map(({ file }) => file),
       ...copied.map((file) => relative(dataDir, file)),
     ])
     await rm(folder, { recursive: true, force: true })

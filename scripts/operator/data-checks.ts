@@ -6,13 +6,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { dataFiles } from '#server/platform/node/bindings.ts'
 import { createDiskProbe } from '#server/platform/node/disk-probe.ts'
 import type { Sql } from '#server/storage/storage.ts'
+import { migrationFolders } from '../migrate.ts'
 import { right, wrong } from './findings.ts'
 
-const migrations: Partial<Record<keyof typeof dataFiles, string>> = {
-  SHOP_DB: 'migrations',
-  COMMERCE_DB: 'backends/commerce/migrations',
-  CONTENT_DB: 'backends/content/migrations',
-}
+const migrations: Partial<Record<keyof typeof dataFiles, string>> = migrationFolders
 
 async function listWaiting(folder: string, journal: readonly { name?: unknown }[]): Promise<string[]> {
   const applied = new Set(journal.map(({ name }) => name))

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Sql, SqlStatement, SqlValue } from '#server/storage/storage.ts'
+import { migrationFolders } from '../../scripts/migrate.ts'
 
 type Query = { sql: string; params?: SqlValue[] }
 type Databases = { SHOP_DB: Sql; COMMERCE_DB: Sql; CONTENT_DB: Sql }
@@ -19,7 +20,7 @@ const token = 'token-of-a-test'
 const account = '0123456789abcdef0123456789abcdef'
 const idOf = (index: number) => `1234567${index}-0000-4000-8000-000000000000`
 const names = ['SHOP_DB', 'COMMERCE_DB', 'CONTENT_DB'] as const
-const folders = ['migrations', 'backends/commerce/migrations', 'backends/content/migrations']
+const folders = Object.values(migrationFolders)
 
 const toml = (vars: Record<string, string>) =>
   [

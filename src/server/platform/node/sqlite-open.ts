@@ -7,6 +7,9 @@ const codeOf = (error: unknown) =>
 /** SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN. */
 export const isDiskError = (error: unknown) => [10, 13, 14].includes(codeOf(error) ?? 0)
 
+/** SQLITE_BUSY: another connection holds the lock. */
+export const isBusy = (error: unknown) => codeOf(error) === 5
+
 /** SQLITE_CORRUPT, SQLITE_NOTADB. */
 export const isCorrupt = (error: unknown) => [11, 26].includes(codeOf(error) ?? 0)
 
