@@ -22,10 +22,6 @@ const weekdaysIn = (weekday: 'long' | 'short') =>
 const weekdays = { long: weekdaysIn('long'), short: weekdaysIn('short') }
 const isoDays = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
 
-export const decimalSign = forEachLocale(
-  (tag) => new Intl.NumberFormat(tag).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
-)
-
 /** Whole numbers below 1,000 look the same in every language of the shop: the first Intl formatter of a page takes 25 ms. */
 export const formatNumber = (locale: Locale, value: number) =>
   Number.isInteger(value) && value >= 0 && value < 1_000 ? String(value) : numbers(locale).format(value)

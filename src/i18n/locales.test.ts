@@ -19,3 +19,8 @@ test('fallback messages are en-US, which maps to English', () => {
 test('languages have the names of the specification', () => {
   expect(locales.map((locale) => localeRows[locale].name)).toEqual(['Nederlands', 'English', 'Deutsch', 'French'])
 })
+
+test('the decimal sign of a language is that of its number format', () => {
+  for (const { formatTag, decimalSign } of Object.values(localeRows))
+    expect((1.5).toLocaleString(formatTag)).toBe(`1${decimalSign}5`)
+})

@@ -27,7 +27,7 @@ function run(folder: string, program: string, ...args: string[]): void {
 /** @returns the root of the built copy; the language is `it`, its CMS site the English one */
 export function buildWithFifthLanguage(): string {
   const folder = copyProject('fixture-language')
-  const row = "  it: { name: 'Italiano', formatTag: 'it-IT', country: 'IT', siteId: 2 },"
+  const row = "  it: { name: 'Italiano', formatTag: 'it-IT', decimalSign: ',', country: 'IT', siteId: 2 },"
   edit(folder, 'src/i18n/locales.ts', (text) => text.replace(/\n\} as const satisfies/, `\n${row}$&`))
   edit(folder, 'src/i18n/routes.ts', (text) => text.replace(/\ben: '\/en(.*?)'/g, "$&, it: '/it$1'"))
   writeFileSync(join(folder, 'src/i18n/messages/it.json'), JSON.stringify(messages))

@@ -1,6 +1,5 @@
 /** Parses the content of a packing (`12 x 750 ml`) for prices per kilogram, litre or piece. */
-import { decimalSign } from '#i18n/format.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { type Locale, localeRows } from '#i18n/locales.ts'
 
 export type BaseUnit = 'kg' | 'l' | 'piece'
 
@@ -53,8 +52,8 @@ const pieces = /^(?:stuks?|st|pieces?|pcs?|stück|pièces?|pce?s?)\.?$/iu
 function toNumber(text: string, locale: Locale): number {
   const bare = text.replace(/[\s\u00a0\u202f]/g, '')
   if (!/^\d[\d.,]*$/.test(bare)) return Number.NaN
-  const decimal = decimalSign(locale)
-  return Number(bare.replaceAll(decimal === ',' ? '.' : ',', '').replace(decimal, '.'))
+  const { decimalSign } = localeRows[locale]
+  return Number(bare.replaceAll(decimalSign === ',' ? '.' : ',', '').replace(decimalSign, '.'))
 }
 
 /** @param text in the units and number format of `locale`. @returns null if it cannot be parsed */
