@@ -15,7 +15,7 @@ type AddButtonProps = Omit<ComponentProps<'button'>, 'style' | 'children' | 'ari
 /** Square cart button beside a quantity field; a submit button by default. */
 export function AddButton(props: AddButtonProps) {
   const { label, done, inCart, loading, type = 'submit', className, ...rest } = props
-  const names = classNames('add-button', done && 'done', inCart && 'in-cart', className)
+  const names = classNames('add-button', done && 'done', inCart && !loading && 'in-cart', className)
   return (
     <button {...rest} type={type} className={names} aria-label={label} aria-busy={loading || undefined}>
       {loading ? <Spinner /> : <Icon name={done ? 'check-bold' : 'shopping-cart-simple'} />}
