@@ -110,7 +110,7 @@ const routerEnvironment = createIsomorphicFn()
       readPreview: createPreviewReader(api),
       beforePage: createNavigationGuard(
         () => api('/content/redirects'),
-        () => loadFullTranslator(locale),
+        async (path) => needsAllMessages(path, isGuest) && loadFullTranslator(locale),
       ),
     }
   })

@@ -51,6 +51,9 @@ function isFirstTime(file: string): boolean {
   }
 }
 
+/** When the browser is idle, and after 200 ms at the latest: while React hydrates the rest of the page in slices, it is never idle. */
+const soon = (run: () => void) => (self.requestIdleCallback ?? setTimeout)(run, { timeout: 200 } as never)
+
 export async function hydrateApp() {
   const data = document.querySelector<HTMLLinkElement>(`link[rel=${pageDataRel}]`)?.href
   const page = data && Promise.all([loadPageData(data), documentParsed()])
@@ -77,7 +80,6 @@ export async function hydrateApp() {
   })
   interceptLinks(router)
   moveFocus(router)
-  const whenIdle = self.requestIdleCallback ?? setTimeout
-  preloadProducts(router, whenIdle)
-  preloadRoutes(router, whenIdle)
+  preloadProducts(router, soon)
+  preloadRoutes(router, self.requestIdleCallback ?? setTimeout)
 }

@@ -24,8 +24,8 @@ function isInView(link: Element): boolean {
   return width > 0 && bottom > 0 && top < innerHeight
 }
 
-/** @param whenIdle calls its argument when the browser is idle */
-export function preloadProducts(router: AnyRouter, whenIdle: (run: () => void) => unknown) {
+/** @param soon calls its argument when the browser has time */
+export function preloadProducts(router: AnyRouter, soon: (run: () => void) => unknown) {
   const connection: Connection | undefined = Reflect.get(navigator, 'connection')
   if (connection?.saveData) return
   /** Paths that were preloaded for the current page. */
@@ -65,8 +65,8 @@ export function preloadProducts(router: AnyRouter, whenIdle: (run: () => void) =
     setTimeout(completePreviews)
     if (!hrefChanged) return
     preloaded.clear()
-    whenIdle(preloadInView)
+    soon(preloadInView)
   })
-  document.addEventListener('scrollend', () => whenIdle(preloadInView), options)
-  whenIdle(preloadInView)
+  document.addEventListener('scrollend', () => soon(preloadInView), options)
+  soon(preloadInView)
 }

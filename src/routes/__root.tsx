@@ -73,7 +73,9 @@ declare module '@tanstack/react-router' {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context: { beforePage, facts }, location }) => {
+  beforeLoad: async ({ context: { beforePage, facts }, location, preload }) => {
+    // applied when the page is opened
+    if (preload) return
     const elsewhere = await beforePage?.(location.publicHref, facts.customer !== null)
     if (elsewhere) throw redirect(elsewhere)
   },

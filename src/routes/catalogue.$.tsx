@@ -44,6 +44,8 @@ export const Route = createFileRoute('/catalogue/$')({
       for (const read of Object.values(reads)) if (read instanceof Promise) read.catch(() => undefined)
       return reads
     }
+    // its code in the same round trip as its data; `head` handles a failure
+    if (readPreview && kind === 'product') screens.product.preload?.()?.catch(() => undefined)
     if (preload && readPreview && kind === 'product') {
       const product = await readPreview(path)
       const prices = guest ? null : unsettled

@@ -86,8 +86,8 @@ test('a product is preloaded when its link gets the focus, and nothing with the 
     }, saveData)
     const batches = watch(page, previews)
     const { tiles } = await openHydrated(page, '/en/range')
-    await page.waitForLoadState('networkidle')
-    if (!saveData) expect(batches).toHaveLength(1)
+    if (saveData) await page.waitForLoadState('networkidle')
+    else await eventually(() => batches.length).toBe(1)
     await tiles.last().locator('a.name').focus()
     const slug = (await tiles.last().locator('a.name').getAttribute('href'))?.split('/').at(-1) ?? ''
     if (saveData) {
@@ -113,4 +113,25 @@ test('a click on a product after hydration reads its data once and its document 
   await arrive(/^\/en\/offer\/p\//)
   await page.waitForLoadState('networkidle')
   expect([requests.length, documents]).toEqual([1, []])
+})
+
+test('a product opens without the messages of other screens, and its listing does not render again before', async () => {
+  const page = await openPage()
+  const answered = page.waitForResponse(previews)
+  const { tiles, arrive } = await openHydrated(page, '/en/range')
+  await hold(page, /\/assets\/en-[\w-]+\.js$/)
+  await answered
+  const release = await hold(page, product)
+  await page.evaluate(() => {
+    const changed: string[] = []
+    Object.assign(globalThis, { changed })
+    const observer = new MutationObserver((changes) => {
+      for (const { target, attributeName } of changes) changed.push(`${(target as Element).id} ${attributeName}`)
+    })
+    observer.observe(document.querySelector('#results') as Element, { attributes: true, subtree: true })
+  })
+  await tiles.nth(1).locator('a.name').click()
+  await arrive(/^\/en\/offer\/p\//)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'changed'))).toEqual(['results aria-busy'])
+  await release()
 })

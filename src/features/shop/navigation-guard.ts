@@ -34,10 +34,10 @@ export type NavigationRedirect = { href: string; reloadDocument: boolean }
 /** @param address public path with query. @returns null to continue */
 export type NavigationGuard = (address: string, loggedIn: boolean) => Promise<NavigationRedirect | null>
 
-/** @param ask fetches the redirect rules @param getReady loads code that all screens need; if it fails, navigations load a new document */
+/** @param ask fetches the redirect rules @param getReady loads what the screen of a path needs; if it fails, the navigation loads a new document */
 export function createNavigationGuard(
   ask: () => Promise<RedirectList>,
-  getReady: () => Promise<unknown>,
+  getReady: (path: string) => Promise<unknown>,
 ): NavigationGuard {
   let table = toTable({ exact: [], patterns: [] })
   let requestedAt = 0
@@ -54,8 +54,9 @@ export function createNavigationGuard(
   const first = Promise.race([refresh(), new Promise((done) => setTimeout(done, maxFirstWaitMs))])
 
   return async (address, loggedIn) => {
+    const [path = '', query = ''] = address.split(/(?=\?)/)
     const [isReady] = await Promise.all([
-      getReady().then(
+      getReady(path).then(
         () => true,
         () => false,
       ),
@@ -63,7 +64,6 @@ export function createNavigationGuard(
     ])
     // abs: the clock may have been set back
     if (Math.abs(Date.now() - requestedAt) > freshMs) void refresh()
-    const [path = '', query = ''] = address.split(/(?=\?)/)
     const rule = findRedirect(table, decodePath(path), query)
     const href = rule && !isGone(rule) ? rule.target : guardRedirect(address, loggedIn)
     if (!isReady) return { href: href ?? address, reloadDocument: true }
