@@ -61,7 +61,7 @@ export const reads = {
   '/addresses/form/:id': readById(getAddressForm),
   '/cart': read(getCart),
   '/cart/allergens': read(getCartAllergens),
-  '/cart/house-rule': read(getDeliveryRule),
+  '/cart/delivery-rule': read(getDeliveryRule),
   'POST /cart/pad/read': readBy({ text: 'string' }, checkQuickOrder),
   '/cart/promise': read(getDeliveryPromise),
   '/cart/summary': read(getCartSummary),

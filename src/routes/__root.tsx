@@ -84,7 +84,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const [{ site }, { departments }, { rule }] = await Promise.all([
       api('/content/site'),
       api('/catalogue/departments'),
-      api('/cart/house-rule'),
+      api('/cart/delivery-rule'),
     ])
     return { site, departments, rule, cart, year: new Date().getUTCFullYear() }
   },

@@ -73,7 +73,7 @@ export const accessRows: Record<string, RouteRow> = {
   'POST /cart/pad': anyone(() => ({ text: '' })),
   'GET /cart': anyone(),
   'GET /cart/promise': anyone(),
-  'GET /cart/house-rule': anyone(),
+  'GET /cart/delivery-rule': anyone(),
   'GET /cart/allergens': anyone(),
   'GET /cart/allergens/csv': anyone(),
   'GET /cart/summary': anyone(),

@@ -99,7 +99,7 @@ describe('API in process', () => {
       '/addresses/form/:id': (read) => Promise.all(['new', '2'].map((id) => read('/addresses/form/:id', { id }))),
       '/cart': (read) => read('/cart'),
       '/cart/allergens': (read) => read('/cart/allergens'),
-      '/cart/house-rule': (read) => read('/cart/house-rule'),
+      '/cart/delivery-rule': (read) => read('/cart/delivery-rule'),
       'POST /cart/pad/read': (read) => read('POST /cart/pad/read', { text: '2 tomato' }),
       '/cart/promise': (read) => read('/cart/promise'),
       '/cart/summary': (read) => read('/cart/summary'),

@@ -56,7 +56,7 @@ describeEachRuntime('responses of the API', (runtime) => {
     )
     for (const { slug } of bundles) await read(guest, '/catalogue/products', { slug })
     await read(guest, '/catalogue/products/previews', { slugs: bundles.map(({ slug }) => slug).join(' ') })
-    for (const path of ['/cart', '/cart/summary', '/cart/promise', '/cart/house-rule', '/checkout/unanswered'])
+    for (const path of ['/cart', '/cart/summary', '/cart/promise', '/cart/delivery-rule', '/checkout/unanswered'])
       await read(guest, path)
   })
 

@@ -27,7 +27,7 @@ const requests: Record<string, string[]> = {
   '/search/prices': ['/search/prices?q=tomato'],
   '/cart': ['/cart'],
   '/cart/allergens': ['/cart/allergens'],
-  '/cart/house-rule': ['/cart/house-rule'],
+  '/cart/delivery-rule': ['/cart/delivery-rule'],
   '/cart/promise': ['/cart/promise'],
   '/cart/summary': ['/cart/summary'],
   '/orders': ['/orders?page=1'],

@@ -8,9 +8,9 @@ import type { Mail } from '../sql/outbox.ts'
 import { containsUrl, type OperatorSender, renderMail, type Sender } from './mail-layout.ts'
 
 /** To the applicant; the same text whether or not the company is known. */
-export function writeRequestReceivedMail(house: Sender, { email, firstName, companyName }: AccessRequest): Mail {
-  const { locale, shopName: shop } = house
-  return renderMail(house, {
+export function writeRequestReceivedMail(sender: Sender, { email, firstName, companyName }: AccessRequest): Mail {
+  const { locale, shopName: shop } = sender
+  return renderMail(sender, {
     to: email,
     name: firstName,
     subject: formatMessage(locale, 'mail.receivedSubject', { shop }),
@@ -24,9 +24,9 @@ export function writeRequestReceivedMail(house: Sender, { email, firstName, comp
 }
 
 /** To the owner of an account with the requested address; the API response does not reveal that account. */
-export function writeExistingAccountMail(house: Sender, email: string): Mail {
-  const { locale, shopName: shop, shopOrigin } = house
-  return renderMail(house, {
+export function writeExistingAccountMail(sender: Sender, email: string): Mail {
+  const { locale, shopName: shop, shopOrigin } = sender
+  return renderMail(sender, {
     to: email,
     name: null,
     subject: formatMessage(locale, 'mail.knownSubject', { shop }),
@@ -45,7 +45,7 @@ export function writeApprovalRequestMail(
   request: AccessRequest,
   way: RequestWay,
 ): Mail {
-  const house = { locale, shopName, shopOrigin }
+  const sender = { locale, shopName, shopOrigin }
   const { companyName, vatNumber, activity, companyEmail, companyPhone, website } = request
   const { firstName, lastName, email, address1, address2, postcode, city, country, phone } = request
   const facts = [
@@ -53,7 +53,7 @@ export function writeApprovalRequestMail(
     [`${firstName} ${lastName}`, email],
     [address1, address2, `${postcode} ${city}`, countryName(locale, country), phone],
   ]
-  return renderMail(house, {
+  return renderMail(sender, {
     to: operatorEmail,
     name: null,
     subject: formatMessage(locale, 'mail.requestSubject', { company: companyName }),
@@ -75,13 +75,13 @@ export function writeApprovalRequestMail(
 
 type Approved = { email: string; name: string | null; action: { label: MessageKey; url: string }; text: MessageKey }
 
-export function writeApprovedMail(house: Sender, company: string, { email, name, action, text }: Approved): Mail {
-  const { locale, shopName: shop } = house
-  return renderMail(house, {
+export function writeApprovedMail(sender: Sender, company: string, { email, name, action, text }: Approved): Mail {
+  const { locale, shopName: shop } = sender
+  return renderMail(sender, {
     to: email,
     name,
     subject: formatMessage(locale, 'mail.approvedSubject', { company, shop }),
     paragraphs: [formatMessage(locale, text, { company, shop })],
-    action: { label: formatMessage(locale, action.label), url: house.shopOrigin + action.url },
+    action: { label: formatMessage(locale, action.label), url: sender.shopOrigin + action.url },
   })
 }

@@ -28,8 +28,8 @@ export type MailedOrder = {
 }
 
 /** `orderNumber` is a placeholder; the real number is inserted when the mail is stored. */
-export function writeOrderMail(house: OrderSender, { kind, reader, order, shipping, lines }: MailedOrder): Mail {
-  const { locale, shopName: shop } = house
+export function writeOrderMail(sender: OrderSender, { kind, reader, order, shipping, lines }: MailedOrder): Mail {
+  const { locale, shopName: shop } = sender
   const values = { shop, number: toIncrementId(orderNumberPlaceholder) }
   const words = {
     order: { subject: 'orderMail.subject', text: 'orderMail.text', action: 'orderMail.view' },
@@ -40,7 +40,7 @@ export function writeOrderMail(house: OrderSender, { kind, reader, order, shippi
   const tolerance = toleranceOf(lines.map(toWeighed))
   const paragraphs = [
     formatMessage(locale, keys.text, values),
-    formatDelivery(house, method, kind === 'offer' ? null : order.delivery_date),
+    formatDelivery(sender, method, kind === 'offer' ? null : order.delivery_date),
     method === 'pickup_pickup'
       ? ''
       : [formatMessage(locale, 'orderMail.deliverTo'), ...toAddressLines(locale, shipping)].join('\n'),
@@ -48,30 +48,30 @@ export function writeOrderMail(house: OrderSender, { kind, reader, order, shippi
     message === null ? '' : formatMessage(locale, 'orderMail.message', { message }),
     toLineTable(locale, lines),
     toTotalLines(locale, order, formatMessage(locale, 'orderMail.free')),
-    toTaxNote(locale, order, house.seller) ?? '',
+    toTaxNote(locale, order, sender.seller) ?? '',
     tolerance === null ? '' : formatMessage(locale, 'orderMail.tolerance', { amount: formatMoney(locale, tolerance) }),
     until === null ? '' : formatMessage(locale, 'orderMail.change', { until: formatWeekdayTime(locale, until) }),
   ]
-  return renderMail(house, {
+  return renderMail(sender, {
     to: reader.email,
     name: reader.first_name,
     subject: formatMessage(locale, keys.subject, values),
     paragraphs: paragraphs.filter((block) => block !== ''),
     action: {
       label: formatMessage(locale, keys.action),
-      url: toOrderUrl(house, order.id),
+      url: toOrderUrl(sender, order.id),
     },
-    secondAction: until === null ? null : toChangeAction(house, order.id),
-    after: [toContact(house)],
+    secondAction: until === null ? null : toChangeAction(sender, order.id),
+    after: [toContact(sender)],
   })
 }
 
 export const toOrderUrl = ({ locale, shopOrigin }: Sender, id: string) =>
   `${shopOrigin}${getShopPaths[locale].orders}?order=${id}`
 
-const toChangeAction = (house: Sender, id: string) => ({
-  label: formatMessage(house.locale, 'orderMail.changeAction'),
-  url: `${toOrderUrl(house, id)}&sheet=change`,
+const toChangeAction = (sender: Sender, id: string) => ({
+  label: formatMessage(sender.locale, 'orderMail.changeAction'),
+  url: `${toOrderUrl(sender, id)}&sheet=change`,
 })
 
 /** Telephone and address of the wholesaler, in every mail about an order. */
@@ -82,17 +82,17 @@ export function toContact({ locale, shopName, orderPhone, seller }: OrderSender)
 
 type CanceledOrder = { reader: MailedOrder['reader']; order: OrderRow; toCart: boolean }
 
-export function writeCancellationMail(house: OrderSender, { reader, order, toCart }: CanceledOrder): Mail {
-  const { locale, shopName: shop } = house
+export function writeCancellationMail(sender: OrderSender, { reader, order, toCart }: CanceledOrder): Mail {
+  const { locale, shopName: shop } = sender
   const { cancelable_until: until } = order
   const values = { shop, number: toIncrementId(order.number), until: until ? formatWeekdayTime(locale, until) : '' }
-  return renderMail(house, {
+  return renderMail(sender, {
     to: reader.email,
     name: reader.first_name,
     subject: formatMessage(locale, 'orderMail.canceledSubject', values),
     paragraphs: [formatMessage(locale, toCart ? 'orderMail.inCartText' : 'orderMail.canceledText', values)],
-    action: { label: formatMessage(locale, 'orderMail.view'), url: toOrderUrl(house, order.id) },
-    after: [toContact(house)],
+    action: { label: formatMessage(locale, 'orderMail.view'), url: toOrderUrl(sender, order.id) },
+    after: [toContact(sender)],
   })
 }
 

@@ -10,39 +10,39 @@ type Reader = { email: string; first_name: string }
 export const resetUrl = ({ locale, shopOrigin }: Sender, token: string) =>
   `${shopOrigin}${getShopPaths[locale].resetPassword}?token=${token}`
 
-export function writeResetLinkMail(house: Sender, { email, first_name }: Reader, token: string): Mail {
-  const { locale, shopName: shop } = house
-  return renderMail(house, {
+export function writeResetLinkMail(sender: Sender, { email, first_name }: Reader, token: string): Mail {
+  const { locale, shopName: shop } = sender
+  return renderMail(sender, {
     to: email,
     name: first_name,
     subject: formatMessage(locale, 'mail.resetSubject', { shop }),
     paragraphs: [formatMessage(locale, 'mail.resetText', { shop })],
-    action: { label: formatMessage(locale, 'mail.resetAction'), url: resetUrl(house, token) },
+    action: { label: formatMessage(locale, 'mail.resetAction'), url: resetUrl(sender, token) },
     after: [formatMessage(locale, 'mail.resetAfter', { minutes: resetMinutes })],
   })
 }
 
 /** After a reset by a mailed link, which ends all sessions. */
-export const writePasswordResetMail = (house: Sender, reader: Reader) =>
-  writeChange(house, reader, 'mail.changedText', null)
+export const writePasswordResetMail = (sender: Sender, reader: Reader) =>
+  writeChange(sender, reader, 'mail.changedText', null)
 
 /** After a change by a logged-in customer, which ends all other sessions. @param token sets another password, if it was someone else */
-export const writePasswordChangedMail = (house: Sender, reader: Reader, token: string) =>
-  writeChange(house, reader, 'mail.changedOwnText', token)
+export const writePasswordChangedMail = (sender: Sender, reader: Reader, token: string) =>
+  writeChange(sender, reader, 'mail.changedOwnText', token)
 
 function writeChange(
-  house: Sender,
+  sender: Sender,
   { email, first_name }: Reader,
   key: 'mail.changedText' | 'mail.changedOwnText',
   token: string | null,
 ): Mail {
-  const { locale, shopName: shop } = house
-  return renderMail(house, {
+  const { locale, shopName: shop } = sender
+  return renderMail(sender, {
     to: email,
     name: first_name,
     subject: formatMessage(locale, 'mail.changedSubject', { shop }),
     paragraphs: [formatMessage(locale, key, { shop })],
-    ...(token && { action: { label: formatMessage(locale, 'mail.resetAction'), url: resetUrl(house, token) } }),
+    ...(token && { action: { label: formatMessage(locale, 'mail.resetAction'), url: resetUrl(sender, token) } }),
     after: [
       token
         ? formatMessage(locale, 'mail.changedOwnAfter', { hours: revertHours })

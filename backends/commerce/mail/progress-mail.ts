@@ -17,15 +17,15 @@ type Progress = {
   short: readonly IncompleteLine[]
 }
 
-export function writeProgressMail(house: OrderSender, { to, firstName, order, hasLeft, short }: Progress) {
-  const { locale, shopOrigin } = house
+export function writeProgressMail(sender: OrderSender, { to, firstName, order, hasLeft, short }: Progress) {
+  const { locale, shopOrigin } = sender
   const method = toShippingCode(order.shipping_method)
   const isPickup = method === 'pickup_pickup'
   const values = { number: toIncrementId(order.number) }
   const moved = isPickup ? 'ready' : 'shipped'
   const movedBlocks = [
     formatMessage(locale, `progressMail.${moved}Text`, values),
-    method === null ? '' : formatDelivery(house, method, order.delivery_date),
+    method === null ? '' : formatDelivery(sender, method, order.delivery_date),
   ]
   const shortBlocks = [
     formatMessage(locale, 'progressMail.shortText', values),
@@ -37,18 +37,18 @@ export function writeProgressMail(house: OrderSender, { to, firstName, order, ha
       }),
     })),
   ]
-  return renderMail(house, {
+  return renderMail(sender, {
     to,
     name: firstName,
     subject: formatMessage(locale, `progressMail.${hasLeft ? moved : 'short'}Subject`, values),
     paragraphs: [...(hasLeft ? movedBlocks : []), ...(short.length > 0 ? shortBlocks : [])].filter(
       (block) => block !== '',
     ),
-    action: { label: formatMessage(locale, 'orderMail.view'), url: toOrderUrl(house, order.id) },
+    action: { label: formatMessage(locale, 'orderMail.view'), url: toOrderUrl(sender, order.id) },
     secondAction: {
       label: formatMessage(locale, 'progressMail.turnOff'),
       url: shopOrigin + getShopPaths[locale].account,
     },
-    after: [toContact(house)],
+    after: [toContact(sender)],
   })
 }

@@ -14,27 +14,27 @@ type Sender = { db: Sql; shopName: string; shopOrigin: string; now: Date }
 const daysToChoose = 7
 
 /** Approves a pending company and mails it and its users. @returns the recipients; null if the company is not pending */
-export async function approveCompany(house: Sender, company: KnownCompany): Promise<string[] | null> {
-  const { db, now } = house
+export async function approveCompany(sender: Sender, company: KnownCompany): Promise<string[] | null> {
+  const { db, now } = sender
   const { meta } = await approve(db, company.id).run()
   if (meta.changes === 0) return null
   const users = await listUsers(db, company.id)
-  const invited = users.map((user) => invite(house, company, user))
+  const invited = users.map((user) => invite(sender, company, user))
   const addresses = users.map(({ email }) => email)
-  const own = addresses.includes(company.email) ? [] : [tellCompany(house, company, users[0]?.locale ?? 'en')]
+  const own = addresses.includes(company.email) ? [] : [tellCompany(sender, company, users[0]?.locale ?? 'en')]
   const mails = [...invited.map(({ mail }) => mail), ...own]
   await db.batch([...invited.flatMap(({ token }) => token), ...insertMails(db, mails, now)])
   return mails.map(({ to }) => to)
 }
 
-function invite({ db, now, ...house }: Sender, company: KnownCompany, user: NewUser) {
+function invite({ db, now, ...sender }: Sender, company: KnownCompany, user: NewUser) {
   const { id, email, epoch, first_name: name, locale, password_hash } = user
   const paths = getShopPaths[locale]
   if (password_hash !== dummyHash) {
     const action = { label: 'mail.approvedLogin', url: paths.login } as const
     return {
       token: [],
-      mail: writeApprovedMail({ ...house, locale }, company.name, { email, name, action, text: 'mail.approvedKnown' }),
+      mail: writeApprovedMail({ ...sender, locale }, company.name, { email, name, action, text: 'mail.approvedKnown' }),
     }
   }
   const token = generateToken()
@@ -43,7 +43,7 @@ function invite({ db, now, ...house }: Sender, company: KnownCompany, user: NewU
   const action = { label: 'mail.approvedChoose', url: `${paths.resetPassword}?token=${token}` } as const
   return {
     token: insertPasswordToken(db, stored, now.toISOString()),
-    mail: writeApprovedMail({ ...house, locale }, company.name, { email, name, action, text: 'mail.approvedText' }),
+    mail: writeApprovedMail({ ...sender, locale }, company.name, { email, name, action, text: 'mail.approvedText' }),
   }
 }
 

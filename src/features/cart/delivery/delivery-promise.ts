@@ -129,7 +129,7 @@ export function toDeliveryRule(
   const [first] = days
   if (!first) return null
   const time = formatTime(locale, Date.parse(first.cutOff), timeZone)
-  const text = t('delivery.houseRule', { time })
+  const text = t('delivery.rule', { time })
   return { text, clock: toClock(days, text, locale, t) }
 }
 
