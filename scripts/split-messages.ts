@@ -11,8 +11,8 @@ const restGroups = new Set([
   'invoices',
   'lists',
   'orders',
-  'pad',
-  'refill',
+  'quickOrder',
+  'reorder',
   'search',
 ])
 

@@ -10,7 +10,7 @@ export const privateReads = {
   cartSummary: (api: ShopApi) => api('/cart/summary'),
   homePrices: (api: ShopApi) => api('/catalogue/home/prices'),
   lastOrder: (api: ShopApi) => api('/orders/last'),
-  firstLists: (api: ShopApi) => api('/lists/first'),
+  firstLists: (api: ShopApi) => api('/lists/summary'),
   listingPrices: (api: ShopApi, path: string, query: ListingQuery) =>
     api('/catalogue/prices', toListingParams(path, query)),
   productPrices: (api: ShopApi, path: string) => api('/catalogue/products/prices', { slug: path }),

@@ -11,22 +11,22 @@ import { toResult } from '#service/result.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 
-const unansweredTitle = { order: 'checkout.unansweredTitle', offer: 'checkout.offerUnansweredTitle' } as const
+const unconfirmedTitle = { order: 'checkout.unconfirmedTitle', offer: 'checkout.offerUnconfirmedTitle' } as const
 
 export const Route = createFileRoute('/_checkout/checkout')({
   staticData: { step: 1 },
   loader: async ({ context: { api, facts } }) => {
-    const { unanswered } = facts.customer ? await api('/checkout/unanswered') : { unanswered: null }
-    const ready = facts.customer && !unanswered
+    const { unconfirmed } = facts.customer ? await api('/checkout/unconfirmed') : { unconfirmed: null }
+    const ready = facts.customer && !unconfirmed
     return {
-      unanswered,
+      unconfirmed,
       checkout: ready ? toResult(api('/checkout')) : null,
     }
   },
   head: ({ match: { context }, loaderData }) =>
     noindexHead(
       context.facts.brand,
-      context.t(loaderData?.unanswered ? unansweredTitle[loaderData.unanswered] : 'checkout.title'),
+      context.t(loaderData?.unconfirmed ? unconfirmedTitle[loaderData.unconfirmed] : 'checkout.title'),
     ),
   component: CheckoutPage,
 })
@@ -34,18 +34,18 @@ export const Route = createFileRoute('/_checkout/checkout')({
 function CheckoutPage() {
   const t = useT()
   const { facts } = Route.useRouteContext()
-  const { checkout, unanswered } = Route.useLoaderData()
+  const { checkout, unconfirmed } = Route.useLoaderData()
   return (
     <>
       <Heading as="h1" look="display-3">
-        {t(unanswered ? unansweredTitle[unanswered] : checkout ? 'checkout.lead' : 'checkout.guestTitle')}
+        {t(unconfirmed ? unconfirmedTitle[unconfirmed] : checkout ? 'checkout.lead' : 'checkout.guestTitle')}
       </Heading>
       {checkout ? (
         <Deferred promise={checkout} fallback={<CheckoutSkeleton />}>
           {(given) => <CheckoutForm checkout={given} />}
         </Deferred>
-      ) : unanswered ? (
-        <UnconfirmedOrderPage kind={unanswered} />
+      ) : unconfirmed ? (
+        <UnconfirmedOrderPage kind={unconfirmed} />
       ) : facts.sessionOver ? (
         <SessionExpired title={t('forms.sessionOver')} />
       ) : (

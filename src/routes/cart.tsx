@@ -13,23 +13,23 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { toResult } from '#service/result.ts'
 import { pickStrings } from './-search-params.ts'
 
-const validateSearch = pickStrings('pad', 'sheet')
+const validateSearch = pickStrings('quickOrder', 'sheet')
 
 export const Route = createFileRoute('/cart')({
   validateSearch,
-  loaderDeps: ({ search: { pad = null, sheet } }) => ({ pad, allergens: sheet === 'allergens' }),
-  loader: async ({ context: { api, facts }, deps: { pad, allergens } }) => {
+  loaderDeps: ({ search: { quickOrder = null, sheet } }) => ({ quickOrder, allergens: sheet === 'allergens' }),
+  loader: async ({ context: { api, facts }, deps: { quickOrder, allergens } }) => {
     const refused = facts.refusedForm?.action === addQuickOrderToCart.path ? facts.refusedForm : null
-    const text = refused?.values.text ?? (pad === '1' ? '' : (pad ?? ''))
+    const text = refused?.values.text ?? (quickOrder === '1' ? '' : (quickOrder ?? ''))
     const avoided = facts.customer ? toResult(api('/catalogue/allergen-profile')) : null
     return {
       // allergen badges load together with the cart lines
       cart: toResult(api('/cart').then(async (cart) => ({ ...cart, avoided: await avoided }))),
       promise: facts.customer ? toResult(api('/cart/promise')) : null,
-      pad,
+      quickOrder,
       allergens: allergens ? toResult(api('/cart/allergens')) : null,
       // awaited: without scripts the page must contain the rows of a submitted form or of a list in the URL
-      answers: text ? await toResult(api('POST /cart/pad/read', { text })) : null,
+      answers: text ? await toResult(api('POST /cart/quick-order/read', { text })) : null,
     }
   },
   head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('cart.title')),
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/cart')({
 function CartRoute() {
   const { facts } = Route.useRouteContext()
   const t = useT()
-  const { cart, promise, pad, allergens, answers } = Route.useLoaderData()
+  const { cart, promise, quickOrder, allergens, answers } = Route.useLoaderData()
   const { rule } = getRouteApi('__root__').useLoaderData()
   return (
     <CartLayout
@@ -55,10 +55,10 @@ function CartRoute() {
           {(given) => <CartAllergens {...given} />}
         </Deferred>
       )}
-      {(pad !== null || answers) && (
+      {(quickOrder !== null || answers) && (
         <QuickOrderForm
-          key={pad}
-          text={pad === null || pad === '1' ? '' : pad}
+          key={quickOrder}
+          text={quickOrder === null || quickOrder === '1' ? '' : quickOrder}
           served={answers?.ok ? answers.value : null}
         />
       )}

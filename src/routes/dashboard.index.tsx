@@ -10,9 +10,9 @@ export const Route = createFileRoute('/dashboard/')({
   loader: ({ context: { api } }) => ({
     cart: toResult(api('/cart/summary')),
     promise: toResult(api('/cart/promise')),
-    lists: toResult(api('/lists/first')),
+    lists: toResult(api('/lists/summary')),
     recent: toResult(api('/orders/recent')),
-    usual: toResult(api('/orders/usual')),
+    usual: toResult(api('/orders/frequent-items')),
     invoices: toResult(api('/invoices/recent')),
     addresses: toResult(api('/addresses')),
     fresh: toResult(api('/catalogue/new')),

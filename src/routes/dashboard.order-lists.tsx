@@ -13,21 +13,21 @@ export const Route = createFileRoute('/dashboard/order-lists')({
   loaderDeps: ({ search: { list = null, cart, save = null, redirect, sheet } }) => ({
     list,
     sheet: listViews.find((one) => one === sheet) ?? null,
-    refill: cart !== undefined,
+    reorder: cart !== undefined,
     save,
     back: sameOriginPath(redirect),
   }),
-  loader: async ({ context: { api }, deps: { list, sheet, refill, save, back } }) => {
+  loader: async ({ context: { api }, deps: { list, sheet, reorder, save, back } }) => {
     const lists = toResult(api('/lists'))
     // awaited, so that the 404 for another customer's list is part of the page, not streamed
-    const [opened, refilled, saved] = await Promise.all([
+    const [opened, preview, saved] = await Promise.all([
       list === null ? null : toResult(api('/lists/:id', { id: list })),
-      list === null || !refill ? null : toResult(api('/lists/:id/refill', { id: list })),
+      list === null || !reorder ? null : toResult(api('/lists/:id/reorder-preview', { id: list })),
       save === null ? null : toResult(api('/lists/save', { sku: save })),
     ])
     const allergens =
       list !== null && sheet === 'allergens' && opened?.ok ? toResult(api('/lists/:id/allergens', { id: list })) : null
-    return { lists, opened, sheet, allergens, refill: refilled, save: saved, back }
+    return { lists, opened, sheet, allergens, reorder: preview, save: saved, back }
   },
   head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('shell.myLists')),
   component: () => <ListsPage {...Route.useLoaderData()} />,

@@ -17,12 +17,12 @@ export const Route = createFileRoute('/dashboard/orders')({
     const id = order ? { id: order } : null
     const list = toResult(api('/orders', { page: String(page) }))
     // awaited, so that the 404 for another customer's order is part of the page, not streamed
-    const [opened, refill, allergens] = await Promise.all([
+    const [opened, reorder, allergens] = await Promise.all([
       id && toResult(api('/orders/:id', id)),
-      id && cart !== undefined ? toResult(api('/orders/:id/refill', id)) : null,
+      id && cart !== undefined ? toResult(api('/orders/:id/reorder-preview', id)) : null,
       id && sheet === 'allergens' ? toResult(api('/orders/:id/allergens', id)) : null,
     ])
-    return { page, list, opened, refill, allergens }
+    return { page, list, opened, reorder, allergens }
   },
   head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('orders.title')),
   component: Orders,

@@ -41,7 +41,7 @@ test('no button is cut on a phone with text at 200 %', async () => {
     [guest.page, [to('home'), to('range'), to('login'), to('register'), to('brands')]],
     [
       customer.page,
-      [to('home'), to('cart'), `${to('cart')}?pad=`, to('checkout'), to('dashboard'), list, `${list}&cart=1`],
+      [to('home'), to('cart'), `${to('cart')}?quickOrder=`, to('checkout'), to('dashboard'), list, `${list}&cart=1`],
     ],
     [
       customer.page,

@@ -48,7 +48,7 @@ test('an order with a lost backend response is placed once and redirects to the 
   shop.commerce.forget()
   shop.commerce.behave({ mode: 'lose', operationName: 'placeOrder' })
   await place.click()
-  await page.getByRole('heading', { name: t('checkout.unansweredTitle') }).waitFor()
+  await page.getByRole('heading', { name: t('checkout.unconfirmedTitle') }).waitFor()
   await eventually(() => callsOf(shop.commerce, 'placeOrder').length).toBeGreaterThan(1)
   shop.commerce.behave({ mode: 'pass' })
   await arrive('/en/checkout-success')
@@ -67,7 +67,7 @@ test.each(['the code INTERNAL', 'HTTP 429'] as const)(
     const instead = failedAfterWrite[fault]
     shop.commerce.behave({ mode: 'lose', operationName: 'placeOrder', instead })
     await place.click()
-    await page.getByRole('heading', { name: t('checkout.unansweredTitle') }).waitFor()
+    await page.getByRole('heading', { name: t('checkout.unconfirmedTitle') }).waitFor()
     shop.commerce.behave({ mode: 'pass' })
     await arrive('/en/checkout-success')
     expect(await orders()).toBe(before + 1)

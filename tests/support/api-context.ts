@@ -22,7 +22,7 @@ export async function makeTestContext(answers: Record<string, unknown>, given: P
     isSessionActive: async () => answers.isSessionActive !== false,
     cartToken: null,
     placedOrder: undefined,
-    unansweredOrder: undefined,
+    unconfirmedOrder: undefined,
     config: { commerceTokenType: null, shippingMethod: 'delivery_delivery', redirectHosts: ['pay.example'] },
     cookies,
     sealer,

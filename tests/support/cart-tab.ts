@@ -34,7 +34,7 @@ const unreachable = { ok: false, problem: { status: 0, title: 'unreachable' } } 
 export type CartTab = ReturnType<typeof openCartTab>
 
 export function openCartTab(shop: EmbeddedShop, { saved, takenBack, isBase = false }: Options = {}) {
-  const tab: Tab = { unanswered: undefined }
+  const tab: Tab = { unconfirmed: undefined }
   const connection: Connection = { isThere: true, fate: 'answered', late: [], busy: 0 }
   const store = createCartStore()
   const { changes } = store

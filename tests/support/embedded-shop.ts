@@ -12,7 +12,7 @@ const english = { 'x-locale': 'en' }
 export type FaultMode = 'answered' | 'lost' | 'swallowed'
 
 /** A browser tab: the sealed cookie of an unconfirmed order. */
-export type Tab = { unanswered: string | undefined }
+export type Tab = { unconfirmed: string | undefined }
 
 export type EmbeddedShop = Awaited<ReturnType<typeof openEmbeddedShop>>
 
@@ -63,22 +63,22 @@ export async function openEmbeddedShop() {
           ? { categories: null }
           : shop.ask(document, variables, english)) as PublicClient['commerce'],
     } as PublicClient
-    const { unanswered: unansweredOrder } = tab
+    const { unconfirmed: unconfirmedOrder } = tab
     const { context, cookies } = await makeTestContext(
       {},
       {
         session,
         sessionClient: isBase ? base : sessionClient,
         publicClient,
-        unansweredOrder,
+        unconfirmedOrder,
         isSessionActive,
         log: () => undefined,
       },
     )
     const answer = await apiUnder().request(path, fields ? post(fields) : {}, { context })
     const sealed = cookies.flatMap((line) => /^pv_u\d=([^;]+)/.exec(line)?.[1] ?? []).join('')
-    if (sealed) tab.unanswered = sealed
-    else if (cookies.some((line) => line.startsWith('pv_u1=;'))) tab.unanswered = undefined
+    if (sealed) tab.unconfirmed = sealed
+    else if (cookies.some((line) => line.startsWith('pv_u1=;'))) tab.unconfirmed = undefined
     return answer
   }
 

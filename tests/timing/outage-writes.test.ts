@@ -49,7 +49,7 @@ describe.each(runtimes)('writes during an outage ($name)', ({ name }) => {
       const page = await fetchPage(placing, '/en/checkout')
       expect(page.visible).toContain('We are checking whether your order arrived')
       expect(page.visible).not.toContain('Your cart is empty')
-      const retryOrder = () => placing.submit('/api/en/checkout/unanswered', {}, '/en/checkout')
+      const retryOrder = () => placing.submit('/api/en/checkout/unconfirmed', {}, '/en/checkout')
       expect(leadsTo(await retryOrder())).toEqual([303, '/en/checkout'])
 
       shop.commerce.behave({ mode: 'pass' })

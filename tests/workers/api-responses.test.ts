@@ -56,7 +56,7 @@ describeEachRuntime('responses of the API', (runtime) => {
     )
     for (const { slug } of bundles) await read(guest, '/catalogue/products', { slug })
     await read(guest, '/catalogue/products/previews', { slugs: bundles.map(({ slug }) => slug).join(' ') })
-    for (const path of ['/cart', '/cart/summary', '/cart/promise', '/cart/delivery-rule', '/checkout/unanswered'])
+    for (const path of ['/cart', '/cart/summary', '/cart/promise', '/cart/delivery-rule', '/checkout/unconfirmed'])
       await read(guest, path)
   })
 
@@ -73,11 +73,11 @@ describeEachRuntime('responses of the API', (runtime) => {
       await read(customer, '/catalogue/products', { slug })
       await read(customer, '/catalogue/products/prices', { slug })
     }
-    for (const path of ['/orders/last', '/orders/recent', '/orders/usual', '/invoices/recent'])
+    for (const path of ['/orders/last', '/orders/recent', '/orders/frequent-items', '/invoices/recent'])
       await read(customer, path)
     const { orders } = await read<{ orders: { id: string }[] }>(customer, '/orders')
     for (const { id } of orders.slice(0, 4))
-      for (const path of ['/orders/{id}', '/orders/{id}/allergens', '/orders/{id}/refill'])
+      for (const path of ['/orders/{id}', '/orders/{id}/allergens', '/orders/{id}/reorder-preview'])
         await read(customer, path, { id })
     const { invoices } = await read<{ invoices: { id: string }[] }>(customer, '/invoices')
     for (const { id } of invoices.slice(0, 4)) await read(customer, '/invoices/{id}', { id })
@@ -102,11 +102,11 @@ describeEachRuntime('responses of the API', (runtime) => {
     const id = cart?.lines[0]?.id ?? ''
     await write(customer, '/cart/items/{id}', { id }, { quantity: '3' })
     await write(customer, '/cart/items/{id}/replace', { id }, { productId: second?.productId, quantity: '1' })
-    await write(customer, '/cart/take-back', {}, { productId: second?.productId, quantity: '1' })
+    await write(customer, '/cart/undo-add', {}, { productId: second?.productId, quantity: '1' })
     await write(customer, '/cart/sets', {}, { items: `${productId}:1,${second?.productId}:2` })
     const text = `${cart?.lines[0]?.sku} 2\nno such thing 1\nbutter 3`
-    await write(customer, '/cart/pad/read', {}, { text })
-    await write(customer, '/cart/pad', {}, { text, do: 'add' })
+    await write(customer, '/cart/quick-order/read', {}, { text })
+    await write(customer, '/cart/quick-order', {}, { text, do: 'add' })
     for (const path of ['/cart', '/cart/summary', '/cart/allergens', '/cart/promise']) await read(customer, path)
     const full = await read<Cart>(customer, '/cart')
     await write(customer, '/cart/items/{id}/remove', { id: full.cart?.lines[0]?.id ?? '' })
@@ -115,7 +115,7 @@ describeEachRuntime('responses of the API', (runtime) => {
       write(buyer, '/checkout/order', {}, fieldsOf(await read<Checkout>(buyer, '/checkout')))
     await order(customer)
     const { id: orderId } = (await read<{ order: { id: string } }>(customer, '/checkout/placed')).order
-    await write(customer, '/checkout/unanswered')
+    await write(customer, '/checkout/unconfirmed')
     await write(customer, '/orders/{id}/cart', { id: orderId }, { how: 'add' })
     // in at least half of the latest ten orders, whatever other tests ordered
     const regular = await createLoggedInVisitor(runtime, lena)
@@ -123,7 +123,7 @@ describeEachRuntime('responses of the API', (runtime) => {
       await write(regular, '/cart/items', {}, { productId, quantity: '1' })
       await order(regular)
     }
-    await write(regular, '/orders/usual/cart')
+    await write(regular, '/orders/frequent-items/cart')
     await write(customer, '/orders/{id}/cancel', { id: orderId })
     await write(customer, '/cart/clear')
   })
@@ -137,7 +137,7 @@ describeEachRuntime('responses of the API', (runtime) => {
     const entry = { ...list, productId }
     await write(customer, '/lists/{id}', list, { name: 'Described again' })
     await write(customer, '/lists/save', {}, { productId, list: list.id })
-    const saved = await write<{ list: string }>(customer, '/lists/save-on-new', {}, { productId, name: 'Another' })
+    const saved = await write<{ list: string }>(customer, '/lists/save-to-new', {}, { productId, name: 'Another' })
     const [row] = await runtime.sql<{ sku: string }>(
       'COMMERCE_DB',
       'SELECT sku FROM products WHERE id = ?',
@@ -147,12 +147,13 @@ describeEachRuntime('responses of the API', (runtime) => {
     await write(customer, '/lists/{id}/products/{productId}', entry, { amount: '4' })
     await write(customer, '/lists/{id}/arrange', list, { move: `${productId} down` })
     await write(customer, '/lists/{id}/count', list, { [`left-${productId}`]: '1' })
-    for (const path of ['/lists/{id}', '/lists/{id}/allergens', '/lists/{id}/refill']) await read(customer, path, list)
-    for (const path of ['/lists', '/lists/first']) await read(customer, path)
+    for (const path of ['/lists/{id}', '/lists/{id}/allergens', '/lists/{id}/reorder-preview'])
+      await read(customer, path, list)
+    for (const path of ['/lists', '/lists/summary']) await read(customer, path)
     await read(customer, '/lists/save', { sku: row?.sku ?? '' })
     await write(customer, '/lists/{id}/cart', list, { how: 'add' })
     await write(customer, '/lists/{id}/products/{productId}/remove', entry)
-    await write(customer, '/lists/{id}/products/{productId}/put-back', entry, { amount: '4' })
+    await write(customer, '/lists/{id}/products/{productId}/restore', entry, { amount: '4' })
     for (const id of [list.id, saved.list]) await write(customer, '/lists/{id}/remove', { id })
     await write(customer, '/cart/clear')
 

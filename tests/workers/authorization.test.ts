@@ -10,7 +10,7 @@ const writes = [
   'account/sessions/end',
   'cart/items',
   'cart/sets',
-  'cart/take-back',
+  'cart/undo-add',
   'cart/items/1',
   'cart/items/1/remove',
   'cart/items/1/replace',
@@ -21,8 +21,8 @@ const writes = [
   'addresses/2/default',
   'addresses/2/remove',
   'checkout/order',
-  'checkout/unanswered',
-  'orders/usual/cart',
+  'checkout/unconfirmed',
+  'orders/frequent-items/cart',
   'orders/1/cancel',
 ]
 const bodies = {

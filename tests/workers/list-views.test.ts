@@ -53,7 +53,7 @@ describeEachRuntime('views of a list', (runtime) => {
     const { removed } = (await off.json()) as { removed: Line & { position: number } }
     expect(removed).toMatchObject({ amount: 1, area: 'Cellar', par: 9, position: 0 })
     const entry = { amount: '1', position: '0', area: 'Cellar', par: '9' }
-    await customer.post(`/api/en/lists/${id}/products/${two}/put-back`, entry)
+    await customer.post(`/api/en/lists/${id}/products/${two}/restore`, entry)
     expect(arrangementOf(await lines())).toEqual([
       [two, 'Cellar', 9],
       [one, 'Cold room', 6],
@@ -72,9 +72,9 @@ describeEachRuntime('views of a list', (runtime) => {
     const [line] = await lines()
     const counted = await submit('count', { [`left-${first.productId}`]: '3', [`left-${second.productId}`]: '' })
     const next = counted.headers.get('location') ?? ''
-    expect([counted.status, new URLSearchParams(next.split('?')[1]).get('pad')]).toEqual([303, `${line?.sku} 4`])
+    expect([counted.status, new URLSearchParams(next.split('?')[1]).get('quickOrder')]).toEqual([303, `${line?.sku} 4`])
     expect(await (await customer.ask(next)).text()).toContain(`>${line?.sku} 4</textarea>`)
-    await customer.post('/api/en/cart/pad', { text: `${line?.sku} 4`, do: 'add' })
+    await customer.post('/api/en/cart/quick-order', { text: `${line?.sku} 4`, do: 'add' })
     const { cart } = (await (await customer.ask('/api/en/cart')).json()) as {
       cart: { lines: { productId: string; quantity: number }[] }
     }

@@ -30,9 +30,9 @@ describeEachRuntime('lists into the cart', (runtime) => {
       [second, 9999],
     ])
     await customer.post('/api/en/cart/items', { productId: first.productId, quantity: '1' })
-    type Plan = { title: string; refill: { cartLines: number; lines: object[] } }
-    const { refill } = await json<Plan>(customer.ask(`/api/en/lists/${id}/refill`))
-    expect(refill).toMatchObject({
+    type Plan = { title: string; reorder: { cartLines: number; lines: object[] } }
+    const { reorder } = await json<Plan>(customer.ask(`/api/en/lists/${id}/reorder-preview`))
+    expect(reorder).toMatchObject({
       cartLines: 1,
       lines: [
         { wanted: 2, adds: 2, inCart: 1, price: { price: expect.stringMatching(/^€\d+\.\d{2}$/) }, reason: null },
@@ -81,7 +81,7 @@ describeEachRuntime('lists into the cart', (runtime) => {
     const missing = skipped.reduce((sum, line) => sum + line.requested - line.added, 0)
     expect(reached + missing).toBe(items.reduce((sum, { quantity }) => sum + quantity, 0))
     const colleague = await createLoggedInVisitor(runtime, tom)
-    expect((await colleague.ask(`/api/en/orders/${order?.id}/refill`)).status).toBe(404)
+    expect((await colleague.ask(`/api/en/orders/${order?.id}/reorder-preview`)).status).toBe(404)
     expect((await colleague.post(`/api/en/orders/${order?.id}/cart`, { how: 'add' })).status).toBe(404)
     expect((await visitorOf(runtime).post(`/api/en/orders/${order?.id}/cart`, {})).status).toBe(401)
     await customer.post('/api/en/cart/clear', {})

@@ -47,7 +47,7 @@ describeEachRuntime('product lists', (runtime) => {
     expect(page).toContain('value="7"')
     const line = `/products/${first.productId}`
     expect(formsOn(page).sort()).toEqual(['', '/products', line, `${line}/remove`, '/remove'].sort())
-    expect(page).toContain(`href="${place}&amp;cart=1#refill"`)
+    expect(page).toContain(`href="${place}&amp;cart=1#reorder"`)
     await submit(`/${id}`, { name: 'Saturday' }, place)
     expect((await read(customer, id)).name).toBe('Saturday')
     await submit(`/${id}/products/${first.productId}/remove`, {}, place)
@@ -104,7 +104,7 @@ describeEachRuntime('product lists', (runtime) => {
     expect(range).toMatch(/orderLists\?save=[^"&]+&amp;redirect=%2Fen%2Frange%3Fpage%3D2"/)
     expect(await amounts(customer, id)).toEqual([[first.productId, 6]])
     const onNew = await customer.submit(
-      '/api/en/lists/save-on-new',
+      '/api/en/lists/save-to-new',
       { productId: second.productId, name: 'New' },
       screen,
     )
@@ -126,13 +126,13 @@ describeEachRuntime('product lists', (runtime) => {
       [`/${id}/products`, { code: await skuOf(first) }],
       [`/${id}/products/${productId}`, { amount: '9' }],
       [`/${id}/products/${productId}/remove`, {}],
-      [`/${id}/products/${productId}/put-back`, { amount: '9' }],
+      [`/${id}/products/${productId}/restore`, { amount: '9' }],
       ['/save', { productId, list: id }],
       [`/${id}/cart`, { how: 'add' }],
     ]
     for (const email of [tom, lena]) {
       const other = await createLoggedInVisitor(runtime, email)
-      for (const path of [`/${id}`, `/${id}/refill`])
+      for (const path of [`/${id}`, `/${id}/reorder-preview`])
         expect([path, (await other.ask(`/api/en/lists${path}`)).status]).toEqual([path, 404])
       for (const [path, fields] of writes)
         expect([path, (await other.post(`/api/en/lists${path}`, fields)).status]).toEqual([path, 404])
@@ -158,7 +158,7 @@ describeEachRuntime('product lists', (runtime) => {
     for (const text of texts) {
       for (const [path, fields] of [
         ['/save', { productId: text, list: text }],
-        ['/save-on-new', { productId: text, name: text.repeat(2) }],
+        ['/save-to-new', { productId: text, name: text.repeat(2) }],
         ['/999999', { name: text }],
         ['/999999/products', { code: text }],
         [`/1/products/${encodeURIComponent(text.slice(0, 60))}`, { amount: text }],

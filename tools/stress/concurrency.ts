@@ -7,7 +7,7 @@ import type { StressResult } from './stress-result.ts'
 
 const wanting = 40
 const pieces = 10
-const padRows = 200
+const quickOrderRows = 200
 
 export async function runConcurrency(load: { customers: number; orders: number }): Promise<StressResult[]> {
   const shop = await startNodeShop({ env: { LOG_LEVEL: 'error' } })
@@ -116,22 +116,22 @@ async function wantTheLast(
 
 async function checkQuickOrder(dataDir: string, buyer: Visitor): Promise<StressResult> {
   const skus = withDatabase(dataDir, (db) =>
-    db.prepare(`SELECT sku FROM products WHERE type = 'simple' ORDER BY id LIMIT ${padRows}`).all(),
+    db.prepare(`SELECT sku FROM products WHERE type = 'simple' ORDER BY id LIMIT ${quickOrderRows}`).all(),
   )
   const text = skus.map(({ sku }, index) => `${sku};${1 + (index % 9)}`).join('\n')
   const times: number[] = []
   for (let reading = 0; reading < 20; reading++) {
     const started = performance.now()
-    const response = await buyer.post('/api/en/cart/pad/read', { text })
+    const response = await buyer.post('/api/en/cart/quick-order/read', { text })
     const { answers } = (await response.json()) as { answers: { state: string }[] }
     times.push(performance.now() - started)
     // some are sold out by now
     const found = answers.filter(({ state }) => state === 'found' || state === 'sold_out').length
-    if (found < padRows) throw new Error(`the pad finds ${found} of ${padRows} rows`)
+    if (found < quickOrderRows) throw new Error(`quick order finds ${found} of ${quickOrderRows} rows`)
   }
   return {
     part: 'crowd',
-    what: `${padRows} rows of the order pad, median`,
+    what: `${quickOrderRows} rows of quick order, median`,
     value: median(times),
     unit: 'ms',
     limit: 100,

@@ -13,7 +13,7 @@ const undo = async (fields: Record<string, string>, backend: object) => {
     },
     { session: nadia },
   )
-  const answer = await api.request('/take-back', post({ productId: '7', ...fields }), { context })
+  const answer = await api.request('/undo-add', post({ productId: '7', ...fields }), { context })
   return [answer.status, asked.filter(({ name }) => !/cartDetail|deliveryOptions/.test(name))]
 }
 

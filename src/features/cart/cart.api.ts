@@ -22,7 +22,7 @@ const NoFields = type({ ...idempotencyKeyField })
 const messages = { quantity: 'forms.quantity' } as const
 
 export const cartApi = new Hono<ApiEnv>()
-  .post('/take-back', validateBody(UndoAdd, messages), async (c) =>
+  .post('/undo-add', validateBody(UndoAdd, messages), async (c) =>
     respond(c, await undoAdd(c.var.context, c.req.valid('form'))),
   )
   .post('/items/:id', validateBody(UpdateItem, messages), async (c) =>

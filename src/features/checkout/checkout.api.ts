@@ -42,7 +42,7 @@ export const checkoutApi = new Hono<ApiEnv>()
     respond(c, await placeOrder(c.var.context, c.req.valid('form'))),
   )
   /** Without `next` the outcome of the order is not known yet. */
-  .post('/unanswered', async (c) => {
+  .post('/unconfirmed', async (c) => {
     const { next, waiting } = await retryOrder(c.var.context)
     return respond(c, waiting ? {} : { next }, next)
   })

@@ -112,7 +112,7 @@ export async function placeOrder(context: RequestContext, form: OrderForm): Prom
 /** Kind of the customer's unconfirmed order, null if there is none. Sends no backend request. */
 export async function getUnconfirmedOrder(context: RequestContext) {
   const order = await readUnconfirmedOrder(context)
-  return { unanswered: order && (order.isOffer ? ('offer' as const) : ('order' as const)) }
+  return { unconfirmed: order && (order.isOffer ? ('offer' as const) : ('order' as const)) }
 }
 
 export async function retryOrder(context: RequestContext): Promise<OrderSubmission> {

@@ -13,33 +13,33 @@ describe('an order whose response is lost', () => {
   async function afterLoss(message = 'Ring.') {
     const { context, cookies } = await makeTestContext({ placeOrder: lost }, { session: nadia })
     const answer = await api.request('/order', post({ ...form, message }), { context })
-    return { answer, unansweredOrder: sealedIn(cookies) }
+    return { answer, unconfirmedOrder: sealedIn(cookies) }
   }
 
   test('redirects to the checkout, and is reported as unconfirmed only to its customer', async () => {
-    const { answer, unansweredOrder } = await afterLoss()
+    const { answer, unconfirmedOrder } = await afterLoss()
     expect([answer.status, await answer.json()]).toEqual([200, { next: '/en/checkout' }])
     const see = async (given: object) => {
-      const { context } = await makeTestContext({}, { session: nadia, unansweredOrder, ...given })
-      return (await api.request('/unanswered', {}, { context })).json()
+      const { context } = await makeTestContext({}, { session: nadia, unconfirmedOrder, ...given })
+      return (await api.request('/unconfirmed', {}, { context })).json()
     }
-    expect(await see({})).toEqual({ unanswered: 'order' })
+    expect(await see({})).toEqual({ unconfirmed: 'order' })
     expect(await see({ session: { ...nadia, customer: { ...nadia.customer, id: '2' } } })).toEqual({
-      unanswered: null,
+      unconfirmed: null,
     })
-    expect(await see({ session: null })).toEqual({ unanswered: null })
+    expect(await see({ session: null })).toEqual({ unconfirmed: null })
   })
 
   test('is retried unchanged, even with a message of 2 000 characters, until the backend responds', async () => {
     const message = '日'.repeat(2_000)
-    const { unansweredOrder } = await afterLoss(message)
-    const waiting = await makeTestContext({ placeOrder: lost }, { session: nadia, unansweredOrder })
-    expect(await (await api.request('/unanswered', post({}), waiting)).json()).toEqual({})
+    const { unconfirmedOrder } = await afterLoss(message)
+    const waiting = await makeTestContext({ placeOrder: lost }, { session: nadia, unconfirmedOrder })
+    expect(await (await api.request('/unconfirmed', post({}), waiting)).json()).toEqual({})
     const { context, asked, cookies } = await makeTestContext(
       { placeOrder: placed },
-      { session: nadia, unansweredOrder: sealedIn(waiting.cookies) },
+      { session: nadia, unconfirmedOrder: sealedIn(waiting.cookies) },
     )
-    const answer = await api.request('/unanswered', post({}), { context })
+    const answer = await api.request('/unconfirmed', post({}), { context })
     expect(await answer.json()).toEqual({ next: '/en/checkout-success' })
     expect(asked).toEqual([
       {
@@ -56,10 +56,10 @@ describe('an order whose response is lost', () => {
     await api.request('/order', post({ ...form, as: 'offer' }), first)
     const again = await makeTestContext(
       { offerRequest: placed },
-      { session: nadia, unansweredOrder: sealedIn(first.cookies) },
+      { session: nadia, unconfirmedOrder: sealedIn(first.cookies) },
     )
-    expect(await (await api.request('/unanswered', {}, again)).json()).toEqual({ unanswered: 'offer' })
-    expect(await (await api.request('/unanswered', post({}), again)).json()).toEqual({ next: '/en/checkout-success' })
+    expect(await (await api.request('/unconfirmed', {}, again)).json()).toEqual({ unconfirmed: 'offer' })
+    expect(await (await api.request('/unconfirmed', post({}), again)).json()).toEqual({ next: '/en/checkout-success' })
     expect(again.asked.map(({ name }) => name)).toEqual(['offerRequest'])
   })
 
@@ -118,9 +118,9 @@ describe('an order whose response is lost', () => {
   })
 
   async function retryWith(answers: object) {
-    const { unansweredOrder } = await afterLoss()
-    const { context, cookies } = await makeTestContext({ ...answers }, { session: nadia, unansweredOrder })
-    const answer = await api.request('/unanswered', post({}), { context })
+    const { unconfirmedOrder } = await afterLoss()
+    const { context, cookies } = await makeTestContext({ ...answers }, { session: nadia, unconfirmedOrder })
+    const answer = await api.request('/unconfirmed', post({}), { context })
     return { status: answer.status, body: await answer.json(), isOver: cookies.join().includes('pv_u1=;') }
   }
 
@@ -138,10 +138,10 @@ describe('an order whose response is lost', () => {
   })
 
   test('returns the rejection of a retry and clears the cookie', async () => {
-    const { unansweredOrder } = await afterLoss()
+    const { unconfirmedOrder } = await afterLoss()
     const refusal = failure(200, 'BAD_USER_INPUT', 'Sold out.')
-    const { context, cookies } = await makeTestContext({ placeOrder: refusal }, { session: nadia, unansweredOrder })
-    const answer = await api.request('/unanswered', post({}), { context })
+    const { context, cookies } = await makeTestContext({ placeOrder: refusal }, { session: nadia, unconfirmedOrder })
+    const answer = await api.request('/unconfirmed', post({}), { context })
     expect([answer.status, await answer.json()]).toMatchObject([422, { status: 422, title: 'Sold out.' }])
     expect(sealedIn(cookies)).toBe('')
     expect(cookies.join()).toContain('pv_u1=;')

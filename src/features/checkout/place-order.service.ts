@@ -34,8 +34,8 @@ function mayHaveBeenPlaced(error: unknown): boolean {
 
 /** Unconfirmed order of the cookie; null unless it belongs to the current customer. */
 export async function readUnconfirmedOrder(context: RequestContext): Promise<UnconfirmedOrder | null> {
-  const { sealer, session, unansweredOrder } = context
-  const order = (await sealer.open(unansweredOrder, 'unanswered-order')) as UnconfirmedOrder | null
+  const { sealer, session, unconfirmedOrder } = context
+  const order = (await sealer.open(unconfirmedOrder, 'unanswered-order')) as UnconfirmedOrder | null
   return order && order.customerId === session?.customer.id ? order : null
 }
 
@@ -55,7 +55,7 @@ type Outcome = { placed: Placed } | { unconfirmed: true; error: unknown }
 
 /** @throws HttpProblem or BackendError if the order was rejected */
 async function send(
-  { sessionClient, unansweredOrder }: RequestContext,
+  { sessionClient, unconfirmedOrder }: RequestContext,
   { isOffer, key: idempotencyKey }: UnconfirmedOrder,
   given: Input,
 ): Promise<Outcome> {
@@ -67,7 +67,7 @@ async function send(
     return isKnown ? { placed } : { unconfirmed: true, error: null }
   } catch (error) {
     // some backends reject a repeat with CONFLICT while the first call is in progress
-    const isInProgress = unansweredOrder !== undefined && isBackendFailure(error) && error.code === 'CONFLICT'
+    const isInProgress = unconfirmedOrder !== undefined && isBackendFailure(error) && error.code === 'CONFLICT'
     if (mayHaveBeenPlaced(error) || (isInProgress && !isCartConflict(error))) return { unconfirmed: true, error }
     throw error
   }
@@ -79,7 +79,7 @@ async function placeConfirmedCart(
   order: UnconfirmedOrder,
   seen: CartSnapshot,
 ): Promise<Outcome> {
-  const { sessionClient, t, locale, unansweredOrder } = context
+  const { sessionClient, t, locale, unconfirmedOrder } = context
   const toConflict = (title: string, differences: string[]) =>
     new HttpProblem({ status: 409, title, detail: [...differences, t('checkout.checkCart')].join(' ') })
   const readCart = async () => (await sessionClient.commerce(cartDetail, {})).cartDetail
@@ -90,7 +90,7 @@ async function placeConfirmedCart(
     // an empty cart may be the result of this order: the backend decides by its key
     if (cart?.items?.length && isOther)
       throw toConflict(
-        t(unansweredOrder === undefined ? 'checkout.cartChanged' : 'checkout.cartChangedUnanswered'),
+        t(unconfirmedOrder === undefined ? 'checkout.cartChanged' : 'checkout.cartChangedUnconfirmed'),
         differences,
       )
   }
@@ -112,12 +112,12 @@ async function placeConfirmedCart(
 
 /** Whether a retry shows that the order was not placed: another error, and the cart is unchanged. Else a failing order would block its customer. */
 async function isRejectedRetry(
-  { sessionClient, unansweredOrder }: RequestContext,
+  { sessionClient, unconfirmedOrder }: RequestContext,
   { input }: UnconfirmedOrder,
   error: unknown,
 ): Promise<boolean> {
   const hasResponse = isBackendFailure(error) && (error.kind === 'refused' || error.failure.errors !== undefined)
-  if (unansweredOrder === undefined || !hasResponse) return false
+  if (unconfirmedOrder === undefined || !hasResponse) return false
   const cart = await sessionClient.commerce(cartDetail, {}).then(
     ({ cartDetail: found }) => found,
     () => null,
@@ -133,12 +133,12 @@ export async function sendOrder(
   order: UnconfirmedOrder,
   lines: CartSnapshot['lines'] = null,
 ): Promise<OrderSubmission> {
-  const { cookies, locale, log, requestId, t, config, unansweredOrder } = context
+  const { cookies, locale, log, requestId, t, config, unconfirmedOrder } = context
   const { cartVersion: version, cartSubTotal: subTotal } = order.input
   const { isOffer } = order
   const waiting = async (error: unknown): Promise<OrderSubmission> => {
     await cookies.saveUnconfirmedOrder(order)
-    log('error', 'order.unanswered', { req: requestId, message: String(error) })
+    log('error', 'order.unconfirmed', { req: requestId, message: String(error) })
     return { next: localize(locale, 'checkout'), waiting: true }
   }
   const toRejection = (status: number) =>
@@ -147,7 +147,7 @@ export async function sendOrder(
   try {
     outcome = await placeConfirmedCart(context, order, { version, subTotal, lines })
   } catch (error) {
-    const isRetry = unansweredOrder !== undefined
+    const isRetry = unconfirmedOrder !== undefined
     // a failed read does not show whether the order was placed before
     if (isRetry && mayHaveBeenPlaced(error)) return waiting(error)
     // keeps the cookie for customers who must log in again
@@ -159,7 +159,7 @@ export async function sendOrder(
     cookies.clearUnconfirmedOrder()
     throw toRejection(409)
   }
-  if (unansweredOrder) cookies.clearUnconfirmedOrder()
+  if (unconfirmedOrder) cookies.clearUnconfirmedOrder()
   const { placed } = outcome
   if (placed.success !== null && !isTruthyFlag(placed.success)) throw toRejection(422)
   const method = placed.selectedMethod ?? order.input.shippingMethod

@@ -6,7 +6,7 @@ import type { Checkout } from './checkout.ts'
 
 type Line = { id: string; name: string; quantity: number }
 type Shown = { checkout: Checkout; lines: Line[]; subTotal: number }
-type Tab = { shown: Shown | null; unanswered: string | undefined }
+type Tab = { shown: Shown | null; unconfirmed: string | undefined }
 
 let shop: EmbeddedShop
 
@@ -34,8 +34,8 @@ type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never
 /** Two tabs of one customer: what each shows, and what was confirmed per idempotency key. */
 function makeTabs(isBase: boolean) {
   const tabs: [Tab, Tab] = [
-    { shown: null, unanswered: undefined },
-    { shown: null, unanswered: undefined },
+    { shown: null, unconfirmed: undefined },
+    { shown: null, unconfirmed: undefined },
   ]
   const confirmed = new Map<string, Shown>()
 
@@ -73,7 +73,7 @@ function makeTabs(isBase: boolean) {
     if (does === 'order') return order(tab)
     const productId = shop.products[sku] ?? ''
     if (does === 'add') await shop.ask(tab, '/cart/items', { productId, quantity: String(quantity) }, isBase)
-    if (does === 'ask') await shop.ask(tab, '/checkout/unanswered', {}, isBase)
+    if (does === 'ask') await shop.ask(tab, '/checkout/unconfirmed', {}, isBase)
     if (does === 'remove') {
       const { cart } = (await (await shop.ask(tab, '/cart', null, isBase)).json()) as {
         cart: { lines: { id: string }[] } | null

@@ -58,7 +58,7 @@ function Outcome({ kind }: { kind: 'order' | 'offer' }) {
   return (
     <>
       <Text size="lead" tone="soft">
-        {t(kind === 'offer' ? 'checkout.offerUnansweredText' : 'checkout.unansweredText')}
+        {t(kind === 'offer' ? 'checkout.offerUnconfirmedText' : 'checkout.unconfirmedText')}
       </Text>
       <Text size="small" tone="soft" role="status">
         {pending && t('checkout.asking')}

@@ -11,10 +11,10 @@ export const newListId = 'new-list'
 export const listViews = ['count', 'arrange', 'allergens'] as const
 export type ListView = (typeof listViews)[number]
 
-type Opened = { refill?: boolean; sheet?: ListView | null }
+type Opened = { reorder?: boolean; sheet?: ListView | null }
 
-/** URL that opens a list; `refill` adds the reorder preview. */
-export const listHref = (locale: Locale, id: string, { refill, sheet }: Opened = {}) =>
-  `${localize(locale, 'dashboardOrderLists')}?${new URLSearchParams({ list: id, ...(refill && { cart: '1' }), ...(sheet && { sheet }) })}${refill ? `#${reorderPreviewId}` : ''}`
+/** URL that opens a list; `reorder` adds the reorder preview. */
+export const listHref = (locale: Locale, id: string, { reorder, sheet }: Opened = {}) =>
+  `${localize(locale, 'dashboardOrderLists')}?${new URLSearchParams({ list: id, ...(reorder && { cart: '1' }), ...(sheet && { sheet }) })}${reorder ? `#${reorderPreviewId}` : ''}`
 
 export const rowId = (productId: string) => `place-${productId}`

@@ -44,7 +44,7 @@ export function ListTable({ lists, compact }: { lists: readonly ListSummary[]; c
             <Button
               look="outline-sm"
               icon="shopping-cart-simple"
-              href={listHref(locale, id, { refill: true })}
+              href={listHref(locale, id, { reorder: true })}
               aria-label={t('lists.toCartNamed', { name })}
             >
               {t('lists.toCart')}

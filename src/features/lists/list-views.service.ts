@@ -49,7 +49,7 @@ export async function submitStocktake(context: RequestContext, id: string, field
   refuseWrong(context, wrong)
   if (counted === 0) throw new HttpProblem({ status: 422, title: t('lists.countEmpty') })
   if (text === '') throw new HttpProblem({ status: 422, title: t('lists.countEnough') })
-  return { next: `${localize(locale, 'cart')}?${new URLSearchParams({ pad: text })}` }
+  return { next: `${localize(locale, 'cart')}?${new URLSearchParams({ quickOrder: text })}` }
 }
 
 /** Saves areas, targets and one move; `sheet` is the URL to open without JavaScript. */

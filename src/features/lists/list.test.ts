@@ -54,7 +54,7 @@ test('an article added by its code is named in the response, so that every addit
 test('the overview requests the first five lists', async () => {
   const data = [{ id: '3', name: 'Friday', products: [{ pivot: { amount: 2 } }] }]
   const { context, asked } = await makeTestContext({ firstLists: { data } }, { session: nadia })
-  const answer = await apiUnder('/lists').request('/first', {}, { context })
+  const answer = await apiUnder('/lists').request('/summary', {}, { context })
   expect(await answer.json()).toMatchObject({ lists: [{ id: '3', name: 'Friday' }] })
   expect(asked).toMatchObject([{ name: 'firstLists', variables: { first: 5 } }])
 })

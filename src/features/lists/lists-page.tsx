@@ -21,27 +21,27 @@ type ListsPageProps = {
   /** View of the opened list; null: ordering. */
   sheet: ListView | null
   allergens: Promise<Result<{ lines: AllergenLine[] }>> | null
-  refill: Result<{ title: string; refill: ReorderPreview }> | null
+  reorder: Result<{ title: string; reorder: ReorderPreview }> | null
   /** Product to save, if the URL requests it, and the page to return to. */
   save: Result<SaveTarget> | null
   back: string | null
 }
 
-export function ListsPage({ lists, opened, sheet, allergens, refill, save, back }: ListsPageProps) {
+export function ListsPage({ lists, opened, sheet, allergens, reorder, save, back }: ListsPageProps) {
   const t = useT()
   const locale = useLocale()
   if (opened?.ok)
     return (
       <OpenList list={opened.value} sheet={sheet} allergens={allergens}>
-        {refill?.ok === true && (
+        {reorder?.ok === true && (
           <ReorderPanel
-            {...refill.value}
-            key={JSON.stringify(refill.value)}
+            {...reorder.value}
+            key={JSON.stringify(reorder.value)}
             action={addListToCart(opened.value.id)}
             closeHref={listHref(locale, opened.value.id)}
           />
         )}
-        {refill?.ok === false && <DeferredError problem={refill.problem} />}
+        {reorder?.ok === false && <DeferredError problem={reorder.problem} />}
       </OpenList>
     )
   return (

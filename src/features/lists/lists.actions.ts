@@ -2,7 +2,7 @@ import { formAction } from '#features/forms/form-action.ts'
 
 export const createList = formAction('/lists')
 export const saveToList = formAction('/lists/save')
-export const saveToNewList = formAction('/lists/save-on-new')
+export const saveToNewList = formAction('/lists/save-to-new')
 export const renameList = (id: string) => formAction('/lists/:id', { id })
 export const removeList = (id: string) => formAction('/lists/:id/remove', { id })
 export const addListToCart = (id: string) => formAction('/lists/:id/cart', { id })
@@ -14,4 +14,4 @@ export const setListAmount = (id: string, productId: string) =>
 export const removeFromList = (id: string, productId: string) =>
   formAction('/lists/:id/products/:productId/remove', { id, productId })
 export const restoreListItem = (id: string, productId: string) =>
-  formAction('/lists/:id/products/:productId/put-back', { id, productId })
+  formAction('/lists/:id/products/:productId/restore', { id, productId })

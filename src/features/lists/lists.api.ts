@@ -45,7 +45,7 @@ export const listsApi = new Hono<ApiEnv>()
   .post('/save', validateBody(Save, messages), async (c) =>
     respond(c, await saveToList(c.var.context, c.req.valid('form'))),
   )
-  .post('/save-on-new', validateBody(SaveToNew, messages), async (c) =>
+  .post('/save-to-new', validateBody(SaveToNew, messages), async (c) =>
     respond(c, await saveToNewList(c.var.context, c.req.valid('form'))),
   )
   .post('/:id', validateBody(Create, messages), async (c) =>
@@ -70,7 +70,7 @@ export const listsApi = new Hono<ApiEnv>()
     const { id, productId } = c.req.param()
     return respond(c, await removeFromList(c.var.context, id, productId))
   })
-  .post('/:id/products/:productId/put-back', validateBody(RestoreItem, messages), async (c) => {
+  .post('/:id/products/:productId/restore', validateBody(RestoreItem, messages), async (c) => {
     const { id, productId } = c.req.param()
     return respond(c, await restoreListItem(c.var.context, id, productId, c.req.valid('form')))
   })

@@ -62,14 +62,14 @@ export async function getSaveTarget(context: RequestContext, { sku = '' }: { sku
 export async function getListPreview(
   context: RequestContext,
   id: string,
-): Promise<{ title: string; refill: ReorderPreview }> {
+): Promise<{ title: string; reorder: ReorderPreview }> {
   requireSession(context)
   const [{ name, products }, cart] = await Promise.all([readList(context, id), readAmounts(context)])
   const sources = (products ?? []).map(({ product, pivot }) => {
     const price = toCustomerPrice(product, false, context.locale)
     return { name: product.name ?? product.sku, sku: product.sku, quantity: pivot.amount, product, price }
   })
-  return { title: name, refill: toReorderPreview(sources, cart) }
+  return { title: name, reorder: toReorderPreview(sources, cart) }
 }
 
 export async function addListToCart(context: RequestContext, id: string, request: ReorderRequest) {

@@ -69,7 +69,7 @@ export function OrderView({ list }: { list: ProductList }) {
             note={soldOut > 0 ? t('lists.soldOut', { count: soldOut }) : null}
             total={orderable.total === null ? null : { amount: orderable.total, unit: t('cart.net') }}
             action={
-              <Button look="default-arrow" href={listHref(locale, id, { refill: true })}>
+              <Button look="default-arrow" href={listHref(locale, id, { reorder: true })}>
                 <span className="only-tablet">{t('lists.allToCart')}</span>
                 <span className="not-tablet">{t('lists.toCart')}</span>
               </Button>

@@ -13,22 +13,22 @@ test('adds all frequent items to the cart in one call, with the idempotency key 
   const answers = { usualItems, addItemsToCart: { status: true, message: null, skipped: [], cart }, cartDetail: cart }
   const { context, asked } = await makeTestContext(answers, { session: nadia })
   const form = post({ idempotencyKey: 'abcdefgh' })
-  expect((await api.request('/usual/cart', form, { context })).status).toBe(200)
+  expect((await api.request('/frequent-items/cart', form, { context })).status).toBe(200)
   expect(asked.filter(({ name }) => name === 'addItemsToCart')).toMatchObject([
     { variables: { items: [{ productId: '7', quantity: 2 }] }, options: { idempotencyKey: 'abcdefgh' } },
   ])
-  const { lines } = (await (await api.request('/usual', {}, { context })).json()) as { lines: object[] }
+  const { lines } = (await (await api.request('/frequent-items', {}, { context })).json()) as { lines: object[] }
   expect(lines).toMatchObject([{ name: 'Milk', wanted: 2, adds: 2 }])
 })
 
 test('returns 422 without frequent items and 401 for a guest', async () => {
   const { context, asked } = await makeTestContext({}, { session: nadia })
-  expect((await api.request('/usual/cart', post({}), { context })).status).toBe(422)
+  expect((await api.request('/frequent-items/cart', post({}), { context })).status).toBe(422)
   expect(asked.map(({ name }) => name)).toEqual(['usualItems'])
   const guest = await makeTestContext({ usualItems })
   for (const [path, init] of [
-    ['/usual', {}],
-    ['/usual/cart', post({})],
+    ['/frequent-items', {}],
+    ['/frequent-items/cart', post({})],
   ] as const)
     expect((await api.request(path, init, guest)).status).toBe(401)
 })
@@ -45,7 +45,7 @@ test('names the frequent items with their quantities beside one button that adds
   const texts = textOf(html)
   expect(texts.join('|')).toContain('2\u00a0×\u00a0Milk, 1\u00a0×\u00a0Brie')
   expect(html.match(/<form/g)).toHaveLength(1)
-  expect(html).toMatch(/<form[^>]* action="\/api\/en\/orders\/usual\/cart" method="post"/)
+  expect(html).toMatch(/<form[^>]* action="\/api\/en\/orders\/frequent-items\/cart" method="post"/)
   expect(texts).toContain('All into the cart')
 })
 

@@ -68,7 +68,7 @@ export function OrderDetail({ order, closeHref, againHref, allergensHref, page, 
           )}
           <ChangeOrder id={order.id} page={page} change={order.change} phone={phone} />
           <Button icon={isQuote ? 'shopping-cart-simple' : 'arrows-clockwise'} href={againHref}>
-            {t(isQuote ? 'refill.put' : 'orders.again')}
+            {t(isQuote ? 'reorder.put' : 'orders.again')}
           </Button>
           {order.declares && (
             <Button look="outline" icon="grains" href={allergensHref}>

@@ -4,15 +4,15 @@ import type { ChangeSheet } from './order-change.ts'
 /** Id of the panel of an open order. */
 export const detailId = 'order'
 
-type Opened = { page?: number; refill?: boolean; sheet?: ChangeSheet | 'allergens' }
+type Opened = { page?: number; reorder?: boolean; sheet?: ChangeSheet | 'allergens' }
 
-/** Deep link to an order that keeps the page of the list. `refill`: with the reorder preview; `sheet`: with the allergen table or a confirmation. */
-export function orderHref(path: string, id: string, { page = 1, refill, sheet }: Opened = {}) {
+/** Deep link to an order that keeps the page of the list. `reorder`: with the reorder preview; `sheet`: with the allergen table or a confirmation. */
+export function orderHref(path: string, id: string, { page = 1, reorder, sheet }: Opened = {}) {
   const query = {
     ...(page > 1 && { page: String(page) }),
     order: id,
-    ...(refill && { cart: '1' }),
+    ...(reorder && { cart: '1' }),
     ...(sheet && { sheet }),
   }
-  return `${path}?${new URLSearchParams(query)}#${refill ? reorderPreviewId : detailId}`
+  return `${path}?${new URLSearchParams(query)}#${reorder ? reorderPreviewId : detailId}`
 }

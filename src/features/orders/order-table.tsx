@@ -61,12 +61,12 @@ export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: num
             <Cluster as="span">
               <Button
                 look="outline-sm"
-                href={orderHref(to('dashboardOrders'), order.id, { page, refill: true })}
+                href={orderHref(to('dashboardOrders'), order.id, { page, reorder: true })}
                 aria-label={t(isQuoteOnly(order.status) ? 'orders.toCartNamed' : 'orders.againNamed', {
                   number: order.number,
                 })}
               >
-                {t(isQuoteOnly(order.status) ? 'refill.put' : 'orders.again')}
+                {t(isQuoteOnly(order.status) ? 'reorder.put' : 'orders.again')}
               </Button>
               <Button
                 look="outline-sm"

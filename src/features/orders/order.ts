@@ -136,8 +136,8 @@ const toGoods = ({ id, name, sku, qtyOrdered, product }: Item, locale: Locale): 
   unit: product?.packing_label ?? null,
 })
 
-type RefillItem = NonNullable<NonNullable<orderRefillQuery['orderDetail']>['items']>[number]
-type OrderedProduct = Pick<RefillItem, 'name' | 'sku' | 'qtyOrdered'> & {
+type ReorderItem = NonNullable<NonNullable<orderRefillQuery['orderDetail']>['items']>[number]
+type OrderedProduct = Pick<ReorderItem, 'name' | 'sku' | 'qtyOrdered'> & {
   product: (ReorderSource['product'] & { name: string | null }) | null
 }
 
@@ -151,7 +151,7 @@ const toSource = (item: OrderedProduct): ReorderSource => ({
 export const toSources = ({ items }: { items: readonly OrderedProduct[] | null }) => (items ?? []).map(toSource)
 
 /** With today's prices and the prices that were paid. */
-export const toPricedSources = ({ items }: { items: readonly RefillItem[] | null }, locale: Locale): ReorderSource[] =>
+export const toPricedSources = ({ items }: { items: readonly ReorderItem[] | null }, locale: Locale): ReorderSource[] =>
   (items ?? []).map((item) => ({
     ...toSource(item),
     price: item.product && toCustomerPrice(item.product, false, locale),

@@ -28,11 +28,11 @@ type OrdersPageProps = {
   confirm: ChangeSheet | null
   list: Promise<Result<OrderPage>>
   opened: Result<OpenedOrder> | null
-  refill: Result<{ title: string; refill: ReorderPreview }> | null
+  reorder: Result<{ title: string; reorder: ReorderPreview }> | null
   allergens: Result<{ title: string; lines: AllergenLine[] }> | null
 }
 
-export function OrdersPage({ page, phone, confirm, list, opened, refill, allergens }: OrdersPageProps) {
+export function OrdersPage({ page, phone, confirm, list, opened, reorder, allergens }: OrdersPageProps) {
   const t = useT()
   const locale = useLocale()
   const path = usePath()('dashboardOrders')
@@ -58,15 +58,15 @@ export function OrdersPage({ page, phone, confirm, list, opened, refill, allerge
         }
       />
       <Stack gap="large">
-        {opened?.ok === true && refill?.ok === true && (
+        {opened?.ok === true && reorder?.ok === true && (
           <ReorderPanel
-            {...refill.value}
-            key={JSON.stringify(refill.value)}
+            {...reorder.value}
+            key={JSON.stringify(reorder.value)}
             action={addOrderToCart(opened.value.id)}
             closeHref={orderHref(path, opened.value.id, { page })}
           />
         )}
-        {refill?.ok === false && opened?.ok === true && <DeferredError problem={refill.problem} />}
+        {reorder?.ok === false && opened?.ok === true && <DeferredError problem={reorder.problem} />}
         {opened?.ok === true && allergens?.ok === true && (
           <Panel
             id={detailId}
@@ -98,7 +98,7 @@ export function OrdersPage({ page, phone, confirm, list, opened, refill, allerge
           <OrderDetail
             order={opened.value}
             closeHref={closeHref}
-            againHref={orderHref(path, opened.value.id, { page, refill: true })}
+            againHref={orderHref(path, opened.value.id, { page, reorder: true })}
             allergensHref={orderHref(path, opened.value.id, { page, sheet: 'allergens' })}
             page={page}
             phone={phone}

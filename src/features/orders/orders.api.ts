@@ -19,7 +19,7 @@ export const ordersApi = new Hono<ApiEnv>()
     const { context } = c.var
     return c.body(await getOrdersCsv(context), 200, download(csvType, `${context.t('orders.fileName')}.csv`))
   })
-  .post('/usual/cart', validateBody(IdempotencyKey), async (c) => {
+  .post('/frequent-items/cart', validateBody(IdempotencyKey), async (c) => {
     const { context } = c.var
     return respond(c, await addFrequentItemsToCart(context, c.req.valid('form')), localize(context.locale, 'cart'))
   })

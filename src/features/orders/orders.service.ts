@@ -119,14 +119,14 @@ export async function getOrderAllergens(
 export async function getReorderPreview(
   context: RequestContext,
   id: string,
-): Promise<{ title: string; refill: ReorderPreview }> {
+): Promise<{ title: string; reorder: ReorderPreview }> {
   requireSession(context)
   const [{ orderDetail: order }, cart] = await Promise.all([
     context.sessionClient.commerce(orderRefill, { id }),
     readAmounts(context),
   ])
   if (!order) throw unknown(context)
-  return { title: toTitle(context, order), refill: toReorderPreview(toPricedSources(order, context.locale), cart) }
+  return { title: toTitle(context, order), reorder: toReorderPreview(toPricedSources(order, context.locale), cart) }
 }
 
 export async function addOrderToCart(context: RequestContext, id: string, request: ReorderRequest) {

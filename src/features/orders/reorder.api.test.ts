@@ -72,10 +72,10 @@ test('the preview of an order has name and price of today, and the price that wa
   const items = [{ name: 'Milk', sku: 's7', qtyOrdered: 2, formattedPrice: { price: '€3.90' }, product }]
   const answers = { orderRefill: { id: 'o1', incrementId: 'PV-1', items }, cartDetail: { items: [] } }
   const { context } = await makeTestContext(answers, { session: nadia })
-  const { refill } = (await (await api.request('/o1/refill', {}, { context })).json()) as {
-    refill: { lines: object[] }
+  const { reorder } = (await (await api.request('/o1/reorder-preview', {}, { context })).json()) as {
+    reorder: { lines: object[] }
   }
-  expect(refill.lines).toMatchObject([
+  expect(reorder.lines).toMatchObject([
     { productId: '7', name: 'Milch', adds: 2, price: { price: '€4.20' }, paid: '€3.90' },
   ])
 })

@@ -54,7 +54,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
   // from now on this field receives the keys; text typed before is in the header's field
   const begin = useEffectEvent(() => {
     const now = takeOver()
-    if (now.list !== null) return openPad(now.list)
+    if (now.list !== null) return openQuickOrder(now.list)
     setTaken(now)
     setText(now.text)
   })
@@ -105,15 +105,15 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
     field.current?.focus()
     field.current?.select()
   }
-  function openPad(list: string) {
-    void router.navigate({ href: `${to('cart')}?${new URLSearchParams({ pad: truncateForUrl(list) })}` })
+  function openQuickOrder(list: string) {
+    void router.navigate({ href: `${to('cart')}?${new URLSearchParams({ quickOrder: truncateForUrl(list) })}` })
     leave()
   }
   function onPaste(event: ClipboardEvent) {
     const list = toPastedList(event.clipboardData.getData('text'))
     if (list === null) return
     event.preventDefault()
-    openPad(list)
+    openQuickOrder(list)
   }
   function onEnter({ ctrlKey, metaKey }: KeyboardEvent) {
     const product = isAnswered ? found?.products[marked] : undefined

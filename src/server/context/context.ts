@@ -119,7 +119,7 @@ export interface RequestContext {
   /** Sealed cookie value: the order that was just placed. */
   placedOrder: string | undefined
   /** Sealed cookie value: an order that was sent without receiving a response. */
-  unansweredOrder: string | undefined
+  unconfirmedOrder: string | undefined
 }
 
 export interface SitemapPage {

@@ -61,7 +61,7 @@ export const waitUntilOf = (c: AppContext) => (work: Promise<unknown>) => c.exec
 
 type Visitor = Pick<
   RequestContext,
-  'session' | 'preview' | 'cartToken' | 'wasLoggedIn' | 'placedOrder' | 'unansweredOrder'
+  'session' | 'preview' | 'cartToken' | 'wasLoggedIn' | 'placedOrder' | 'unconfirmedOrder'
 >
 
 /** For pages that are shared: no cookie of the request is read. */
@@ -71,7 +71,7 @@ const anonymous: Visitor = {
   cartToken: null,
   wasLoggedIn: false,
   placedOrder: undefined,
-  unansweredOrder: undefined,
+  unconfirmedOrder: undefined,
 }
 
 async function visitorOf(c: AppContext): Promise<Visitor> {
@@ -85,7 +85,7 @@ async function visitorOf(c: AppContext): Promise<Visitor> {
     cartToken: cart && /^[0-9a-f]{32}$/.test(cart) ? cart : null,
     wasLoggedIn: session === null && getCookie(c, wasLoggedInCookie) === '1',
     placedOrder: cookie('pv_o'),
-    unansweredOrder: unconfirmedOrderCookies.map((name) => cookie(name) ?? '').join('') || undefined,
+    unconfirmedOrder: unconfirmedOrderCookies.map((name) => cookie(name) ?? '').join('') || undefined,
   }
 }
 

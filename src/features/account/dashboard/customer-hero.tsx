@@ -72,8 +72,8 @@ function HeroActions({ last, initial }: { last: LastOrder | null; initial: Initi
         </Button>
       )}
       <CustomerCartSummary initial={initial}>{(summary) => <OpenCart summary={summary} />}</CustomerCartSummary>
-      <Button tall look="outline-white" icon="note-pencil" href={`${to('cart')}?pad=1`}>
-        {t('pad.title')}
+      <Button tall look="outline-white" icon="note-pencil" href={`${to('cart')}?quickOrder=1`}>
+        {t('quickOrder.title')}
       </Button>
       {last && <ToLastOrder last={last} />}
     </Cluster>

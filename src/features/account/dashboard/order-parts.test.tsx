@@ -40,7 +40,7 @@ const noInvoices = Promise.resolve({ ok: true as const, value: { invoices: [] } 
 const noLists = Promise.resolve({ ok: true as const, value: { lists: [] } })
 const failed: Orders = Promise.resolve({ ok: false, problem: { status: 503, title: 'Orders are out of reach' } })
 
-const unopened = { opened: null, refill: null, allergens: null, confirm: null, phone: null }
+const unopened = { opened: null, reorder: null, allergens: null, confirm: null, phone: null }
 
 const overview = (orders: Orders, lists: Lists) => (
   <Overview
@@ -102,7 +102,7 @@ test("the table of orders shows the customer's own reference, else the one of th
 test('a quote request offers adding to the cart instead of a reorder, and is not the last order', async () => {
   const asked = { ...order, id: 'o2', number: 'PV-240018', status: 'offer_requested', grandTotal: '€99.00' }
   const table = await settledHtml(<OrdersPage page={1} list={loaded([asked])} {...unopened} />)
-  expect(table).toContain(`>${t('refill.put')}<`)
+  expect(table).toContain(`>${t('reorder.put')}<`)
   expect(table).toContain(`"${t('orders.toCartNamed', { number: 'PV-240018' })}"`)
   expect(table).not.toContain(t('orders.again'))
   const home = await settledHtml(overview(loaded([asked, order]), noLists))
@@ -148,7 +148,7 @@ test.each(listParts)(
   async (_, part) => {
     const seen = await settledHtml(part(lists(friday)))
     expect(seen).toContain('href="/en/dashboard/orderLists?list=l7">Friday delivery</a>')
-    expect(seen).toContain('href="/en/dashboard/orderLists?list=l7&amp;cart=1#refill"')
+    expect(seen).toContain('href="/en/dashboard/orderLists?list=l7&amp;cart=1#reorder"')
     expect(seen).toContain(`>${t('cart.items', { count: 8 })}<`)
     expect(seen).not.toContain(t('lists.none'))
   },

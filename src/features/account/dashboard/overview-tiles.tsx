@@ -25,8 +25,8 @@ export function CartTile({ summary }: { summary: CartSummary | null }) {
           </Text>
         )}
         <Cluster as="span">
-          <Button look="outline-white" icon="note-pencil" href={`${to('cart')}?pad=1`}>
-            {t('pad.title')}
+          <Button look="outline-white" icon="note-pencil" href={`${to('cart')}?quickOrder=1`}>
+            {t('quickOrder.title')}
           </Button>
           <Button look="default-arrow" href={to(lines ? 'cart' : 'range')}>
             {t(lines ? 'account.continue' : 'account.toRange')}
@@ -54,7 +54,7 @@ export function LastOrderTile({ order }: { order: OrderSummary | undefined }) {
         <Button
           look="outline"
           icon="arrows-clockwise"
-          href={orderHref(to('dashboardOrders'), order.id, { refill: true })}
+          href={orderHref(to('dashboardOrders'), order.id, { reorder: true })}
         >
           {t('orders.again')}
         </Button>

@@ -13,7 +13,7 @@ export function OrderChanges({ last: { status, missing } }: { last: LastOrder })
       {missing.length === 0 && <p>{t('account.unchanged')}</p>}
       <ul>
         {missing.map(({ name, sku, reason, wanted, adds }) => (
-          <li key={sku} className="refill missing">
+          <li key={sku} className="reorder missing">
             <Icon name="warning" />
             <span>
               <b>{name}</b>

@@ -79,8 +79,8 @@ function QuickOrderLink() {
   const t = useT()
   const to = usePath()
   return (
-    <Button look="simple" icon="note-pencil" href={`${to('cart')}?pad=1`}>
-      {t('pad.open')}
+    <Button look="simple" icon="note-pencil" href={`${to('cart')}?quickOrder=1`}>
+      {t('quickOrder.open')}
     </Button>
   )
 }

@@ -26,7 +26,7 @@ const two = ['200001-1 3', '200002 12']
 const plain = '200001-1;3\r\n200002;12\r\n'
 const umlauts = 'Artikel;Größe;Menge\r\n200001-1;groß;3\r\n200002;Käse;12\r\n'
 
-const files: [name: string, file: Bytes, expected: readonly string[] | 'pad.tooLong' | 'pad.noText'][] = [
+const files: [name: string, file: Bytes, expected: readonly string[] | 'quickOrder.tooLong' | 'quickOrder.noText'][] = [
   ['semicolons and the line ends of Windows', utf8(plain), two],
   ['the line ends of Unix', utf8('200001-1;3\n200002;12'), two],
   ['the line ends of old Macs', utf8('200001-1;3\r200002;12\r'), two],
@@ -88,15 +88,15 @@ const files: [name: string, file: Bytes, expected: readonly string[] | 'pad.tooL
   ['nothing', utf8(''), []],
   ['spaces and line ends', utf8('\ufeff \r\n\t\r\n  \n'), []],
   ['only separators', utf8(';;;;\r\n;;;;\r\n,,,,\n||||\n\t\t\t\n""\n'), []],
-  ['five megabytes', utf8('200001-1;3\n'.repeat(500_000)), 'pad.tooLong'],
-  ['a workbook of Excel', workbook, 'pad.noText'],
+  ['five megabytes', utf8('200001-1;3\n'.repeat(500_000)), 'quickOrder.tooLong'],
+  ['a workbook of Excel', workbook, 'quickOrder.noText'],
   [
     'a workbook of the old Excel',
     join(bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), noise(3000)),
-    'pad.noText',
+    'quickOrder.noText',
   ],
-  ['a PDF', join(latin('%PDF-1.7\n1 0 obj <</Length 900>> stream\n'), packed), 'pad.noText'],
-  ['a picture', join(latin('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'), noise(3000)), 'pad.noText'],
+  ['a PDF', join(latin('%PDF-1.7\n1 0 obj <</Length 900>> stream\n'), packed), 'quickOrder.noText'],
+  ['a picture', join(latin('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'), noise(3000)), 'quickOrder.noText'],
 ]
 
 // F575

@@ -1,7 +1,7 @@
 /** Decodes a text file: UTF-8, UTF-16 with or without a byte order mark, else windows-1252. */
 
 /** `refused` is the message key of the reason. */
-export type DecodedFile = { text: string } | { refused: 'pad.tooLong' | 'pad.noText' }
+export type DecodedFile = { text: string } | { refused: 'quickOrder.tooLong' | 'quickOrder.noText' }
 
 const maxBytes = 400_000
 
@@ -38,8 +38,8 @@ function isBinary(bytes: Uint8Array, text: string): boolean {
 }
 
 export async function decodeTextFile(file: Blob): Promise<DecodedFile> {
-  if (file.size > maxBytes) return { refused: 'pad.tooLong' }
+  if (file.size > maxBytes) return { refused: 'quickOrder.tooLong' }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = decode(bytes)
-  return isBinary(bytes, text) ? { refused: 'pad.noText' } : { text }
+  return isBinary(bytes, text) ? { refused: 'quickOrder.noText' } : { text }
 }

@@ -34,7 +34,7 @@ const answers: RowResult[] = [
 
 test('renders a native form with one text field, and no results without a checked text', async () => {
   const html = await initialHtml(<QuickOrderForm text="999999 1" served={null} />)
-  expect(html).toMatch(/<form[^>]* action="\/api\/en\/cart\/pad" method="post"/)
+  expect(html).toMatch(/<form[^>]* action="\/api\/en\/cart\/quick-order" method="post"/)
   expect(html).toMatch(/<textarea[^>]* name="text"[^>]*>999999 1<\/textarea>/)
   for (const intent of ['check', 'add'])
     expect(html).toMatch(new RegExp(`<button[^>]* value="${intent}"[^>]* name="do"`))

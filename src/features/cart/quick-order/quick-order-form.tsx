@@ -105,9 +105,9 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
 
   return (
     <Panel
-      title={t('pad.title')}
-      aside={<IconButton icon="x" label={t('pad.close')} href={to('cart')} />}
-      className="pad-panel"
+      title={t('quickOrder.title')}
+      aside={<IconButton icon="x" label={t('quickOrder.close')} href={to('cart')} />}
+      className="quick-order"
       padded
     >
       <ApiForm<Outcome>
@@ -127,8 +127,8 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
         <FormField
           as="textarea"
           name="text"
-          label={t('pad.label')}
-          hint={t('pad.hint')}
+          label={t('quickOrder.label')}
+          hint={t('quickOrder.hint')}
           defaultValue={text}
           rows={8}
           spellCheck={false}
@@ -136,7 +136,7 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
         />
         <Cluster>
           <SubmitButton name="do" value="check" look="outline" icon="check-circle">
-            {t('pad.check')}
+            {t('quickOrder.check')}
           </SubmitButton>
           <SubmitButton
             name="do"
@@ -144,11 +144,11 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
             icon="shopping-cart-simple"
             disabled={isCurrent && validCount === 0 && read?.answers.length !== 0}
           >
-            {validCount ? t('pad.put', { count: validCount }) : t('pad.putGood')}
+            {validCount ? t('quickOrder.put', { count: validCount }) : t('quickOrder.putGood')}
           </SubmitButton>
           <label className={`${buttonClass({ look: 'simple' })} needs-js`}>
             <Icon name="upload-simple" />
-            {t('pad.file')}
+            {t('quickOrder.file')}
             <input className="visually-hidden" type="file" accept=".csv,.tsv,.txt,text/*" onChange={chooseFile} />
           </label>
         </Cluster>

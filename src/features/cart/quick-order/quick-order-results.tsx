@@ -36,24 +36,24 @@ export function QuickOrderResults({
   const reasonOf = (answer: RowResult) => {
     const { state, choices, quantity } = answer
     const added = cappedQuantity(answer)
-    if (state === 'found' && added !== null) return t('refill.lowered', { added, requested: quantity ?? 0 })
+    if (state === 'found' && added !== null) return t('reorder.lowered', { added, requested: quantity ?? 0 })
     const codes = choices.map(({ sku, unit }) => [sku, unit].filter(Boolean).join(' ')).join(', ')
-    return t(`pad.states.${state}`, { codes })
+    return t(`quickOrder.states.${state}`, { codes })
   }
   return (
-    <Stack as="section" aria-label={t('pad.answers')}>
+    <Stack as="section" aria-label={t('quickOrder.answers')}>
       <p ref={summary} role="status" tabIndex={-1}>
-        {t('pad.checked', { count: answers.length - otherRows.length, of: answers.length })}
+        {t('quickOrder.checked', { count: answers.length - otherRows.length, of: answers.length })}
       </p>
       <ul>
         {answers.map((answer) => (
-          <li key={answer.line} className={isComplete(answer) ? 'refill' : 'refill missing'}>
+          <li key={answer.line} className={isComplete(answer) ? 'reorder' : 'reorder missing'}>
             <Icon name={isComplete(answer) ? 'check-circle' : 'warning'} />
             <span>
               <b>{answer.packing?.name ?? answer.text}</b>
               <Text as="small" tone="muted" figures>
                 {[
-                  t('pad.row', { line: answer.line }),
+                  t('quickOrder.row', { line: answer.line }),
                   answer.packing && t('cart.number', { number: answer.packing.sku }),
                   answer.packing?.content,
                   !isComplete(answer) && reasonOf(answer),
@@ -90,7 +90,7 @@ export function QuickOrderResults({
           </li>
         ))}
       </ul>
-      {left > 0 && <p>{t('pad.left', { count: left })}</p>}
+      {left > 0 && <p>{t('quickOrder.left', { count: left })}</p>}
       {otherRows.length > 0 && (
         <Button
           look="simple"
@@ -98,7 +98,7 @@ export function QuickOrderResults({
           className="needs-js"
           onClick={() => download(locale, otherRows, reasonOf)}
         >
-          {t('pad.download', { count: otherRows.length })}
+          {t('quickOrder.download', { count: otherRows.length })}
         </Button>
       )}
     </Stack>

@@ -8,7 +8,7 @@ import { addQuickOrderToCart, checkQuickOrder } from './quick-order.service.ts'
 
 const Text = type('string <= 100000')
 const QuickOrderForm = type({ text: Text, 'do?': 'string', ...idempotencyKeyField })
-const messages = { text: 'pad.tooLong' } as const
+const messages = { text: 'quickOrder.tooLong' } as const
 
 export const quickOrderApi = new Hono<ApiEnv>()
   .post('/read', validateBody(QuickOrderForm, messages), async (c) =>

@@ -16,7 +16,7 @@ const refuse = (title: string) => new HttpProblem({ status: 422, title, errors: 
 
 export async function checkQuickOrder(context: RequestContext, { text }: { text: string }): Promise<QuickOrderResult> {
   const { rows, left } = parseRows(text)
-  if (rows.length === 0) throw refuse(context.t('pad.empty'))
+  if (rows.length === 0) throw refuse(context.t('quickOrder.empty'))
   const codes = rows.flatMap(({ readings }) => readings.map(({ code }) => code))
   const results = toRowResults(rows, await findByCodes(context, codes))
   const names = rows.flatMap(({ named }, index) => (named && results[index]?.state === 'unknown' ? [named.name] : []))
@@ -34,15 +34,18 @@ export async function addQuickOrderToCart(
     state === 'found' && packing && quantity ? [{ productId: packing.productId, quantity }] : [],
   )
   if (given.do === 'check')
-    throw new HttpProblem({ status: 422, title: t('pad.checked', { count: validItems.length, of: answers.length }) })
-  if (validItems.length === 0) throw refuse(t('pad.nothing'))
+    throw new HttpProblem({
+      status: 422,
+      title: t('quickOrder.checked', { count: validItems.length, of: answers.length }),
+    })
+  if (validItems.length === 0) throw refuse(t('quickOrder.nothing'))
   const change = await addItems(context, validItems, given.idempotencyKey)
   const rest = remainingText(answers)
-  const query = rest ? `?${new URLSearchParams({ pad: rest.slice(0, maxRest) })}` : ''
+  const query = rest ? `?${new URLSearchParams({ quickOrder: rest.slice(0, maxRest) })}` : ''
   const notice = [
-    t('pad.added', { count: validItems.length, of: answers.length }),
+    t('quickOrder.added', { count: validItems.length, of: answers.length }),
     ...additionText(t, change).slice(1),
-    ...(rest ? [t('pad.rest')] : []),
+    ...(rest ? [t('quickOrder.rest')] : []),
   ].join('\n')
   const otherRows = answers.filter(({ state }) => state !== 'found')
   return { page: localize(locale, 'cart') + query, done: { ...change, notice, rest, answers: otherRows, left } }

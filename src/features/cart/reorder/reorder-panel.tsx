@@ -26,33 +26,33 @@ import { additionText, type ReorderLine, type ReorderPreview, reasonText } from 
 
 type ReorderPanelProps = {
   title: string
-  refill: ReorderPreview
+  reorder: ReorderPreview
   action: FormAction<CartResponse>
   closeHref: string
 }
 
 /** Preview of a reorder with prices, quantities to change and the reason for each missing item; after submission it lists the items that were left out. */
-export function ReorderPanel({ title, refill, action, closeHref }: ReorderPanelProps) {
+export function ReorderPanel({ title, reorder, action, closeHref }: ReorderPanelProps) {
   const t = useT()
   const [done, setDone] = useState<CartResponse | null>(null)
-  const close = <IconButton icon="x" label={t('refill.close')} href={closeHref} />
+  const close = <IconButton icon="x" label={t('reorder.close')} href={closeHref} />
   return (
     <Panel
       id={reorderPreviewId}
       className="opened"
       tabIndex={-1}
-      title={t('refill.title', { title })}
+      title={t('reorder.title', { title })}
       aside={close}
       padded
     >
-      {done ? <ReorderDone answer={done} /> : <Preview refill={refill} action={action} onDone={setDone} />}
+      {done ? <ReorderDone answer={done} /> : <Preview reorder={reorder} action={action} onDone={setDone} />}
     </Panel>
   )
 }
 
-type PreviewProps = Pick<ReorderPanelProps, 'refill' | 'action'> & { onDone: (answer: CartResponse) => void }
+type PreviewProps = Pick<ReorderPanelProps, 'reorder' | 'action'> & { onDone: (answer: CartResponse) => void }
 
-function Preview({ refill: { lines, cartLines }, action, onDone }: PreviewProps) {
+function Preview({ reorder: { lines, cartLines }, action, onDone }: PreviewProps) {
   const t = useT()
   const { send } = useCart()
   const addable = lines.filter(({ adds }) => adds > 0)
@@ -80,10 +80,10 @@ function Preview({ refill: { lines, cartLines }, action, onDone }: PreviewProps)
     const chosen = toChosenLines(new FormData(currentTarget))
     setQuantities(new Map(chosen.map(({ productId, text }) => [productId, toQuantity(text)])))
   }
-  const count = t('refill.count', { count: added.length, of: lines.length })
+  const count = t('reorder.count', { count: added.length, of: lines.length })
   return (
     <Stack>
-      <p>{lowered > 0 ? `${count} ${t('refill.lowerCount', { count: lowered })}` : count}</p>
+      <p>{lowered > 0 ? `${count} ${t('reorder.lowerCount', { count: lowered })}` : count}</p>
       {addable.length > 0 ? (
         <ApiForm
           action={action}
@@ -95,18 +95,18 @@ function Preview({ refill: { lines, cartLines }, action, onDone }: PreviewProps)
           gap="medium"
           {...appProps}
         >
-          <Text tone="soft">{t('refill.zeroRemoves')}</Text>
+          <Text tone="soft">{t('reorder.zeroRemoves')}</Text>
           {list}
           <Total lines={addable} quantities={quantities} />
           {!isCorrected && <FormMessage />}
-          {cartLines > 0 && <Text tone="soft">{t('refill.how', { count: cartLines })}</Text>}
+          {cartLines > 0 && <Text tone="soft">{t('reorder.how', { count: cartLines })}</Text>}
           <Cluster>
             <SubmitButton name="how" value="add" icon="shopping-cart-simple">
-              {t(cartLines > 0 ? 'refill.add' : 'refill.put')}
+              {t(cartLines > 0 ? 'reorder.add' : 'reorder.put')}
             </SubmitButton>
             {cartLines > 0 && (
               <SubmitButton name="how" value="replace" look="outline">
-                {t('refill.replace')}
+                {t('reorder.replace')}
               </SubmitButton>
             )}
           </Cluster>
@@ -114,7 +114,7 @@ function Preview({ refill: { lines, cartLines }, action, onDone }: PreviewProps)
       ) : (
         <>
           {list}
-          <Notice tone="warn" title={t('refill.nothing')} />
+          <Notice tone="warn" title={t('reorder.nothing')} />
         </>
       )}
     </Stack>
@@ -136,7 +136,7 @@ function Total({ lines, quantities }: { lines: readonly ReorderLine[]; quantitie
   const total = formatTotal(prices, items, locale)
   if (total === null) return null
   return (
-    <p className="refill-total" role="status">
+    <p className="reorder-total" role="status">
       <b>{t('cartPage.subtotal')}</b>
       <KeyFigures as="b">{total}</KeyFigures>
     </p>
@@ -153,7 +153,7 @@ function Line({ line, quantity, isCorrected }: { line: ReorderLine; quantity: nu
   const value = useFieldValue(field, String(adds))
   const sum = price && productId && formatTotal([price], [{ productId, quantity }], locale)
   return (
-    <li className={reason ? 'refill priced missing' : 'refill priced'}>
+    <li className={reason ? 'reorder priced missing' : 'reorder priced'}>
       <Icon name={reason ? 'warning' : 'check-circle'} />
       <span>
         <b>{name}</b>
@@ -161,12 +161,12 @@ function Line({ line, quantity, isCorrected }: { line: ReorderLine; quantity: nu
           {[t('cart.number', { number: sku }), reason && reasonText(t, reason, wanted, adds)]
             .filter(Boolean)
             .join(', ')}
-          {inCart > 0 && adds > 0 && `, ${t('refill.beside', { count: inCart, sum: inCart + adds })}`}
+          {inCart > 0 && adds > 0 && `, ${t('reorder.beside', { count: inCart, sum: inCart + adds })}`}
         </Text>
         {price?.price && (
           <Text as="small" tone="muted" figures>
             {[price.price, unit && t('cartPage.perUnit', { unit })].filter(Boolean).join(' ')}
-            {paid && paid !== price.price && `, ${t('refill.paid', { price: paid })}`}
+            {paid && paid !== price.price && `, ${t('reorder.paid', { price: paid })}`}
           </Text>
         )}
         {error && <ErrorMessage>{error}</ErrorMessage>}

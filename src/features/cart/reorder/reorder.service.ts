@@ -26,7 +26,7 @@ function readChosenItems({ t }: RequestContext, request: ReorderRequest) {
   }
   const items = lines.map(({ productId, text }) => ({ productId, quantity: Number(text) }))
   const chosen = items.filter(({ quantity }) => quantity > 0)
-  if (chosen.length === 0) throw new HttpProblem({ status: 422, title: t('refill.noneChosen') })
+  if (chosen.length === 0) throw new HttpProblem({ status: 422, title: t('reorder.noneChosen') })
   return chosen
 }
 

@@ -73,9 +73,9 @@ export function toReorderPreview(sources: readonly ReorderSource[], cart: Amount
 }
 
 export function reasonText(t: Translate, reason: string, requested: number, added: number): string {
-  if (reason === 'gone' || reason === 'not_sellable') return t('refill.gone')
-  if (added > 0) return t('refill.lowered', { added, requested })
-  return t(reason === 'out_of_stock' ? 'refill.soldOut' : 'refill.noMore')
+  if (reason === 'gone' || reason === 'not_sellable') return t('reorder.gone')
+  if (added > 0) return t('reorder.lowered', { added, requested })
+  return t(reason === 'out_of_stock' ? 'reorder.soldOut' : 'reorder.noMore')
 }
 
 export const skippedText = (t: Translate, skipped: readonly SkippedLine[]): string[] =>
@@ -87,7 +87,7 @@ export function additionText(
   { skipped, message }: { skipped: readonly SkippedLine[]; message: string | null },
   isShort = false,
 ): [title: string, ...details: string[]] {
-  if (skipped.length > 0) return [t('refill.doneInPart'), ...skippedText(t, skipped)]
-  const title = t(isShort ? 'refill.doneInPart' : message ? 'cart.added' : 'refill.done')
+  if (skipped.length > 0) return [t('reorder.doneInPart'), ...skippedText(t, skipped)]
+  const title = t(isShort ? 'reorder.doneInPart' : message ? 'cart.added' : 'reorder.done')
   return message ? [title, message] : [title]
 }

@@ -1,4 +1,4 @@
-/** Idempotency keys of cart writes: a repeat of an addition that is unanswered, or whose outcome is unknown, has the same key. */
+/** Idempotency keys of cart writes: a repeat of an addition that is unconfirmed, or whose outcome is unknown, has the same key. */
 import type { Result } from '#service/result.ts'
 import { clearCart, undoAdd } from '../cart.actions.ts'
 import { newIdempotencyKey } from './cart-response.ts'
