@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { TagTokens } from '#server/cache/tag-tokens.ts'
+import { sqlTokens, TagTokens } from '#server/cache/tag-tokens.ts'
 import { createLog } from '#server/config/log.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { prepareNode } from './prepare.ts'
@@ -16,7 +16,7 @@ test('set changes a page by its URL and purges it, without a connection to the s
   const bindings = openNodeBindings({ dataDir, vars: {} })
   onTestFinished(() => bindings.close())
   const readTokens = async () => {
-    const tokens = new TagTokens(bindings.SHOP_DB, createLog('error'))
+    const tokens = new TagTokens(sqlTokens(bindings.SHOP_DB), createLog('error'))
     await tokens.refresh()
     return tokens
   }

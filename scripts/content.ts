@@ -6,7 +6,7 @@ import { insertSite } from '#backends/content/seed/seed.ts'
 import { createStartSite } from '#backends/content/seed/start-site.ts'
 import { readSites } from '#backends/content/sql/sites.ts'
 import { matchPath } from '#i18n/paths.ts'
-import { TagTokens } from '#server/cache/tag-tokens.ts'
+import { sqlTokens, TagTokens } from '#server/cache/tag-tokens.ts'
 import { createLog } from '#server/config/log.ts'
 import { parseSettings, pickVars } from '#server/config/settings.ts'
 import { planPurge } from '#server/endpoints/purge-plan.ts'
@@ -30,7 +30,7 @@ const isDeed = (text: string): text is EditCommand => Object.hasOwn(editCommands
 async function purge(shop: Sql, message: object): Promise<string> {
   const plan = planPurge(message, parseSettings(pickVars(process.env)).CONTENT_SITES)
   if ('refused' in plan) throw new Error(plan.refused)
-  await new TagTokens(shop, createLog('warn')).renew(plan.tags)
+  await new TagTokens(sqlTokens(shop), createLog('warn')).renew(plan.tags)
   return ' A running shop shows it within five seconds.'
 }
 

@@ -11,7 +11,7 @@ import {
 import { confirmPurge } from '#backends/commerce/import/pending-purge.ts'
 import type { Sql } from '#backends/sql/database.ts'
 import { commerceTag, productTag } from '#server/cache/product-tags.ts'
-import { TagTokens } from '#server/cache/tag-tokens.ts'
+import { sqlTokens, TagTokens } from '#server/cache/tag-tokens.ts'
 import { createLog } from '#server/config/log.ts'
 import { describeMissingPictures } from './import/missing-pictures.ts'
 import { growPageCache } from './import/page-cache.ts'
@@ -50,7 +50,7 @@ async function purge(
 ): Promise<void> {
   const tags = changedCategories ? [commerceTag] : changedProducts.map(productTag)
   if (tags.length === 0) return
-  await new TagTokens(SHOP_DB, createLog('warn')).renew(tags)
+  await new TagTokens(sqlTokens(SHOP_DB), createLog('warn')).renew(tags)
   await confirmPurge(COMMERCE_DB)
 }
 

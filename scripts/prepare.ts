@@ -1,4 +1,4 @@
-import { TagTokens } from '#server/cache/tag-tokens.ts'
+import { sqlTokens, TagTokens } from '#server/cache/tag-tokens.ts'
 import type { Config } from '#server/config/config.ts'
 import { createLog } from '#server/config/log.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
@@ -34,7 +34,7 @@ export async function prepareDatabases(
 }
 
 /** Invalidates all cache entries: requests before or during seeding may have cached empty responses. */
-export const clearCaches = (shop: Sql) => new TagTokens(shop, createLog('warn')).renew(['all'])
+export const clearCaches = (shop: Sql) => new TagTokens(sqlTokens(shop), createLog('warn')).renew(['all'])
 
 /**
  * Opens, prepares and closes the databases of a data folder on Node.

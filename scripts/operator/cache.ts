@@ -4,7 +4,7 @@ import { findProductBySlug } from '#backends/commerce/sql/product-lookup.ts'
 import { matchPath } from '#i18n/paths.ts'
 import { evaluatePage, type PageState } from '#server/cache/page-cache.ts'
 import { commerceTag, productTag } from '#server/cache/product-tags.ts'
-import { TagTokens } from '#server/cache/tag-tokens.ts'
+import { sqlTokens, TagTokens } from '#server/cache/tag-tokens.ts'
 import { createLog } from '#server/config/log.ts'
 import { type ProductPage, planPurge } from '#server/endpoints/purge-plan.ts'
 import { toPageUrl } from '#server/pages/page-url.ts'
@@ -39,7 +39,7 @@ const toColumn = (head: string, values: readonly string[]) =>
 const log = createLog('error')
 
 async function openTokens(db: Sql): Promise<TagTokens> {
-  const tokens = new TagTokens(db, log)
+  const tokens = new TagTokens(sqlTokens(db), log)
   await tokens.refresh()
   return tokens
 }

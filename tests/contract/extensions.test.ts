@@ -5,7 +5,7 @@ import * as content from '#contracts/generated/content.ts'
 import { extensions } from '#contracts/generated/extensions.ts'
 import { MemoryBudget } from '#server/cache/memory.ts'
 import { ReadThrough } from '#server/cache/read-through.ts'
-import { TagTokens } from '#server/cache/tag-tokens.ts'
+import { sqlTokens, TagTokens } from '#server/cache/tag-tokens.ts'
 import { createBackend } from '#server/clients/backend.ts'
 import { contractOf, createService, documentsOf } from '../../scripts/contract/service.ts'
 import { openService } from '../support/contract-service.ts'
@@ -43,7 +43,7 @@ function createClient(party: ServiceKind, url: string, configured: ReadonlySet<s
     void log.push({ level, event, facts })
   const cache = new ReadThrough({
     kv: backends.KV,
-    tokens: new TagTokens(backends.SHOP_DB, write),
+    tokens: new TagTokens(sqlTokens(backends.SHOP_DB), write),
     log: write,
     memory: new MemoryBudget(10_000_000),
   })

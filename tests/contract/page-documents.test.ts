@@ -15,7 +15,7 @@ import {
 import { extensions } from '#contracts/generated/extensions.ts'
 import { MemoryBudget } from '#server/cache/memory.ts'
 import { ReadThrough } from '#server/cache/read-through.ts'
-import { TagTokens } from '#server/cache/tag-tokens.ts'
+import { sqlTokens, TagTokens } from '#server/cache/tag-tokens.ts'
 import { createBackend } from '#server/clients/backend.ts'
 import { createBatchingClient } from '#server/clients/batching-client.ts'
 import { createSessionClient, type SessionClient } from '#server/clients/session-client.ts'
@@ -58,7 +58,7 @@ async function open({ contract = contractOf('commerce'), meddle = unchanged, tok
   const log = () => undefined
   const cache = new ReadThrough({
     kv: backends.KV,
-    tokens: new TagTokens(backends.SHOP_DB, log),
+    tokens: new TagTokens(sqlTokens(backends.SHOP_DB), log),
     log,
     memory: new MemoryBudget(10_000_000),
   })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { countries, ordersList } from '#contracts/generated/commerce.ts'
 import { MemoryBudget } from '#server/cache/memory.ts'
 import { ReadThrough } from '#server/cache/read-through.ts'
-import { TagTokens } from '#server/cache/tag-tokens.ts'
+import { sqlTokens, TagTokens } from '#server/cache/tag-tokens.ts'
 import { createBackend, tokenHeaders } from '#server/clients/backend.ts'
 import { checkEndpoint } from '../../scripts/contract/check.ts'
 import { contractOf } from '../../scripts/contract/service.ts'
@@ -56,7 +56,7 @@ async function startRedirect() {
 function createClient(url: string) {
   const lines: unknown[] = []
   const log = (...line: unknown[]) => void lines.push(line)
-  const tokens = new TagTokens(backends.SHOP_DB, log)
+  const tokens = new TagTokens(sqlTokens(backends.SHOP_DB), log)
   const cache = new ReadThrough({ kv: backends.KV, tokens, log, memory: new MemoryBudget(10_000_000) })
   const about = { name: 'commerce', url, extensions: null, embedded: fetch, cache, log } as const
   const options = { timeoutMs: 5_000, waitUntil: () => undefined, trafficClass: 'guest', caller: '1' } as const

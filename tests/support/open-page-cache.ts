@@ -2,7 +2,7 @@
 import { MemoryBudget } from '#server/cache/memory.ts'
 import { type Page, toPage } from '#server/cache/page.ts'
 import { PageCache } from '#server/cache/page-cache.ts'
-import { TagTokens } from '#server/cache/tag-tokens.ts'
+import { sqlTokens, TagTokens } from '#server/cache/tag-tokens.ts'
 import type { Log } from '#server/config/log.ts'
 import { createLogOnce } from '#server/config/log-once.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
@@ -23,7 +23,7 @@ export async function openPageCache() {
   await db
     .prepare('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
     .run()
-  const tokens = new TagTokens(db, log, () => clock.now)
+  const tokens = new TagTokens(sqlTokens(db), log, () => clock.now)
   const openCache = (buildId = 'b') =>
     new PageCache({
       kv,

@@ -2,10 +2,11 @@
 import { afterEach, beforeEach } from 'vitest'
 import { MemoryBudget } from '#server/cache/memory.ts'
 import { type CacheQuery, ReadThrough } from '#server/cache/read-through.ts'
-import { TagTokens } from '#server/cache/tag-tokens.ts'
+import { sqlTokens, TagTokens } from '#server/cache/tag-tokens.ts'
 import { createLog } from '#server/config/log.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { openSqliteKv } from '#server/platform/node/sqlite-kv.ts'
+import { nextMacrotask } from '#server/time/event-loop.ts'
 
 export const freshness = { maxAge: 60, staleWhileRevalidate: 600, staleIfError: 3_600 }
 const pending: Promise<unknown>[] = []
@@ -21,7 +22,7 @@ export const shared = { now: 1_000_000_000_000, db: openSqliteD1(':memory:'), kv
 /** Opens another process over the same stores. */
 export const open = (log = createLog('error')) => {
   const memory = new MemoryBudget(10_000_000)
-  const tokens = new TagTokens(shared.db, log, () => shared.now)
+  const tokens = new TagTokens(sqlTokens(shared.db), log, () => shared.now)
   return { tokens, cache: new ReadThrough({ kv: shared.kv, tokens, log, memory, now: () => shared.now }) }
 }
 
@@ -38,9 +39,16 @@ export const queryFor = <Value = string>(
   ...more,
 })
 
-/** Responses "response 1", "response 2" and so on. */
+/** Responses "response 1", "response 2" and so on, each in a later task, as from a network. */
 export function countCalls() {
-  const calls = { count: 0, fetch: async () => `response ${++calls.count}` }
+  const calls = {
+    count: 0,
+    fetch: async () => {
+      const response = `response ${++calls.count}`
+      await nextMacrotask()
+      return response
+    },
+  }
   return calls
 }
 export const never = () => new Promise<string>(() => undefined)

@@ -3,7 +3,7 @@ import type { RouteName } from '../../src/i18n/routes.ts'
 import { isolateCacheBytes, MemoryBudget } from '../../src/server/cache/memory.ts'
 import { PageCache, type RenderedPage } from '../../src/server/cache/page-cache.ts'
 import type { Freshness } from '../../src/server/cache/policy.ts'
-import { TagTokens } from '../../src/server/cache/tag-tokens.ts'
+import { sqlTokens, TagTokens } from '../../src/server/cache/tag-tokens.ts'
 import { screens } from '../../src/server/pages/screens.ts'
 import type { Kv, Sql } from '../../src/server/storage/storage.ts'
 
@@ -36,7 +36,7 @@ async function passDay(exponent: number, lengths: { plain: number; brotli: numbe
   const random = seeded(20_260_101)
   let now = Date.UTC(2026, 0, 1)
   const log = () => undefined
-  const tokens = new TagTokens({} as Sql, log, () => now)
+  const tokens = new TagTokens(sqlTokens({} as Sql), log, () => now)
   const memory = new MemoryBudget(isolateCacheBytes)
   const cache = new PageCache({
     kv: keepingKv(() => now),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLog } from '../config/log.ts'
 import { openSqliteD1 } from '../platform/node/sqlite-d1.ts'
 import { InFlight } from './in-flight.ts'
-import { TagTokens } from './tag-tokens.ts'
+import { sqlTokens, TagTokens } from './tag-tokens.ts'
 
 async function open() {
   const clock = { now: 1_000_000_000_000 }
@@ -10,7 +10,7 @@ async function open() {
   await db
     .prepare('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
     .run()
-  const tokens = new TagTokens(db, createLog('error'), () => clock.now)
+  const tokens = new TagTokens(sqlTokens(db), createLog('error'), () => clock.now)
   const inFlight = new InFlight<string>({ abandonedMs: 5_000, tokens, now: () => clock.now })
   const work = Promise.withResolvers<string>()
   return { clock, tokens, inFlight, work }
