@@ -1,7 +1,7 @@
 /** Serves the Workers build on Node, with bindings over SQLite and the files of dist/client. */
 import { serve } from '@hono/node-server'
 import { createLog } from './src/server/config/log.ts'
-import { pickVars } from './src/server/config/settings.ts'
+import { parseSettings, pickVars } from './src/server/config/settings.ts'
 import type { Platform } from './src/server/platform/bindings.ts'
 import { openNodeBindings } from './src/server/platform/node/bindings.ts'
 import { compressResponse } from './src/server/platform/node/compress.ts'
@@ -11,7 +11,10 @@ import { trustedAddress } from './src/server/platform/node/trusted-address.ts'
 process.chdir(import.meta.dirname)
 const { default: worker } = await import(new URL('./dist/server/index.js', import.meta.url).href)
 const dataDir = process.env.DATA_DIR || '.data'
-const bindings = openNodeBindings({ dataDir, vars: pickVars(process.env) })
+const vars = pickVars(process.env)
+const ownBindings = openNodeBindings({ dataDir, vars })
+const shared = await openSharedState()
+const bindings = { ...ownBindings, ...shared?.bindings }
 const files = createFiles('dist/client', {
   secure: bindings.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
   media: `${dataDir}/media`,
@@ -22,6 +25,14 @@ const addressOf = trustedAddress(process.env.TRUST_PROXY, () =>
     message: 'Requests come through a proxy that TRUST_PROXY does not name: visitors cannot be told apart by network.',
   }),
 )
+
+/** Null without CACHE_URL. */
+async function openSharedState() {
+  const { CACHE_URL: url, LOG_LEVEL: logLevel } = parseSettings(vars)
+  if (!url) return null
+  const { openSharedState } = await import('./src/server/platform/node/redis/shared-state.ts')
+  return openSharedState({ url, log: createLog(logLevel) })
+}
 
 /** Background work; a shutdown waits for it. */
 function trackWork(work: Promise<unknown>) {
@@ -104,7 +115,8 @@ async function stop() {
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   })
   await Promise.allSettled(running)
-  bindings.close()
+  await shared?.close()
+  ownBindings.close()
   clearTimeout(forcedExit)
   process.exit(0)
 }

@@ -38,8 +38,8 @@ type Options = {
   mustRevalidate?: boolean
   /** Token of an editor's preview: content is then not cached. */
   previewToken?: string | null
-  /** Called before a request with user input is sent; throws above the limit. */
-  countSearch?: (operationName: string) => void
+  /** Called before a request with user input is sent; rejects above the limit. */
+  countSearch?: (operationName: string) => Promise<void>
   onRead: (read: CacheReport) => void
 }
 
@@ -88,7 +88,7 @@ export function createPublicClient(options: Options): PublicClient {
       isWhole = false
     }
     const fetch = async (timeoutMs: number) => {
-      if (isUserInput) options.countSearch?.(document.name)
+      if (isUserInput) await options.countSearch?.(document.name)
       return backend.send(document, variables, { headers, timeoutMs, waitUntil, onPartial, ...by })
     }
     const serialized = canonicalJson(variables)

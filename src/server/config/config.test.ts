@@ -156,8 +156,20 @@ test('SMTP on Workers throws an error that names the variable', () => {
   expect(() => createSendMail(config, undefined)).toThrow(/^SMTP_URL works on Node only: [^\n]+$/)
 })
 
+const external = { COMMERCE_URL: 'https://commerce.example/graphql', CONTENT_URL: 'https://cms.example/graphql' }
+
+test.each(['redis://cache.example', 'rediss://shop:secret@cache.example:6380/2', 'redis://[::1]:6379'])(
+  'accepts %s as CACHE_URL over external backends',
+  (CACHE_URL) => {
+    expect(() => read({ ...external, CACHE_URL })).not.toThrow()
+  },
+)
+
 test.each<[keyof Vars, string]>([
   ['SMTP_URL', 'smtp//shop:hidden@mail.example'],
+  ['CACHE_URL', 'https://shop:hidden@cache.example'],
+  ['CACHE_URL', 'redis:///0'],
+  ['CACHE_URL', 'redis://:hidden@cache.example/pages'],
   ['MAIL_API_TOKEN', 'hidden word'],
   ['SESSION_KEYS', 'k1:hidden'],
   ['PURGE_TOKENS', 'hidden'],
@@ -174,6 +186,10 @@ test.each<[keyof Vars, Vars]>([
   ['PUBLIC_ORIGIN', { ...production, PUBLIC_ORIGIN: 'http://shop.example' }],
   ['PURGE_TOKENS', { ...production, PURGE_TOKENS: '' }],
   ['COMMERCE_URL', { COMMERCE_URL: 'commerce.example/graphql' }],
+  ['CACHE_URL', { ...external, CACHE_URL: 'cache.example:6379' }],
+  ['CACHE_URL', { ...external, CACHE_URL: 'redis://' }],
+  ['CACHE_URL', { CACHE_URL: 'redis://cache.example' }],
+  ['CACHE_URL', { COMMERCE_URL: external.COMMERCE_URL, CACHE_URL: 'redis://cache.example' }],
   ['COMMERCE_EXTENSIONS', { COMMERCE_EXTENSIONS: 'Cart.version, toString' }],
   ['CONTENT_EXTENSIONS', { CONTENT_EXTENSIONS: 'Cart.version' }],
   ['CONTENT_URL', { CONTENT_URL: 'file:///etc/passwd' }],

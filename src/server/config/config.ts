@@ -24,6 +24,10 @@ export function readConfig(vars: Vars) {
     throw new ConfigError('SESSION_KEYS is missing: one or more of kid:base64 of 32 bytes, comma separated')
   if (production && !purgeTokens?.length)
     throw new ConfigError('PURGE_TOKENS is required in production: one or more secrets of at least 32 characters')
+  if (settings.CACHE_URL && !(settings.COMMERCE_URL && settings.CONTENT_URL))
+    throw new ConfigError(
+      'CACHE_URL requires COMMERCE_URL and CONTENT_URL: the data of an embedded backend belong to one process, which has nothing to share',
+    )
   return {
     /** Null: the origin of the request is used. */
     publicOrigin,

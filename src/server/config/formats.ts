@@ -91,6 +91,12 @@ export const smtpUrl = secret(
     Boolean(isUrl(value, /^smtps?:$/) && URL.parse(value)?.hostname),
   ),
 )
+export const cacheUrl = secret(
+  checked('an address like redis://cache.example:6379/0, or rediss:// for TLS', (value) => {
+    const { hostname, pathname = '' } = (isUrl(value, /^rediss?:$/) && URL.parse(value)) || {}
+    return Boolean(hostname) && /^(?:\/\d{0,4})?$/.test(pathname)
+  }),
+)
 /** https because the token is sent to it; http only on this machine. */
 export const mailApiUrl = checked('an https URL', (value) => {
   const { protocol, hostname = '' } = URL.parse(value) ?? {}

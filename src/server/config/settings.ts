@@ -93,6 +93,8 @@ const settings = {
   UPLOAD_QUOTA: format.withDefault('1000', format.wholeNumber(0)),
   /** Days after which a file that was uploaded to the embedded CMS is deleted. 0: never. */
   UPLOAD_DAYS: format.withDefault('180', format.wholeNumber(0)),
+  /** Redis or Valkey that several shop processes on Node share: redis://user:password@cache.example:6379/0, or rediss:// for TLS. It has their cached pages and responses, purges and rate limits. Requires COMMERCE_URL and CONTENT_URL. Empty: each DATA_DIR has its own. */
+  CACHE_URL: format.cacheUrl,
   /** Hosts of payment pages to which an order may redirect, comma separated. */
   REDIRECT_HOSTS: format.list(format.host),
   /** Origins of pictures in addition to the backends' own, for example https://cdn.example, comma separated. */

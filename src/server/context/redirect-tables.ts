@@ -39,6 +39,8 @@ export function createRedirectTables({ config, commerce, content, cache, tokens,
   return {
     async redirects(locale, waitUntil) {
       const siteId = config.sites[locale]
+      // taken before the read: a purge during it must not look current afterwards
+      const { version } = tokens
       const publicClient = createPublicClient({
         commerce,
         content,
@@ -56,7 +58,7 @@ export function createRedirectTables({ config, commerce, content, cache, tokens,
         const table = tables.get(answer) ?? buildRedirects(toRedirectRules(answer))
         if (!tables.has(answer)) warnings.set('redirect.shadows', locale, findShadowedRoutes(table, locale))
         tables.set(answer, table)
-        recent.set(locale, { table, since: Date.now(), version: tokens.version, isAsked: false })
+        recent.set(locale, { table, since: Date.now(), version, isAsked: false })
         return table
       } catch {
         return { exact: new Map(), patterns: [] }

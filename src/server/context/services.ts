@@ -5,7 +5,7 @@ import { noCache, type ResponseCache } from '../cache/no-cache.ts'
 import { PageCache } from '../cache/page-cache.ts'
 import type { Freshness } from '../cache/policy.ts'
 import { ReadThrough } from '../cache/read-through.ts'
-import { TagTokens } from '../cache/tag-tokens.ts'
+import { sqlTokens, TagTokens } from '../cache/tag-tokens.ts'
 import { type BackendClient, type BackendFetch, createBackend } from '../clients/backend.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { type Development, withReports } from '../config/development.ts'
@@ -119,7 +119,7 @@ export function createServices(
   const log = development ? withReports(written, development) : written
   const logOnce = createLogOnce(log)
   const warnings = new Warnings(logOnce)
-  const tokens = new TagTokens(env.SHOP_DB, log)
+  const tokens = new TagTokens(env.SHARED?.tokens ?? sqlTokens(env.SHOP_DB), log)
   const memory = env.MEMORY ?? new MemoryBudget(isolateCacheBytes)
   const answers = development ? noCache : new ReadThrough({ kv: env.KV, tokens, log, memory })
   const imageService = env.IMAGE_SERVICE ?? createCloudflareImages(env)
@@ -207,7 +207,7 @@ export function createServices(
       return images()
     },
     icons: config.iconUrl ? createRemoteIcons(config.iconUrl) : null,
-    admission: createAdmission(config),
+    admission: createAdmission(config, env.SHARED?.limits ?? null),
     sessions: new SessionCache(memory),
     get notFoundLog() {
       return notFoundLog()

@@ -26,10 +26,10 @@ const inContext: MiddlewareHandler<AppEnv, '/api/:locale/*'> = async (c, next) =
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
   // the cart remains usable for the other guests of an office
   const isLimited = isRead && !context.session && !c.req.path.startsWith(`/api/${locale}/cart`)
-  const wait = isLimited ? notFoundRetryAfter(c) : 0
+  const wait = isLimited ? await notFoundRetryAfter(c) : 0
   if (wait > 0) return problem(429, context.t('problems.tooMany'), { 'retry-after': String(wait) })
   await next()
-  if (c.res.status === 404 && isLimited) countNotFound(c)
+  if (c.res.status === 404 && isLimited) await countNotFound(c)
   await withCookies(c, c.res)
 }
 

@@ -1,11 +1,12 @@
 /**
  * `/healthz` (the process runs) and `/readyz` (the database takes writes, and backends respond; a damaged cache is only reported), with times,
- * how extensions of the backends were determined, and what the operator can repair.
+ * how extensions of the backends were determined, whether the cache of several processes is reached, and what the operator can repair.
  */
 import type { Handler } from 'hono'
 import type { BackendClient } from '../clients/backend.ts'
 import type { AppEnv } from '../context/env.ts'
 import { waitUntilOf } from '../http/request-context.ts'
+import type { Bindings } from '../platform/bindings.ts'
 import type { Sql } from '../storage/storage.ts'
 import { isWithin } from '../time/elapsed.ts'
 
@@ -40,6 +41,14 @@ function probeWrites(db: Sql): Promise<unknown> {
   return answer
 }
 
+/** Without the store each process has only its own memory, and uses what it caches for a second. */
+function cacheState({ SHARED: shared }: Bindings) {
+  if (!shared) return {}
+  const { lostAt } = shared
+  const degraded = ['pages', 'responses', 'purges', 'limits']
+  return { cache: lostAt ? { ok: false, lostAt: lostAt.toISOString(), degraded } : { ok: true } }
+}
+
 export const readyz: Handler<AppEnv> = async (c) => {
   const { services } = c.var
   const { env } = services
@@ -61,6 +70,12 @@ export const readyz: Handler<AppEnv> = async (c) => {
   const needed = { database, writes, commerce, content, ...(disk && { disk }) }
   const ready = Object.values(needed).every(({ ok }) => ok)
   const warnings = services.warnings.list()
-  const body = { status: ready ? 'ready' : 'not ready', ...needed, kv, ...(warnings.length > 0 && { warnings }) }
+  const body = {
+    status: ready ? 'ready' : 'not ready',
+    ...needed,
+    kv,
+    ...cacheState(env),
+    ...(warnings.length > 0 && { warnings }),
+  }
   return c.json(body, ready ? 200 : 503, { 'cache-control': 'no-store' })
 }

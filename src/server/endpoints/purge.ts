@@ -33,8 +33,8 @@ export async function purge(c: AppContext): Promise<Response> {
   if ('refused' in plan) return c.json({ error: plan.refused }, 400)
   const isAll = plan.tags.includes('all')
   const wait =
-    (await consumeRateLimit(env.SHOP_DB, 'purge', config.purgeLimit, 60)) ||
-    (isAll && (await consumeRateLimit(env.SHOP_DB, 'purge-all', allPerMinute, 60)))
+    (await consumeRateLimit(env, 'purge', config.purgeLimit, 60)) ||
+    (isAll && (await consumeRateLimit(env, 'purge-all', allPerMinute, 60)))
   if (wait) return c.json({ error: 'too many purges' }, 429, { 'retry-after': String(wait) })
   const products = await findProductTags(c, plan.products)
   let purged: string[]

@@ -9,13 +9,13 @@ export const remoteIcon: Handler<AppEnv> = async (c) => {
   const { icons, log } = c.var.services
   const name = /^([a-z0-9-]{1,60})\.svg$/.exec(c.req.param('file') ?? '')?.[1]
   if (!icons || !name) return c.text('Not Found', 404)
-  const wait = notFoundRetryAfter(c)
+  const wait = await notFoundRetryAfter(c)
   if (wait > 0) return c.text('Too Many Requests', 429, { 'retry-after': String(wait) })
   try {
     const icon = await icons(name)
     if (icon !== null) return c.body(icon, 200, { 'content-type': 'image/svg+xml', 'cache-control': week })
     // limits requests to the host for random names
-    countNotFound(c)
+    await countNotFound(c)
     return c.text('Not Found', 404)
   } catch (error) {
     log('warn', 'icon.unreachable', { name, message: String(error) })

@@ -50,37 +50,37 @@ export async function sendRejection(c: AppContext, status: 429 | 503, afterSecon
 const addressesOfNetwork = 4
 
 /** Charges a guest's request to its address and to its network. @returns seconds until it is allowed; 0: now */
-export function guestRetryAfter(c: AppContext, request: GuestRequest): number {
+export async function guestRetryAfter(c: AppContext, request: GuestRequest): Promise<number> {
   const { guests, guestCosts } = c.get('services').admission
   const { cost, reserve } = guestCosts[request]
   const address = rateLimitKey(c)
   const network = networkOf(address)
-  const wait = guests.take(address, cost, reserve)
+  const wait = await guests.take(address, cost, reserve)
   return wait > 0 || network === address ? wait : guests.take(network, cost / addressesOfNetwork, reserve)
 }
 
 /** Seconds for which a guest whose requests cost too much gets only screens; 0: not limited. Takes nothing from others. */
-export function notFoundRetryAfter(c: AppContext): number {
+export async function notFoundRetryAfter(c: AppContext): Promise<number> {
   const { guests, guestCosts } = c.get('services').admission
   const { cost, reserve } = guestCosts.listed
-  return guests.wait(rateLimitKey(c), cost, reserve) > 0 ? guestRetryAfter(c, 'listed') : 0
+  return (await guests.wait(rateLimitKey(c), cost, reserve)) > 0 ? guestRetryAfter(c, 'listed') : 0
 }
 
-export function countNotFound(c: AppContext): void {
+export async function countNotFound(c: AppContext): Promise<void> {
   const { guests, guestCosts } = c.get('services').admission
   const { cost, reserve } = guestCosts.unknown
-  guests.charge(rateLimitKey(c), cost, reserve)
+  await guests.charge(rateLimitKey(c), cost, reserve)
 }
 
 /** Seconds until this customer may have another page; 0: now. Costs no lookup, so that a flood is refused first. */
-export function customerRetryAfter(c: AppContext, session: Session): number {
+export function customerRetryAfter(c: AppContext, session: Session): number | Promise<number> {
   const { customers, customerCost } = c.get('services').admission
   return customers.take(session.customer.id, customerCost)
 }
 
 /** @throws BackendError RATE_LIMITED with retryAfterSeconds */
-export function countSearch(c: AppContext, operationName: string): void {
-  const wait = guestRetryAfter(c, 'search')
+export async function countSearch(c: AppContext, operationName: string): Promise<void> {
+  const wait = await guestRetryAfter(c, 'search')
   if (wait > 0) throw rateLimited('query', operationName, wait)
 }
 

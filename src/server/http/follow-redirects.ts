@@ -58,7 +58,7 @@ async function recordNotFound(c: AppContext) {
   if (c.get('cached')) return
   const { status } = c.res
   if (status !== 404 && status !== 410) return
-  if (!(await sessionOf(c))) countNotFound(c)
+  if (!(await sessionOf(c))) await countNotFound(c)
   const isPublic = routes[matchPath(c.req.path).route].guard === null
   if (status === 404 && isPublic && c.req.method === 'GET')
     waitUntilOf(c)(c.var.services.notFoundLog.record(c.req.path, c.req.header('referer'), c.var.origin))

@@ -53,7 +53,7 @@ export async function withUploadPermit<Result>(
 export async function countSubmission(c: AppContext, emails: readonly string[]): Promise<void> {
   const { config, env, admission } = c.var.services
   if (config.formLimit === 0) return
-  const consume = (key: string, limit: number) => consumeRateLimit(env.SHOP_DB, key, limit, windowSeconds)
+  const consume = (key: string, limit: number) => consumeRateLimit(env, key, limit, windowSeconds)
   const network = clientNetwork(c)
   if (network) {
     const wait = await consume(`form-network:${network}`, config.formLimit)

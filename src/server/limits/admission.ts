@@ -1,10 +1,12 @@
-/** The limits of this process: what a caller may request, and renders in flight. */
+/** The limits: what a caller may request, and renders in flight of this process. */
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '#i18n/locales.ts'
 import type { Config } from '../config/config.ts'
 import { isWorkerd } from '../time/event-loop.ts'
+import type { LimitStore } from './limit-store.ts'
 import { RenderQueue } from './render-queue.ts'
-import { TokenBuckets } from './token-buckets.ts'
+import { SharedBuckets } from './shared-buckets.ts'
+import { type Buckets, TokenBuckets } from './token-buckets.ts'
 import { UploadQueue } from './upload-queue.ts'
 
 /**
@@ -24,9 +26,9 @@ export interface Admission {
   refusedNetworks: LRUCache<string, true>
   /** What the embedded CMS reported within the last second: a flood of uploads to a full storage is refused without a query. */
   uploadRoom: LRUCache<Locale, UploadRoom>
-  customers: TokenBuckets
+  customers: Buckets
   customerCost: number
-  guests: TokenBuckets
+  guests: Buckets
   /** In seconds. `reserve`: what it leaves to more important requests of the same caller. */
   guestCosts: Readonly<Record<GuestRequest, { cost: number; reserve: number }>>
 }
@@ -44,7 +46,8 @@ const withoutQueue = { individual: Number.POSITIVE_INFINITY, shared: Number.POSI
 /** @param perMinute 0: no limit */
 const costOf = (perMinute: number) => (perMinute === 0 ? 0 : 60 / perMinute)
 
-export function createAdmission({ limits, commerceUrl, contentUrl }: Config): Admission {
+/** @param shared counters of all processes; null: the buckets are those of this process */
+export function createAdmission({ limits, commerceUrl, contentUrl }: Config, shared: LimitStore | null): Admission {
   // a page over embedded backends occupies this CPU only; over a network it mostly waits
   const queue = commerceUrl || contentUrl ? { individual: 64, shared: 16 } : { individual: 2, shared: 1 }
   const maxInFlight = {
@@ -57,6 +60,8 @@ export function createAdmission({ limits, commerceUrl, contentUrl }: Config): Ad
   const maxRunning = isWorkerd ? withoutQueue : queue
   const page = costOf(limits.pages)
   const renders = new RenderQueue({ maxRunning, maxInFlight, maxQueued, maxWaitMs: 10_000 })
+  const createBuckets = (name: string, capacity: number) =>
+    shared ? new SharedBuckets(shared, name, capacity) : new TokenBuckets(capacity)
   const isBusy = () => renders.isRendering
   return {
     renders,
@@ -67,9 +72,9 @@ export function createAdmission({ limits, commerceUrl, contentUrl }: Config): Ad
     }),
     refusedNetworks: new LRUCache({ max: 10_000 }),
     uploadRoom: new LRUCache({ max: 10, ttl: 1_000 }),
-    customers: new TokenBuckets(customerBurst),
+    customers: createBuckets('customers', customerBurst),
     customerCost: costOf(limits.customers),
-    guests: new TokenBuckets(burst * 3),
+    guests: createBuckets('guests', burst * 3),
     guestCosts: {
       screen: { cost: page / pagePerArbitraryPage, reserve: 0 },
       listed: { cost: page / pagePerArbitraryPage, reserve: burst },

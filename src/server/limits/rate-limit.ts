@@ -1,11 +1,21 @@
-/** Rate limits in the shop's database, for the few writes that need an exact limit across processes. */
+/** Exact rate limits for the few writes that need them, in the store that processes share or in the shop's database. */
 import type { Sql } from '../storage/storage.ts'
+import type { LimitStore } from './limit-store.ts'
+
+type Stores = { SHOP_DB: Sql; SHARED?: { limits: LimitStore } }
 
 /**
  * Counts one call. A window that a clock ahead of ours created counts as expired.
  * @returns 0 within the limit or if the database fails, else seconds until the window ends
  */
-export async function consumeRateLimit(db: Sql, key: string, limit: number, windowSeconds: number): Promise<number> {
+export async function consumeRateLimit(
+  { SHOP_DB: db, SHARED: shared }: Stores,
+  key: string,
+  limit: number,
+  windowSeconds: number,
+): Promise<number> {
+  const counted = await shared?.limits.countCall(key, windowSeconds).catch(() => null)
+  if (counted) return counted.count > limit ? Math.max(1, counted.remainingSeconds) : 0
   const now = Math.floor(Date.now() / 1000)
   try {
     const count = db

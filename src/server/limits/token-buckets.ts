@@ -3,12 +3,19 @@
 const maxKeys = 10_000
 
 /** A caller that continues without tokens waits up to ten seconds longer: a program that ignores Retry-After gets nothing. */
-const maxPenalty = 10
+export const maxPenalty = 10
 
 /** Rounding errors of many small costs. */
 const epsilon = 1e-9
 
-export class TokenBuckets {
+/** Seconds are a number in this process, a promise from a store of several processes. */
+export interface Buckets {
+  wait(key: string, cost: number, reserve?: number): number | Promise<number>
+  take(key: string, cost: number, reserve?: number): number | Promise<number>
+  charge(key: string, cost: number, reserve?: number): void | Promise<void>
+}
+
+export class TokenBuckets implements Buckets {
   readonly #buckets = new Map<string, { left: number; at: number }>()
   readonly #capacity: number
   readonly #now: () => number

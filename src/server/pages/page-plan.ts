@@ -34,7 +34,7 @@ export interface PagePlanInput extends PageRequest {
   waitedFor: 'nothing' | 'other-render' | 'own-render'
   isUncacheable: boolean
   requestedBefore: boolean
-  /** Seconds until the rate limits of this guest allow a page; 0: now. The first access charges it. */
+  /** Seconds until the rate limits of this guest allow a page that is missing; 0: now. */
   retryAfterSeconds: number
 }
 

@@ -78,8 +78,17 @@ export class PageVisit implements PagePlanInput {
     return this.#pages.wasRequestedBefore(this.key)
   }
   get retryAfterSeconds() {
-    this.#retryAfterSeconds ??= guestRetryAfter(this.c, this.#request)
-    return this.#retryAfterSeconds
+    return this.#retryAfterSeconds ?? 0
+  }
+
+  /** Charges a guest for a missing page, once. Not a promise for a cached one. */
+  charge(): Promise<void> | undefined {
+    const isCharged = this.visitor === 'guest' && this.cached === 'missing' && this.#retryAfterSeconds === undefined
+    return isCharged ? this.#charge() : undefined
+  }
+
+  async #charge() {
+    this.#retryAfterSeconds = await guestRetryAfter(this.c, this.#request)
   }
 
   /** By what the page costs. */

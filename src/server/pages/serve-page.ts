@@ -15,7 +15,7 @@ const loadSteps = () => import('./render-steps.ts')
 
 export async function handlePage(c: AppContext): Promise<Response> {
   const session = await sessionOf(c)
-  const wait = session ? customerRetryAfter(c, session) : 0
+  const wait = session ? await customerRetryAfter(c, session) : 0
   if (wait > 0) return sendRejection(c, 429, wait)
   const match = matchPath(c.req.path)
   return withCookies(c, (await redirectByGuard(c, match)) ?? (await servePage(c, match)))
@@ -43,6 +43,8 @@ async function servePage(c: AppContext, match: PathMatch): Promise<Response> {
 
 async function respond(visit: PageVisit): Promise<Response> {
   for (;;) {
+    const charging = visit.charge()
+    if (charging) await charging
     const plan = planPage(visit)
     if (plan.action === 'serve') {
       if (plan.revalidate) waitUntilOf(visit.c)(loadSteps().then((steps) => steps.revalidate(visit)))

@@ -1,11 +1,21 @@
 /** Services of a platform: `env` on Workers, built by node/bindings.ts on Node. */
 import type { Fetcher, ImagesBinding } from '@cloudflare/workers-types'
 import type { MemoryBudget } from '../cache/memory.ts'
+import type { FollowedTokens } from '../cache/tag-tokens.ts'
 import type { Backend } from '../clients/graphql.ts'
 import type { Vars } from '../config/settings.ts'
 import type { ImageService } from '../images/image-service.ts'
+import type { LimitStore } from '../limits/limit-store.ts'
 import type { CreateSmtp } from '../mail/outgoing-mail.ts'
 import type { Kv, Sql } from '../storage/storage.ts'
+
+/** What several processes share besides KV. */
+export interface SharedState {
+  tokens: FollowedTokens
+  limits: LimitStore
+  /** Since when the store cannot be reached; null: it can. */
+  readonly lostAt: Date | null
+}
 
 export interface Bindings extends Vars {
   KV: Kv
@@ -21,6 +31,8 @@ export interface Bindings extends Vars {
   IMAGE_SERVICE?: ImageService
   /** Memory budget of the caches if it is larger than that of an isolate. */
   MEMORY?: MemoryBudget
+  /** Only on Node with CACHE_URL. */
+  SHARED?: SharedState
   SMTP?: CreateSmtp
   /** Calls external backends, if the platform has a faster client than `fetch`. */
   BACKEND_FETCH?: Backend['fetch']
