@@ -103,6 +103,8 @@ export class RedisConnection {
       const wasOpen = await this.#open()
       failures = wasOpen ? 0 : failures + 1
       this.#firstAttempt.resolve()
+      // the error of the last connection has ended its interval
+      this.#wake = Promise.withResolvers<void>()
       if (failures > 0 && !this.#isClosed) await this.#pause(Math.min(100 * 2 ** failures, maxDelayMs))
     }
   }

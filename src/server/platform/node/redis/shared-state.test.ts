@@ -1,8 +1,10 @@
+import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { SharedBuckets } from '#server/limits/shared-buckets.ts'
-import { hasRedis, type RedisServer, skipWithoutRedis, startRedis } from '#tests/support/redis-server.ts'
+import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts'
+import { skipWithoutRedis } from '#tests/support/skip-without-redis.ts'
 import { openSharedState } from './shared-state.ts'
 
 skipWithoutRedis()
@@ -107,6 +109,23 @@ describe('while the server does not respond', () => {
     await timeUntil(() => one.SHARED.lostAt === null)
     expect(one.events).toEqual(['cache.lost', 'cache.restored'])
     expect(await one.KV.get('page')).toBe('bytes')
+  })
+
+  test('a process connects at most once a second', async () => {
+    const one = await openProcess()
+    await redis.kill()
+    await timeUntil(() => one.SHARED.lostAt !== null)
+    let connections = 0
+    const server = createServer((socket) => {
+      connections++
+      socket.destroy()
+    })
+    await new Promise<void>((done) => server.listen(redis.port, '127.0.0.1', done))
+    await sleep(3_000)
+    await new Promise((done) => server.close(done))
+    expect(connections).toBeGreaterThan(1)
+    expect(connections).toBeLessThan(8)
+    redis = await startRedis(redis.port)
   })
 
   test('a process starts', async () => {
