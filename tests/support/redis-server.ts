@@ -1,11 +1,10 @@
-// Starts redis-server or valkey-server, whichever is installed. Without one the tests are skipped, and the summary names them.
+// Starts redis-server or valkey-server, whichever is installed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, constants } from 'node:fs'
 import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beforeEach } from 'vitest'
 import { freePort } from './free-port.ts'
 
 function isExecutable(file: string): boolean {
@@ -24,10 +23,6 @@ const program =
     .find(isExecutable) ?? null
 
 export const hasRedis = program !== null
-
-/** Skips every test of the file if no server is installed. */
-export const skipWithoutRedis = () =>
-  beforeEach((context) => context.skip(!hasRedis, 'without redis-server or valkey-server'))
 
 export type RedisServer = {
   url: string

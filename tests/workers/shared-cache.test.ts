@@ -3,9 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { baseContractOf } from '../support/endpoint.ts'
 import { startGraphqlService } from '../support/graphql-service.ts'
-import { hasRedis, type RedisServer, skipWithoutRedis, startRedis } from '../support/redis-server.ts'
+import { hasRedis, type RedisServer, startRedis } from '../support/redis-server.ts'
 import { startSecondCommerce } from '../support/second-commerce.ts'
 import { type NodeShop, startNodeShop } from '../support/server.ts'
+import { skipWithoutRedis } from '../support/skip-without-redis.ts'
 import { visitorOf, waitForCached } from '../support/visit.ts'
 
 skipWithoutRedis()

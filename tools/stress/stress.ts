@@ -12,6 +12,7 @@ import { runLoad } from './load.ts'
 import { runLogin } from './login.ts'
 import { runNeighbours } from './neighbours.ts'
 import { runOrders } from './orders.ts'
+import { runProcesses } from './processes.ts'
 import { runSignUps } from './sign-ups.ts'
 import { isOverLimit, type StressResult, toResultTable } from './stress-result.ts'
 import { runUploads } from './uploads.ts'
@@ -37,6 +38,7 @@ const parts: Record<string, () => Promise<StressResult[]>> = {
     ...(await onEach((runtime) => runUploads({ runtime, seconds: 40 }))),
   ],
   login: () => onEach(runLogin),
+  processes: () => runProcesses({ seconds: 20 }),
   workerd: () => runVisitors({ visitors: 300, seconds: 20 }),
 }
 
