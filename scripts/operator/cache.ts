@@ -105,7 +105,16 @@ function describePages(url: string, pages: readonly StoredPage[]): string {
   return [toTable(['for', 'state', 'age', 'status', 'bytes', 'build'], rows), toColumn('tags', tags)].join('\n\n')
 }
 
+/** @throws Error with a sentence if the caches are not in the data folder */
+function requireOwnCache(): void {
+  if (process.env.CACHE_URL)
+    throw new Error(
+      'The caches of this shop are at CACHE_URL, which this command does not use: purge them with POST /api/purge.',
+    )
+}
+
 export async function showCache(text: string, { json }: Output): Promise<void> {
+  requireOwnCache()
   const url = toUrl(text)
   const { locale, route } = matchPath(url.pathname)
   const pageUrl = toPageUrl(url.pathname, url.search, screens[route].parameters[locale])
@@ -150,6 +159,7 @@ async function renew(names: readonly string[], { SHOP_DB, COMMERCE_DB }: Databas
 }
 
 export async function purgeCache(names: readonly string[], { json }: Output): Promise<void> {
+  requireOwnCache()
   const result = await withDatabases((databases) => renew(names, databases))
   if (json) return console.log(JSON.stringify(result, null, 2))
   const { purged, entries, remaining } = result

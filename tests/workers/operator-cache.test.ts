@@ -72,3 +72,15 @@ test('rejects wrong names with a sentence, and knows pages that are never stored
   expect((await cache('purge'))[2]).toContain("missing required argument 'name'")
   expect((await cache('show', '--help'))[1]).toMatch(/^Usage: npm run operator -- cache show/)
 })
+
+test('cache with CACHE_URL is one sentence and exit code 1', withProcesses, async () => {
+  const env = { CACHE_URL: 'redis://localhost:1' }
+  for (const words of [
+    ['show', '/en'],
+    ['purge', 'all'],
+  ]) {
+    const [code, , sentence] = await runOperator(env, ['cache', ...words])
+    expect(code).toBe(1)
+    expect(sentence).toMatch(/^The caches of this shop are at CACHE_URL, [^\n]+\n$/)
+  }
+})
