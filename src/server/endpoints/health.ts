@@ -41,9 +41,9 @@ function probeWrites(db: Sql): Promise<unknown> {
   return answer
 }
 
-/** Without the store each process has only its own memory, and uses what it caches for a second. */
-function cacheState({ SHARED: shared }: Bindings) {
-  if (!shared) return {}
+/** `cache`: the store of several processes. While it cannot be reached, each has only its memory, and uses what it caches for a second. `kv`: the store of this process. */
+async function cacheState({ SHARED: shared, KV }: Bindings) {
+  if (!shared) return { kv: await timed(() => KV.get('readyz')) }
   const { lostAt } = shared
   const degraded = ['pages', 'responses', 'purges', 'limits']
   return { cache: lostAt ? { ok: false, lostAt: lostAt.toISOString(), degraded } : { ok: true } }
@@ -59,10 +59,10 @@ export const readyz: Handler<AppEnv> = async (c) => {
     ])
     return { ...state, extensions }
   }
-  const [database, writes, kv, commerce, content, disk] = await Promise.all([
+  const [database, writes, cache, commerce, content, disk] = await Promise.all([
     timed(() => env.SHOP_DB.prepare('SELECT 1').first()),
     timed(() => probeWrites(env.SHOP_DB)),
-    timed(() => env.KV.get('readyz')),
+    cacheState(env),
     backendState(services.commerce),
     backendState(services.content),
     env.DISK_PROBE && timed(env.DISK_PROBE),
@@ -73,8 +73,7 @@ export const readyz: Handler<AppEnv> = async (c) => {
   const body = {
     status: ready ? 'ready' : 'not ready',
     ...needed,
-    kv,
-    ...cacheState(env),
+    ...cache,
     ...(warnings.length > 0 && { warnings }),
   }
   return c.json(body, ready ? 200 : 503, { 'cache-control': 'no-store' })
