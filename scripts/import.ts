@@ -19,6 +19,7 @@ import { importPictures, listPictures } from './import/pictures.ts'
 import { openCsv } from './import/read-csv.ts'
 import { printReport } from './import/report.ts'
 import { writePictureHashes } from './picture-hashes.ts'
+import { root } from './root.ts'
 import { exitOnError } from './settings.ts'
 import { commandWords, dataDir, remote, withDatabases } from './with-databases.ts'
 
@@ -41,7 +42,7 @@ const keyColumns: Record<FileKind, string> = {
 const assets = 'public'
 
 /** Pictures of the import, of the build, and of the next build. */
-const pictureFolders = [dataDir, 'dist/client', assets].map((folder) => join(folder, 'media/products'))
+const pictureFolders = [dataDir, join(root, 'dist/client'), assets].map((folder) => join(folder, 'media/products'))
 
 /** Purges what the import changed; a running shop sees it within five seconds. */
 async function purge(

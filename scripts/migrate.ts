@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from '#server/storage/storage.ts'
+import { root } from './root.ts'
 import { toStatements } from './sql-statements.ts'
 
 /** Of the databases, by their binding. */
 export const migrationFolders = {
-  SHOP_DB: 'migrations',
-  COMMERCE_DB: 'backends/commerce/migrations',
-  CONTENT_DB: 'backends/content/migrations',
+  SHOP_DB: join(root, 'migrations'),
+  COMMERCE_DB: join(root, 'backends/commerce/migrations'),
+  CONTENT_DB: join(root, 'backends/content/migrations'),
 } as const
 
 /** Wrangler's own table, so that both tools share the list of applied migrations. */

@@ -3,10 +3,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { readAddress, requireFreePort } from './setup/address.mjs'
 import { demoAccounts } from './setup/demo-accounts.mjs'
 import { loadEnv } from './setup/load-env.mjs'
 import { heapFlags, memoryEnv } from './setup/memory-settings.mjs'
@@ -18,22 +18,8 @@ try {
   stop(error)
 }
 const edge = process.argv.includes('--edge')
-const port = Number(process.env.PORT || 8787)
-const host = process.env.HOST || 'localhost'
-const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-const url = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
-
-function requireFreePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', (error) => {
-      const taken =
-        error.code === 'EADDRINUSE' ? `Port ${port} is in use` : `Cannot listen on ${host}:${port} (${error.code})`
-      reject(new Error(`${taken}; choose another one with PORT=${port + 1}.`))
-    })
-    server.listen(port, host, () => server.close(resolve))
-  })
-}
+const address = readAddress(process.env)
+const { url } = address
 
 function serve(node) {
   const script = (name) => pathToFileURL(path.join(root, name)).href
@@ -81,7 +67,7 @@ function welcome() {
 
 try {
   const node = await setup()
-  await requireFreePort()
+  await requireFreePort(address)
   await ready(serve(node))
   welcome()
 } catch (error) {

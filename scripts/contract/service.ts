@@ -1,15 +1,17 @@
 // Calls one service of the contract as the shop does and records the result of each operation.
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { buildSchema, parse } from 'graphql'
 import { probes } from '#contracts/generated/probes.ts'
 import { prune, pruneVariables } from '#contracts/prune.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
+import { root } from '../root.ts'
 import { findAllMissing } from './find-missing.ts'
 import { validateResponse } from './response-shape.ts'
 
 export type ServiceName = 'commerce' | 'content'
 
-export const contractOf = (party: ServiceName) => readFileSync(`contracts/${party}.graphql`, 'utf8')
+export const contractOf = (party: ServiceName) => readFileSync(join(root, `contracts/${party}.graphql`), 'utf8')
 
 export type GraphqlError = { message: string; extensions?: { code?: string; debugMessage?: string } }
 type Headers = Record<string, string>

@@ -1,5 +1,6 @@
 // `npm run operator -- cache`: what is stored for a URL, and purges.
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { findProductBySlug } from '#backends/commerce/sql/product-lookup.ts'
 import { matchPath } from '#i18n/paths.ts'
 import { evaluatePage, type PageState } from '#server/cache/page-cache.ts'
@@ -10,6 +11,7 @@ import { type ProductPage, planPurge } from '#server/endpoints/purge-plan.ts'
 import { toPageUrl } from '#server/pages/page-url.ts'
 import { screens } from '#server/pages/screens.ts'
 import type { Sql } from '#server/storage/storage.ts'
+import { root } from '../root.ts'
 import { dataDir, readShopConfig, remote, withDatabases } from '../with-databases.ts'
 import { type Output, toTable } from './output.ts'
 import { readStoredEntries, type StoredEntry } from './stored-entries.ts'
@@ -52,8 +54,10 @@ function toUrl(text: string): URL {
 }
 
 /** First characters of the build stamp: the id of the current build; null: the shop is not built. */
-const currentBuild = () =>
-  existsSync('dist/server/build.stamp') ? readFileSync('dist/server/build.stamp', 'utf8').slice(0, 8) : null
+function currentBuild(): string | null {
+  const stamp = join(root, 'dist/server/build.stamp')
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8').slice(0, 8) : null
+}
 
 const toVisitors = (unit: string | undefined) =>
   unit === undefined ? 'guests' : unit === '' ? 'customers' : `customers, unit ${unit}`

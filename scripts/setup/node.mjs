@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** First version that runs TypeScript without a flag and has node:sqlite. */
-const minimum = [22, 18]
+export const minimum = [22, 18]
 
 /**
  * Before packages are installed: whether the lockfile has a Node for this platform, or the running one is new enough.
@@ -42,7 +42,7 @@ function fromLockfile(root) {
   return path.join(root, 'node_modules', packageOf(process.platform, process.arch), 'bin', file)
 }
 
-function isNewEnough(program) {
+export function isNewEnough(program) {
   // A binary for another C library fails to start, so its version is read by running it.
   const version =
     program === process.execPath ? process.version : spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout
