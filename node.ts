@@ -112,7 +112,10 @@ async function stop() {
   const forcedExit = setTimeout(() => process.exit(1), 15_000)
   await new Promise((done) => {
     server.close(done)
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    if (!('closeIdleConnections' in server)) return
+    server.closeIdleConnections()
+    // of connections whose request is in flight
+    server.keepAliveTimeout = 1
   })
   await Promise.allSettled(running)
   await shared?.close()
