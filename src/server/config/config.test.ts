@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { extensions } from '#contracts/generated/extensions.ts'
 import { dutchSeller, dutchSellerVars } from '#tests/support/dutch-seller.ts'
 import { createSendMail } from '../mail/send-mail.ts'
 import { readConfig } from './config.ts'
@@ -99,7 +100,7 @@ test('ICON_URL requires {name} in it', () => {
     expect(() => read({ ICON_URL: odd })).toThrow(/^ICON_URL must/)
 })
 
-test('extensions of an external backend are separated by spaces or commas, or are none', () => {
+test('extensions of an external backend are separated by spaces or commas, or are all or none', () => {
   expect([read({}).commerceExtensions, read({}).contentExtensions]).toEqual([null, null])
   expect(read({ COMMERCE_EXTENSIONS: 'none', CONTENT_EXTENSIONS: 'Mutation.submitForm' })).toMatchObject({
     commerceExtensions: new Set(),
@@ -108,6 +109,7 @@ test('extensions of an external backend are separated by spaces or commas, or ar
   expect(read({ COMMERCE_EXTENSIONS: ' Cart.version,Product.stockStatus  Cart.taxes\n' }).commerceExtensions).toEqual(
     new Set(['Cart.version', 'Product.stockStatus', 'Cart.taxes']),
   )
+  expect(read({ CONTENT_EXTENSIONS: 'all' }).contentExtensions).toEqual(new Set(extensions.content))
   expect(() => read({ COMMERCE_EXTENSIONS: 'Cart.version Cart.verson' })).toThrow(
     /^COMMERCE_EXTENSIONS .*"Cart.verson"/,
   )

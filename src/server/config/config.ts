@@ -116,8 +116,9 @@ function toOrderWebhook({ ORDER_WEBHOOK_URL: url, ORDER_WEBHOOK_KEY: key }: Sett
 /** The extensions that an external backend has; null: the shop detects them. */
 function toExtensions<Name extends string>(setting: string, given: string[] | null, all: readonly Name[]) {
   const known: readonly string[] = all
+  if (given?.length === 1 && given[0] === 'all') return new Set(all)
   const unknown = given?.find((name) => name !== 'none' && !known.includes(name))
   if (unknown !== undefined)
-    throw new ConfigError(`${setting} must be names of extensions in the contract, or none, not "${unknown}"`)
+    throw new ConfigError(`${setting} must be names of extensions in the contract, all or none, not "${unknown}"`)
   return given && new Set(all.filter((name) => given.includes(name)))
 }

@@ -49,7 +49,7 @@ const settings = {
   ORDER_WEBHOOK_KEY: format.longSecret,
   /** GraphQL endpoint of a commerce backend. Empty: the embedded one. */
   COMMERCE_URL: format.url,
-  /** Extensions of the contract that COMMERCE_URL has, as printed by `npm run contract -- check`: Cart.version, Mutation.addItemsToCart, or none. Empty: the shop detects them by introspection; if introspection is rejected, it uses none. */
+  /** Extensions of the contract that COMMERCE_URL has, as printed by `npm run contract -- check`: Cart.version, Mutation.addItemsToCart, or none; all for an embedded backend that another process serves. Empty: the shop detects them by introspection; if introspection is rejected, it uses none. */
   COMMERCE_EXTENSIONS: format.names,
   /** Token of the shop itself for COMMERCE_URL, sent with every call to it. Empty: none. */
   COMMERCE_TOKEN: format.headerToken,
