@@ -1,4 +1,4 @@
-// Data of earlier versions (`tests/fixtures/data-*`, written by tests/support/dump-data.ts) open in this one.
+// Data of earlier versions (`tests/fixtures/data-*`) open in this one. docs/upgrading.md: how a release adds a fixture.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
