@@ -1,5 +1,7 @@
 // The services of compose.yaml as processes: two shops over the backends of a third one. Redis and the proxy are left out.
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { names } from '#server/config/settings.ts'
@@ -15,6 +17,7 @@ const variables = {
   SHOP_HOST: 'shop.example',
   SESSION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
   PURGE_TOKENS: 'p'.repeat(32),
+  BACKEND_TOKEN: 'b'.repeat(32),
   DEMO: '1',
 }
 
@@ -31,7 +34,8 @@ const settingsOf = (service: string, backends: string): Record<string, string> =
     name,
     expand(value).replace('http://backends:8787', backends),
   ])
-  return { ...Object.fromEntries(settings), NODE_ENV: 'production' }
+  // the proxy of the test is on this machine
+  return { ...Object.fromEntries(settings), NODE_ENV: 'production', TRUST_PROXY: '127.0.0.1,::1' }
 }
 
 let backends: NodeShop
@@ -73,4 +77,34 @@ test('an order that is placed at one shop is shown by the other one, in the same
   for (const [name, value] of customer.cookies) other.cookies.set(name, value)
   const orders = await (await other.ask('/api/en/orders')).json()
   expect(orders.orders.map((order: { number: string }) => order.number)).toContain(number)
+})
+
+/** Keys of failed logins by network, which are hashes. */
+function readNetworks(): unknown[] {
+  const database = new DatabaseSync(join(backends.dataDir, 'commerce.sqlite'), { readOnly: true })
+  try {
+    return database.prepare("SELECT key FROM login_failures WHERE key LIKE 'network:%'").all()
+  } finally {
+    database.close()
+  }
+}
+
+test('the backends count failed logins by the network of the visitor, also of one shop', async () => {
+  const [shop] = shops as [NodeShop, NodeShop]
+  const before = readNetworks().length
+  for (const address of ['203.0.113.5', '198.51.100.7']) {
+    const answer = await visitorOf(shop, address).post('/api/en/account/login', { email: nadia, password: 'wrong' })
+    expect(answer.status).toBe(422)
+  }
+  expect(readNetworks().length).toBe(before + 2)
+})
+
+test.each(['commerce', 'content'])('the %s backend rejects a caller without its token', async (name) => {
+  const call = (token: string) =>
+    fetch(`${backends.url}/graphql/${name}`, {
+      method: 'POST',
+      body: JSON.stringify({ query: '{ __typename }' }),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-service-token': token },
+    })
+  expect([(await call('wrong')).status, (await call(variables.BACKEND_TOKEN)).status]).toEqual([401, 200])
 })

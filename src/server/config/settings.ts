@@ -51,7 +51,7 @@ const settings = {
   COMMERCE_URL: format.url,
   /** Extensions of the contract that COMMERCE_URL has, as printed by `npm run contract -- check`: Cart.version, Mutation.addItemsToCart, or none; all for an embedded backend that another process serves. Empty: the shop detects them by introspection; if introspection is rejected, it uses none. */
   COMMERCE_EXTENSIONS: format.names,
-  /** Token of the shop itself for COMMERCE_URL, sent with every call to it. Empty: none. */
+  /** Token of the shop itself for COMMERCE_URL, sent with every call to it. Without COMMERCE_URL: the token that /graphql/commerce requires, so that it serves other shops. Empty: none. */
   COMMERCE_TOKEN: format.headerToken,
   /** Header that carries COMMERCE_TOKEN. Not authorization, which carries the customer's token. */
   COMMERCE_TOKEN_HEADER: format.withDefault('x-service-token', format.tokenHeader),
@@ -63,7 +63,7 @@ const settings = {
   CONTENT_URL: format.url,
   /** Extensions of the contract that CONTENT_URL has, like COMMERCE_EXTENSIONS. */
   CONTENT_EXTENSIONS: format.names,
-  /** Bearer token for CONTENT_URL. */
+  /** Bearer token for CONTENT_URL, or without it for /graphql/content, like COMMERCE_TOKEN. */
   CONTENT_TOKEN: format.headerToken,
   /** Site id of each language at the CMS. */
   CONTENT_SITES: format.withDefault(format.defaultSites, format.sites),
