@@ -1,5 +1,7 @@
 /** The error of a failed backend call: its kind, its code, and details for the log. */
+
 import { classifyError, type ErrorCode, type GraphqlErrorEntry, isUnauthenticated } from './error-code.ts'
+import { maskValues } from './mask-values.ts'
 
 export type BackendFailure = {
   client: string
@@ -30,9 +32,15 @@ export class BackendError extends Error {
   /** The message for customers in the language of the request; null if there is none. */
   readonly words: string | null
 
-  constructor(kind: BackendErrorKind, failure: BackendFailure, cause?: unknown) {
+  /** Messages for the log, without the values that were sent. */
+  readonly logMessages: readonly string[]
+
+  /** @param sent values of the call that may be private: a message of the backend may repeat them */
+  constructor(kind: BackendErrorKind, failure: BackendFailure, cause?: unknown, sent: readonly string[] = []) {
     const first = failure.errors?.[0]
-    super(first?.message || `GraphQL Error (Code: ${failure.statusCode})`, { cause })
+    const messages = failure.errors?.map(({ message }) => maskValues(message, sent)) ?? []
+    super(messages[0] || `GraphQL Error (Code: ${failure.statusCode})`, { cause })
+    this.logMessages = messages
     this.kind = kind
     this.failure = failure
     const telling = failure.errors?.find(isUnauthenticated) ?? first
@@ -64,6 +72,7 @@ export class BackendError extends Error {
 
   /** For developers: never shown in production. */
   get debugMessage(): string {
-    return this.failure.errors?.[0]?.extensions?.debugMessage ?? this.message
+    const first = this.failure.errors?.[0]
+    return first?.extensions?.debugMessage ?? (first?.message || this.message)
   }
 }

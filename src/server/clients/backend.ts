@@ -65,11 +65,11 @@ const avoidMs = { rejected: 300_000, failed: 30_000 }
 /** Error codes of the contract are expected, such as a wrong password; an operator has to look at other errors. */
 const isExpected = ({ kind, code }: BackendError) => kind === 'refused' && code !== null && code !== 'INTERNAL'
 
-const toFacts = ({ kind, code, message, failure: { errors, ...about } }: BackendError) => ({
+const toFacts = ({ kind, code, message, logMessages, failure: { errors, ...about } }: BackendError) => ({
   kind,
   code,
   ...about,
-  errors: errors?.map((entry) => entry.message) ?? message,
+  errors: errors ? logMessages : message,
 })
 
 type Options = {

@@ -4,6 +4,7 @@ import type { Root, TypedDocument } from '#contracts/typed-document.ts'
 import { withTimeout } from '../time/with-timeout.ts'
 import { BackendError } from './backend-error.ts'
 import { type GraphqlErrorEntry, isDocumentError, isUnauthenticated, toErrorEntry } from './error-code.ts'
+import { privateValues } from './mask-values.ts'
 import { type Readable, readLimited } from './read-limited.ts'
 import { stringifyIds } from './stringify-ids.ts'
 
@@ -101,8 +102,10 @@ export async function send<Result, Variables>(
 ): Promise<Result> {
   let status = 0
   const details = { client: backend.name, operationType: document.type, operationName: document.name }
+  const toError = (kind: BackendError['kind'], cause?: unknown, errors?: readonly GraphqlErrorEntry[]) =>
+    new BackendError(kind, { ...details, statusCode: status, errors }, cause, privateValues(variables, headers))
   const fail = (kind: BackendError['kind'], cause?: unknown, errors?: readonly GraphqlErrorEntry[]) => {
-    const error = new BackendError(kind, { ...details, statusCode: status, errors }, cause)
+    const error = toError(kind, cause, errors)
     backend.onFailure(error)
     return error
   }
@@ -161,7 +164,7 @@ export async function send<Result, Variables>(
     const isSessionExpired = requestHeaders.has('authorization') && errors.some(isUnauthenticated)
     const keepsData = errorPolicy !== 'none' && hasData(result.data) && !isSessionExpired
     if (!keepsData) throw fail('refused', undefined, errors)
-    if (errorPolicy === 'all') onPartial?.(new BackendError('refused', { ...details, statusCode: status, errors }))
+    if (errorPolicy === 'all') onPartial?.(toError('refused', undefined, errors))
   }
   if (!matchesRoots(document, result.data)) throw fail('malformed')
   return stringifyIds(result.data)
