@@ -14,7 +14,10 @@ const dataDir = process.env.DATA_DIR || '.data'
 const vars = pickVars(process.env)
 const ownBindings = openNodeBindings({ dataDir, vars })
 const shared = await openSharedState()
-const bindings = { ...ownBindings, ...shared?.bindings }
+const METRICS = process.env.METRICS_TOKEN
+  ? (await import('./src/server/platform/node/metrics.ts')).createMetrics()
+  : undefined
+const bindings = { ...ownBindings, ...shared?.bindings, ...(METRICS && { METRICS }) }
 const files = createFiles('dist/client', {
   secure: bindings.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
   media: `${dataDir}/media`,

@@ -1,4 +1,5 @@
 // Sends the events of a backend to the wholesaler's own system.
+import { countMessages } from '../sql/count-messages.ts'
 import type { Sql } from '../sql/database.ts'
 import { claimEvent, type EventRow, recordEventResult } from '../sql/events.ts'
 import { type Delivery, type Outcome, runDelivery } from './run-delivery.ts'
@@ -42,10 +43,13 @@ export function deliverEvents<Row extends EventRow>(source: EventSource<Row>, se
   })
 }
 
-/** `POST /events/deliver`: sends the events that are due. The edge calls it every minute. Returns null for other requests. */
+/** `POST /events/deliver`: sends the events that are due; the edge calls it every minute. `GET /events/counts`: their number by state. Returns null for other requests. */
 export const createEventsRoute =
   <Row extends EventRow>(source: EventSource<Row>, send: SendEvent | null) =>
   async (request: Request): Promise<Response | null> => {
-    if (request.method !== 'POST' || new URL(request.url).pathname !== '/events/deliver') return null
+    const call = `${request.method} ${new URL(request.url).pathname}`
+    if (call === 'GET /events/counts')
+      return Response.json(await countMessages(source.db, 'events', 'due_at', source.now()))
+    if (call !== 'POST /events/deliver') return null
     return Response.json(send ? await deliverEvents(source, send) : { sent: 0, failures: [] })
   }

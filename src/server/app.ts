@@ -55,6 +55,7 @@ const mailedLink = lazyEndpoint(async () => (await import('./endpoints/mailed-li
 const notFoundLog = lazyEndpoint(async () => (await import('./endpoints/not-found-log.ts')).notFoundLog)
 const submittedFile = lazyEndpoint(async () => (await import('./endpoints/submitted-file.ts')).submittedFile)
 const subscription = lazyEndpoint(async () => (await import('./endpoints/subscription.ts')).subscription)
+const metrics = lazyEndpoint(async () => (await import('./endpoints/metrics.ts')).metrics)
 const outbox = lazyEndpoint(async () => (await import('./endpoints/outbox.ts')).outbox)
 
 const remoteIcon = lazyEndpoint(async () => (await import('./endpoints/remote-icon.ts')).remoteIcon)
@@ -113,6 +114,7 @@ export function createApp({ api, loadRenderer, embedded, buildId, development = 
 
   app.get('/healthz', healthz)
   app.get('/readyz', readyz)
+  app.get('/metrics', metrics)
   app.get('/build/latest.json', buildManifest(buildId))
   app.get('/robots.txt', robots)
   app.get('/speculation-rules.json', speculationRules)

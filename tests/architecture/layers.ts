@@ -47,6 +47,7 @@ export const layers: Record<string, readonly string[]> = {
     'storage/storage.ts',
     'time/',
     'config/',
+    'telemetry/',
     'cache/',
     'session/',
     'clients/',

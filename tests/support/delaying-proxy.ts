@@ -25,7 +25,7 @@ export type Behaviour =
     }
 
 /** `arrivedAt`: `performance.now()` of the request. */
-export type SeenRequest = { method: string; body: string; arrivedAt: number }
+export type SeenRequest = { method: string; headers: IncomingMessage['headers']; body: string; arrivedAt: number }
 
 export type DelayingProxy = {
   url: string
@@ -56,7 +56,8 @@ export async function startDelayingProxy(target: string): Promise<DelayingProxy>
     const body = await readBody(request)
     const now = typeof given === 'function' ? given(body.toString()) : given
     if (now.mode === 'refuse') return void request.socket.destroy()
-    seen.push({ method: request.method ?? '', body: body.toString(), arrivedAt: since })
+    const { method = '', headers } = request
+    seen.push({ method, headers, body: body.toString(), arrivedAt: since })
     open.add(response)
     response.once('close', () => open.delete(response))
     if (now.mode === 'hang') return

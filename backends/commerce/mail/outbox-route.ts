@@ -1,7 +1,8 @@
-// `GET /dev/outbox`: newest mails. `POST /outbox`: a mail to the operator or the sender of a form. `POST /outbox/deliver`: sends
-// mails. The edge authorizes.
+// `GET /dev/outbox`: newest mails. `GET /outbox/counts`: number of mails by state. `POST /outbox`: a mail to the operator or the
+// sender of a form. `POST /outbox/deliver`: sends mails. The edge authorizes.
 import { escapeHtml } from '../../graphql/html.ts'
 import { toLocale } from '../../graphql/locales.ts'
+import { countMessages } from '../../sql/count-messages.ts'
 import { insertMails, type MailRow, readMails } from '../sql/outbox.ts'
 import { deliverMails, type Outbox, type SendMail } from './deliver.ts'
 import { renderMail } from './mail-layout.ts'
@@ -58,7 +59,10 @@ export function createOutboxRoute(services: Services) {
     if (method === 'POST' && pathname === '/outbox') return storeMail(services, (await request.json()) as Note)
     if (method === 'POST' && pathname === '/outbox/deliver')
       return Response.json(sendMail ? await deliverMails(services, sendMail) : { sent: 0, failures: [] })
-    if (method !== 'GET' || pathname !== '/dev/outbox') return null
+    if (method !== 'GET') return null
+    if (pathname === '/outbox/counts')
+      return Response.json(await countMessages(db, 'outbox', 'COALESCE(due_at, created_at)', services.now()))
+    if (pathname !== '/dev/outbox') return null
     const mails = await readMails(db, shown)
     const body = mails.length ? mails.map(toArticle).join('<hr>') : '<p>No mail has been written yet.</p>'
     const page = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Outbox</title></head><body><h1>Outbox</h1>${body}</body></html>`

@@ -5,6 +5,8 @@ import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { ResponseCache } from '../cache/no-cache.ts'
 import type { WaitUntil } from '../cache/read-through.ts'
 import type { Log } from '../config/log.ts'
+import type { BackendCall } from '../telemetry/metrics.ts'
+import type { RequestTrace } from '../telemetry/request-trace.ts'
 import { isWithin } from '../time/elapsed.ts'
 import { yieldToEventLoop } from '../time/event-loop.ts'
 import { BackendError } from './backend-error.ts'
@@ -20,7 +22,8 @@ export type TrafficClass = 'guest' | 'customer' | 'write'
 /** `caller`: a customer's id or a guest's network. */
 export type Caller = { trafficClass: TrafficClass; caller: string }
 
-export type CallOptions = SendOptions & Caller & { waitUntil: WaitUntil }
+/** `trace`: absent if the call belongs to no request. */
+export type CallOptions = SendOptions & Caller & { waitUntil: WaitUntil; trace?: RequestTrace | undefined }
 
 export interface BackendClient {
   name: 'commerce' | 'content'
@@ -85,6 +88,8 @@ type Options = {
   embedded: BackendFetch
   /** Fetch for an external backend; default: the global one. */
   network?: Backend['fetch'] | undefined
+  /** Called for each call with its time and result. */
+  onCall?: ((call: BackendCall) => void) | undefined
   cache: ResponseCache
   log: Log
 }
@@ -104,8 +109,14 @@ export function tokenHeaders(token: string | null, header?: string): Record<stri
   return header ? { [header]: token } : { authorization: `Bearer ${token}` }
 }
 
+/** Documents without a hash are composed when the shop runs: any number of names. */
+const toOperation = ({ name, hash }: { name: string; hash: string }) => (hash === '' ? 'composed' : name)
+
+const resultOf = ({ kind, code }: BackendError) =>
+  kind === 'refused' && code !== null ? code.toLowerCase().replaceAll('_', '-') : kind
+
 export function createBackend({ name, url, token, tokenHeader, ...options }: Options): BackendClient {
-  const { extensions, embedded, network, cache, log } = options
+  const { extensions, embedded, network, onCall, cache, log } = options
   const avoided = new Map<string, { since: number; forMs: number }>()
   const outages = { guest: new OutageDetector(), customer: new OutageDetector(), write: new OutageDetector() }
   const backend: Backend = {
@@ -132,17 +143,24 @@ export function createBackend({ name, url, token, tokenHeader, ...options }: Opt
       const { isDown, pendingMs } = outages[trafficClass]
       return isDown ? 0 : Math.max(0, maxWaitMs - pendingMs)
     },
-    async send(document, variables, { trafficClass, caller, waitUntil, ...options }) {
+    async send(document, variables, { trafficClass, caller, waitUntil, trace, ...options }) {
       const startedAt = performance.now()
       const outage = outages[trafficClass]
       const hasFullTimeout = !url || outage.allowProbe()
       // a page waits for a probe too
       const probeMs = outage.isDown && trafficClass !== 'write' ? deadlines.publicRead : options.timeoutMs
       const maxWaitMs = hasFullTimeout ? Math.min(options.timeoutMs, probeMs) : options.timeoutMs * timeoutShareWhenDown
+      let isPartial = false
       const recordResponse = () => {
         for (const each of Object.values(outages)) each.recordResponse()
       }
+      const recordCall = (result: string) => {
+        const ms = performance.now() - startedAt
+        trace?.record(document.name, result === 'ok' ? null : result, ms)
+        onCall?.({ backend: name, operation: toOperation(document), result, seconds: ms / 1000 })
+      }
       const onPartial = (error: BackendError) => {
+        isPartial = true
         log('warn', 'backend.partial', toFacts(error))
         options.onPartial?.(error)
       }
@@ -153,13 +171,16 @@ export function createBackend({ name, url, token, tokenHeader, ...options }: Opt
         if (!url && trafficClass !== 'write') await yieldToEventLoop()
         const timeoutMs = Math.max(1, Math.ceil(maxWaitMs - Math.max(0, performance.now() - startedAt)))
         // a field that failed is null: the rest of the response is used
-        const how: SendOptions = { errorPolicy: 'all', ...options, timeoutMs, onPartial }
+        const headers = url && trace ? { ...options.headers, traceparent: trace.nextTraceparent() } : options.headers
+        const how: SendOptions = { errorPolicy: 'all', ...options, ...(headers && { headers }), timeoutMs, onPartial }
         outage.recordRequest()
         const result = await send(backend, pruned, pruneVariables(document, variables, missing), how)
+        recordCall(isPartial ? 'partial' : 'ok')
         recordResponse()
         return result
       } catch (error) {
         if (!(error instanceof BackendError)) throw error
+        recordCall(resultOf(error))
         if (error.kind === 'unsupported' || error.isOutage) {
           const forMs = error.isOutage ? avoidMs.failed : avoidMs.rejected
           avoided.set(document.name, { since: Date.now(), forMs })

@@ -2,6 +2,7 @@
 import type { ContentExtension } from '#contracts/generated/extensions.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { WaitUntil } from '../cache/read-through.ts'
+import type { RequestTrace } from '../telemetry/request-trace.ts'
 import { type BackendClient, deadlines } from './backend.ts'
 
 export interface CmsClient {
@@ -12,17 +13,22 @@ export interface CmsClient {
   lacks(extension: ContentExtension): Promise<boolean>
 }
 
-/** @param caller a customer's id or a guest's network, for outage detection in this process only */
-export const createCmsClient = (content: BackendClient, caller: string, waitUntil: WaitUntil): CmsClient => ({
+type Request = {
+  /** A customer's id or a guest's network, for outage detection in this process only. */
+  caller: string
+  waitUntil: WaitUntil
+  trace: RequestTrace
+}
+
+export const createCmsClient = (content: BackendClient, request: Request): CmsClient => ({
   ask: (document, variables) =>
-    content.send(document, variables, { timeoutMs: deadlines.privateRead, waitUntil, trafficClass: 'write', caller }),
+    content.send(document, variables, { timeoutMs: deadlines.privateRead, trafficClass: 'write', ...request }),
   write: (document, variables) =>
     content.send(document, variables, {
       timeoutMs: deadlines.write,
-      waitUntil,
       trafficClass: 'write',
-      caller,
       sharesVariables: true,
+      ...request,
     }),
-  lacks: (extension) => content.lacks(extension, waitUntil),
+  lacks: (extension) => content.lacks(extension, request.waitUntil),
 })

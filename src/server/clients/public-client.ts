@@ -10,6 +10,7 @@ import { productTags, requestCommerceTags } from '../cache/product-tags.ts'
 import type { CacheResult, WaitUntil } from '../cache/read-through.ts'
 import { sha256 } from '../cache/sha256.ts'
 import { withoutStock } from '../cache/without-stock.ts'
+import type { RequestTrace } from '../telemetry/request-trace.ts'
 import { type BackendClient, type Caller, deadlines } from './backend.ts'
 
 export interface PublicClient {
@@ -33,6 +34,8 @@ type Options = {
   locale: Locale
   siteId: number
   waitUntil: WaitUntil
+  /** Absent: the read belongs to no request. */
+  trace?: RequestTrace
   by: Caller
   /** Reads only fresh responses, for pages that are cached. */
   mustRevalidate?: boolean
@@ -68,7 +71,7 @@ const isUnboundedQuery = (variables: unknown) =>
   )
 
 export function createPublicClient(options: Options): PublicClient {
-  const { cache, locale, siteId, waitUntil, by, onRead, mustRevalidate = false, previewToken = null } = options
+  const { cache, locale, siteId, waitUntil, trace, by, onRead, mustRevalidate = false, previewToken = null } = options
 
   async function read<Result, Variables>(
     backend: BackendClient,
@@ -87,9 +90,12 @@ export function createPublicClient(options: Options): PublicClient {
     const onPartial = () => {
       isWhole = false
     }
+    let isOwnCall = false
+    const startedAt = performance.now()
     const fetch = async (timeoutMs: number) => {
       if (isUserInput) await options.countSearch?.(document.name)
-      return backend.send(document, variables, { headers, timeoutMs, waitUntil, onPartial, ...by })
+      isOwnCall = true
+      return backend.send(document, variables, { headers, timeoutMs, waitUntil, trace, onPartial, ...by })
     }
     const serialized = canonicalJson(variables)
     const queryKey = serialized.length > maxKeyText ? sha256(serialized) : serialized
@@ -110,6 +116,10 @@ export function createPublicClient(options: Options): PublicClient {
     try {
       const found = await cache.read<Result>(query, waitUntil)
       onRead({ tags: Object.keys(found.tokens), state: found.state, showsStock })
+      // `joined`: the call of another request
+      const isJoined = found.state === 'miss' && !isOwnCall
+      if (isJoined) trace?.record(document.name, 'joined', performance.now() - startedAt)
+      else if (found.state !== 'miss') trace?.record(document.name, found.state)
       const isTooOld = showsStock && Date.now() - found.requestedAt > maxStockAgeSeconds * 1000
       return isTooOld ? withoutStock(found.value) : found.value
     } catch (error) {
@@ -144,6 +154,7 @@ export function createPublicClient(options: Options): PublicClient {
             headers: { [previewHeader]: previewToken },
             timeoutMs: deadlines.publicRead,
             waitUntil,
+            trace,
             ...by,
           }),
   }

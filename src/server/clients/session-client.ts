@@ -4,6 +4,7 @@ import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { WaitUntil } from '../cache/read-through.ts'
 import type { Session } from '../session/session.ts'
+import type { RequestTrace } from '../telemetry/request-trace.ts'
 import { type BackendClient, deadlines } from './backend.ts'
 import { BackendError } from './backend-error.ts'
 
@@ -37,6 +38,7 @@ type Options = {
   commerce: BackendClient
   locale: Locale
   waitUntil: WaitUntil
+  trace?: RequestTrace | undefined
   session: Session | null
   cartToken: string | null
   requestId: string
@@ -78,7 +80,8 @@ function writeTimeoutMs(name: string): number {
 const timeoutShareAfterTimeout = 0.25
 
 export function createSessionClient(options: Options): SessionClient {
-  const { commerce, locale, waitUntil, requestId, network, caller, onSessionOver, isWrite = false, ...own } = options
+  const { commerce, locale, waitUntil, trace, requestId, network, caller, onSessionOver } = options
+  const { isWrite = false, ...own } = options
   const readTimeoutMs = isWrite ? deadlines.cartWrite : deadlines.privateRead
   let hasTimedOut = false
   const readClass = own.session ? 'customer' : 'guest'
@@ -102,6 +105,7 @@ export function createSessionClient(options: Options): SessionClient {
         trafficClass: document.type === 'mutation' ? 'write' : readClass,
         caller,
         waitUntil,
+        trace,
         ...(onPartial && { onPartial }),
       })
       sent.catch((error: unknown) => {

@@ -218,6 +218,8 @@ test.each<[keyof Vars, Vars]>([
   ['EXPOSE_GRAPHQL', { EXPOSE_GRAPHQL: 'true' }],
   ['ICON_URL', { ICON_URL: 'ftp://icons.example/{name}' }],
   ['PREVIEW_KEY', { PREVIEW_KEY: 'short' }],
+  ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+  ['METRICS_TOKEN', { METRICS_TOKEN: `two words of ${'m'.repeat(32)}` }],
   ['OPERATOR_EMAIL', { OPERATOR_EMAIL: 'operator' }],
   ['SMTP_URL', { ...mail, SMTP_URL: 'mail.example:587' }],
   ['SMTP_URL', { ...mail, SMTP_URL: 'https://mail.example' }],

@@ -77,6 +77,8 @@ export function readConfig(vars: Vars) {
     freeDeliveryFrom: settings.FREE_DELIVERY_FROM,
     mail: toMail(settings),
     orderWebhook: toOrderWebhook(settings),
+    /** Null: no metrics. */
+    metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
   }
 }

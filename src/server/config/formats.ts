@@ -104,7 +104,7 @@ export const mailApiUrl = checked('an https URL', (value) => {
 })
 /** Headers of calls to commerce that are not the service's own. */
 const reservedHeaders =
-  /^(?:authorization|cookie|host|accept.*|content-.*|connection|transfer-encoding|idempotency-key|x-(?:locale|currency|cart-token|request-id|client-network|client-device))$/
+  /^(?:authorization|cookie|host|accept.*|content-.*|connection|transfer-encoding|idempotency-key|traceparent|tracestate|x-(?:locale|currency|cart-token|request-id|client-network|client-device))$/
 export const tokenHeader = format(
   'the name of a header that the shop does not send itself, like x-service-token',
   (value) => {
@@ -114,6 +114,10 @@ export const tokenHeader = format(
 )
 export const headerToken = secret(matching(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/, 'printable ASCII characters'))
 export const bearerToken = secret(matching(/^[\x21-\x7e]+$/, 'visible ASCII characters without spaces'))
+
+export const longBearerToken = secret(
+  matching(/^[\x21-\x7e]{32,}$/, 'a secret of at least 32 ASCII characters without spaces'),
+)
 
 export const sessionKey = secret(
   format('kid:base64 of 32 bytes', (value) => {

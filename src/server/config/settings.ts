@@ -109,6 +109,8 @@ const settings = {
   EXPOSE_GRAPHQL: format.flag,
   /** Addresses and CIDR ranges of trusted proxies, comma separated: Node reads their X-Forwarded-For. Required behind a proxy, since limits count per network. */
   TRUST_PROXY: format.networks,
+  /** Bearer token with which /metrics returns metrics in the format of Prometheus, at least 32 characters; on Node only. Empty: /metrics returns 404. */
+  METRICS_TOKEN: format.longBearerToken,
   /** debug, info, warn or error */
   LOG_LEVEL: format.withDefault('info', format.logLevel),
 }

@@ -1,7 +1,9 @@
 /** Types of the Hono context, and of the parameters of createApp. */
 import type { Context, Hono } from 'hono'
+import type { RouteName } from '#i18n/routes.ts'
 import type { Bindings } from '../platform/bindings.ts'
 import type { Session } from '../session/session.ts'
+import type { RequestTrace } from '../telemetry/request-trace.ts'
 import type { ApiEnv, PageShell, RenderOptions, RequestContext, Result, SitemapPage } from './context.ts'
 import type { Services } from './services.ts'
 
@@ -61,6 +63,12 @@ export type AppEnv = {
     discarded?: boolean
     /** Cache-Status of a cached page, or `rejected`: the response has all its headers; undefined for other responses. */
     cached?: string
+    /** Screen of a page; undefined for other requests. */
+    route?: RouteName
+    /** Undefined before the first read or wait. */
+    trace?: RequestTrace
+    /** Resolves when a streamed response was sent or cancelled; undefined for other responses. */
+    ended?: Promise<void>
   }
 }
 

@@ -1,5 +1,6 @@
 /** State of an isolate or process between requests: configuration, caches, backends. Created on the first request. */
 import type { Locale } from '#i18n/locales.ts'
+import type { RouteName } from '#i18n/routes.ts'
 import { isolateCacheBytes, MemoryBudget, MemoryCache } from '../cache/memory.ts'
 import { noCache, type ResponseCache } from '../cache/no-cache.ts'
 import { PageCache } from '../cache/page-cache.ts'
@@ -63,6 +64,7 @@ export interface Embedded {
 
 export interface RepeatableVisit {
   path: string
+  route: RouteName
   locale: Locale
   /** Without a redirect of the path. Weak: a URL that is not requested again must not keep an old table. */
   table: WeakRef<RedirectTable>
@@ -173,6 +175,7 @@ export function createServices(
     tokenHeader: config.commerceTokenHeader,
     embedded: handlers.commerce,
     network: env.BACKEND_FETCH,
+    onCall: env.METRICS?.countCall,
     cache: answers,
     log,
   })
@@ -183,6 +186,7 @@ export function createServices(
     token: config.contentToken,
     embedded: handlers.content,
     network: env.BACKEND_FETCH,
+    onCall: env.METRICS?.countCall,
     cache: answers,
     log,
   })

@@ -1,5 +1,6 @@
 /** `POST /api/purge`: renews the tokens of the tags that the message names. */
 import type { AppContext } from '../context/env.ts'
+import { bearerOf } from '../http/request-context.ts'
 import { consumeRateLimit } from '../limits/rate-limit.ts'
 import { isEqual, isSignedMessage, signatureHeader } from '../session/signed-message.ts'
 import { planPurge } from './purge-plan.ts'
@@ -13,7 +14,7 @@ const isKnown = (given: string | undefined, accepted: readonly string[]): boolea
 export async function purge(c: AppContext): Promise<Response> {
   const { config, tokens, log, env } = c.var.services
   if (c.req.method !== 'POST') return c.json({ error: 'use POST' }, 405, { allow: 'POST' })
-  const authorization = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  const authorization = bearerOf(c)
   if (!isKnown(authorization ?? c.req.header('x-purge-token'), config.purgeTokens)) {
     log('warn', 'purge.denied', { req: c.var.requestId })
     return c.json({ error: 'unknown token' }, 401)
@@ -35,7 +36,10 @@ export async function purge(c: AppContext): Promise<Response> {
   const wait =
     (await consumeRateLimit(env, 'purge', config.purgeLimit, 60)) ||
     (isAll && (await consumeRateLimit(env, 'purge-all', allPerMinute, 60)))
-  if (wait) return c.json({ error: 'too many purges' }, 429, { 'retry-after': String(wait) })
+  if (wait) {
+    env.METRICS?.countLimit('purge')
+    return c.json({ error: 'too many purges' }, 429, { 'retry-after': String(wait) })
+  }
   const products = await findProductTags(c, plan.products)
   let purged: string[]
   try {

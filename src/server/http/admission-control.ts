@@ -11,6 +11,7 @@ import type { Session } from '../session/session.ts'
 import { onResponseEnd } from './after-response.ts'
 import { networkOf, rateLimitKey } from './client-network.ts'
 import { errorPage } from './error-page.ts'
+import { traceOf } from './request-log.ts'
 import { cachedPageHeaders } from './security-headers.ts'
 
 /** Delay of the response to a caller that continues after a 429, so that a flood of requests does not delay other callers. */
@@ -51,12 +52,15 @@ const addressesOfNetwork = 4
 
 /** Charges a guest's request to its address and to its network. @returns seconds until it is allowed; 0: now */
 export async function guestRetryAfter(c: AppContext, request: GuestRequest): Promise<number> {
-  const { guests, guestCosts } = c.get('services').admission
+  const { admission, env } = c.get('services')
+  const { guests, guestCosts } = admission
   const { cost, reserve } = guestCosts[request]
   const address = rateLimitKey(c)
   const network = networkOf(address)
-  const wait = await guests.take(address, cost, reserve)
-  return wait > 0 || network === address ? wait : guests.take(network, cost / addressesOfNetwork, reserve)
+  const own = await guests.take(address, cost, reserve)
+  const wait = own > 0 || network === address ? own : await guests.take(network, cost / addressesOfNetwork, reserve)
+  if (wait > 0) env.METRICS?.countLimit(request)
+  return wait
 }
 
 /** Seconds for which a guest whose requests cost too much gets only screens; 0: not limited. Takes nothing from others. */
@@ -73,9 +77,11 @@ export async function countNotFound(c: AppContext): Promise<void> {
 }
 
 /** Seconds until this customer may have another page; 0: now. Costs no lookup, so that a flood is refused first. */
-export function customerRetryAfter(c: AppContext, session: Session): number | Promise<number> {
-  const { customers, customerCost } = c.get('services').admission
-  return customers.take(session.customer.id, customerCost)
+export async function customerRetryAfter(c: AppContext, session: Session): Promise<number> {
+  const { admission, env } = c.get('services')
+  const wait = await admission.customers.take(session.customer.id, admission.customerCost)
+  if (wait > 0) env.METRICS?.countLimit('customer')
+  return wait
 }
 
 /** @throws BackendError RATE_LIMITED with retryAfterSeconds */
@@ -97,13 +103,27 @@ export async function acquireRenderPermit(c: AppContext, priority: Priority): Pr
   const caller: Caller = session
     ? { kind: 'customer', id: session.customer.id, page: `${session.id} ${c.req.url}`, signal }
     : { kind: 'guest', id: rateLimitKey(c), signal }
-  return c.var.services.admission.renders.enter(caller, priority)
+  const { admission, env } = c.var.services
+  const started = performance.now()
+  const release = await admission.renders.enter(caller, priority)
+  traceOf(c).recordWait('queueMs', performance.now() - started)
+  if (typeof release === 'string') env.METRICS?.countRenderRejection(release)
+  return release
 }
 
 export async function sendRenderRejection(c: AppContext, refusal: RenderRejection): Promise<Response> {
   // no client reads it
   if (refusal === 'gone') return new Response(null, { status: 499 })
   return refusal === 'caller' ? sendRejection(c, 429, 1) : sendRejection(c, 503, retryAfterSeconds)
+}
+
+function sendToEnd(c: AppContext, response: Response, release: Release): Response {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  c.set('ended', promise)
+  return onResponseEnd(response, () => {
+    release()
+    resolve()
+  })
 }
 
 /** Renders with a permit of the queue, which is released after the response has been sent. */
@@ -114,10 +134,12 @@ export async function renderWithPermit(
 ): Promise<Response> {
   const release = await acquireRenderPermit(c, priority)
   if (typeof release === 'string') return sendRenderRejection(c, release)
+  const started = performance.now()
   try {
     const response = await render()
+    traceOf(c).recordWait('renderMs', performance.now() - started)
     // the body of a response to HEAD, or of one that is discarded, is not read
-    if (c.req.method !== 'HEAD' && !c.get('discarded')) return onResponseEnd(response, release)
+    if (c.req.method !== 'HEAD' && !c.get('discarded')) return sendToEnd(c, response, release)
     release()
     await response.body?.cancel()
     return response

@@ -14,6 +14,7 @@ import { findDevice } from '../session/known-devices.ts'
 import { cookieName, type Session, unconfirmedOrderCookies } from '../session/session.ts'
 import { countSearch } from './admission-control.ts'
 import { clientNetwork, rateLimitKey } from './client-network.ts'
+import { traceOf } from './request-log.ts'
 
 /** Maximum delay of a page's first byte to check whether the session is active. */
 const firstByteMs = 8
@@ -22,6 +23,10 @@ export const isSecure = (c: AppContext) => c.get('origin').startsWith('https:')
 export const sessionCookie = (c: AppContext) => getCookie(c, cookieName('pv_s', isSecure(c)))
 const deviceCookie = (c: AppContext) => getCookie(c, cookieName('pv_d', isSecure(c)))
 export const flashCookie = (c: AppContext) => getCookie(c, cookieName('pv_n', isSecure(c)))
+
+/** The token of `Authorization: Bearer <token>`. */
+export const bearerOf = (c: AppContext): string | undefined =>
+  /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
 export function pathAndQuery(c: AppContext): string {
   const query = c.req.url.indexOf('?')
@@ -136,7 +141,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
     onStart: (id) => sessions.alive(id),
     onEnd: onSessionOver,
   })
-  const common = { commerce, locale, waitUntil }
+  const common = { commerce, locale, waitUntil, trace: traceOf(c) }
   const caller = lazy(() => session?.customer.id ?? rateLimitKey(c))
   const sessionClient = lazy(
     () =>
@@ -166,7 +171,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
       onRead,
     }),
   )
-  const cms = lazy(() => createCmsClient(content, caller(), waitUntil))
+  const cms = lazy(() => createCmsClient(content, { caller: caller(), waitUntil, trace: traceOf(c) }))
   const sessionCheck = lazy(() => createSessionIntrospection(sessionClient()))
   const isSessionActive = () => sessionCheck()()
   const context: RequestContext = {

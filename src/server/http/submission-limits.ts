@@ -5,6 +5,7 @@ import type { AppContext } from '../context/env.ts'
 import type { UploadRoom } from '../limits/admission.ts'
 import { consumeRateLimit } from '../limits/rate-limit.ts'
 import type { UploadPermit } from '../limits/upload-queue.ts'
+import type { Limit } from '../telemetry/metrics.ts'
 import { rateLimited } from './admission-control.ts'
 import { clientNetwork, rateLimitKey } from './client-network.ts'
 
@@ -12,13 +13,18 @@ const windowSeconds = 600
 const perAddress = 5
 const uploadRetrySeconds = 30
 
+function aboveLimit(c: AppContext, limit: Limit, retryAfterSeconds: number) {
+  c.var.services.env.METRICS?.countLimit(limit)
+  return rateLimited('mutation', 'submitForm', retryAfterSeconds)
+}
+
 /** Refuses an upload before its body is parsed. @returns the message if the CMS has no room for it @throws BackendError RATE_LIMITED */
 export async function checkUploadLimits(c: AppContext, locale: Locale, bytes: number): Promise<string | null> {
   const { refusedNetworks, uploads } = c.var.services.admission
   const network = clientNetwork(c)
   const refusedMs = network ? refusedNetworks.getRemainingTTL(network) : 0
-  if (refusedMs > 0) throw rateLimited('mutation', 'submitForm', Math.ceil(refusedMs / 1000))
-  if (uploads.isFull(rateLimitKey(c))) throw rateLimited('mutation', 'submitForm', uploadRetrySeconds)
+  if (refusedMs > 0) throw aboveLimit(c, 'form-network', Math.ceil(refusedMs / 1000))
+  if (uploads.isFull(rateLimitKey(c))) throw aboveLimit(c, 'upload', uploadRetrySeconds)
   const room = await readUploadRoom(c, locale)
   return room && (bytes / 3) * 4 > room.bytes ? room.message : null
 }
@@ -45,7 +51,7 @@ export async function withUploadPermit<Result>(
   work: (pause: UploadPermit['pause']) => Promise<Result>,
 ): Promise<Result> {
   const permit = await c.var.services.admission.uploads.enter(rateLimitKey(c))
-  if (!permit) throw rateLimited('mutation', 'submitForm', uploadRetrySeconds)
+  if (!permit) throw aboveLimit(c, 'upload', uploadRetrySeconds)
   return work(permit.pause).finally(permit.release)
 }
 
@@ -59,13 +65,13 @@ export async function countSubmission(c: AppContext, emails: readonly string[]):
     const wait = await consume(`form-network:${network}`, config.formLimit)
     if (wait > 0) {
       admission.refusedNetworks.set(network, true, { ttl: wait * 1000 })
-      throw rateLimited('mutation', 'submitForm', wait)
+      throw aboveLimit(c, 'form-network', wait)
     }
   }
   const secret = config.sessionKeys[0]?.bytes ?? ''
   for (const email of new Set(emails.map((one) => one.toLowerCase()))) {
     const hash = createHmac('sha256', secret).update(email).digest('hex').slice(0, 24)
     const wait = await consume(`form-email:${hash}`, perAddress)
-    if (wait > 0) throw rateLimited('mutation', 'submitForm', wait)
+    if (wait > 0) throw aboveLimit(c, 'form-email', wait)
   }
 }

@@ -93,6 +93,10 @@ export class RenderQueue {
     return [...this.#running].some(({ startedAt }) => isWithin(now - startedAt, slowMs))
   }
 
+  get state(): { running: number; queued: number } {
+    return { running: this.#running.size, queued: this.#size }
+  }
+
   #inFlight(caller: string): Render[] {
     const queued = priorities.flatMap((priority) => [...(this.#queued[priority].get(caller) ?? [])])
     return [...[...this.#running].filter((render) => render.caller === caller), ...queued]

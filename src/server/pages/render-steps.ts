@@ -3,6 +3,7 @@ import type { RenderedPage, RenderResult } from '../cache/page-cache.ts'
 import { acquireRenderPermit, renderWithPermit, sendRejection, sendRenderRejection } from '../http/admission-control.ts'
 import { onResponseEnd } from '../http/after-response.ts'
 import { pathAndQuery, waitUntilOf } from '../http/request-context.ts'
+import { traceOf } from '../http/request-log.ts'
 import { type PagePlan, planPage, priorityOf, type RenderLive, type Variant } from './page-plan.ts'
 import type { PageVisit } from './page-visit.ts'
 import { renderPage } from './render-page.ts'
@@ -57,7 +58,9 @@ async function store(visit: PageVisit, work: () => Promise<RenderResult>): Promi
 }
 
 async function waitForRender(visit: PageVisit): Promise<Response | null> {
+  const started = performance.now()
   const rendered = await visit.c.var.services.pages.join(visit.key, otherRenderMs)
+  traceOf(visit.c).recordWait('renderMs', performance.now() - started)
   visit.waitedFor = 'other-render'
   return rendered && respondWith(visit, rendered, 'collapsed')
 }
@@ -73,7 +76,9 @@ async function renderAndStore(visit: PageVisit, plan: Step<'render-and-store'>):
     if (action !== plan.action && action !== 'wait-for-render') return null
     const isOwn = !visit.inFlight
     if (isOwn) waitUntilOf(c)(store(visit, () => render(visit)))
+    const started = performance.now()
     const rendered = await pages.join(key, ownRenderMs[stored?.variant ?? 'guest'], isOwn)
+    traceOf(c).recordWait('renderMs', performance.now() - started)
     visit.waitedFor = 'own-render'
     return rendered && (await respondWith(visit, rendered, isOwn ? 'stored' : 'collapsed'))
   } finally {

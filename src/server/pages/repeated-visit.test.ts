@@ -18,6 +18,9 @@ const path = '/en/about?page=2'
 const routedPath = '/en/about?page=2&any=1'
 const keys = [{ kid: 'k1', bytes: new TextEncoder().encode('k'.repeat(32)) }]
 
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+const traceparent = `00-${traceId}-00f067aa0ba902b7-01`
+
 const toRow = (source: string) => ({ redirectSrcUrlParsed: source, redirectDestUrl: '/en/news', redirectHttpCode: 301 })
 
 async function open() {
@@ -61,7 +64,8 @@ async function open() {
     while (pending.length > 0) await Promise.allSettled(pending.splice(0))
     await new Promise((done) => setImmediate(done))
     const [line = '{}'] = printed.filter((one) => one.includes('"event":"request"'))
-    const { ts: _, ms: __, req, ...logged } = JSON.parse(line)
+    const { req, level, event, method, path, status: loggedStatus, cache, trace } = JSON.parse(line)
+    const logged = { level, event, method, path, status: loggedStatus, cache, trace }
     const status = response.status
     return { isRepeated: !(sent instanceof Promise), status, headers: [...response.headers], body, req, logged }
   }
@@ -86,6 +90,8 @@ test('a repeated request gets the response and the log line of one that is route
     [{ headers: { 'if-none-match': etag } }, { isRepeated: true, status: 304 }],
     [{ headers: { 'if-none-match': '"other"' } }, { isRepeated: true, status: 200 }],
     [{ headers: { 'x-request-id': 'from-a-proxy' } }, { isRepeated: true, status: 200 }],
+    [{ headers: { traceparent } }, { isRepeated: true, status: 200 }],
+    [{ headers: { traceparent: 'malformed' } }, { isRepeated: true, status: 200 }],
     [{ headers: { cookie: 'locale=de; cart=2; js=0; pv_c=1' } }, { isRepeated: true, status: 200 }],
     [{ method: 'HEAD' }, { isRepeated: false, status: 200 }],
     [
@@ -113,6 +119,8 @@ test('a repeated request gets the response and the log line of one that is route
       headers: routed.headers.map(withoutNonce),
     })
     expect(req).toMatch(/^[\w-]{8,64}$/)
+    const isTraced = new Headers(init.headers).get('traceparent') === traceparent
+    expect([init, repeated.logged.trace]).toEqual([init, isTraced ? traceId : undefined])
     if (new Headers(init.headers).has('x-request-id')) expect([req, routedId]).toEqual(['from-a-proxy', 'from-a-proxy'])
   }
 })

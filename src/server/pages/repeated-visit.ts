@@ -21,7 +21,8 @@ export function rememberVisit({ c, match, stored, method, canonicalUrl }: PageVi
   const table = services.cachedRedirects(match.locale, waitUntilOf(c))
   const { key, freshness } = stored
   if (!table) return
-  services.visits.set(url, { path, locale: match.locale, table: new WeakRef(table), key, freshness }, 100)
+  const { locale, route } = match
+  services.visits.set(url, { path, route, locale, table: new WeakRef(table), key, freshness }, 100)
 }
 
 /** @param c without variables except `services` @returns null: the request has to be routed */
@@ -34,6 +35,7 @@ export function repeatVisit(c: AppContext, visit: RepeatableVisit): Response | n
   const found = services.pages.peek(visit.key, visit.freshness)
   if (!found || !isServedToGuests(found.state)) return null
   setRequestId(c)
+  c.set('route', visit.route)
   c.res = sendCached(c, found)
   logRequest(c, started)
   return c.res

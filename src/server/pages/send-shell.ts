@@ -37,12 +37,19 @@ export async function sendShell({ c, match, canonicalUrl, customer }: PageVisit,
     return `${fills.join('')}${toJson(values)}<script>${fillPlaceholdersScript}</script>${end}`
   }
 
+  const ended = Promise.withResolvers<void>()
+  c.set('ended', ended.promise)
+
   async function* body() {
-    yield isBrotli ? page.brotli : openBytes(page)
-    // sends the shell before the reads occupy the thread
-    await nextMacrotask()
-    const tail = utf8.encode(await privateTail())
-    yield isBrotli ? continueStream(tail) : tail
+    try {
+      yield isBrotli ? page.brotli : openBytes(page)
+      // sends the shell before the reads occupy the thread
+      await nextMacrotask()
+      const tail = utf8.encode(await privateTail())
+      yield isBrotli ? continueStream(tail) : tail
+    } finally {
+      ended.resolve()
+    }
   }
 
   const source = body()

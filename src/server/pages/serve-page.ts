@@ -18,6 +18,7 @@ export async function handlePage(c: AppContext): Promise<Response> {
   const wait = session ? await customerRetryAfter(c, session) : 0
   if (wait > 0) return sendRejection(c, 429, wait)
   const match = matchPath(c.req.path)
+  c.set('route', match.route)
   return withCookies(c, (await redirectByGuard(c, match)) ?? (await servePage(c, match)))
 }
 

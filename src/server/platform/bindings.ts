@@ -8,6 +8,7 @@ import type { ImageService } from '../images/image-service.ts'
 import type { LimitStore } from '../limits/limit-store.ts'
 import type { CreateSmtp } from '../mail/outgoing-mail.ts'
 import type { Kv, Sql } from '../storage/storage.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
 
 /** What several processes share besides KV. */
 export interface SharedState {
@@ -38,6 +39,8 @@ export interface Bindings extends Vars {
   BACKEND_FETCH?: Backend['fetch']
   /** Rejects if the disk of the database files takes no more writes. */
   DISK_PROBE?: () => Promise<void>
+  /** Only with METRICS_TOKEN. */
+  METRICS?: Metrics
 }
 
 /** The platform's part of each request: complete on Node, the ExecutionContext on Workers. */
