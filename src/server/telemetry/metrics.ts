@@ -24,7 +24,7 @@ export type BackendCall = { backend: string; operation: string; result: string; 
 
 export type OutboxCounts = { waiting: number; sent: number; failed: number; oldestDueSeconds: number }
 
-/** What is read when the metrics are requested. */
+/** State at the time of a request for the metrics. */
 export interface Snapshot {
   renders: { running: number; queued: number }
   outboxes: Partial<Record<'mail' | 'commerce-events' | 'content-events', OutboxCounts>>

@@ -15,7 +15,7 @@ test.each([
   expect(cacheStateOf(status)).toBe(state)
 })
 
-test('a request that is no page is counted by its kind, whatever its path', () => {
+test('a request that does not open a page is counted by its kind, whatever its path', () => {
   expect(kindOf('GET', '/api/en/orders/12')).toBe('api-read')
   expect(kindOf('POST', '/api/en/cart/items')).toBe('api-write')
   expect(kindOf('GET', '/img/media/a.jpg')).toBe('picture')

@@ -17,7 +17,7 @@ const kinds = new Map<string, RequestKind>(
   }),
 )
 
-/** Of a request that is no page. */
+/** The kind of a request that does not open a page. */
 export function kindOf(method: string, path: string): RequestKind {
   const end = path.indexOf('/', 1)
   const folder = path.slice(1, end < 0 ? undefined : end)
