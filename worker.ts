@@ -2,6 +2,8 @@
 import { createApp } from './src/server/app.ts'
 import { createDevelopment } from './src/server/http/development.ts'
 
+const loadKit = async () => (await import('./src/kit/page/dev-kit.ts')).renderDevKit
+
 const app = createApp({
   api: {
     loadRoutes: async () => (await import('./src/api/app.ts')).api,
@@ -14,7 +16,7 @@ const app = createApp({
     content: async (options) => (await import('#backends/content/handler.ts')).createContent(options),
   },
   buildId: import.meta.env.BUILD_ID,
-  development: import.meta.hot ? createDevelopment(import.meta.hot) : null,
+  development: import.meta.hot ? createDevelopment(import.meta.hot, loadKit) : null,
 })
 
 export default app

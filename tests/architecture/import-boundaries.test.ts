@@ -33,6 +33,7 @@ const features = [
 const boundaries: Record<string, { may: readonly string[]; types?: readonly string[] }> = {
   contracts: { may: ['contracts/'] },
   'src/ui': { may: ['src/ui/', 'src/protocol/data-attributes.ts'] },
+  'src/kit': { may: ['src/kit/', 'src/ui/', 'src/protocol/protocol.ts'] },
   'src/i18n': { may: ['src/i18n/'] },
   backends: { may: ['backends/', 'contracts/'] },
   'src/server': { may: ['src/server/', 'contracts/', 'src/i18n/', 'src/protocol/protocol.ts'] },

@@ -10,6 +10,8 @@ import { asCustomer, createShopper, waitForHydration } from '../support/shopper.
 /** Vite compiles module by module, for the worker and for the browser, which takes long on a busy machine. */
 const slowly = { timeout: 120_000, interval: 100 }
 
+const styleOf = (element: Element) => getComputedStyle(element).backgroundColor
+
 const title = 'src/ui/layout/page-header.tsx'
 const service = 'src/features/listing/listing.service.ts'
 const route = 'src/routes/catalogue.$.tsx'
@@ -49,6 +51,14 @@ test('the dev server applies every kind of edit to the pages of guests and custo
     }
   }
   await openRange()
+
+  const kit = await openPage(options)
+  await kit.goto('/dev/kit?theme=dark', slowly)
+  await expect
+    .poll(() => kit.locator('#Button .button-default').first().evaluate(styleOf), slowly)
+    .toBe('rgb(255, 182, 65)')
+  expect(await kit.locator('#Toast .toast').count()).toBeGreaterThan(3)
+
   const picture = guest.locator('#main article img').first()
   const drawn = () => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)
   await expect.poll(drawn, slowly).toBeGreaterThan(0)
