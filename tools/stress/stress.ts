@@ -38,7 +38,7 @@ const parts: Record<string, () => Promise<StressResult[]>> = {
     ...(await onEach((runtime) => runUploads({ runtime, seconds: 40 }))),
   ],
   login: () => onEach(runLogin),
-  processes: () => runProcesses({ seconds: 20 }),
+  processes: () => runProcesses({ seconds: 60 }),
   workerd: () => runVisitors({ visitors: 300, seconds: 20 }),
 }
 

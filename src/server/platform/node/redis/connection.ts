@@ -112,7 +112,11 @@ export class RedisConnection {
   /** Opens a connection and uses it until it fails. @returns whether it was open */
   async #open(): Promise<boolean> {
     const client = create(this.#url)
-    client.on('error', () => this.readSoon())
+    let cause: unknown
+    client.on('error', (error: unknown) => {
+      cause = error
+      this.readSoon()
+    })
     let isFirst = true
     try {
       await client.connect()
@@ -128,7 +132,7 @@ export class RedisConnection {
         await this.#pause(readIntervalMs)
       }
     } catch (error) {
-      this.#setLost(error)
+      this.#setLost(cause ?? error)
     } finally {
       this.#client = null
       if (client.isOpen) client.destroy()
