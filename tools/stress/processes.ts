@@ -1,17 +1,14 @@
 // Four processes that share CACHE_URL behind a balancer, over external backends: while processes are killed and their connections to Redis
 // are cut, no response is older than the last purge of its page by more than a second, and a limit holds over all processes.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openSqliteD1 } from '../../src/server/platform/node/sqlite-d1.ts'
-import { startRedis } from '../../tests/support/redis-server.ts'
-import { type NodeShop, startNodeShop } from '../../tests/support/server.ts'
-import { visitorOf, waitForCached } from '../../tests/support/visit.ts'
+import type { NodeShop } from '../../tests/support/server.ts'
+import { visitorOf } from '../../tests/support/visit.ts'
 import { percentile } from '../bench/statistics.ts'
-import { startBalancer, targetHeader } from './balancer.ts'
-import { type BreakableProxy, startBreakableProxy } from './breakable-proxy.ts'
+import { targetHeader } from './balancer.ts'
 import { readStatus } from './paced-requests.ts'
+import { startProcessGroup } from './process-group.ts'
 import type { StressResult } from './stress-result.ts'
 
 const part = 'processes'
@@ -41,40 +38,13 @@ const pages = [
 /** `purgedAt`: `performance.now()` when the purge was answered with 200. */
 type Edition = { number: number; purgedAt: number }
 
-const secrets = {
-  SESSION_KEYS: `k1:${Buffer.from('s'.repeat(32)).toString('base64')}`,
-  PURGE_TOKENS: 'purge-token-of-the-stress-test-0123456789',
-}
-
 export async function runProcesses({ seconds }: { seconds: number }): Promise<StressResult[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'proviant-processes-'))
-  const backend = await startNodeShop({ env: { LOG_LEVEL: 'error' } })
-  let redis = await startRedis()
-  const proxies: BreakableProxy[] = []
-  for (let index = 0; index < count; index++) proxies.push(await startBreakableProxy(redis.port))
-  /** A balancer uses a process only when it is ready: here when it has rendered its first pages. */
-  async function start(index: number): Promise<NodeShop> {
-    const shop = await startNodeShop({
-      dataDir: join(folder, String(index)),
-      env: {
-        ...secrets,
-        CACHE_URL: `redis://127.0.0.1:${proxies[index]?.port}`,
-        COMMERCE_URL: `${backend.url}/graphql/commerce`,
-        CONTENT_URL: `${backend.url}/graphql/content`,
-        PUBLIC_ORIGIN: 'http://localhost:8787',
-        PURGE_LIMIT: '100000',
-        SEARCH_LIMIT: String(searchesPerMinute),
-        TRUST_PROXY: '127.0.0.1,::1',
-        LOG_LEVEL: 'error',
-      },
-    })
-    for (const [path] of pages) await waitForCached(visitorOf(shop), path)
-    return shop
-  }
-  const shops: NodeShop[] = []
-  for (let index = 0; index < count; index++) shops.push(await start(index))
-  const targets = shops.map(({ url }) => url)
-  const balancer = await startBalancer(targets)
+  const group = await startProcessGroup({
+    count,
+    warmUp: pages.map(([path]) => path),
+    env: { SEARCH_LIMIT: String(searchesPerMinute) },
+  })
+  const { backend, shops, proxies, balancer } = group
   const database = openSqliteD1(join(backend.dataDir, 'content.sqlite'))
   const editions = new Map(pages.map(([path]) => [path as string, [] as Edition[]]))
   let isOver = false
@@ -83,7 +53,7 @@ export async function runProcesses({ seconds }: { seconds: number }): Promise<St
     let refused = 0
 
     async function purge(path: string): Promise<boolean> {
-      const headers = { authorization: `Bearer ${secrets.PURGE_TOKENS}`, 'content-type': 'application/json' }
+      const headers = { authorization: `Bearer ${group.purgeToken}`, 'content-type': 'application/json' }
       const asked = performance.now()
       const body = JSON.stringify({ uris: [path] })
       const status = await readStatus(fetch(`${balancer.url}/api/purge`, { method: 'POST', headers, body }))
@@ -151,27 +121,22 @@ export async function runProcesses({ seconds }: { seconds: number }): Promise<St
           proxy?.silence()
         } else if (step % 4 === 2) {
           faults.kills++
-          await shops[index]?.kill()
-          const shop = await start(index)
-          shops[index] = shop
-          targets[index] = shop.url
+          await group.restartShop(index)
         } else {
           faults.restarts++
-          await redis.kill()
-          await sleep(500)
-          redis = await startRedis(redis.port)
+          await group.restartRedis()
         }
         await sleep(1_500)
         proxy?.repair()
       }
     }
 
-    const running = [edit(), ...Array.from({ length: readers }, (_, index) => read(index))]
-    await breakThings()
-    isOver = true
-    await Promise.all(running)
+    const breaking = breakThings().finally(() => {
+      isOver = true
+    })
+    await Promise.all([breaking, edit(), ...Array.from({ length: readers }, (_, index) => read(index))])
 
-    await waitUntilReached(shops)
+    await group.waitForCache()
     const searches = await countSearches(balancer.url)
     const { kills, cuts, silences, restarts } = faults
     const under = `${kills} kills, ${cuts} cut and ${silences} silent connections, ${restarts} restarts of Redis`
@@ -212,13 +177,8 @@ export async function runProcesses({ seconds }: { seconds: number }): Promise<St
     ]
   } finally {
     isOver = true
-    balancer.close()
-    for (const proxy of proxies) proxy.close()
-    await Promise.all([...shops, backend].map((shop) => shop.kill()))
-    await redis.kill()
     database.close()
-    rmSync(folder, { recursive: true, force: true })
-    rmSync(backend.dataDir, { recursive: true, force: true })
+    await group.stop()
   }
 }
 
@@ -227,16 +187,6 @@ function hadFailure(shop: NodeShop | undefined, asked: number): boolean {
   const since = performance.timeOrigin + asked - 10_000
   const failures = shop?.output().matchAll(/"ts":"([^"]+)","level":"\w+","event":"backend.failed"/g) ?? []
   return Array.from(failures).some(([, at = '']) => Date.parse(at) > since)
-}
-
-async function waitUntilReached(shops: readonly NodeShop[]) {
-  for (const { url } of shops) {
-    for (let tries = 0; tries < 100; tries++) {
-      const { cache } = (await (await fetch(`${url}/readyz`)).json()) as { cache?: { ok: boolean } }
-      if (cache?.ok) break
-      await sleep(100)
-    }
-  }
 }
 
 async function countSearches(url: string) {

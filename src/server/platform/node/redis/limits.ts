@@ -44,8 +44,8 @@ export class RedisLimits implements LimitStore {
   async countCall(key: string, windowSeconds: number): Promise<{ count: number; remainingSeconds: number }> {
     const call = { keys: [`calls:${key}`], arguments: [String(windowSeconds * 1000)] }
     const reply = await this.#connection.run((client) => client.eval(countScript, call))
-    const [count = 0, milliremainingSeconds = 0] = (reply as unknown[]).map(Number)
-    return { count, remainingSeconds: Math.ceil(milliremainingSeconds / 1000) }
+    const [count = 0, remainingMs = 0] = (reply as unknown[]).map(Number)
+    return { count, remainingSeconds: Math.ceil(remainingMs / 1000) }
   }
 
   async callBucket({ operation, key, capacity, cost, reserve }: BucketCall): Promise<number> {
