@@ -42,13 +42,20 @@ export async function startRedis(port?: number): Promise<RedisServer> {
   const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value])
   const child = spawn(program, args, { stdio: 'ignore' })
   const exited = once(child, 'exit')
+  // also if the test run is aborted
+  const killAtExit = () => void child.kill('SIGKILL')
+  process.once('exit', killAtExit)
   for (let tries = 0; !(await accepts(on)); tries++) {
-    if (child.exitCode !== null || tries > 200) throw new Error(`${program} did not start on port ${on}`)
+    if (child.exitCode !== null || tries > 200) {
+      child.kill('SIGKILL')
+      throw new Error(`${program} did not start on port ${on}`)
+    }
     await sleep(25)
   }
   const kill = async () => {
     child.kill('SIGKILL')
     await exited
+    process.off('exit', killAtExit)
   }
   return {
     url: `redis://127.0.0.1:${on}`,
