@@ -28,7 +28,7 @@ const rowOf = (number: string, date: string) => ({
   cells: { number, date, status: <StatusChip tone="run">On its way</StatusChip>, total: '€ 1,204.60' },
 })
 const few = [rowOf('PV-100204', '24 November')]
-const several = [rowOf('PV-100204', '24 November'), rowOf('PV-100203', '21 November'), rowOf(long.word, long.name)]
+const several = [rowOf('PV-100204', '24 November'), rowOf('PV-100203', '21 November'), rowOf('PV-100202', long.name)]
 
 export const layout: Group = {
   Cluster: { few: <Cluster>{boxes(2)}</Cluster>, many: <Cluster>{boxes(24)}</Cluster> },
@@ -51,11 +51,6 @@ export const layout: Group = {
       </Heading>,
     ]),
   ),
-  PageHeader: {
-    default: <PageHeader title="Orders" />,
-    beside: <PageHeader title="Orders" beside={<Chip>12</Chip>} aside={<Button look="outline">Export</Button>} />,
-    long: <PageHeader title={long.name} aside={<Button look="outline">Exportieren</Button>} />,
-  },
   Panel: {
     default: (
       <Panel title="Address" level={3} padded aria-label="Panel">
@@ -128,4 +123,10 @@ export const layout: Group = {
     ),
   },
   Wrap: { default: <Wrap>As wide as a page.</Wrap> },
+  // its headings are of the first level
+  PageHeader: {
+    default: <PageHeader title="Orders" />,
+    beside: <PageHeader title="Orders" beside={<Chip>12</Chip>} aside={<Button look="outline">Export</Button>} />,
+    long: <PageHeader title={long.name} aside={<Button look="outline">Exportieren</Button>} />,
+  },
 }

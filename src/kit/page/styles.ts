@@ -10,6 +10,7 @@ main > section { padding-top: 32px; display: grid; gap: 24px; grid-template-colu
 [data-kit="content"]:has(> :is(article, form, ul, table, dl, nav, aside, section, .tile, .card, .rows, .notice, .panel, .empty-state, .stack, .page-head, .section-head, .form-grid, .pack-options, .palette, .allergen-matrix, .option-card, .wrap, .cart-row, .toast, [data-kit="stage"])) { min-width: min(420px, calc(100vw - 48px)) }
 [data-kit="example"]:has(> [data-kit="content"] > :is(.rows, .table, .stack > .allergen-grid, ul > .cart-row, ul:has(> .cart-row))) { flex-basis: 100% }
 [data-kit="example"]:has(> [data-kit="content"] > :is(.rows, .table, .stack, .cluster, .wrap, .allergen-matrix, ul, nav, [data-kit])) { max-width: 100% }
+[data-kit="example"]:has(> [data-kit="content"] > .lead-card) { flex-basis: 100%; max-width: 800px }
 [data-kit="content"] > .thumbnail { display: block; width: 52px; height: 52px }
 [data-kit="content"]:has(> .tile) { width: 272px; min-width: 0 }
 [data-kit="dark"] { background: var(--fascia); color: var(--on-fascia); padding: 16px; border-radius: var(--r-2) }
