@@ -65,8 +65,8 @@ export const product: Group = {
         itemLabel="Product"
         columns={icons.map((icon) => ({ icon, name: icon }))}
         rows={[
-          { id: '1', name: 'Gouda', note: '200006', cells },
-          { id: '2', name: long.name, note: long.word, cells: cells.toReversed() },
+          { id: '1', name: <a href="#AllergenGrid">Gouda</a>, note: '200006', cells },
+          { id: '2', name: <a href="#AllergenGrid-long">{long.name}</a>, note: long.word, cells: cells.toReversed() },
         ]}
         legend={levels.map((level) => ({ level, text: texts[level] }))}
       />
