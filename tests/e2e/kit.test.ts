@@ -19,12 +19,12 @@ test.each([
 ] as const)('at $width px in $theme mode each component passes axe and fits its box', async ({ width, theme }) => {
   const page = await openPage({ width, colorScheme: theme })
   await openKit(page, theme)
-  // what only colours change was checked in light mode
+  // dark mode changes only colours
   expect(await findViolations(page, { only: theme === 'dark' ? 'colours' : undefined })).toEqual([])
   expect((await page.evaluate(findOverflow)).filter((line) => !shortened.test(line))).toEqual([])
 })
 
-test('states that a pointer or the keyboard cause are forced, and links lead to each component', async () => {
+test('states that a pointer or the keyboard cause are forced, and the navigation links to each component', async () => {
   const page = await openPage()
   await openKit(page, 'light')
   const background = (state: string) =>
