@@ -7,13 +7,14 @@ import { isEqual } from '../session/signed-message.ts'
 
 export const metrics: Handler<AppEnv> = async (c) => {
   const { services } = c.var
-  const { METRICS } = services.env
+  const { METRICS, SHARED } = services.env
   const { metricsToken } = services.config
   if (!METRICS || !metricsToken) return c.text('Not Found', 404)
   if (!isEqual(bearerOf(c) ?? '', metricsToken)) return c.text('Unauthorized', 401, { 'www-authenticate': 'Bearer' })
   const { contentType, text } = await METRICS.write({
     renders: services.admission.renders.state,
     outboxes: await readOutboxCounts(services),
+    isCacheReachable: SHARED ? SHARED.lostAt === null : null,
   })
   return c.body(text, 200, { 'content-type': contentType, 'cache-control': 'no-store' })
 }

@@ -28,6 +28,8 @@ export type OutboxCounts = { waiting: number; sent: number; failed: number; olde
 export interface Snapshot {
   renders: { running: number; queued: number }
   outboxes: Partial<Record<'mail' | 'commerce-events' | 'content-events', OutboxCounts>>
+  /** Whether CACHE_URL can be reached; null without it. */
+  isCacheReachable: boolean | null
 }
 
 export interface Metrics {

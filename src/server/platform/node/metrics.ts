@@ -62,14 +62,23 @@ export function createMetrics(): Metrics {
     labelNames: ['outbox'],
     registers,
   })
+  const sharedCache = new Gauge({
+    name: 'proviant_shared_cache',
+    help: 'The state of CACHE_URL is 1, the other one 0.',
+    labelNames: ['state'],
+    registers,
+  })
 
-  function set({ renders: { running, queued }, outboxes }: Snapshot) {
+  function set({ renders: { running, queued }, outboxes, isCacheReachable }: Snapshot) {
     renders.set({ state: 'running' }, running)
     renders.set({ state: 'queued' }, queued)
     for (const [outbox, { oldestDueSeconds, ...states }] of Object.entries(outboxes)) {
       for (const [state, count] of Object.entries(states)) messages.set({ outbox, state }, count)
       oldest.set({ outbox }, oldestDueSeconds)
     }
+    if (isCacheReachable === null) return
+    sharedCache.set({ state: 'reachable' }, Number(isCacheReachable))
+    sharedCache.set({ state: 'lost' }, Number(!isCacheReachable))
   }
 
   return {
