@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { TagTokens } from '#server/cache/tag-tokens.ts'
 import { SharedBuckets } from '#server/limits/shared-buckets.ts'
+import { openSharedState } from '#server/platform/node/redis/shared-state.ts'
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts'
 import { skipWithoutRedis } from '#tests/support/skip-without-redis.ts'
-import { openSharedState } from './shared-state.ts'
 
 skipWithoutRedis()
 
