@@ -44,7 +44,7 @@ test('a toast stays while the pointer is over it', async () => {
 test('the close button closes a toast', async () => {
   const { box, title, t } = await added()
   await box.getByRole('button', { name: t('forms.close') }).click()
-  await title.waitFor({ state: 'detached', timeout: 1_000 })
+  await title.waitFor({ state: 'detached', timeout: 4_000 })
 })
 
 // F313
@@ -53,7 +53,7 @@ test('undo removes the added quantity and closes the toast', async () => {
   const badge = page.locator('.cart-button .badge')
   await eventually(() => badge.textContent()).toBe('1')
   await box.getByRole('button', { name: t('cart.undo') }).click()
-  await title.waitFor({ state: 'detached', timeout: 1_000 })
+  await title.waitFor({ state: 'detached', timeout: 4_000 })
   await eventually(() => badge.isHidden()).toBe(true)
 })
 
@@ -63,7 +63,7 @@ test.each(['undo', 'close'] as const)('%s by the keyboard returns the focus to w
   await origin.focus()
   await box.getByRole('button', { name: t(which === 'undo' ? 'cart.undo' : 'forms.close') }).focus()
   await page.keyboard.press('Enter')
-  await title.waitFor({ state: 'detached', timeout: 1_000 })
+  await title.waitFor({ state: 'detached', timeout: 4_000 })
   await eventually(() => origin.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 

@@ -86,7 +86,7 @@ async function visitShop(visitor: Visitor): Promise<Map<string, string>> {
     await ask(path)
   await ask(`/api/en/search?q=${typed.search}`)
   const placed = await order(visitor)
-  for (const path of ['', '/allergens', '/refill']) await ask(`/api/en/orders/${invoice.orderId}${path}`)
+  for (const path of ['', '/allergens', '/reorder-preview']) await ask(`/api/en/orders/${invoice.orderId}${path}`)
   for (const path of ['', '/pdf', '/ubl']) await ask(`/api/en/invoices/${invoice.id}${path}`)
   await post('/api/en/lists', { name: typed.list })
   await post('/api/en/addresses', newAddress)
