@@ -59,6 +59,10 @@ export async function hydrateApp() {
   const page = data && Promise.all([loadPageData(data), documentParsed()])
   const [router] = await Promise.all([getRouter(), page])
   await hydrateRouter(router)
+  const { href } = router.latestLocation
+  // a page that is left before all of it is hydrated is rendered again
+  const onRecoverableError = (error: unknown) =>
+    router.latestLocation.href === href ? reportError(error) : console.warn(error)
   await new Promise<void>((done) =>
     // a transition is rendered in slices; React hydrates at once what an event is for
     startTransition(
@@ -70,6 +74,7 @@ export async function hydrateApp() {
               <RouterProvider router={router} />
             </Hydrated>
           </StrictMode>,
+          { onRecoverableError },
         ),
     ),
   )
