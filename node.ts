@@ -12,11 +12,11 @@ process.chdir(import.meta.dirname)
 const { default: worker } = await import(new URL('./dist/server/index.js', import.meta.url).href)
 const dataDir = process.env.DATA_DIR || '.data'
 const vars = pickVars(process.env)
+const { CACHE_URL: cacheUrl, METRICS_TOKEN: metricsToken, LOG_LEVEL: logLevel } = parseSettings(vars)
 const ownBindings = openNodeBindings({ dataDir, vars })
-const shared = await openSharedState()
-const METRICS = process.env.METRICS_TOKEN
-  ? (await import('./src/server/platform/node/metrics.ts')).createMetrics()
-  : undefined
+// both are loaded only where a setting asks for them
+const shared = cacheUrl ? await openSharedState(cacheUrl) : null
+const METRICS = metricsToken ? (await import('./src/server/platform/node/metrics.ts')).createMetrics() : null
 const bindings = { ...ownBindings, ...shared?.bindings, ...(METRICS && { METRICS }) }
 const files = createFiles('dist/client', {
   secure: bindings.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
@@ -29,12 +29,9 @@ const addressOf = trustedAddress(process.env.TRUST_PROXY, () =>
   }),
 )
 
-/** Null without CACHE_URL. */
-async function openSharedState() {
-  const { CACHE_URL: url, LOG_LEVEL: logLevel } = parseSettings(vars)
-  if (!url) return null
-  const { openSharedState } = await import('./src/server/platform/node/redis/shared-state.ts')
-  return openSharedState({ url, log: createLog(logLevel) })
+async function openSharedState(url: string) {
+  const redis = await import('./src/server/platform/node/redis/shared-state.ts')
+  return redis.openSharedState({ url, log: createLog(logLevel) })
 }
 
 /** Background work; a shutdown waits for it. */

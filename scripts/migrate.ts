@@ -4,7 +4,7 @@ import type { Sql } from '#server/storage/storage.ts'
 import { root } from './root.ts'
 import { toStatements } from './sql-statements.ts'
 
-/** Of the databases, by their binding. */
+/** Folder of the migrations of each database, by its binding. */
 export const migrationFolders = {
   SHOP_DB: join(root, 'migrations'),
   COMMERCE_DB: join(root, 'backends/commerce/migrations'),

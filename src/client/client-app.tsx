@@ -52,7 +52,8 @@ function isFirstTime(file: string): boolean {
 }
 
 /** When the browser is idle, and after 200 ms at the latest: while React hydrates the rest of the page in slices, it is never idle. */
-const soon = (run: () => void) => (self.requestIdleCallback ?? setTimeout)(run, { timeout: 200 } as never)
+const soon = (run: () => void) =>
+  'requestIdleCallback' in self ? requestIdleCallback(run, { timeout: 200 }) : setTimeout(run)
 
 export async function hydrateApp() {
   const data = document.querySelector<HTMLLinkElement>(`link[rel=${pageDataRel}]`)?.href

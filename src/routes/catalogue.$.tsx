@@ -44,10 +44,10 @@ export const Route = createFileRoute('/catalogue/$')({
       for (const read of Object.values(reads)) if (read instanceof Promise) read.catch(() => undefined)
       return reads
     }
-    // its code in the same round trip as its data; `head` handles a failure
-    if (readPreview && kind === 'product') screens.product.preload?.()?.catch(() => undefined)
-    if (preload && readPreview && kind === 'product') {
-      const product = await readPreview(path)
+    if (readPreview && kind === 'product') {
+      // its code in the same round trip as its data; `head` handles a failure
+      screens.product.preload?.()?.catch(() => undefined)
+      const product = preload ? await readPreview(path) : null
       const prices = guest ? null : unsettled
       if (product)
         return { kind: 'product' as const, product, prices, alternates: product.alternates, isPreview: true as const }

@@ -1,14 +1,15 @@
+import { usePage } from '#features/private/page-context.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { localeRows, locales } from '#i18n/locales.ts'
 import { type ButtonVariant, buttonClass } from '#ui/actions/button.tsx'
 import { Menu } from '#ui/actions/menu.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { alternatesOf } from './alternates.ts'
-import { useKnownAlternates, usePublicHref } from './use-page.ts'
+import { useKnownAlternates } from './use-page.ts'
 
 export function LanguageLinks({ look, codes = false }: { look?: ButtonVariant; codes?: boolean }) {
   const current = useLocale()
-  const alternates = alternatesOf(usePublicHref(), useKnownAlternates())
+  const alternates = alternatesOf(usePage().href, useKnownAlternates())
   return locales.map((locale) => (
     <a
       key={locale}

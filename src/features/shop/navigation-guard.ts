@@ -5,7 +5,7 @@ import { findRedirect, isGone, type RedirectList, type RedirectTable } from '#se
 
 const freshMs = 10_000
 /** Maximum wait of the first navigation for the rules. */
-const maxFirstWaitMs = 1_500
+const maxFirstWaitMs = 500
 
 function decodePath(path: string): string {
   try {

@@ -1,5 +1,4 @@
 /** The error of a failed backend call: its kind, its code, and details for the log. */
-
 import { classifyError, type ErrorCode, type GraphqlErrorEntry, isUnauthenticated } from './error-code.ts'
 import { maskValues } from './mask-values.ts'
 

@@ -36,7 +36,8 @@ export function logRequest(c: AppContext, started: number) {
   }
   if (!isLineLogged) return
   const facts = { req: c.get('requestId'), method: c.req.method, path: c.req.path, status, ms: round(ms), cache }
-  const { ended, trace } = { ended: c.get('ended'), trace: c.get('trace') }
+  const ended = c.get('ended')
+  const trace = c.get('trace')
   const write = (endMs?: number) => log('info', 'request', { ...facts, endMs, ...traceFacts(c, trace) })
   if (ended) void ended.then(() => write(round(performance.now() - started)))
   else write()
