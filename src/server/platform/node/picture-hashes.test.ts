@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { hashesPath } from '#server/images/picture-hashes.ts'
 import { writePictureHashes } from '../../../../scripts/picture-hashes.ts'
 import { openPictureHashes } from './picture-hashes.ts'
 
@@ -15,6 +16,8 @@ function createRoot(picture: string | null) {
     writeFileSync(join(root, path), content)
     utimesSync(join(root, path), changedAt, changedAt)
     await writePictureHashes(root)
+    // two imports within one tick of the clock of the file system
+    utimesSync(join(root, hashesPath), 1, 1)
   }
   return { root, replace, ready: picture === null ? null : replace(picture) }
 }

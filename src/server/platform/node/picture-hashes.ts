@@ -9,15 +9,17 @@ const checkMs = 1_000
 
 /** @param roots folders with the file, the first one first @returns the hash of a public path; null if unknown */
 export function openPictureHashes(roots: readonly string[], now: () => number = Date.now) {
-  const files = roots.map((root) => ({ name: join(root, hashesPath), changedAt: 0, hashes: parseHashes('') }))
+  const files = roots.map((root) => ({ name: join(root, hashesPath), version: '', hashes: parseHashes('') }))
   let checkedAt = 0
 
   function refresh() {
     for (const file of files) {
-      const changedAt = statSync(file.name, { throwIfNoEntry: false })?.mtimeMs ?? 0
-      if (changedAt === file.changedAt) continue
-      file.changedAt = changedAt
-      file.hashes = parseHashes(changedAt > 0 ? readFileSync(file.name, 'utf8') : '')
+      const found = statSync(file.name, { throwIfNoEntry: false })
+      // a new file is a new inode, also within one tick of the clock
+      const version = found ? `${found.ino} ${found.mtimeMs}` : ''
+      if (version === file.version) continue
+      file.version = version
+      file.hashes = parseHashes(found ? readFileSync(file.name, 'utf8') : '')
     }
     checkedAt = now()
   }
