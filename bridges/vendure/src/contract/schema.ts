@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { type ASTNode, Kind, parse, visit } from 'graphql'
+import { createSchema } from 'graphql-yoga'
+import { categoryResolvers } from '../../../../backends/commerce/resolvers/products/categories.ts'
+import { facetResolvers } from '../../../../backends/commerce/resolvers/products/facets.ts'
+import { listingResolvers } from '../../../../backends/commerce/resolvers/products/listing.ts'
+import { productResolvers } from '../../../../backends/commerce/resolvers/products/product.ts'
+import { productLookupResolvers } from '../../../../backends/commerce/resolvers/products/product-lookup.ts'
+import { referenceResolvers } from '../../../../backends/commerce/resolvers/products/reference.ts'
+import { missing } from './extensions.ts'
+import { imageResolvers } from './images.ts'
+
+const contract = new URL('../../../../contracts/commerce.graphql', import.meta.url)
+
+/** The contract without its missing extensions. */
+function readContract() {
+  let type = ''
+  const remove = (node: ASTNode & { name: { value: string } }) =>
+    missing.has(`${type}.${node.name.value}`) ? null : undefined
+  const enter = (node: ASTNode & { name: { value: string } }) => {
+    type = node.name.value
+    return missing.has(type) ? null : undefined
+  }
+  return visit(parse(readFileSync(contract, 'utf8')), {
+    [Kind.OBJECT_TYPE_DEFINITION]: { enter },
+    [Kind.INPUT_OBJECT_TYPE_DEFINITION]: { enter },
+    [Kind.FIELD_DEFINITION]: { enter: remove },
+    [Kind.INPUT_VALUE_DEFINITION]: { enter: remove },
+  })
+}
+
+export const createContractSchema = () =>
+  createSchema({
+    typeDefs: readContract(),
+    resolvers: [
+      categoryResolvers,
+      listingResolvers,
+      facetResolvers,
+      productResolvers,
+      productLookupResolvers,
+      referenceResolvers,
+      imageResolvers,
+    ],
+    // the resolvers of the embedded backend also serve extensions that are missing here
+    resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
+  })

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { AssetServerPlugin } from '@vendure/asset-server-plugin'
+import {
+  DefaultJobQueuePlugin,
+  DefaultLogger,
+  DefaultSchedulerPlugin,
+  defaultPromotionActions,
+  LanguageCode,
+  LogLevel,
+  type VendureConfig,
+} from '@vendure/core'
+import { DashboardPlugin } from '@vendure/dashboard/plugin'
+import { onAccount, smallOrderFee } from './checkout.ts'
+import { customFields } from './custom-fields.ts'
+import { GroupPriceStrategy } from './prices.ts'
+import { SqliteDriver } from './sqlite-driver.ts'
+
+export type EngineSettings = {
+  port: number
+  /** Folder of database and pictures. */
+  dataDir: string
+  /** Folder of the built dashboard. */
+  dashboardDir: string
+  superadmin: { identifier: string; password: string }
+  /** Of the cookies of administrators. */
+  cookieSecret: string
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** @param middleware serves the contract beside Vendure's own APIs */
+export function createConfig(
+  { port, dataDir, dashboardDir, superadmin, cookieSecret }: EngineSettings,
+  middleware: NonNullable<VendureConfig['apiOptions']['middleware']>,
+): VendureConfig {
+  return {
+    apiOptions: {
+      port,
+      hostname: 'localhost',
+      adminApiPath: 'admin-api',
+      shopApiPath: 'shop-api',
+      cors: false,
+      csrfPrevention: true,
+      middleware,
+    },
+    authOptions: {
+      tokenMethod: ['bearer', 'cookie'],
+      superadminCredentials: superadmin,
+      cookieOptions: { secret: cookieSecret },
+      sessionDuration: 30 * day,
+      requireVerification: false,
+    },
+    dbConnectionOptions: {
+      type: 'better-sqlite3',
+      driver: SqliteDriver,
+      database: join(dataDir, 'vendure.sqlite'),
+      synchronize: true,
+      logging: ['error'],
+    },
+    defaultLanguageCode: LanguageCode.en,
+    logger: new DefaultLogger({ level: LogLevel.Warn, timestamp: false }),
+    customFields,
+    orderOptions: { orderItemPriceCalculationStrategy: new GroupPriceStrategy(), orderItemsLimit: 100_000 },
+    paymentOptions: { paymentMethodHandlers: [onAccount] },
+    shippingOptions: { shippingCalculators: [smallOrderFee] },
+    promotionOptions: { promotionActions: defaultPromotionActions },
+    plugins: [
+      AssetServerPlugin.init({ route: 'assets', assetUploadDir: join(dataDir, 'assets') }),
+      DefaultJobQueuePlugin.init({ pollInterval: 100 }),
+      DefaultSchedulerPlugin.init(),
+      DashboardPlugin.init({ route: 'dashboard', appDir: dashboardDir }),
+    ],
+  }
+}
