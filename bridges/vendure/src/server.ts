@@ -1,31 +1,70 @@
-// Starts Vendure with the contract at /contract.
+// Starts Vendure with the contract at /contract and the import at /import.
 import { bootstrap, JobQueueService } from '@vendure/core'
-import { createSnapshot, emptyRows, type Snapshot } from './catalogue/snapshot.ts'
+import { openCatalogue } from './catalogue/store.ts'
+import { purgeShop, type Shop } from './catalogue/purge.ts'
+import { readEngineCatalogue } from './catalogue/read-engine.ts'
 import { createContract, toMiddleware } from './contract/endpoint.ts'
-import { type Engine, toEngine } from './contract/engine.ts'
+import { toEngine } from './contract/engine.ts'
+import { createBaseData } from './engine/base-data.ts'
 import { createConfig, type EngineSettings } from './engine/config.ts'
+import { toImportServices } from './import/engine.ts'
+import { type FilesImport, importIntoEngine } from './import/import-files.ts'
+import { createImportEndpoint } from './import/endpoint.ts'
+import { type CatalogueImport, writeCatalogue } from './import/write-catalogue.ts'
+import { emptyRecords } from './import/demo.ts'
 
-export type Bridge = { engine: Engine; url: string; stop(): Promise<void> }
+export type BridgeSettings = EngineSettings & {
+  /** The shop whose caches are purged; null: none. */
+  shop: Shop | null
+  /** Of `/import`; null: it is closed. */
+  importToken: string | null
+  log?(message: string): void
+}
+
+export type Bridge = Awaited<ReturnType<typeof startBridge>>
 
 /** @throws Error if the port is in use */
-export async function startBridge(settings: EngineSettings): Promise<Bridge> {
+export async function startBridge({ shop, importToken, log = console.log, ...settings }: BridgeSettings) {
   const origin = `http://localhost:${settings.port}`
-  let engine: Engine | null = null
-  const snapshot: Snapshot = await createSnapshot(emptyRows())
-  const started = () => {
-    if (!engine) throw new Error('Vendure has not started.')
-    return engine
-  }
-  const contract = createContract({
-    get engine() {
-      return started()
-    },
-    snapshot: () => snapshot,
-    assetOrigin: origin,
+  const handlers = new Map<string, (request: Request) => Promise<Response>>()
+  const middleware = ['/contract', '/import'].map((route) => ({
+    route,
+    handler: toMiddleware(async (request) => {
+      const handle = handlers.get(route)
+      return handle ? handle(request) : new Response(null, { status: 503, headers: { 'retry-after': '1' } })
+    }),
+    beforeListen: true,
+  }))
+  const app = await bootstrap(createConfig(settings, middleware))
+  const { taxCategoryOf } = await createBaseData(app)
+  const engine = toEngine(app)
+  const services = toImportServices(app)
+  const catalogue = await openCatalogue({
+    connection: engine.connection,
+    events: engine.events,
+    purge: async (tags) => (shop ? purgeShop(shop, tags) : undefined),
+    log,
   })
-  const middleware = { route: '/contract', handler: toMiddleware(contract), beforeListen: true }
-  const app = await bootstrap(createConfig(settings, [middleware]))
-  engine = toEngine(app)
+  const importFiles = (options: FilesImport) =>
+    catalogue.whilePaused(async () =>
+      importIntoEngine(await readEngineCatalogue(engine.connection), options, { services, taxCategoryOf }),
+    )
+  handlers.set('/contract', createContract({ engine, snapshot: catalogue.current, assetOrigin: origin }))
+  handlers.set('/import', createImportEndpoint(importToken, importFiles))
   await app.get(JobQueueService).start()
-  return { engine, url: `${origin}/contract`, stop: () => app.close() }
+  return {
+    app,
+    engine,
+    catalogue,
+    url: `${origin}/contract`,
+    /** Writes records into an empty Vendure. */
+    fill: (after: CatalogueImport['after'], options: Pick<CatalogueImport, 'pictures' | 'password' | 'report'>) =>
+      catalogue.whilePaused(() =>
+        writeCatalogue({ services, taxCategoryOf, before: emptyRecords(), after, ...options }),
+      ),
+    async stop() {
+      catalogue.stop()
+      await app.close()
+    },
+  }
 }
