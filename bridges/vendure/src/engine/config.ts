@@ -5,8 +5,10 @@ import {
   DefaultLogger,
   DefaultSchedulerPlugin,
   defaultPromotionActions,
+  defaultShippingCalculator,
   LanguageCode,
   LogLevel,
+  OrderLevelTaxCalculationStrategy,
   type VendureConfig,
 } from '@vendure/core'
 import { DashboardPlugin } from '@vendure/dashboard/plugin'
@@ -62,7 +64,9 @@ export function createConfig(
     customFields,
     orderOptions: { orderItemPriceCalculationStrategy: new GroupPriceStrategy(), orderItemsLimit: 100_000 },
     paymentOptions: { paymentMethodHandlers: [onAccount] },
-    shippingOptions: { shippingCalculators: [smallOrderFee] },
+    shippingOptions: { shippingCalculators: [smallOrderFee, defaultShippingCalculator] },
+    // tax of the sum per rate, rounded once, as the contract says
+    taxOptions: { orderTaxCalculationStrategy: new OrderLevelTaxCalculationStrategy() },
     promotionOptions: { promotionActions: defaultPromotionActions },
     plugins: [
       AssetServerPlugin.init({ route: 'assets', assetUploadDir: join(dataDir, 'assets') }),
