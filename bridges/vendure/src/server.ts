@@ -1,17 +1,18 @@
 // Starts Vendure with the contract at /contract and the import at /import.
 import { bootstrap, JobQueueService } from '@vendure/core'
-import { openCatalogue } from './catalogue/store.ts'
 import { purgeShop, type Shop } from './catalogue/purge.ts'
 import { readEngineCatalogue } from './catalogue/read-engine.ts'
+import { openCatalogue } from './catalogue/store.ts'
 import { createContract, toMiddleware } from './contract/endpoint.ts'
 import { toEngine } from './contract/engine.ts'
 import { createBaseData } from './engine/base-data.ts'
 import { createConfig, type EngineSettings } from './engine/config.ts'
+import { emptyRecords } from './import/demo.ts'
+import { createImportEndpoint } from './import/endpoint.ts'
 import { toImportServices } from './import/engine.ts'
 import { type FilesImport, importIntoEngine } from './import/import-files.ts'
-import { createImportEndpoint } from './import/endpoint.ts'
+import { waitForCollections } from './import/wait-for-collections.ts'
 import { type CatalogueImport, writeCatalogue } from './import/write-catalogue.ts'
-import { emptyRecords } from './import/demo.ts'
 
 export type BridgeSettings = EngineSettings & {
   /** The shop whose caches are purged; null: none. */
@@ -46,9 +47,12 @@ export async function startBridge({ shop, importToken, log = console.log, ...set
     log,
   })
   const importFiles = (options: FilesImport) =>
-    catalogue.whilePaused(async () =>
-      importIntoEngine(await readEngineCatalogue(engine.connection), options, { services, taxCategoryOf }),
-    )
+    catalogue.whilePaused(async () => {
+      const current = await readEngineCatalogue(engine.connection)
+      const report = await importIntoEngine(current, options, { services, taxCategoryOf })
+      await waitForCollections(engine.connection)
+      return report
+    })
   handlers.set('/contract', createContract({ engine, snapshot: catalogue.current, assetOrigin: origin }))
   handlers.set('/import', createImportEndpoint(importToken, importFiles))
   await app.get(JobQueueService).start()
@@ -59,9 +63,11 @@ export async function startBridge({ shop, importToken, log = console.log, ...set
     url: `${origin}/contract`,
     /** Writes records into an empty Vendure. */
     fill: (after: CatalogueImport['after'], options: Pick<CatalogueImport, 'pictures' | 'password' | 'report'>) =>
-      catalogue.whilePaused(() =>
-        writeCatalogue({ services, taxCategoryOf, before: emptyRecords(), after, ...options }),
-      ),
+      catalogue.whilePaused(async () => {
+        const written = await writeCatalogue({ services, taxCategoryOf, before: emptyRecords(), after, ...options })
+        await waitForCollections(engine.connection)
+        return written
+      }),
     async stop() {
       catalogue.stop()
       await app.close()

@@ -37,5 +37,7 @@ export function fingerprint(rows: CatalogueRows): Fingerprints {
 /** Tags to purge: all of commerce if the range changed, else the changed products. */
 export function changedTags(before: Fingerprints, after: Fingerprints): string[] {
   if (before.range !== after.range) return [commerceTag]
-  return [...after.products].filter(([sku, value]) => before.products.get(sku) !== value).map(([sku]) => productTag(sku))
+  return [...after.products]
+    .filter(([sku, value]) => before.products.get(sku) !== value)
+    .map(([sku]) => productTag(sku))
 }

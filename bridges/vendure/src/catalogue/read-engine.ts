@@ -27,31 +27,29 @@ export type EngineCatalogue = {
   channelId: number
 }
 
-const membersSql =
-  'SELECT collectionId, productVariantId AS variantId FROM collection_product_variants_product_variant'
+const membersSql = 'SELECT collectionId, productVariantId AS variantId FROM collection_product_variants_product_variant'
 
 export async function readEngineCatalogue(connection: TransactionalConnection): Promise<EngineCatalogue> {
   const { rawConnection } = connection
   const of = rawConnection.getRepository.bind(rawConnection)
-  const channel = await of(Channel).findOneOrFail({ where: { code: '__default_channel__' }, relations: { defaultTaxZone: true } })
-  const byQuery = { relationLoadStrategy: 'query' } as const
+  const channel = await of(Channel).findOneOrFail({
+    where: { code: '__default_channel__' },
+    relations: { defaultTaxZone: true },
+  })
   const rates = await of(TaxRate).find({
     where: { enabled: true, zone: { id: channel.defaultTaxZone?.id ?? -1 } },
     relations: { category: true },
   })
   const products = await of(Product).find({
-    ...byQuery,
     where: { deletedAt: IsNull(), enabled: true },
     relations: { translations: true, assets: true },
   })
   const variants = await of(ProductVariant).find({
-    ...byQuery,
     where: { deletedAt: IsNull(), enabled: true, productId: In(products.map(({ id }) => id)) },
     relations: { productVariantPrices: true, stockLevels: true },
     order: { id: 'ASC' },
   })
   const collections = await of(Collection).find({
-    ...byQuery,
     where: { isRoot: false, isPrivate: false },
     relations: { translations: true, featuredAsset: true },
     order: { position: 'ASC' },

@@ -16,10 +16,7 @@ type Node = { collection: Collection; kind: string; depth: number; paths: Record
 
 const kindOf = ({ customFields }: Collection) => customFields.kind ?? 'category'
 
-export function toPlaces(
-  { collections, members }: EngineCatalogue,
-  pictureOf: (asset: Asset) => string,
-): Places {
+export function toPlaces({ collections, members }: EngineCatalogue, pictureOf: (asset: Asset) => string): Places {
   const byId = new Map(collections.map((collection) => [Number(collection.id), collection]))
   const nodes = new Map<number, Node>()
   const rows: Row[] = []
@@ -36,7 +33,14 @@ export function toPlaces(
     const kind = parent?.kind ?? kindOf(collection)
     const paths: Record<string, string> = {}
     const picture = collection.featuredAsset ? pictureOf(collection.featuredAsset) : null
-    rows.push([id, above ? Number(above.id) : null, kind, collection.customFields.code || `c${id}`, collection.position, picture])
+    rows.push([
+      id,
+      above ? Number(above.id) : null,
+      kind,
+      collection.customFields.code || `c${id}`,
+      collection.position,
+      picture,
+    ])
     for (const locale of locales) {
       const text = translationOf(collection.translations, locale)
       const path = [...(parent ? [parent.paths[locale]] : []), text?.slug || `c${id}`].join('/')

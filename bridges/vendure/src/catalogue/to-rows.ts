@@ -1,7 +1,11 @@
 // Translates Vendure's catalogue into rows of the snapshot.
 import type { Asset, Product, ProductVariant } from '@vendure/core'
 import sanitizeHtml from 'sanitize-html'
-import { type AllergenCode, type AllergenLevel, encodeAllergens } from '../../../../backends/commerce/rules/allergens.ts'
+import {
+  type AllergenCode,
+  type AllergenLevel,
+  encodeAllergens,
+} from '../../../../backends/commerce/rules/allergens.ts'
 import { type Measure, toStockUnits } from '../../../../backends/commerce/rules/packing.ts'
 import { foldText, toParagraphs } from '../../../../backends/commerce/rules/text.ts'
 import { type Locale, locales } from '../../../../backends/graphql/locales.ts'
@@ -66,7 +70,10 @@ export function toRows(
     const place = places.find(variants)
     const reason = findObstacle(engine, variants, place)
     if (reason !== null || place === null) {
-      unlisted.push({ name: translationOf(product.translations, 'en')?.name ?? String(product.id), reason: reason ?? '' })
+      unlisted.push({
+        name: translationOf(product.translations, 'en')?.name ?? String(product.id),
+        reason: reason ?? '',
+      })
       continue
     }
     const headId = addProduct(rows, engine, { product, variants, place, urlKeys, position: listed.length + 1, shape })
@@ -112,28 +119,61 @@ function addProduct(rows: CatalogueRows, engine: EngineCatalogue, listed: Listed
   const isFamily = variants.length > 1
   const familyId = toFamilyId(Number(product.id))
   const pictures = product.assets
-    .toSorted((one, other) => Number(other.assetId === product.featuredAssetId) - Number(one.assetId === product.featuredAssetId))
+    .toSorted(
+      (one, other) =>
+        Number(other.assetId === product.featuredAssetId) - Number(one.assetId === product.featuredAssetId),
+    )
     .flatMap(({ assetId }) => {
       const asset = engine.assets.get(Number(assetId))
       return asset ? [shape.pictureOf(asset)] : []
     })
   const quantityOf = shape.sharesStock ? onHand : stockOf
   const stockUnits = shape.sharesStock ? toStockUnits(variants.map(toPackedContent)) : []
-  const toRow = (variant: ProductVariant, id: number, packing: number, sku: string, type: string, parent: number | null) => {
+  const toRow = (
+    variant: ProductVariant,
+    id: number,
+    packing: number,
+    sku: string,
+    type: string,
+    parent: number | null,
+  ) => {
     const { customFields: own } = variant
     const units = stockUnits[packing - 1] ?? 1
     rows.products.push([
       ...[id, sku, type, parent, number, packing, pictures[0] ?? '', familyId],
       ...[place.category, place.brand, place.promotion, unitIdOf(own.unit)],
-      ...[own.contentCount, own.contentAmount, own.contentMeasure, own.ean, own.weightGrams, listPriceOf(engine, variant)],
-      ...[engine.taxRates.get(Number(variant.taxCategoryId)) ?? 0, toAllergens(product), fields.isNew, fields.stockArticle],
-      ...[shape.sharesStock && isFamily ? familyId : id, units, position, product.createdAt.toISOString(), fields.technicalFile, pictures[1] ?? null, own.weightTolerance],
+      ...[
+        own.contentCount,
+        own.contentAmount,
+        own.contentMeasure,
+        own.ean,
+        own.weightGrams,
+        listPriceOf(engine, variant),
+      ],
+      ...[
+        engine.taxRates.get(Number(variant.taxCategoryId)) ?? 0,
+        toAllergens(product),
+        fields.isNew,
+        fields.stockArticle,
+      ],
+      ...[
+        shape.sharesStock && isFamily ? familyId : id,
+        units,
+        position,
+        product.createdAt.toISOString(),
+        fields.technicalFile,
+        pictures[1] ?? null,
+        own.weightTolerance,
+      ],
     ])
     addPrices(rows, engine, variant, id)
   }
   const [first] = variants
   if (isFamily && first) {
-    rows.stock.push([familyId, shape.sharesStock ? onHand(first) * (stockUnits[0] ?? 1) : Math.max(...variants.map(stockOf))])
+    rows.stock.push([
+      familyId,
+      shape.sharesStock ? onHand(first) * (stockUnits[0] ?? 1) : Math.max(...variants.map(stockOf)),
+    ])
     const sku = variants.some((variant) => variant.sku === number) ? `${number}-family` : number
     toRow(first, familyId, 1, sku, 'configurable', null)
   }
@@ -146,7 +186,13 @@ function addProduct(rows: CatalogueRows, engine: EngineCatalogue, listed: Listed
   for (const locale of locales) {
     const text = translationOf(product.translations, locale)
     const name = text?.name ?? number
-    rows.product_texts.push([headId, locale, name, foldText(name), claim(urlKeys, locale, text?.slug || `p${product.id}`)])
+    rows.product_texts.push([
+      headId,
+      locale,
+      name,
+      foldText(name),
+      claim(urlKeys, locale, text?.slug || `p${product.id}`),
+    ])
     const { origin, packaging, summary } = toCustomTexts(text)
     const html = sanitizeHtml(text?.description ?? '')
     rows.descriptions.push([familyId, locale, origin, packaging, summary && toParagraphs(summary), html])
@@ -195,4 +241,3 @@ function toRelated(texts: readonly string[], headIds: ReadonlyMap<string, number
   }
   return [...related].map(([id, quantity]) => ({ id, quantity }))
 }
-

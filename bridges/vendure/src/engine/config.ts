@@ -57,6 +57,7 @@ export function createConfig(
       driver: SqliteDriver,
       database: join(dataDir, 'vendure.sqlite'),
       synchronize: true,
+      enableWAL: true,
       logging: ['error'],
     },
     defaultLanguageCode: LanguageCode.en,

@@ -1,7 +1,8 @@
 // The demo's catalogue and customers as the first data of Vendure.
-import { seedCommerce } from '../../../../backends/commerce/seed/seed.ts'
-import { demoPassword } from '../../../../backends/commerce/seed/people.ts'
+
 import type { Range } from '../../../../backends/commerce/seed/data/shape.ts'
+import { demoPassword } from '../../../../backends/commerce/seed/people.ts'
+import { seedCommerce } from '../../../../backends/commerce/seed/seed.ts'
 import { migrate, migrationFolders } from '../../../../scripts/migrate.ts'
 import { openSqliteD1 } from '../../../../src/server/platform/node/sqlite-d1.ts'
 import { type CatalogueRecords, readRecords } from './records.ts'

@@ -20,7 +20,8 @@ export const createImportEndpoint =
     if (token === null || !matches(given, token)) return new Response(null, { status: 401 })
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
     const options = toOptions(await request.json().catch(() => null))
-    if (!options) return Response.json({ error: 'The body is not an import.' } satisfies ImportResponse, { status: 400 })
+    if (!options)
+      return Response.json({ error: 'The body is not an import.' } satisfies ImportResponse, { status: 400 })
     try {
       return Response.json((await importFiles(options)) satisfies ImportResponse)
     } catch (error) {

@@ -1,12 +1,18 @@
 // Imports files of a wholesaler: the import of the embedded backend checks and merges them in a copy of the catalogue, and what differs
 // is written to Vendure.
 import { parse } from 'node:path'
-import { fileColumns, type FileKind, type ImportOptions, type ImportReport, importFiles } from '../../../../backends/commerce/import/import.ts'
+import {
+  type FileKind,
+  fileColumns,
+  type ImportOptions,
+  type ImportReport,
+  importFiles,
+} from '../../../../backends/commerce/import/import.ts'
 import type { EngineCatalogue } from '../catalogue/read-engine.ts'
 import { createSnapshot } from '../catalogue/snapshot.ts'
 import { toRows } from '../catalogue/to-rows.ts'
-import { type CatalogueImport, writeCatalogue } from './write-catalogue.ts'
 import { readRecords } from './records.ts'
+import { type CatalogueImport, writeCatalogue } from './write-catalogue.ts'
 
 export type FilesImport = Pick<ImportOptions, 'files' | 'dryRun' | 'skipRejected' | 'removeMissing' | 'removeMost'>
 

@@ -29,7 +29,12 @@ export async function writeCatalogue(task: CatalogueImport): Promise<{ families:
   const context = await services.contexts.create({ apiType: 'admin' })
   const pictures = await openPictures(services, context, task.pictures ?? null)
   const facetValues = await services.connection.withTransaction(context, (inTransaction) =>
-    writeCategories(services, inTransaction, isDeepStrictEqual(before.categories, after.categories) ? [] : after.categories, pictures),
+    writeCategories(
+      services,
+      inTransaction,
+      isDeepStrictEqual(before.categories, after.categories) ? [] : after.categories,
+      pictures,
+    ),
   )
   const stored = await readStoredProducts(services)
   const changed = [...after.families.values()].filter(({ number }) => differs(before, after, number))

@@ -57,7 +57,10 @@ export async function writeCategories(
           ],
         },
       ],
-      translations: toTranslations(record, { name: 'name', slug: 'slug' }).map((text) => ({ ...text, description: '' })),
+      translations: toTranslations(record, { name: 'name', slug: 'slug' }).map((text) => ({
+        ...text,
+        description: '',
+      })),
       ...(featuredAssetId !== null && { featuredAssetId, assetIds: [featuredAssetId] }),
     }
     const id = ids.get(keyOf(record))
@@ -93,7 +96,11 @@ async function writeFacetValues(
       const id = ids.get(keyOf(record))
       if (id !== undefined) await facetValues.update(context, { id, translations })
       else {
-        const made = await facetValues.create(context, facet, { facetId: facet.id, code: record.code ?? '', translations })
+        const made = await facetValues.create(context, facet, {
+          facetId: facet.id,
+          code: record.code ?? '',
+          translations,
+        })
         ids.set(keyOf(record), made.id)
       }
     }

@@ -1,5 +1,5 @@
 // Writes product families: a product with a variant per packing, its prices, stock and pictures.
-import { LanguageCode, Product, ProductVariant, type ID, type RequestContext } from '@vendure/core'
+import { type ID, LanguageCode, Product, ProductVariant, type RequestContext } from '@vendure/core'
 import { IsNull } from 'typeorm'
 import { readList, readQuantities, toCents } from '../../../../backends/commerce/import/cell.ts'
 import type { CsvRecord } from '../../../../backends/commerce/import/columns.ts'
@@ -50,7 +50,8 @@ export async function writeFamily(
       : await services.products.update(context, { id: known, ...input })
   stored.productIds.set(family.number, product.id)
   const isNew = known === undefined
-  const optionIds = isNew && family.packings.length > 1 ? await createOptions(task, product.id, family) : new Map<string, ID>()
+  const optionIds =
+    isNew && family.packings.length > 1 ? await createOptions(task, product.id, family) : new Map<string, ID>()
   for (const packing of family.packings) {
     const id = stored.variantIds.get(packing.sku)
     const former = before?.packings.find(({ sku }) => sku === packing.sku)
@@ -68,7 +69,11 @@ export async function writeFamily(
 }
 
 /** Packings that the family no longer has. */
-export async function removeVariants({ services, context }: ProductImport, stored: StoredProducts, skus: readonly string[]) {
+export async function removeVariants(
+  { services, context }: ProductImport,
+  stored: StoredProducts,
+  skus: readonly string[],
+) {
   for (const sku of skus) {
     const id = stored.variantIds.get(sku)
     if (id !== undefined) await services.variants.softDelete(context, [id])
@@ -169,7 +174,11 @@ async function createOptions({ services, context }: ProductImport, productId: ID
 }
 
 /** An option for another packing of a product; undefined if the product has no options. */
-async function addOption({ services, context }: ProductImport, productId: ID, packing: Packing): Promise<ID | undefined> {
+async function addOption(
+  { services, context }: ProductImport,
+  productId: ID,
+  packing: Packing,
+): Promise<ID | undefined> {
   const [group] = await services.optionGroups.getOptionGroupsByProductId(context, productId)
   if (!group) return undefined
   const translations = [{ languageCode: LanguageCode.en, name: optionName(packing) }]
