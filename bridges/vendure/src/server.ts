@@ -1,5 +1,5 @@
 // Starts Vendure with the contract at /contract and the import at /import.
-import { bootstrap, JobQueueService } from '@vendure/core'
+import { bootstrap, JobQueueService, TransactionalConnection } from '@vendure/core'
 import { purgeShop, type Shop } from './catalogue/purge.ts'
 import { readEngineCatalogue } from './catalogue/read-engine.ts'
 import { openCatalogue } from './catalogue/store.ts'
@@ -7,6 +7,7 @@ import { createContract, toMiddleware } from './contract/endpoint.ts'
 import { toEngine } from './contract/engine.ts'
 import { createBaseData } from './engine/base-data.ts'
 import { createConfig, type EngineSettings } from './engine/config.ts'
+import { serializeTransactions } from './engine/serialize-transactions.ts'
 import { emptyRecords } from './import/demo.ts'
 import { createImportEndpoint } from './import/endpoint.ts'
 import { toImportServices } from './import/engine.ts'
@@ -37,6 +38,7 @@ export async function startBridge({ shop, importToken, log = console.log, ...set
     beforeListen: true,
   }))
   const app = await bootstrap(createConfig(settings, middleware))
+  serializeTransactions(app.get(TransactionalConnection))
   const { taxCategoryOf } = await createBaseData(app)
   const engine = toEngine(app)
   const services = toImportServices(app)

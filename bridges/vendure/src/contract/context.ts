@@ -18,8 +18,10 @@ export type Context = CatalogueContext & {
   engine: Engine
   snapshot: Snapshot
   assetOrigin: string
-  /** Vendure's context of the bearer token's session, else of the guest's, else without a session. */
+  /** Vendure's context of the bearer token's session, else without a session. */
   request: () => Promise<RequestContext>
+  /** Vendure's context without a session. */
+  guest: () => Promise<RequestContext>
   /** The customer of the bearer token with their groups; null for guests and for tokens that are not valid. */
   caller: () => Promise<Caller | null>
   /** Bearer token as sent; null without one. */
@@ -82,12 +84,9 @@ export function createContext({ engine, snapshot: current, assetOrigin }: Servic
     products: createProductReader(db, locale, customer),
     now: () => new Date(),
     caller,
-    request: once(async () => {
-      const found = await caller()
-      if (found) return found.context
-      const session = cartTokenHash === null ? undefined : await engine.sessions.getSessionFromToken(cartTokenHash)
-      return toRequest(session)
-    }),
+    guest: () => toRequest(),
+    // a guest's session is read where the cart is, because Vendure's cache of sessions may be older
+    request: once(async () => (await caller())?.context ?? toRequest()),
   }
   // the embedded backend's resolvers of the catalogue use only these services
   return services as unknown as Context

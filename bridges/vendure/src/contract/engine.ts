@@ -1,13 +1,16 @@
 // The services of a running Vendure that the resolvers use.
 import type { INestApplication } from '@nestjs/common'
 import {
-  ActiveOrderService,
   AuthService,
   ChannelService,
+  ConfigService,
   CustomerService,
   EventBus,
+  OrderModifier,
   OrderService,
+  ProductVariantService,
   SessionService,
+  ShippingMethodService,
   TransactionalConnection,
   UserService,
 } from '@vendure/core'
@@ -15,13 +18,16 @@ import {
 export type Engine = ReturnType<typeof toEngine>
 
 export const toEngine = (app: INestApplication) => ({
-  activeOrders: app.get(ActiveOrderService),
   auth: app.get(AuthService),
   channels: app.get(ChannelService),
+  config: app.get(ConfigService),
+  connection: app.get(TransactionalConnection),
   customers: app.get(CustomerService),
   events: app.get(EventBus),
+  orderModifier: app.get(OrderModifier),
   orders: app.get(OrderService),
   sessions: app.get(SessionService),
-  connection: app.get(TransactionalConnection),
+  shippingMethods: app.get(ShippingMethodService),
   users: app.get(UserService),
+  variants: app.get(ProductVariantService),
 })

@@ -7,8 +7,15 @@ import { listingResolvers } from '../../../../backends/commerce/resolvers/produc
 import { productResolvers } from '../../../../backends/commerce/resolvers/products/product.ts'
 import { productLookupResolvers } from '../../../../backends/commerce/resolvers/products/product-lookup.ts'
 import { referenceResolvers } from '../../../../backends/commerce/resolvers/products/reference.ts'
+import { accountResolvers } from './account.ts'
+import { addressResolvers } from './addresses.ts'
+import { cartResolvers } from './cart.ts'
+import { cartViewResolvers } from './cart-view.ts'
 import { missing } from './extensions.ts'
+import { fillCartResolvers } from './fill-cart.ts'
 import { imageResolvers } from './images.ts'
+import { loginResolvers } from './login.ts'
+import { orderResolvers } from './orders.ts'
 
 const contract = new URL('../../../../contracts/commerce.graphql', import.meta.url)
 
@@ -40,6 +47,13 @@ export const createContractSchema = () =>
       productLookupResolvers,
       referenceResolvers,
       imageResolvers,
+      loginResolvers,
+      accountResolvers,
+      addressResolvers,
+      cartResolvers,
+      cartViewResolvers,
+      fillCartResolvers,
+      orderResolvers,
     ],
     // the resolvers of the embedded backend also serve extensions that are missing here
     resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { AssetServerPlugin } from '@vendure/asset-server-plugin'
 import {
+  configureDefaultOrderProcess,
   DefaultJobQueuePlugin,
   DefaultLogger,
   DefaultSchedulerPlugin,
@@ -12,6 +13,7 @@ import {
   type VendureConfig,
 } from '@vendure/core'
 import { DashboardPlugin } from '@vendure/dashboard/plugin'
+import { resetMinutes } from '../../../../backends/commerce/rules/account/new-password.ts'
 import { onAccount, smallOrderFee } from './checkout.ts'
 import { customFields } from './custom-fields.ts'
 import { GroupPriceStrategy } from './prices.ts'
@@ -51,6 +53,7 @@ export function createConfig(
       cookieOptions: { secret: cookieSecret },
       sessionDuration: 30 * day,
       requireVerification: false,
+      verificationTokenDuration: resetMinutes * 60_000,
     },
     dbConnectionOptions: {
       type: 'better-sqlite3',
@@ -63,7 +66,12 @@ export function createConfig(
     defaultLanguageCode: LanguageCode.en,
     logger: new DefaultLogger({ level: LogLevel.Warn, timestamp: false }),
     customFields,
-    orderOptions: { orderItemPriceCalculationStrategy: new GroupPriceStrategy(), orderItemsLimit: 100_000 },
+    orderOptions: {
+      orderItemPriceCalculationStrategy: new GroupPriceStrategy(),
+      orderItemsLimit: 10_000_000,
+      // placeOrder checks the stock: articles that are not kept in stock have none
+      process: [configureDefaultOrderProcess({ arrangingPaymentRequiresStock: false })],
+    },
     paymentOptions: { paymentMethodHandlers: [onAccount] },
     shippingOptions: { shippingCalculators: [smallOrderFee, defaultShippingCalculator] },
     // tax of the sum per rate, rounded once, as the contract says

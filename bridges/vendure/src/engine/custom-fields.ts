@@ -56,6 +56,11 @@ declare module '@vendure/core/dist/entity/custom-entity-fields' {
     preferredUnit: string | null
     approved: boolean
   }
+  interface CustomAddressFields {
+    /** Last part of Vendure's full name. */
+    lastName: string | null
+    vatId: string | null
+  }
   interface CustomOrderFields {
     version: number
     operations: string | null
@@ -146,6 +151,11 @@ const customerFields: CustomFieldConfig[] = [
   { name: 'approved', type: 'boolean', defaultValue: false, label: label('Access approved') },
 ]
 
+const addressFields: CustomFieldConfig[] = [
+  { name: 'lastName', type: 'string', nullable: true, label: label('Last name') },
+  { name: 'vatId', type: 'string', nullable: true, label: label('VAT number') },
+]
+
 const orderFields: CustomFieldConfig[] = [
   { name: 'version', type: 'int', defaultValue: 0, readonly: true, internal: true },
   { name: 'operations', type: 'text', nullable: true, readonly: true, internal: true },
@@ -160,5 +170,6 @@ export const customFields: CustomFields = {
   ProductVariant: variantFields,
   Collection: collectionFields,
   Customer: customerFields,
+  Address: addressFields,
   Order: orderFields,
 }

@@ -65,4 +65,5 @@ const toAddress = (record: CsvRecord) => ({
   phoneNumber: record.phone || record.company_phone || '',
   defaultShippingAddress: true,
   defaultBillingAddress: true,
+  customFields: { lastName: record.last_name || null, vatId: record.vat_number || null },
 })
