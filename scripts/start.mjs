@@ -10,6 +10,7 @@ import { readAddress, requireFreePort } from './setup/address.mjs'
 import { demoAccounts } from './setup/demo-accounts.mjs'
 import { loadEnv } from './setup/load-env.mjs'
 import { heapFlags, memoryEnv } from './setup/memory-settings.mjs'
+import { onStop } from './setup/on-stop.mjs'
 import { root, setup, stop } from './setup.mjs'
 
 try {
@@ -31,14 +32,10 @@ function serve(node) {
   })
   // This process waits until the child has closed its files.
   let isStopping = false
-  const end = (signal) => {
+  onStop((signal) => {
     isStopping = true
     child.kill(signal)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
-  // The shell that npm starts does not forward a signal, so a change of the parent process counts as one.
-  const shell = process.ppid
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && end('SIGTERM'), 250)
+  })
   child.once('exit', (code) => process.exit(isStopping ? 0 : (code ?? 1)))
   child.once('error', stop)
   return child

@@ -9,14 +9,17 @@ export function readAddress({ HOST, PORT }) {
   return { host, port, url: `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}` }
 }
 
-/** @throws Error with a sentence if the port is in use */
-export function requireFreePort({ host, port }) {
+/**
+ * @param {string} [setting] the variable that has the port
+ * @throws Error with a sentence if the port is in use
+ */
+export function requireFreePort({ host, port }, setting = 'PORT') {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', (error) => {
       const taken =
         error.code === 'EADDRINUSE' ? `Port ${port} is in use` : `Cannot listen on ${host}:${port} (${error.code})`
-      reject(new Error(`${taken}; choose another one with PORT=${port + 1}.`))
+      reject(new Error(`${taken}; choose another one with ${setting}=${port + 1}.`))
     })
     server.listen(port, host, () => server.close(resolve))
   })

@@ -48,9 +48,9 @@ export function isBuilt(root, stamp = stampOf(root)) {
 }
 
 /** One hash over the content of all sources, without tests and the generated route tree. */
-export function stampOf(root) {
+export function stampOf(root, paths = sources) {
   const hash = createHash('sha256')
-  for (const source of sources) {
+  for (const source of paths) {
     for (const file of filesBelow(path.join(root, source)))
       hash.update(path.relative(root, file)).update(readFileSync(file))
   }

@@ -2,17 +2,21 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run.mjs'
 
-/** Runs `npm ci` if a package of the lockfile is missing or has another version. */
-export async function ensureInstalled(root) {
+/**
+ * Runs `npm ci` if a package of the lockfile is missing or has another version.
+ * @param {string} [node] runs npm and the installation scripts of packages
+ */
+export async function ensureInstalled(root, message = 'Installing packages...', node = process.execPath) {
   if (isInstalled(root)) return
   const folder = lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })
   // npm would empty the target of the link, which may belong to another clone
   if (folder?.isSymbolicLink())
     throw new Error('node_modules is a link and not current; remove the link and start again.')
-  console.log('Installing packages...')
+  console.log(message)
   // Build and tests need the development packages, also under NODE_ENV=production.
-  const { program, args } = npm()
-  await run(program, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root, what: 'npm ci' })
+  const { program, args } = npm(node)
+  const env = { ...process.env, PATH: [path.dirname(node), process.env.PATH].join(path.delimiter) }
+  await run(program, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root, env, what: 'npm ci' })
 }
 
 /** npm writes node_modules/.package-lock.json last, so an interrupted installation has none. */
@@ -34,8 +38,8 @@ function readPackages(file) {
 }
 
 /** The npm that started this script, else the one in PATH. */
-function npm() {
+function npm(node) {
   const script = process.env.npm_execpath
-  if (script?.endsWith('.js')) return { program: process.execPath, args: [script] }
+  if (script?.endsWith('.js')) return { program: node, args: [script] }
   return { program: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] }
 }

@@ -28,9 +28,16 @@ export type EngineSettings = {
   superadmin: { identifier: string; password: string }
   /** Of the cookies of administrators. */
   cookieSecret: string
+  /** The shop whose cache is purged if the catalogue changes. */
+  shop?: { origin: string; purgeToken: string }
 }
 
+// Vendure would send statistics of this installation to its makers
+process.env.VENDURE_DISABLE_TELEMETRY = 'true'
+
 const day = 24 * 60 * 60 * 1000
+/** No server listens on it. */
+const noPort = 1
 
 /** @param middleware serves the contract beside Vendure's own APIs */
 export function createConfig(
@@ -81,7 +88,8 @@ export function createConfig(
       AssetServerPlugin.init({ route: 'assets', assetUploadDir: join(dataDir, 'assets') }),
       DefaultJobQueuePlugin.init({ pollInterval: 100 }),
       DefaultSchedulerPlugin.init(),
-      DashboardPlugin.init({ route: 'dashboard', appDir: dashboardDir }),
+      // by default the plugin prefers whatever listens on the port of Vite's development server
+      DashboardPlugin.init({ route: 'dashboard', appDir: dashboardDir, viteDevServerPort: noPort }),
     ],
   }
 }
