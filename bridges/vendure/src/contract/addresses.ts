@@ -1,9 +1,9 @@
 // The address book: Vendure's addresses of the customer. The default is the default shipping address.
 import { Address, type ID, type RequestContext } from '@vendure/core'
-import type { AddressInput } from '../../../../contracts/generated/commerce.ts'
 import { codedError, userInputError } from '../../../../backends/commerce/context/errors.ts'
 import { formatMessage, type MessageKey } from '../../../../backends/commerce/messages/messages.ts'
 import { toAddressFields, validateAddress } from '../../../../backends/commerce/rules/address.ts'
+import type { AddressInput } from '../../../../contracts/generated/commerce.ts'
 import { type Caller, type Context, requireCaller } from './context.ts'
 
 /** An address of the book or of an order. */
@@ -66,11 +66,7 @@ export const addressResolvers = {
   },
 }
 
-async function change(
-  context: Context,
-  key: MessageKey,
-  apply: (tx: RequestContext, caller: Caller) => Promise<void>,
-) {
+async function change(context: Context, key: MessageKey, apply: (tx: RequestContext, caller: Caller) => Promise<void>) {
   const caller = await requireCaller(context)
   const addresses = await context.engine.connection.withTransaction(await context.request(), async (tx) => {
     await apply(tx, caller)

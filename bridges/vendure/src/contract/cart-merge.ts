@@ -2,8 +2,8 @@
 import type { Order, RequestContext } from '@vendure/core'
 import { formatMessage } from '../../../../backends/commerce/messages/messages.ts'
 import { availableOf, quantityOf, readVariants, roomOf, writeQuantities } from './cart-lines.ts'
-import type { Caller, Context } from './context.ts'
 import { raiseVersion } from './cart-version.ts'
+import type { Caller, Context } from './context.ts'
 import { createCart, discardGuestCart, findCart, findGuestCart } from './open-cart.ts'
 
 type Line = { variantId: number; guest: number; had: number; has: number }

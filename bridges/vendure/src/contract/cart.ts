@@ -47,7 +47,8 @@ export const cartResolvers = {
           const available = await availableOf(context, tx, variant)
           const room = roomOf(caller, available)
           const has = Math.max(had, Math.min(room, had + quantity))
-          const changed = has === had ? order : await writeQuantities(context, opened, order, new Map([[variantId, has]]))
+          const changed =
+            has === had ? order : await writeQuantities(context, opened, order, new Map([[variantId, has]]))
           const isWhole = has - had === quantity
           const outcome = isWhole
             ? toDone(context, product, has, available)

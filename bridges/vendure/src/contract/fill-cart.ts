@@ -65,12 +65,20 @@ export function fillCart(context: Context, info: GraphQLResolveInfo, given: read
     async apply(opened) {
       if (given.length === 0) return null
       const { quantities, lines } = await toQuantities(context, opened, joinRepeated(given), replace)
-      return { order: await writeQuantities(context, opened, opened.order, quantities), outcome: toOutcome(context, lines) }
+      return {
+        order: await writeQuantities(context, opened, opened.order, quantities),
+        outcome: toOutcome(context, lines),
+      }
     },
   })
 }
 
-async function toQuantities(context: Context, { tx, caller, order }: Opened, wanted: readonly Wanted[], replace: boolean) {
+async function toQuantities(
+  context: Context,
+  { tx, caller, order }: Opened,
+  wanted: readonly Wanted[],
+  replace: boolean,
+) {
   const { products, snapshot } = context
   const ids = wanted.flatMap(({ variantId }) => variantId ?? [])
   const variants = await readVariants(context, tx, ids)

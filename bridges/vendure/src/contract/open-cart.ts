@@ -67,4 +67,3 @@ export async function extendGuestCart(context: Context, { tx, caller }: Opened):
     .getRepository(tx, AnonymousSession)
     .update({ token: context.cartTokenHash }, { expires: new Date(Date.now() + guestCartMs) })
 }
-

@@ -28,8 +28,6 @@ export type EngineSettings = {
   superadmin: { identifier: string; password: string }
   /** Of the cookies of administrators. */
   cookieSecret: string
-  /** The shop whose cache is purged if the catalogue changes. */
-  shop?: { origin: string; purgeToken: string }
 }
 
 // Vendure would send statistics of this installation to its makers

@@ -1,10 +1,15 @@
 // Runs transactions one after the other: TypeORM has one SQLite connection, on which concurrent transactions would become savepoints of each other.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate } from 'node:timers/promises'
-import { RequestContext, TransactionalConnection } from '@vendure/core'
+import type { RequestContext, TransactionalConnection } from '@vendure/core'
 
 type Wrapper = {
-  executeInTransaction(context: RequestContext, work: unknown, mode: 'auto' | 'manual', ...more: unknown[]): Promise<unknown>
+  executeInTransaction(
+    context: RequestContext,
+    work: unknown,
+    mode: 'auto' | 'manual',
+    ...more: unknown[]
+  ): Promise<unknown>
 }
 type Holder = { isActive: boolean }
 
