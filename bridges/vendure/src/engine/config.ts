@@ -16,6 +16,7 @@ import { DashboardPlugin } from '@vendure/dashboard/plugin'
 import { resetMinutes } from '../../../../backends/commerce/rules/account/new-password.ts'
 import { onAccount, smallOrderFee } from './checkout.ts'
 import { customFields } from './custom-fields.ts'
+import { SmallPreviewStrategy } from './previews.ts'
 import { GroupPriceStrategy } from './prices.ts'
 import { SqliteDriver } from './sqlite-driver.ts'
 
@@ -83,8 +84,12 @@ export function createConfig(
     taxOptions: { orderTaxCalculationStrategy: new OrderLevelTaxCalculationStrategy() },
     promotionOptions: { promotionActions: defaultPromotionActions },
     plugins: [
-      AssetServerPlugin.init({ route: 'assets', assetUploadDir: join(dataDir, 'assets') }),
-      DefaultJobQueuePlugin.init({ pollInterval: 100 }),
+      AssetServerPlugin.init({
+        route: 'assets',
+        assetUploadDir: join(dataDir, 'assets'),
+        previewStrategy: new SmallPreviewStrategy(),
+      }),
+      DefaultJobQueuePlugin.init({ pollInterval: (queue) => (queue === 'apply-collection-filters' ? 20 : 500) }),
       DefaultSchedulerPlugin.init(),
       // by default the plugin prefers whatever listens on the port of Vite's development server
       DashboardPlugin.init({ route: 'dashboard', appDir: dashboardDir, viteDevServerPort: noPort }),
