@@ -4,7 +4,6 @@ import { toTaxRates } from '../../../../backends/commerce/resolvers/cart/cart-vi
 import { formatMoney, toMajorUnits } from '../../../../backends/commerce/rules/locale.ts'
 import { findShortLines } from '../../../../backends/commerce/rules/order.ts'
 import { toPackings } from '../../../../backends/commerce/rules/stock.ts'
-import type { TaxRow } from '../../../../backends/commerce/rules/totals.ts'
 import type { Product } from '../../../../backends/commerce/sql/products.ts'
 import type { Caller, Context } from './context.ts'
 
@@ -38,13 +37,20 @@ export async function toCartView(context: Context, order: Order): Promise<CartVi
   return { order, caller, lines: lines.map((line) => ({ ...line, available: available(line), hasPrices })) }
 }
 
+type Tax = { percent: number; cents: number; baseCents: number }
+
 /** Tax per rate, lowest first. Vendure separates taxes of the same rate by their names. */
-export function toTaxRows({ taxSummary }: Pick<Order, 'taxSummary'>): TaxRow[] {
-  const rows = new Map<number, { percent: number; cents: number; baseCents: number }>()
-  for (const { taxRate, taxTotal, taxBase } of taxSummary) {
-    if (taxBase === 0) continue
-    const row = rows.get(taxRate) ?? { percent: taxRate, cents: 0, baseCents: 0 }
-    rows.set(taxRate, { percent: taxRate, cents: row.cents + taxTotal, baseCents: row.baseCents + taxBase })
+export const toTaxRows = ({ taxSummary }: Pick<Order, 'taxSummary'>): Tax[] =>
+  mergeTaxRows(
+    taxSummary.map(({ taxRate, taxTotal, taxBase }) => ({ percent: taxRate, cents: taxTotal, baseCents: taxBase })),
+  )
+
+export function mergeTaxRows(taxes: readonly Tax[]): Tax[] {
+  const rows = new Map<number, Tax>()
+  for (const { percent, cents, baseCents } of taxes) {
+    if (baseCents === 0) continue
+    const row = rows.get(percent) ?? { percent, cents: 0, baseCents: 0 }
+    rows.set(percent, { percent, cents: row.cents + cents, baseCents: row.baseCents + baseCents })
   }
   return [...rows.values()].sort((one, other) => one.percent - other.percent)
 }

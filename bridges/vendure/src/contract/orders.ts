@@ -1,5 +1,5 @@
 // ordersList, orderDetail and the fields of orders.
-import { Order, type OrderLine, type OrderState } from '@vendure/core'
+import { Order, type OrderLine, type OrderState, type RequestContext } from '@vendure/core'
 import { In } from 'typeorm'
 import { toTaxRates } from '../../../../backends/commerce/resolvers/cart/cart-view.ts'
 import { type PageArgs, paginate, toPage } from '../../../../backends/commerce/resolvers/paging.ts'
@@ -37,10 +37,19 @@ const placedBy = ({ customer }: Caller, status: string | null) => ({
 })
 
 /** A placed order of the customer; null if it is unknown or of another customer. */
-export const findOrder = async ({ engine, ...context }: Context, caller: Caller, id: string): Promise<Order | null> =>
-  engine.connection
+export const findOrder = async (context: Context, caller: Caller, id: string): Promise<Order | null> =>
+  context.engine.connection
     .getRepository(await context.request(), Order)
-    .findOne({ where: { id: toRowId(id), ...placedBy(caller, null) }, relations })
+    .findOne({ where: { ...placedBy(caller, null), id: toRowId(id) }, relations })
+
+/** The order that was placed with an idempotency key. @param tx the open transaction */
+export const findOrderByKey = (context: Context, tx: RequestContext, caller: Caller, idempotencyKey: string) =>
+  context.engine.connection
+    .getRepository(tx, Order)
+    .findOne({ where: { ...placedBy(caller, null), customFields: { idempotencyKey } }, relations })
+
+export const readPlacedOrder = (context: Context, tx: RequestContext, id: Order['id']) =>
+  context.engine.connection.getRepository(tx, Order).findOneOrFail({ where: { id }, relations })
 
 type ListArgs = PageArgs & { input?: { status?: string | null } | null }
 

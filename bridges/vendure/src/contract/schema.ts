@@ -7,6 +7,7 @@ import { listingResolvers } from '../../../../backends/commerce/resolvers/produc
 import { productResolvers } from '../../../../backends/commerce/resolvers/products/product.ts'
 import { productLookupResolvers } from '../../../../backends/commerce/resolvers/products/product-lookup.ts'
 import { referenceResolvers } from '../../../../backends/commerce/resolvers/products/reference.ts'
+import { accessResolvers } from './access.ts'
 import { accountResolvers } from './account.ts'
 import { addressResolvers } from './addresses.ts'
 import { cartResolvers } from './cart.ts'
@@ -16,6 +17,10 @@ import { fillCartResolvers } from './fill-cart.ts'
 import { imageResolvers } from './images.ts'
 import { loginResolvers } from './login.ts'
 import { orderResolvers } from './orders.ts'
+import { passwordResolvers } from './passwords.ts'
+import { placeOrderResolvers } from './place-order.ts'
+import { shippingResolvers } from './shipping.ts'
+import { updateAccountResolvers } from './update-account.ts'
 
 const contract = new URL('../../../../contracts/commerce.graphql', import.meta.url)
 
@@ -54,6 +59,11 @@ export const createContractSchema = () =>
       cartViewResolvers,
       fillCartResolvers,
       orderResolvers,
+      placeOrderResolvers,
+      shippingResolvers,
+      passwordResolvers,
+      updateAccountResolvers,
+      accessResolvers,
     ],
     // the resolvers of the embedded backend also serve extensions that are missing here
     resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
