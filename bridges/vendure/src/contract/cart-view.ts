@@ -19,10 +19,12 @@ export type CartView = { order: Order; caller: Caller | null; lines: CartLine[] 
 export async function toCartView(context: Context, order: Order): Promise<CartView> {
   const { products, snapshot } = context
   const caller = await context.caller()
+  // Vendure's dates are whole seconds
+  const sorted = order.lines.toSorted((one, other) => Number(one.id) - Number(other.id))
   const found = await Promise.all(
-    order.lines.map((line) => products.one(snapshot.productIdOf(Number(line.productVariantId)))),
+    sorted.map((line) => products.one(snapshot.productIdOf(Number(line.productVariantId)))),
   )
-  const lines = order.lines.flatMap((line, index) => {
+  const lines = sorted.flatMap((line, index) => {
     const product = found[index]
     return product ? [{ line, quantity: line.quantity, product }] : []
   })

@@ -1,6 +1,9 @@
 // Node's own SQLite with the interface of better-sqlite3 that TypeORM uses, so that the bridge compiles nothing at its installation.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
+/** better-sqlite3 stores undefined as null. */
+const toValues = (values: (SQLInputValue | undefined)[]) => values.map((value) => value ?? null)
+
 class Statement {
   readonly reader: boolean
   readonly #statement: StatementSync
@@ -10,12 +13,12 @@ class Statement {
     this.reader = statement.columns().length > 0
   }
 
-  all(...values: SQLInputValue[]) {
-    return this.#statement.all(...values)
+  all(...values: (SQLInputValue | undefined)[]) {
+    return this.#statement.all(...toValues(values))
   }
 
-  run(...values: SQLInputValue[]) {
-    return this.#statement.run(...values)
+  run(...values: (SQLInputValue | undefined)[]) {
+    return this.#statement.run(...toValues(values))
   }
 }
 
