@@ -10,6 +10,8 @@ import { ErrorScreen } from '#features/layout/errors/error-screen.tsx'
 import { NotFoundScreen } from '#features/layout/errors/not-found-screen.tsx'
 import { FragmentContext } from '#features/layout/menu/fragment.tsx'
 import { type Placeholder, PlaceholdersContext, PrivateValuesContext } from '#features/private/placeholder.tsx'
+import { readFeatures } from '#features/shop/features.service.ts'
+import { allFeatures } from '#features/shop/features.ts'
 import { createNavigationGuard } from '#features/shop/navigation-guard.ts'
 import type { PageContext } from '#features/shop/page-context.ts'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
@@ -47,12 +49,16 @@ const routerEnvironment = createIsomorphicFn()
     const { context, options } = getRendering()
     const { locale, t, origin, config, session, currentCustomer } = context
     const { nonce, inlineCss, mode, refusedForm, notice, url, shell } = options
-    const customer = shell ? placeholderCustomer(shell.unitId) : await currentCustomer()
+    const [customer, features] = await Promise.all([
+      shell ? placeholderCustomer(shell.unitId) : currentCustomer(),
+      readFeatures(context),
+    ])
     const facts = {
       brand: config.brand,
       orderPhone: config.orderPhone,
       colourModes: config.colourModes,
       origin,
+      features,
       customer,
       sessionOver: session !== null && customer === null,
       wasLoggedIn: context.wasLoggedIn,
@@ -120,6 +126,7 @@ const emptyResult: PageContext = {
   orderPhone: null,
   colourModes: {},
   origin: '',
+  features: allFeatures,
   customer: null,
   sessionOver: false,
   wasLoggedIn: false,

@@ -7,6 +7,7 @@ const prices = 'customers see no amounts, only quantities'
 const cartConflict =
   'the shop compares carts itself: a concurrent change may be ordered although the customer did not see it'
 const addresses = 'customers cannot manage their addresses'
+const productLists = 'customers have no product lists: nothing links to them, and their page is not found'
 const listOrder = 'lists have no storage areas, target quantities and custom order'
 const cancellation = 'customers cannot change or cancel an order'
 const totals = 'the checkout shows no total with the shipping method'
@@ -47,18 +48,26 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Invoice.taxNote': 'invoices do not say why they have no tax',
   'Invoice.taxes': invoices,
   'InvoiceItem.name': 'invoice lines show only the article number',
+  'Mutation.addToProductList': productLists,
   'Mutation.addItemsToCart': 'many products are added one by one, which is slower',
   'Mutation.cancelOrder': cancellation,
   'Mutation.changePassword': 'customers change their password only by mail',
   'Mutation.convertOrderToCart(replace:)': 'replacing the cart by an order takes two writes',
+  'Mutation.convertProductListToCart': productLists,
   'Mutation.convertProductListToCart(replace:)': 'replacing the cart by a list takes two writes',
   'Mutation.createAddress': addresses,
+  'Mutation.createProductList': productLists,
   'Mutation.customerLogout': 'a logged-out session stays valid at the backend until it expires',
   'Mutation.deleteAddress': addresses,
   'Mutation.endOtherSessions': 'customers cannot end their sessions on other devices',
+  'Mutation.offerRequest': 'customers cannot request quotes: the checkout only places orders',
+  'Mutation.removeProductFromList': productLists,
+  'Mutation.removeProductList': productLists,
   'Mutation.takeFromCart': 'an addition is undone by setting the quantity',
   'Mutation.updateAddress': addresses,
   'Mutation.updateAllergenProfile': 'customers cannot save the allergens that they avoid',
+  'Mutation.updateProductList': productLists,
+  'Mutation.updateProductListProduct': productLists,
   'OfferRequestInput.cartSubTotal': cartConflict,
   'OfferRequestInput.cartVersion': cartConflict,
   'OfferRequestInput.deliveryDate': 'customers cannot choose a delivery day for a quote',
@@ -84,6 +93,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Product.allergens':
     'products have no allergen table, and are not checked against the allergens that a customer avoids',
   'Product.content_count': 'packings do not show how many units they contain, and have no price per unit',
+  'Product.isInWishlist': 'products do not show that they are on a list',
   'Product.localizedUrls':
     'the language switcher of a product may find another page, and search engines get no alternates',
   'Product.packing_label_plural': 'quantities are written as 2 × box',
@@ -106,10 +116,12 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Query.deliveryOptions': 'no delivery promise, delivery days or minimum is shown',
   'Query.invoicePdf': 'invoices cannot be downloaded as PDF',
   'Query.invoiceUbl': 'invoices cannot be downloaded as UBL',
+  'Query.productLists': productLists,
   'Query.productsByCodes': 'quick order finds codes by searching, which is slower and less exact',
   'Query.searchTexts': 'the search finds pages by their title only, not by their text',
   'Query.shippingMethods': 'the checkout offers no choice of shipping method',
   'Query.usualItems': 'customers see no frequent items',
+  'Query.viewInvoices': 'customers have no invoices: nothing links to them, and their page is not found',
   'RelatedProduct.product': 'product pages have no related products',
   'RelatedProduct.qty': 'related products are added one at a time',
   'RequestAccessAddressInput.address2': 'a second address line of a registration is lost',

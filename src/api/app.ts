@@ -2,6 +2,7 @@
 import '#server/config/arktype.ts'
 import { type } from 'arktype'
 import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { ExtractSchema } from 'hono/types'
 import { accountApi } from '#features/account/account.api.ts'
 import { passwordApi } from '#features/account/login/password.api.ts'
@@ -20,6 +21,8 @@ import { catalogueApi } from '#features/listing/catalogue.api.ts'
 import { listsApi } from '#features/lists/lists.api.ts'
 import { operatorApi } from '#features/operator/operator.api.ts'
 import { ordersApi } from '#features/orders/orders.api.ts'
+import { requireFeature } from '#features/shop/features.service.ts'
+import type { Feature } from '#features/shop/features.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
 import type { ApiEnv } from '#server/context/context.ts'
 import { HttpProblem, type Problem } from '#service/problem.ts'
@@ -38,6 +41,12 @@ function respondWithProblem(c: Context<ApiEnv>, problem: Problem, retryAfterSeco
 /** Writes that do not depend on the customer for whom their page was rendered. */
 const isPublicWrite = /\/account\/(?:login|logout|forgot-password|reset-password|register)(?:\/|$)/
 
+const needs = (feature: Feature) =>
+  createMiddleware<ApiEnv>(async (c, next) => {
+    await requireFeature(c.var.context, feature)
+    await next()
+  })
+
 export const api = new Hono<ApiEnv>()
   .use(async (c, next) => {
     const { renderedFor, context } = c.var
@@ -47,6 +56,8 @@ export const api = new Hono<ApiEnv>()
       throw new HttpProblem({ status: 401, title: t('forms.sessionOver') })
     await next()
   })
+  .use('/lists/*', needs('lists'))
+  .use('/invoices/*', needs('invoices'))
   .route('/content', contentApi)
   .route('/catalogue', catalogueApi)
   .route('/cart', cartApi)

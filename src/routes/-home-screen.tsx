@@ -54,8 +54,7 @@ export function HomeScreen() {
     <HomePage
       entry={content.entry}
       {...(customer &&
-        last &&
-        lists && {
+        last && {
           opening: <CustomerHero customer={customer} promise={rule && <DeliveryClock promise={rule} />} last={last} />,
           counter: <LastOrderHero last={last} />,
           work: <CustomerHomeSections last={last} lists={lists} />,

@@ -191,7 +191,7 @@ function Frame() {
           readCart={readCart}
         >
           <AutosaveQuantities />
-          <SaveProvider customer={customer} readLists={readLists}>
+          <SaveProvider isOffered={facts.features.lists} customer={customer} readLists={readLists}>
             {bare ? (
               <>
                 <ServedFlashMessage />
@@ -205,6 +205,7 @@ function Frame() {
                 departments={departments ?? []}
                 promise={rule && <DeliveryClock promise={rule} />}
                 customer={facts.customer}
+                lists={facts.features.lists}
                 cart={cartParts}
                 newHref={newProductsHref(locale)}
               >

@@ -41,6 +41,7 @@ function CheckoutSuccessPage() {
           <PlacedOrder
             placed={given}
             customer={facts.customer !== null}
+            invoices={facts.features.invoices}
             unpaid={isUnpaid(search)}
             phone={site?.company.phone ?? null}
           />

@@ -7,13 +7,13 @@ import { DeliveryPromiseLine } from '#features/cart/delivery/delivery-promise-li
 import { toResult } from '#service/result.ts'
 
 export const Route = createFileRoute('/dashboard/')({
-  loader: ({ context: { api } }) => ({
+  loader: ({ context: { api, facts } }) => ({
     cart: toResult(api('/cart/summary')),
     promise: toResult(api('/cart/promise')),
-    lists: toResult(api('/lists/summary')),
+    lists: facts.features.lists ? toResult(api('/lists/summary')) : null,
     recent: toResult(api('/orders/recent')),
     usual: toResult(api('/orders/frequent-items')),
-    invoices: toResult(api('/invoices/recent')),
+    invoices: facts.features.invoices ? toResult(api('/invoices/recent')) : null,
     addresses: toResult(api('/addresses')),
     fresh: toResult(api('/catalogue/new')),
     prices: toResult(api('/catalogue/new/prices')),

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { noindexHead } from '#features/account/noindex-head.ts'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
 import { parsePageNumber } from '#features/orders/page-number.ts'
@@ -10,12 +10,15 @@ const validateSearch = pickStrings('page', 'invoice')
 export const Route = createFileRoute('/dashboard/invoices')({
   validateSearch,
   loaderDeps: ({ search: { page, invoice = null } }) => ({ page: parsePageNumber(page), invoice }),
-  loader: async ({ context: { api }, deps: { page, invoice } }) => ({
-    page,
-    list: toResult(api('/invoices', { page: String(page) })),
-    // awaited, so that the 404 for another customer's invoice is part of the page, not streamed
-    opened: invoice === null ? null : await toResult(api('/invoices/:id', { id: invoice })),
-  }),
+  loader: async ({ context: { api, facts }, deps: { page, invoice } }) => {
+    if (!facts.features.invoices) throw notFound()
+    return {
+      page,
+      list: toResult(api('/invoices', { page: String(page) })),
+      // awaited, so that the 404 for another customer's invoice is part of the page, not streamed
+      opened: invoice === null ? null : await toResult(api('/invoices/:id', { id: invoice })),
+    }
+  },
   head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('invoices.title')),
   component: () => <InvoicesPage {...Route.useLoaderData()} />,
 })

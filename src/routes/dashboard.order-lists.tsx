@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { noindexHead } from '#features/account/noindex-head.ts'
 import { listViews } from '#features/lists/list-links.ts'
 import { ListsPage } from '#features/lists/lists-page.tsx'
@@ -17,7 +17,8 @@ export const Route = createFileRoute('/dashboard/order-lists')({
     save,
     back: sameOriginPath(redirect),
   }),
-  loader: async ({ context: { api }, deps: { list, sheet, reorder, save, back } }) => {
+  loader: async ({ context: { api, facts }, deps: { list, sheet, reorder, save, back } }) => {
+    if (!facts.features.lists) throw notFound()
     const lists = toResult(api('/lists'))
     // awaited, so that the 404 for another customer's list is part of the page, not streamed
     const [opened, preview, saved] = await Promise.all([

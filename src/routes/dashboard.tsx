@@ -14,7 +14,7 @@ function Dashboard() {
   // the edge redirects guests; this only narrows the type
   if (!facts.customer) return null
   return (
-    <DashboardLayout customer={facts.customer} path={path}>
+    <DashboardLayout customer={facts.customer} features={facts.features} path={path}>
       <Outlet />
     </DashboardLayout>
   )

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/')({
     const own = facts.customer && {
       prices: readPrivately('homePrices'),
       last: readPrivately('lastOrder'),
-      lists: readPrivately('firstLists'),
+      lists: facts.features.lists ? readPrivately('firstLists') : null,
     }
     return { content: await api('/content/entry', { uri: homeUri, page: String(1) }), fresh, rows, ...(own ?? guest) }
   },

@@ -172,6 +172,19 @@ describe('with a test customer', () => {
     expect((await stateOf(contractOf('commerce'))).state).toEqual(before)
   })
 
+  test('invoices, lists and quotes may be missing, and the report says what customers miss', async () => {
+    const { report, isWrong } = await checkCommerce(baseContractOf('commerce'), { credentials })
+    expect(isWrong).toBe(false)
+    for (const name of ['viewInvoices', 'productLists', 'addToProductList', 'offerRequest'])
+      expect(report).toMatch(new RegExp(`^${name} +missing +the shop hides this feature$`, 'm'))
+    for (const line of [
+      / {2}Query\.viewInvoices +customers have no invoices: nothing links to them, and their page is not found\n/,
+      / {2}Query\.productLists +customers have no product lists: nothing links to them, and their page is not found\n/,
+      / {2}Mutation\.offerRequest +customers cannot request quotes: the checkout only places orders\n/,
+    ])
+      expect(report).toMatch(line)
+  })
+
   test('a write without effect is wrong, and the report names what visitors miss', async () => {
     const { report, isWrong } = await checkCommerce(contractOf('commerce'), {
       credentials,

@@ -18,7 +18,7 @@ import {
   startEndpoint,
 } from '../support/endpoint.ts'
 
-const { accountInfo, addToProductList, productBySlug } = commerce
+const { accountInfo, placeOrder, productBySlug } = commerce
 
 // these tests start their own endpoints, whatever is configured
 vi.stubEnv('COMMERCE_URL', '')
@@ -167,9 +167,11 @@ test('a missing operation returns no data without a request, and missing input f
   const { client, asked } = await clientOf('commerce', await backends.open('commerce', baseContractOf('commerce')))
   expect(await client.send(accountInfo, {}, options)).toEqual({})
   expect(asked.some(({ operationName }) => operationName === 'accountInfo')).toBe(false)
-  const products = [{ productId: '1', amount: 2, area: 'cold room' }]
-  await expect(client.send(addToProductList, { id: '1', products }, options)).rejects.toMatchObject({ kind: 'refused' })
-  expect(asked.at(-1)?.variables).toEqual({ id: '1', products: [{ productId: '1', amount: 2 }] })
+  const base = { billingAddressId: '1', shippingAddressId: '1', shippingMethod: 'delivery_delivery', message: null }
+  const more = { deliveryDate: '2030-01-07', purchaseReference: null, cartVersion: 1, cartSubTotal: null }
+  const order = client.send(placeOrder, { input: { ...base, ...more } }, options)
+  await expect(order).rejects.toMatchObject({ kind: 'refused' })
+  expect(asked.at(-1)?.variables).toEqual({ input: base })
 })
 
 test.each(['commerce', 'content'] as const)(

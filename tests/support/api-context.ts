@@ -13,6 +13,7 @@ export type RecordedRead = { name: string; variables: unknown; options: unknown 
 export async function makeTestContext(answers: Record<string, unknown>, given: Partial<RequestContext> = {}) {
   const asked: RecordedRead[] = []
   const sealer = createSealer([{ kid: 'k1', bytes: new Uint8Array(32) }])
+  const lacks = async (extension: string) => (answers.lacks as string[] | undefined)?.includes(extension) ?? false
   const cookies = createCookieJar({ sealer, secure: false, now: () => Date.now() })
   const context = {
     requestId: 'test',
@@ -29,7 +30,7 @@ export async function makeTestContext(answers: Record<string, unknown>, given: P
     findDevice: async () => null,
     log: () => undefined,
     logOnce: () => undefined,
-    publicClient: { commerce: async () => ({ categories: null }) },
+    publicClient: { commerce: async () => ({ categories: null }), lacks },
     sessionClient: {
       commerce: async ({ name, roots }: TypedDocument<unknown, unknown>, variables: unknown, options: unknown) => {
         asked.push({ name, variables, options })
@@ -38,7 +39,7 @@ export async function makeTestContext(answers: Record<string, unknown>, given: P
         if (answer instanceof Error) throw answer
         return Object.fromEntries(Object.keys(roots).map((root) => [root, answer ?? null]))
       },
-      lacks: async (extension: string) => (answers.lacks as string[] | undefined)?.includes(extension) ?? false,
+      lacks,
     },
     ...given,
   } as unknown as RequestContext

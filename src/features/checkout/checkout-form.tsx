@@ -27,7 +27,7 @@ const isQuoteRequest = (values: FormValues) => values instanceof FormData && val
 
 export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
   const t = useT()
-  const { api } = useShop()
+  const { api, facts } = useShop()
   const sendForm = useSendForm()
   const [refreshed, setRefreshed] = useState<Checkout>()
   const checkout = refreshed ?? first
@@ -96,6 +96,7 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
         methods={methods}
         addresses={addresses}
         first={checkout.first}
+        takesOffers={facts.features.quotes}
         takesOfferMessage={checkout.takesOfferMessage}
       />
     </DraftForm>

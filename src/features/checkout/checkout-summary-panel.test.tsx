@@ -43,6 +43,7 @@ const panel = (method: ShippingMethod, addresses: Address[] = []) =>
       methods={[method]}
       addresses={addresses}
       first={toFirstChoices(null, { addresses, methods: [method], days: [] })}
+      takesOffers
       takesOfferMessage
     />,
   )

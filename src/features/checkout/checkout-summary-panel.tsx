@@ -17,7 +17,7 @@ import type { Checkout } from './checkout.ts'
 import { CheckoutTotals } from './checkout-totals.tsx'
 import { useSelectedMethod } from './use-selected-method.ts'
 
-type CheckoutSummaryPanelProps = { cart: Cart } & Pick<
+type CheckoutSummaryPanelProps = { cart: Cart; takesOffers: boolean } & Pick<
   Checkout,
   'methods' | 'addresses' | 'first' | 'takesOfferMessage'
 >
@@ -27,6 +27,7 @@ export function CheckoutSummaryPanel({
   methods,
   addresses,
   first,
+  takesOffers,
   takesOfferMessage,
 }: CheckoutSummaryPanelProps) {
   const { lines, totals } = cart
@@ -49,10 +50,12 @@ export function CheckoutSummaryPanel({
       <DeliveryCostNote cart={cart} methods={methods} first={first} />
       <CatchWeightNote totals={totals} />
       {addresses.length > 0 && (
+        <SubmitButton tall width="full">
+          {t('checkout.place')}
+        </SubmitButton>
+      )}
+      {addresses.length > 0 && takesOffers && (
         <>
-          <SubmitButton tall width="full">
-            {t('checkout.place')}
-          </SubmitButton>
           <SubmitButton look="outline" width="full" name="as" value="offer" aria-describedby="offer-hint">
             {t('checkout.offer')}
           </SubmitButton>

@@ -9,12 +9,14 @@ import { Timeline, type TimelineStep } from '#ui/order/timeline.tsx'
 type NextStepsProps = {
   order: Order
   isOffer: boolean
+  /** Whether customers see their invoices. */
+  invoices: boolean
   delivery: string | null
   day: string | null
   phone: Phone
 }
 
-export function NextSteps({ order, isOffer, delivery, day, phone }: NextStepsProps) {
+export function NextSteps({ order, isOffer, invoices, delivery, day, phone }: NextStepsProps) {
   const t = useT()
   const { collected, email, items, shippingAddress } = order
   const softText = (text: string) => <Text tone="soft">{text}</Text>
@@ -53,11 +55,13 @@ export function NextSteps({ order, isOffer, delivery, day, phone }: NextStepsPro
         </>
       ),
     },
-    { icon: 'receipt', title: t('checkout.nextInvoice'), text: softText(t('checkout.nextInvoiceText')) },
   ]
+  const invoiceSteps: TimelineStep[] = invoices
+    ? [{ icon: 'receipt', title: t('checkout.nextInvoice'), text: softText(t('checkout.nextInvoiceText')) }]
+    : []
   return (
     <Panel title={t('checkout.nextTitle')} padded>
-      <Timeline steps={isOffer ? quoteSteps : orderSteps} />
+      <Timeline steps={isOffer ? quoteSteps : [...orderSteps, ...invoiceSteps]} />
     </Panel>
   )
 }

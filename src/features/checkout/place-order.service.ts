@@ -1,5 +1,6 @@
 /** Sends an order or quote request, also repeatedly, and returns its outcome. */
 import { cartDetail, offerRequest, placeOrder, type placeOrderMutation } from '#contracts/generated/commerce.ts'
+import { requireFeature } from '#features/shop/features.service.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext, UnconfirmedOrder } from '#server/context/context.ts'
 import { isBackendFailure } from '#service/backend-failure.ts'
@@ -82,6 +83,7 @@ async function placeConfirmedCart(
   const { sessionClient, t, locale, unconfirmedOrder } = context
   const toConflict = (title: string, differences: string[]) =>
     new HttpProblem({ status: 409, title, detail: [...differences, t('checkout.checkCart')].join(' ') })
+  if (order.isOffer) await requireFeature(context, 'quotes', t('checkout.offerNotSent'))
   const readCart = async () => (await sessionClient.commerce(cartDetail, {})).cartDetail
   if (await sessionClient.lacks(`${order.isOffer ? 'OfferRequestInput' : 'PlaceOrderInput'}.cartVersion`)) {
     const cart = await readCart()

@@ -18,7 +18,7 @@ async function seen(more: Partial<PlacedOrderView> & { collected?: boolean; unpa
   const { isOffer = false, collected = false, unpaid = false, delivery = null } = more
   const { change = null, status = 'pending' } = more
   const placed = { order: { ...order, collected, status }, isOffer, change, delivery, day }
-  return textOf(await settledHtml(<PlacedOrder placed={placed} customer unpaid={unpaid} phone={phone} />))
+  return textOf(await settledHtml(<PlacedOrder placed={placed} customer invoices unpaid={unpaid} phone={phone} />))
 }
 
 test('a delivered order shows the steps confirmation, picking, delivery day with address, and invoice', async () => {

@@ -21,11 +21,12 @@ import { NextSteps } from './next-steps.tsx'
 type PlacedOrderProps = {
   placed: PlacedOrderView
   customer: boolean
+  invoices: boolean
   unpaid: boolean
   phone: Phone
 }
 
-export function PlacedOrder({ placed, customer, unpaid, phone }: PlacedOrderProps) {
+export function PlacedOrder({ placed, customer, invoices, unpaid, phone }: PlacedOrderProps) {
   const { order, isOffer, change, delivery, day } = placed
   const isCanceled = order?.status === 'canceled'
   const t = useT()
@@ -67,7 +68,14 @@ export function PlacedOrder({ placed, customer, unpaid, phone }: PlacedOrderProp
             </p>
             <ChangeOrder id={order.id} change={change} phone={phone} />
             {!unpaid && !isCanceled && (
-              <NextSteps order={order} isOffer={isOffer} delivery={delivery} day={day} phone={phone} />
+              <NextSteps
+                order={order}
+                isOffer={isOffer}
+                invoices={invoices}
+                delivery={delivery}
+                day={day}
+                phone={phone}
+              />
             )}
             <OrderFacts order={order} {...((isOffer || unpaid || isCanceled) && { delivery })} />
             {actions}

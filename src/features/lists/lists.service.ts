@@ -80,7 +80,7 @@ export async function addListToCart(context: RequestContext, id: string, request
       { id, ...how },
       options,
     )
-    return answer
+    return answer ?? null
   })
 }
 

@@ -9,6 +9,7 @@ import type { SaveDialog } from './save-dialog.tsx'
 type DialogProps = ComponentProps<typeof SaveDialog>
 
 type SaveProviderProps = {
+  isOffered: boolean
   customer: boolean
   readLists: () => Promise<Result<{ lists: ListSummary[] }>>
   children: ReactNode
@@ -16,7 +17,7 @@ type SaveProviderProps = {
 
 export const loadSaveDialog = () => import('./save-dialog.tsx')
 
-export function SaveProvider({ customer, readLists, children }: SaveProviderProps) {
+export function SaveProvider({ isOffered, customer, readLists, children }: SaveProviderProps) {
   const t = useT()
   const notify = useNotify()
   const [dialog, setDialog] = useState<
@@ -35,8 +36,8 @@ export function SaveProvider({ customer, readLists, children }: SaveProviderProp
     [readLists, notify, t],
   )
   const saving = useMemo(
-    () => ({ ask: customer ? ask : null, isSaved: (id: string) => saved.has(id) }),
-    [ask, customer, saved],
+    () => ({ isOffered, ask: customer ? ask : null, isSaved: (id: string) => saved.has(id) }),
+    [isOffered, ask, customer, saved],
   )
   const close = () => setDialog(null)
   return (

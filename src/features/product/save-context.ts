@@ -8,11 +8,13 @@ export interface SavableProduct {
 }
 
 export interface SaveContextValue {
+  /** Whether the shop has lists. */
+  isOffered: boolean
   /** Opens the dialog that asks for the list, or navigates to `href`; null without scripts. */
   ask: ((what: SavableProduct, href: string) => void) | null
   /** Whether it was saved since the page was loaded. */
   isSaved: (productId: string) => boolean
 }
 
-export const SaveContext = createContext<SaveContextValue>({ ask: null, isSaved: () => false })
+export const SaveContext = createContext<SaveContextValue>({ isOffered: true, ask: null, isSaved: () => false })
 export const useSaveContext = () => useContext(SaveContext)

@@ -120,9 +120,7 @@ const SaveWords = withPlaceholder(
   },
 )
 
-export const SaveToList = ({ packing, ...props }: SaveToListProps) => (
-  <Bookmark {...props} packing={toSavable(packing)} />
-)
-export const SaveLink = ({ packing, ...props }: Omit<SaveToListProps, 'className'>) => (
-  <SaveWords {...props} packing={toSavable(packing)} />
-)
+export const SaveToList = ({ packing, ...props }: SaveToListProps) =>
+  useSaveContext().isOffered && <Bookmark {...props} packing={toSavable(packing)} />
+export const SaveLink = ({ packing, ...props }: Omit<SaveToListProps, 'className'>) =>
+  useSaveContext().isOffered && <SaveWords {...props} packing={toSavable(packing)} />

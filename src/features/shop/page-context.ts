@@ -1,4 +1,5 @@
 import type { FormWithErrors, RequestContext, Session } from '#server/context/context.ts'
+import type { Features } from './features.ts'
 
 /** Request data that the browser needs too; sent with the page. */
 export interface PageContext {
@@ -7,6 +8,7 @@ export interface PageContext {
   orderPhone: string | null
   colourModes: RequestContext['config']['colourModes']
   origin: string
+  features: Features
   customer: Session['customer'] | null
   /** The session has expired: the customer has to log in again. */
   sessionOver: boolean

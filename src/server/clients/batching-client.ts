@@ -22,6 +22,8 @@ type PageDocument = { whole: TypedDocument<object, never>; parts: readonly { nam
 
 const pageDocuments: readonly PageDocument[] = [
   { whole: homePage, parts: [homePrices, allergenProfile, cartSummary, lastOrder, firstLists] },
+  // of a backend without lists, which are then not in the document
+  { whole: homePage, parts: [homePrices, allergenProfile, cartSummary, lastOrder] },
   { whole: listingPage, parts: [listingPrices, allergenProfile, cartSummary] },
   { whole: productPage, parts: [productPrices, allergenProfile, cartSummary] },
 ]

@@ -45,7 +45,7 @@ export function ListingDocument({ data, t }: { data: ListingData; t: Translate }
       <body>
         <PageContext value={page}>
           <I18nProvider locale="en" t={t}>
-            <Header brand="Proviant" customer={null} cartIcon={<Cart />} cartButton={<Cart />} />
+            <Header brand="Proviant" customer={null} lists cartIcon={<Cart />} cartButton={<Cart />} />
             <Departments data={data} />
             <main id="main" tabIndex={-1}>
               <div className="wrap">

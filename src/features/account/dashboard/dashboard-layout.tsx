@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Feature, Features } from '#features/shop/features.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import type { FixedRouteName } from '#i18n/routes.ts'
 import type { MessageKey } from '#i18n/translator.ts'
@@ -9,23 +10,25 @@ import { Text } from '#ui/layout/text.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
 import { LogoutButton } from '../login/logout-button.tsx'
 
-const screens = [
+const screens: { route: FixedRouteName; icon: IconName; label: MessageKey; needs?: Feature }[] = [
   { route: 'dashboard', icon: 'squares-four', label: 'account.overview' },
   { route: 'dashboardOrders', icon: 'package', label: 'account.orders' },
-  { route: 'dashboardInvoices', icon: 'receipt', label: 'invoices.title' },
-  { route: 'dashboardOrderLists', icon: 'bookmarks-simple', label: 'shell.myLists' },
+  { route: 'dashboardInvoices', icon: 'receipt', label: 'invoices.title', needs: 'invoices' },
+  { route: 'dashboardOrderLists', icon: 'bookmarks-simple', label: 'shell.myLists', needs: 'lists' },
   { route: 'dashboardAccount', icon: 'gear-six', label: 'account.profileTitle' },
-] as const satisfies { route: FixedRouteName; icon: IconName; label: MessageKey }[]
+]
 
 type DashboardLayoutProps = {
   customer: { name: string; companyName: string | null }
+  features: Features
   path: string
   children: ReactNode
 }
 
-export function DashboardLayout({ customer, path, children }: DashboardLayoutProps) {
+export function DashboardLayout({ customer, features, path, children }: DashboardLayoutProps) {
   const t = useT()
   const to = usePath()
+  const offered = screens.filter(({ needs }) => !needs || features[needs])
   return (
     <Wrap>
       <div className="dashboard">
@@ -40,7 +43,7 @@ export function DashboardLayout({ customer, path, children }: DashboardLayoutPro
               </Text>
             )}
           </div>
-          {screens.map(({ route, icon, label }) => (
+          {offered.map(({ route, icon, label }) => (
             <a key={route} href={to(route)} aria-current={path === to(route) ? 'page' : undefined}>
               <Icon name={icon} />
               {t(label)}

@@ -16,15 +16,18 @@ export function CustomerHomeSections({
   lists,
 }: {
   last: LastOrderValue
-  lists: PrivateValue<{ lists: ListSummary[] }>
+  /** Null: the shop has no lists. */
+  lists: PrivateValue<{ lists: ListSummary[] }> | null
 }) {
   return (
     <Wrap>
       <div className="dashboard-grid section">
-        <div className="span-7">
-          <FirstLists lists={lists} />
-        </div>
-        <div className="span-5">
+        {lists && (
+          <div className="span-7">
+            <FirstLists lists={lists} />
+          </div>
+        )}
+        <div className={lists ? 'span-5' : 'span-12'}>
           <Changes last={last} />
         </div>
       </div>

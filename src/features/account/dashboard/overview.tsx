@@ -28,8 +28,10 @@ type OverviewProps = {
   cart: Promise<Result<{ summary: CartSummary | null }>>
   recent: Promise<Result<OrderPage>>
   usual: Promise<Result<ReorderPreview>>
-  invoices: Promise<Result<{ invoices: InvoiceSummary[] }>>
-  lists: Promise<Result<{ lists: ListSummary[] }>>
+  /** Null: the shop has none. */
+  invoices: Promise<Result<{ invoices: InvoiceSummary[] }>> | null
+  /** Null: the shop has none. */
+  lists: Promise<Result<{ lists: ListSummary[] }>> | null
   addresses: Promise<Result<AddressBookData>>
 }
 
@@ -67,17 +69,21 @@ export function Overview(props: OverviewProps) {
               {({ orders }) => <RecentOrders orders={orders} />}
             </Deferred>
           </div>
-          <div className="span-5">
-            <Deferred promise={lists} fallback={<ListsSkeleton />}>
-              {({ lists: all }) => <ListsPanel lists={all} />}
-            </Deferred>
-          </div>
-          <div className="span-5">
-            <Deferred promise={invoices} fallback={<OrdersSkeleton rows={5} />}>
-              {(given) => <RecentInvoices invoices={given.invoices} />}
-            </Deferred>
-          </div>
-          <div className="span-7">
+          {lists && (
+            <div className="span-5">
+              <Deferred promise={lists} fallback={<ListsSkeleton />}>
+                {({ lists: all }) => <ListsPanel lists={all} />}
+              </Deferred>
+            </div>
+          )}
+          {invoices && (
+            <div className="span-5">
+              <Deferred promise={invoices} fallback={<OrdersSkeleton rows={5} />}>
+                {(given) => <RecentInvoices invoices={given.invoices} />}
+              </Deferred>
+            </div>
+          )}
+          <div className={lists && invoices ? 'span-7' : lists || invoices ? 'span-12' : 'span-5'}>
             <AddressesPanel book={addresses} />
           </div>
         </div>

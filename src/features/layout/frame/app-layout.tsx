@@ -21,6 +21,8 @@ type AppLayoutProps = {
   /** Countdown to the order deadline of the next delivery. */
   promise: ReactNode
   customer: HeaderCustomer | null
+  /** Whether customers have lists. */
+  lists: boolean
   cart: { icon: ReactNode; button: ReactNode; badge: ReactNode }
   newHref: string
   children: ReactNode
@@ -33,6 +35,7 @@ export function AppLayout({
   departments,
   promise,
   customer,
+  lists,
   cart,
   newHref,
   children,
@@ -49,7 +52,7 @@ export function AppLayout({
       {/* `display: contents`, so that sticky children stick to the page */}
       <header className="contents">
         <UtilityBar site={site} promise={promise} />
-        <Header brand={brand} customer={customer} cartIcon={cart.icon} cartButton={cart.button} />
+        <Header brand={brand} customer={customer} lists={lists} cartIcon={cart.icon} cartButton={cart.button} />
       </header>
       <DepartmentBar departments={departments} site={site} newHref={newHref} />
       <MobileMenu departments={departments} site={site} promise={promise} customer={customer} newHref={newHref} />
@@ -57,7 +60,7 @@ export function AppLayout({
         {children}
       </main>
       <Footer brand={brand} site={site} year={year} />
-      <TabBar loggedIn={customer !== null} cartBadge={cart.badge} />
+      <TabBar loggedIn={customer !== null} lists={lists} cartBadge={cart.badge} />
     </>
   )
 }

@@ -14,11 +14,12 @@ import { SearchBar } from '../search-bar.tsx'
 type HeaderProps = {
   brand: string
   customer: HeaderCustomer | null
+  lists: boolean
   cartIcon: ReactNode
   cartButton: ReactNode
 }
 
-export function Header({ brand, customer, cartIcon, cartButton }: HeaderProps) {
+export function Header({ brand, customer, lists, cartIcon, cartButton }: HeaderProps) {
   const t = useT()
   const to = usePath()
   const home = homeHref(useLocale())
@@ -40,10 +41,12 @@ export function Header({ brand, customer, cartIcon, cartButton }: HeaderProps) {
                 <Icon name="storefront" />
                 <AccountName customer={customer} />
               </a>
-              <a className="account-link" href={to('dashboardOrderLists')}>
-                <Icon name="bookmarks-simple" />
-                <span>{t('shell.myLists')}</span>
-              </a>
+              {lists && (
+                <a className="account-link" href={to('dashboardOrderLists')}>
+                  <Icon name="bookmarks-simple" />
+                  <span>{t('shell.myLists')}</span>
+                </a>
+              )}
             </>
           ) : (
             <>

@@ -16,7 +16,9 @@ type Tab = {
   badge?: ReactNode
 }
 
-export function TabBar({ loggedIn, cartBadge }: { loggedIn: boolean; cartBadge: ReactNode }) {
+type TabBarProps = { loggedIn: boolean; lists: boolean; cartBadge: ReactNode }
+
+export function TabBar({ loggedIn, lists, cartBadge }: TabBarProps) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
@@ -38,7 +40,7 @@ export function TabBar({ loggedIn, cartBadge }: { loggedIn: boolean; cartBadge: 
       label: t('shell.range'),
       routes: ['range', 'category', 'product', 'brands'],
     },
-    ...(loggedIn
+    ...(loggedIn && lists
       ? [
           {
             key: 'lists',
