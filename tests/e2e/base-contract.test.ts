@@ -1,11 +1,13 @@
 // A shop over external backends that have the contract without its extensions: from the catalogue to the order, in every language.
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Locale, locales } from '#i18n/locales.ts'
+import { loadFullTranslator } from '#i18n/translator.ts'
 import { openPage } from '../support/browser.ts'
 import { follow, openHydrated } from '../support/client-navigation.ts'
 import { baseContractOf, type Endpoint, openBackends, startEndpoint } from '../support/endpoint.ts'
 import { type NodeShop, startNodeShop } from '../support/server.ts'
-import { createShopper, eventually, markDocument, waitForHydration } from '../support/shopper.ts'
+import { asCustomer, createShopper, eventually, markDocument, waitForHydration } from '../support/shopper.ts'
 
 const token = 'a token of the CMS'
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -112,6 +114,56 @@ test('/readyz reports the base contract, and no document was rejected', async ()
     // timeouts on a busy machine are not rejections
     .filter((line) => line.includes('backend.failed') && !line.includes('"kind":"timeout"'))
   expect(failed).toEqual([])
+})
+
+/** Names of links and buttons to invoices, lists and quotes, and their addresses. */
+async function findTraces(page: Page) {
+  const t = await loadFullTranslator('en')
+  const keys = ['invoices.title', 'shell.myLists', 'shell.lists', 'catalogue.saveShort', 'checkout.offer'] as const
+  const names = keys.map((key) => t(key))
+  const save = t('catalogue.save', { name: '' }).trim().split(' ')
+  const found = await page.locator('a[href], button, [type=submit]').evaluateAll((elements) =>
+    elements.map((element) => ({
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
+      href: element.getAttribute('href') ?? element.getAttribute('value') ?? '',
+    })),
+  )
+  expect(found.length).toBeGreaterThan(3)
+  return found.filter(
+    ({ name, href }) =>
+      names.includes(name) ||
+      (name.startsWith(`${save[0]} `) && name.endsWith(' to a list')) ||
+      /dashboard\/(?:invoices|orderLists)|^offer$/.test(href),
+  )
+}
+
+test('a customer finds no link to invoices, lists or quotes, and their addresses are not found', async () => {
+  const page = await asCustomer(await openPage({ baseUrl: shop.url, expectedProblems: [/404/] }), shop)
+  const { open, arrive, main, to, t, tiles, add } = await createShopper(page, 'en')
+  await open(to('range'))
+  await add(tiles.first()).click()
+  await tiles.first().locator('a.name').click()
+  await main.getByRole('complementary', { name: t('product.buy') }).waitFor()
+  expect(await findTraces(page)).toEqual([])
+
+  await openHydrated(page, to('dashboard'))
+  const screens = await page
+    .locator('.dashboard-nav a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(screens).toEqual([to('dashboard'), to('dashboardOrders'), to('dashboardAccount')])
+  for (const screen of [...screens, to('cart'), to('checkout'), to('home')]) {
+    await follow(page, screen ?? '')
+    await arrive(screen ?? '')
+    await eventually(() => main.locator('[aria-busy=true]').count()).toBe(0)
+    expect([screen, await findTraces(page)]).toEqual([screen, []])
+  }
+  for (const route of ['dashboardInvoices', 'dashboardOrderLists'] as const) {
+    await openHydrated(page, to('dashboard'))
+    await follow(page, to(route))
+    await main.getByRole('heading', { level: 1, name: t('global.pageNotFound') }).waitFor()
+    expect((await page.goto(to(route)))?.status()).toBe(404)
+    await main.getByRole('heading', { level: 1, name: t('global.pageNotFound') }).waitFor()
+  }
 })
 
 // F322

@@ -85,7 +85,7 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
           as="textarea"
           name="message"
           defaultValue={checkout.message ?? ''}
-          label={t('checkout.message')}
+          label={t(facts.features.quotes ? 'checkout.message' : 'checkout.orderMessage')}
           optional={t('forms.optional')}
           maxLength={2000}
           rows={4}

@@ -64,7 +64,7 @@ export function Overview(props: OverviewProps) {
           </Deferred>
         </div>
         <div className="dashboard-grid">
-          <div className="span-7">
+          <div className={lists || invoices ? 'span-7' : 'span-12'}>
             <Deferred promise={recent} fallback={<OrdersSkeleton rows={5} />}>
               {({ orders }) => <RecentOrders orders={orders} />}
             </Deferred>
@@ -83,7 +83,7 @@ export function Overview(props: OverviewProps) {
               </Deferred>
             </div>
           )}
-          <div className={lists && invoices ? 'span-7' : lists || invoices ? 'span-12' : 'span-5'}>
+          <div className={lists && invoices ? 'span-7' : 'span-12'}>
             <AddressesPanel book={addresses} />
           </div>
         </div>

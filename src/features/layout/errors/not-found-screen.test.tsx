@@ -27,6 +27,7 @@ test('an unknown path is shown without its query, an invalid product or category
   const unknown = await wordsAt('/en/no/such%20shelf?from=mail#top')
   expect(unknown.slice(0, 2)).toEqual(['404', 'Page not found'])
   expect(unknown[2]).toMatch(/ Page not found: \/en\/no\/such shelf$/)
+  expect((await wordsAt('/en/dashboard/invoices?page=2'))[2]).toMatch(/ Page not found: \/en\/dashboard\/invoices$/)
   for (const address of ['/en/offer/p/nothing?packing=7', '/en/range/nothing/at-all?page=2']) {
     const invalid = await wordsAt(`${address}#top`)
     expect(invalid.slice(0, 2)).toEqual(['404', 'Page not found'])

@@ -3,9 +3,12 @@ import { useEffect } from 'react'
 import { useShop } from '#features/shop/use-shop.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { matchPath } from '#i18n/paths.ts'
+import type { RouteName } from '#i18n/routes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { usePublicHref } from '../use-page.ts'
 import { ErrorPage } from './error-page.tsx'
+
+const catalogueRoutes: readonly RouteName[] = ['range', 'category', 'product']
 
 /** Decoded path; unchanged if its encoding is invalid. */
 function decodePath(path: string): string {
@@ -33,7 +36,7 @@ export function NotFoundScreen() {
   const to = usePath()
   const [address = ''] = usePublicHref().split('#')
   const [path = ''] = address.split('?')
-  const isUnknown = matchPath(path).route === 'content'
+  const isUnknown = !catalogueRoutes.includes(matchPath(path).route)
   const isGone = useShop().facts.gone === decodePath(path)
   useServerStatus()
   return (
