@@ -118,6 +118,15 @@ test('shop and backends import no tools, scripts or tests', () => {
   expect(wrong.map(formatImport)).toEqual([])
 })
 
+test('nothing imports a bridge, and a bridge imports only backends, contracts, scripts and the platform of Node', () => {
+  const mayImport = /^(?:backends|contracts|scripts|src\/server\/platform)\//
+  const wrong = internalImports.filter(({ file, target }) => {
+    const [bridge] = /^bridges\/[^/]+\//.exec(file) ?? []
+    return bridge ? !target.startsWith(bridge) && !mayImport.test(target) : target.startsWith('bridges/')
+  })
+  expect(wrong.map(formatImport)).toEqual([])
+})
+
 test('the shop imports no backend, and src/server imports no routes or features', () => {
   const wrong = internalImports.filter(
     ({ file, target }) =>
@@ -207,7 +216,7 @@ test('each package is imported only in its folders', () => {
       ? specifier.split('/').slice(0, 2).join('/')
       : (specifier.split('/')[0] ?? '')
     const room = allowedPaths[name]
-    return room && !/^(?:scripts|tests|tools)\//.test(file) && !room.test(file)
+    return room && !/^(?:bridges|scripts|tests|tools)\//.test(file) && !room.test(file)
   })
   expect(wrong.map(formatImport)).toEqual([])
 })

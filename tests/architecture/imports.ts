@@ -15,7 +15,9 @@ const aliases = (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: 
 
 /** All TypeScript files of the project, sorted, relative to the project root. */
 export const sourceFiles = (): string[] =>
-  globSync(['{src,backends,contracts,scripts,tests,tools}/**/*.{ts,tsx}', '*.ts'])
+  globSync(['{src,backends,bridges,contracts,scripts,tests,tools}/**/*.{ts,tsx}', '*.ts'], {
+    exclude: ['bridges/*/node_modules', 'bridges/*/.cache'],
+  })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
 

@@ -20,7 +20,7 @@ test('the top level contains the required files and folders', () => {
 
 test('no folder has more than 30 files, except seed data', () => {
   const counts = new Map<string, number>()
-  for (const file of globSync('{src,backends}/**/*.*', { exclude: ['**/seed/data/**'] })) {
+  for (const file of globSync('{src,backends,bridges/*/{src,tests}}/**/*.*', { exclude: ['**/seed/data/**'] })) {
     const folder = file.replaceAll('\\', '/').replace(/\/[^/]*$/, '')
     counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
@@ -55,7 +55,7 @@ test('the required packages are imported by shipped code or by its tools, not on
   expect(importedBy(() => true)).toEqual(expect.arrayContaining(['wrangler', 'vitest', 'miniflare']))
 })
 
-test.each(['.', 'tools/bench/baselines/next', 'tools/bench/baselines/astro'])(
+test.each(['.', 'bridges/vendure', 'tools/bench/baselines/next', 'tools/bench/baselines/astro'])(
   'versions are exact, and the lockfile names no registry: %s',
   (folder) => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(

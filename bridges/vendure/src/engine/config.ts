@@ -3,12 +3,10 @@ import { AssetServerPlugin } from '@vendure/asset-server-plugin'
 import {
   configureDefaultOrderProcess,
   DefaultJobQueuePlugin,
-  DefaultLogger,
   DefaultSchedulerPlugin,
   defaultPromotionActions,
   defaultShippingCalculator,
   LanguageCode,
-  LogLevel,
   OrderLevelTaxCalculationStrategy,
   type VendureConfig,
 } from '@vendure/core'
@@ -16,6 +14,7 @@ import { DashboardPlugin } from '@vendure/dashboard/plugin'
 import { resetMinutes } from '../../../../backends/commerce/rules/account/new-password.ts'
 import { onAccount, smallOrderFee } from './checkout.ts'
 import { customFields } from './custom-fields.ts'
+import { createLogger } from './logger.ts'
 import { SmallPreviewStrategy } from './previews.ts'
 import { GroupPriceStrategy } from './prices.ts'
 import { SqliteDriver } from './sqlite-driver.ts'
@@ -70,7 +69,7 @@ export function createConfig(
       logging: ['error'],
     },
     defaultLanguageCode: LanguageCode.en,
-    logger: new DefaultLogger({ level: LogLevel.Warn, timestamp: false }),
+    logger: createLogger(),
     customFields,
     orderOptions: {
       orderItemPriceCalculationStrategy: new GroupPriceStrategy(),

@@ -12,6 +12,8 @@ const allergens = (name: string, text: string): CustomFieldConfig => ({
   nullable: true,
   public: true,
   options: options(allergenCodes),
+  // without it a list is a field for any text
+  ui: { component: 'select-form-input' },
   label: label(text),
 })
 
@@ -79,7 +81,13 @@ const productFields: CustomFieldConfig[] = [
   { name: 'position', type: 'int', defaultValue: 100_000, label: label('Position in listings') },
   { name: 'origin', type: 'localeString', nullable: true, label: label('Origin') },
   { name: 'packaging', type: 'localeString', nullable: true, label: label('Inner packaging') },
-  { name: 'summary', type: 'localeText', nullable: true, label: label('Short description') },
+  {
+    name: 'summary',
+    type: 'localeText',
+    nullable: true,
+    ui: { component: 'textarea-form-input' },
+    label: label('Short description'),
+  },
   allergens('contains', 'Contains allergens'),
   allergens('mayContain', 'May contain traces of'),
   allergens('freeOf', 'Declared free of'),
@@ -161,7 +169,13 @@ const orderFields: CustomFieldConfig[] = [
   { name: 'operations', type: 'text', nullable: true, readonly: true, internal: true },
   { name: 'idempotencyKey', type: 'string', nullable: true, readonly: true, internal: true },
   { name: 'fingerprint', type: 'string', nullable: true, readonly: true, internal: true },
-  { name: 'message', type: 'text', nullable: true, label: label('Message of the customer') },
+  {
+    name: 'message',
+    type: 'text',
+    nullable: true,
+    ui: { component: 'textarea-form-input' },
+    label: label('Message of the customer'),
+  },
   { name: 'purchaseReference', type: 'string', nullable: true, label: label('Reference of the customer') },
 ]
 
