@@ -13,6 +13,7 @@ import type { Sql } from '#backends/sql/database.ts'
 import { commerceTag, productTag } from '#server/cache/product-tags.ts'
 import { sqlTokens, TagTokens } from '#server/cache/tag-tokens.ts'
 import { createLog } from '#server/config/log.ts'
+import { importOverBridge } from './import/bridge.ts'
 import { describeMissingPictures } from './import/missing-pictures.ts'
 import { growPageCache } from './import/page-cache.ts'
 import { importPictures, listPictures } from './import/pictures.ts'
@@ -29,6 +30,7 @@ const usage = `Usage: npm run import -- [${fileKinds.map((kind) => `--${kind} ${
   --remove-missing  removes products that products.csv lacks, unless one of its rows is rejected
   --remove-most     removes them also if they are more than half of the products
   --remote          works on the D1 databases of wrangler.toml instead of DATA_DIR
+  --bridge url      imports into an external engine, with the token in BRIDGE_IMPORT_TOKEN
 docs/import.md describes the columns.`
 
 const keyColumns: Record<FileKind, string> = {
@@ -55,6 +57,27 @@ async function purge(
   await confirmPurge(COMMERCE_DB)
 }
 
+/** Prints a report and sets the exit code. @returns whether the rows were imported */
+function concludeImport(
+  report: ImportReport,
+  { isDryRun, skipRejected }: { isDryRun: boolean; skipRejected: boolean },
+) {
+  if (Object.keys(report.files).length > 0) console.log(printReport(report))
+  if (isDryRun) {
+    const isRejected = Object.values(report.files).some(({ rejected }) => rejected.length > 0)
+    if (isRejected && !skipRejected) process.exitCode = 1
+    console.log('Nothing was changed.')
+    return false
+  }
+  if (!report.isApplied)
+    throw new Error(
+      skipRejected
+        ? 'Nothing was changed. A bundle would be sold without some of its members: correct its row.'
+        : 'Nothing was changed. Correct the rejected rows, or import the others with --skip-rejected.',
+    )
+  return true
+}
+
 await exitOnError(async () => {
   const option = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const
@@ -63,6 +86,7 @@ await exitOnError(async () => {
     options: {
       ...(Object.fromEntries(fileKinds.map((kind) => [kind, option])) as Record<FileKind, typeof option>),
       images: option,
+      bridge: option,
       'dry-run': flag,
       'skip-rejected': flag,
       'remove-missing': flag,
@@ -73,6 +97,8 @@ await exitOnError(async () => {
   if (values.help) return console.log(usage)
   const given = fileKinds.filter((kind) => values[kind] !== undefined)
   if (given.length === 0 && !values.images) throw new Error(usage)
+  if (values.bridge !== undefined && (values.images || remote))
+    throw new Error('--bridge imports files into another engine: it takes neither --images nor --remote.')
   const pictures = values.images ? await listPictures(values.images) : null
   const opened = await Promise.all(
     given.map(async (kind) => [kind, await openCsv(values[kind] ?? '', fileColumns[kind], keyColumns[kind])] as const),
@@ -80,28 +106,24 @@ await exitOnError(async () => {
   for (const [kind, { unknown }] of opened)
     if (unknown.length > 0) console.log(`${kind}: columns that are not imported: ${unknown.join(', ')}`)
 
+  const files = Object.fromEntries(opened.map(([kind, { rows }]) => [kind, rows]))
+  const isDryRun = values['dry-run']
+  const skipRejected = values['skip-rejected']
+  const how = {
+    dryRun: isDryRun,
+    skipRejected,
+    removeMissing: values['remove-missing'],
+    removeMost: values['remove-most'],
+  }
+  if (values.bridge !== undefined) {
+    const report = await importOverBridge(values.bridge, process.env.BRIDGE_IMPORT_TOKEN, files, how)
+    return void concludeImport(report, { isDryRun, skipRejected })
+  }
+
   await withDatabases(async (databases) => {
     if (!remote) await growPageCache(databases.COMMERCE_DB)
-    const report = await importFiles(databases.COMMERCE_DB, {
-      files: Object.fromEntries(opened.map(([kind, { rows }]) => [kind, rows])),
-      now: new Date(),
-      dryRun: values['dry-run'],
-      skipRejected: values['skip-rejected'],
-      removeMissing: values['remove-missing'],
-      removeMost: values['remove-most'],
-    })
-    if (given.length > 0) console.log(printReport(report))
-    if (values['dry-run']) {
-      const isRejected = Object.values(report.files).some(({ rejected }) => rejected.length > 0)
-      if (isRejected && !values['skip-rejected']) process.exitCode = 1
-      return console.log('Nothing was changed.')
-    }
-    if (given.length > 0 && !report.isApplied)
-      throw new Error(
-        values['skip-rejected']
-          ? 'Nothing was changed. A bundle would be sold without some of its members: correct its row.'
-          : 'Nothing was changed. Correct the rejected rows, or import the others with --skip-rejected.',
-      )
+    const report = await importFiles(databases.COMMERCE_DB, { files, now: new Date(), ...how })
+    if (!concludeImport(report, { isDryRun, skipRejected })) return
     await purge(databases, report)
     if (pictures) {
       const { count, damaged } = await importPictures(pictures.files, join(remote ? assets : dataDir, 'media/products'))
