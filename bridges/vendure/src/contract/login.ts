@@ -48,7 +48,9 @@ export const loginResolvers = {
     },
     async customerLogout(_: unknown, __: object, context: Context) {
       await requireCaller(context)
-      await endSessions(context, await context.request(), { token: context.token ?? '' })
+      await context.engine.connection.withTransaction(await context.request(), (tx) =>
+        endSessions(context, tx, { token: context.token ?? '' }),
+      )
       return { status: true, success: formatMessage(context.locale, 'logout.done') }
     },
   },

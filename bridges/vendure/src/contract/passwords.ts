@@ -51,9 +51,13 @@ export const passwordResolvers = {
       if (!fits) return { success: false }
       requireValid(context, input, email)
       const request = await context.guest()
-      const user = await engine.customers.resetPassword(request, input.token, input.password)
-      if (isGraphQlErrorResult(user)) return { success: false }
-      await endSessions(context, request, { userId: user.id, except: null })
+      const isReset = await engine.connection.withTransaction(request, async (tx) => {
+        const user = await engine.customers.resetPassword(tx, input.token, input.password)
+        if (isGraphQlErrorResult(user)) return false
+        await endSessions(context, tx, { userId: user.id, except: null })
+        return true
+      })
+      if (!isReset) return { success: false }
       // a lock from failed logins ends with the reset
       await forgetFailures(countersOf(email, network))
       return { success: true }
@@ -77,13 +81,15 @@ export const passwordResolvers = {
       const logins = countersOf(normalizeEmail(emailAddress), network, 'login', device)
       const check = () => isPassword(context, request, emailAddress, input.currentPassword)
       if (!(await countPassword(context, logins, check))) throw refused
-      const result = await engine.users.updatePassword(request, user.id, input.currentPassword, input.password)
-      if (result !== true) throw codedError(locale, 'CONFLICT', 'password.changedElsewhere')
-      // a link that was requested before must not set another password
-      await engine.connection
-        .getRepository(request, NativeAuthenticationMethod)
-        .update({ user: { id: user.id } }, { passwordResetToken: null })
-      await endSessions(context, request, { userId: user.id, except: token })
+      await engine.connection.withTransaction(request, async (tx) => {
+        const result = await engine.users.updatePassword(tx, user.id, input.currentPassword, input.password)
+        if (result !== true) throw codedError(locale, 'CONFLICT', 'password.changedElsewhere')
+        // a link that was requested before must not set another password
+        await engine.connection
+          .getRepository(tx, NativeAuthenticationMethod)
+          .update({ user: { id: user.id } }, { passwordResetToken: null })
+        await endSessions(context, tx, { userId: user.id, except: token })
+      })
       await forgetFailures(counters)
       return { status: true, message: formatMessage(locale, 'password.changed'), customer: caller }
     },
