@@ -87,6 +87,15 @@ describe('customerLogin', () => {
   })
 })
 
+it('closes the Shop API of Vendure', async () => {
+  const response = await fetch(new URL('/shop-api', shop.bridge.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ activeChannel { id } }' }),
+  })
+  expect(response.status).toBe(404)
+})
+
 describe('account', () => {
   it('changes the profile, and the address book of the customer only', async () => {
     const own = await shop.login('lena')

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { AssetServerPlugin } from '@vendure/asset-server-plugin'
 import {
@@ -37,6 +38,13 @@ const day = 24 * 60 * 60 * 1000
 /** No server listens on it. */
 const noPort = 1
 
+/** Vendure's Shop API would take orders of guests and of companies without approval. */
+const closedShopApi = {
+  route: '/shop-api',
+  handler: (_: IncomingMessage, response: ServerResponse) => response.writeHead(404).end(),
+  beforeListen: true,
+}
+
 /** @param middleware serves the contract beside Vendure's own APIs */
 export function createConfig(
   { port, dataDir, dashboardDir, superadmin, cookieSecret }: EngineSettings,
@@ -50,7 +58,7 @@ export function createConfig(
       shopApiPath: 'shop-api',
       cors: false,
       csrfPrevention: true,
-      middleware,
+      middleware: [...middleware, closedShopApi],
     },
     authOptions: {
       tokenMethod: ['bearer', 'cookie'],

@@ -10,7 +10,6 @@ const allergens = (name: string, text: string): CustomFieldConfig => ({
   type: 'string',
   list: true,
   nullable: true,
-  public: true,
   options: options(allergenCodes),
   // without it a list is a field for any text
   ui: { component: 'select-form-input' },
@@ -179,11 +178,14 @@ const orderFields: CustomFieldConfig[] = [
   { name: 'purchaseReference', type: 'string', nullable: true, label: label('Reference of the customer') },
 ]
 
+/** Vendure's Shop API must neither show prices of other customers nor let a customer approve their own account. */
+const hidden = (fields: CustomFieldConfig[]) => fields.map((field) => ({ ...field, public: false }))
+
 export const customFields: CustomFields = {
-  Product: productFields,
-  ProductVariant: variantFields,
-  Collection: collectionFields,
-  Customer: customerFields,
-  Address: addressFields,
-  Order: orderFields,
+  Product: hidden(productFields),
+  ProductVariant: hidden(variantFields),
+  Collection: hidden(collectionFields),
+  Customer: hidden(customerFields),
+  Address: hidden(addressFields),
+  Order: hidden(orderFields),
 }
