@@ -1,5 +1,5 @@
 import { Customer, NativeAuthenticationMethod, ProductVariant } from '@vendure/core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   add,
   type Cart,
@@ -77,6 +77,26 @@ describe('customerLogin', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await shop.sendLogin(people.tom, 'wrong', network)
     const { errors } = await shop.sendLogin(people.tom, 'proviant-demo', network)
     expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED')
+  })
+
+  it('ends the session after a day, or after thirty if it is remembered', async () => {
+    const [own, remembered] = [
+      await shop.login('lena'),
+      toBearer(
+        await shop.send(
+          `mutation { customerLogin(input: { email: "${people.lena}", password: "proviant-demo", remember: true }) { accessToken } }`,
+        ),
+      ),
+    ]
+    const now = vi.spyOn(Date, 'now')
+    try {
+      now.mockReturnValue(Date.now() + 25 * 60 * 60 * 1000)
+      const { errors } = await shop.send('{ accountInfo { status } }', own)
+      expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+      expect(await shop.ask('{ accountInfo { status } }', remembered)).toEqual({ status: true })
+    } finally {
+      now.mockRestore()
+    }
   })
 
   it('ends the session at customerLogout', async () => {

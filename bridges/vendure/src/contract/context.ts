@@ -56,7 +56,7 @@ export function createContext({ engine, snapshot: current, assetOrigin }: Servic
     return new RequestContext({ apiType: 'shop', ...parts, ...rights, ...(session && { session }) })
   }
   const caller = once(async () => {
-    const session = token === null ? undefined : await engine.sessions.getSessionFromToken(token)
+    const session = token === null || hasEnded(token) ? undefined : await engine.sessions.getSessionFromToken(token)
     if (!session?.user) return null
     const context = await toRequest(session)
     const customer = await engine.customers.findOneByUserId(context, session.user.id)
@@ -106,6 +106,9 @@ export async function requireCaller(context: Context): Promise<Caller> {
   if (!caller) throw codedError(context.locale, 'UNAUTHENTICATED', 'error.unauthenticated')
   return caller
 }
+
+/** The token of a login contains its end in seconds since 1970; the session has the whole token. */
+const hasEnded = (token: string) => Number(token.split('.')[1] ?? Number.POSITIVE_INFINITY) * 1000 <= Date.now()
 
 function toOpaque(header: string | null, minimum: number): string | null {
   return header !== null && header.length >= minimum && header.length <= 200 ? header : null

@@ -24,7 +24,8 @@ export const loginResolvers = {
       const fits = await countPassword(context, counters, () => isPassword(context, request, email, input.password))
       if (!fits) throw codedError(locale, 'BAD_USER_INPUT', 'login.wrong')
       await forgetFailures(counters)
-      const { session, caller, notice } = await engine.connection.withTransaction(request, async (tx) => {
+      const expiresIn = (input.remember ? 30 : 1) * daySeconds
+      const { accessToken, caller, notice } = await engine.connection.withTransaction(request, async (tx) => {
         const user = await engine.users.getUserByEmailAddress(tx, email, 'customer')
         const customer = user && (await engine.customers.findOneByUserId(tx, user.id))
         if (!customer) throw codedError(locale, 'BAD_USER_INPUT', 'login.wrong')
@@ -32,17 +33,18 @@ export const loginResolvers = {
         const made = await engine.auth.createAuthenticatedSessionForUser(tx, user, 'native')
         if (!(made instanceof AuthenticatedSession)) throw codedError(locale, 'FORBIDDEN', 'login.pending')
         const logged = { customer, groups: await engine.customers.getCustomerGroups(tx, customer.id) }
+        const token = await setEnd(context, tx, made, expiresIn)
         const own = await findCart(context, tx, logged)
         const merged = await mergeGuestCart(context, tx, logged)
         const message = await mergeNotice(context, merged, (own?.lines.length ?? 0) > 0)
-        return { session: made, caller: logged, notice: message }
+        return { accessToken: token, caller: logged, notice: message }
       })
       return {
         status: true,
         success: notice ?? formatMessage(locale, 'login.done'),
-        accessToken: session.token,
+        accessToken,
         tokenType: 'Bearer',
-        expiresIn: (input.remember ? 30 : 1) * daySeconds,
+        expiresIn,
         customer: caller,
       }
     },
@@ -54,6 +56,14 @@ export const loginResolvers = {
       return { status: true, success: formatMessage(context.locale, 'logout.done') }
     },
   },
+}
+
+/** Vendure extends sessions that are used, so the token contains its end. @returns the token */
+async function setEnd({ engine }: Context, tx: RequestContext, { id, token }: AuthenticatedSession, seconds: number) {
+  const ending = `${token}.${Math.floor(Date.now() / 1000) + seconds}`
+  await engine.connection.getRepository(tx, AuthenticatedSession).update(id, { token: ending })
+  await engine.config.authOptions.sessionCacheStrategy.delete(token)
+  return ending
 }
 
 /** An unknown account takes as long as a known one: Vendure checks a dummy hash. */
