@@ -118,8 +118,8 @@ test('shop and backends import no tools, scripts or tests', () => {
   expect(wrong.map(formatImport)).toEqual([])
 })
 
-test('nothing imports a bridge, and a bridge imports only backends, contracts, scripts and the platform of Node', () => {
-  const mayImport = /^(?:backends|contracts|scripts|src\/server\/platform)\//
+test('nothing imports a bridge, and a bridge imports only backends, contracts, scripts, the platform of Node and the tags of products', () => {
+  const mayImport = /^(?:(?:backends|contracts|scripts|src\/server\/platform)\/|src\/server\/cache\/product-tags\.ts)/
   const wrong = internalImports.filter(({ file, target }) => {
     const [bridge] = /^bridges\/[^/]+\//.exec(file) ?? []
     return bridge ? !target.startsWith(bridge) && !mayImport.test(target) : target.startsWith('bridges/')
