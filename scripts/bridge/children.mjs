@@ -35,7 +35,7 @@ export function createChildren() {
     const end = (reason) => {
       running.delete(name)
       if (isStopping) return
-      const others = [...running.keys()].map((other) => `, so ${other} stops too`).join('')
+      const others = [...running.keys()].map((other) => `, so ${other.replace(/^The /, 'the ')} stops too`).join('')
       console.error(`${name} has stopped (${reason})${others}.`)
       void stopAll(1)
     }
