@@ -11,11 +11,12 @@ const dashboard = `${bridge}/.cache/dashboard`
 /** The build of the dashboard empties its folder, so an interrupted one leaves no stamp. */
 const stampFile = `${dashboard}/build.stamp`
 
-/** The configuration of Vendure with what it imports. */
+/** The configuration of Vendure with what decides its fields. */
 const dashboardSources = [
   `${bridge}/package-lock.json`,
   `${bridge}/dashboard`,
-  `${bridge}/src/engine`,
+  `${bridge}/src/engine/config.ts`,
+  `${bridge}/src/engine/custom-fields.ts`,
   'backends/commerce/rules/allergens.ts',
   'backends/commerce/rules/units.ts',
 ]
