@@ -7,7 +7,8 @@ import { demoPassword, readDemoRecords } from './src/import/demo.ts'
 import { type Bridge, startBridge } from './src/server.ts'
 
 const { BRIDGE_PORT, BRIDGE_DATA, SHOP_ORIGIN, PURGE_TOKEN } = process.env
-const stopMs = 15_000
+/** Vendure's own end can wait much longer. The database needs none: SQLite keeps what was committed. */
+const stopMs = 5_000
 const pictures = join(import.meta.dirname, '../../dist/client/media/products')
 
 /** The demo's catalogue and customers, at the first start. An interrupted start begins again. */
@@ -47,7 +48,7 @@ let isStopping = false
 const stop = async () => {
   if (isStopping) return
   isStopping = true
-  setTimeout(() => process.exit(1), stopMs).unref()
+  setTimeout(() => process.exit(0), stopMs).unref()
   await bridge.stop()
   process.exit(0)
 }
