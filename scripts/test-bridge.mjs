@@ -8,7 +8,7 @@ import { root, setup, stop } from './setup.mjs'
 const tool = (...file) => path.join(root, 'node_modules', ...file)
 
 try {
-  const node = await setup({ build: false })
+  const node = await setup({ build: true })
   await setupBridge(root, node, { withDashboard: false })
   const types = [tool('typescript', 'bin', 'tsc'), '--project', 'bridges/vendure']
   const tests = [tool('vitest', 'vitest.mjs'), 'run', '--config', 'bridges/vendure/vitest.config.ts']

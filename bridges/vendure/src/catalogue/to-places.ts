@@ -3,7 +3,7 @@ import type { Asset, Collection, ProductVariant } from '@vendure/core'
 import { locales } from '../../../../backends/graphql/locales.ts'
 import type { Row } from '../../../../backends/sql/insert-rows.ts'
 import type { EngineCatalogue } from './read-engine.ts'
-import { claim, translationOf } from './to-rows.ts'
+import { claim, translationOf } from './texts.ts'
 
 export type Places = {
   rows: Row[]

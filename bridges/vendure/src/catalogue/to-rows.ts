@@ -8,31 +8,15 @@ import {
 } from '../../../../backends/commerce/rules/allergens.ts'
 import { type Measure, toStockUnits } from '../../../../backends/commerce/rules/packing.ts'
 import { foldText, toParagraphs } from '../../../../backends/commerce/rules/text.ts'
-import { type Locale, locales } from '../../../../backends/graphql/locales.ts'
+import { locales } from '../../../../backends/graphql/locales.ts'
 import { findGroupPrice } from '../engine/prices.ts'
 import type { EngineCatalogue } from './read-engine.ts'
 import { type CatalogueRows, emptyRows, toFamilyId, toProductId, unitIdOf } from './snapshot.ts'
+import { claim, translationOf } from './texts.ts'
 import { type Places, toPlaces } from './to-places.ts'
 
 /** Why a product is not in the shop. */
 export type Unlisted = { name: string; reason: string }
-
-type Translation = { languageCode: string }
-
-/** The translation of a language, else of English, else any. */
-export const translationOf = <Text extends Translation>(texts: readonly Text[], locale: Locale): Text | null =>
-  texts.find(({ languageCode }) => languageCode === locale) ??
-  texts.find(({ languageCode }) => languageCode === 'en') ??
-  texts[0] ??
-  null
-
-/** A text that is not taken yet: translations that are missing are replaced by those of another language. */
-export function claim(taken: Set<string>, locale: Locale, text: string): string {
-  let claimed = text
-  for (let count = 2; taken.has(`${locale}/${claimed}`); count++) claimed = `${text}-${count}`
-  taken.add(`${locale}/${claimed}`)
-  return claimed
-}
 
 /** Packings that can be sold. Variants may have a stock at several locations. */
 export const stockOf = ({ stockLevels }: Pick<ProductVariant, 'stockLevels'>): number =>

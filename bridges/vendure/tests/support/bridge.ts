@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { demoPassword } from '../../../../backends/commerce/seed/people.ts'
 import { fixture } from '../../../../backends/commerce/testing/fixture.ts'
 import { readDemoRecords } from '../../src/import/demo.ts'
-import { startBridge } from '../../src/server.ts'
+import { type BridgeSettings, startBridge } from '../../src/server.ts'
 
 export type Result = { data: Record<string, unknown> | null; errors?: GqlError[] }
 type GqlError = { message: string; extensions: { code: string; validation?: Record<string, string[]> } }
@@ -75,9 +75,9 @@ export function createClient(url: string) {
   return { send, ask, sendLogin, login }
 }
 
-export async function startTestBridge() {
+export async function startTestBridge(shop: BridgeSettings['shop'] = null) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bridge-'))
-  const bridge = await startBridge(bridgeSettings(await freePort(), dataDir))
+  const bridge = await startBridge({ ...bridgeSettings(await freePort(), dataDir), shop })
   await bridge.fill(await readDemoRecords(fixture), { password: demoPassword, pictures: null })
   const client = createClient(bridge.url)
   return {
