@@ -31,7 +31,7 @@ let vendure: Awaited<ReturnType<typeof startTestBridge>>
 let shop: NodeShop
 
 beforeAll(async () => {
-  vendure = await startTestBridge(target)
+  vendure = await startTestBridge({ shop: target })
   shop = await startNodeShop({ env: { COMMERCE_URL: vendure.bridge.url, PURGE_TOKENS: target.purgeToken } })
   target.origin = shop.url
 })

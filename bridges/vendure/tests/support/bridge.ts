@@ -75,9 +75,9 @@ export function createClient(url: string) {
   return { send, ask, sendLogin, login }
 }
 
-export async function startTestBridge(shop: BridgeSettings['shop'] = null) {
+export async function startTestBridge(settings: Partial<BridgeSettings> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bridge-'))
-  const bridge = await startBridge({ ...bridgeSettings(await freePort(), dataDir), shop })
+  const bridge = await startBridge({ ...bridgeSettings(await freePort(), dataDir), ...settings })
   await bridge.fill(await readDemoRecords(fixture), { password: demoPassword, pictures: null })
   const client = createClient(bridge.url)
   return {
