@@ -63,6 +63,16 @@ describe('an order whose response is lost', () => {
     expect(again.asked.map(({ name }) => name)).toEqual(['offerRequest'])
   })
 
+  test('is rejected if the backend no longer has quotes', async () => {
+    const first = await makeTestContext({ offerRequest: lost }, { session: nadia })
+    await api.request('/order', post({ ...form, as: 'offer' }), first)
+    const given = { session: nadia, unconfirmedOrder: sealedIn(first.cookies) }
+    const again = await makeTestContext({ lacks: ['Mutation.offerRequest'] }, given)
+    expect((await api.request('/unconfirmed', post({}), again)).status).toBe(404)
+    expect(again.asked).toEqual([])
+    expect(again.cookies.filter((line) => /^pv_u\d=;.*Max-Age=0/.test(line))).toHaveLength(3)
+  })
+
   const failure = (statusCode: number, code?: string, message = 'Broken.') => {
     const errors = code === undefined ? undefined : [{ message, ...(code && { extensions: { code } }) }]
     return new BackendError(statusCode === 200 ? 'refused' : 'status', { ...about, statusCode, errors })
