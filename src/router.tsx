@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { createPageApi } from '#api/in-process.ts'
 import { createHttpApi } from '#api/over-http.ts'
+import { readPageFeatures } from '#api/page-features.ts'
 import { createPreviewReader } from '#api/preview-reader.ts'
 import { collectReads, readNow } from '#api/private-reads.ts'
 import { CurrentPage } from '#features/layout/current-page.tsx'
@@ -10,7 +11,6 @@ import { ErrorScreen } from '#features/layout/errors/error-screen.tsx'
 import { NotFoundScreen } from '#features/layout/errors/not-found-screen.tsx'
 import { FragmentContext } from '#features/layout/menu/fragment.tsx'
 import { type Placeholder, PlaceholdersContext, PrivateValuesContext } from '#features/private/placeholder.tsx'
-import { readFeatures } from '#features/shop/features.service.ts'
 import { allFeatures } from '#features/shop/features.ts'
 import { createNavigationGuard } from '#features/shop/navigation-guard.ts'
 import type { PageContext } from '#features/shop/page-context.ts'
@@ -51,7 +51,7 @@ const routerEnvironment = createIsomorphicFn()
     const { nonce, inlineCss, mode, refusedForm, notice, url, shell } = options
     const [customer, features] = await Promise.all([
       shell ? placeholderCustomer(shell.unitId) : currentCustomer(),
-      readFeatures(context),
+      readPageFeatures(context),
     ])
     const facts = {
       brand: config.brand,

@@ -1,16 +1,17 @@
 import { expect, test, vi } from 'vitest'
+import { requireFeature } from '#features/shop/features.service.ts'
+import { allFeatures } from '#features/shop/features.ts'
 import { makeTestContext } from '#tests/support/api-context.ts'
-import { readFeatures, requireFeature } from './features.service.ts'
-import { allFeatures } from './features.ts'
+import { readPageFeatures } from './page-features.ts'
 
 const readWith = async (lacks: () => Promise<boolean>) => {
   const reportFailure = vi.fn()
   const { context } = await makeTestContext({}, { publicClient: { lacks } as never, reportFailure })
-  return { features: await readFeatures(context), failures: reportFailure.mock.calls }
+  return { features: await readPageFeatures(context), failures: reportFailure.mock.calls }
 }
 
 test('a feature is offered if the backend has all of its extensions', async () => {
-  const read = async (...lacks: string[]) => readFeatures((await makeTestContext({ lacks })).context)
+  const read = async (...lacks: string[]) => readPageFeatures((await makeTestContext({ lacks })).context)
   expect(await read()).toEqual(allFeatures)
   expect(await read('Query.viewInvoices')).toEqual({ ...allFeatures, invoices: false })
   expect(await read('Mutation.offerRequest')).toEqual({ ...allFeatures, quotes: false })

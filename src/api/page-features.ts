@@ -1,0 +1,24 @@
+/** Reads the features of the backend before a page is rendered. */
+
+import { hasFeature } from '#features/shop/features.service.ts'
+import { allFeatures, type Features } from '#features/shop/features.ts'
+import type { RequestContext } from '#server/context/context.ts'
+import { withTimeout } from '#server/time/with-timeout.ts'
+
+/** A page whose public reads time out must still be sent within 2.6 s. */
+const maxWaitMs = 300
+
+/** All features while they are unknown: the page is then not cached. */
+export async function readPageFeatures(
+  context: Pick<RequestContext, 'publicClient' | 'reportFailure'>,
+): Promise<Features> {
+  const read = Promise.all([
+    hasFeature(context, 'invoices'),
+    hasFeature(context, 'lists'),
+    hasFeature(context, 'quotes'),
+  ]).catch(() => null)
+  const found = await withTimeout(read, maxWaitMs)
+  if (found) return { invoices: found[0], lists: found[1], quotes: found[2] }
+  context.reportFailure(500)
+  return allFeatures
+}
