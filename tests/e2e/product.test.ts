@@ -161,4 +161,21 @@ describeEachRuntime('the page of a product', (runtime) => {
     await open(to('cart'))
     await eventually(() => main.getByText(`${sku}-2`).count()).toBeGreaterThan(0)
   })
+
+  test('on a phone the label of the sticky add button is vertically centred for a guest', async () => {
+    const { slug } = await someProduct()
+    const page = await openPage({ baseUrl: runtime.url, width: 390, height: 844 })
+    const { open, main, t } = await createShopper(page, 'en')
+    await open(`/en/offer/p/${slug}`)
+    const button = main.locator('.buy-bar:visible [type=submit]')
+    await page.getByRole('searchbox', { name: t('shell.search') }).focus()
+    await button.locator('.needs-js').first().waitFor()
+    const offset = await button.evaluate((element) => {
+      const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+      const range = document.createRange()
+      range.selectNodeContents([...element.children].find((child) => child.matches('.needs-js')) ?? element)
+      return Math.abs(middle(range.getBoundingClientRect()) - middle(element.getBoundingClientRect()))
+    })
+    expect(offset).toBeLessThan(1.5)
+  })
 })

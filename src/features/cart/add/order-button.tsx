@@ -36,7 +36,7 @@ export function OrderButton({ productId, unit, units, prices, done, disabled }: 
         {t('cart.add')}
       </span>
       <span className="needs-js">{hasCount ? label : t('cart.add')}</span>
-      {hasCount && (
+      {hasCount && prices && (
         <span className="needs-js figures">
           <PriceTotal prices={prices} items={[{ productId, quantity: count }]} />
         </span>
