@@ -40,3 +40,19 @@ describe.each([
     expect(await findTooLarge(page)).toEqual({ count: expect.any(Number), tooLarge: [] })
   })
 })
+
+test('on a desktop the picture of an article leaves room for its text on the first screen', async () => {
+  const page = await openPage({ width: 1440, height: 900 })
+  const { open, main } = await createShopper(page, 'en')
+  await open('/en/news')
+  const href = await main.locator('a.card:has(.photo)').first().getAttribute('href')
+  await open(href ?? '')
+  const box = await main.locator('.photo.wide').boundingBox()
+  expect(box?.width).toBeLessThan(900)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(850)
+  // heading, picture and text have the same left edge
+  const edges = await main
+    .locator('h1, .photo.wide, [data-block="textColumns"] .prose')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+  expect(new Set(edges).size).toBe(1)
+})

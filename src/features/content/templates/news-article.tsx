@@ -12,7 +12,7 @@ export function NewsArticle({ entry, above, overview }: ContentPage) {
   const t = useT()
   const locale = useLocale()
   return (
-    <article>
+    <article className="article">
       <PageHeading title={entry.title} above={above}>
         {entry.postDate && (
           <Text as="time" size="small" tone="muted" dateTime={entry.postDate}>
@@ -23,7 +23,7 @@ export function NewsArticle({ entry, above, overview }: ContentPage) {
       {entry.image && (
         <Wrap>
           <div className="photo round wide">
-            <Picture {...entry.image} sizes={SIZES.page} priority="high" />
+            <Picture {...entry.image} sizes={SIZES.article} priority="high" />
           </div>
         </Wrap>
       )}
