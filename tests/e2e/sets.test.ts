@@ -35,4 +35,21 @@ describeEachRuntime('a set of products', (runtime) => {
     await eventually(() => main.getByRole('textbox', { name: t('cart.quantity') }).count()).toBe(set.members)
     expect(new URL(page.url()).pathname).toBe(to('cart'))
   })
+
+  test('lists its products below the price panel, which is not taller than the window', async () => {
+    const [set] = await runtime.sql<{ url: string }>(
+      'COMMERCE_DB',
+      `SELECT t.url_key AS url FROM product_members m
+       JOIN product_texts t ON t.product_id = m.product_id AND t.locale = 'en'
+       GROUP BY m.product_id ORDER BY COUNT(*) DESC LIMIT 1`,
+    )
+    const page = await openPage({ baseUrl: runtime.url, width: 1280, height: 900 })
+    const { open, main, t } = await createShopper(page, 'en')
+    await open(`/en/offer/p/${set?.url}`)
+    const panel = await main.getByRole('complementary').first().boundingBox()
+    expect(panel?.height).toBeLessThan(900)
+    const members = main.locator('.section').filter({ has: page.getByRole('heading', { name: t('product.members') }) })
+    const list = await members.getByRole('list').first().boundingBox()
+    expect(list?.width).toBeGreaterThan(1200)
+  })
 })

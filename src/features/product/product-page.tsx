@@ -6,7 +6,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { SectionHeader } from '#ui/layout/section-header.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
 import { BelowFold } from '#ui/states/below-fold.tsx'
-import { BundlePanel, type RenderBundle } from './bundle-panel.tsx'
+import { BundleMembers, BundlePanel, type RenderBundle } from './bundle-panel.tsx'
 import { BuyPanel, type RenderOrder } from './buy-panel.tsx'
 import { useCurrentStock } from './current-stock.ts'
 import { Gallery } from './gallery.tsx'
@@ -48,12 +48,13 @@ export function ProductPage({ product: given, prices, renderActions, renderOrder
         <Gallery product={product} prices={prices} />
         <ProductHeader product={product} />
         {members.length > 0 ? (
-          <BundlePanel product={product} prices={prices} renderActions={renderActions} renderSet={renderSet} />
+          <BundlePanel product={product} prices={prices} renderSet={renderSet} />
         ) : (
           <BuyPanel product={product} prices={prices} renderOrder={renderOrder} />
         )}
         <ProductFacts product={product} />
       </div>
+      {members.length > 0 && <BundleMembers product={product} prices={prices} renderActions={renderActions} />}
       <BelowFold>
         <ProductSections product={product} />
         {related.length > 0 && (
