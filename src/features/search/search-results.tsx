@@ -49,7 +49,7 @@ export function SearchResults({
   return (
     <>
       {products.length > 0 && (
-        <PaletteGroup id={`${listId}-products`} label={t('search.products', { count: total, number })}>
+        <PaletteGroup label={t('search.products', { count: total, number })}>
           {products.map((product, place) => {
             const shown = toShown(product)
             return (
@@ -78,14 +78,14 @@ export function SearchResults({
         </PaletteGroup>
       )}
       {categories.length > 0 && (
-        <PaletteGroup id={`${listId}-categories`} label={t('search.categories')}>
+        <PaletteGroup label={t('search.categories')}>
           {categories.map((hit, place) => (
             <CategoryOption key={hit.id} {...option(firstCategory(answer) + place)} hit={hit} words={words} />
           ))}
         </PaletteGroup>
       )}
       {pages.length > 0 && (
-        <PaletteGroup id={`${listId}-pages`} label={t('search.pages')}>
+        <PaletteGroup label={t('search.pages')}>
           {pages.map((hit, place) => (
             <PageOption key={hit.href} {...option(firstPageHit(answer) + place)} hit={hit} words={words} />
           ))}

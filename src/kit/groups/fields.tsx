@@ -201,12 +201,14 @@ export const fields: Group = {
   },
   UnitSelect: {
     default: (
-      <fieldset className="quantity" aria-label="Unit">
+      <fieldset className="quantity">
+        <legend className="visually-hidden">Unit</legend>
         <UnitSelect label="Unit" options={units} />
       </fieldset>
     ),
     disabled: (
-      <fieldset className="quantity" aria-label="Unit, disabled">
+      <fieldset className="quantity">
+        <legend className="visually-hidden">Unit, disabled</legend>
         <UnitSelect label="Unit, disabled" options={units} disabled />
       </fieldset>
     ),

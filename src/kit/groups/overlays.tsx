@@ -91,7 +91,7 @@ export const overlays: Group = {
     default: (
       <div className="palette">
         <div className="palette-options" role="listbox" aria-label="Options in a group">
-          <PaletteGroup id="palette-group" label="Products">
+          <PaletteGroup label="Products">
             <PaletteOption id="option-3" active={false} lead={lead} href="#PaletteGroup" onChoose={doNothing}>
               Gouda
             </PaletteOption>

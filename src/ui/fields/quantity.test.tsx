@@ -8,7 +8,7 @@ const words = { label: 'Butter croissant', inputLabel: 'Quantity', lessLabel: 'O
 // F128
 test('renders a text input with numeric input mode between two buttons of type button', () => {
   const html = renderToStaticMarkup(<Quantity {...words} name="quantity" defaultValue={2} max={9999} unit="case" />)
-  expect(html).toContain('<fieldset class="quantity" aria-label="Butter croissant">')
+  expect(html).toContain('<fieldset class="quantity"><legend class="visually-hidden">Butter croissant</legend>')
   expect(html).toContain('<button type="button" data-step="-1" aria-label="One less">')
   expect(html).toContain('<button type="button" data-step="1" aria-label="One more">')
   const input = html.match(/<input[^>]*>/)?.[0]

@@ -2,6 +2,7 @@ import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import { stepProps } from '#protocol/data-attributes.ts'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../layout/class-names.ts'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
 export type QuantityProps = Omit<
   ComponentProps<'input'>,
@@ -51,10 +52,10 @@ export function Quantity(props: QuantityProps) {
   return (
     <fieldset
       className={classNames('quantity', inCart && 'in-cart', className)}
-      aria-label={label}
       aria-busy={busy || undefined}
       disabled={disabled}
     >
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
       <span className="step">
         <button type="button" {...stepProps(-1)} aria-label={lessLabel}>
           <Icon name="minus" />

@@ -12,7 +12,7 @@ test('renders three named checkboxes and checks the chosen one', () => {
       chosen="free"
     />,
   )
-  expect(html).toContain('<fieldset class="tri-state" aria-label="Milk">')
+  expect(html).toContain('<fieldset class="tri-state"><legend class="visually-hidden">Milk</legend>')
   expect(html.match(/type="checkbox"/g)).toHaveLength(3)
   expect(html.match(/checked=""/g)).toHaveLength(1)
   expect(html).toMatch(/<label class="level-free"[^>]*><input[^>]*name="does_not_contain_allergen"[^>]*checked=""/)

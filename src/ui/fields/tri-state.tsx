@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
 export const TRI_STATES = ['contains', 'traces', 'free'] as const
 export type TriStateValue = (typeof TRI_STATES)[number]
@@ -31,7 +32,8 @@ export function TriState({ name, icon, value, fieldNames, labels, chosen, count,
         {name}
         {count && <span className="count">{count}</span>}
       </span>
-      <fieldset className="tri-state" aria-label={name} onInput={keepOne}>
+      <fieldset className="tri-state" onInput={keepOne}>
+        <VisuallyHidden as="legend">{name}</VisuallyHidden>
         {TRI_STATES.map((state) => (
           <label key={state} className={`level-${state}`} title={labels[state]}>
             <input

@@ -44,12 +44,10 @@ export function PaletteOption({ id, active, href, tint, low, lead, children, end
   )
 }
 
-export function PaletteGroup({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+export function PaletteGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset aria-labelledby={id}>
-      <div className="palette-group" id={id} role="presentation">
-        {label}
-      </div>
+    <fieldset>
+      <legend className="palette-group">{label}</legend>
       {children}
     </fieldset>
   )

@@ -63,7 +63,7 @@ test('a rejected form is rendered with the page of its first error open and its 
     const problem = { status: 422, title: 'No', errors: Object.fromEntries(names.map((name) => [name, ['Wrong.']])) }
     const refusedForm = { action: '/content/form', values: { _form: 'form' }, problem }
     const html = await initialHtml(<CmsFormView form={form} />, { refusedForm })
-    const opened = (html.match(/<fieldset tabindex="-1" class="stack( later)?"/g) ?? []).map(
+    const opened = (html.match(/<(?:fieldset|div) tabindex="-1" class="stack( later)?"/g) ?? []).map(
       (set) => !set.includes('later'),
     )
     const focused = (html.match(/<input[^>]*>/g) ?? []).find((input) => input.includes('autofocus'))

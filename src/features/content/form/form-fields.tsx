@@ -81,8 +81,10 @@ type PageProps = Omit<FieldsProps, 'goTo'> & {
 function Page({ page, form, checks, isOpen, isLast, back, hasEnded }: PageProps) {
   const t = useT()
   const pending = useFormPending()
+  // without a title there is no legend, and a fieldset needs one
+  const Box = form.showPageTitle ? 'fieldset' : 'div'
   return (
-    <fieldset tabIndex={-1} className={classNames('stack', !isOpen && 'later')}>
+    <Box tabIndex={-1} className={classNames('stack', !isOpen && 'later')}>
       {form.showPageTitle && (
         <Heading as="legend" look="display-4">
           {page.label}
@@ -111,7 +113,7 @@ function Page({ page, form, checks, isOpen, isLast, back, hasEnded }: PageProps)
           <SubmitButton>{(pending && form.loadingText) || page.submitLabel || t('forms.send')}</SubmitButton>
         )}
       </div>
-    </fieldset>
+    </Box>
   )
 }
 

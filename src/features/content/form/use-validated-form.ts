@@ -190,7 +190,7 @@ export function useValidatedForm(form: CmsForm, ref: RefObject<HTMLFormElement |
 }
 
 const openPageOf = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('fieldset[tabindex="-1"]:not(.later)')
+  form?.querySelector<HTMLElement>('.stack[tabindex="-1"]:not(.later)')
 
 const inputOf = (form: HTMLFormElement | null, { handle }: FormField) =>
   [...(form?.elements ?? [])].find((element): element is HTMLElement => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Department } from '#features/catalogue/category.ts'
 import type { Site } from '#features/content/site.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Drawer } from '#ui/overlays/drawer.tsx'
 import { ColourModeButtons } from '../colour-mode-switch.tsx'
 import { useForcedColourMode } from '../forced-colour-mode.ts'
@@ -49,7 +50,8 @@ export function MobileMenu({ departments, site, promise, customer, newHref }: Mo
         <LanguageLinks look="outline" />
       </nav>
       {!forced && (
-        <fieldset className="mobile-settings needs-js" aria-label={t('shell.colourMode')}>
+        <fieldset className="mobile-settings needs-js">
+          <VisuallyHidden as="legend">{t('shell.colourMode')}</VisuallyHidden>
           <ColourModeButtons look="outline" />
         </fieldset>
       )}
