@@ -24,6 +24,41 @@ test.each([
   expect((await page.evaluate(findOverflow)).filter((line) => !shortened.test(line))).toEqual([])
 })
 
+test('disabled square buttons differ from enabled ones, also under the pointer', async () => {
+  const page = await openPage()
+  await openKit(page, 'light')
+  const looks = await page.evaluate(() => {
+    const look = (button: Element | null | undefined) => {
+      const { color, backgroundColor, cursor } = getComputedStyle(button as Element)
+      return [color, backgroundColor, cursor].join(' ')
+    }
+    const all = [...document.querySelectorAll('#IconButton button, #AddButton button')]
+    const enabled = all.filter((button) => button.matches(':enabled:not(.outlined)')).map(look)
+    const disabled = all.filter((button) => button.matches(':disabled')).map(look)
+    return { enabled, disabled }
+  })
+  expect(looks.disabled).toHaveLength(3)
+  expect(looks.disabled.filter((look) => looks.enabled.includes(look) || !look.endsWith('not-allowed'))).toEqual([])
+})
+
+test('a long price unit does not reach the quantity field, and each fieldset has a legend', async () => {
+  const page = await openPage({ width: 1280 })
+  await openKit(page, 'light')
+  const gaps = await page.locator('.cart-row:has(.line-price)').evaluateAll((rows) =>
+    rows.map((row) => {
+      const range = document.createRange()
+      range.selectNodeContents(row.querySelector('.line-price') as Element)
+      return (row.querySelector('.quantity')?.getBoundingClientRect().left ?? 0) - range.getBoundingClientRect().right
+    }),
+  )
+  expect(gaps).toHaveLength(2)
+  expect(Math.min(...gaps)).toBeGreaterThan(0)
+  const unnamed = await page
+    .locator('fieldset:not(:has(> legend))')
+    .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 80)))
+  expect(unnamed).toEqual([])
+})
+
 test('states that a pointer or the keyboard cause are forced, and the navigation links to each component', async () => {
   const page = await openPage()
   await openKit(page, 'light')
