@@ -1,4 +1,4 @@
-// Text at 200 % on a phone.
+// Text at 200 % on a phone and on a desktop.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
@@ -57,3 +57,55 @@ test('no button is cut on a phone with text at 200 %', async () => {
   }
   expect(found).toEqual([])
 }, 90_000)
+
+test.each(['de', 'fr'] as const)(
+  'no screen scrolls sideways at 1280 px with text of twice the size (%s)',
+  async (locale) => {
+    const guest = await createShopper(await openPage({ width: 1280, reducedMotion: 'reduce' }), locale)
+    const customer = await asCustomer(await openPage({ width: 1280, reducedMotion: 'reduce' }), node, lena)
+    const { to } = guest
+    const idOf = async (path: 'lists' | 'orders' | 'invoices') => {
+      const answer = (await (await customer.request.get(`/api/${locale}/${path}`)).json()) as Record<
+        typeof path,
+        { id: string }[]
+      >
+      return answer[path][0]?.id
+    }
+    const [list, order, invoice] = [await idOf('lists'), await idOf('orders'), await idOf('invoices')]
+    const headers = { origin: node.url, 'sec-fetch-site': 'same-origin' }
+    for (const productId of await findOrderableProducts(node, 2))
+      await customer.request.post(`/api/${locale}/cart/items`, { data: { productId, quantity: '2' }, headers })
+    await guest.open(to('range'))
+    const product = (await guest.tiles.first().locator('a.name').getAttribute('href')) ?? ''
+    const catalogue = [to('home'), to('range'), `${to('range')}?view=rows`, product]
+    const lists = `${to('dashboardOrderLists')}?list=${list}`
+    const orders = `${to('dashboardOrders')}?order=${order}`
+    const found: string[] = []
+    const visits = [
+      [guest.page, [...catalogue, to('brands'), to('login'), to('register'), to('cart')]],
+      [
+        customer,
+        [
+          ...catalogue,
+          ...[to('cart'), `${to('cart')}?quickOrder=1`, to('checkout'), to('dashboard'), to('dashboardAccount')],
+          ...[to('dashboardOrders'), orders, `${orders}&cart=1`, `${orders}&sheet=allergens`],
+          ...[to('dashboardInvoices'), `${to('dashboardInvoices')}?invoice=${invoice}`],
+          ...[to('dashboardOrderLists'), lists, `${lists}&cart=1`, `${lists}&sheet=count`, `${lists}&sheet=arrange`],
+        ],
+      ],
+    ] as const
+    for (const [page, paths] of visits) {
+      for (const path of paths) {
+        await page.goto(path)
+        await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
+        const excess = await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%'
+          return document.documentElement.scrollWidth - document.documentElement.clientWidth
+        })
+        if (excess > 0) found.push(`${path}: ${excess} px`)
+      }
+    }
+    expect(found).toEqual([])
+  },
+  120_000,
+)
