@@ -40,6 +40,7 @@ function CartRoute() {
   const { facts } = Route.useRouteContext()
   const t = useT()
   const { cart, promise, quickOrder, allergens, answers } = Route.useLoaderData()
+  const isQuickOrdering = quickOrder !== null || answers !== null
   const { rule } = getRouteApi('__root__').useLoaderData()
   return (
     <CartLayout
@@ -55,7 +56,7 @@ function CartRoute() {
           {(given) => <CartAllergens {...given} />}
         </Deferred>
       )}
-      {(quickOrder !== null || answers) && (
+      {isQuickOrdering && (
         <QuickOrderForm
           key={quickOrder}
           text={quickOrder === null || quickOrder === '1' ? '' : quickOrder}
@@ -69,7 +70,12 @@ function CartRoute() {
           ) : (
             <>
               {facts.wasLoggedIn && <SessionExpired title={t('cartPage.afterSession')} />}
-              <CartPage loaded={loaded} customer={facts.customer !== null} avoided={avoided} />
+              <CartPage
+                loaded={loaded}
+                customer={facts.customer !== null}
+                avoided={avoided}
+                isQuickOrdering={isQuickOrdering}
+              />
             </>
           )
         }

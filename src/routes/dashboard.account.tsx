@@ -40,7 +40,11 @@ function ProfilePage() {
         details={
           <Deferred promise={details} fallback={<FormSkeleton />}>
             {({ profile }) =>
-              profile ? <ProfileDetails profile={profile} /> : <Text tone="soft">{t('account.detailsNone')}</Text>
+              profile ? (
+                <ProfileDetails profile={profile} isAddressOpen={form !== null} />
+              ) : (
+                <Text tone="soft">{t('account.detailsNone')}</Text>
+              )
             }
           </Deferred>
         }

@@ -49,7 +49,7 @@ export function ProfileForm({ avoid }: { avoid: readonly AllergenCode[] }) {
         ))}
       </fieldset>
       <Cluster>
-        <SubmitButton>{t('catalogue.profileSave')}</SubmitButton>
+        <SubmitButton look="outline">{t('catalogue.profileSave')}</SubmitButton>
         {savedCodes.length > 0 && (
           <Button
             look="arrow"

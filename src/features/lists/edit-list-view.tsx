@@ -70,7 +70,7 @@ export function EditListView({ list: { id, lines } }: { list: ProductList }) {
         ))}
       </Panel>
       <div>
-        <SubmitButton>{t('lists.arrangeSave')}</SubmitButton>
+        <SubmitButton look="outline">{t('lists.arrangeSave')}</SubmitButton>
       </div>
     </DraftForm>
   )

@@ -32,7 +32,7 @@ export function ListsPage({ lists, opened, sheet, allergens, reorder, save, back
   const locale = useLocale()
   if (opened?.ok)
     return (
-      <OpenList list={opened.value} sheet={sheet} allergens={allergens}>
+      <OpenList list={opened.value} sheet={sheet} allergens={allergens} isReordering={reorder?.ok === true}>
         {reorder?.ok === true && (
           <ReorderPanel
             {...reorder.value}

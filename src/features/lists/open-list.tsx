@@ -20,10 +20,12 @@ type OpenListProps = {
   list: ProductList
   sheet: ListView | null
   allergens: Promise<Result<{ lines: AllergenLine[] }>> | null
+  /** The reorder panel is among the children. */
+  isReordering: boolean
   children: ReactNode
 }
 
-export function OpenList({ list, sheet, allergens, children }: OpenListProps) {
+export function OpenList({ list, sheet, allergens, isReordering, children }: OpenListProps) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
@@ -64,7 +66,7 @@ export function OpenList({ list, sheet, allergens, children }: OpenListProps) {
             )}
           </Deferred>
         )}
-        {shown === null && <OrderView list={list} />}
+        {shown === null && <OrderView list={list} isReordering={isReordering} />}
       </Stack>
     </>
   )

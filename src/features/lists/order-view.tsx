@@ -12,7 +12,8 @@ import { ListLine } from './list-line.tsx'
 import { listHref, listTitleId } from './list-links.ts'
 import { RemoveList } from './list-menus.tsx'
 
-export function OrderView({ list }: { list: ProductList }) {
+/** @param isReordering the reorder panel is open: it has the button that adds the list, so the order bar is not shown */
+export function OrderView({ list, isReordering }: { list: ProductList; isReordering: boolean }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
@@ -62,19 +63,21 @@ export function OrderView({ list }: { list: ProductList }) {
               ))}
             </ul>
           </section>
-          <OrderBar
-            label={t('lists.toCart')}
-            lines={t('cart.items', { count: orderable.articles })}
-            figures={t('cart.packs', { count: orderable.packs })}
-            note={soldOut > 0 ? t('lists.soldOut', { count: soldOut }) : null}
-            total={orderable.total === null ? null : { amount: orderable.total, unit: t('cart.net') }}
-            action={
-              <Button look="default-arrow" href={listHref(locale, id, { reorder: true })}>
-                <span className="only-tablet">{t('lists.allToCart')}</span>
-                <span className="not-tablet">{t('lists.toCart')}</span>
-              </Button>
-            }
-          />
+          {!isReordering && (
+            <OrderBar
+              label={t('lists.toCart')}
+              lines={t('cart.items', { count: orderable.articles })}
+              figures={t('cart.packs', { count: orderable.packs })}
+              note={soldOut > 0 ? t('lists.soldOut', { count: soldOut }) : null}
+              total={orderable.total === null ? null : { amount: orderable.total, unit: t('cart.net') }}
+              action={
+                <Button look="default-arrow" href={listHref(locale, id, { reorder: true })}>
+                  <span className="only-tablet">{t('lists.allToCart')}</span>
+                  <span className="not-tablet">{t('lists.toCart')}</span>
+                </Button>
+              }
+            />
+          )}
         </>
       )}
     </>

@@ -56,7 +56,14 @@ const opened: OpenedOrder = {
   change: null,
   declares: false,
 }
-const links = { closeHref: '/orders', againHref: '/again', allergensHref: '/allergens', page: 1, phone: null }
+const links = {
+  closeHref: '/orders',
+  againHref: '/again',
+  allergensHref: '/allergens',
+  isReordering: false,
+  page: 1,
+  phone: null,
+}
 const detailText = async (facts: Partial<OpenedOrder>) =>
   textOf(await settledHtml(<OrderDetail order={{ ...opened, ...facts }} {...links} />))
 

@@ -22,11 +22,14 @@ type OrderDetailProps = {
   closeHref: string
   againHref: string
   allergensHref: string
+  /** The reorder panel is open: it has the button that adds the order. */
+  isReordering: boolean
   page: number
   phone: Phone
 }
 
-export function OrderDetail({ order, closeHref, againHref, allergensHref, page, phone }: OrderDetailProps) {
+export function OrderDetail(props: OrderDetailProps) {
+  const { order, closeHref, againHref, allergensHref, isReordering, page, phone } = props
   const t = useT()
   const locale = useLocale()
   const { number, status, placedAt, reference, message, shippingAddress, billingAddress } = order
@@ -67,9 +70,11 @@ export function OrderDetail({ order, closeHref, againHref, allergensHref, page, 
             </Notice>
           )}
           <ChangeOrder id={order.id} page={page} change={order.change} phone={phone} />
-          <Button icon={isQuote ? 'shopping-cart-simple' : 'arrows-clockwise'} href={againHref}>
-            {t(isQuote ? 'reorder.put' : 'orders.again')}
-          </Button>
+          {!isReordering && (
+            <Button icon={isQuote ? 'shopping-cart-simple' : 'arrows-clockwise'} href={againHref}>
+              {t(isQuote ? 'reorder.put' : 'orders.again')}
+            </Button>
+          )}
           {order.declares && (
             <Button look="outline" icon="grains" href={allergensHref}>
               {t('orders.allergens')}

@@ -100,6 +100,7 @@ export function OrdersPage({ page, phone, confirm, list, opened, reorder, allerg
             closeHref={closeHref}
             againHref={orderHref(path, opened.value.id, { page, reorder: true })}
             allergensHref={orderHref(path, opened.value.id, { page, sheet: 'allergens' })}
+            isReordering={reorder?.ok === true}
             page={page}
             phone={phone}
           />

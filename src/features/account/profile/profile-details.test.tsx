@@ -22,13 +22,15 @@ const profile: Profile = {
 // F278
 test('an e-mail address that is not confirmed has a hint, unless the backend does not report it', async () => {
   const isHinted = async (isVerified: boolean | null) =>
-    (await initialHtml(<ProfileDetails profile={{ ...profile, isVerified }} />)).includes('has not been confirmed yet')
+    (await initialHtml(<ProfileDetails isAddressOpen={false} profile={{ ...profile, isVerified }} />)).includes(
+      'has not been confirmed yet',
+    )
   expect([await isHinted(false), await isHinted(true), await isHinted(null)]).toEqual([true, false, false])
 })
 
 // F345, F346, F347, F348, F349, F350
 test('the form has the details of the customer; all but gender and preferred unit are required', async () => {
-  const html = await initialHtml(<ProfileDetails profile={profile} />)
+  const html = await initialHtml(<ProfileDetails isAddressOpen={false} profile={profile} />)
   const inputs = (html.match(/<input[^>]*>/g) ?? []).map((input) => [
     / name="([^"]*)"/.exec(input)?.[1],
     / value="([^"]*)"/.exec(input)?.[1],

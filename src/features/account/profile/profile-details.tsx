@@ -9,8 +9,11 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { updateProfile } from '../account.actions.ts'
 import { genders, type Profile } from './profile.ts'
 
-/** Form for name, contact details and preferred packaging unit. Saving loads a new document, because header and products depend on them. */
-export function ProfileDetails({ profile }: { profile: Profile }) {
+/**
+ * Form for name, contact details and preferred packaging unit. Saving loads a new document, because header and products depend on them.
+ * @param isAddressOpen the address form is on the screen and has the primary button
+ */
+export function ProfileDetails({ profile, isAddressOpen }: { profile: Profile; isAddressOpen: boolean }) {
   const t = useT()
   const none = { value: '', label: t('account.unitNone') }
   return (
@@ -91,7 +94,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
         />
       )}
       <Cluster>
-        <SubmitButton>{t('account.save')}</SubmitButton>
+        <SubmitButton look={isAddressOpen ? 'outline' : 'default'}>{t('account.save')}</SubmitButton>
       </Cluster>
     </DraftForm>
   )

@@ -68,7 +68,7 @@ function PasswordForm() {
         <FormField {...secret} name="confirmPassword" label={t('account.repeatPassword')} autoComplete="new-password" />
       </FormGrid>
       <Cluster>
-        <SubmitButton>{t('account.passwordChange')}</SubmitButton>
+        <SubmitButton look="outline">{t('account.passwordChange')}</SubmitButton>
       </Cluster>
     </ApiForm>
   )

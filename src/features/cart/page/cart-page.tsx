@@ -22,16 +22,22 @@ type CartPageProps = {
   loaded: Cart | null
   customer: boolean
   avoided: Avoided | null
+  /** The quick order form is above the cart: it has the primary button, and no link opens it. */
+  isQuickOrdering: boolean
 }
 
-export function CartPage({ loaded, customer, avoided }: CartPageProps) {
+export function CartPage({ loaded, ...rest }: CartPageProps) {
   const { store } = useCart()
   useEffect(() => store.accept(loaded), [store, loaded])
   const cart = useLatestCart(loaded)
-  return cart?.lines.length ? <FilledCart cart={cart} customer={customer} avoided={avoided} /> : <EmptyCart />
+  return cart?.lines.length ? (
+    <FilledCart {...rest} cart={cart} />
+  ) : (
+    <EmptyCart isQuickOrdering={rest.isQuickOrdering} />
+  )
 }
 
-export function EmptyCart() {
+export function EmptyCart({ isQuickOrdering = false }: Partial<Pick<CartPageProps, 'isQuickOrdering'>>) {
   const t = useT()
   const to = usePath()
   return (
@@ -41,15 +47,19 @@ export function EmptyCart() {
       text={t('cartPage.emptyText')}
       action={
         <Cluster as="span">
-          <Button href={to('range')}>{t('cartPage.emptyAction')}</Button>
-          <QuickOrderLink />
+          <Button look={isQuickOrdering ? 'outline' : 'default'} href={to('range')}>
+            {t('cartPage.emptyAction')}
+          </Button>
+          {!isQuickOrdering && <QuickOrderLink />}
         </Cluster>
       }
     />
   )
 }
 
-function FilledCart({ cart, customer, avoided }: Pick<CartPageProps, 'customer' | 'avoided'> & { cart: Cart }) {
+type FilledCartProps = Omit<CartPageProps, 'loaded'> & { cart: Cart }
+
+function FilledCart({ cart, customer, avoided, isQuickOrdering }: FilledCartProps) {
   const t = useT()
   const to = usePath()
   const avoid = (avoided?.ok && avoided.value.avoid) || []
@@ -63,14 +73,14 @@ function FilledCart({ cart, customer, avoided }: Pick<CartPageProps, 'customer' 
           <Button look="simple" icon="plus" href={to('range')}>
             {t('cartPage.keepShopping')}
           </Button>
-          <QuickOrderLink />
+          {!isQuickOrdering && <QuickOrderLink />}
           <Button look="simple" icon="grains" href={`${to('cart')}?sheet=allergens`}>
             {t('product.allergens')}
           </Button>
           <ClearCart />
         </div>
       </Panel>
-      <CartSummaryPanel cart={cart} customer={customer} />
+      <CartSummaryPanel cart={cart} customer={customer} isQuickOrdering={isQuickOrdering} />
     </div>
   )
 }

@@ -5,7 +5,11 @@ import { CartSummaryPanel } from './cart-summary-panel.tsx'
 
 const totals = { subTotal: '€40.00', taxes: [], grandTotal: '€42.40', tolerance: null }
 const seen = async (more: Partial<Cart>, customer = true) =>
-  textOf(await initialHtml(<CartSummaryPanel cart={{ ...emptyCart, totals, ...more }} customer={customer} />))
+  textOf(
+    await initialHtml(
+      <CartSummaryPanel cart={{ ...emptyCart, totals, ...more }} customer={customer} isQuickOrdering={false} />,
+    ),
+  )
 
 // F567
 test('shows by how much the total may differ because of catch-weight products', async () => {

@@ -13,7 +13,14 @@ import { MinimumNote } from './minimum-note.tsx'
 import { SmallOrderNote } from './small-order-note.tsx'
 import { toTaxLines } from './tax-lines.ts'
 
-export function CartSummaryPanel({ cart, customer }: { cart: Cart; customer: boolean }) {
+type CartSummaryPanelProps = {
+  cart: Cart
+  customer: boolean
+  /** The quick order form has the primary button. */
+  isQuickOrdering: boolean
+}
+
+export function CartSummaryPanel({ cart, customer, isQuickOrdering }: CartSummaryPanelProps) {
   const t = useT()
   const to = usePath()
   const { totals } = cart
@@ -24,7 +31,12 @@ export function CartSummaryPanel({ cart, customer }: { cart: Cart; customer: boo
         <Heading look="heading">{t('cartPage.guestTitle')}</Heading>
         <Text tone="soft">{t('cartPage.guestText')}</Text>
         <Stack gap="small">
-          <Button tall width="full" href={`${to('login')}?redirect=${encodeURIComponent(to('cart'))}`}>
+          <Button
+            look={isQuickOrdering ? 'outline' : 'default'}
+            tall
+            width="full"
+            href={`${to('login')}?redirect=${encodeURIComponent(to('cart'))}`}
+          >
             {t('cartPage.login')}
           </Button>
           <Button look="outline" width="full" href={to('register')}>
@@ -56,7 +68,13 @@ export function CartSummaryPanel({ cart, customer }: { cart: Cart; customer: boo
           <SmallOrderNote cart={cart} />
         </Stack>
       )}
-      <Button look="default-arrow" tall width="full" href={to('checkout')} {...appProps}>
+      <Button
+        look={isQuickOrdering ? 'outline' : 'default-arrow'}
+        tall
+        width="full"
+        href={to('checkout')}
+        {...appProps}
+      >
         {t('cartPage.order')}
       </Button>
     </SummaryPanel>
