@@ -28,7 +28,7 @@ export function ListTable({ lists, compact }: { lists: readonly ListSummary[]; c
         { key: 'name', label: t('lists.list') },
         { key: 'order', label: t('lists.toCart'), hiddenLabel: true, align: 'end', tight: true },
       ]}
-      rows={lists.map(({ id, name, articles }) => ({
+      rows={lists.map(({ id, name, articles, packs }) => ({
         id,
         cells: {
           name: (
@@ -36,7 +36,7 @@ export function ListTable({ lists, compact }: { lists: readonly ListSummary[]; c
               <RecordLink href={listHref(locale, id)}>{name}</RecordLink>
               <br />
               <Text as="small" tone="muted" figures>
-                {t('cart.items', { count: articles })}
+                {[t('cart.items', { count: articles }), t('cart.packs', { count: packs })].join(', ')}
               </Text>
             </>
           ),

@@ -49,10 +49,12 @@ export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: num
             <KeyFigures>
               {number(order.lines)}
               {order.packs !== null && (
-                <Text as="span" tone="muted">
-                  {' '}
-                  / {number(order.packs)}
-                </Text>
+                <>
+                  <br />
+                  <Text as="small" size="small" tone="muted">
+                    {t('cart.packs', { count: order.packs })}
+                  </Text>
+                </>
               )}
             </KeyFigures>
           ),

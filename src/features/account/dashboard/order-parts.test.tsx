@@ -149,7 +149,7 @@ test.each(listParts)(
     const seen = await settledHtml(part(lists(friday)))
     expect(seen).toContain('href="/en/dashboard/orderLists?list=l7">Friday delivery</a>')
     expect(seen).toContain('href="/en/dashboard/orderLists?list=l7&amp;cart=1#reorder"')
-    expect(seen).toContain(`>${t('cart.items', { count: 8 })}<`)
+    expect(seen).toContain(`>${t('cart.items', { count: 8 })}, ${t('cart.packs', { count: 19 })}<`)
     expect(seen).not.toContain(t('lists.none'))
   },
 )
