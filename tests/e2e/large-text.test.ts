@@ -100,7 +100,8 @@ test.each(['de', 'fr'] as const)(
         await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
         const excess = await page.evaluate(() => {
           document.documentElement.style.fontSize = '200%'
-          return document.documentElement.scrollWidth - document.documentElement.clientWidth
+          const boxes = [document.documentElement, ...document.querySelectorAll('.dashboard-nav')]
+          return Math.max(...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
         })
         if (excess > 0) found.push(`${path}: ${excess} px`)
       }
