@@ -32,7 +32,7 @@ function load(fixture: string): string {
   const dataDir = mkdtempSync(join(place, 'old-'))
   for (const name of databases) {
     const sql = gunzipSync(readFileSync(join('tests/fixtures', fixture, `${name}.sql.gz`))).toString()
-    withDatabase(join(dataDir, `${name}.sqlite`), (database) => database.exec(`PRAGMA foreign_keys = OFF; ${sql}`))
+    withDatabase(join(dataDir, `${name}.sqlite`), (database) => database.exec(`PRAGMA foreign_keys = OFF; BEGIN; ${sql}; COMMIT`))
   }
   return dataDir
 }
@@ -104,6 +104,6 @@ test('a dump restores the database that it was made of', () => {
   const dataDir = load(fixtures[0] ?? '')
   const dump = withDatabase(join(dataDir, 'commerce.sqlite'), dumpDatabase)
   const copy = join(place, 'copy.sqlite')
-  withDatabase(copy, (database) => database.exec(`PRAGMA foreign_keys = OFF; ${dump}`))
+  withDatabase(copy, (database) => database.exec(`PRAGMA foreign_keys = OFF; BEGIN; ${dump}; COMMIT`))
   expect(withDatabase(copy, dumpDatabase)).toBe(dump)
 })
