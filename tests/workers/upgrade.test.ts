@@ -32,7 +32,9 @@ function load(fixture: string): string {
   const dataDir = mkdtempSync(join(place, 'old-'))
   for (const name of databases) {
     const sql = gunzipSync(readFileSync(join('tests/fixtures', fixture, `${name}.sql.gz`))).toString()
-    withDatabase(join(dataDir, `${name}.sqlite`), (database) => database.exec(`PRAGMA foreign_keys = OFF; BEGIN; ${sql}; COMMIT`))
+    withDatabase(join(dataDir, `${name}.sqlite`), (database) =>
+      database.exec(`PRAGMA foreign_keys = OFF; BEGIN; ${sql}; COMMIT`),
+    )
   }
   return dataDir
 }

@@ -28,7 +28,7 @@ describe('customerLogin', () => {
   it('rejects a wrong password and an unknown account alike', async () => {
     const [wrong, unknown] = await Promise.all([
       shop.sendLogin(people.nadia, 'wrong'),
-      shop.sendLogin('nobody@brasserie-nova.example', 'wrong'),
+      shop.sendLogin('unknown@brasserie-nova.example', 'wrong'),
     ])
     expect(wrong.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
     expect(unknown.errors?.[0]?.message).toBe(wrong.errors?.[0]?.message)
