@@ -166,8 +166,8 @@ test('a name and a price that the operator changes are in the shop within a seco
   })
   const shows = async () => (await (await guest.ask(listed.href)).text()).includes('Renamed by the operator')
   await expect.poll(shows, { timeout: 10_000, interval: 20 }).toBe(true)
-  const waitedMs = performance.now() - started
-  console.log(`a new name was shown after ${Math.round(waitedMs)} ms`)
+  const pendingMs = performance.now() - started
+  console.log(`a new name was shown after ${Math.round(pendingMs)} ms`)
 
   await app
     .get(ProductVariantService)

@@ -6,7 +6,7 @@ import type { CatalogueRows } from './snapshot.ts'
 type Fingerprints = {
   /** Of categories, and of which products are listed where: every menu and listing depends on it. */
   range: string
-  /** Of a listed product by its SKU. */
+  /** By the SKU of a listed product. */
   products: Map<string, string>
 }
 
@@ -34,7 +34,7 @@ export function fingerprint(rows: CatalogueRows): Fingerprints {
   }
 }
 
-/** Tags to purge: all of commerce if the range changed, else the changed products. */
+/** Tags to purge: all of commerce if categories or the list of products changed, else the changed products. */
 export function changedTags(before: Fingerprints, after: Fingerprints): string[] {
   if (before.range !== after.range) return [commerceTag]
   return [...after.products]

@@ -45,4 +45,4 @@ export async function countPassword(
   return fits
 }
 
-export const forgetFailures = async (counters: readonly Counter[]) => clearFailures(await database(), counters)
+export const clearAllFailures = async (counters: readonly Counter[]) => clearFailures(await database(), counters)

@@ -4,7 +4,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { formatMessage } from '../../../../backends/commerce/messages/messages.ts'
 import { isOutdated, refreshCart } from './cart-lines.ts'
 import { mergeGuestCart } from './cart-merge.ts'
-import { findOutcome, type Outcome, operationKey, raiseVersion } from './cart-version.ts'
+import { findOutcome, incrementVersion, type Outcome, operationKey } from './cart-version.ts'
 import { type CartView, toCartView } from './cart-view.ts'
 import type { Context } from './context.ts'
 import { createCart, extendGuestCart, findCart, type Opened } from './open-cart.ts'
@@ -39,7 +39,7 @@ export async function changeCart(context: Context, info: GraphQLResolveInfo, cha
     if (!changed) return { outcome: change.otherwise, order }
     await extendGuestCart(context, opened)
     const operation = { key, outcome: changed.outcome }
-    return { outcome: changed.outcome, order: await raiseVersion(context, tx, changed.order, operation) }
+    return { outcome: changed.outcome, order: await incrementVersion(context, tx, changed.order, operation) }
   })
   return { ...outcome, cart: order && (await toCartView(context, order)) }
 }

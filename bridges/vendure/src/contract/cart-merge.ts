@@ -2,7 +2,7 @@
 import type { Order, RequestContext } from '@vendure/core'
 import { formatMessage } from '../../../../backends/commerce/messages/messages.ts'
 import { availableOf, quantityOf, readVariants, roomOf, writeQuantities } from './cart-lines.ts'
-import { raiseVersion } from './cart-version.ts'
+import { incrementVersion } from './cart-version.ts'
 import type { Caller, Context } from './context.ts'
 import { createCart, discardGuestCart, findCart, findGuestCart } from './open-cart.ts'
 
@@ -31,7 +31,7 @@ export async function mergeGuestCart(context: Context, tx: RequestContext, calle
   if (!order) return { order, lines }
   const wanted = new Map(lines.filter(({ has }) => has > 0).map(({ variantId, has }) => [variantId, has]))
   const merged = await writeQuantities(context, opened, order, wanted)
-  return { order: await raiseVersion(context, tx, merged), lines }
+  return { order: await incrementVersion(context, tx, merged), lines }
 }
 
 /** Maximum number of products that the message names. */

@@ -37,7 +37,7 @@ export async function findOutcome(
   return operations.find((operation) => operation.key === key)?.outcome ?? null
 }
 
-export async function raiseVersion(
+export async function incrementVersion(
   { engine }: Context,
   tx: RequestContext,
   order: Order,

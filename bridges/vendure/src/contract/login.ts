@@ -4,7 +4,7 @@ import { codedError } from '../../../../backends/commerce/context/errors.ts'
 import { formatMessage } from '../../../../backends/commerce/messages/messages.ts'
 import { countersOf } from '../../../../backends/commerce/rules/account/attempt-limit.ts'
 import { normalizeEmail } from '../../../../backends/commerce/rules/email.ts'
-import { countPassword, forgetFailures } from './attempts.ts'
+import { clearAllFailures, countPassword } from './attempts.ts'
 import { mergeGuestCart, mergeNotice } from './cart-merge.ts'
 import { type Context, requireCaller } from './context.ts'
 import { findCart } from './open-cart.ts'
@@ -23,7 +23,7 @@ export const loginResolvers = {
       const request = await context.guest()
       const fits = await countPassword(context, counters, () => isPassword(context, request, email, input.password))
       if (!fits) throw codedError(locale, 'BAD_USER_INPUT', 'login.wrong')
-      await forgetFailures(counters)
+      await clearAllFailures(counters)
       const expiresIn = (input.remember ? 30 : 1) * daySeconds
       const { accessToken, caller, notice } = await engine.connection.withTransaction(request, async (tx) => {
         const user = await engine.users.getUserByEmailAddress(tx, email, 'customer')
@@ -51,7 +51,7 @@ export const loginResolvers = {
     async customerLogout(_: unknown, __: object, context: Context) {
       await requireCaller(context)
       await context.engine.connection.withTransaction(await context.request(), (tx) =>
-        endSessions(context, tx, { token: context.token ?? '' }),
+        revokeSessions(context, tx, { token: context.token ?? '' }),
       )
       return { status: true, success: formatMessage(context.locale, 'logout.done') }
     },
@@ -76,7 +76,7 @@ export async function isPassword({ engine }: Context, request: RequestContext, e
 }
 
 /** Ends one session, or all of a user except one. */
-export async function endSessions(
+export async function revokeSessions(
   { engine }: Context,
   request: RequestContext,
   which: { token: string } | { userId: string | number; except: string | null },

@@ -6,9 +6,9 @@ import { countersOf } from '../../../../backends/commerce/rules/account/attempt-
 import { validatePassword } from '../../../../backends/commerce/rules/account/new-password.ts'
 import { isEmail, normalizeEmail } from '../../../../backends/commerce/rules/email.ts'
 import { hashSecret } from '../../../../backends/commerce/rules/secrets.ts'
-import { countPassword, forgetFailures, throttle } from './attempts.ts'
+import { clearAllFailures, countPassword, throttle } from './attempts.ts'
 import { type Context, requireCaller } from './context.ts'
-import { endSessions, isPassword } from './login.ts'
+import { isPassword, revokeSessions } from './login.ts'
 
 type NewPassword = { password: string; confirmPassword: string }
 
@@ -54,12 +54,12 @@ export const passwordResolvers = {
       const isReset = await engine.connection.withTransaction(request, async (tx) => {
         const user = await engine.customers.resetPassword(tx, input.token, input.password)
         if (isGraphQlErrorResult(user)) return false
-        await endSessions(context, tx, { userId: user.id, except: null })
+        await revokeSessions(context, tx, { userId: user.id, except: null })
         return true
       })
       if (!isReset) return { success: false }
       // a lock from failed logins ends with the reset
-      await forgetFailures(countersOf(email, network))
+      await clearAllFailures(countersOf(email, network))
       return { success: true }
     },
 
@@ -88,9 +88,9 @@ export const passwordResolvers = {
         await engine.connection
           .getRepository(tx, NativeAuthenticationMethod)
           .update({ user: { id: user.id } }, { passwordResetToken: null })
-        await endSessions(context, tx, { userId: user.id, except: token })
+        await revokeSessions(context, tx, { userId: user.id, except: token })
       })
-      await forgetFailures(counters)
+      await clearAllFailures(counters)
       return { status: true, message: formatMessage(locale, 'password.changed'), customer: caller }
     },
   },

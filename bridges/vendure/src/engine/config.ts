@@ -27,7 +27,7 @@ export type EngineSettings = {
   /** Folder of the built dashboard. */
   dashboardDir: string
   superadmin: { identifier: string; password: string }
-  /** Of the cookies of administrators. */
+  /** Signs the cookies of administrators. */
   cookieSecret: string
 }
 

@@ -1,4 +1,4 @@
-// What a wholesaler says of a product and Vendure has no field for. The dashboard shows these fields beside Vendure's own.
+// Properties of a wholesaler's products for which Vendure has no field. The dashboard shows these beside its own fields.
 import { type CustomFieldConfig, type CustomFields, LanguageCode } from '@vendure/core'
 import { allergenCodes } from '../../../../backends/commerce/rules/allergens.ts'
 import { units } from '../../../../backends/commerce/rules/units.ts'

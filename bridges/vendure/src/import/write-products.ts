@@ -16,7 +16,7 @@ export type ProductImport = {
   context: RequestContext
   facetValues: FacetValues
   pictures: Pictures
-  /** Of a VAT rate in percent. */
+  /** Tax category id by a VAT rate in percent. */
   taxCategoryOf(percent: number): ID
 }
 
