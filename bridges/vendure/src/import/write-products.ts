@@ -1,4 +1,5 @@
 // Writes product families: a product with a variant per packing, its prices, stock and pictures.
+import { GlobalFlag } from '@vendure/common/lib/generated-types'
 import { type ID, LanguageCode, Product, ProductVariant, type RequestContext } from '@vendure/core'
 import { IsNull } from 'typeorm'
 import { readList, readQuantities, toCents } from '../../../../backends/commerce/import/cell.ts'
@@ -127,6 +128,8 @@ function toVariant({ taxCategoryOf }: ProductImport, { record, prices, stock }: 
   return {
     price,
     taxCategoryId: taxCategoryOf(Number(record.vat)),
+    // without a stock, Vendure would not fulfil it
+    trackInventory: record.stock_article === 'no' ? GlobalFlag.FALSE : GlobalFlag.INHERIT,
     ...(before?.stock !== stock && { stockOnHand: stock }),
     translations: locales.map((locale) => ({
       languageCode: LanguageCode[locale],
