@@ -91,3 +91,14 @@ test('calls the mail server, external backends and the running shop', withProces
   const away = await examine((...words) => runWith({ COMMERCE_URL: 'http://localhost:1/graphql' }, ...words))
   expect(away.wrong).toEqual([expect.stringMatching(/^commerce: .+\.$/)])
 })
+
+test('names a cache server that cannot be reached, without its password', withProcesses, async () => {
+  const { runWith } = await openOperatorShop()
+  const external = { COMMERCE_URL: 'http://localhost:1/graphql', CONTENT_URL: 'http://localhost:1/api' }
+  const { wrong } = await examine((...words) =>
+    runWith({ ...external, CACHE_URL: 'redis://:hidden@localhost:1' }, ...words),
+  )
+  const [sentence] = wrong.filter((one) => one.startsWith('cache: '))
+  expect(sentence).toMatch(/^cache: The cache server localhost:1 cannot be used \(.+\): check CACHE_URL\.$/)
+  expect(sentence).not.toContain('hidden')
+})

@@ -10,6 +10,7 @@ import { readSettings } from '../settings.ts'
 import { findSetupGaps } from '../setup-gaps.ts'
 import { dataDir, nameDatabases, remote } from '../with-databases.ts'
 import { checkBackend, checkEvents, checkMail, checkRedirects } from './backend-checks.ts'
+import { checkCacheServer } from './cache-server-check.ts'
 import { checkClock, checkDatabases, checkDisk, checkMigrations } from './data-checks.ts'
 import { type Finding, right, runCheck, wrong } from './findings.ts'
 import { type Output, toTable } from './output.ts'
@@ -36,7 +37,7 @@ const openLocal = (folder: string, vars: Vars) =>
   openNodeBindings({ dataDir: folder, vars: { ...vars, LOG_LEVEL: 'error' } })
 
 /** Checks of a shop whose configuration is valid and whose databases exist. */
-async function checkServices(bindings: ReturnType<typeof openLocal>): Promise<Finding[]> {
+async function checkServices(bindings: ReturnType<typeof openLocal>, vars: Vars): Promise<Finding[]> {
   // embedded backends are read in the databases: their GraphQL servers are part of the build
   const unused = () => Promise.reject(new Error('The doctor does not call embedded backends.'))
   const services = createServices(bindings, { commerce: unused, content: unused }, 'doctor')
@@ -51,6 +52,7 @@ async function checkServices(bindings: ReturnType<typeof openLocal>): Promise<Fi
     ...commerce,
     ...content,
     ...(isContentUp ? await runCheck('redirects', () => checkRedirects(services, CONTENT_DB)) : []),
+    ...(await runCheck('cache', () => checkCacheServer(vars))),
     ...(await runCheck('mail', () => checkMail(config, COMMERCE_DB))),
     ...(await runCheck('events', () => checkEvents(config, bindings))),
     ...(await runCheck('setup', async () => (config.demo ? [] : (await findSetupGaps(bindings, config)).map(wrong)))),
@@ -74,7 +76,7 @@ async function examineRemote({ config, bound, databases }: Remote): Promise<Find
   const folder = mkdtempSync(join(tmpdir(), 'proviant-doctor-'))
   const local = openLocal(folder, { ...anySecretsOf(config.vars), ...process.env })
   try {
-    return [...configuration, ...migrated, ...(await checkServices({ ...local, ...databases }))]
+    return [...configuration, ...migrated, ...(await checkServices({ ...local, ...databases }, {}))]
   } finally {
     local.close()
     rmSync(folder, { recursive: true })
@@ -101,7 +103,7 @@ async function examine(): Promise<Finding[]> {
   if (!canOpen) return [...configuration, ...databases, ...disk]
   const bindings = openLocal(dataDir, vars)
   try {
-    return [...configuration, ...databases, ...disk, ...(await checkServices(bindings))]
+    return [...configuration, ...databases, ...disk, ...(await checkServices(bindings, vars))]
   } finally {
     bindings.close()
   }
