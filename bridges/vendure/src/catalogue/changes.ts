@@ -1,5 +1,6 @@
 // What differs between two catalogues, as tags of the shop's caches.
 import { createHash } from 'node:crypto'
+import { toStockStatus } from '../../../../backends/commerce/rules/stock.ts'
 import { commerceTag, productTag } from '../../../../src/server/cache/product-tags.ts'
 import type { CatalogueRows } from './snapshot.ts'
 
@@ -15,7 +16,7 @@ const hash = (value: unknown) => createHash('sha1').update(JSON.stringify(value)
 /** Columns of `products` and of the tables below it by the order in snapshot.ts. */
 const [skuAt, parentAt, placesFrom, placesTo] = [1, 3, 8, 11]
 
-/** Stock and prices are not in shared caches, but a page names the stock status. */
+/** Pages show the stock status to guests, but no quantity: most orders purge nothing. */
 export function fingerprint(rows: CatalogueRows): Fingerprints {
   const parts = new Map<number, unknown[]>()
   const families = rows.products.filter((row) => row[parentAt] === null)
@@ -24,8 +25,9 @@ export function fingerprint(rows: CatalogueRows): Fingerprints {
   const add = (head: number | undefined, row: unknown) => {
     if (head !== undefined) parts.set(head, [...(parts.get(head) ?? []), row])
   }
-  for (const table of ['products', 'product_texts', 'product_prices', 'product_relations', 'stock'] as const)
+  for (const table of ['products', 'product_texts', 'product_prices', 'product_relations'] as const)
     for (const row of rows[table]) add(headOf.get(Number(row[0])), row)
+  for (const [id, quantity] of rows.stock) add(headOf.get(Number(id)), toStockStatus(true, Number(quantity)))
   for (const row of rows.descriptions) add(headOfDescription.get(Number(row[0])), row)
   const range = families.map((row) => [row[skuAt], ...row.slice(placesFrom, placesTo)])
   return {
