@@ -101,16 +101,18 @@ export async function requireCustomer(context: Context): Promise<CustomerRow> {
 }
 
 // Bagisto 1.x returns tokens that begin with "Bearer ", so the scheme may come twice.
-function toBearer(header: string | null): string | null {
+export function toBearer(header: string | null): string | null {
   const token = /^(?:bearer\s+){1,2}([\w.~+/=-]{16,512})$/i.exec(header ?? '')?.[1]
   return token ?? null
 }
 
-function toOpaque(header: string | null, minimum: number): string | null {
+/** Null for a header that is absent or too short or long. */
+export function toOpaque(header: string | null, minimum: number): string | null {
   return header !== null && header.length >= minimum && header.length <= 200 ? header : null
 }
 
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+/** Reads at the first call and returns the same promise after that. */
+export function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | null = null
   return () => {
     value ??= read()

@@ -120,7 +120,7 @@ async function changeKnown(context: Context, info: GraphQLResolveInfo, otherwise
   return opened.cart ? changeCart(context, opened, key, change) : toCartResponse(context, opened, otherwise)
 }
 
-function requireQuantity({ locale }: Context, path: string, quantity: number): void {
+export function requireQuantity({ locale }: Context, path: string, quantity: number): void {
   if (quantity < 1 || quantity > maxQuantity) throw userInputError(locale, path, 'cart.quantity')
 }
 
@@ -128,7 +128,13 @@ function lineGone({ locale }: Context): Outcome {
   return { status: false, message: formatMessage(locale, 'cart.lineGone'), skipped: [] }
 }
 
-function skip({ sku, name }: Named, reason: SkipReason, requested: number, added: number, message: string): Outcome {
+export function skip(
+  { sku, name }: Named,
+  reason: SkipReason,
+  requested: number,
+  added: number,
+  message: string,
+): Outcome {
   return { status: added > 0, message, skipped: [{ sku, name, reason, requested, added }] }
 }
 
@@ -164,7 +170,7 @@ function toDone({ locale }: Context, { name, sku }: Named, { available, quantity
 }
 
 /** Outcome of a lowered quantity: sold out, limited by stock, or limited by the maximum of a line item. */
-function toLowered(
+export function toLowered(
   { locale }: Context,
   product: Named,
   requested: number,
@@ -179,7 +185,7 @@ function toLowered(
   return skip(product, 'lowered', requested, added, formatMessage(locale, key, { name, quantity }))
 }
 
-function joinOutcomes(outcomes: Outcome[]): Outcome {
+export function joinOutcomes(outcomes: Outcome[]): Outcome {
   const messages = outcomes.flatMap(({ message }) => message ?? [])
   return {
     status: outcomes.every(({ status }) => status),

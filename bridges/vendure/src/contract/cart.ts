@@ -1,18 +1,18 @@
 // Cart queries and mutations: add, take, set, remove, empty. Quantities are 1 to 9999; a customer's never exceed the stock.
 import type { GraphQLResolveInfo } from 'graphql'
-import { codedError, userInputError } from '../../../../backends/commerce/context/errors.ts'
+import { codedError } from '../../../../backends/commerce/context/errors.ts'
 import { formatMessage } from '../../../../backends/commerce/messages/messages.ts'
+import { joinOutcomes, requireQuantity, skip, toLowered } from '../../../../backends/commerce/resolvers/cart/cart.ts'
 import { toRowId } from '../../../../backends/commerce/rules/ids.ts'
-import { maxLines, maxQuantity } from '../../../../backends/commerce/sql/carts.ts'
+import { maxLines } from '../../../../backends/commerce/sql/carts.ts'
 import type { Product } from '../../../../backends/commerce/sql/products.ts'
 import { changeCart, lineGone, readCart } from './cart-change.ts'
 import { availableOf, quantityOf, readVariants, roomOf, writeQuantities } from './cart-lines.ts'
-import { type Outcome, type SkipReason, successOutcome } from './cart-version.ts'
+import { type Outcome, successOutcome } from './cart-version.ts'
 import type { Context } from './context.ts'
 import type { Opened } from './open-cart.ts'
 
 type Item = { productId: string; quantity: number }
-type Named = Pick<Product, 'sku' | 'name'>
 
 export const cartResolvers = {
   Query: {
@@ -52,7 +52,7 @@ export const cartResolvers = {
           const isWhole = has - had === quantity
           const outcome = isWhole
             ? toDone(context, product, has, available)
-            : toLowered(context, product, { requested: quantity, added: has - had, room, quantity: has })
+            : toLowered(context, product, quantity, has - had, room, has)
           return { order: changed, outcome }
         },
       })
@@ -129,14 +129,6 @@ export const cartResolvers = {
   },
 }
 
-function requireQuantity({ locale }: Context, path: string, quantity: number): void {
-  if (quantity < 1 || quantity > maxQuantity) throw userInputError(locale, path, 'cart.quantity')
-}
-
-function skip({ sku, name }: Named, reason: SkipReason, requested: number, added: number, message: string): Outcome {
-  return { status: added > 0, message, skipped: [{ sku, name, reason, requested, added }] }
-}
-
 /** Outcome and new quantity of a line that is set; an article without stock keeps its quantity. */
 async function toSet(
   context: Context,
@@ -153,32 +145,12 @@ async function toSet(
   const outcome =
     quantity === requested
       ? toDone(context, product, quantity, available)
-      : toLowered(context, product, { requested, added: room > 0 ? quantity : 0, room, quantity })
+      : toLowered(context, product, requested, room > 0 ? quantity : 0, room, quantity)
   return { outcome, quantity }
 }
 
 /** A guest's quantity is not lowered, so the message reports less stock without a number. */
-function toDone({ locale }: Context, { name, sku }: Named, quantity: number, available: number): Outcome {
+function toDone({ locale }: Context, { name, sku }: Product, quantity: number, available: number): Outcome {
   if (quantity <= available) return successOutcome
   return { ...successOutcome, message: formatMessage(locale, 'cart.lessAvailable', { name: name ?? sku }) }
-}
-
-type Lowered = { requested: number; added: number; room: number; quantity: number }
-
-/** Outcome of a lowered quantity: sold out, limited by stock, or limited by the maximum of a line item. */
-function toLowered({ locale }: Context, product: Named, { requested, added, room, quantity }: Lowered) {
-  const name = product.name ?? product.sku
-  if (room === 0)
-    return skip(product, 'out_of_stock', requested, added, formatMessage(locale, 'cart.soldOut', { name }))
-  const key = room === maxQuantity ? 'cart.bounded' : 'cart.lowered'
-  return skip(product, 'lowered', requested, added, formatMessage(locale, key, { name, quantity }))
-}
-
-function joinOutcomes(outcomes: Outcome[]): Outcome {
-  const messages = outcomes.flatMap(({ message }) => message ?? [])
-  return {
-    status: outcomes.every(({ status }) => status),
-    message: messages.length > 0 ? messages.join(' ') : null,
-    skipped: outcomes.flatMap(({ skipped }) => skipped),
-  }
 }

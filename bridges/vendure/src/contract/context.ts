@@ -1,7 +1,12 @@
 // Context of every resolver, built per request: the catalogue's snapshot, the caller's session in Vendure, and the language.
 import { type CachedSession, type Customer, type CustomerGroup, LanguageCode, RequestContext } from '@vendure/core'
 import type { Catalogue } from '../../../../backends/commerce/catalogue/catalogue.ts'
-import type { Context as CatalogueContext } from '../../../../backends/commerce/context/context.ts'
+import {
+  type Context as CatalogueContext,
+  once,
+  toBearer,
+  toOpaque,
+} from '../../../../backends/commerce/context/context.ts'
 import { codedError } from '../../../../backends/commerce/context/errors.ts'
 import { createProductReader } from '../../../../backends/commerce/context/product-reader.ts'
 import { hashSecret } from '../../../../backends/commerce/rules/secrets.ts'
@@ -45,8 +50,7 @@ const languages: Record<Locale, LanguageCode> = {
 export function createContext({ engine, snapshot: current, assetOrigin }: Services, request: Request): Context {
   const snapshot = current()
   const locale = toLocale(request.headers.get('x-locale'))
-  const token =
-    /^(?:bearer\s+){1,2}([\w.~+/=-]{16,512})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
+  const token = toBearer(request.headers.get('authorization'))
   const cartToken = toOpaque(request.headers.get('x-cart-token'), 16)
   const cartTokenHash = cartToken === null ? null : hashSecret(cartToken)
   const toRequest = async (session?: CachedSession) => {
@@ -109,15 +113,3 @@ export async function requireCaller(context: Context): Promise<Caller> {
 
 /** The token of a login contains its end in seconds since 1970; the session has the whole token. */
 const hasEnded = (token: string) => Number(token.split('.')[1] ?? Number.POSITIVE_INFINITY) * 1000 <= Date.now()
-
-function toOpaque(header: string | null, minimum: number): string | null {
-  return header !== null && header.length >= minimum && header.length <= 200 ? header : null
-}
-
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let value: Promise<Value> | null = null
-  return () => {
-    value ??= read()
-    return value
-  }
-}
