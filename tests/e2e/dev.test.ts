@@ -88,6 +88,7 @@ test('the dev server applies every kind of edit to the pages of guests and custo
     for (const page of pages) await expect.poll(() => products(page).catch(() => ''), slowly).toBe('0')
   })
 
+  await openRange()
   await withEdit(
     service,
     'const [tree, answer] =',

@@ -91,7 +91,7 @@ export async function openSharedPage(options: PageOptions = {}): Promise<{ page:
   const close = async () => {
     await context.close()
     const unexpected = problems.filter((problem) => !options.expectedProblems?.some((pattern) => pattern.test(problem)))
-    expect(unexpected, 'problems in the browser').toEqual([])
+    expect(unexpected.join('\n'), 'problems in the browser').toBe('')
   }
   return { page: await context.newPage(), close }
 }

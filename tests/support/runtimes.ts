@@ -23,6 +23,9 @@ export const shops = (await poolResponse.json()) as Shops
 
 export const runtimes: Runtime[] = [openRuntime('node'), openRuntime('workerd')]
 
+// the shops are reused by test files in a row, whose failed logins count for the same accounts and network
+await Promise.all(runtimes.map(({ sql }) => sql('COMMERCE_DB', 'DELETE FROM login_failures')))
+
 /** Runs the tests on Node and in workerd. */
 export function describeEachRuntime(name: string, tests: (runtime: Runtime) => void): void {
   describe.each(runtimes)(`${name} ($name)`, tests)

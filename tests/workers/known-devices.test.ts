@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { createLoggedInVisitor, demoPassword, nadia, visitorOf } from '../support/visit.ts'
 
 describeEachRuntime('a device on which an account logged in', (runtime) => {
+  beforeEach(() => runtime.sql('COMMERCE_DB', 'DELETE FROM login_failures'))
+
   test('logs in during an attack that delays the account on other devices, and its cookie is HttpOnly', async () => {
     const own = await createLoggedInVisitor(runtime)
     await own.post('/api/en/account/logout', {})
