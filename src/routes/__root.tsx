@@ -15,6 +15,7 @@ import { LoginDialogProvider, loadLoginDialog } from '#features/account/login/lo
 import { DeliveryClock } from '#features/cart/delivery/delivery-clock.tsx'
 import { AutosaveQuantities } from '#features/cart/lines/autosave-quantities.tsx'
 import { CartBadge, CartButton, CartIcon } from '#features/cart/page/cart-button.tsx'
+import { AdditionBar } from '#features/cart/page/cart-order-bar.tsx'
 import { CartProvider } from '#features/cart/store/cart-provider.tsx'
 import { newProductsHref } from '#features/catalogue/listing-query.ts'
 import { PreviewBar } from '#features/content/preview-bar.tsx'
@@ -180,6 +181,7 @@ function Frame() {
     icon: <CartIcon customer={customer} />,
     button: <CartButton customer={customer} />,
     badge: <CartBadge customer={customer} />,
+    bar: <AdditionBar />,
   }
   return (
     <NotificationsProvider>

@@ -117,7 +117,8 @@ test('an offline quantity is marked as unsaved and sent once the connection is b
 })
 
 test('undo removes the added quantity and keeps what another tab has added since', async () => {
-  const { page, t, post, productId, held, undo, tile, nameOf, tiles, open, quantity, add } = await openCartWithThree()
+  const { page, t, post, productId, held, additionBar, tile, nameOf, tiles, open, quantity, add } =
+    await openCartWithThree()
   await open('/en/range?filters=is_stock_article%3A1')
   const product = tile(await nameOf(tiles.first()))
   const other = await createShopper(await page.context().newPage(), 'en')
@@ -128,9 +129,9 @@ test('undo removes the added quantity and keeps what another tab has added since
   await add(product).click()
   await eventually(held).toBe(5)
   await eventually(() => other.quantity(other.main).first().inputValue()).toBe('5')
-  await page.locator('.toast').hover()
+  await additionBar.hover()
   await post('/cart/items', { productId, quantity: '4' })
-  await undo.click()
+  await additionBar.getByRole('button', { name: t('cart.undo') }).click()
   await eventually(held).toBe(7)
 
   // badge, order bar and marks of the other tab are updated too

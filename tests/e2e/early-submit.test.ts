@@ -26,7 +26,7 @@ test.each(['guest', 'customer'])(
   'an addition by a %s before hydration is confirmed on the page, and the hydrated app continues from it',
   async (who) => {
     const page = await openPage()
-    const { open, tiles, add, quantity, nameOf, t, toast, linesInCart } = await createShopper(page, 'de')
+    const { open, tiles, add, quantity, nameOf, t, additionBar, linesInCart } = await createShopper(page, 'de')
     if (who === 'customer') await asCustomer(page, node, tom)
     const release = await hold(page, app)
     await open('/de/products')
@@ -42,7 +42,7 @@ test.each(['guest', 'customer'])(
     await waitForHydration(quantity(tiles.first()))
     await eventually(linesInCart).toBe(1)
     await add(tiles.nth(1)).click()
-    await toast(t('cart.added')).waitFor()
+    await additionBar.waitFor()
     await eventually(linesInCart).toBe(2)
     expect([await isSame(), await page.locator(':popover-open').count()]).toEqual([true, 0])
   },
@@ -116,7 +116,7 @@ test('an early addition with a lost response is sent again with its idempotency 
 
 test('a repeated click after a lost response adds the quantity once, and another click adds it again', async () => {
   const page = await openPage({ expectedProblems: [/Failed to load resource|Failed to fetch/] })
-  const { open, tiles, add, quantity, nameOf, row, linesInCart, t, toast } = await createShopper(page, 'en')
+  const { open, tiles, add, quantity, nameOf, row, linesInCart, additionBar } = await createShopper(page, 'en')
   await open('/en/range')
   const tile = tiles.nth(2)
   const name = await nameOf(tile)
@@ -135,7 +135,7 @@ test('a repeated click after a lost response adds the quantity once, and another
   await tile.getByRole('alert').waitFor()
   await quantity(tile).fill('4')
   await add(tile).click()
-  await toast(t('cart.added')).waitFor()
+  await additionBar.waitFor()
   await eventually(linesInCart).toBe(1)
   await quantity(tile).fill('4')
   const answered = page.waitForResponse(items)

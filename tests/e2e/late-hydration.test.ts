@@ -60,7 +60,7 @@ test('the home page on a phone transfers at most 280 KB, fonts and images includ
 
 test.each(['guest', 'customer'])('input of a %s before hydration is kept', async (who) => {
   const page = await openPage()
-  const { open, tiles, quantity, t, add, toast, linesInCart } = await createShopper(page, 'en')
+  const { open, tiles, quantity, t, add, additionBar, linesInCart } = await createShopper(page, 'en')
   if (who === 'customer') await asCustomer(page, node, tom)
   const release = await holdApp(page)
   await open('/en/range')
@@ -78,7 +78,7 @@ test.each(['guest', 'customer'])('input of a %s before hydration is kept', async
   await palette.waitFor({ state: 'detached' })
   expect([await quantity(first).inputValue(), await search.inputValue()]).toEqual(['5', 'gouda'])
   await add(first).click()
-  await toast(t('cart.added')).waitFor()
+  await additionBar.waitFor()
   expect(await linesInCart()).toBe(1)
 })
 

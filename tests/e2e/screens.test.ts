@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { findViolations, findViolationsInDarkMode } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, createShopper, type Shopper } from '../support/shopper.ts'
+import { asCustomer, createShopper, eventually, type Shopper } from '../support/shopper.ts'
 import { lena, nadia, visitorOf } from '../support/visit.ts'
 
 const [node] = runtimes
@@ -83,14 +83,15 @@ for (const { locale, email, ...size } of sizes) {
 
   test(`customer screens have no faults at ${size.width} px (${locale})`, async () => {
     const page = await asCustomer(await openPage({ ...size, ...pageOptions }), node, email)
-    const { open, to, tiles, add, t, arrive, main, toast } = await createShopper(page, locale)
+    const { open, to, tiles, add, t, arrive, main, additionBar, linesInCart } = await createShopper(page, locale)
     const seen: [string, string[]][] = []
     const see = async () => seen.push([new URL(page.url()).pathname, await findProblems(page)])
     await open(to('range'))
     await see()
     for (const place of [0, 1]) {
       await add(tiles.nth(place)).click()
-      await toast(t('cart.added')).nth(place).waitFor()
+      await eventually(linesInCart).toBe(place + 1)
+      await additionBar.waitFor()
     }
     await tiles.first().locator('a.name').click()
     await main.getByRole('complementary').first().waitFor()

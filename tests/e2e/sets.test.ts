@@ -14,7 +14,7 @@ describeEachRuntime('a set of products', (runtime) => {
     )
     if (!set) throw new Error('the demo range has no set that can be had')
     const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled: scripts })
-    const { open, main, t, to, linesInCart } = await createShopper(page, 'en')
+    const { open, main, t, to, linesInCart, additionBar } = await createShopper(page, 'en')
     await open(`/en/offer/p/${set.url}`)
     const addAll = main.getByRole('button', { name: t('cart.addAll') })
     if (scripts) {
@@ -23,10 +23,7 @@ describeEachRuntime('a set of products', (runtime) => {
     }
     await addAll.click()
     if (scripts) {
-      await page
-        .getByRole('region', { name: t('forms.notices') })
-        .getByText(t('cart.added'), { exact: true })
-        .waitFor()
+      await additionBar.waitFor()
       await eventually(linesInCart).toBe(set.members)
     } else {
       await main.getByText(t('cart.added'), { exact: true }).waitFor()

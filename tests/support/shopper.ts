@@ -79,6 +79,8 @@ export async function createShopper(page: Page, locale: Locale) {
     add: (place: Locator) => place.locator('.add-button:visible, .buy-bar [type=submit]:visible'),
     quantity: (place: Locator) => place.getByRole('textbox', { name: t('cart.quantity') }),
     toast: (title: string) => page.getByRole('region', { name: t('forms.notices') }).getByText(title, { exact: true }),
+    /** Order bar that appears after an addition. */
+    additionBar: page.locator('.order-bar.floating'),
     linesInCart: async () => Number((await badge.textContent()) || 0),
     async logIn(email = nadia, password = demoPassword) {
       await page.getByLabel(t('account.email'), { exact: true }).fill(email)

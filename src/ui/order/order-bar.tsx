@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../layout/class-names.ts'
 import { Price } from './price.tsx'
 
-type OrderBarProps = {
+type PauseEvents = 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
+
+type OrderBarProps = Pick<ComponentProps<'section'>, PauseEvents> & {
   label: string
   lines: string
   /** Further figures; only on wide screens. */
@@ -11,12 +14,14 @@ type OrderBarProps = {
   total?: { amount: string; unit: string } | null
   undo?: ReactNode
   action: ReactNode
+  /** Fixed to the window, on screens that have no permanent bar. */
+  floating?: boolean
 }
 
 /** Cart summary below rows and lists. Positioned over the content, so that it does not shift the layout when it appears. */
-export function OrderBar({ label, lines, figures, note, total, undo, action }: OrderBarProps) {
+export function OrderBar({ label, lines, figures, note, total, undo, action, floating, ...events }: OrderBarProps) {
   return (
-    <section className="order-bar on-dark" aria-label={label}>
+    <section className={classNames('order-bar on-dark', floating && 'floating')} aria-label={label} {...events}>
       <span className="soft figures">
         <b>{lines}</b>
         {figures && <span className="only-tablet">, {figures}</span>}

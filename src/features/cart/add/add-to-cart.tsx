@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { useFieldValue, useFormPending, useFormProblem, useInitialFocus } from '#features/forms/form-state.ts'
-import { useNotify } from '#features/notifications/notifications.tsx'
 import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { useCartQuantity } from '#features/product/cart-quantities.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
@@ -10,11 +9,11 @@ import { AddButton } from '#ui/actions/add-button.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
 import { Quantity } from '#ui/fields/quantity.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import { addItemToCart, undoAdd } from '../cart.actions.ts'
+import { addItemToCart } from '../cart.actions.ts'
 import { UnitChoice, type Units } from '../lines/unit-choice.tsx'
 import { useCart } from '../store/cart-provider.tsx'
 import type { CartResponse } from '../store/cart-response.ts'
-import { useUndo } from '../store/use-undo.ts'
+import { useAnnounceAddition } from '../store/use-announce-addition.ts'
 import { OrderButton } from './order-button.tsx'
 
 type AddToCartProps = {
@@ -27,8 +26,6 @@ type AddToCartProps = {
   quantity?: number
   /** On the product page: the button shows quantity and total price. */
   order?: { units: string | null; prices: Prices }
-  /** In a list row: the order bar announces the addition instead of a toast. */
-  inRow?: boolean
 }
 
 const doneMs = 900
@@ -46,11 +43,10 @@ function resetQuantity(form: HTMLFormElement) {
 
 /** Quantity field and add button; the parent has the class `buy`. A native form before hydration. */
 export function AddToCart(props: AddToCartProps) {
-  const { productId, name, unit, units, inRow } = props
+  const { productId, name, unit, units } = props
   const t = useT()
-  const notify = useNotify()
-  const { store, send } = useCart()
-  const toUndo = useUndo()
+  const { send } = useCart()
+  const announce = useAnnounceAddition()
   const [done, setDone] = useState(false)
   useEffect(() => {
     if (!done) return
@@ -58,26 +54,14 @@ export function AddToCart(props: AddToCartProps) {
     return () => clearTimeout(timer)
   }, [done])
 
-  function notifyAdded({ cart, message, skipped, added = 0 }: CartResponse, form: HTMLFormElement) {
-    const amountText = t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity: added, name, unit: unit ?? '' })
-    const quantityBefore = cart?.lines.find((line) => line.productId === productId)?.quantity
-    const undo = quantityBefore && added > 0 ? toUndo(undoAdd, [{ productId, quantity: added, quantityBefore }]) : null
+  function handleAdded(answer: CartResponse, form: HTMLFormElement) {
+    const { added = 0 } = answer
     setDone(true)
     resetQuantity(form)
-    if (inRow && cart && !message) {
-      const undoInRow = async () => {
-        quantityField(form)?.focus()
-        if (await undo?.()) store.tell(t('cart.takenBack', { what: amountText }), null)
-      }
-      store.tell(t('cart.addedTo', { what: amountText, count: cart.lines.length }), undo && (() => void undoInRow()))
-      return
-    }
-    const adjusted = skipped.length > 0 || added === 0
-    notify({
-      title: t(adjusted ? 'cart.adjusted' : 'cart.added'),
-      description: adjusted ? (message ?? amountText) : [amountText, message].filter(Boolean).join('. '),
-      color: message ? 'info' : 'success',
-      action: undo ? { label: t('cart.undo'), run: undo } : undefined,
+    announce(answer, {
+      what: t(unit ? 'cart.amountUnit' : 'cart.amount', { quantity: added, name, unit: unit ?? '' }),
+      items: [{ productId, quantity: added }],
+      focus: () => quantityField(form)?.focus(),
     })
   }
 
@@ -87,7 +71,7 @@ export function AddToCart(props: AddToCartProps) {
       action={addItemToCart}
       only={units ? { family: units.product.id } : { productId }}
       send={send}
-      onDone={notifyAdded}
+      onDone={handleAdded}
       {...appProps}
     >
       {units ? (

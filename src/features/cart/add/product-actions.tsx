@@ -13,5 +13,5 @@ export const renderTileActions: RenderActions = ({ id, unit }, product, choose) 
 )
 
 export const renderRowActions: RenderActions = ({ id, unit }, product, choose) => (
-  <AddToCart inRow productId={id} name={product.name} unit={unit} units={choose && { product, choose }} />
+  <AddToCart productId={id} name={product.name} unit={unit} units={choose && { product, choose }} />
 )

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
@@ -11,21 +12,61 @@ import { freeDeliveryText } from './free-delivery.ts'
 
 const nothing = () => null
 
-export function CartOrderBar() {
+function useLastAddition(): Addition | null {
   const { store } = useCart()
+  return useSyncExternalStore(store.subscribe, store.getLast, nothing)
+}
+
+/** Permanent order bar of the row view. */
+export function CartOrderBar() {
+  const t = useT()
   const cart = useCartSnapshot()
-  const last = useSyncExternalStore(store.subscribe, store.getLast, nothing)
+  const last = useLastAddition()
+  return cart && cart.lines.length > 0 && <CartTotals cart={cart} note={freeDeliveryText(cart, t)} last={last} />
+}
+
+const visibleMs = 8_000
+
+/** Announces each addition, and shows an order bar for `visibleMs` after it, except on the cart page and beside a permanent bar. */
+export function AdditionBar() {
+  const to = usePath()
+  const cart = useCartSnapshot()
+  const last = useLastAddition()
+  const isCartPage = useLocation({ select: ({ pathname }) => pathname === to('cart') })
+  const [hiddenId, setHiddenId] = useState(0)
+  const [isPaused, setIsPaused] = useState(false)
+  useEffect(() => {
+    if (!last || isPaused) return
+    const timer = setTimeout(() => setHiddenId(last.id), visibleMs)
+    return () => clearTimeout(timer)
+  }, [last, isPaused])
   return (
     <>
       <VisuallyHidden as="p" role="status">
         {last && <span key={last.id}>{last.text}</span>}
       </VisuallyHidden>
-      {cart && cart.lines.length > 0 && <CartTotals cart={cart} last={last} />}
+      {cart && last && last.id !== hiddenId && !isCartPage && (
+        <CartTotals
+          cart={cart}
+          note={last.label}
+          last={last}
+          floating
+          onPointerEnter={() => setIsPaused(true)}
+          onPointerLeave={() => setIsPaused(false)}
+          onFocus={() => setIsPaused(true)}
+          onBlur={() => setIsPaused(false)}
+        />
+      )}
     </>
   )
 }
 
-function CartTotals({ cart, last }: { cart: Cart; last: Addition | null }) {
+type CartTotalsProps = Omit<ComponentProps<typeof OrderBar>, 'label' | 'lines' | 'action'> & {
+  cart: Cart
+  last: Addition | null
+}
+
+function CartTotals({ cart, last, ...bar }: CartTotalsProps) {
   const { lines, packs, weightKg, totals } = cart
   const t = useT()
   const to = usePath()
@@ -33,10 +74,10 @@ function CartTotals({ cart, last }: { cart: Cart; last: Addition | null }) {
   const weight = weightKg && t('cart.weight', { weight: formatNumber(locale, Math.round(weightKg * 10) / 10) })
   return (
     <OrderBar
+      {...bar}
       label={t('cart.title')}
       lines={t('cart.items', { count: lines.length })}
       figures={[t('cart.packs', { count: packs }), weight].filter(Boolean).join(', ')}
-      note={freeDeliveryText(cart, t)}
       total={totals && { amount: totals.subTotal, unit: t('cart.net') }}
       undo={
         last?.undo && (

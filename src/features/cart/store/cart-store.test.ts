@@ -53,9 +53,9 @@ test('ignores an older version of the cart and a missing one', () => {
 
 test('the same message announced twice is two additions', () => {
   const store = createCartStore()
-  store.tell('2 boxes added', null)
+  store.announce({ text: '2 boxes added', label: '2 boxes', undo: null })
   const first = store.getLast()
-  store.tell('2 boxes added', null)
+  store.announce({ text: '2 boxes added', label: '2 boxes', undo: null })
   expect(store.getLast()).not.toEqual(first)
 })
 

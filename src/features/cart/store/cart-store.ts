@@ -8,7 +8,10 @@ import { createQuantityAutosave, type QuantityAutosave, type SaveQuantity } from
 export interface Addition {
   /** Differs for each addition, so that equal texts are announced again. */
   id: number
+  /** Sentence that a screen reader announces. */
   text: string
+  /** Short form for the order bar. */
+  label: string
   /** Null if the addition cannot be undone, or already was. */
   undo: (() => void) | null
 }
@@ -29,7 +32,7 @@ export interface CartStore extends CartQuantities {
   changes: QuantityAutosave
   /** Sets the function that saves quantities; edits made before wait for it. */
   setSaver: (save: SaveQuantity) => void
-  tell: (text: string, undo: Addition['undo']) => void
+  announce: (addition: Omit<Addition, 'id'>) => void
 }
 
 /** @param remembered line count of a guest before the cart is loaded; called at most once, on first use */
@@ -93,8 +96,8 @@ export function createCartStore(remembered: () => number = () => 0): CartStore {
       save = by
       saverReady.resolve()
     },
-    tell(text, undo) {
-      last = { id: (last?.id ?? 0) + 1, text, undo }
+    announce(addition) {
+      last = { id: (last?.id ?? 0) + 1, ...addition }
       notifyListeners()
     },
   }

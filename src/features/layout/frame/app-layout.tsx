@@ -23,7 +23,7 @@ type AppLayoutProps = {
   customer: HeaderCustomer | null
   /** Whether customers have lists. */
   lists: boolean
-  cart: { icon: ReactNode; button: ReactNode; badge: ReactNode }
+  cart: { icon: ReactNode; button: ReactNode; badge: ReactNode; bar: ReactNode }
   newHref: string
   children: ReactNode
 }
@@ -59,6 +59,7 @@ export function AppLayout({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      {cart.bar}
       <Footer brand={brand} site={site} year={year} />
       <TabBar loggedIn={customer !== null} lists={lists} cartBadge={cart.badge} />
     </>
