@@ -19,14 +19,16 @@ export function stepQuantity(button: Element): void {
   if (input && !input.disabled && direction) step(input, direction)
 }
 
-/** Up and down step the field. In `.rows` they move to the field above or below and select its value instead, and do nothing at the ends. */
+/** Up and down step the field. In `.rows` and `.list-sheet` they move to the field above or below and select its value instead, and do nothing at the ends. */
 export function stepByKey(event: KeyboardEvent): void {
   const { key, target, defaultPrevented } = event
   const direction = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0
   if (!direction || defaultPrevented || hasModifier(event)) return
   if (!(target instanceof HTMLInputElement) || !target.closest('.quantity')) return
   event.preventDefault()
-  const fields = [...(target.closest('.rows')?.querySelectorAll<HTMLInputElement>('.quantity:enabled input') ?? [])]
+  const fields = [
+    ...(target.closest('.rows, .list-sheet')?.querySelectorAll<HTMLInputElement>('.quantity:enabled input') ?? []),
+  ]
   const place = fields.indexOf(target)
   const next = fields[place - direction]
   if (place < 0) step(target, direction)

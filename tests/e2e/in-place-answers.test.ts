@@ -93,52 +93,6 @@ test('a reorder counts the lines that will be added, and hides the error of a qu
   await expectCount(2)
 })
 
-test('a checked quick order focuses the number of found rows, each time', async () => {
-  const page = await openPage(phone)
-  const shopper = await createShopper(page, 'de')
-  await shopper.open(`${shopper.to('cart')}?quickOrder=`)
-  const text = shopper.main.locator('textarea[name=text]')
-  await text.focus()
-  await waitForHydration(text)
-  for (const rows of [1, 2]) {
-    await text.fill(Array(rows).fill('999999 2').join('\n'))
-    await press(shopper, 'button[name=do][value=check]')
-    await eventually(() => visibleAnswer(page)).toBe(shopper.t('quickOrder.checked', { count: 0, of: rows }))
-    // no row can be added until the text is changed
-    const add = shopper.main.locator('button[name=do][value=add]')
-    expect(await add.isDisabled()).toBe(true)
-    await text.press('End')
-    await text.pressSequentially(' ')
-    expect(await add.isEnabled()).toBe(true)
-  }
-})
-
-test('an ambiguous number of a quick order is not added, and is replaced by the chosen unit', async () => {
-  const page = await openPage({ ...phone, expectedProblems: [/status of 422/] })
-  const shopper = await createShopper(page, 'en')
-  const { main, t } = shopper
-  await shopper.open(`${shopper.to('cart')}?quickOrder=`)
-  const text = main.locator('textarea[name=text]')
-  await text.focus()
-  await waitForHydration(text)
-  const [family] = await node.sql<{ sku: string }>(
-    'COMMERCE_DB',
-    'SELECT p.sku FROM products p JOIN products v ON v.parent_id = p.id GROUP BY p.id HAVING COUNT(*) > 1 ORDER BY p.id LIMIT 1',
-  )
-  await text.fill(`${family?.sku} 2`)
-  await press(shopper, 'button[name=do][value=add]')
-  await eventually(() => visibleAnswer(page)).toBe(t('quickOrder.checked', { count: 0, of: 1 }))
-  expect(await main.getByText(t('quickOrder.nothing')).count()).toBeGreaterThan(0)
-  const choice = main
-    .getByRole('region', { name: t('quickOrder.answers') })
-    .locator('li button')
-    .last()
-  const chosen = (await choice.innerText()).split(',')[0]
-  await choice.click()
-  await eventually(() => text.inputValue()).toBe(`${chosen} 2`)
-  await eventually(() => visibleAnswer(page)).toMatch(/of 1/)
-})
-
 test('a contact form and the newsletter focus their message after success and after a network failure', async () => {
   const page = await openPage({ ...phone, expectedProblems: offline })
   const shopper = await createShopper(page, 'en')

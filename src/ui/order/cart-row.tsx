@@ -6,7 +6,8 @@ import { Skeleton } from '../states/skeleton.tsx'
 
 type CartRowProps = Pick<ThumbnailProps, 'source' | 'tint'> & {
   name: string
-  href: string
+  /** Absent if the row has no product yet. */
+  href?: string | undefined
   note: string
   fault?: ReactNode
   /** Unit price. */
@@ -20,11 +21,15 @@ type CartRowProps = Pick<ThumbnailProps, 'source' | 'tint'> & {
 export function CartRow({ source, tint, name, href, note, fault, price, quantity, total, remove }: CartRowProps) {
   return (
     <li className="cart-row" {...appProps}>
-      <Thumbnail source={source} tint={tint} href={href} />
+      <Thumbnail source={source} tint={tint} {...(href && { href })} />
       <div className="line-name">
-        <a className="subheading" href={href}>
-          {name}
-        </a>
+        {href ? (
+          <a className="subheading" href={href}>
+            {name}
+          </a>
+        ) : (
+          <b>{name}</b>
+        )}
         <Text as="small" size="small" tone="muted" figures>
           {note}
         </Text>

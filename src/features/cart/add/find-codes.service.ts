@@ -1,15 +1,27 @@
 /** Finds packaging units by SKU or EAN: in one batch query, or by search if the backend has none or it returns null. */
 import {
   getProductListing,
-  type PackingNameFieldsFragment,
+  type PackingFieldsFragment,
   packingsByCodes,
   type packingsByCodesQuery,
 } from '#contracts/generated/commerce.ts'
+import { toPicture } from '#features/content/pictures/pictures.ts'
 import { formatContent } from '#features/pricing/content-amount.ts'
+import { type CustomerPrice, toCustomerPrice } from '#features/pricing/customer-price.ts'
+import { type CatalogueContext, packingQuery, toSlug, toTint } from '#features/product/product-card.ts'
+import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context/context.ts'
+import type { PictureSource } from '#ui/images/image-url.ts'
+import type { Tint } from '#ui/layout/tint.ts'
+import { readCatalogueContext } from '../backend-cart.service.ts'
 
 export interface FoundPacking {
   productId: string
+  href: string
+  picture: PictureSource | null
+  tint: Tint | null
+  /** Null for a guest, and if the backend returns none. */
+  price: CustomerPrice | null
   name: string
   sku: string
   unit: string | null
@@ -28,31 +40,38 @@ const batch = 200
 /** Concurrent searches. */
 export const atOnce = 8
 
-const toPacking = (name: string | null, packing: PackingNameFieldsFragment): FoundPacking => ({
-  productId: packing.id,
-  name: name ?? packing.sku,
-  sku: packing.sku,
-  unit: packing.packing_label,
-  units: packing.packing_label_plural ?? null,
-  content: formatContent(packing.content_value),
-  stockStatus: packing.stockStatus ?? null,
-  stock: packing.stock,
-})
+function toPacking(catalogue: CatalogueContext, product: NamedProduct, packing: PackingFieldsFragment): FoundPacking {
+  const price = toCustomerPrice(packing, false, catalogue.locale)
+  return {
+    productId: packing.id,
+    href: localize(catalogue.locale, 'product', toSlug(catalogue, product)) + packingQuery(packing.sku),
+    picture: toPicture(product.cacheGalleryImages?.[0]),
+    tint: toTint(catalogue.tree, product),
+    price: price.price === null ? null : price,
+    name: product.name ?? packing.sku,
+    sku: packing.sku,
+    unit: packing.packing_label,
+    units: packing.packing_label_plural ?? null,
+    content: formatContent(packing.content_value),
+    stockStatus: packing.stockStatus ?? null,
+    stock: packing.stock,
+  }
+}
 
-function toFamily(product: NamedProduct): PackingNameFieldsFragment[] {
+function toFamily(product: NamedProduct): PackingFieldsFragment[] {
   const family = [...(product.variants ?? []), ...(product.parent?.variants ?? [])]
   if (family.length > 0) return family
   return product.type === 'grouped' ? [] : [product]
 }
 
-export const toAllPackings = (product: NamedProduct): FoundPacking[] =>
-  toFamily(product).map((packing) => toPacking(product.name, packing))
+export const toAllPackings = (catalogue: CatalogueContext, product: NamedProduct): FoundPacking[] =>
+  toFamily(product).map((packing) => toPacking(catalogue, product, packing))
 
 /** The unit with this code, else all units of the product with this number. */
-function toPackings(code: string, product: NamedProduct): FoundPacking[] {
+function toPackings(catalogue: CatalogueContext, code: string, product: NamedProduct): FoundPacking[] {
   const packings = toFamily(product)
   const named = packings.filter(({ sku, ean13 }) => sku.toLowerCase() === code.toLowerCase() || ean13 === code)
-  return (named.length > 0 ? named : packings).map((packing) => toPacking(product.name, packing))
+  return (named.length > 0 ? named : packings).map((packing) => toPacking(catalogue, product, packing))
 }
 
 /** @returns units by requested code, without entries for unknown codes */
@@ -61,9 +80,10 @@ export async function findByCodes(
   codes: readonly string[],
 ): Promise<Map<string, FoundPacking[]>> {
   const uniqueCodes = [...new Set(codes)]
+  const catalogue = await readCatalogueContext(context)
   const found = new Map<string, FoundPacking[]>()
   const keep = (code: string, product: Match['product'] | undefined) => {
-    const packings = product ? toPackings(code, product) : []
+    const packings = product ? toPackings(catalogue, code, product) : []
     if (packings.length > 0) found.set(code, packings)
   }
   const searched: string[] = []
@@ -86,7 +106,7 @@ export async function findByCodes(
 async function searchCode({ sessionClient }: RequestContext, search: string): Promise<NamedProduct | undefined> {
   const { getProductListing: listing } = await sessionClient.commerce(getProductListing, { search, first: 4, page: 1 })
   const code = search.toLowerCase()
-  const has = ({ sku, ean13 }: PackingNameFieldsFragment) => sku.toLowerCase() === code || ean13 === search
+  const has = ({ sku, ean13 }: PackingFieldsFragment) => sku.toLowerCase() === code || ean13 === search
   return listing?.data.find((product) => has(product) || product.variants?.some(has))
 }
 

@@ -1,106 +1,85 @@
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
-import type { FormAction, ResponseOf } from '#features/forms/form-action.ts'
+import type { ResponseOf } from '#features/forms/form-action.ts'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFormProblem } from '#features/forms/form-state.ts'
-import type { FormValues } from '#features/forms/send-form.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
-import { useSendForm } from '#features/forms/use-send-form.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { appProps } from '#protocol/data-attributes.ts'
-import type { Result } from '#service/result.ts'
-import { buttonClass } from '#ui/actions/button.tsx'
+import { Button, buttonClass } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Notice } from '#ui/states/notice.tsx'
-import { addQuickOrderToCart, checkQuickOrder } from '../cart.actions.ts'
+import { addQuickOrderToCart, undoAdd } from '../cart.actions.ts'
 import { additionText } from '../reorder/reorder.ts'
 import { useCart } from '../store/cart-provider.tsx'
+import { toUndoSteps } from '../store/undo.ts'
+import { useUndo } from '../store/use-undo.ts'
 import { decodeTextFile } from './decode-text-file.ts'
-import { QuickOrderResults } from './quick-order-results.tsx'
+import { toItems } from './edit-rows.ts'
+import { QuickOrderSheet } from './quick-order-sheet.tsx'
 import type { QuickOrderResult } from './row-results.ts'
+import { useQuickOrder } from './use-quick-order.ts'
 
-type Outcome = ResponseOf<typeof checkQuickOrder> | ResponseOf<typeof addQuickOrderToCart>
+type Outcome = ResponseOf<typeof addQuickOrderToCart>
 
-const textField = (form: HTMLFormElement | null) => form?.querySelector('textarea')
+/** What was added; `undo` is null if the cart differs from what the rows asked for. */
+type Added = { title: string; details: string[]; undo: (() => Promise<boolean>) | null }
 
-/** Quick order form: products as typed, pasted or dropped text. Rows are checked, and the valid ones added to the cart at once. */
+/** Quick order form: products as typed, pasted or dropped text, each row answered while it is typed. */
 export function QuickOrderForm({ text, served }: { text: string; served: QuickOrderResult | null }) {
   const t = useT()
   const to = usePath()
   const notify = useNotify()
-  const sendForm = useSendForm()
   const cart = useCart()
+  const toUndo = useUndo()
   const form = useRef<HTMLFormElement>(null)
-  const [read, setRead] = useState(served)
-  /** Whether `read` is about the text as it is now; false before hydration, when the text may change unnoticed. */
-  const [isCurrent, setIsCurrent] = useState(false)
-  const validCount = read?.answers.filter(({ state }) => state === 'found').length
-  useEffect(() => setIsCurrent(textField(form.current)?.value === text), [text])
+  const order = useQuickOrder(form, text, served)
+  const [added, setAdded] = useState<Added | null>(null)
+  const items = toItems(order.rows)
 
-  const send = (_: FormAction<Outcome>, values: FormValues): Promise<Result<Outcome>> =>
-    values instanceof FormData && values.get('do') === 'check'
-      ? sendForm(checkQuickOrder, values)
-      : cart.send(addQuickOrderToCart, values)
-
-  function showRows(rows: QuickOrderResult | null) {
-    setRead(rows)
-    setIsCurrent(rows !== null)
-  }
   function showOutcome(done: Outcome) {
-    showRows(done)
-    if (!('rest' in done)) return
-    const { rest, added } = done
-    const field = textField(form.current)
-    if (field) field.value = rest
-    const [, ...adjusted] = additionText(t, done)
-    notify({
-      title: t('cart.added'),
-      description: [t('cart.packs', { count: added }), ...adjusted].join('. '),
-      color: adjusted.length > 0 ? 'info' : 'success',
+    const { rest, added: count = 0 } = done
+    const [, ...details] = additionText(t, done)
+    const steps = details.length === 0 ? toUndoSteps(done.cart, items) : null
+    setAdded({
+      title: `${t('cart.added')}: ${t('cart.packs', { count })}`,
+      details,
+      undo: steps && toUndo(undoAdd, steps),
     })
+    order.edit({ text: rest, answers: [] })
   }
-  /** The rows explain why none of them can be added. */
-  async function showRefusedRows() {
-    const checked = form.current && (await sendForm(checkQuickOrder, new FormData(form.current)))
-    showRows(checked?.ok ? checked.value : null)
+  async function undoAddition() {
+    if (await added?.undo?.()) setAdded(null)
   }
-  async function checkFile(file: File | undefined) {
-    const field = textField(form.current)
-    if (!file || !field) return
+  function type(typed: string) {
+    setAdded(null)
+    order.type(typed)
+  }
+  async function readFile(file: File | undefined) {
+    if (!file) return
     const given = await decodeTextFile(file)
-    if ('refused' in given) {
-      setRead(null)
-      return notify({ title: t(given.refused), color: 'error' })
-    }
-    field.value = given.text
-    check()
-  }
-  function check() {
-    form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>('button[value=check]'))
-  }
-  function choose(text: string, row: string) {
-    const field = textField(form.current)
-    if (!field) return
-    field.value = field.value
-      .split('\n')
-      .map((line) => (line.trim() === text ? row : line))
-      .join('\n')
-    check()
+    if ('refused' in given) return notify({ title: t(given.refused), color: 'error' })
+    setAdded(null)
+    order.edit({ text: given.text, answers: [] })
   }
   function drop(event: DragEvent) {
     const [file] = event.dataTransfer.files
     if (!file) return
     event.preventDefault()
-    void checkFile(file)
+    void readFile(file)
   }
   function chooseFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    void checkFile(currentTarget.files?.[0])
+    void readFile(currentTarget.files?.[0])
     currentTarget.value = ''
+  }
+  function submitByKey({ key, ctrlKey, metaKey }: KeyboardEvent) {
+    if (key === 'Enter' && (ctrlKey || metaKey))
+      form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>('button[value=add]'))
   }
 
   return (
@@ -114,16 +93,31 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
         ref={form}
         gap="medium"
         action={addQuickOrderToCart}
-        send={send}
+        send={cart.send}
         follow="stay"
         onDone={showOutcome}
-        onInput={() => setIsCurrent(false)}
-        onRefused={showRefusedRows}
+        onInput={({ target }) => target instanceof HTMLTextAreaElement && type(target.value)}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
         {...appProps}
       >
         <QuickOrderMessage />
+        {added && (
+          <Notice
+            answer={added}
+            tone={added.details.length > 0 ? 'warn' : 'success'}
+            title={added.title}
+            action={
+              added.undo && (
+                <Button look="text-link" onClick={() => void undoAddition()}>
+                  {t('cart.undo')}
+                </Button>
+              )
+            }
+          >
+            {added.details.join(' ')}
+          </Notice>
+        )}
         <FormField
           as="textarea"
           name="text"
@@ -133,18 +127,22 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
           rows={8}
           spellCheck={false}
           autoComplete="off"
+          aria-keyshortcuts="Control+Enter"
+          onKeyDown={submitByKey}
         />
         <Cluster>
-          <SubmitButton name="do" value="check" look="outline" icon="check-circle">
-            {t('quickOrder.check')}
-          </SubmitButton>
+          <span className="no-js">
+            <SubmitButton name="do" value="check" look="outline" icon="check-circle">
+              {t('quickOrder.check')}
+            </SubmitButton>
+          </span>
           <SubmitButton
             name="do"
             value="add"
             icon="shopping-cart-simple"
-            disabled={isCurrent && validCount === 0 && read?.answers.length !== 0}
+            disabled={order.isCurrent && items.length === 0 && order.rows.length > 0}
           >
-            {validCount ? t('quickOrder.put', { count: validCount }) : t('quickOrder.putGood')}
+            {items.length > 0 ? t('quickOrder.put', { count: items.length }) : t('quickOrder.putGood')}
           </SubmitButton>
           <label className={`${buttonClass({ look: 'simple' })} needs-js`}>
             <Icon name="upload-simple" />
@@ -152,8 +150,9 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
             <input className="visually-hidden" type="file" accept=".csv,.tsv,.txt,text/*" onChange={chooseFile} />
           </label>
         </Cluster>
+        {order.problem && <Notice tone="error" live title={order.problem.title} />}
       </ApiForm>
-      {read && read.answers.length > 0 && <QuickOrderResults {...read} onChoose={choose} />}
+      {order.rows.length > 0 && <QuickOrderSheet {...order} onEdit={order.edit} />}
     </Panel>
   )
 }

@@ -5,6 +5,10 @@ import { cappedQuantity, remainingText, toRowResults } from './row-results.ts'
 
 const packing = (sku: string, more: Partial<FoundPacking> = {}): FoundPacking => ({
   productId: `id-${sku}`,
+  href: `/offer/p/${sku}`,
+  picture: null,
+  tint: null,
+  price: null,
   name: 'Wine',
   sku,
   unit: 'bottle',

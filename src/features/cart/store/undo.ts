@@ -1,8 +1,9 @@
 /** Undo of a cart change in steps, each executed at most once even if a response is lost. */
 import type { FormAction } from '#features/forms/form-action.ts'
+import type { PackingQuantity } from '#features/pricing/customer-price.ts'
 import type { Problem } from '#service/problem.ts'
 import type { Result } from '#service/result.ts'
-import type { RemovedLine } from '../cart.ts'
+import type { Cart, RemovedLine } from '../cart.ts'
 import { type CartResponse, newIdempotencyKey } from './cart-response.ts'
 
 export type UndoAction = FormAction<CartResponse>
@@ -35,4 +36,13 @@ export function createUndo(action: UndoAction, steps: readonly UndoStep[]) {
     }
     return null
   }
+}
+
+/** Steps that subtract an addition; null if the new cart lacks one of its lines. */
+export function toUndoSteps(cart: Cart | null, items: readonly PackingQuantity[]): UndoStep[] | null {
+  const steps = items.flatMap(({ productId, quantity }) => {
+    const quantityBefore = cart?.lines.find((line) => line.productId === productId)?.quantity
+    return quantityBefore ? [{ productId, quantity, quantityBefore }] : []
+  })
+  return steps.length === items.length ? steps : null
 }

@@ -4,6 +4,7 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { undoAdd } from '../cart.actions.ts'
 import { useCart } from './cart-provider.tsx'
 import type { CartResponse } from './cart-response.ts'
+import { toUndoSteps } from './undo.ts'
 import { useUndo } from './use-undo.ts'
 
 type Announcement = {
@@ -22,12 +23,9 @@ export function useAnnounceAddition() {
   const { store } = useCart()
   const toUndo = useUndo()
   return ({ cart, message, skipped, added = 0 }: CartResponse, { what, items, focus }: Announcement) => {
-    const steps = items.flatMap(({ productId, quantity }) => {
-      const quantityBefore = cart?.lines.find((line) => line.productId === productId)?.quantity
-      return quantityBefore ? [{ productId, quantity, quantityBefore }] : []
-    })
+    const steps = toUndoSteps(cart, items)
     const isAdjusted = skipped.length > 0 || added === 0
-    const undo = added > 0 && steps.length === items.length ? toUndo(undoAdd, steps) : null
+    const undo = added > 0 && steps ? toUndo(undoAdd, steps) : null
     if (cart && !message && !isAdjusted) {
       const undoAndAnnounce = async () => {
         focus?.()

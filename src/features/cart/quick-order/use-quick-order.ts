@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useSendForm } from '#features/forms/use-send-form.ts'
+import type { Problem } from '#service/problem.ts'
+import { checkQuickOrder } from '../cart.actions.ts'
+import { type Sheet, toSheetRows } from './edit-rows.ts'
+import type { QuickOrderResult } from './row-results.ts'
+
+const pauseMs = 250
+
+const fieldOf = (form: HTMLFormElement | null) => form?.querySelector('textarea')
+
+/**
+ * Text of the quick order form and the answers to its rows: the server checks the text after each pause in typing.
+ * @param served answers to `text` from the server's render
+ */
+export function useQuickOrder(form: RefObject<HTMLFormElement | null>, text: string, served: QuickOrderResult | null) {
+  const sendForm = useSendForm()
+  const [sheet, setSheet] = useState<Sheet>({ text: served ? text : '', answers: served?.answers ?? [] })
+  const [left, setLeft] = useState(served?.left ?? 0)
+  /** Text that the answers are for; null before the first answer. */
+  const [checked, setChecked] = useState(served && text)
+  const [problem, setProblem] = useState<Problem | null>(null)
+
+  // typed before hydration, or restored by the browser
+  useEffect(() => setSheet((now) => ({ ...now, text: fieldOf(form.current)?.value ?? now.text })), [form])
+
+  useEffect(() => {
+    if (sheet.text === checked) return
+    let isSuperseded = false
+    const timer = setTimeout(async () => {
+      const isEmpty = sheet.text.trim() === ''
+      const outcome = isEmpty ? null : await sendForm(checkQuickOrder, { text: sheet.text })
+      if (isSuperseded) return
+      setChecked(sheet.text)
+      setProblem(outcome && !outcome.ok ? outcome.problem : null)
+      if (outcome?.ok) setSheet({ text: sheet.text, answers: outcome.value.answers })
+      setLeft(outcome?.ok ? outcome.value.left : 0)
+    }, pauseMs)
+    return () => {
+      isSuperseded = true
+      clearTimeout(timer)
+    }
+  }, [sheet, checked, sendForm])
+
+  const isCurrent = sheet.text === checked && problem === null
+  return {
+    sheet,
+    rows: isCurrent ? sheet.answers : toSheetRows(sheet),
+    left: isCurrent ? left : 0,
+    isCurrent,
+    problem,
+    type: (typed: string) => setSheet(({ answers }) => ({ text: typed, answers })),
+    /** Changes text and answers together; the server still checks the text. */
+    edit(next: Sheet) {
+      const field = fieldOf(form.current)
+      if (field) field.value = next.text
+      setSheet(next)
+    },
+  }
+}
