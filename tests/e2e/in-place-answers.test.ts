@@ -71,7 +71,7 @@ test('a reorder counts the lines that will be added, and hides the error of a qu
   const fields = panel.locator('input[name^="line:"]')
   await fields.first().focus()
   await waitForHydration(fields.first())
-  const of = await panel.locator('.reorder').count()
+  const of = await panel.locator('.cart-row').count()
   const expectCount = (count: number) =>
     eventually(() => panel.locator('p').first().innerText()).toContain(t('reorder.count', { count, of }))
   await expectCount(await fields.count())

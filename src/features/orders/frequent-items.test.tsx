@@ -34,7 +34,17 @@ test('returns 422 without frequent items and 401 for a guest', async () => {
 })
 
 const line = (name: string, wanted: number, more: Partial<ReorderLine> = {}): ReorderLine => {
-  const known = { productId: name, name, sku: name, unit: 'box', inCart: 0, price: null, paid: null, reason: null }
+  const known = {
+    productId: name,
+    name,
+    sku: name,
+    picture: null,
+    unit: 'box',
+    inCart: 0,
+    price: null,
+    paid: null,
+    reason: null,
+  }
   return { ...known, wanted, adds: wanted, ...more }
 }
 const seen = (...lines: ReorderLine[]) => initialHtml(<FrequentItems usual={{ lines, cartLines: 0 }} />)

@@ -8,6 +8,7 @@ import { KeyFigures } from '#ui/order/figures.tsx'
 import { OrderBar } from '#ui/order/order-bar.tsx'
 import { OrderLine } from '#ui/order/order-line.tsx'
 import { Price } from '#ui/order/price.tsx'
+import { RowFault } from '#ui/order/row-fault.tsx'
 import { STATUS_TONES, StatusChip } from '#ui/order/status-chip.tsx'
 import { Steps } from '#ui/order/steps.tsx'
 import { STOCK_STATES, Stock } from '#ui/order/stock.tsx'
@@ -89,6 +90,7 @@ export const order: Group = {
       </ul>
     ),
   },
+  RowFault: { default: <RowFault>3 of 8, no more available</RowFault> },
   CartRowSkeleton: { default: <CartRowSkeleton /> },
   Count: { default: <Count>12</Count> },
   KeyFigures: { default: <KeyFigures>1,204.60</KeyFigures> },

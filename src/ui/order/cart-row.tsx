@@ -15,7 +15,7 @@ type CartRowProps = Pick<ThumbnailProps, 'source' | 'tint'> & {
   quantity: ReactNode
   total: ReactNode
   /** Form that removes the row; its class is `line-remove`. */
-  remove: ReactNode
+  remove?: ReactNode
 }
 
 export function CartRow({ source, tint, name, href, note, fault, price, quantity, total, remove }: CartRowProps) {

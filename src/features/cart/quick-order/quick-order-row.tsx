@@ -6,8 +6,8 @@ import type { Translate } from '#i18n/translator.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Quantity } from '#ui/fields/quantity.tsx'
-import { Icon } from '#ui/icons/icon.tsx'
 import { CartRow } from '#ui/order/cart-row.tsx'
+import { RowFault } from '#ui/order/row-fault.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import type { SheetRow } from './edit-rows.ts'
 import { cappedQuantity, type RowResult } from './row-results.ts'
@@ -68,12 +68,7 @@ export const QuickOrderRow = memo(function QuickOrderRow({ row, onQuantity, onCh
         .join(', ')}
       fault={
         <>
-          {reason && (
-            <small className="row-fault">
-              <Icon name="warning" />
-              {reason}
-            </small>
-          )}
+          {reason && <RowFault>{reason}</RowFault>}
           {choices.length > 0 && (
             <ul className="row-choices">
               {choices.slice(0, maxChoices).map((choice) => {

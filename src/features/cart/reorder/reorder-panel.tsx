@@ -5,18 +5,20 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldError, useFieldValue } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { formatTotal } from '#features/pricing/customer-price.ts'
+import { StockAmount } from '#features/pricing/price-parts.tsx'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { appProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
 import { Quantity } from '#ui/fields/quantity.tsx'
-import { Icon } from '#ui/icons/icon.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
+import { CartRow } from '#ui/order/cart-row.tsx'
 import { KeyFigures } from '#ui/order/figures.tsx'
+import { RowFault } from '#ui/order/row-fault.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { useCart } from '../store/cart-provider.tsx'
 import type { CartResponse } from '../store/cart-response.ts'
@@ -65,7 +67,7 @@ function Preview({ reorder: { lines, cartLines }, action, onDone }: PreviewProps
   const added = addable.filter(({ productId }) => (quantities.get(productId) ?? 0) > 0)
   const lowered = added.filter(({ reason }) => reason === 'lowered').length
   const list = (
-    <ul>
+    <ul className="list-sheet">
       {lines.map((line) => (
         <Line
           key={line.sku}
@@ -146,49 +148,51 @@ function Total({ lines, quantities }: { lines: readonly ReorderLine[]; quantitie
 function Line({ line, quantity, isCorrected }: { line: ReorderLine; quantity: number; isCorrected: boolean }) {
   const t = useT()
   const locale = useLocale()
-  const { productId, name, sku, unit, wanted, adds, inCart, price, paid, reason } = line
+  const { productId, name, sku, picture, unit, wanted, adds, inCart, price, paid, reason } = line
   const field = quantityField(productId ?? '', adds)
   const fieldError = useFieldError(field)
   const error = isCorrected ? undefined : fieldError
   const value = useFieldValue(field, String(adds))
   const sum = price && productId && formatTotal([price], [{ productId, quantity }], locale)
+  const unitPrice = price?.price && (unit ? `${price.price} /\u00a0${unit}` : price.price)
   return (
-    <li className={reason ? 'reorder priced missing' : 'reorder priced'}>
-      <Icon name={reason ? 'warning' : 'check-circle'} />
-      <span>
-        <b>{name}</b>
-        <Text as="small" tone="muted" figures>
-          {[t('cart.number', { number: sku }), reason && reasonText(t, reason, wanted, adds)]
-            .filter(Boolean)
-            .join(', ')}
-          {inCart > 0 && adds > 0 && `, ${t('reorder.beside', { count: inCart, sum: inCart + adds })}`}
-        </Text>
-        {price?.price && (
-          <Text as="small" tone="muted" figures>
-            {[price.price, unit && t('cartPage.perUnit', { unit })].filter(Boolean).join(' ')}
-            {paid && paid !== price.price && `, ${t('reorder.paid', { price: paid })}`}
-          </Text>
-        )}
-        {error && <ErrorMessage>{error}</ErrorMessage>}
-      </span>
-      {adds > 0 ? (
-        <Quantity
-          name={field}
-          label={name}
-          inputLabel={t('cart.quantity')}
-          lessLabel={t('cart.less')}
-          moreLabel={t('cart.more')}
-          unit={unit ?? undefined}
-          min={0}
-          max={9999}
-          defaultValue={value}
-          aria-invalid={error ? true : undefined}
-        />
-      ) : (
-        <span />
-      )}
-      <KeyFigures as="b">{adds > 0 ? sum : '–'}</KeyFigures>
-    </li>
+    <CartRow
+      source={picture}
+      tint={null}
+      name={name}
+      note={[
+        t('cart.number', { number: sku }),
+        unitPrice,
+        paid && paid !== price?.price && t('reorder.paid', { price: paid }),
+        inCart > 0 && adds > 0 && t('reorder.beside', { count: inCart, sum: inCart + adds }),
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      fault={
+        <>
+          {reason && <RowFault>{reasonText(t, reason, wanted, adds)}</RowFault>}
+          {error && <ErrorMessage>{error}</ErrorMessage>}
+        </>
+      }
+      price={price && <StockAmount customerPrice={price} brief />}
+      quantity={
+        adds > 0 && (
+          <Quantity
+            name={field}
+            label={name}
+            inputLabel={t('cart.quantity')}
+            lessLabel={t('cart.less')}
+            moreLabel={t('cart.more')}
+            unit={unit ?? undefined}
+            min={0}
+            max={9999}
+            defaultValue={value}
+            aria-invalid={error ? true : undefined}
+          />
+        )
+      }
+      total={adds > 0 ? sum : '–'}
+    />
   )
 }
 

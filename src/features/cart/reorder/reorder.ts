@@ -1,6 +1,12 @@
-import type { CartAmountFieldsFragment, PackingNameFieldsFragment } from '#contracts/generated/commerce.ts'
+import type {
+  CartAmountFieldsFragment,
+  GalleryFieldsFragment,
+  PackingNameFieldsFragment,
+} from '#contracts/generated/commerce.ts'
+import { toPicture } from '#features/content/pictures/pictures.ts'
 import type { CustomerPrice } from '#features/pricing/customer-price.ts'
 import type { Translate } from '#i18n/translator.ts'
+import type { PictureSource } from '#ui/images/image-url.ts'
 import type { SkippedLine } from '../cart.ts'
 
 export type UnavailableReason = 'gone' | 'out_of_stock' | 'lowered' | 'not_sellable'
@@ -10,6 +16,7 @@ export interface ReorderLine {
   productId: string | null
   name: string
   sku: string
+  picture: PictureSource | null
   /** Label of the packaging unit; null if the product no longer exists. */
   unit: string | null
   wanted: number
@@ -33,7 +40,7 @@ export interface ReorderSource {
   name: string
   sku: string
   quantity: number
-  product: PackingNameFieldsFragment | null
+  product: (PackingNameFieldsFragment & Partial<GalleryFieldsFragment>) | null
   price?: CustomerPrice | null
   paid?: string | null
 }
@@ -44,7 +51,8 @@ function availableOf({ stock, stockStatus }: PackingNameFieldsFragment): number 
 }
 
 function toLine({ name, sku, quantity, product, price, paid }: ReorderSource, inCart: number): ReorderLine {
-  const known = { productId: product?.id ?? null, price: price ?? null, paid: paid ?? null }
+  const picture = toPicture(product?.cacheGalleryImages?.[0])
+  const known = { productId: product?.id ?? null, picture, price: price ?? null, paid: paid ?? null }
   const line = { ...known, name, sku, unit: product?.packing_label ?? null, wanted: quantity, inCart }
   if (!product) return { ...line, adds: 0, reason: 'gone' }
   if (product.type === 'configurable' || product.type === 'grouped') return { ...line, adds: 0, reason: 'not_sellable' }

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+
+/** Why a row of a cart, list or quick order is not, or not wholly, available. */
+export function RowFault({ children }: { children: ReactNode }) {
+  return (
+    <small className="row-fault">
+      <Icon name="warning" />
+      {children}
+    </small>
+  )
+}
