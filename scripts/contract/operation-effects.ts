@@ -42,6 +42,7 @@ export const operationEffects: Readonly<Record<string, string>> = {
   getProductListingFacets: 'listings have no filters',
   homePage: 'the home page of a customer is slower',
   homePrices: 'the home page of a customer has no prices',
+  invoiceBalance: 'customers do not see what they owe',
   invoicePdf: 'invoices cannot be downloaded as PDF',
   invoiceUbl: 'invoices cannot be downloaded as UBL',
   lastOrder: 'the home page of a customer does not show the last order',

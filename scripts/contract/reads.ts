@@ -121,6 +121,7 @@ async function readAsCustomer(
   const goods = { newestCount: 8, newest: { new: true }, inStockCount: 16, inStock: {} }
   await party.ask(commerce.homePrices, goods, headers)
   await party.ask(commerce.homePage, { ...goods, first: 5 }, headers)
+  await party.ask(commerce.invoiceBalance, {}, headers)
   const { viewInvoices } = await party.ask(commerce.viewInvoices, {}, headers)
   const [invoice] = viewInvoices ?? []
   if (invoice)

@@ -16,7 +16,7 @@ import { getCaptchaValues } from '#features/content/form/captchas.service.ts'
 import { toPageNumber } from '#features/content/news/news.ts'
 import { getRedirects, getSite } from '#features/content/site.service.ts'
 import { homeUri } from '#features/content/text/links.ts'
-import { getInvoice, getInvoices, getRecentInvoices } from '#features/invoices/invoices.service.ts'
+import { getInvoice, getInvoiceBalance, getInvoices, getRecentInvoices } from '#features/invoices/invoices.service.ts'
 import { getBrands } from '#features/listing/brands.service.ts'
 import {
   getFacets,
@@ -98,6 +98,7 @@ export const reads = {
   '/invoices': readBy({ 'page?': 'string' }, (context, { page }) =>
     getInvoices(context, { page: parsePageNumber(page) }),
   ),
+  '/invoices/balance': read(getInvoiceBalance),
   '/invoices/recent': read(getRecentInvoices),
   '/invoices/:id': readById(getInvoice),
   '/lists': read(getLists),

@@ -14,6 +14,7 @@ export const Route = createFileRoute('/dashboard/invoices')({
     if (!facts.features.invoices) throw notFound()
     return {
       page,
+      balance: invoice === null ? toResult(api('/invoices/balance')) : null,
       list: toResult(api('/invoices', { page: String(page) })),
       // awaited, so that the 404 for another customer's invoice is part of the page, not streamed
       opened: invoice === null ? null : await toResult(api('/invoices/:id', { id: invoice })),

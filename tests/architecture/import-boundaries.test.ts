@@ -204,6 +204,7 @@ test('each package is imported only in its folders', () => {
     graphql: /^(backends\/|scripts\/)/,
     graffle: /^src\/server\/clients\//,
     nodemailer: /^src\/server\/platform\/node\/smtp\.ts/,
+    qr: /^src\/features\/invoices\/payment-qr\.ts/,
     undici: /^src\/server\/platform\/node\/backend-fetch\.ts/,
     'lru-cache': /^src\/server\/(?:cache\/memory|images\/remote-icons|limits\/admission|platform\/node\/sqlite-d1)\.ts/,
     '@remix-run/multipart-parser': /^src\/server\/http\/multipart\.ts/,

@@ -117,6 +117,7 @@ export const accessRows: Record<string, RouteRow> = {
   'POST /orders/:id/cancel': owner(),
   'POST /orders/:id/cart': owner(),
   'GET /invoices': customers(),
+  'GET /invoices/balance': customers(),
   'GET /invoices/recent': customers(),
   'GET /invoices/csv': customers(),
   'GET /invoices/:id': owner(),

@@ -8,6 +8,7 @@ export const dutchSeller: Seller = {
   country: 'NL',
   vatNumber: 'NL123456782B90',
   iban: 'NL91 ABNA 0417 1643 00',
+  bic: null,
 }
 
 export const dutchSellerVars = {

@@ -127,6 +127,7 @@ describe('API in process', () => {
       '/content/redirects': (read) => read('/content/redirects'),
       '/content/site': (read) => read('/content/site'),
       '/invoices': (read) => read('/invoices'),
+      '/invoices/balance': (read) => read('/invoices/balance'),
       '/invoices/recent': (read) => read('/invoices/recent'),
       '/invoices/:id': (read) => read('/invoices/:id', { id: invoice.id }),
       '/lists': (read) => read('/lists'),

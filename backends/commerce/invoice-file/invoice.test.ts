@@ -44,7 +44,10 @@ test('names both parties with VAT numbers, amount due and due date', async () =>
   const words = async (id = '') => (await readPdf(Buffer.from((await fileOf(id, headers)) ?? '', 'base64'))).texts
   const texts = await words(open?.id)
   expect(texts).toEqual(expect.arrayContaining(['VAT BE 0999.999.922', 'VAT BE0123456749', 'Korenlei 112']))
-  expect(texts).toContain(`Payable by 23 November 2026 to BE68 5390 0754 7034, quoting ${open?.incrementId}.`)
+  // the structured communication of Belgian banks, as the screen shows it
+  const { reference } = open?.payment ?? {}
+  expect(reference).toMatch(/^\+{3}000\/0260\/\d{5}\+{3}$/)
+  expect(texts).toContain(`Payable by 23 November 2026 to BE68 5390 0754 7034, quoting ${reference}.`)
   expect(await words(paid?.id)).toContain('Paid.')
 })
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../graphql/locales.ts'
 import { formatMessage } from '../messages/messages.ts'
 import { exemptBuyerOf, type Sum, toAddressLines, toTaxNote, toTotalLines } from '../messages/totals-text.ts'
 import { formatDay } from '../rules/delivery/calendar-days.ts'
-import { type Seller, toInvoiceNumber, toSellerPlace } from '../rules/invoice.ts'
+import { type Seller, toInvoiceNumber, toPaymentReference, toSellerPlace } from '../rules/invoice.ts'
 import { countryName, formatMoney, formatNumber } from '../rules/locale.ts'
 import { toIncrementId } from '../rules/order.ts'
 import type { AddressRow } from '../sql/addresses.ts'
@@ -63,7 +63,11 @@ export function toInvoice(row: InvoiceRow, items: readonly OrderItemRow[], given
     },
     sums: toTotalLines(locale, row),
     taxNote: toTaxNote(locale, row, seller),
-    payment: toPayment(locale, row, { number, date: due, iban: seller.iban }),
+    payment: toPayment(locale, row, {
+      number: toPaymentReference(row.number, seller).reference,
+      date: due,
+      iban: seller.iban,
+    }),
   }
 }
 

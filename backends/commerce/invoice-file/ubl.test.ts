@@ -62,7 +62,12 @@ test('each invoice has the elements that Peppol requires, in schema order and no
       ['0208', true],
     ])
     expect(invoice.one('PaymentMeans').text('PaymentMeansCode')).toBe('30')
-    expect(invoice.one('PaymentMeans').one('PayeeFinancialAccount').text('ID')).toBe('BE68539007547034')
+    expect(invoice.one('PaymentMeans').text('PaymentID')).toMatch(/^\+{3}000\/0260\/\d{5}\+{3}$/)
+    const account = invoice.one('PaymentMeans').one('PayeeFinancialAccount')
+    expect([account.text('ID'), account.one('FinancialInstitutionBranch').text('ID')]).toEqual([
+      'BE68539007547034',
+      'PRVNBEBB',
+    ])
     charges += invoice.all('AllowanceCharge').length
   }
   // at least one order has a delivery fee

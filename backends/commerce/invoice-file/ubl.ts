@@ -4,7 +4,7 @@ import { formatMessage } from '../messages/messages.ts'
 import { exemptBuyerOf } from '../messages/totals-text.ts'
 import { toIsoDay } from '../rules/delivery/calendar-days.ts'
 import { memberStateOf } from '../rules/intra-community.ts'
-import { type Seller, toInvoiceNumber } from '../rules/invoice.ts'
+import { type Seller, toInvoiceNumber, toPaymentReference } from '../rules/invoice.ts'
 import { toDecimal } from '../rules/locale.ts'
 import { toIncrementId } from '../rules/order.ts'
 import { shippingVatPercent } from '../rules/shipping.ts'
@@ -51,8 +51,8 @@ export function toUbl(row: InvoiceRow, items: readonly OrderItemRow[], given: Gi
     parentElement(
       'cac:PaymentMeans',
       textElement('cbc:PaymentMeansCode', 30),
-      textElement('cbc:PaymentID', number),
-      parentElement('cac:PayeeFinancialAccount', textElement('cbc:ID', given.seller.iban.replaceAll(' ', ''))),
+      textElement('cbc:PaymentID', toPaymentReference(row.number, given.seller).reference),
+      toAccount(given.seller),
     ),
     toShipping(row, given.locale, isExempt),
     toTaxTotal(row, items, given.locale),
@@ -80,6 +80,13 @@ export const toTaxCategory = (name: string, percent: number, isExempt: boolean, 
     textElement('cbc:Percent', isExempt ? 0 : percent),
     ...(isExempt ? reason : []),
     taxScheme,
+  )
+
+const toAccount = ({ iban, bic }: Seller): XmlNode =>
+  parentElement(
+    'cac:PayeeFinancialAccount',
+    textElement('cbc:ID', iban.replaceAll(' ', '')),
+    bic === null ? null : parentElement('cac:FinancialInstitutionBranch', textElement('cbc:ID', bic)),
   )
 
 /** Place and day of the delivery, which an exempt supply requires (BR-IC-11, BR-IC-12); null for collected goods and older orders. */

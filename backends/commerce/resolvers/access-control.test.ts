@@ -41,6 +41,7 @@ const rows: Record<string, Row> = {
   'Query.customerAddresses': customers(),
   'Query.companyAddresses': customers(),
   'Query.viewInvoices': customers(),
+  'Query.invoiceBalance': customers(),
   'Query.invoicePdf': owner(({ invoice }) => ({ id: invoice })),
   'Query.invoiceUbl': owner(({ invoice }) => ({ id: invoice })),
   'Query.ordersList': customers(),

@@ -1,5 +1,6 @@
 // Invoices with data stored with their orders; every query filters by customer.
 import type { Sql } from '../../sql/database.ts'
+import { unpaidStates } from '../rules/invoice.ts'
 import type { CustomerRow } from './customers.ts'
 import type { OrderRow } from './orders.ts'
 
@@ -46,6 +47,16 @@ export async function readInvoices(
       .bind(...owner, orderId, page.first, page.offset)
       .all<InvoiceRow>()
   ).results
+}
+
+export type UnpaidInvoiceRow = Pick<InvoiceRow, 'number' | 'state' | 'due_at' | 'grand_total_cents'>
+
+/** All unpaid invoices of the customer, the one that is due first in front. */
+export async function readUnpaidInvoices(db: Sql, customer: CustomerRow): Promise<UnpaidInvoiceRow[]> {
+  const sql = `SELECT i.number, i.state, i.due_at, o.grand_total_cents FROM invoices i JOIN orders o ON o.id = i.order_id
+    WHERE o.customer_id = ?1 AND o.company_id = ?2 AND i.state IN (SELECT value FROM json_each(?3)) ORDER BY i.due_at, i.number`
+  const states = JSON.stringify(unpaidStates)
+  return (await db.prepare(sql).bind(customer.id, customer.company_id, states).all<UnpaidInvoiceRow>()).results
 }
 
 export const findInvoice = (db: Sql, customer: CustomerRow, id: string): Promise<InvoiceRow | null> =>

@@ -7,6 +7,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { DescriptionList } from '#ui/layout/description-list.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
@@ -14,16 +15,17 @@ import type { Invoice } from './invoice.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoiceStateChip } from './invoice-state-chip.tsx'
 import { detailId, invoicesHref } from './invoice-table.tsx'
+import { PaymentDetails } from './payment-details.tsx'
 
 export function InvoiceDetail({ invoice, page }: { invoice: Invoice; page: number }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
-  const { id, number, state, date, dueAt, orderId, orderNumber, billingAddress, hasPdf, hasUbl } = invoice
+  const { id, number, state, date, dueAt, orderId, orderNumber, billingAddress, payment, hasPdf, hasUbl } = invoice
   const facts = [
     { name: t('orders.status'), value: <InvoiceStateChip state={state} /> },
     { name: t('invoices.date'), value: date && formatDate(locale, date) },
-    { name: t('invoices.due'), value: dueAt && formatDate(locale, dueAt) },
+    { name: t('invoices.due'), value: !payment && dueAt && formatDate(locale, dueAt) },
     {
       name: t('orders.order'),
       value: orderId && <a href={orderHref(to('dashboardOrders'), orderId)}>{orderNumber}</a>,
@@ -44,6 +46,14 @@ export function InvoiceDetail({ invoice, page }: { invoice: Invoice; page: numbe
       <div className="record-columns">
         <InvoiceLines lines={invoice.items} />
         <Stack gap="large">
+          {payment && (
+            <Stack>
+              <Heading as="h3" look="subheading">
+                {t('invoices.owed')}
+              </Heading>
+              <PaymentDetails payment={payment} due={dueAt && formatDate(locale, dueAt)} />
+            </Stack>
+          )}
           <OrderTotals order={invoice} />
           {invoice.taxNote && (
             <Text size="small" tone="soft">

@@ -5,6 +5,7 @@ import { formatContent } from '#features/pricing/content-amount.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
+import type { Payment } from './credit-transfer.ts'
 import { toState } from './invoice-state.ts'
 
 export interface InvoiceSummary {
@@ -41,11 +42,13 @@ export interface Invoice extends InvoiceSummary {
   /** Why the invoice has no tax; null: it has. */
   taxNote: string | null
   billingAddress: Address | null
+  /** Null: nothing to pay, or the backend does not return how. */
+  payment: Payment | null
   hasPdf: boolean
   hasUbl: boolean
 }
 
-type Files = Pick<Invoice, 'hasPdf' | 'hasUbl'>
+type Known = Pick<Invoice, 'payment' | 'hasPdf' | 'hasUbl'>
 
 export interface InvoicePage {
   invoices: InvoiceSummary[]
@@ -72,7 +75,7 @@ export function toInvoiceSummary(invoice: InvoiceFieldsFragment, locale: Locale,
   }
 }
 
-export function toInvoice(invoice: InvoiceFieldsFragment, locale: Locale, files: Files): Invoice {
+export function toInvoice(invoice: InvoiceFieldsFragment, locale: Locale, known: Known): Invoice {
   const { items, subTotal, formattedPrice, taxes, billingAddress } = invoice
   const rates = toTaxes(taxes ?? null)
   const whole = formattedPrice?.taxAmount ? [{ percent: null, amount: formattedPrice.taxAmount }] : []
@@ -94,6 +97,6 @@ export function toInvoice(invoice: InvoiceFieldsFragment, locale: Locale, files:
     taxes: rates.length > 0 ? rates : whole,
     taxNote: invoice.taxNote ?? null,
     billingAddress: billingAddress ? toAddress(billingAddress) : null,
-    ...files,
+    ...known,
   }
 }

@@ -7,6 +7,8 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { BalancePanel, BalanceSkeleton } from './balance-panel.tsx'
+import type { InvoiceBalance } from './credit-transfer.ts'
 import type { Invoice, InvoicePage } from './invoice.ts'
 import { InvoiceDetail } from './invoice-detail.tsx'
 import { InvoiceTable, invoicesHref } from './invoice-table.tsx'
@@ -14,11 +16,13 @@ import { InvoicesEmpty } from './invoices-empty.tsx'
 
 type InvoicesPageProps = {
   page: number
+  /** Null: not shown beside an opened invoice. */
+  balance: Promise<Result<{ balance: InvoiceBalance | null }>> | null
   list: Promise<Result<InvoicePage>>
   opened: Result<Invoice> | null
 }
 
-export function InvoicesPage({ page, list, opened }: InvoicesPageProps) {
+export function InvoicesPage({ page, balance, list, opened }: InvoicesPageProps) {
   const t = useT()
   const locale = useLocale()
   const download = (
@@ -37,6 +41,11 @@ export function InvoicesPage({ page, list, opened }: InvoicesPageProps) {
         }
       />
       <Stack gap="large">
+        {balance && (
+          <Deferred promise={balance} fallback={<BalanceSkeleton />}>
+            {({ balance: owed }) => owed && <BalancePanel balance={owed} isShort={page > 1} />}
+          </Deferred>
+        )}
         {opened?.ok === true && <InvoiceDetail invoice={opened.value} page={page} />}
         {opened?.ok === false && <DeferredError problem={opened.problem} />}
         <Deferred promise={list} fallback={<OrdersSkeleton />}>

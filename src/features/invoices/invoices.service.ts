@@ -1,7 +1,15 @@
-import { type InvoiceFieldsFragment, invoicePdf, invoiceUbl, viewInvoices } from '#contracts/generated/commerce.ts'
+import {
+  type CreditTransferFieldsFragment,
+  type InvoiceFieldsFragment,
+  invoiceBalance,
+  invoicePdf,
+  invoiceUbl,
+  viewInvoices,
+} from '#contracts/generated/commerce.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
+import type { InvoiceBalance, Payment } from './credit-transfer.ts'
 import {
   type Invoice,
   type InvoicePage,
@@ -28,6 +36,21 @@ async function* readAllInvoices(context: CustomerContext): AsyncGenerator<Invoic
     for (const { id } of invoices) seen.add(id)
     if (invoices.length < invoicesPageSize) return
   }
+}
+
+async function readPayment(transfer: CreditTransferFieldsFragment | null | undefined): Promise<Payment | null> {
+  if (!transfer) return null
+  const { toPayment } = await import('./payment-qr.ts')
+  return toPayment(transfer)
+}
+
+/** Null: the backend does not return it. */
+export async function getInvoiceBalance(context: RequestContext): Promise<{ balance: InvoiceBalance | null }> {
+  requireSession(context)
+  const { invoiceBalance: given } = await context.sessionClient.commerce(invoiceBalance, {})
+  if (!given) return { balance: null }
+  const { openCount, formattedOpen: open, overdueCount, formattedOverdue: overdue, overdueSince, payment } = given
+  return { balance: { openCount, open, overdueCount, overdue, overdueSince, payment: await readPayment(payment) } }
 }
 
 const unknown = ({ t }: RequestContext) => new HttpProblem({ status: 404, title: t('invoices.unknown') })
@@ -66,7 +89,8 @@ export async function getInvoice(context: RequestContext, id: string): Promise<I
     sessionClient.lacks('Query.invoiceUbl'),
   ])
   if (!found) throw unknown(context)
-  return toInvoice(found, locale, { hasPdf: !lacksPdf, hasUbl: !lacksUbl })
+  const payment = await readPayment(found.payment)
+  return toInvoice(found, locale, { payment, hasPdf: !lacksPdf, hasUbl: !lacksUbl })
 }
 
 export async function getInvoicesCsv(context: RequestContext): Promise<string> {

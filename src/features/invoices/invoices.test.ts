@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type InvoiceFieldsFragment, viewInvoices } from '#contracts/generated/commerce.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { apiUnder, makeTestContext, nadia } from '#tests/support/api-context.ts'
+import type { Payment } from './credit-transfer.ts'
 import { toInvoice, toInvoiceSummary } from './invoice.ts'
 import { toStateChip } from './invoice-state.ts'
 import { toInvoicesCsv } from './invoices-csv.ts'
@@ -26,7 +27,7 @@ const whole: InvoiceFieldsFragment = {
 }
 
 test('toInvoice uses ids as numbers and formats amounts if the backend has no extensions', () => {
-  expect(toInvoice(plain, 'en', { hasPdf: false, hasUbl: false })).toMatchObject({
+  expect(toInvoice(plain, 'en', { payment: null, hasPdf: false, hasUbl: false })).toMatchObject({
     number: 'i1',
     orderNumber: 'o1',
     state: null,
@@ -107,6 +108,23 @@ test('reads all invoices page by page, also from a backend that caps or ignores 
   expect(await older('1', () => all.slice(0, 10))).toBe(false)
 })
 
+test('an invoice has a payment with its QR code if the backend tells how to pay it, and the balance is null if it has none', async () => {
+  const transfer = { beneficiary: 'Proviant', iban: 'BE68 5390 0754 7034', bic: null, amount: 20.81 }
+  const payment = { ...transfer, formattedAmount: '€20.81', reference: 'F-1', isStructured: false }
+  const read = async (data: Record<string, unknown>, path: string) => {
+    const { context } = await makeTestContext(data, { session: nadia })
+    return (await apiUnder('/invoices').request(path, {}, { context })).json()
+  }
+  const { payment: shown } = (await read({ viewInvoices: [{ ...whole, payment }] }, '/i1')) as { payment: Payment }
+  expect(shown).toMatchObject({ amount: '€20.81', reference: 'F-1', qr: { path: expect.stringMatching(/^M\d/) } })
+  expect(await read({ viewInvoices: [whole] }, '/i1')).toMatchObject({ payment: null })
+  const owed = { openCount: 1, formattedOpen: '€20.81', overdueCount: 0, formattedOverdue: '€0.00', overdueSince: null }
+  expect(await read({ invoiceBalance: { ...owed, payment } }, '/balance')).toEqual({
+    balance: { openCount: 1, open: '€20.81', overdueCount: 0, overdue: '€0.00', overdueSince: null, payment: shown },
+  })
+  expect(await read({ invoiceBalance: null }, '/balance')).toEqual({ balance: null })
+})
+
 test('hasPdf and hasUbl are false if the backend lacks the query', async () => {
   const ask = async (lacks: string[]) => {
     const { context } = await makeTestContext(
@@ -142,6 +160,7 @@ test('toInvoice has the packaging unit and its content of each line', () => {
   const product = { id: '7', name: 'Milk', urlKey: 'milk', packing_label: 'case', content_value: '12 x 1 l' }
   const items = [{ id: 'l', name: null, sku: 's1', createdAt: null, qty: 2, formattedPrice: null, product }]
   const { items: lines } = toInvoice({ ...plain, items } as InvoiceFieldsFragment, 'en', {
+    payment: null,
     hasPdf: false,
     hasUbl: false,
   })

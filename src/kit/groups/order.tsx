@@ -9,6 +9,7 @@ import { OrderBar } from '#ui/order/order-bar.tsx'
 import { OrderLine } from '#ui/order/order-line.tsx'
 import { Price } from '#ui/order/price.tsx'
 import { RowFault } from '#ui/order/row-fault.tsx'
+import { QrCode } from '#ui/order/qr-code.tsx'
 import { STATUS_TONES, StatusChip } from '#ui/order/status-chip.tsx'
 import { Steps } from '#ui/order/steps.tsx'
 import { STOCK_STATES, Stock } from '#ui/order/stock.tsx'
@@ -136,6 +137,9 @@ export const order: Group = {
     unit: <Price amount="€ 46.80" unit="per case" />,
     small: <Price amount="€ 46.80" unit="per case" size="small" />,
     large: <Price amount="€ 120,561.60" unit="excl. VAT" size="large" />,
+  },
+  QrCode: {
+    default: <QrCode size={5} path="M1 1h1v1h-1zM3 1h1v1h-1zM2 2h1v1h-1zM1 3h3v1h-3z" label="QR code" />,
   },
   StatusChip: Object.fromEntries(
     STATUS_TONES.map((tone) => [

@@ -80,12 +80,15 @@ test('TRUST_PROXY is a list of addresses and ranges', () => {
 test('the seller is complete or that of the demo, and its country, VAT number and account have their format', () => {
   expect(read({}).seller).toBeNull()
   expect(read(dutchSellerVars).seller).toEqual(dutchSeller)
+  expect(read({ ...dutchSellerVars, SELLER_BIC: 'ABNANL2A' }).seller).toEqual({ ...dutchSeller, bic: 'ABNANL2A' })
+  expect(() => read({ SELLER_BIC: 'ABNANL2A' })).toThrow(/^The seller is incomplete/)
   for (const name of Object.keys(dutchSellerVars))
     expect(() => read({ ...dutchSellerVars, [name]: '' })).toThrow(/^The seller is incomplete/)
   for (const [name, odd] of [
     ['SELLER_COUNTRY', 'Netherlands'],
     ['SELLER_VAT_NUMBER', '123456782B90'],
     ['SELLER_IBAN', '0417164300'],
+    ['SELLER_BIC', 'ABNA'],
   ] as const)
     expect(() => read({ ...dutchSellerVars, [name]: odd })).toThrow(new RegExp(`^${name} must be`))
 })

@@ -89,9 +89,10 @@ export type MailConfig = { from: string } & ({ smtpUrl: string } | { apiUrl: str
 export function toSeller(settings: Settings) {
   const { SELLER_STREET: street, SELLER_POSTCODE: postcode, SELLER_CITY: city } = settings
   const { SELLER_COUNTRY: country, SELLER_VAT_NUMBER: vatNumber, SELLER_IBAN: iban } = settings
+  const { SELLER_BIC: bic } = settings
   if (street && postcode && city && country && vatNumber && iban)
-    return { street, postcode, city, country, vatNumber, iban }
-  if (![street, postcode, city, country, vatNumber, iban].some(Boolean)) return null
+    return { street, postcode, city, country, vatNumber, iban, bic }
+  if (![street, postcode, city, country, vatNumber, iban, bic].some(Boolean)) return null
   throw new ConfigError(
     'The seller is incomplete: set SELLER_STREET, SELLER_POSTCODE, SELLER_CITY, SELLER_COUNTRY, SELLER_VAT_NUMBER and SELLER_IBAN, or none of them',
   )

@@ -80,6 +80,7 @@ export const vatNumber = matching(
   'a VAT number with its country such as NL123456782B90',
 )
 export const iban = matching(/^[A-Z]{2}\d{2}(?: ?[\dA-Z]){11,30}$/, 'an IBAN such as NL91 ABNA 0417 1643 00')
+export const bic = matching(/^[A-Z]{6}[\dA-Z]{2}(?:[\dA-Z]{3})?$/, 'a BIC such as ABNANL2A')
 export const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address')
 const address = '[^\\s<>@"]+@[^\\s<>@"]+\\.[^\\s<>@"]+'
 export const sender = matching(

@@ -27,8 +27,10 @@ const settings = {
   SELLER_COUNTRY: format.country,
   /** VAT number of the seller, with its country, as on invoices. */
   SELLER_VAT_NUMBER: format.vatNumber,
-  /** Bank account of the seller, for invoices. */
+  /** Bank account of the seller, for invoices and the payment data that customers see. */
   SELLER_IBAN: format.iban,
+  /** BIC of that account. Inside SEPA the IBAN is enough. */
+  SELLER_BIC: format.bic,
   /** Order value in whole euros, tax excluded, below which the embedded commerce backend does not deliver; collection is always possible. 0: no minimum. */
   MINIMUM_ORDER: format.withDefault('0', format.wholeNumber(0)),
   /** Cost of delivery by the embedded commerce backend for an order below FREE_DELIVERY_FROM, in whole euros, tax excluded. 0: delivery is free. */

@@ -32,6 +32,7 @@ export type Query = {
   customerAddresses?: Maybe<AddressListResult>;
   companyAddresses?: Maybe<AddressListResult>;
   viewInvoices?: Maybe<Array<Invoice>>;
+  invoiceBalance?: Maybe<InvoiceBalance>;
   invoicePdf?: Maybe<Scalars['String']['output']>;
   invoiceUbl?: Maybe<Scalars['String']['output']>;
   ordersList?: Maybe<OrderPaginator>;
@@ -978,6 +979,26 @@ export type Invoice = {
   formattedPrice?: Maybe<FormattedInvoicePrice>;
   taxes?: Maybe<Array<TaxRate>>;
   taxNote?: Maybe<Scalars['String']['output']>;
+  payment?: Maybe<CreditTransfer>;
+};
+
+export type CreditTransfer = {
+  beneficiary: Scalars['String']['output'];
+  iban: Scalars['String']['output'];
+  bic?: Maybe<Scalars['String']['output']>;
+  amount: Scalars['Float']['output'];
+  formattedAmount: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  isStructured: Scalars['Boolean']['output'];
+};
+
+export type InvoiceBalance = {
+  openCount: Scalars['Int']['output'];
+  formattedOpen: Scalars['String']['output'];
+  overdueCount: Scalars['Int']['output'];
+  formattedOverdue: Scalars['String']['output'];
+  overdueSince?: Maybe<Scalars['DateTime']['output']>;
+  payment?: Maybe<CreditTransfer>;
 };
 
 export type FormattedInvoicePrice = {
@@ -1220,6 +1241,8 @@ export type ResolversTypes = {
   OrderItem: ResolverTypeWrapper<OrderItemRow>;
   FormattedOrderItemPrice: ResolverTypeWrapper<FormattedOrderItemPrice>;
   Invoice: ResolverTypeWrapper<InvoiceRow>;
+  CreditTransfer: ResolverTypeWrapper<CreditTransfer>;
+  InvoiceBalance: ResolverTypeWrapper<InvoiceBalance>;
   FormattedInvoicePrice: ResolverTypeWrapper<FormattedInvoicePrice>;
   InvoiceItem: ResolverTypeWrapper<BilledItem>;
   FormattedInvoiceItemPrice: ResolverTypeWrapper<FormattedInvoiceItemPrice>;
@@ -1325,6 +1348,8 @@ export type ResolversParentTypes = {
   OrderItem: OrderItemRow;
   FormattedOrderItemPrice: FormattedOrderItemPrice;
   Invoice: InvoiceRow;
+  CreditTransfer: CreditTransfer;
+  InvoiceBalance: InvoiceBalance;
   FormattedInvoicePrice: FormattedInvoicePrice;
   InvoiceItem: BilledItem;
   FormattedInvoiceItemPrice: FormattedInvoiceItemPrice;
@@ -1363,6 +1388,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customerAddresses?: Resolver<Maybe<ResolversTypes['AddressListResult']>, ParentType, ContextType>;
   companyAddresses?: Resolver<Maybe<ResolversTypes['AddressListResult']>, ParentType, ContextType>;
   viewInvoices?: Resolver<Maybe<Array<ResolversTypes['Invoice']>>, ParentType, ContextType, Partial<QueryviewInvoicesArgs>>;
+  invoiceBalance?: Resolver<Maybe<ResolversTypes['InvoiceBalance']>, ParentType, ContextType>;
   invoicePdf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryinvoicePdfArgs, 'id'>>;
   invoiceUbl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryinvoiceUblArgs, 'id'>>;
   ordersList?: Resolver<Maybe<ResolversTypes['OrderPaginator']>, ParentType, ContextType, RequireFields<QueryordersListArgs, 'first' | 'page'>>;
@@ -1934,6 +1960,26 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   formattedPrice?: Resolver<Maybe<ResolversTypes['FormattedInvoicePrice']>, ParentType, ContextType>;
   taxes?: Resolver<Maybe<Array<ResolversTypes['TaxRate']>>, ParentType, ContextType>;
   taxNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['CreditTransfer']>, ParentType, ContextType>;
+};
+
+export type CreditTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditTransfer'] = ResolversParentTypes['CreditTransfer']> = {
+  beneficiary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  formattedAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isStructured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InvoiceBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceBalance'] = ResolversParentTypes['InvoiceBalance']> = {
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formattedOpen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formattedOverdue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  overdueSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['CreditTransfer']>, ParentType, ContextType>;
 };
 
 export type FormattedInvoicePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormattedInvoicePrice'] = ResolversParentTypes['FormattedInvoicePrice']> = {
@@ -2078,6 +2124,8 @@ export type Resolvers<ContextType = Context> = {
   OrderItem?: OrderItemResolvers<ContextType>;
   FormattedOrderItemPrice?: FormattedOrderItemPriceResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
+  CreditTransfer?: CreditTransferResolvers<ContextType>;
+  InvoiceBalance?: InvoiceBalanceResolvers<ContextType>;
   FormattedInvoicePrice?: FormattedInvoicePriceResolvers<ContextType>;
   InvoiceItem?: InvoiceItemResolvers<ContextType>;
   FormattedInvoiceItemPrice?: FormattedInvoiceItemPriceResolvers<ContextType>;

@@ -3,17 +3,18 @@ import { Buffer } from 'node:buffer'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { toInvoice } from '../../invoice-file/invoice.ts'
 import { toTaxNote } from '../../messages/totals-text.ts'
-import { toInvoiceNumber } from '../../rules/invoice.ts'
+import { isUnpaid, toInvoiceNumber, toPaymentReference } from '../../rules/invoice.ts'
 import { formatMoney, toMajorUnits } from '../../rules/locale.ts'
 import { toIncrementId } from '../../rules/order.ts'
 import type { TaxRow } from '../../rules/totals.ts'
 import type { AddressRow } from '../../sql/addresses.ts'
 import { readCompany } from '../../sql/customers.ts'
-import { findInvoice, type InvoiceRow, readInvoices } from '../../sql/invoices.ts'
+import { findInvoice, type InvoiceRow, readInvoices, readUnpaidInvoices } from '../../sql/invoices.ts'
 import { readOrderItems } from '../../sql/orders.ts'
 import { toTaxRates } from '../cart/cart-view.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { toPage } from '../paging.ts'
+import { toBalance, toCreditTransfer } from './invoice-payment.ts'
 
 const billingAddress = (invoice: InvoiceRow) => JSON.parse(invoice.billing_address) as AddressRow
 
@@ -35,6 +36,10 @@ export const invoiceResolvers: Resolvers = {
       const customer = await requireCustomer(context)
       const { page, limit, orderId = null } = input ?? {}
       return readInvoices(context.db, customer, orderId, toPage({ page: page ?? null, first: limit ?? null }, 10))
+    },
+    invoiceBalance: async (_, __, context) => {
+      const unpaid = await readUnpaidInvoices(context.db, await requireCustomer(context))
+      return toBalance(unpaid, context)
     },
     invoicePdf: async (_, { id }, context) => {
       const { locale, shopName, seller } = context
@@ -65,6 +70,10 @@ export const invoiceResolvers: Resolvers = {
     billingAddress,
     items: async ({ order_id, created_at }, _, { db }) =>
       (await readOrderItems(db, order_id)).map((item) => ({ ...item, created_at })),
+    payment: (invoice, _, context) =>
+      isUnpaid(invoice.state)
+        ? toCreditTransfer(invoice.grand_total_cents, toPaymentReference(invoice.number, context.seller), context)
+        : null,
     taxNote: (invoice, _, { locale, seller }) => toTaxNote(locale, invoice, seller),
     taxes: (invoice, _, { locale }) => toTaxRates(locale, JSON.parse(invoice.taxes) as TaxRow[]),
     formattedPrice: (invoice, _, { locale }) => ({

@@ -1,6 +1,13 @@
 // The seller of the shop's settings, in the VAT of carts and orders, in mails and in invoice files.
 import { beforeAll, expect, test } from 'vitest'
-import { cartDetail, invoicePdf, invoiceUbl, orderDetail, shippingMethods } from '#contracts/generated/commerce.ts'
+import {
+  cartDetail,
+  invoicePdf,
+  invoiceUbl,
+  orderDetail,
+  shippingMethods,
+  viewInvoices,
+} from '#contracts/generated/commerce.ts'
 import { dutchSeller } from '#tests/support/dutch-seller.ts'
 import { openOrdering } from '#tests/support/ordering.ts'
 import { readPdf } from '../../testing/pdf-text.ts'
@@ -53,5 +60,10 @@ test('a Belgian company buys without VAT from a Dutch seller, whose address, num
   ])
   expect(address.one('Country').text('IdentificationCode')).toBe('NL')
   expect(party.one('PartyTaxScheme').text('CompanyID')).toBe('NL123456782B90')
-  expect(ubl.one('PaymentMeans').one('PayeeFinancialAccount').text('ID')).toBe('NL91ABNA0417164300')
+  const account = ubl.one('PaymentMeans').one('PayeeFinancialAccount')
+  expect([account.text('ID'), account.all('FinancialInstitutionBranch')]).toEqual(['NL91ABNA0417164300', []])
+  expect(ubl.one('PaymentMeans').text('PaymentID')).toBe('F-990001')
+  const invoice = (await shop.ask(viewInvoices, {}, nadia)).viewInvoices?.find((one) => one.id === id)
+  const transfer = { iban: 'NL91 ABNA 0417 1643 00', bic: null, reference: 'F-990001', isStructured: false }
+  expect(invoice?.payment).toMatchObject({ ...transfer, amount: invoice?.grandTotal })
 })

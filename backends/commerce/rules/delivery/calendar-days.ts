@@ -28,6 +28,15 @@ export const formatWeekdayTime = (locale: Locale, instant: string) =>
     timeZone,
   })
 
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+/** Local time at the depot as milliseconds of a time without zone. */
+export const wallOf = (instant: number) => Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`)
+/** Exact because the offset never changes between a full hour of the evening or midnight and the same hour of UTC. */
+export const instantOf = (wall: number) => wall - (wallOf(wall) - wall)
+
+/** The instant at which a day begins. @param day `2026-11-22` */
+export const startOfDay = (day: string): string => new Date(instantOf(Date.parse(`${day}T00:00:00Z`))).toISOString()
+
 const isoDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
 
 /** `2026-11-22`. */

@@ -1,5 +1,5 @@
 // Delivery days: every day except Sundays and holidays, with a cut-off at 22:00 the day before. Products on order need more days.
-import { timeZone } from './calendar-days.ts'
+import { instantOf, wallOf } from './calendar-days.ts'
 import { isHoliday } from './holidays.ts'
 
 const cutOffHour = 22
@@ -13,12 +13,6 @@ export const leadDaysOf = (goods: readonly { is_stock_article: number }[]): numb
 
 const dayMs = 86_400_000
 const sunday = 0
-
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-/** Local time at the depot as milliseconds of a time without zone. */
-const wallOf = (instant: number) => Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`)
-/** Exact because the offset never changes between this hour and the same hour of UTC. */
-const instantOf = (wall: number) => wall - (wallOf(wall) - wall)
 
 /** The next days: YYYY-MM-DD at the depot, and the cut-off instant of orders. @param leadDays delivery days before the goods can leave */
 export function nextDeliveryDays(now: Date, count: number, leadDays = 0): { date: string; cutOff: string }[] {

@@ -36,7 +36,7 @@ const noUsual = Promise.resolve({ ok: true as const, value: { lines: [], cartLin
 const noOrders = Promise.resolve({ ok: true as const, value: { orders: [], page: 1, pageCount: 1, total: 0 } })
 
 const parts: [string, (invoices: Invoices) => ReactNode][] = [
-  ['the table of invoices', (invoices) => <InvoicesPage page={1} list={invoices} opened={null} />],
+  ['the table of invoices', (invoices) => <InvoicesPage page={1} balance={null} list={invoices} opened={null} />],
   [
     'recent invoices',
     (invoices) => (
@@ -54,7 +54,7 @@ const parts: [string, (invoices: Invoices) => ReactNode][] = [
 ]
 
 test('an invoice on a phone is a two-line card link without a separate button', async () => {
-  const table = await settledHtml(<InvoicesPage page={1} list={loaded([invoice])} opened={null} />)
+  const table = await settledHtml(<InvoicesPage page={1} balance={null} list={loaded([invoice])} opened={null} />)
   expect(table).not.toContain('phone-line')
 })
 
@@ -68,7 +68,7 @@ test.each(parts)('%s: shows skeletons with aria-busy while the invoices are pend
 
 // F018, F131
 test('the table of invoices shows invoice date and due date of an invoice, and links to its order', async () => {
-  const html = await settledHtml(<InvoicesPage page={1} list={loaded([invoice])} opened={null} />)
+  const html = await settledHtml(<InvoicesPage page={1} balance={null} list={loaded([invoice])} opened={null} />)
   const cells = [...html.matchAll(/<t[dh]\b[^>]*>(.*?)<\/t[dh]>/gs)].map(([, inside = '']) => textOf(inside).join(' '))
   const columns = ['invoices.invoice', 'invoices.date', 'orders.status', 'invoices.due', 'orders.order'] as const
   expect(cells.slice(0, 6)).toEqual([...columns.map((column) => t(column)), t('orders.total')])

@@ -72,7 +72,7 @@ test('the headers of orders, invoices and lists reserve the space of the pending
   const waitingOrders = await initialHtml(<OrdersPage page={1} list={pending} {...unopened} />)
   expect(waitingOrders).toContain(place)
   expect(waitingOrders).toContain('href="/api/en/orders/csv"')
-  const waitingInvoices = await initialHtml(<InvoicesPage page={1} list={pending} opened={null} />)
+  const waitingInvoices = await initialHtml(<InvoicesPage page={1} balance={null} list={pending} opened={null} />)
   expect(waitingInvoices).toContain('href="/api/en/invoices/csv"')
   expect(await initialHtml(<ListsPage lists={pending} {...unopened} sheet={null} save={null} back={null} />)).toContain(
     place,
