@@ -80,9 +80,17 @@ const queries: OperationCase[] = [
   operation(commerce.addresses, '', `status message ${address}`),
   operation(commerce.customerAddresses, '', address),
   operation(commerce.companyAddresses, '', address),
-  operation(commerce.viewInvoices, 'input: {page: $page, limit: $limit}', 'id incrementId state grandTotal'),
+  operation(
+    commerce.viewInvoices,
+    'input: {page: $page, limit: $limit, search: $search, state: $state, from: $from, until: $until}',
+    'id incrementId state grandTotal',
+  ),
   operation(commerce.invoiceBalance, '', 'openCount formattedOpen overdueSince payment.iban payment.reference'),
-  operation(commerce.ordersList, 'first: $first, page: $page', `${paginated} data.incrementId data.status`),
+  operation(
+    commerce.ordersList,
+    'first: $first, page: $page, input: {status: $status, search: $search, from: $from, until: $until}',
+    `${paginated} data.incrementId data.status`,
+  ),
   operation(commerce.orderDetail, 'id: $id', 'id incrementId status items.id items.qtyOrdered'),
   operation(commerce.productLists, 'first: $first, page: $page', `${paginated} data.name data.products.pivot.amount`),
   operation(

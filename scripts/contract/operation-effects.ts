@@ -52,6 +52,7 @@ export const operationEffects: Readonly<Record<string, string>> = {
   orderAllergens: 'orders do not show allergens',
   orderDetail: 'an order cannot be opened',
   orderRefill: 'an earlier order cannot be ordered again',
+  orderYears: 'customers cannot filter their orders and invoices by year',
   ordersList: 'customers do not see their orders',
   packingsByCodes: 'quick order finds no codes',
   placeOrder: ordering,

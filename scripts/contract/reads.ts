@@ -122,6 +122,7 @@ async function readAsCustomer(
   await party.ask(commerce.homePrices, goods, headers)
   await party.ask(commerce.homePage, { ...goods, first: 5 }, headers)
   await party.ask(commerce.invoiceBalance, {}, headers)
+  await party.ask(commerce.orderYears, {}, headers)
   const { viewInvoices } = await party.ask(commerce.viewInvoices, {}, headers)
   const [invoice] = viewInvoices ?? []
   if (invoice)

@@ -127,6 +127,12 @@ export const accountMessages = {
     de: 'Verwenden Sie höchstens {length} Zeichen.',
     fr: 'Utilisez au maximum {length} caractères.',
   },
+  'input.day': {
+    nl: 'Deze datum bestaat niet.',
+    en: 'This date does not exist.',
+    de: 'Dieses Datum gibt es nicht.',
+    fr: 'Cette date n’existe pas.',
+  },
   'input.country': {
     nl: 'Kies een land uit de lijst.',
     en: 'Choose a country from the list.',

@@ -45,6 +45,7 @@ const rows: Record<string, Row> = {
   'Query.invoicePdf': owner(({ invoice }) => ({ id: invoice })),
   'Query.invoiceUbl': owner(({ invoice }) => ({ id: invoice })),
   'Query.ordersList': customers(),
+  'Query.orderYears': customers(),
   'Query.usualItems': customers(),
   'Query.orderDetail': owner(({ order }) => ({ id: order })),
   'Query.productLists': customers(),

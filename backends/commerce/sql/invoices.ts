@@ -2,7 +2,8 @@
 import type { Sql } from '../../sql/database.ts'
 import { unpaidStates } from '../rules/invoice.ts'
 import type { CustomerRow } from './customers.ts'
-import type { OrderRow } from './orders.ts'
+import { type OrderRow, orderNumbers } from './orders.ts'
+import { type RecordFilter, toFilterSql, toFilterValues } from './record-filter.ts'
 
 export type InvoiceRow = Pick<
   OrderRow,
@@ -32,19 +33,33 @@ const select = `SELECT i.id, i.number, i.order_id, i.state, i.created_at, i.due_
   FROM invoices i JOIN orders o ON o.id = i.order_id
   WHERE o.customer_id = ?1 AND o.company_id = ?2`
 
-/** A page of the customer's invoices, newest first; `orderId` limits them to one order. */
+export type InvoiceFilter = RecordFilter & {
+  orderId: string | null
+  /** open, overdue, or a stored state; null: all. */
+  state: string | null
+  /** Start of today at the depot: an unpaid invoice that was due before is overdue. */
+  today: string
+}
+
+const stateSql = `CASE ?9 WHEN 'open' THEN i.state IN (${unpaidStates.map((state) => `'${state}'`).join(', ')})
+  WHEN 'overdue' THEN i.state = 'overdue' OR (i.state IN ('pending', 'pending_payment') AND i.due_at < ?10)
+  ELSE i.state = ?9 END`
+
+/** A page of the customer's invoices, newest first. */
 export async function readInvoices(
   db: Sql,
   customer: CustomerRow,
-  orderId: string | null,
+  filter: InvoiceFilter,
   page: { first: number; offset: number },
 ): Promise<InvoiceRow[]> {
-  const sql = `${select} AND (?3 IS NULL OR o.id = ?3) ORDER BY i.created_at DESC, i.number DESC LIMIT ?4 OFFSET ?5`
+  const found = toFilterSql('i.created_at', ["'F-' || i.number", ...orderNumbers])
+  const sql = `${select}${found} AND (?8 IS NULL OR o.id = ?8) AND (?9 IS NULL OR ${stateSql})
+    ORDER BY i.created_at DESC, i.number DESC LIMIT ?11 OFFSET ?12`
   const owner = [customer.id, customer.company_id] as const
   return (
     await db
       .prepare(sql)
-      .bind(...owner, orderId, page.first, page.offset)
+      .bind(...owner, ...toFilterValues(filter), filter.orderId, filter.state, filter.today, page.first, page.offset)
       .all<InvoiceRow>()
   ).results
 }

@@ -1,6 +1,7 @@
 // Orders; reads filter by customer, writes are one batch.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 import type { CustomerRow } from './customers.ts'
+import { type RecordFilter, toFilterSql, toFilterValues } from './record-filter.ts'
 
 export type OrderRow = {
   id: string
@@ -60,19 +61,36 @@ export function selectOrder(db: Sql, customer: CustomerRow, by: 'id' | 'idempote
 export const findOrder = (db: Sql, customer: CustomerRow, id: string): Promise<OrderRow | null> =>
   selectOrder(db, customer, 'id', id).first<OrderRow>()
 
+/** Numbers and references of the order `o`, in which a search may occur. */
+export const orderNumbers = [
+  "'PV-' || o.number",
+  "COALESCE(o.purchase_reference, '')",
+  "COALESCE(o.external_code, '')",
+] as const
+
+/** When the customer placed the first and the latest order; null without orders. */
+export const readOrderSpan = (db: Sql, customer: CustomerRow) =>
+  db
+    .prepare(
+      'SELECT MIN(created_at) AS first, MAX(created_at) AS latest FROM orders WHERE customer_id = ?1 AND company_id = ?2',
+    )
+    .bind(customer.id, customer.company_id)
+    .first<{ first: string | null; latest: string | null }>()
+
 /** A page of the customer's orders, newest first, and the total. */
 export async function readOrders(
   db: Sql,
   customer: CustomerRow,
-  status: string | null,
+  filter: RecordFilter & { status: string | null },
   page: { first: number; offset: number },
 ): Promise<{ total: number; orders: OrderRow[] }> {
-  const where = 'WHERE customer_id = ?1 AND company_id = ?2 AND (?3 IS NULL OR status = ?3)'
-  const sql = `SELECT ${columns} FROM orders ${where} ORDER BY created_at DESC, number DESC LIMIT ?4 OFFSET ?5`
-  const owner = [customer.id, customer.company_id, status] as const
+  const where = `WHERE o.customer_id = ?1 AND o.company_id = ?2 AND (?8 IS NULL OR o.status = ?8)
+    ${toFilterSql('o.created_at', orderNumbers)}`
+  const sql = `SELECT ${columns} FROM orders o ${where} ORDER BY created_at DESC, number DESC LIMIT ?9 OFFSET ?10`
+  const given = [customer.id, customer.company_id, ...toFilterValues(filter), filter.status] as const
   const [counted, orders] = await db.batch<OrderRow & { total: number }>([
-    db.prepare(`SELECT COUNT(*) AS total FROM orders ${where}`).bind(...owner),
-    db.prepare(sql).bind(...owner, page.first, page.offset),
+    db.prepare(`SELECT COUNT(*) AS total FROM orders o ${where}`).bind(...given),
+    db.prepare(sql).bind(...given, page.first, page.offset),
   ])
   return { total: counted?.results[0]?.total ?? 0, orders: orders?.results ?? [] }
 }

@@ -36,6 +36,7 @@ export type Query = {
   invoicePdf?: Maybe<Scalars['String']['output']>;
   invoiceUbl?: Maybe<Scalars['String']['output']>;
   ordersList?: Maybe<OrderPaginator>;
+  orderYears?: Maybe<Array<Scalars['Int']['output']>>;
   orderDetail?: Maybe<Order>;
   productLists?: Maybe<ProductListPaginator>;
   productBySlug?: Maybe<Product>;
@@ -449,12 +450,19 @@ export type FilterProductListingFacetsInput = {
 
 export type FilterCustomerOrderInput = {
   status?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type OrderInvoiceInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   orderId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PaginatorInfo = {
@@ -1392,6 +1400,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invoicePdf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryinvoicePdfArgs, 'id'>>;
   invoiceUbl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryinvoiceUblArgs, 'id'>>;
   ordersList?: Resolver<Maybe<ResolversTypes['OrderPaginator']>, ParentType, ContextType, RequireFields<QueryordersListArgs, 'first' | 'page'>>;
+  orderYears?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   orderDetail?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryorderDetailArgs, 'id'>>;
   productLists?: Resolver<Maybe<ResolversTypes['ProductListPaginator']>, ParentType, ContextType, RequireFields<QueryproductListsArgs, 'first' | 'page'>>;
   productBySlug?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryproductBySlugArgs, 'slug'>>;

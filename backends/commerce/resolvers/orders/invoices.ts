@@ -3,6 +3,7 @@ import { Buffer } from 'node:buffer'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { toInvoice } from '../../invoice-file/invoice.ts'
 import { toTaxNote } from '../../messages/totals-text.ts'
+import { startOfDay, toIsoDay } from '../../rules/delivery/calendar-days.ts'
 import { isUnpaid, toInvoiceNumber, toPaymentReference } from '../../rules/invoice.ts'
 import { formatMoney, toMajorUnits } from '../../rules/locale.ts'
 import { toIncrementId } from '../../rules/order.ts'
@@ -15,6 +16,7 @@ import { toTaxRates } from '../cart/cart-view.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { toPage } from '../paging.ts'
 import { toBalance, toCreditTransfer } from './invoice-payment.ts'
+import { toRecordFilter } from './record-filter.ts'
 
 const billingAddress = (invoice: InvoiceRow) => JSON.parse(invoice.billing_address) as AddressRow
 
@@ -34,8 +36,10 @@ export const invoiceResolvers: Resolvers = {
   Query: {
     viewInvoices: async (_, { input }, context) => {
       const customer = await requireCustomer(context)
-      const { page, limit, orderId = null } = input ?? {}
-      return readInvoices(context.db, customer, orderId, toPage({ page: page ?? null, first: limit ?? null }, 10))
+      const { page, limit, orderId = null, state = null } = input ?? {}
+      const today = startOfDay(toIsoDay(context.now().toISOString()))
+      const filter = { ...toRecordFilter(context, input ?? {}), orderId, state, today }
+      return readInvoices(context.db, customer, filter, toPage({ page: page ?? null, first: limit ?? null }, 10))
     },
     invoiceBalance: async (_, __, context) => {
       const unpaid = await readUnpaidInvoices(context.db, await requireCustomer(context))

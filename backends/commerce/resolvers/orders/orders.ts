@@ -1,22 +1,36 @@
 // ordersList, orderDetail and the fields of orders. Prices are stored with the order.
 import { requireCustomer } from '../../context/context.ts'
+import { toIsoDay } from '../../rules/delivery/calendar-days.ts'
 import { formatMoney, toMajorUnits } from '../../rules/locale.ts'
 import { toIncrementId } from '../../rules/order.ts'
 import type { TaxRow } from '../../rules/totals.ts'
 import type { AddressRow } from '../../sql/addresses.ts'
 import { readProgress } from '../../sql/order-progress.ts'
-import { findOrder, readFrequentItems, readOrderItems, readOrders } from '../../sql/orders.ts'
+import { findOrder, readFrequentItems, readOrderItems, readOrderSpan, readOrders } from '../../sql/orders.ts'
 import { toTaxRates } from '../cart/cart-view.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { paginate, toPage } from '../paging.ts'
+import { toRecordFilter } from './record-filter.ts'
 
 export const orderResolvers: Resolvers = {
   Query: {
     ordersList: async (_, args, context) => {
       const customer = await requireCustomer(context)
       const page = toPage(args, 10)
-      const { total, orders } = await readOrders(context.db, customer, args.input?.status ?? null, page)
+      const { total, orders } = await readOrders(
+        context.db,
+        customer,
+        { ...toRecordFilter(context, args.input ?? {}), status: args.input?.status ?? null },
+        page,
+      )
       return paginate(page, total, orders)
+    },
+    orderYears: async (_, __, context) => {
+      const span = await readOrderSpan(context.db, await requireCustomer(context))
+      if (!span?.first || !span.latest) return []
+      const yearOf = (instant: string) => Number(toIsoDay(instant).slice(0, 4))
+      const [first, latest] = [yearOf(span.first), yearOf(span.latest)]
+      return Array.from({ length: latest - first + 1 }, (_, index) => latest - index)
     },
     usualItems: async (_, __, context) => {
       const usual = await readFrequentItems(context.db, await requireCustomer(context))
