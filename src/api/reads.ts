@@ -29,6 +29,8 @@ import {
 import { getListAllergens } from '#features/lists/list-views.service.ts'
 import { getList, getListPreview, getListSummaries, getLists, getSaveTarget } from '#features/lists/lists.service.ts'
 import { getNotFoundLog } from '#features/operator/not-found-log.service.ts'
+import { getInvoiceFilters, getOrderFilters } from '#features/orders/filter/record-filter.service.ts'
+import { toFilter } from '#features/orders/filter/record-filter.ts'
 import { getFrequentItems } from '#features/orders/frequent-items.service.ts'
 import {
   getLastOrder,
@@ -46,6 +48,7 @@ import { noSuggestions } from '#features/search/suggestions.ts'
 import { read, readBy, readById } from './read.ts'
 
 const listing = { 'category?': 'string', 'page?': 'string', 'filters?': 'string', 'sort?': 'string' } as const
+const recordList = { 'page?': 'string', 'search?': 'string', 'state?': 'string', 'period?': 'string' } as const
 /** The slug is in the query because it may contain slashes. */
 const product = { 'slug?': 'string', 'packing?': 'string' } as const
 
@@ -95,10 +98,11 @@ export const reads = {
   ),
   '/content/redirects': read(getRedirects),
   '/content/site': read(getSite),
-  '/invoices': readBy({ 'page?': 'string' }, (context, { page }) =>
-    getInvoices(context, { page: parsePageNumber(page) }),
+  '/invoices': readBy(recordList, (context, { page, ...filter }) =>
+    getInvoices(context, { page: parsePageNumber(page), filter: toFilter(filter) }),
   ),
   '/invoices/balance': read(getInvoiceBalance),
+  '/invoices/filters': read(getInvoiceFilters),
   '/invoices/recent': read(getRecentInvoices),
   '/invoices/:id': readById(getInvoice),
   '/lists': read(getLists),
@@ -110,7 +114,10 @@ export const reads = {
   '/lists/:id/allergens': readById(getListAllergens),
   '/lists/:id/reorder-preview': readById(getListPreview),
   '/operator/not-found': readBy({ until: 'string', signature: 'string' }, getNotFoundLog),
-  '/orders': readBy({ 'page?': 'string' }, (context, { page }) => getOrders(context, { page: parsePageNumber(page) })),
+  '/orders': readBy(recordList, (context, { page, ...filter }) =>
+    getOrders(context, { page: parsePageNumber(page), filter: toFilter(filter) }),
+  ),
+  '/orders/filters': read(getOrderFilters),
   '/orders/last': read(getLastOrder),
   '/orders/recent': read(getRecentOrders),
   '/orders/frequent-items': read(getFrequentItems),

@@ -1,21 +1,31 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { noindexHead } from '#features/account/noindex-head.ts'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
+import { filterParams, isFiltered, toFilter } from '#features/orders/filter/record-filter.ts'
 import { parsePageNumber } from '#features/orders/page-number.ts'
 import { toResult } from '#service/result.ts'
 import { pickStrings } from './-search-params.ts'
 
-const validateSearch = pickStrings('page', 'invoice')
+const validateSearch = pickStrings('page', 'invoice', 'search', 'state', 'period')
 
 export const Route = createFileRoute('/dashboard/invoices')({
   validateSearch,
-  loaderDeps: ({ search: { page, invoice = null } }) => ({ page: parsePageNumber(page), invoice }),
-  loader: async ({ context: { api, facts }, deps: { page, invoice } }) => {
+  loaderDeps: ({ search: { page, invoice = null, ...given } }) => ({
+    page: parsePageNumber(page),
+    invoice,
+    filter: toFilter(given),
+  }),
+  loader: async ({ context: { api, facts }, deps: { page, invoice, filter } }) => {
     if (!facts.features.invoices) throw notFound()
+    const list = toResult(api('/invoices', { page: String(page), ...filterParams(filter) }))
+    // awaited, so that the status of a filter that is rejected is that of the page
+    if (isFiltered(filter)) await list
     return {
       page,
+      filter,
       balance: invoice === null ? toResult(api('/invoices/balance')) : null,
-      list: toResult(api('/invoices', { page: String(page) })),
+      options: toResult(api('/invoices/filters')),
+      list,
       // awaited, so that the 404 for another customer's invoice is part of the page, not streamed
       opened: invoice === null ? null : await toResult(api('/invoices/:id', { id: invoice })),
     }

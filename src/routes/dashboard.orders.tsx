@@ -1,5 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { noindexHead } from '#features/account/noindex-head.ts'
+import { filterParams, isFiltered, toFilter } from '#features/orders/filter/record-filter.ts'
 import { changeSheets } from '#features/orders/order-change.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
 import { parsePageNumber } from '#features/orders/page-number.ts'
@@ -8,21 +9,29 @@ import { pickStrings } from './-search-params.ts'
 
 const root = getRouteApi('__root__')
 
-const validateSearch = pickStrings('page', 'order', 'cart', 'sheet')
+const validateSearch = pickStrings('page', 'order', 'cart', 'sheet', 'search', 'state', 'period')
 
 export const Route = createFileRoute('/dashboard/orders')({
   validateSearch,
-  loaderDeps: ({ search: { page, order, cart, sheet } }) => ({ page: parsePageNumber(page), order, cart, sheet }),
-  loader: async ({ context: { api }, deps: { page, order, cart, sheet } }) => {
+  loaderDeps: ({ search: { page, order, cart, sheet, ...given } }) => ({
+    page: parsePageNumber(page),
+    filter: toFilter(given),
+    order,
+    cart,
+    sheet,
+  }),
+  loader: async ({ context: { api }, deps: { page, filter, order, cart, sheet } }) => {
     const id = order ? { id: order } : null
-    const list = toResult(api('/orders', { page: String(page) }))
+    const list = toResult(api('/orders', { page: String(page), ...filterParams(filter) }))
+    // awaited, so that the status of a filter that is rejected is that of the page
+    if (isFiltered(filter)) await list
     // awaited, so that the 404 for another customer's order is part of the page, not streamed
     const [opened, reorder, allergens] = await Promise.all([
       id && toResult(api('/orders/:id', id)),
       id && cart !== undefined ? toResult(api('/orders/:id/reorder-preview', id)) : null,
       id && sheet === 'allergens' ? toResult(api('/orders/:id/allergens', id)) : null,
     ])
-    return { page, list, opened, reorder, allergens }
+    return { page, filter, options: toResult(api('/orders/filters')), list, opened, reorder, allergens }
   },
   head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('orders.title')),
   component: Orders,

@@ -88,6 +88,65 @@ describeEachRuntime('invoices', (runtime) => {
     }
   })
 
+  test('the page begins with the amount owed, and each unpaid invoice shows how to pay it', async () => {
+    const customer = await createLoggedInVisitor(runtime, nadia)
+    const { balance } = await read<{ balance: { open: string; payment: { qr: { path: string } } } }>(
+      customer,
+      '/api/en/invoices/balance',
+    )
+    const page = flat(await (await customer.ask('/en/dashboard/invoices')).text())
+    for (const fact of [flat(balance.open), 'BE68 5390 0754 7034', 'PRVNBEBB', balance.payment.qr.path])
+      expect(page).toContain(fact)
+    const invoices = (await read<{ invoices: (Summary & { state: string })[] }>(customer, '/api/en/invoices')).invoices
+    const detailOf = async (state: string) => {
+      const { id = '' } = invoices.find((invoice) => invoice.state === state) ?? {}
+      return (await customer.ask(`/en/dashboard/invoices?invoice=${id}`)).text()
+    }
+    expect(await detailOf('overdue')).toMatch(/\+{3}000\/0260\/\d{5}\+{3}/)
+    for (const state of ['paid', 'refunded']) expect(await detailOf(state)).not.toMatch(/BE68|<svg class="qr-code"/)
+  })
+
+  test('invoices are searched and filtered by the URL alone, and so is their CSV', async () => {
+    const customer = await createLoggedInVisitor(runtime, nadia)
+    const all = await listOf(customer)
+    const [invoice] = all
+    const numbersAt = async (query: string) =>
+      (await read<{ invoices: Summary[] }>(customer, `/api/en/invoices?${query}`)).invoices.map(({ number }) => number)
+    for (const search of [invoice?.number ?? '', invoice?.orderNumber ?? '']) {
+      expect(await numbersAt(`search=${search}`)).toEqual([invoice?.number])
+      const page = await (await customer.ask(`/en/dashboard/invoices?search=${search}&state=&period=`)).text()
+      expect(page).toContain(`value="${search}"`)
+      expect(page).toContain(`invoice=${invoice?.id}`)
+      expect(page).not.toContain(`invoice=${all[1]?.id}`)
+    }
+    const csv = await (await customer.ask('/api/en/invoices/csv?state=refunded')).text()
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(2)
+    const none = await customer.ask('/en/dashboard/invoices?search=no-such-thing')
+    expect([none.status, (await none.text()).includes('No invoices found')]).toEqual([200, true])
+    const beyond = await customer.ask('/en/dashboard/invoices?page=400')
+    expect([beyond.status, (await beyond.text()).includes('This page is empty')]).toEqual([200, true])
+  })
+
+  test.each(['invoices', 'orders'])(
+    'an unknown filter of %s is a sentence with status 400, in the list and in the CSV',
+    async (list) => {
+      const customer = await createLoggedInVisitor(runtime, nadia)
+      for (const [query, sentence] of [
+        ['state=nonsense', 'Dieser Status existiert nicht.'],
+        ['period=1812', 'Dieser Zeitraum existiert nicht.'],
+        [`search=${'x'.repeat(101)}`, 'Suchen Sie mit höchstens 100 Zeichen.'],
+      ] as const)
+        for (const path of [
+          `/de/dashboard/${list}?${query}`,
+          `/api/de/${list}?${query}`,
+          `/api/de/${list}/csv?${query}`,
+        ]) {
+          const answer = await customer.ask(path)
+          expect([path, answer.status, (await answer.text()).includes(sentence)]).toEqual([path, 400, true])
+        }
+    },
+  )
+
   // F018, F436
   test('invoices of others return 404 on screen, in the API and as files, and guests get 401', async () => {
     const [own] = await listOf(await createLoggedInVisitor(runtime, nadia))
@@ -97,13 +156,22 @@ describeEachRuntime('invoices', (runtime) => {
     for (const email of [lena, tom]) {
       const other = await createLoggedInVisitor(runtime, email)
       expect((await listOf(other)).map((one) => one.id)).not.toContain(id)
+      const found = await read<{ invoices: Summary[] }>(other, `/api/en/invoices?search=${number}`)
+      expect(found.invoices).toEqual([])
       for (const path of [...files, page]) {
         const answer = await other.ask(path)
         expect([path, answer.status, (await answer.text()).includes(number)]).toEqual([path, 404, false])
       }
     }
     const guest = visitorOf(runtime)
-    for (const path of ['/api/en/invoices', '/api/en/invoices/recent', '/api/en/invoices/csv', ...files])
+    for (const path of [
+      '/api/en/invoices',
+      '/api/en/invoices/balance',
+      '/api/en/invoices/filters',
+      '/api/en/invoices/recent',
+      '/api/en/invoices/csv',
+      ...files,
+    ])
       expect([path, (await guest.ask(path)).status]).toEqual([path, 401])
     expect((await guest.ask(page)).status).toBe(302)
   })

@@ -1,3 +1,4 @@
+import { filteredHref } from '#features/orders/filter/record-filter.ts'
 import { Address } from '#features/orders/order-address.tsx'
 import { orderHref } from '#features/orders/order-href.ts'
 import { OrderTotals } from '#features/orders/order-totals.tsx'
@@ -14,10 +15,10 @@ import { Text } from '#ui/layout/text.tsx'
 import type { Invoice } from './invoice.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoiceStateChip } from './invoice-state-chip.tsx'
-import { detailId, invoicesHref } from './invoice-table.tsx'
+import { detailId, type ListPlace } from './invoice-table.tsx'
 import { PaymentDetails } from './payment-details.tsx'
 
-export function InvoiceDetail({ invoice, page }: { invoice: Invoice; page: number }) {
+export function InvoiceDetail({ invoice, place }: { invoice: Invoice; place: ListPlace }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
@@ -39,7 +40,11 @@ export function InvoiceDetail({ invoice, page }: { invoice: Invoice; page: numbe
       className="opened"
       title={t('invoices.named', { number })}
       aside={
-        <IconButton icon="x" label={t('invoices.closeDetail')} href={invoicesHref(to('dashboardInvoices'), page)} />
+        <IconButton
+          icon="x"
+          label={t('invoices.closeDetail')}
+          href={filteredHref(to('dashboardInvoices'), place.filter, place.page)}
+        />
       }
       padded
     >

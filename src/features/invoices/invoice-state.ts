@@ -11,6 +11,9 @@ const states = {
   refunded: { tone: 'off', key: 'invoices.states.refunded' },
 } as const satisfies Record<string, { tone: StatusTone; key: MessageKey }>
 
+/** Values of the filter, as the contract has them. */
+export const filterStates = ['open', 'overdue', 'paid', 'refunded'] as const
+
 const isKnown = (state: string): state is keyof typeof states => Object.hasOwn(states, state)
 
 /** Tone of the chip and key of its label; if the key is null, the state itself is the label. */

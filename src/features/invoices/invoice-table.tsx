@@ -1,3 +1,4 @@
+import { filterParams, noFilter, type RecordFilter } from '#features/orders/filter/record-filter.ts'
 import { orderHref } from '#features/orders/order-href.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
@@ -9,13 +10,13 @@ import { InvoiceStateChip } from './invoice-state-chip.tsx'
 
 export const detailId = 'invoice'
 
-export const invoicesHref = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path)
+/** Filter and page of the list below the invoice. */
+export type ListPlace = { filter: RecordFilter; page: number }
 
-/** @param page of the list below the invoice */
-export const invoiceHref = (path: string, id: string, page = 1) =>
-  `${path}?${new URLSearchParams({ ...(page > 1 && { page: String(page) }), invoice: id })}#${detailId}`
+export const invoiceHref = (path: string, id: string, { filter, page }: ListPlace = { filter: noFilter, page: 1 }) =>
+  `${path}?${new URLSearchParams({ ...filterParams(filter), ...(page > 1 && { page: String(page) }), invoice: id })}#${detailId}`
 
-export function InvoiceTable({ invoices, page }: { invoices: InvoiceSummary[]; page: number }) {
+export function InvoiceTable({ invoices, place }: { invoices: InvoiceSummary[]; place: ListPlace }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
@@ -34,7 +35,7 @@ export function InvoiceTable({ invoices, page }: { invoices: InvoiceSummary[]; p
         { key: 'view', label: t('orders.view'), hiddenLabel: true, align: 'end', phone: 'hide' },
       ]}
       rows={invoices.map(({ id, number, state, date, dueAt, orderId, orderNumber, grandTotal }) => {
-        const href = invoiceHref(to('dashboardInvoices'), id, page)
+        const href = invoiceHref(to('dashboardInvoices'), id, place)
         return {
           id,
           cells: {

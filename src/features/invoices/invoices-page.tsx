@@ -1,3 +1,10 @@
+import {
+  type FilterOptions,
+  filteredHref,
+  isFiltered,
+  type RecordFilter,
+} from '#features/orders/filter/record-filter.ts'
+import { NothingFound, RecordFilterForm, RecordFilterSkeleton } from '#features/orders/filter/record-filter-form.tsx'
 import { OrdersSkeleton } from '#features/orders/order-list.tsx'
 import { Deferred, DeferredError } from '#features/problems/deferred.tsx'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
@@ -11,22 +18,26 @@ import { BalancePanel, BalanceSkeleton } from './balance-panel.tsx'
 import type { InvoiceBalance } from './credit-transfer.ts'
 import type { Invoice, InvoicePage } from './invoice.ts'
 import { InvoiceDetail } from './invoice-detail.tsx'
-import { InvoiceTable, invoicesHref } from './invoice-table.tsx'
+import { filterStates } from './invoice-state.ts'
+import { InvoiceTable } from './invoice-table.tsx'
 import { InvoicesEmpty } from './invoices-empty.tsx'
 
 type InvoicesPageProps = {
   page: number
+  filter: RecordFilter
+  options: Promise<Result<FilterOptions>>
   /** Null: not shown beside an opened invoice. */
   balance: Promise<Result<{ balance: InvoiceBalance | null }>> | null
   list: Promise<Result<InvoicePage>>
   opened: Result<Invoice> | null
 }
 
-export function InvoicesPage({ page, balance, list, opened }: InvoicesPageProps) {
+export function InvoicesPage({ page, filter, options, balance, list, opened }: InvoicesPageProps) {
   const t = useT()
   const locale = useLocale()
+  const path = usePath()('dashboardInvoices')
   const download = (
-    <Button look="simple" icon="download-simple" href={`/api/${locale}/invoices/csv`} download="">
+    <Button look="simple" icon="download-simple" href={filteredHref(`/api/${locale}/invoices/csv`, filter)} download="">
       {t('invoices.export')}
     </Button>
   )
@@ -43,39 +54,55 @@ export function InvoicesPage({ page, balance, list, opened }: InvoicesPageProps)
       <Stack gap="large">
         {balance && (
           <Deferred promise={balance} fallback={<BalanceSkeleton />}>
-            {({ balance: owed }) => owed && <BalancePanel balance={owed} isShort={page > 1} />}
+            {({ balance: owed }) => owed && <BalancePanel balance={owed} isShort={page > 1 || isFiltered(filter)} />}
           </Deferred>
         )}
-        {opened?.ok === true && <InvoiceDetail invoice={opened.value} page={page} />}
+        {opened?.ok === true && <InvoiceDetail invoice={opened.value} place={{ filter, page }} />}
         {opened?.ok === false && <DeferredError problem={opened.problem} />}
+        <Deferred promise={options} fallback={<RecordFilterSkeleton />} quiet>
+          {(given) => (
+            <RecordFilterForm
+              path={path}
+              filter={filter}
+              options={given}
+              searchLabel={t('invoices.search')}
+              states={filterStates.map((state) => ({
+                value: state,
+                label: t(state === 'open' ? 'invoices.open' : `invoices.states.${state}`),
+              }))}
+            />
+          )}
+        </Deferred>
         <Deferred promise={list} fallback={<OrdersSkeleton />}>
-          {(shown) => <InvoiceList {...shown} />}
+          {(shown) => <InvoiceList {...shown} filter={filter} />}
         </Deferred>
       </Stack>
     </>
   )
 }
 
-function InvoiceList({ invoices, page, hasOlder }: InvoicePage) {
+function InvoiceList({ invoices, page, hasOlder, filter }: InvoicePage & { filter: RecordFilter }) {
   const t = useT()
   const path = usePath()('dashboardInvoices')
-  if (invoices.length === 0 && page === 1) return <InvoicesEmpty />
+  if (invoices.length === 0 && page === 1 && !isFiltered(filter)) return <InvoicesEmpty />
+  if (invoices.length === 0)
+    return (
+      <NothingFound path={path} filter={filter} page={page} title={t('invoices.none')} text={t('invoices.noneText')} />
+    )
   return (
     <>
-      {invoices.length > 0 && (
-        <Panel as="div">
-          <InvoiceTable invoices={invoices} page={page} />
-        </Panel>
-      )}
+      <Panel as="div">
+        <InvoiceTable invoices={invoices} place={{ filter, page }} />
+      </Panel>
       {(page > 1 || hasOlder) && (
         <Cluster>
           {page > 1 && (
-            <Button look="simple" icon="caret-left" rel="prev" href={invoicesHref(path, page - 1)}>
+            <Button look="simple" icon="caret-left" rel="prev" href={filteredHref(path, filter, page - 1)}>
               {t('invoices.newer')}
             </Button>
           )}
           {hasOlder && (
-            <Button look="simple" iconAfter="caret-right" rel="next" href={invoicesHref(path, page + 1)}>
+            <Button look="simple" iconAfter="caret-right" rel="next" href={filteredHref(path, filter, page + 1)}>
               {t('invoices.older')}
             </Button>
           )}

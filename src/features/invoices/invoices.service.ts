@@ -6,6 +6,8 @@ import {
   invoiceUbl,
   viewInvoices,
 } from '#contracts/generated/commerce.ts'
+import { toFound } from '#features/orders/filter/record-filter.service.ts'
+import { noFilter, type RecordFilter } from '#features/orders/filter/record-filter.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
@@ -19,19 +21,30 @@ import {
   toInvoice,
   toInvoiceSummary,
 } from './invoice.ts'
+import { filterStates } from './invoice-state.ts'
 import { toInvoicesCsv } from './invoices-csv.ts'
 
-async function readInvoices({ sessionClient }: CustomerContext, page: number, limit: number = invoicesPageSize) {
-  return (await sessionClient.commerce(viewInvoices, { page, limit })).viewInvoices ?? []
+async function readInvoices(
+  context: CustomerContext,
+  page: number,
+  { limit = invoicesPageSize, filter = noFilter }: { limit?: number; filter?: RecordFilter } = {},
+) {
+  const found = toFound(context, filter, filterStates)
+  return (await context.sessionClient.commerce(viewInvoices, { page, limit, ...found })).viewInvoices ?? []
 }
 
 const whole = { pageSize: 100, maxPages: 20 }
 
-/** All invoices, newest first, page by page. A backend may return fewer than requested, or the same page again. */
-async function* readAllInvoices(context: CustomerContext): AsyncGenerator<InvoiceFieldsFragment> {
+/** All invoices that the filter finds, newest first, page by page. A backend may return fewer than requested, or the same page again. */
+async function* readAllInvoices(
+  context: CustomerContext,
+  filter: RecordFilter = noFilter,
+): AsyncGenerator<InvoiceFieldsFragment> {
   const seen = new Set<string>()
   for (let page = 1; page <= whole.maxPages; page += 1) {
-    const invoices = (await readInvoices(context, page, whole.pageSize)).filter(({ id }) => !seen.has(id))
+    const invoices = (await readInvoices(context, page, { limit: whole.pageSize, filter })).filter(
+      ({ id }) => !seen.has(id),
+    )
     yield* invoices
     for (const { id } of invoices) seen.add(id)
     if (invoices.length < invoicesPageSize) return
@@ -55,11 +68,14 @@ export async function getInvoiceBalance(context: RequestContext): Promise<{ bala
 
 const unknown = ({ t }: RequestContext) => new HttpProblem({ status: 404, title: t('invoices.unknown') })
 
-/** A page of ten invoices. The contract has no total, so a full page is followed by a request for the next one. */
-export async function getInvoices(context: RequestContext, { page = 1 }: { page?: number }): Promise<InvoicePage> {
+/** A page of ten invoices that the filter finds. @throws HttpProblem 400 for an unknown filter. The contract has no total, so a full page is followed by a request for the next one. */
+export async function getInvoices(
+  context: RequestContext,
+  { page = 1, filter = noFilter }: { page?: number; filter?: RecordFilter },
+): Promise<InvoicePage> {
   requireSession(context)
-  const invoices = await readInvoices(context, page)
-  const next = invoices.length < invoicesPageSize ? [] : await readInvoices(context, page + 1)
+  const invoices = await readInvoices(context, page, { filter })
+  const next = invoices.length < invoicesPageSize ? [] : await readInvoices(context, page + 1, { filter })
   const ids = new Set(invoices.map(({ id }) => id))
   return {
     invoices: invoices.map((invoice) => toInvoiceSummary(invoice, context.locale)),
@@ -93,10 +109,11 @@ export async function getInvoice(context: RequestContext, id: string): Promise<I
   return toInvoice(found, locale, { payment, hasPdf: !lacksPdf, hasUbl: !lacksUbl })
 }
 
-export async function getInvoicesCsv(context: RequestContext): Promise<string> {
+/** @throws HttpProblem 400 for an unknown filter, as the list */
+export async function getInvoicesCsv(context: RequestContext, filter: RecordFilter): Promise<string> {
   requireSession(context)
   const invoices: InvoiceFieldsFragment[] = []
-  for await (const invoice of readAllInvoices(context)) invoices.push(invoice)
+  for await (const invoice of readAllInvoices(context, filter)) invoices.push(invoice)
   return toInvoicesCsv(invoices, context.locale, context.t)
 }
 

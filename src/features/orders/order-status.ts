@@ -17,6 +17,8 @@ const statuses = {
   offer_expired: { tone: 'off', key: 'orders.statuses.offer_expired' },
 } as const satisfies Record<string, { tone: StatusTone; key: MessageKey }>
 
+export const orderStatuses = Object.keys(statuses) as (keyof typeof statuses)[]
+
 const isKnown = (status: string): status is keyof typeof statuses => Object.hasOwn(statuses, status)
 
 /** Whether the order is only a quote; an accepted quote is an order. */

@@ -6,12 +6,13 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { Table } from '#ui/layout/table.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { KeyFigures } from '#ui/order/figures.tsx'
+import type { RecordFilter } from './filter/record-filter.ts'
 import type { OrderSummary } from './order.ts'
 import { orderHref } from './order-href.ts'
 import { isQuoteOnly } from './order-status.ts'
 import { OrderStatusChip } from './order-status-chip.tsx'
 
-export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: number }) {
+export function OrderTable({ orders, page, filter }: { orders: OrderSummary[]; page: number; filter: RecordFilter }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
@@ -32,7 +33,7 @@ export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: num
         id: order.id,
         cells: {
           order: (
-            <RecordLink figures href={orderHref(to('dashboardOrders'), order.id, { page })}>
+            <RecordLink figures href={orderHref(to('dashboardOrders'), order.id, { page, filter })}>
               {order.number}
             </RecordLink>
           ),
@@ -63,7 +64,7 @@ export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: num
             <Cluster as="span">
               <Button
                 look="outline-sm"
-                href={orderHref(to('dashboardOrders'), order.id, { page, reorder: true })}
+                href={orderHref(to('dashboardOrders'), order.id, { page, filter, reorder: true })}
                 aria-label={t(isQuoteOnly(order.status) ? 'orders.toCartNamed' : 'orders.againNamed', {
                   number: order.number,
                 })}
@@ -72,7 +73,7 @@ export function OrderTable({ orders, page }: { orders: OrderSummary[]; page: num
               </Button>
               <Button
                 look="outline-sm"
-                href={orderHref(to('dashboardOrders'), order.id, { page })}
+                href={orderHref(to('dashboardOrders'), order.id, { page, filter })}
                 aria-label={t('orders.viewNamed', { number: order.number })}
               >
                 {t('orders.view')}

@@ -14,15 +14,20 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Count } from '#ui/order/count.tsx'
 import type { Phone } from './change-order.tsx'
 import { ConfirmChange } from './confirm-change.tsx'
+import { type FilterOptions, filteredHref, type RecordFilter } from './filter/record-filter.ts'
+import { RecordFilterForm, RecordFilterSkeleton } from './filter/record-filter-form.tsx'
 import type { OpenedOrder, OrderPage } from './order.ts'
 import type { ChangeSheet } from './order-change.ts'
 import { OrderDetail } from './order-detail.tsx'
 import { detailId, orderHref } from './order-href.ts'
 import { OrderList, OrdersSkeleton } from './order-list.tsx'
+import { orderStatuses } from './order-status.ts'
 import { addOrderToCart } from './orders.actions.ts'
 
 type OrdersPageProps = {
   page: number
+  filter: RecordFilter
+  options: Promise<Result<FilterOptions>>
   phone: Phone
   /** Confirmation to show instead of the order. */
   confirm: ChangeSheet | null
@@ -32,15 +37,16 @@ type OrdersPageProps = {
   allergens: Result<{ title: string; lines: AllergenLine[] }> | null
 }
 
-export function OrdersPage({ page, phone, confirm, list, opened, reorder, allergens }: OrdersPageProps) {
+export function OrdersPage(props: OrdersPageProps) {
+  const { page, filter, options, phone, confirm, list, opened, reorder, allergens } = props
   const t = useT()
   const locale = useLocale()
   const path = usePath()('dashboardOrders')
-  const closeHref = page > 1 ? `${path}?page=${page}` : path
+  const closeHref = filteredHref(path, filter, page)
   const asideOf = (count: string) => (
     <Cluster>
       <Count>{count}</Count>
-      <Button look="simple" icon="download-simple" href={`/api/${locale}/orders/csv`} download="">
+      <Button look="simple" icon="download-simple" href={filteredHref(`/api/${locale}/orders/csv`, filter)} download="">
         {t('orders.export')}
       </Button>
     </Cluster>
@@ -63,7 +69,7 @@ export function OrdersPage({ page, phone, confirm, list, opened, reorder, allerg
             {...reorder.value}
             key={JSON.stringify(reorder.value)}
             action={addOrderToCart(opened.value.id)}
-            closeHref={orderHref(path, opened.value.id, { page })}
+            closeHref={orderHref(path, opened.value.id, { page, filter })}
           />
         )}
         {reorder?.ok === false && opened?.ok === true && <DeferredError problem={reorder.problem} />}
@@ -77,7 +83,7 @@ export function OrdersPage({ page, phone, confirm, list, opened, reorder, allerg
               <IconButton
                 icon="x"
                 label={t('orders.allergensClose')}
-                href={orderHref(path, opened.value.id, { page })}
+                href={orderHref(path, opened.value.id, { page, filter })}
               />
             }
             padded
@@ -91,23 +97,34 @@ export function OrdersPage({ page, phone, confirm, list, opened, reorder, allerg
             order={opened.value}
             sheet={confirm}
             phone={phone}
-            closeHref={orderHref(path, opened.value.id, { page })}
+            closeHref={orderHref(path, opened.value.id, { page, filter })}
           />
         )}
         {opened?.ok === true && !allergens && !isConfirming && (
           <OrderDetail
             order={opened.value}
             closeHref={closeHref}
-            againHref={orderHref(path, opened.value.id, { page, reorder: true })}
-            allergensHref={orderHref(path, opened.value.id, { page, sheet: 'allergens' })}
+            againHref={orderHref(path, opened.value.id, { page, filter, reorder: true })}
+            allergensHref={orderHref(path, opened.value.id, { page, filter, sheet: 'allergens' })}
             isReordering={reorder?.ok === true}
             page={page}
             phone={phone}
           />
         )}
         {opened?.ok === false && <DeferredError problem={opened.problem} />}
+        <Deferred promise={options} fallback={<RecordFilterSkeleton />} quiet>
+          {(given) => (
+            <RecordFilterForm
+              path={path}
+              filter={filter}
+              options={given}
+              searchLabel={t('orders.filter.search')}
+              states={orderStatuses.map((status) => ({ value: status, label: t(`orders.statuses.${status}`) }))}
+            />
+          )}
+        </Deferred>
         <Deferred promise={list} fallback={<OrdersSkeleton />}>
-          {(orders) => <OrderList list={orders} />}
+          {(orders) => <OrderList list={orders} filter={filter} />}
         </Deferred>
       </Stack>
     </>

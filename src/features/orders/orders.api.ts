@@ -8,6 +8,7 @@ import { csvType, download } from '#service/download.ts'
 import { idempotencyKeyField } from '#service/idempotency-key.ts'
 import { respond } from '#service/respond.ts'
 import { validateBody } from '#service/validate.ts'
+import { toFilter } from './filter/record-filter.ts'
 import { addFrequentItemsToCart } from './frequent-items.service.ts'
 import { addOrderToCart, cancelOrder, getOrderAllergens, getOrdersCsv } from './orders.service.ts'
 
@@ -17,7 +18,11 @@ const CancelOrder = type({ 'toCart?': "'1'", ...idempotencyKeyField })
 export const ordersApi = new Hono<ApiEnv>()
   .get('/csv', async (c) => {
     const { context } = c.var
-    return c.body(await getOrdersCsv(context), 200, download(csvType, `${context.t('orders.fileName')}.csv`))
+    return c.body(
+      await getOrdersCsv(context, toFilter(c.req.query())),
+      200,
+      download(csvType, `${context.t('orders.fileName')}.csv`),
+    )
   })
   .post('/frequent-items/cart', validateBody(IdempotencyKey), async (c) => {
     const { context } = c.var

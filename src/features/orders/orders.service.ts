@@ -17,6 +17,8 @@ import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
+import { toFound } from './filter/record-filter.service.ts'
+import { noFilter, type RecordFilter } from './filter/record-filter.ts'
 import {
   type LastOrder,
   type OpenedOrder,
@@ -29,7 +31,7 @@ import {
   toPricedSources,
 } from './order.ts'
 import { type OrderChange, toOrderChange } from './order-change.ts'
-import { isOrdered } from './order-status.ts'
+import { isOrdered, orderStatuses } from './order-status.ts'
 import { toOrdersCsv } from './orders-csv.ts'
 
 const recentSize = 5
@@ -39,9 +41,20 @@ const unknown = ({ t }: RequestContext) => new HttpProblem({ status: 404, title:
 const toTitle = ({ t }: RequestContext, { id, incrementId }: { id: string; incrementId?: string | null | undefined }) =>
   t('orders.named', { number: incrementId ?? id })
 
-export async function getOrders(context: RequestContext, { page = 1 }: { page?: number }): Promise<OrderPage> {
+/** @throws HttpProblem 400 for an unknown filter */
+const toVariables = (context: RequestContext, filter: RecordFilter) => {
+  const { state, ...found } = toFound(context, filter, orderStatuses)
+  return { ...found, ...(state && { status: state }) }
+}
+
+/** A page of ten orders that the filter finds. @throws HttpProblem 400 for an unknown filter */
+export async function getOrders(
+  context: RequestContext,
+  { page = 1, filter = noFilter }: { page?: number; filter?: RecordFilter },
+): Promise<OrderPage> {
   requireSession(context)
-  return toOrderPage((await context.sessionClient.commerce(ordersList, { first: ordersPageSize, page })).ordersList)
+  const variables = { first: ordersPageSize, page, ...toVariables(context, filter) }
+  return toOrderPage((await context.sessionClient.commerce(ordersList, variables)).ordersList)
 }
 
 export async function getRecentOrders(context: RequestContext): Promise<OrderPage> {
@@ -49,10 +62,16 @@ export async function getRecentOrders(context: RequestContext): Promise<OrderPag
   return toOrderPage((await context.sessionClient.commerce(ordersList, { first: recentSize, page: 1 })).ordersList)
 }
 
-export async function getOrdersCsv(context: RequestContext): Promise<string> {
+/** @throws HttpProblem 400 for an unknown filter */
+export async function getOrdersCsv(context: RequestContext, filter: RecordFilter): Promise<string> {
   requireSession(context)
+  const found = toVariables(context, filter)
   const read = async (page: number) => {
-    const { ordersList: list } = await context.sessionClient.commerce(ordersList, { first: file.pageSize, page })
+    const { ordersList: list } = await context.sessionClient.commerce(ordersList, {
+      first: file.pageSize,
+      page,
+      ...found,
+    })
     return { orders: list?.data ?? [], pages: Math.min(list?.paginatorInfo.lastPage ?? 1, file.maxPages) }
   }
   const { orders, pages } = await read(1)

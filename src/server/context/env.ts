@@ -81,6 +81,7 @@ export interface RenderReport {
   isPartial: boolean
   outage: boolean
   missing: boolean
+  rejected: boolean
   showsStock: boolean
 }
 

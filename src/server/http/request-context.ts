@@ -125,7 +125,14 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
   const { session, cartToken } = visitor
   const siteId = config.sites[locale]
   const waitUntil = waitUntilOf(c)
-  const used: RenderReport = { tags: new Set(), isPartial: false, outage: false, missing: false, showsStock: false }
+  const used: RenderReport = {
+    tags: new Set(),
+    isPartial: false,
+    outage: false,
+    missing: false,
+    rejected: false,
+    showsStock: false,
+  }
   const onRead = ({ tags, state, showsStock }: CacheReport) => {
     for (const tag of tags) used.tags.add(tag)
     if (state === 'error' || state === 'missing') used.isPartial = true
@@ -219,6 +226,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
     reportFailure: (status) => {
       if (status >= 500) used.isPartial = true
       if (status > 500) used.outage = true
+      if (status === 400) used.rejected = true
     },
   }
   return { context, cookieLines: cookies.lines, used }

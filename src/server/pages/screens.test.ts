@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import { statusOf } from './screens.ts'
 
-const complete = { outage: false, missing: false }
-const outage = { outage: true, missing: false }
-const outageWithoutData = { outage: true, missing: true }
+const complete = { outage: false, missing: false, rejected: false }
+const outage = { outage: true, missing: false, rejected: false }
+const outageWithoutData = { outage: true, missing: true, rejected: false }
+
+test('statusOf: a page is 400 if a read rejects the parameters of its URL', () => {
+  const rejected = { ...complete, rejected: true }
+  expect(statusOf('dashboardOrders', 200, rejected)).toBe(400)
+  expect(statusOf('dashboardOrders', 404, rejected)).toBe(404)
+  expect(statusOf('dashboardOrders', 200, { ...rejected, outage: true })).toBe(503)
+})
 
 // F165
 test('statusOf: a page keeps the status of the renderer if no backend fails', () => {

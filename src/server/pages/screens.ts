@@ -78,14 +78,17 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
 export interface ReadOutcome {
   outage: boolean
   missing: boolean
+  /** A read rejected its parameters, which the URL of the page has. */
+  rejected: boolean
 }
 
 /**
  * 503 instead of 500 or 200 if a backend failed and the screen needs what failed, and instead of 404 for a home page, so that an older one is
- * served and search engines return. @param rendered status before any deferred part failed */
-export function statusOf(route: RouteName, rendered: number, { outage, missing }: ReadOutcome): number {
+ * served and search engines return. 400 if the URL has parameters that a read rejects. @param rendered status before any deferred part failed */
+export function statusOf(route: RouteName, rendered: number, { outage, missing, rejected }: ReadOutcome): number {
   if (route === 'home' && rendered === 404) return 503
   const need = screens[route].outage
   const isUseless = need === 'needs-private-data' || (need === 'needs-public-data' && missing)
-  return outage && (rendered === 500 || (rendered === 200 && isUseless)) ? 503 : rendered
+  if (outage && (rendered === 500 || (rendered === 200 && isUseless))) return 503
+  return rejected && rendered === 200 ? 400 : rendered
 }

@@ -10,7 +10,7 @@ type Given = { search?: string | null; from?: string | null; until?: string | nu
 const longestSearch = 100
 const dayMs = 86_400_000
 
-/** Instant at which a day begins, moved by whole days; null if no day is given. @throws BAD_USER_INPUT if it is none */
+/** Instant at which a day begins, moved by whole days; null if no day is given. @throws BAD_USER_INPUT for a day that does not exist */
 function toInstant({ locale }: Context, path: string, day: string | null | undefined, days = 0): string | null {
   if (day === null || day === undefined) return null
   const time = /^[12]\d{3}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN

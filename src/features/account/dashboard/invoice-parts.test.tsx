@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import type { InvoicePage, InvoiceSummary } from '#features/invoices/invoice.ts'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
+import { noFilter } from '#features/orders/filter/record-filter.ts'
 import { loadTranslator, type Translate } from '#i18n/translator.ts'
 import type { Result } from '#service/result.ts'
 import { initialHtml, settledHtml, textOf } from '#tests/support/render-part.tsx'
@@ -25,6 +26,11 @@ const invoice: InvoiceSummary = {
   orderNumber: 'PV-240027',
   grandTotal: '€451.46',
 }
+const unfiltered = {
+  page: 1,
+  filter: noFilter,
+  options: Promise.resolve({ ok: true as const, value: { search: true, state: true, years: [2026, 2025] } }),
+}
 const pending = new Promise<never>(() => undefined)
 const loaded = (invoices: InvoiceSummary[]): Invoices =>
   Promise.resolve({ ok: true, value: { invoices, page: 1, hasOlder: false } })
@@ -36,7 +42,10 @@ const noUsual = Promise.resolve({ ok: true as const, value: { lines: [], cartLin
 const noOrders = Promise.resolve({ ok: true as const, value: { orders: [], page: 1, pageCount: 1, total: 0 } })
 
 const parts: [string, (invoices: Invoices) => ReactNode][] = [
-  ['the table of invoices', (invoices) => <InvoicesPage page={1} balance={null} list={invoices} opened={null} />],
+  [
+    'the table of invoices',
+    (invoices) => <InvoicesPage {...unfiltered} balance={null} list={invoices} opened={null} />,
+  ],
   [
     'recent invoices',
     (invoices) => (
@@ -54,7 +63,9 @@ const parts: [string, (invoices: Invoices) => ReactNode][] = [
 ]
 
 test('an invoice on a phone is a two-line card link without a separate button', async () => {
-  const table = await settledHtml(<InvoicesPage page={1} balance={null} list={loaded([invoice])} opened={null} />)
+  const table = await settledHtml(
+    <InvoicesPage {...unfiltered} balance={null} list={loaded([invoice])} opened={null} />,
+  )
   expect(table).not.toContain('phone-line')
 })
 
@@ -68,7 +79,7 @@ test.each(parts)('%s: shows skeletons with aria-busy while the invoices are pend
 
 // F018, F131
 test('the table of invoices shows invoice date and due date of an invoice, and links to its order', async () => {
-  const html = await settledHtml(<InvoicesPage page={1} balance={null} list={loaded([invoice])} opened={null} />)
+  const html = await settledHtml(<InvoicesPage {...unfiltered} balance={null} list={loaded([invoice])} opened={null} />)
   const cells = [...html.matchAll(/<t[dh]\b[^>]*>(.*?)<\/t[dh]>/gs)].map(([, inside = '']) => textOf(inside).join(' '))
   const columns = ['invoices.invoice', 'invoices.date', 'orders.status', 'invoices.due', 'orders.order'] as const
   expect(cells.slice(0, 6)).toEqual([...columns.map((column) => t(column)), t('orders.total')])

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
 import type { ListSummary } from '#features/lists/list.ts'
 import { ListsPage } from '#features/lists/lists-page.tsx'
+import { noFilter } from '#features/orders/filter/record-filter.ts'
 import type { OrderPage, OrderSummary } from '#features/orders/order.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
 import { loadTranslator, type Translate } from '#i18n/translator.ts'
@@ -30,6 +31,11 @@ const order: OrderSummary = {
   packs: 19,
   grandTotal: '€451.46',
 }
+const unfiltered = {
+  page: 1,
+  filter: noFilter,
+  options: Promise.resolve({ ok: true as const, value: { search: true, state: true, years: [2026, 2025] } }),
+}
 const pending = new Promise<never>(() => undefined)
 const loaded = (orders: OrderSummary[]): Orders =>
   Promise.resolve({ ok: true, value: { orders, page: 1, pageCount: 1, total: orders.length } })
@@ -54,7 +60,7 @@ const overview = (orders: Orders, lists: Lists) => (
   />
 )
 const parts: [string, (orders: Orders) => ReactNode][] = [
-  ['the table of orders', (orders) => <OrdersPage page={1} list={orders} {...unopened} />],
+  ['the table of orders', (orders) => <OrdersPage {...unfiltered} list={orders} {...unopened} />],
   ['recent orders', (orders) => overview(orders, noLists)],
 ]
 
@@ -69,10 +75,12 @@ test.each(parts)('%s: shows skeletons with aria-busy while the orders are pendin
 
 test('the headers of orders, invoices and lists reserve the space of the pending count', async () => {
   const place = '<span class="count figures">\u00a0</span>'
-  const waitingOrders = await initialHtml(<OrdersPage page={1} list={pending} {...unopened} />)
+  const waitingOrders = await initialHtml(<OrdersPage {...unfiltered} list={pending} {...unopened} />)
   expect(waitingOrders).toContain(place)
   expect(waitingOrders).toContain('href="/api/en/orders/csv"')
-  const waitingInvoices = await initialHtml(<InvoicesPage page={1} balance={null} list={pending} opened={null} />)
+  const waitingInvoices = await initialHtml(
+    <InvoicesPage {...unfiltered} balance={null} list={pending} opened={null} />,
+  )
   expect(waitingInvoices).toContain('href="/api/en/invoices/csv"')
   expect(await initialHtml(<ListsPage lists={pending} {...unopened} sheet={null} save={null} back={null} />)).toContain(
     place,
@@ -94,14 +102,14 @@ test.each(parts)(
 // F017, F130
 test("the table of orders shows the customer's own reference, else the one of the wholesaler", async () => {
   const own = { ...order, id: 'o2', purchaseReference: 'Week 48' }
-  const table = await settledHtml(<OrdersPage page={1} list={loaded([own, order])} {...unopened} />)
+  const table = await settledHtml(<OrdersPage {...unfiltered} list={loaded([own, order])} {...unopened} />)
   expect(textOf(table).filter((text) => ['Week 48', 'ERP-9'].includes(text))).toEqual(['Week 48', 'ERP-9'])
 })
 
 // F418
 test('a quote request offers adding to the cart instead of a reorder, and is not the last order', async () => {
   const asked = { ...order, id: 'o2', number: 'PV-240018', status: 'offer_requested', grandTotal: '€99.00' }
-  const table = await settledHtml(<OrdersPage page={1} list={loaded([asked])} {...unopened} />)
+  const table = await settledHtml(<OrdersPage {...unfiltered} list={loaded([asked])} {...unopened} />)
   expect(table).toContain(`>${t('reorder.put')}<`)
   expect(table).toContain(`"${t('orders.toCartNamed', { number: 'PV-240018' })}"`)
   expect(table).not.toContain(t('orders.again'))
