@@ -29,6 +29,7 @@ import {
 import { getListAllergens } from '#features/lists/list-views.service.ts'
 import { getList, getListPreview, getListSummaries, getLists, getSaveTarget } from '#features/lists/lists.service.ts'
 import { getNotFoundLog } from '#features/operator/not-found-log.service.ts'
+import { parsePageNumber } from '#features/orders/filter/page-number.ts'
 import { getInvoiceFilters, getOrderFilters } from '#features/orders/filter/record-filter.service.ts'
 import { toFilter } from '#features/orders/filter/record-filter.ts'
 import { getFrequentItems } from '#features/orders/frequent-items.service.ts'
@@ -40,7 +41,6 @@ import {
   getRecentOrders,
   getReorderPreview,
 } from '#features/orders/orders.service.ts'
-import { parsePageNumber } from '#features/orders/page-number.ts'
 import { getProductPreviews } from '#features/product/preview/product-previews.service.ts'
 import { getProduct, getProductPrices } from '#features/product/product.service.ts'
 import { getSearchPrices, getSuggestions } from '#features/search/search.service.ts'

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { noindexHead } from '#features/account/noindex-head.ts'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
+import { parsePageNumber } from '#features/orders/filter/page-number.ts'
 import { filterParams, isFiltered, toFilter } from '#features/orders/filter/record-filter.ts'
-import { parsePageNumber } from '#features/orders/page-number.ts'
 import { toResult } from '#service/result.ts'
 import { pickStrings } from './-search-params.ts'
 

@@ -1,9 +1,9 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { noindexHead } from '#features/account/noindex-head.ts'
+import { parsePageNumber } from '#features/orders/filter/page-number.ts'
 import { filterParams, isFiltered, toFilter } from '#features/orders/filter/record-filter.ts'
 import { changeSheets } from '#features/orders/order-change.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
-import { parsePageNumber } from '#features/orders/page-number.ts'
 import { toResult } from '#service/result.ts'
 import { pickStrings } from './-search-params.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { settledHtml, textOf } from '#tests/support/render-part.tsx'
 import type { OpenedOrder } from './order.ts'
-import { OrderDetail, OrderProgress } from './order-detail.tsx'
+import { OrderDetail } from './order-detail.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
 
 const totalsText = async (shipping: string | null, collected = false) => {
@@ -21,15 +22,25 @@ test('shows a free delivery as "Free", any other amount as a price, and an unkno
   expect(collected).not.toContain('Delivery')
 })
 
-test('the progress of an order names its transport, that of one which its customer collects the pickup', async () => {
-  const at = '2026-11-24T08:00:00Z'
-  const progress = (['received', 'picked', 'shipped', 'delivered'] as const).map((state) => ({ state, at }))
-  const shown = async (collected: boolean) =>
-    textOf(await settledHtml(<OrderProgress progress={progress} collected={collected} />)).join(' ')
-  expect(await shown(false)).toMatch(/Received.*Picked.*On its way.*Delivered/)
-  const pickup = await shown(true)
+const states = ['received', 'picked', 'shipped', 'delivered'] as const
+const timelineText = async (facts: Partial<OpenedOrder>) =>
+  textOf(await settledHtml(<OrderTimeline order={{ ...opened, ...facts }} />)).join(' ')
+
+test('the timeline of an order names its transport, that of one which its customer collects the pickup', async () => {
+  const progress = states.map((state) => ({ state, at: '2026-11-24T08:00:00Z' }))
+  expect(await timelineText({ progress })).toMatch(/^Placed 27 November 2026 Received.*Picked.*On its way.*Delivered/)
+  const pickup = await timelineText({ progress, collected: true })
   expect(pickup).toMatch(/Received.*Ready for pickup.*Picked up/)
   expect(pickup).not.toMatch(/On its way|Delivered/)
+})
+
+test('the timeline ends with the promised day until the goods are delivered, and with a cancellation', async () => {
+  expect(await timelineText({})).toBe('Placed 27 November 2026 Delivery day Saturday, 28 November')
+  expect(await timelineText({ collected: true })).toContain('Pickup day Saturday, 28 November')
+  const over = [{ status: 'completed' }, { progress: [{ state: 'delivered' as const, at: '2026-11-28T06:00:00Z' }] }]
+  for (const facts of over) expect(await timelineText(facts)).not.toContain('Delivery day')
+  expect(await timelineText({ status: 'canceled' })).toBe('Placed 27 November 2026 Cancelled')
+  expect(await timelineText({ deliveryDate: null })).toBe('Placed 27 November 2026')
 })
 
 const opened: OpenedOrder = {
@@ -74,7 +85,8 @@ test('a quote request is called a request, an order an order', async () => {
   expect(quote).not.toContain('Placed')
 })
 
-test('the day of an order is named after its shipping method', async () => {
+test('the day of an order is named after its shipping method, also after its delivery', async () => {
+  expect(await detailText({ status: 'completed' })).toContain('Delivery day')
   expect(await detailText({})).toContain('Delivery day')
   expect(await detailText({ collected: true })).toContain('Pickup day')
 })

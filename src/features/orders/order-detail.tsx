@@ -6,15 +6,15 @@ import { DescriptionList } from '#ui/layout/description-list.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { Timeline } from '#ui/order/timeline.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { ChangeOrder, type Phone, QuoteAnswer } from './change-order.tsx'
-import type { OpenedOrder, OrderProgress as Progress } from './order.ts'
+import type { OpenedOrder } from './order.ts'
 import { Address } from './order-address.tsx'
 import { detailId } from './order-href.ts'
 import { OrderLines } from './order-lines.tsx'
 import { isQuoteOnly } from './order-status.ts'
 import { OrderStatusChip } from './order-status-chip.tsx'
+import { isAwaited, OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
 
 type OrderDetailProps = {
@@ -37,10 +37,10 @@ export function OrderDetail(props: OrderDetailProps) {
   const isQuote = isQuoteOnly(status)
   const facts = [
     { name: t('orders.status'), value: <OrderStatusChip status={status} /> },
-    { name: t(isQuote ? 'orders.requested' : 'orders.placed'), value: placedAt && formatDate(locale, placedAt) },
+    { name: t('orders.requested'), value: isQuote && placedAt && formatDate(locale, placedAt) },
     {
       name: t(collected ? 'orders.pickupDay' : 'orders.deliveryDay'),
-      value: deliveryDate && formatWeekday(locale, deliveryDate),
+      value: (isQuote || !isAwaited(order)) && deliveryDate && formatWeekday(locale, deliveryDate),
     },
     { name: t('checkout.purchaseReference'), value: purchaseReference },
     { name: t('orders.reference'), value: reference },
@@ -80,36 +80,11 @@ export function OrderDetail(props: OrderDetailProps) {
               {t('orders.allergens')}
             </Button>
           )}
-          <OrderProgress progress={order.progress} collected={collected} />
+          {!isQuote && <OrderTimeline order={order} />}
           <OrderTotals order={order} />
           <DescriptionList items={facts} />
         </Stack>
       </div>
     </Panel>
-  )
-}
-
-const icons = { received: 'receipt', picked: 'package', shipped: 'truck', delivered: 'check-circle' } as const
-
-/** What the wholesaler reported about an order; nothing before the first report. */
-export function OrderProgress({ progress, collected }: { progress: Progress[]; collected: boolean }) {
-  const t = useT()
-  const locale = useLocale()
-  // an order that its customer collects has no transport
-  const steps = progress.filter(({ state }) => !(collected && state === 'shipped'))
-  if (steps.length === 0) return null
-  return (
-    <section aria-label={t('orders.progress')}>
-      <Timeline
-        steps={steps.map(({ state, at }) => ({
-          icon: icons[state],
-          title:
-            collected && (state === 'picked' || state === 'delivered')
-              ? t(`orders.pickupStates.${state}`)
-              : t(`orders.progressStates.${state}`),
-          text: <time dateTime={at}>{formatDate(locale, at)}</time>,
-        }))}
-      />
-    </section>
   )
 }

@@ -4,10 +4,10 @@ import type { OrderFieldsFragment } from '#contracts/generated/commerce.ts'
 import { apiUnder, makeTestContext, nadia } from '#tests/support/api-context.ts'
 import { settledHtml, textOf } from '#tests/support/render-part.tsx'
 import { toAddress } from './address.ts'
+import { parsePageNumber } from './filter/page-number.ts'
 import { type LastOrder, toOrder, toOrderPage } from './order.ts'
 import { toStatusChip } from './order-status.ts'
 import { OrderStatusChip } from './order-status-chip.tsx'
-import { parsePageNumber } from './page-number.ts'
 
 const order = {
   id: 'o1',
