@@ -6,25 +6,19 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Price } from '#ui/order/price.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import type { InvoiceBalance } from './credit-transfer.ts'
+import type { BalanceSums, InvoiceBalance } from './credit-transfer.ts'
 import { PaymentDetails } from './payment-details.tsx'
 
 /** What the customer owes. @param isShort without the payment details, above a list of found invoices */
 export function BalancePanel({ balance, isShort }: { balance: InvoiceBalance; isShort: boolean }) {
   const t = useT()
-  const { openCount, open, payment } = balance
+  const { openCount, payment } = balance
   if (openCount === 0) return isShort ? null : <Text tone="soft">{t('invoices.nothingOpen')}</Text>
   return (
     <Panel title={t('invoices.owed')} padded>
       <Stack>
         <div>
-          <Cluster>
-            <Price amount={open} size="large" />
-            <Text as="span" tone="soft">
-              {t('invoices.openCount', { count: openCount })}
-            </Text>
-          </Cluster>
-          <OverdueLine balance={balance} />
+          <Owed balance={balance} size="large" />
         </div>
         {!isShort && payment && (
           <>
@@ -38,8 +32,24 @@ export function BalancePanel({ balance, isShort }: { balance: InvoiceBalance; is
   )
 }
 
+/** Sum of the unpaid invoices, and how much of it is overdue. */
+export function Owed({ balance, size }: { balance: BalanceSums; size?: 'large' }) {
+  const t = useT()
+  return (
+    <>
+      <Cluster>
+        <Price amount={balance.open} {...(size && { size })} />
+        <Text as="span" tone="soft">
+          {t('invoices.openCount', { count: balance.openCount })}
+        </Text>
+      </Cluster>
+      <OverdueLine balance={balance} />
+    </>
+  )
+}
+
 /** Nothing if no invoice is overdue. */
-export function OverdueLine({ balance: { overdueCount, overdue, overdueSince } }: { balance: InvoiceBalance }) {
+function OverdueLine({ balance: { overdueCount, overdue, overdueSince } }: { balance: BalanceSums }) {
   const t = useT()
   const locale = useLocale()
   if (overdueCount === 0 || !overdueSince) return null

@@ -19,13 +19,16 @@ export interface QrModules {
   path: string
 }
 
-export interface InvoiceBalance {
+export interface BalanceSums {
   openCount: number
   open: string
   overdueCount: number
   overdue: string
   /** Due date of the oldest overdue invoice; null: none is overdue. */
   overdueSince: string | null
+}
+
+export interface InvoiceBalance extends BalanceSums {
   payment: Payment | null
 }
 

@@ -2,6 +2,7 @@ import {
   type CreditTransferFieldsFragment,
   type InvoiceFieldsFragment,
   invoiceBalance,
+  type invoiceBalanceQuery,
   invoicePdf,
   invoiceUbl,
   viewInvoices,
@@ -11,12 +12,12 @@ import { noFilter, type RecordFilter } from '#features/orders/filter/record-filt
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
-import type { InvoiceBalance, Payment } from './credit-transfer.ts'
+import type { BalanceSums, InvoiceBalance, Payment } from './credit-transfer.ts'
 import {
   type Invoice,
   type InvoicePage,
-  type InvoiceSummary,
   invoicesPageSize,
+  type RecentInvoices,
   recentSize,
   toInvoice,
   toInvoiceSummary,
@@ -32,6 +33,8 @@ async function readInvoices(
   const found = toFound(context, filter, filterStates)
   return (await context.sessionClient.commerce(viewInvoices, { page, limit, ...found })).viewInvoices ?? []
 }
+
+type Balance = NonNullable<invoiceBalanceQuery['invoiceBalance']>
 
 const whole = { pageSize: 100, maxPages: 20 }
 
@@ -60,11 +63,26 @@ async function readPayment(transfer: CreditTransferFieldsFragment | null | undef
 /** Null: the backend does not return it. */
 export async function getInvoiceBalance(context: RequestContext): Promise<{ balance: InvoiceBalance | null }> {
   requireSession(context)
-  const { invoiceBalance: given } = await context.sessionClient.commerce(invoiceBalance, {})
-  if (!given) return { balance: null }
-  const { openCount, formattedOpen: open, overdueCount, formattedOverdue: overdue, overdueSince, payment } = given
-  return { balance: { openCount, open, overdueCount, overdue, overdueSince, payment: await readPayment(payment) } }
+  const given = await readBalance(context)
+  return { balance: given && { ...toBalanceAmounts(given), payment: await readPayment(given.payment) } }
 }
+
+const readBalance = async ({ sessionClient }: CustomerContext) =>
+  (await sessionClient.commerce(invoiceBalance, {})).invoiceBalance ?? null
+
+const toBalanceAmounts = ({
+  openCount,
+  formattedOpen,
+  overdueCount,
+  formattedOverdue,
+  overdueSince,
+}: Balance): BalanceSums => ({
+  openCount,
+  open: formattedOpen,
+  overdueCount,
+  overdue: formattedOverdue,
+  overdueSince,
+})
 
 const unknown = ({ t }: RequestContext) => new HttpProblem({ status: 404, title: t('invoices.unknown') })
 
@@ -84,10 +102,13 @@ export async function getInvoices(
   }
 }
 
-export async function getRecentInvoices(context: RequestContext): Promise<{ invoices: InvoiceSummary[] }> {
+export async function getRecentInvoices(context: RequestContext): Promise<RecentInvoices> {
   requireSession(context)
-  const invoices = (await readInvoices(context, 1)).slice(0, recentSize)
-  return { invoices: invoices.map((invoice) => toInvoiceSummary(invoice, context.locale)) }
+  const [invoices, balance] = await Promise.all([readInvoices(context, 1), readBalance(context)])
+  return {
+    invoices: invoices.slice(0, recentSize).map((invoice) => toInvoiceSummary(invoice, context.locale)),
+    balance: balance && toBalanceAmounts(balance),
+  }
 }
 
 async function findInvoice(context: CustomerContext, id: string): Promise<InvoiceFieldsFragment | null> {

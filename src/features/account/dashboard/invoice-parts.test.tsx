@@ -1,7 +1,7 @@
 // Components that show invoices, in each state: pending, filled, empty and failed.
 import type { ReactNode } from 'react'
 import { beforeAll, expect, test } from 'vitest'
-import type { InvoicePage, InvoiceSummary } from '#features/invoices/invoice.ts'
+import type { InvoicePage, InvoiceSummary, RecentInvoices } from '#features/invoices/invoice.ts'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
 import { noFilter } from '#features/orders/filter/record-filter.ts'
 import { loadTranslator, type Translate } from '#i18n/translator.ts'
@@ -9,7 +9,7 @@ import type { Result } from '#service/result.ts'
 import { initialHtml, settledHtml, textOf } from '#tests/support/render-part.tsx'
 import { Overview } from './overview.tsx'
 
-type Invoices = Promise<Result<InvoicePage>>
+type Invoices = Promise<Result<InvoicePage & RecentInvoices>>
 
 let t: Translate
 beforeAll(async () => {
@@ -32,8 +32,15 @@ const unfiltered = {
   options: Promise.resolve({ ok: true as const, value: { search: true, state: true, years: [2026, 2025] } }),
 }
 const pending = new Promise<never>(() => undefined)
+const balance = {
+  openCount: 2,
+  open: '€600.00',
+  overdueCount: 1,
+  overdue: '€451.46',
+  overdueSince: '2026-11-15T01:43:00.000Z',
+}
 const loaded = (invoices: InvoiceSummary[]): Invoices =>
-  Promise.resolve({ ok: true, value: { invoices, page: 1, hasOlder: false } })
+  Promise.resolve({ ok: true, value: { invoices, page: 1, hasOlder: false, balance } })
 const failed: Invoices = Promise.resolve({ ok: false, problem: { status: 503, title: 'Invoices are out of reach' } })
 const noCart = Promise.resolve({ ok: true as const, value: { summary: null } })
 const noLists = Promise.resolve({ ok: true as const, value: { lists: [] } })
@@ -116,4 +123,10 @@ test.each(parts)('%s: shows the error message of failed invoices, and the rest o
   expect(broken).toContain('Invoices are out of reach')
   expect(broken).not.toContain('F-260010')
   expect(broken).toContain('<h1')
+})
+
+test('the recent invoices begin with the amount owed', async () => {
+  const [, [, part]] = parts as [unknown, [string, (invoices: Invoices) => ReactNode]]
+  const seen = textOf(await settledHtml(part(loaded([invoice])))).join(' ')
+  expect(seen).toContain('€600.00 2 unpaid invoices €451.46 of this has been overdue since 15 November 2026.')
 })

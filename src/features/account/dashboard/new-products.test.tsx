@@ -66,7 +66,7 @@ test('each part of the overview resolves by itself and shows its own error', asy
       cart={loaded(summary)}
       recent={failed('No orders now')}
       usual={loaded({ lines: [], cartLines: 0 })}
-      invoices={loaded({ invoices: [] })}
+      invoices={loaded({ invoices: [], balance: null })}
       lists={failed('No lists now')}
       addresses={loaded({ own: [], ofCompany: [], canChange: true })}
     />,

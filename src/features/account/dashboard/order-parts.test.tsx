@@ -42,7 +42,7 @@ const loaded = (orders: OrderSummary[]): Orders =>
 const noCart = Promise.resolve({ ok: true as const, value: { summary: null } })
 const noUsual = Promise.resolve({ ok: true as const, value: { lines: [], cartLines: 0 } })
 const noAddresses = Promise.resolve({ ok: true as const, value: { own: [], ofCompany: [], canChange: true } })
-const noInvoices = Promise.resolve({ ok: true as const, value: { invoices: [] } })
+const noInvoices = Promise.resolve({ ok: true as const, value: { invoices: [], balance: null } })
 const noLists = Promise.resolve({ ok: true as const, value: { lists: [] } })
 const failed: Orders = Promise.resolve({ ok: false, problem: { status: 503, title: 'Orders are out of reach' } })
 

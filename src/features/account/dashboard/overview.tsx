@@ -3,7 +3,7 @@ import type { AddressBookData } from '#features/addresses/address-book.tsx'
 import { AddressesPanel } from '#features/addresses/addresses-panel.tsx'
 import type { CartSummary } from '#features/cart/cart.ts'
 import type { ReorderPreview } from '#features/cart/reorder/reorder.ts'
-import type { InvoiceSummary } from '#features/invoices/invoice.ts'
+import type { RecentInvoices as Recent } from '#features/invoices/invoice.ts'
 import { RecentInvoices } from '#features/invoices/recent-invoices.tsx'
 import type { ListSummary } from '#features/lists/list.ts'
 import { ListsSkeleton } from '#features/lists/list-table.tsx'
@@ -29,7 +29,7 @@ type OverviewProps = {
   recent: Promise<Result<OrderPage>>
   usual: Promise<Result<ReorderPreview>>
   /** Null: the shop has none. */
-  invoices: Promise<Result<{ invoices: InvoiceSummary[] }>> | null
+  invoices: Promise<Result<Recent>> | null
   /** Null: the shop has none. */
   lists: Promise<Result<{ lists: ListSummary[] }>> | null
   addresses: Promise<Result<AddressBookData>>
@@ -79,7 +79,7 @@ export function Overview(props: OverviewProps) {
           {invoices && (
             <div className="span-5">
               <Deferred promise={invoices} fallback={<OrdersSkeleton rows={5} />}>
-                {(given) => <RecentInvoices invoices={given.invoices} />}
+                {(given) => <RecentInvoices {...given} />}
               </Deferred>
             </div>
           )}
