@@ -1,7 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { noindexHead } from '#features/account/noindex-head.ts'
-import { listViews } from '#features/lists/list-links.ts'
+import { listPrintSheets, listSheetTitle, listViews } from '#features/lists/list-links.ts'
 import { ListsPage } from '#features/lists/lists-page.tsx'
+import { ListSheets } from '#features/lists/sheets/list-sheets.tsx'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import { toResult } from '#service/result.ts'
 import { pickStrings } from './-search-params.ts'
@@ -13,11 +14,12 @@ export const Route = createFileRoute('/dashboard/order-lists')({
   loaderDeps: ({ search: { list = null, cart, save = null, redirect, sheet } }) => ({
     list,
     sheet: listViews.find((one) => one === sheet) ?? null,
+    print: listPrintSheets.find((one) => one === sheet) ?? null,
     reorder: cart !== undefined,
     save,
     back: sameOriginPath(redirect),
   }),
-  loader: async ({ context: { api, facts }, deps: { list, sheet, reorder, save, back } }) => {
+  loader: async ({ context: { api, facts }, deps: { list, sheet, print, reorder, save, back } }) => {
     if (!facts.features.lists) throw notFound()
     const lists = toResult(api('/lists'))
     // awaited, so that the 404 for another customer's list is part of the page, not streamed
@@ -28,8 +30,19 @@ export const Route = createFileRoute('/dashboard/order-lists')({
     ])
     const allergens =
       list !== null && sheet === 'allergens' && opened?.ok ? toResult(api('/lists/:id/allergens', { id: list })) : null
-    return { lists, opened, sheet, allergens, reorder: preview, save: saved, back }
+    return { lists, opened, sheet, print, allergens, reorder: preview, save: saved, back }
   },
-  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('shell.myLists')),
-  component: () => <ListsPage {...Route.useLoaderData()} />,
+  head: ({ loaderData, match: { context } }) => {
+    const { facts, t } = context
+    const { print = null, opened = null } = loaderData ?? {}
+    const title = print && opened?.ok ? listSheetTitle(t, opened.value.name, print) : t('shell.myLists')
+    return noindexHead(facts.brand, title)
+  },
+  component: Lists,
 })
+
+function Lists() {
+  const { print, ...data } = Route.useLoaderData()
+  if (print && data.opened?.ok) return <ListSheets list={data.opened.value} kind={print} />
+  return <ListsPage {...data} />
+}

@@ -3,7 +3,9 @@ import { noindexHead } from '#features/account/noindex-head.ts'
 import { parsePageNumber } from '#features/orders/filter/page-number.ts'
 import { filterParams, isFiltered, toFilter } from '#features/orders/filter/record-filter.ts'
 import { changeSheets } from '#features/orders/order-change.ts'
+import { orderPrintSheets, orderSheetTitle } from '#features/orders/order-href.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
+import { OrderSheets } from '#features/orders/sheets/order-sheets.tsx'
 import { toResult } from '#service/result.ts'
 import { pickStrings } from './-search-params.ts'
 
@@ -31,15 +33,23 @@ export const Route = createFileRoute('/dashboard/orders')({
       id && cart !== undefined ? toResult(api('/orders/:id/reorder-preview', id)) : null,
       id && sheet === 'allergens' ? toResult(api('/orders/:id/allergens', id)) : null,
     ])
-    return { page, filter, options: toResult(api('/orders/filters')), list, opened, reorder, allergens }
+    const print = orderPrintSheets.find((one) => one === sheet) ?? null
+    return { page, filter, options: toResult(api('/orders/filters')), list, opened, reorder, allergens, print }
   },
-  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('orders.title')),
+  head: ({ loaderData, match: { context } }) => {
+    const { facts, t } = context
+    const { print = null, opened = null } = loaderData ?? {}
+    const title = print && opened?.ok ? orderSheetTitle(t, opened.value, print) : t('orders.title')
+    return noindexHead(facts.brand, title)
+  },
   component: Orders,
 })
 
 function Orders() {
   const { site } = root.useLoaderData()
   const { sheet } = Route.useSearch()
+  const { print, ...data } = Route.useLoaderData()
+  if (print && data.opened?.ok) return <OrderSheets order={data.opened.value} kind={print} page={data.page} />
   const confirm = changeSheets.find((one) => one === sheet) ?? null
-  return <OrdersPage {...Route.useLoaderData()} confirm={confirm} phone={site?.company.phone ?? null} />
+  return <OrdersPage {...data} confirm={confirm} phone={site?.company.phone ?? null} />
 }

@@ -1,4 +1,5 @@
 import { lowercaseFirst } from '#features/catalogue/letter-case.ts'
+import { PrintSheet } from '#features/shop/print-sheet.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { PrintButton } from '#ui/actions/print-button.tsx'
@@ -16,7 +17,6 @@ import {
   allergenLevels,
   allergenStates,
 } from './allergens.ts'
-import { PrintOrigin } from './print-origin.tsx'
 
 type AllergenTableProps = {
   title: string
@@ -27,29 +27,31 @@ type AllergenTableProps = {
 
 export function AllergenTable({ title, lines, avoid, csvHref }: AllergenTableProps) {
   const t = useT()
+  const caption = t('catalogue.allergensOf', { name: title })
   return (
     <Stack>
-      <PrintOrigin />
-      <AllergenGrid
-        caption={t('catalogue.allergensOf', { name: title })}
-        itemLabel={t('cart.item')}
-        columns={allergenCodes.map((code) => ({ icon: allergenIcons[code], name: t(`product.allergen.${code}`) }))}
-        legend={allergenStates.map((state) => ({ level: allergenLevels[state], text: t(`product.states.${state}`) }))}
-        rows={lines.map(({ id, name, sku, href, allergens }) => ({
-          id,
-          name: (
-            <>
-              {href ? <a href={href}>{name}</a> : name} <Fit allergens={allergens} avoid={avoid ?? []} />
-            </>
-          ),
-          note: t('cart.number', { number: sku }),
-          cells: allergenCodes.map((code) => {
-            const state = allergens?.[code] ?? 'unknown'
-            return { level: allergenLevels[state], text: t(`product.states.${state}`) }
-          }),
-        }))}
-      />
-      <Hint>{t('product.notDeclaredNote')}</Hint>
+      <PrintSheet title={caption}>
+        <AllergenGrid
+          caption={caption}
+          itemLabel={t('cart.item')}
+          columns={allergenCodes.map((code) => ({ icon: allergenIcons[code], name: t(`product.allergen.${code}`) }))}
+          legend={allergenStates.map((state) => ({ level: allergenLevels[state], text: t(`product.states.${state}`) }))}
+          rows={lines.map(({ id, name, sku, href, allergens }) => ({
+            id,
+            name: (
+              <>
+                {href ? <a href={href}>{name}</a> : name} <Fit allergens={allergens} avoid={avoid ?? []} />
+              </>
+            ),
+            note: t('cart.number', { number: sku }),
+            cells: allergenCodes.map((code) => {
+              const state = allergens?.[code] ?? 'unknown'
+              return { level: allergenLevels[state], text: t(`product.states.${state}`) }
+            }),
+          }))}
+        />
+        <Hint>{t('product.notDeclaredNote')}</Hint>
+      </PrintSheet>
       <div className="cluster no-print">
         <PrintButton>{t('forms.print')}</PrintButton>
         <Button look="simple" icon="download-simple" href={csvHref} download={`${title}.csv`}>

@@ -2,7 +2,6 @@ import { emptyPictures } from '#features/content/pictures/scene-pictures.ts'
 import { RowStyles } from '#features/product/product-rows.tsx'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
-import { PrintButton } from '#ui/actions/print-button.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { OrderBar } from '#ui/order/order-bar.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
@@ -27,7 +26,9 @@ export function OrderView({ list, isReordering }: { list: ProductList; isReorder
         <Cluster as="span">
           {lines.length > 0 && (
             <span className="cluster only-desktop">
-              <PrintButton>{t('forms.print')}</PrintButton>
+              <Button look="simple" icon="printer" href={listHref(locale, id, { sheet: 'price-list' })}>
+                {t('forms.print')}
+              </Button>
               <Button
                 look="simple"
                 icon="download-simple"

@@ -2,9 +2,9 @@ import { DraftForm } from '#features/forms/draft-form.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldError, useFieldValue, useInitialFocus } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
-import { useT } from '#i18n/i18n-provider.tsx'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { appProps } from '#protocol/data-attributes.ts'
-import { PrintButton } from '#ui/actions/print-button.tsx'
+import { Button } from '#ui/actions/button.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
 import { Quantity } from '#ui/fields/quantity.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
@@ -14,6 +14,7 @@ import { Table } from '#ui/layout/table.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { KeyFigures } from '#ui/order/figures.tsx'
 import type { ListLine, ProductList } from './list.ts'
+import { listHref } from './list-links.ts'
 import { submitStocktake } from './lists.actions.ts'
 import { groupByArea, parLevelOf, stocktakeFieldName } from './stocktake.ts'
 
@@ -51,7 +52,9 @@ export function StocktakeView({ list: { id, name, lines } }: { list: ProductList
       ))}
       <div className="cluster no-print">
         <SubmitButton icon="note-pencil">{t('lists.propose')}</SubmitButton>
-        <PrintButton>{t('forms.print')}</PrintButton>
+        <Button look="simple" icon="printer" href={listHref(useLocale(), id, { sheet: 'count-sheet' })}>
+          {t('forms.print')}
+        </Button>
       </div>
     </DraftForm>
   )

@@ -71,6 +71,7 @@ const links = {
   closeHref: '/orders',
   againHref: '/again',
   allergensHref: '/allergens',
+  printHref: '/print',
   isReordering: false,
   page: 1,
   phone: null,

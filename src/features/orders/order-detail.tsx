@@ -10,7 +10,7 @@ import { Notice } from '#ui/states/notice.tsx'
 import { ChangeOrder, type Phone, QuoteAnswer } from './change-order.tsx'
 import type { OpenedOrder } from './order.ts'
 import { Address } from './order-address.tsx'
-import { detailId } from './order-href.ts'
+import { detailId, orderTitle } from './order-href.ts'
 import { OrderLines } from './order-lines.tsx'
 import { isQuoteOnly } from './order-status.ts'
 import { OrderStatusChip } from './order-status-chip.tsx'
@@ -22,6 +22,7 @@ type OrderDetailProps = {
   closeHref: string
   againHref: string
   allergensHref: string
+  printHref: string
   /** The reorder panel is open: it has the button that adds the order. */
   isReordering: boolean
   page: number
@@ -29,10 +30,10 @@ type OrderDetailProps = {
 }
 
 export function OrderDetail(props: OrderDetailProps) {
-  const { order, closeHref, againHref, allergensHref, isReordering, page, phone } = props
+  const { order, closeHref, againHref, allergensHref, printHref, isReordering, page, phone } = props
   const t = useT()
   const locale = useLocale()
-  const { number, status, placedAt, reference, message, shippingAddress, billingAddress } = order
+  const { status, placedAt, reference, message, shippingAddress, billingAddress } = order
   const { deliveryDate, purchaseReference, collected } = order
   const isQuote = isQuoteOnly(status)
   const facts = [
@@ -56,7 +57,7 @@ export function OrderDetail(props: OrderDetailProps) {
       id={detailId}
       tabIndex={-1}
       className="opened"
-      title={t(isQuote ? 'orders.requestNamed' : 'orders.named', { number })}
+      title={orderTitle(t, order)}
       aside={<IconButton icon="x" label={t('orders.closeDetail')} href={closeHref} />}
       padded
     >
@@ -80,6 +81,9 @@ export function OrderDetail(props: OrderDetailProps) {
               {t('orders.allergens')}
             </Button>
           )}
+          <Button look="simple" icon="printer" href={printHref}>
+            {t('forms.print')}
+          </Button>
           {!isQuote && <OrderTimeline order={order} />}
           <OrderTotals order={order} />
           <DescriptionList items={facts} />

@@ -106,6 +106,7 @@ export function OrdersPage(props: OrdersPageProps) {
             closeHref={closeHref}
             againHref={orderHref(path, opened.value.id, { page, filter, reorder: true })}
             allergensHref={orderHref(path, opened.value.id, { page, filter, sheet: 'allergens' })}
+            printHref={orderHref(path, opened.value.id, { page, filter, sheet: 'order-sheet' })}
             isReordering={reorder?.ok === true}
             page={page}
             phone={phone}

@@ -6,6 +6,7 @@ import { layout } from '../groups/layout.tsx'
 import { media } from '../groups/media.tsx'
 import { order } from '../groups/order.tsx'
 import { overlays } from '../groups/overlays.tsx'
+import { print } from '../groups/print.tsx'
 import { product } from '../groups/product.tsx'
 import { rows } from '../groups/rows.tsx'
 import { states } from '../groups/states.tsx'
@@ -17,6 +18,7 @@ export const groups: Readonly<Record<string, Group>> = {
   layout,
   order,
   overlays,
+  print,
   product,
   rows,
   states,

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { appProps } from '#protocol/data-attributes.ts'
-import { Button } from './button.tsx'
+import { Button, type ButtonVariant } from './button.tsx'
 
-export const PrintButton = ({ children }: { children: ReactNode }) => (
-  <Button look="simple" icon="printer" className="needs-js" onClick={() => print()} {...appProps}>
+type PrintButtonProps = { look?: ButtonVariant; children: ReactNode }
+
+export const PrintButton = ({ look = 'simple', children }: PrintButtonProps) => (
+  <Button look={look} icon="printer" className="needs-js" onClick={() => print()} {...appProps}>
     {children}
   </Button>
 )
