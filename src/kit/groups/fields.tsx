@@ -1,6 +1,7 @@
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
 import { Field } from '#ui/fields/field.tsx'
+import { FileInput } from '#ui/fields/file-input.tsx'
 import { FormGrid } from '#ui/fields/form-grid.tsx'
 import { Hint } from '#ui/fields/hint.tsx'
 import { OptionCard } from '#ui/fields/option-card.tsx'
@@ -73,6 +74,23 @@ export const fields: Group = {
     ),
     aside: <Field label="E-mail address" name="email" aside={<a href="#Field">Forgotten?</a>} />,
     long: <Field label={long.word} name="long" hint={long.text} error={long.text} />,
+  },
+  FileInput: {
+    default: (
+      <Field as="file" label="Curriculum vitae" name="cv" chooseLabel="Choose a file" noneLabel="No file chosen" />
+    ),
+    alone: (
+      <div className="input">
+        <FileInput
+          aria-label="Pictures"
+          name="pictures"
+          chooseLabel="Choose files"
+          noneLabel="No files chosen"
+          multiple
+        />
+      </div>
+    ),
+    long: <Field as="file" label={long.word} name="files" chooseLabel={long.word} noneLabel={long.text} />,
   },
   FormGrid: {
     default: (

@@ -3,6 +3,7 @@ import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import { classNames } from '../layout/class-names.ts'
 import { Spinner } from '../states/spinner.tsx'
+import { FileInput, type FileInputProps } from './file-input.tsx'
 import { PasswordToggle } from './password-toggle.tsx'
 
 type FieldBase = {
@@ -24,13 +25,14 @@ type FieldBase = {
 type Own = keyof FieldBase | 'style' | 'aria-describedby' | 'aria-invalid'
 type InputField = { as?: 'input' } & Omit<ComponentProps<'input'>, Own>
 type PasswordField = { as: 'password'; showLabel: string } & Omit<ComponentProps<'input'>, Own | 'type'>
+type FileField = { as: 'file' } & Omit<FileInputProps, Own>
 type TextareaField = { as: 'textarea' } & Omit<ComponentProps<'textarea'>, Own>
 type SelectField = { as: 'select'; options: { value: string; label: string; disabled?: boolean }[] } & Omit<
   ComponentProps<'select'>,
   Own | 'children'
 >
 
-export type FieldProps = FieldBase & (InputField | PasswordField | TextareaField | SelectField)
+export type FieldProps = FieldBase & (InputField | PasswordField | FileField | TextareaField | SelectField)
 
 /** Form field with label, control, and error, hint or success message, associated by ARIA attributes. */
 export function Field(props: FieldProps) {
@@ -100,7 +102,7 @@ export function Field(props: FieldProps) {
 
 const Textarea = ({ as: _, ...rest }: { as: 'textarea' } & ComponentProps<'textarea'>) => <textarea {...rest} />
 
-function Control(props: InputField | PasswordField | SelectField) {
+function Control(props: InputField | PasswordField | FileField | SelectField) {
   if (props.as === 'select') {
     const { as: _, options, ...rest } = props
     return (
@@ -124,6 +126,10 @@ function Control(props: InputField | PasswordField | SelectField) {
         <PasswordToggle label={showLabel} />
       </>
     )
+  }
+  if (props.as === 'file') {
+    const { as: _, ...rest } = props
+    return <FileInput {...rest} />
   }
   const { as: _, ...rest } = props
   return <input type="text" {...rest} />

@@ -1,6 +1,7 @@
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { useFieldValue, useFieldValues, useFormProblem, useInitialFocus } from '#features/forms/form-state.ts'
-import { useT } from '#i18n/i18n-provider.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
 import { Field, type FieldProps } from '#ui/fields/field.tsx'
@@ -19,7 +20,6 @@ const inputs: Partial<Record<FormField['kind'], FieldProps>> = {
   email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false } as FieldProps,
   phone: { type: 'tel', autoComplete: 'tel' } as FieldProps,
   number: { inputMode: 'numeric' } as FieldProps,
-  date: { type: 'date' } as FieldProps,
   vat: { autoCapitalize: 'characters', spellCheck: false } as FieldProps,
 }
 
@@ -60,7 +60,17 @@ function Line({ field, error, mark }: InputProps) {
   if (kind === 'textarea') return <Field {...common} {...words} as="textarea" rows={5} />
   if (kind === 'file') {
     const { defaultValue: _, ...rest } = common
-    return <Field {...rest} type="file" accept={field.kinds.join(',')} multiple={field.count !== 1} />
+    const several = field.count !== 1
+    return (
+      <Field
+        {...rest}
+        as="file"
+        accept={field.kinds.join(',')}
+        multiple={several}
+        chooseLabel={t(several ? 'forms.chooseFiles' : 'forms.chooseFile')}
+        noneLabel={t(several ? 'forms.noFiles' : 'forms.noFile')}
+      />
+    )
   }
   if (kind === 'select') {
     const options = field.options.map((option) => ({ ...option, disabled: option.disabled || option.isGroup }))
@@ -69,8 +79,28 @@ function Line({ field, error, mark }: InputProps) {
     return <Field {...common} {...chosen} as="select" options={[...start, ...options]} />
   }
   const masked = kind === 'vat' ? { onBlur: tidy, placeholder: placeholder ?? field.mask ?? undefined } : {}
-  const range = field.kind === 'date' ? { min: field.least ?? undefined, max: field.most ?? undefined } : {}
-  return <Field {...common} {...words} {...(inputs[kind] as object)} {...masked} {...range} />
+  if (field.kind === 'date')
+    return <DateInput {...common} {...words} min={field.least ?? undefined} max={field.most ?? undefined} />
+  return <Field {...common} {...words} {...(inputs[kind] as object)} {...masked} />
+}
+
+type DateInputProps = Extract<FieldProps, { as?: 'input' }> & { defaultValue: string | undefined }
+
+/** Native date input, whose own text is in the language of the browser; the hint is the day in that of the page. */
+function DateInput({ hint, defaultValue, ...input }: DateInputProps) {
+  const t = useT()
+  const locale = useLocale()
+  const [day, setDay] = useState(defaultValue)
+  const words = [hint, day && t('forms.chosenDay', { date: formatDate(locale, day) })].filter(Boolean).join(' ')
+  return (
+    <Field
+      {...input}
+      {...(words && { hint: words })}
+      type="date"
+      defaultValue={defaultValue}
+      onChange={({ currentTarget }) => setDay(currentTarget.value)}
+    />
+  )
 }
 
 function Choice({ field, error, mark }: InputProps<FieldOf<'radio' | 'checkboxes'>>) {
