@@ -49,7 +49,8 @@ function Orders() {
   const { site } = root.useLoaderData()
   const { sheet } = Route.useSearch()
   const { print, ...data } = Route.useLoaderData()
-  if (print && data.opened?.ok) return <OrderSheets order={data.opened.value} kind={print} page={data.page} />
+  const { opened, page, filter } = data
+  if (print && opened?.ok) return <OrderSheets order={opened.value} kind={print} page={page} filter={filter} />
   const confirm = changeSheets.find((one) => one === sheet) ?? null
   return <OrdersPage {...data} confirm={confirm} phone={site?.company.phone ?? null} />
 }
