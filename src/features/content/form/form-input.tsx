@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useFieldValue, useFieldValues, useFormProblem, useInitialFocus } from '#features/forms/form-state.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
@@ -90,12 +90,16 @@ type DateInputProps = Extract<FieldProps, { as?: 'input' }> & { defaultValue: st
 function DateInput({ hint, defaultValue, ...input }: DateInputProps) {
   const t = useT()
   const locale = useLocale()
+  const native = useRef<HTMLInputElement>(null)
   const [day, setDay] = useState(defaultValue)
+  // the input may have a day from before hydration
+  useEffect(() => setDay(native.current?.value), [])
   const words = [hint, day && t('forms.chosenDay', { date: formatDate(locale, day) })].filter(Boolean).join(' ')
   return (
     <Field
       {...input}
       {...(words && { hint: words })}
+      ref={native}
       type="date"
       defaultValue={defaultValue}
       onChange={({ currentTarget }) => setDay(currentTarget.value)}
