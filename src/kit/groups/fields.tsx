@@ -77,20 +77,23 @@ export const fields: Group = {
   },
   FileInput: {
     default: (
-      <Field as="file" label="Curriculum vitae" name="cv" chooseLabel="Choose a file" noneLabel="No file chosen" />
+      <Field
+        as="custom"
+        label="Curriculum vitae"
+        name="cv"
+        render={(wiring) => <FileInput {...wiring} chooseLabel="Choose a file" noneLabel="No file chosen" />}
+      />
     ),
-    alone: (
+    several: (
       <div className="input">
-        <FileInput
-          aria-label="Pictures"
-          name="pictures"
-          chooseLabel="Choose files"
-          noneLabel="No files chosen"
-          multiple
-        />
+        <FileInput aria-label="Pictures" chooseLabel="Choose files" noneLabel="No files chosen" multiple />
       </div>
     ),
-    long: <Field as="file" label={long.word} name="files" chooseLabel={long.word} noneLabel={long.text} />,
+    long: (
+      <div className="input">
+        <FileInput aria-label="Certificates" chooseLabel={long.word} noneLabel={long.text} />
+      </div>
+    ),
   },
   FormGrid: {
     default: (

@@ -3,7 +3,6 @@ import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import { classNames } from '../layout/class-names.ts'
 import { Spinner } from '../states/spinner.tsx'
-import { FileInput, type FileInputProps } from './file-input.tsx'
 import { PasswordToggle } from './password-toggle.tsx'
 
 type FieldBase = {
@@ -25,17 +24,24 @@ type FieldBase = {
 type Own = keyof FieldBase | 'style' | 'aria-describedby' | 'aria-invalid'
 type InputField = { as?: 'input' } & Omit<ComponentProps<'input'>, Own>
 type PasswordField = { as: 'password'; showLabel: string } & Omit<ComponentProps<'input'>, Own | 'type'>
-type FileField = { as: 'file' } & Omit<FileInputProps, Own>
+/** Attributes that a control of its own gets. */
+type Wiring = {
+  id: string
+  name: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+type CustomField = { as: 'custom'; render: (wiring: Wiring) => ReactNode }
 type TextareaField = { as: 'textarea' } & Omit<ComponentProps<'textarea'>, Own>
 type SelectField = { as: 'select'; options: { value: string; label: string; disabled?: boolean }[] } & Omit<
   ComponentProps<'select'>,
   Own | 'children'
 >
 
-export type FieldProps = FieldBase & (InputField | PasswordField | FileField | TextareaField | SelectField)
+export type FieldProps = FieldBase & (InputField | PasswordField | TextareaField | SelectField)
 
 /** Form field with label, control, and error, hint or success message, associated by ARIA attributes. */
-export function Field(props: FieldProps) {
+export function Field(props: FieldProps | (FieldBase & CustomField)) {
   const {
     label,
     quiet,
@@ -74,7 +80,7 @@ export function Field(props: FieldProps) {
       ) : (
         <div className={classNames('input', stateClass)} aria-busy={validating || undefined}>
           {icon && <Icon name={icon} size={20} />}
-          <Control {...rest} {...wiring} />
+          {rest.as === 'custom' ? rest.render(wiring) : <Control {...rest} {...wiring} />}
           {validating ? <Spinner /> : stateClass && <Icon name={error ? 'warning-circle' : 'check-circle'} />}
         </div>
       )}
@@ -102,7 +108,7 @@ export function Field(props: FieldProps) {
 
 const Textarea = ({ as: _, ...rest }: { as: 'textarea' } & ComponentProps<'textarea'>) => <textarea {...rest} />
 
-function Control(props: InputField | PasswordField | FileField | SelectField) {
+function Control(props: InputField | PasswordField | SelectField) {
   if (props.as === 'select') {
     const { as: _, options, ...rest } = props
     return (
@@ -126,10 +132,6 @@ function Control(props: InputField | PasswordField | FileField | SelectField) {
         <PasswordToggle label={showLabel} />
       </>
     )
-  }
-  if (props.as === 'file') {
-    const { as: _, ...rest } = props
-    return <FileInput {...rest} />
   }
   const { as: _, ...rest } = props
   return <input type="text" {...rest} />

@@ -5,6 +5,7 @@ import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
 import { Field, type FieldProps } from '#ui/fields/field.tsx'
+import { FileInput } from '#ui/fields/file-input.tsx'
 import { Hint } from '#ui/fields/hint.tsx'
 import { RichTextLine } from '../text/rich-text-view.tsx'
 import { checkboxName, type FieldOf, type FormField } from './cms-form.ts'
@@ -59,16 +60,24 @@ function Line({ field, error, mark }: InputProps) {
   const words = placeholder ? { placeholder } : {}
   if (kind === 'textarea') return <Field {...common} {...words} as="textarea" rows={5} />
   if (kind === 'file') {
-    const { defaultValue: _, ...rest } = common
+    const { defaultValue: _, required: isRequired, disabled: isDisabled, autoFocus, ...rest } = common
     const several = field.count !== 1
     return (
       <Field
         {...rest}
-        as="file"
-        accept={field.kinds.join(',')}
-        multiple={several}
-        chooseLabel={t(several ? 'forms.chooseFiles' : 'forms.chooseFile')}
-        noneLabel={t(several ? 'forms.noFiles' : 'forms.noFile')}
+        as="custom"
+        render={(wiring) => (
+          <FileInput
+            {...wiring}
+            required={isRequired}
+            disabled={isDisabled}
+            autoFocus={autoFocus}
+            accept={field.kinds.join(',')}
+            multiple={several}
+            chooseLabel={t(several ? 'forms.chooseFiles' : 'forms.chooseFile')}
+            noneLabel={t(several ? 'forms.noFiles' : 'forms.noFile')}
+          />
+        )}
       />
     )
   }
