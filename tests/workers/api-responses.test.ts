@@ -73,8 +73,8 @@ describeEachRuntime('responses of the API', (runtime) => {
       await read(customer, '/catalogue/products', { slug })
       await read(customer, '/catalogue/products/prices', { slug })
     }
-    for (const path of ['/orders/last', '/orders/recent', '/orders/frequent-items', '/invoices/recent'])
-      await read(customer, path)
+    const own = ['/orders/filters', '/invoices/filters', '/invoices/balance', '/invoices/recent']
+    for (const path of ['/orders/last', '/orders/recent', '/orders/frequent-items', ...own]) await read(customer, path)
     const { orders } = await read<{ orders: { id: string }[] }>(customer, '/orders')
     for (const { id } of orders.slice(0, 4))
       for (const path of ['/orders/{id}', '/orders/{id}/allergens', '/orders/{id}/reorder-preview'])
