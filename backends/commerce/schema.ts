@@ -15,6 +15,7 @@ import { conversionResolvers } from './resolvers/cart/conversions.ts'
 import { listResolvers } from './resolvers/cart/lists.ts'
 import { cancelOrderResolvers } from './resolvers/orders/cancel-order.ts'
 import { invoiceResolvers } from './resolvers/orders/invoices.ts'
+import { orderPlanningResolvers } from './resolvers/orders/order-planning.ts'
 import { orderResolvers } from './resolvers/orders/orders.ts'
 import { placeOrderResolvers } from './resolvers/orders/place-order.ts'
 import { shippingResolvers } from './resolvers/orders/shipping.ts'
@@ -45,6 +46,7 @@ export const createCommerceSchema = oncePerContract(sdl, (contract) =>
       addressResolvers,
       cartViewResolvers,
       cartResolvers,
+      orderPlanningResolvers,
       shippingResolvers,
       placeOrderResolvers,
       cancelOrderResolvers,

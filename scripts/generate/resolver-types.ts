@@ -40,6 +40,7 @@ const rows = {
   ProductList: '../../sql/lists.ts#List',
   ProductListProduct: '../../sql/lists.ts#ListItemRow',
   ProductPaginator: '../parent-types.ts#ListingPage',
+  ProposedLine: '../parent-types.ts#ProposedLine as UsualLine',
 }
 
 export const toResolverTypes = (party: 'commerce' | 'content', sdl: string): Promise<string> =>

@@ -6,6 +6,7 @@ import { createMiddleware } from 'hono/factory'
 import type { ExtractSchema } from 'hono/types'
 import { accountApi } from '#features/account/account.api.ts'
 import { passwordApi } from '#features/account/login/password.api.ts'
+import { planningApi } from '#features/account/planning/planning.api.ts'
 import { profileApi } from '#features/account/profile/profile.api.ts'
 import { securityApi } from '#features/account/profile/security.api.ts'
 import { registrationApi } from '#features/account/registration/registration.api.ts'
@@ -58,6 +59,7 @@ export const api = new Hono<ApiEnv>()
   })
   .use('/lists/*', needs('lists'))
   .use('/invoices/*', needs('invoices'))
+  .use('/planning/*', needs('planning'))
   .route('/content', contentApi)
   .route('/catalogue', catalogueApi)
   .route('/cart', cartApi)
@@ -73,6 +75,7 @@ export const api = new Hono<ApiEnv>()
   .route('/account', registrationApi)
   .route('/account', profileApi)
   .route('/account', securityApi)
+  .route('/planning', planningApi)
   .route('/checkout', checkoutApi)
   .route('/operator', operatorApi)
 

@@ -15,10 +15,11 @@ export async function readPageFeatures(
   const read = Promise.all([
     hasFeature(context, 'invoices'),
     hasFeature(context, 'lists'),
+    hasFeature(context, 'planning'),
     hasFeature(context, 'quotes'),
   ]).catch(() => null)
   const found = await withTimeout(read, maxWaitMs)
-  if (found) return { invoices: found[0], lists: found[1], quotes: found[2] }
+  if (found) return { invoices: found[0], lists: found[1], planning: found[2], quotes: found[3] }
   context.reportFailure(500)
   return allFeatures
 }

@@ -10,6 +10,8 @@ export const privateReads = {
   cartSummary: (api: ShopApi) => api('/cart/summary'),
   homePrices: (api: ShopApi) => api('/catalogue/home/prices'),
   lastOrder: (api: ShopApi) => api('/orders/last'),
+  owed: (api: ShopApi) => api('/invoices/owed'),
+  planning: (api: ShopApi) => api('/planning'),
   firstLists: (api: ShopApi) => api('/lists/summary'),
   listingPrices: (api: ShopApi, path: string, query: ListingQuery) =>
     api('/catalogue/prices', toListingParams(path, query)),

@@ -1,5 +1,6 @@
 /** All reads by path below `/api/{locale}`. The routes, the in-process API and the browser client derive from this table. */
 import { getResetEmail } from '#features/account/login/password.service.ts'
+import { getPlanning } from '#features/account/planning/planning.service.ts'
 import { getProfile } from '#features/account/profile/profile.service.ts'
 import { getSecurityOptions } from '#features/account/profile/security.service.ts'
 import { getRegistrationCountries } from '#features/account/registration/registration.service.ts'
@@ -16,7 +17,13 @@ import { getCaptchaValues } from '#features/content/form/captchas.service.ts'
 import { toPageNumber } from '#features/content/news/news.ts'
 import { getRedirects, getSite } from '#features/content/site.service.ts'
 import { homeUri } from '#features/content/text/links.ts'
-import { getInvoice, getInvoiceBalance, getInvoices, getRecentInvoices } from '#features/invoices/invoices.service.ts'
+import {
+  getInvoice,
+  getInvoiceBalance,
+  getInvoices,
+  getOwed,
+  getRecentInvoices,
+} from '#features/invoices/invoices.service.ts'
 import { getBrands } from '#features/listing/brands.service.ts'
 import {
   getFacets,
@@ -32,7 +39,6 @@ import { getNotFoundLog } from '#features/operator/not-found-log.service.ts'
 import { parsePageNumber } from '#features/orders/filter/page-number.ts'
 import { getInvoiceFilters, getOrderFilters } from '#features/orders/filter/record-filter.service.ts'
 import { toFilter } from '#features/orders/filter/record-filter.ts'
-import { getFrequentItems } from '#features/orders/frequent-items.service.ts'
 import {
   getLastOrder,
   getOrder,
@@ -103,6 +109,7 @@ export const reads = {
   ),
   '/invoices/balance': read(getInvoiceBalance),
   '/invoices/filters': read(getInvoiceFilters),
+  '/invoices/owed': read(getOwed),
   '/invoices/recent': read(getRecentInvoices),
   '/invoices/:id': readById(getInvoice),
   '/lists': read(getLists),
@@ -120,10 +127,10 @@ export const reads = {
   '/orders/filters': read(getOrderFilters),
   '/orders/last': read(getLastOrder),
   '/orders/recent': read(getRecentOrders),
-  '/orders/frequent-items': read(getFrequentItems),
   '/orders/:id': readById(getOrder),
   '/orders/:id/allergens': readById(getOrderAllergens),
   '/orders/:id/reorder-preview': readById(getReorderPreview),
+  '/planning': read(getPlanning),
   '/search': readBy(
     { 'q?': 'string' },
     (context, { q = '' }) => getSuggestions(context, q),

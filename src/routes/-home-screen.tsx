@@ -28,7 +28,7 @@ export function HomeInSetup() {
 }
 
 export function HomeScreen() {
-  const { content, fresh, prices, rows, last, lists } = route.useLoaderData()
+  const { content, fresh, prices, rows, last, planning, owed, lists } = route.useLoaderData()
   const { customer } = route.useRouteContext().facts
   const { departments, rule } = getRouteApi('__root__').useLoaderData()
   const t = useT()
@@ -55,9 +55,16 @@ export function HomeScreen() {
       entry={content.entry}
       {...(customer &&
         last && {
-          opening: <CustomerHero customer={customer} promise={rule && <DeliveryClock promise={rule} />} last={last} />,
+          opening: (
+            <CustomerHero
+              customer={customer}
+              promise={rule && <DeliveryClock promise={rule} />}
+              last={last}
+              planning={planning}
+            />
+          ),
           counter: <LastOrderHero last={last} />,
-          work: <CustomerHomeSections last={last} lists={lists} />,
+          work: <CustomerHomeSections planning={planning} owed={owed} lists={lists} />,
         })}
       departments={!isEmpty && departments && <DepartmentGrid departments={departments} rangeHref={to('range')} />}
       shelf={products}

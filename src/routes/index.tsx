@@ -5,7 +5,7 @@ import { pageTitle } from '#features/layout/page-title.ts'
 import { homeRows, inStockQuery, toNewProducts } from '#features/listing/listing.ts'
 import { toResult } from '#service/result.ts'
 
-const guest = { prices: null, last: null, lists: null }
+const guest = { prices: null, last: null, planning: null, owed: null, lists: null }
 
 const loadScreen = () => import('./-home-screen.tsx')
 
@@ -21,6 +21,8 @@ export const Route = createFileRoute('/')({
     const own = facts.customer && {
       prices: readPrivately('homePrices'),
       last: readPrivately('lastOrder'),
+      planning: facts.features.planning ? readPrivately('planning') : null,
+      owed: facts.features.invoices ? readPrivately('owed') : null,
       lists: facts.features.lists ? readPrivately('firstLists') : null,
     }
     return { content: await api('/content/entry', { uri: homeUri, page: String(1) }), fresh, rows, ...(own ?? guest) }

@@ -24,6 +24,7 @@ export async function makeTestContext(answers: Record<string, unknown>, given: P
     cartToken: null,
     placedOrder: undefined,
     unconfirmedOrder: undefined,
+    dismissedItems: undefined,
     config: { commerceTokenType: null, shippingMethod: 'delivery_delivery', redirectHosts: ['pay.example'] },
     cookies,
     sealer,

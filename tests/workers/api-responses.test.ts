@@ -5,7 +5,7 @@ import { operatorLink } from '../support/links.ts'
 import { createResponseCheck, describedOperations, findDifferences } from '../support/response-schemas.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { stockedProducts } from '../support/stocked-products.ts'
-import { createLoggedInVisitor, demoPassword, lena, nadia, type Visitor, visitorOf } from '../support/visit.ts'
+import { createLoggedInVisitor, demoPassword, nadia, type Visitor, visitorOf } from '../support/visit.ts'
 
 type Line = { id: string; sku: string }
 type Cart = { cart: { lines: Line[] } | null }
@@ -73,8 +73,8 @@ describeEachRuntime('responses of the API', (runtime) => {
       await read(customer, '/catalogue/products', { slug })
       await read(customer, '/catalogue/products/prices', { slug })
     }
-    const own = ['/orders/filters', '/invoices/filters', '/invoices/balance', '/invoices/recent']
-    for (const path of ['/orders/last', '/orders/recent', '/orders/frequent-items', ...own]) await read(customer, path)
+    const own = ['/orders/filters', '/invoices/filters', '/invoices/balance', '/invoices/owed', '/invoices/recent']
+    for (const path of ['/orders/last', '/orders/recent', '/planning', ...own]) await read(customer, path)
     const { orders } = await read<{ orders: { id: string }[] }>(customer, '/orders')
     for (const { id } of orders.slice(0, 4))
       for (const path of ['/orders/{id}', '/orders/{id}/allergens', '/orders/{id}/reorder-preview'])
@@ -117,13 +117,8 @@ describeEachRuntime('responses of the API', (runtime) => {
     const { id: orderId } = (await read<{ order: { id: string } }>(customer, '/checkout/placed')).order
     await write(customer, '/checkout/unconfirmed')
     await write(customer, '/orders/{id}/cart', { id: orderId }, { how: 'add' })
-    // in at least half of the latest ten orders, whatever other tests ordered
-    const regular = await createLoggedInVisitor(runtime, lena)
-    for (let count = 0; count < 6; count++) {
-      await write(regular, '/cart/items', {}, { productId, quantity: '1' })
-      await order(regular)
-    }
-    await write(regular, '/orders/frequent-items/cart')
+    await write(customer, '/planning/cart', {}, { instead: `${productId}:1` })
+    await write(customer, '/planning/dismissals', {}, { day: '2026-12-01', productId })
     await write(customer, '/orders/{id}/cancel', { id: orderId })
     await write(customer, '/cart/clear')
   })

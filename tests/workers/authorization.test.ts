@@ -22,7 +22,8 @@ const writes = [
   'addresses/2/remove',
   'checkout/order',
   'checkout/unconfirmed',
-  'orders/frequent-items/cart',
+  'planning/cart',
+  'planning/dismissals',
   'orders/1/cancel',
 ]
 const bodies = {

@@ -1,4 +1,5 @@
 // Parent types of resolvers for objects of the contract that are not table rows.
+import type { ProposedItem } from '../rules/planning/order-proposal.ts'
 import type { AddressRow } from '../sql/addresses.ts'
 import type { CartRow } from '../sql/carts.ts'
 import type { CustomerRow } from '../sql/customers.ts'
@@ -10,6 +11,9 @@ import type { Paginated } from './paging.ts'
 export type CartLine = { id: number; quantity: number; product: Product; available: number | null }
 /** `addresses`: where the customer's orders can be delivered, the default first; empty if the tax does not depend on it. */
 export type Cart = { cart: CartRow; customer: CustomerRow | null; lines: CartLine[]; addresses: AddressRow[] }
+
+/** A product that is usual on a delivery day; `available` as of a CartLine. */
+export type ProposedLine = ProposedItem & { product: Product; available: number | null }
 
 export type BilledItem = OrderItemRow & { created_at: string }
 

@@ -13,6 +13,7 @@ import { readAddresses } from '../sql/addresses.ts'
 import type { CustomerRow } from '../sql/customers.ts'
 import { insertOrder, insertOrderItems } from '../sql/orders.ts'
 import { readProducts } from '../sql/products.ts'
+import { toEarlierStates } from './earlier-states.ts'
 import { createRandom, type Random } from './random.ts'
 
 type Past = { customer: number; locale: Locale; statuses: readonly string[] }
@@ -71,10 +72,11 @@ async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sella
     locale,
     priceListOf(customer),
   )
+  const earlier = toEarlierStates(staples.flatMap(([productId]) => products.get(productId) ?? []))
   for (const [index, status] of statuses.entries()) {
     const lines = [...(baskets[index] ?? [])].flatMap(([productId, quantity]): OrderLine[] => {
       const product = products.get(productId)
-      return product ? [{ product, quantity, priceCents: product.final_cents ?? 0 }] : []
+      return product ? [{ product, quantity, priceCents: earlier.priceCents(product) }] : []
     })
     const orderId = hashSecret(`demo-order-${id}-${index}`).slice(0, 30)
     const isKnownToErp = !/^(pending|offer_requested|failed)/.test(status)
@@ -101,17 +103,18 @@ async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sella
       created_at: placedAt.toISOString(),
     }
     const items = toOrderItems(lines, buyer, false)
-    await runAll(db, [insertOrder(db, order, '', []), insertOrderItems(db, orderId, items)])
+    const statements = [insertOrder(db, order, '', []), insertOrderItems(db, orderId, items)]
+    await runAll(db, [...statements, ...earlier.statements(db, orderId)])
   }
 }
 
 /** Products in nearly every order, with their usual quantity. */
 const pickStaples = (random: Random, sellable: [number, ...number[]]): [number, number][] =>
-  Array.from({ length: 6 }, () => [random.pick(sellable), random.between(1, 4)])
+  Array.from({ length: 9 }, () => [random.pick(sellable), random.between(1, 4)])
 
-/** Leaves each out of every fourth order. */
+/** Leaves each out of every sixth order. */
 const withStaples = (basket: Map<number, number>, staples: readonly [number, number][], order: number) =>
-  new Map([...basket, ...staples.filter((_, index) => (order + index) % 4 !== 0)])
+  new Map([...basket, ...staples.filter((_, index) => (order + index) % 6 !== 0)])
 
 /** Three to eleven products with quantities. */
 function pickBasket(random: Random, sellable: [number, ...number[]]): Map<number, number> {

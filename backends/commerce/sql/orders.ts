@@ -1,6 +1,7 @@
 // Orders; reads filter by customer, writes are one batch.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 import type { CustomerRow } from './customers.ts'
+import { productStateSql } from './order-history.ts'
 import { type RecordFilter, toFilterSql, toFilterValues } from './record-filter.ts'
 
 export type OrderRow = {
@@ -103,26 +104,6 @@ export async function readOrderItems(db: Sql, orderId: string): Promise<OrderIte
   return (await db.prepare(sql).bind(orderId).all<OrderItemRow>()).results
 }
 
-export type FrequentItemRow = { product_id: number; quantity: number }
-
-/** Number of latest orders to evaluate, and maximum number of frequent items. */
-const latest = 10
-const mostUsual = 30
-
-/** Products in at least half of a customer's latest orders, and in at least two; quotes and cancelled orders do not count. */
-export async function readFrequentItems(db: Sql, customer: CustomerRow): Promise<FrequentItemRow[]> {
-  const sql = `WITH recent AS (SELECT id FROM orders WHERE customer_id = ?1 AND company_id = ?2
-      AND status NOT LIKE 'offer%' AND status NOT IN ('canceled', 'fraud', 'failed')
-      ORDER BY created_at DESC, number DESC LIMIT ${latest})
-    SELECT i.product_id, MAX(1, CAST(ROUND(SUM(i.quantity) * 1.0 / COUNT(DISTINCT i.order_id)) AS INTEGER)) AS quantity
-    FROM order_items i JOIN recent r ON r.id = i.order_id
-    WHERE i.product_id IS NOT NULL
-    GROUP BY i.product_id
-    HAVING COUNT(DISTINCT i.order_id) >= MAX(2, (SELECT COUNT(*) FROM recent) / 2.0)
-    ORDER BY COUNT(DISTINCT i.order_id) DESC, i.product_id LIMIT ${mostUsual}`
-  return (await db.prepare(sql).bind(customer.id, customer.company_id).all<FrequentItemRow>()).results
-}
-
 type NewOrder = Omit<OrderRow, 'number'> & { company_id: number; idempotency_key: string | null }
 export type NewOrderItem = Omit<OrderItemRow, 'id' | 'product_id' | 'delivered' | 'delivered_grams' | 'unit'> & {
   product_id: number
@@ -197,10 +178,10 @@ const firstNumber = 240_000
 
 export function insertOrderItems(db: Sql, orderId: string, items: readonly NewOrderItem[], condition = 'true') {
   const sql = `INSERT INTO order_items (order_id, position, product_id, sku, name, weight_grams, quantity, price_cents,
-      total_cents, vat_percent, tax_cents, stock_units)
+      total_cents, vat_percent, tax_cents, stock_units, ordered_state)
     SELECT ?1, key, value ->> 'product_id', value ->> 'sku', value ->> 'name', value ->> 'weight_grams',
       value ->> 'quantity', value ->> 'price_cents', value ->> 'total_cents', value ->> 'vat_percent', value ->> 'tax_cents',
-      value ->> 'stock_units'
+      value ->> 'stock_units', ${productStateSql("value ->> 'product_id'")}
     FROM json_each(?2) WHERE ${condition}`
   return db.prepare(sql).bind(orderId, JSON.stringify(items))
 }

@@ -49,7 +49,7 @@ export function Owed({ balance, size }: { balance: BalanceSums; size?: 'large' }
 }
 
 /** Nothing if no invoice is overdue. */
-function OverdueLine({ balance: { overdueCount, overdue, overdueSince } }: { balance: BalanceSums }) {
+export function OverdueLine({ balance: { overdueCount, overdue, overdueSince } }: { balance: BalanceSums }) {
   const t = useT()
   const locale = useLocale()
   if (overdueCount === 0 || !overdueSince) return null

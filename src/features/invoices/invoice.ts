@@ -5,7 +5,7 @@ import { formatContent } from '#features/pricing/content-amount.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
-import type { BalanceSums, Payment } from './credit-transfer.ts'
+import type { Payment } from './credit-transfer.ts'
 import { toState } from './invoice-state.ts'
 
 export interface InvoiceSummary {
@@ -54,12 +54,6 @@ export interface InvoicePage {
   invoices: InvoiceSummary[]
   page: number
   hasOlder: boolean
-}
-
-export interface RecentInvoices {
-  invoices: InvoiceSummary[]
-  /** Null: the backend does not return it. */
-  balance: BalanceSums | null
 }
 
 export const invoicesPageSize = 10

@@ -16,8 +16,8 @@ import type { BalanceSums, InvoiceBalance, Payment } from './credit-transfer.ts'
 import {
   type Invoice,
   type InvoicePage,
+  type InvoiceSummary,
   invoicesPageSize,
-  type RecentInvoices,
   recentSize,
   toInvoice,
   toInvoiceSummary,
@@ -102,13 +102,17 @@ export async function getInvoices(
   }
 }
 
-export async function getRecentInvoices(context: RequestContext): Promise<RecentInvoices> {
+export async function getRecentInvoices(context: RequestContext): Promise<{ invoices: InvoiceSummary[] }> {
   requireSession(context)
-  const [invoices, balance] = await Promise.all([readInvoices(context, 1), readBalance(context)])
-  return {
-    invoices: invoices.slice(0, recentSize).map((invoice) => toInvoiceSummary(invoice, context.locale)),
-    balance: balance && toBalanceAmounts(balance),
-  }
+  const invoices = (await readInvoices(context, 1)).slice(0, recentSize)
+  return { invoices: invoices.map((invoice) => toInvoiceSummary(invoice, context.locale)) }
+}
+
+/** Null: the backend does not return it. */
+export async function getOwed(context: RequestContext): Promise<{ balance: BalanceSums | null }> {
+  requireSession(context)
+  const balance = await readBalance(context)
+  return { balance: balance && toBalanceAmounts(balance) }
 }
 
 async function findInvoice(context: CustomerContext, id: string): Promise<InvoiceFieldsFragment | null> {

@@ -5,13 +5,12 @@ import { RecordLink } from '#ui/actions/record-link.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Table } from '#ui/layout/table.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { Owed } from './balance-panel.tsx'
-import type { RecentInvoices as Recent } from './invoice.ts'
+import type { InvoiceSummary } from './invoice.ts'
 import { InvoiceStateChip } from './invoice-state-chip.tsx'
 import { invoiceHref } from './invoice-table.tsx'
 import { InvoicesEmpty } from './invoices-empty.tsx'
 
-export function RecentInvoices({ invoices, balance }: Recent) {
+export function RecentInvoices({ invoices }: { invoices: readonly InvoiceSummary[] }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
@@ -25,11 +24,6 @@ export function RecentInvoices({ invoices, balance }: Recent) {
         </Button>
       }
     >
-      {balance && balance.openCount > 0 && (
-        <div className="padded">
-          <Owed balance={balance} />
-        </div>
-      )}
       <Table
         compact
         caption={t('invoices.recent')}

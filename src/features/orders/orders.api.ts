@@ -9,10 +9,8 @@ import { idempotencyKeyField } from '#service/idempotency-key.ts'
 import { respond } from '#service/respond.ts'
 import { validateBody } from '#service/validate.ts'
 import { toFilter } from './filter/record-filter.ts'
-import { addFrequentItemsToCart } from './frequent-items.service.ts'
 import { addOrderToCart, cancelOrder, getOrderAllergens, getOrdersCsv } from './orders.service.ts'
 
-const IdempotencyKey = type(idempotencyKeyField)
 const CancelOrder = type({ 'toCart?': "'1'", ...idempotencyKeyField })
 
 export const ordersApi = new Hono<ApiEnv>()
@@ -23,10 +21,6 @@ export const ordersApi = new Hono<ApiEnv>()
       200,
       download(csvType, `${context.t('orders.fileName')}.csv`),
     )
-  })
-  .post('/frequent-items/cart', validateBody(IdempotencyKey), async (c) => {
-    const { context } = c.var
-    return respond(c, await addFrequentItemsToCart(context, c.req.valid('form')), localize(context.locale, 'cart'))
   })
   .get('/:id/allergens/csv', async (c) => {
     const { locale, t } = c.var.context

@@ -16,6 +16,7 @@ const required: Readonly<Record<Feature, readonly CommerceExtension[]>> = {
     'Mutation.removeProductFromList',
     'Mutation.convertProductListToCart',
   ],
+  planning: ['Query.orderProposal'],
   quotes: ['Mutation.offerRequest'],
 }
 

@@ -8,6 +8,8 @@ export type PrivateReadName =
   | 'cartSummary'
   | 'homePrices'
   | 'lastOrder'
+  | 'owed'
+  | 'planning'
   | 'firstLists'
   | 'listingPrices'
   | 'productPrices'

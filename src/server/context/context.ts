@@ -120,6 +120,8 @@ export interface RequestContext {
   placedOrder: string | undefined
   /** Sealed cookie value: an order that was sent without receiving a response. */
   unconfirmedOrder: string | undefined
+  /** Cookie value: a delivery day and the products that are not proposed again for it. */
+  dismissedItems: string | undefined
 }
 
 export interface SitemapPage {

@@ -66,7 +66,7 @@ export const waitUntilOf = (c: AppContext) => (work: Promise<unknown>) => c.exec
 
 type Visitor = Pick<
   RequestContext,
-  'session' | 'preview' | 'cartToken' | 'wasLoggedIn' | 'placedOrder' | 'unconfirmedOrder'
+  'session' | 'preview' | 'cartToken' | 'wasLoggedIn' | 'placedOrder' | 'unconfirmedOrder' | 'dismissedItems'
 >
 
 /** For pages that are shared: no cookie of the request is read. */
@@ -77,6 +77,7 @@ const anonymous: Visitor = {
   wasLoggedIn: false,
   placedOrder: undefined,
   unconfirmedOrder: undefined,
+  dismissedItems: undefined,
 }
 
 async function visitorOf(c: AppContext): Promise<Visitor> {
@@ -91,6 +92,7 @@ async function visitorOf(c: AppContext): Promise<Visitor> {
     wasLoggedIn: session === null && getCookie(c, wasLoggedInCookie) === '1',
     placedOrder: cookie('pv_o'),
     unconfirmedOrder: unconfirmedOrderCookies.map((name) => cookie(name) ?? '').join('') || undefined,
+    dismissedItems: cookie('pv_h'),
   }
 }
 

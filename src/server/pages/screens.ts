@@ -49,7 +49,11 @@ const cached: Screen = {
 }
 
 export const screens: Readonly<Record<RouteName, Screen>> = {
-  home: { ...cached, privateReads: ['cartSummary', 'homePrices', 'lastOrder', 'firstLists'], outage: 'ok' },
+  home: {
+    ...cached,
+    privateReads: ['cartSummary', 'homePrices', 'lastOrder', 'planning', 'owed', 'firstLists'],
+    outage: 'ok',
+  },
   content: { ...cached, freshness: contentFreshness, parameters: inAll('page'), outage: 'ok' },
   brands: { ...cached, freshness: catalogueFreshness },
   range: { ...cached, parameters: listing, privateReads: ['cartSummary', 'listingPrices'] },

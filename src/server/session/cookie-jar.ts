@@ -16,6 +16,8 @@ import {
 
 /** Less than the 24 hours for which a backend stores the idempotency key of an order. Seconds. */
 const unconfirmedOrderMaxAge = 23 * 3600
+/** More than the days until any delivery day. Seconds. */
+const dismissalMaxAge = 14 * 24 * 3600
 /** Maximum characters of a flash message, so that the sealed value fits into a cookie. */
 const maxFlashLength = 800
 
@@ -71,6 +73,7 @@ export function createCookieJar(options: Options): CookieJar & { lines: string[]
       onEnd?.()
       set(serialize(cookieName('pv_s', secure), '', { ...httpOnlyFlags, maxAge: 0 }))
       set(serialize(cartCookie, '', { ...scriptFlags, maxAge: 0 }))
+      set(serialize(cookieName('pv_h', secure), '', { ...httpOnlyFlags, maxAge: 0 }))
     },
     createGuestCart() {
       const token = randomBytes(16).toString('hex')
@@ -106,6 +109,9 @@ export function createCookieJar(options: Options): CookieJar & { lines: string[]
           }),
         )
       })
+    },
+    dismissItems(dayAndProducts) {
+      set(serialize(cookieName('pv_h', secure), dayAndProducts, { ...httpOnlyFlags, maxAge: dismissalMaxAge }))
     },
     clearUnconfirmedOrder() {
       for (const name of unconfirmedOrderCookies)

@@ -58,4 +58,6 @@ export interface CookieJar {
   /** Stores an order until its outcome is known, for less time than the backend stores its key. */
   saveUnconfirmedOrder(order: UnconfirmedOrder): Promise<void>
   clearUnconfirmedOrder(): void
+  /** Products that are not proposed again for a delivery day; deleted at the end of the session. */
+  dismissItems(dayAndProducts: string): void
 }

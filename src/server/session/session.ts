@@ -32,7 +32,7 @@ type UnconfirmedOrderCookie = (typeof unconfirmedOrderCookies)[number]
 
 /** `__Host-` requires Secure, which plain-http loopback does not have. */
 export const cookieName = (
-  base: 'pv_s' | 'pv_c' | 'pv_d' | 'pv_o' | 'pv_n' | 'pv_p' | UnconfirmedOrderCookie,
+  base: 'pv_s' | 'pv_c' | 'pv_d' | 'pv_o' | 'pv_n' | 'pv_p' | 'pv_h' | UnconfirmedOrderCookie,
   secure: boolean,
 ) => (secure ? `__Host-${base}` : base)
 

@@ -146,7 +146,10 @@ export const cartViewResolvers: Resolvers = {
   },
 }
 
-async function readSubstitutes({ customer, db, locale }: Context, { product, quantity }: CartLine): Promise<Product[]> {
+export async function readSubstitutes(
+  { customer, db, locale }: Context,
+  { product, quantity }: Pick<CartLine, 'product' | 'quantity'>,
+): Promise<Product[]> {
   const buyer = await customer()
   const found = await selectByCategory(db, product.category_id, locale, priceListOf(buyer)).all<ProductRow>()
   const avoided = buyer?.avoided_allergens.split(',') ?? []

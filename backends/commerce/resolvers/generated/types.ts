@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AddressRow } from '../../sql/addresses.ts';
-import type { Cart as OpenedCart, CartLine, BilledItem, ListingPage } from '../parent-types.ts';
+import type { Cart as OpenedCart, CartLine, BilledItem, ListingPage, ProposedLine as UsualLine } from '../parent-types.ts';
 import type { CategoryNode } from '../../catalogue/category-tree.ts';
 import type { CompanyRow, CustomerRow } from '../../sql/customers.ts';
 import type { InvoiceRow } from '../../sql/invoices.ts';
@@ -45,7 +45,8 @@ export type Query = {
   unitoptions?: Maybe<UnitOptionsResult>;
   accountInfo?: Maybe<AccountInfoResult>;
   productsByCodes?: Maybe<Array<ProductCodeMatch>>;
-  usualItems?: Maybe<Array<UsualItem>>;
+  orderProposal?: Maybe<OrderProposal>;
+  productChanges?: Maybe<Array<ProductChange>>;
   deliveryOptions?: Maybe<DeliveryOptions>;
   shippingMethods?: Maybe<ShippingMethods>;
 };
@@ -560,9 +561,46 @@ export type ProductCodeMatch = {
   product?: Maybe<Product>;
 };
 
-export type UsualItem = {
+export type OrderProposal = {
+  deliveryDate: Scalars['String']['output'];
+  cutOff: Scalars['DateTime']['output'];
+  timeZone: Scalars['String']['output'];
+  lines: Array<ProposedLine>;
+};
+
+export type ProposedLine = {
   product: Product;
   quantity: Scalars['Int']['output'];
+  times?: Maybe<Scalars['Int']['output']>;
+  deliveries?: Maybe<Scalars['Int']['output']>;
+  sameWeekday?: Maybe<Scalars['Boolean']['output']>;
+  everyDays?: Maybe<Scalars['Int']['output']>;
+  lastDaysAgo?: Maybe<Scalars['Int']['output']>;
+  available?: Maybe<Scalars['Int']['output']>;
+  substitutes?: Maybe<Array<Product>>;
+};
+
+export type ProductChange = {
+  product?: Maybe<Product>;
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  orderedAt: Scalars['DateTime']['output'];
+  allergens: Array<AllergenChange>;
+  packing?: Maybe<TextChange>;
+  origin?: Maybe<TextChange>;
+  price?: Maybe<TextChange>;
+};
+
+export type AllergenChange = {
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  before: Scalars['String']['output'];
+  after: Scalars['String']['output'];
+};
+
+export type TextChange = {
+  before: Scalars['String']['output'];
+  after: Scalars['String']['output'];
 };
 
 export type DeliveryOptions = {
@@ -1205,7 +1243,11 @@ export type ResolversTypes = {
   CartItemResponse: ResolverTypeWrapper<Omit<CartItemResponse, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   SkippedLine: ResolverTypeWrapper<SkippedLine>;
   ProductCodeMatch: ResolverTypeWrapper<Omit<ProductCodeMatch, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
-  UsualItem: ResolverTypeWrapper<Omit<UsualItem, 'product'> & { product: ResolversTypes['Product'] }>;
+  OrderProposal: ResolverTypeWrapper<Omit<OrderProposal, 'lines'> & { lines: Array<ResolversTypes['ProposedLine']> }>;
+  ProposedLine: ResolverTypeWrapper<UsualLine>;
+  ProductChange: ResolverTypeWrapper<Omit<ProductChange, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  AllergenChange: ResolverTypeWrapper<AllergenChange>;
+  TextChange: ResolverTypeWrapper<TextChange>;
   DeliveryOptions: ResolverTypeWrapper<DeliveryOptions>;
   DeliveryDay: ResolverTypeWrapper<DeliveryDay>;
   PlacedOrderResponse: ResolverTypeWrapper<Omit<PlacedOrderResponse, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
@@ -1312,7 +1354,11 @@ export type ResolversParentTypes = {
   CartItemResponse: Omit<CartItemResponse, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   SkippedLine: SkippedLine;
   ProductCodeMatch: Omit<ProductCodeMatch, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
-  UsualItem: Omit<UsualItem, 'product'> & { product: ResolversParentTypes['Product'] };
+  OrderProposal: Omit<OrderProposal, 'lines'> & { lines: Array<ResolversParentTypes['ProposedLine']> };
+  ProposedLine: UsualLine;
+  ProductChange: Omit<ProductChange, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  AllergenChange: AllergenChange;
+  TextChange: TextChange;
   DeliveryOptions: DeliveryOptions;
   DeliveryDay: DeliveryDay;
   PlacedOrderResponse: Omit<PlacedOrderResponse, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
@@ -1409,7 +1455,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   unitoptions?: Resolver<Maybe<ResolversTypes['UnitOptionsResult']>, ParentType, ContextType>;
   accountInfo?: Resolver<Maybe<ResolversTypes['AccountInfoResult']>, ParentType, ContextType>;
   productsByCodes?: Resolver<Maybe<Array<ResolversTypes['ProductCodeMatch']>>, ParentType, ContextType, RequireFields<QueryproductsByCodesArgs, 'codes'>>;
-  usualItems?: Resolver<Maybe<Array<ResolversTypes['UsualItem']>>, ParentType, ContextType>;
+  orderProposal?: Resolver<Maybe<ResolversTypes['OrderProposal']>, ParentType, ContextType>;
+  productChanges?: Resolver<Maybe<Array<ResolversTypes['ProductChange']>>, ParentType, ContextType>;
   deliveryOptions?: Resolver<Maybe<ResolversTypes['DeliveryOptions']>, ParentType, ContextType>;
   shippingMethods?: Resolver<Maybe<ResolversTypes['ShippingMethods']>, ParentType, ContextType>;
 };
@@ -1542,9 +1589,46 @@ export type ProductCodeMatchResolvers<ContextType = Context, ParentType extends 
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
-export type UsualItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsualItem'] = ResolversParentTypes['UsualItem']> = {
+export type OrderProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderProposal'] = ResolversParentTypes['OrderProposal']> = {
+  deliveryDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cutOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ProposedLine']>, ParentType, ContextType>;
+};
+
+export type ProposedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposedLine'] = ResolversParentTypes['ProposedLine']> = {
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  times?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deliveries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sameWeekday?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  everyDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastDaysAgo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  substitutes?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+};
+
+export type ProductChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductChange'] = ResolversParentTypes['ProductChange']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  allergens?: Resolver<Array<ResolversTypes['AllergenChange']>, ParentType, ContextType>;
+  packing?: Resolver<Maybe<ResolversTypes['TextChange']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['TextChange']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['TextChange']>, ParentType, ContextType>;
+};
+
+export type AllergenChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllergenChange'] = ResolversParentTypes['AllergenChange']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextChange'] = ResolversParentTypes['TextChange']> = {
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeliveryOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryOptions'] = ResolversParentTypes['DeliveryOptions']> = {
@@ -2089,7 +2173,11 @@ export type Resolvers<ContextType = Context> = {
   CartItemResponse?: CartItemResponseResolvers<ContextType>;
   SkippedLine?: SkippedLineResolvers<ContextType>;
   ProductCodeMatch?: ProductCodeMatchResolvers<ContextType>;
-  UsualItem?: UsualItemResolvers<ContextType>;
+  OrderProposal?: OrderProposalResolvers<ContextType>;
+  ProposedLine?: ProposedLineResolvers<ContextType>;
+  ProductChange?: ProductChangeResolvers<ContextType>;
+  AllergenChange?: AllergenChangeResolvers<ContextType>;
+  TextChange?: TextChangeResolvers<ContextType>;
   DeliveryOptions?: DeliveryOptionsResolvers<ContextType>;
   DeliveryDay?: DeliveryDayResolvers<ContextType>;
   PlacedOrderResponse?: PlacedOrderResponseResolvers<ContextType>;

@@ -6,7 +6,7 @@ import { toIncrementId } from '../../rules/order.ts'
 import type { TaxRow } from '../../rules/totals.ts'
 import type { AddressRow } from '../../sql/addresses.ts'
 import { readProgress } from '../../sql/order-progress.ts'
-import { findOrder, readFrequentItems, readOrderItems, readOrderSpan, readOrders } from '../../sql/orders.ts'
+import { findOrder, readOrderItems, readOrderSpan, readOrders } from '../../sql/orders.ts'
 import { toTaxRates } from '../cart/cart-view.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { paginate, toPage } from '../paging.ts'
@@ -31,14 +31,6 @@ export const orderResolvers: Resolvers = {
       const yearOf = (instant: string) => Number(toIsoDay(instant).slice(0, 4))
       const [first, latest] = [yearOf(span.first), yearOf(span.latest)]
       return Array.from({ length: latest - first + 1 }, (_, index) => latest - index)
-    },
-    usualItems: async (_, __, context) => {
-      const usual = await readFrequentItems(context.db, await requireCustomer(context))
-      const found = await Promise.all(usual.map(({ product_id }) => context.products.one(product_id)))
-      return usual.flatMap(({ quantity }, index) => {
-        const product = found[index]
-        return product ? [{ product, quantity }] : []
-      })
     },
     orderDetail: async (_, { id }, context) => findOrder(context.db, await requireCustomer(context), id),
   },

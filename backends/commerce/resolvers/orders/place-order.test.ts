@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  addresses,
-  cartDetail,
-  offerRequest,
-  orderDetail,
-  ordersList,
-  usualItems,
-} from '#contracts/generated/commerce.ts'
+import { addresses, cartDetail, offerRequest, orderDetail, ordersList } from '#contracts/generated/commerce.ts'
 import { type Headers, nadiasAddress, openOrdering } from '#tests/support/ordering.ts'
 
 // F014, F353, F418
@@ -129,37 +122,6 @@ test('an order of another customer is null', async () => {
   const id = (await shop.ask(ordersList, {}, nadia)).ordersList?.data[0]?.id ?? ''
   expect((await shop.ask(orderDetail, { id }, await shop.login('tom'))).orderDetail).toBeNull()
   expect((await shop.ask(orderDetail, { id }, nadia)).orderDetail?.incrementId).toMatch(/^PV-\d+$/)
-})
-
-// F566
-test('products in at least half of the latest orders are frequent items, with their mean quantity; cancelled orders do not count', async () => {
-  const { shop, nadia, add, place } = await openOrdering()
-  await shop.db.prepare("UPDATE orders SET status = 'canceled'").run()
-  const usual = async () =>
-    (await shop.ask(usualItems, {}, nadia)).usualItems?.map(({ product, quantity }) => [product.sku, quantity])
-  const order = async (lines: [sku: string, quantity: number][]) => {
-    for (const [sku, quantity] of lines) await add(sku, quantity)
-    expect((await place(nadia)).errors).toEqual([])
-  }
-  expect(await usual()).toEqual([])
-  await order([['200006', 2]])
-  expect(await usual()).toEqual([])
-  await order([
-    ['200006', 5],
-    ['200007', 1],
-  ])
-  await order([
-    ['200001-1', 1],
-    ['200007', 1],
-  ])
-  await order([['200006', 2]])
-  expect(await usual()).toEqual([
-    ['200006', 3],
-    ['200007', 1],
-  ])
-  await shop.db.prepare("UPDATE orders SET status = 'canceled' WHERE quantity = 6").run()
-  expect(await usual()).toEqual([['200006', 2]])
-  expect((await shop.send(usualItems, {}, await shop.login('lena'))).data?.usualItems).toEqual([])
 })
 
 // F567

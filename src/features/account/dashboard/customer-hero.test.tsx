@@ -16,7 +16,14 @@ const last: LastOrder = {
 }
 const loaded = (value: LastOrder | null) => Promise.resolve({ ok: true as const, value: { last: value } })
 const hero = (value: LastOrder | null) =>
-  settledHtml(<CustomerHero customer={{ firstName: 'Nadia' }} promise="Order before 22:00" last={loaded(value)} />)
+  settledHtml(
+    <CustomerHero
+      customer={{ firstName: 'Nadia' }}
+      promise="Order before 22:00"
+      last={loaded(value)}
+      planning={null}
+    />,
+  )
 
 // F573
 test('the home page of a customer shows date, total and items of the last order, and orders it again with one button', async () => {

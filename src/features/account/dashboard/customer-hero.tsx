@@ -15,28 +15,33 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { KeyFigures } from '#ui/order/figures.tsx'
+import type { Planning } from '../planning/planning.service.ts'
+import { AfterProposal, type PlanningPromise } from '../planning/planning-parts.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
 type Customer = { firstName: string | null }
 
 export type LastOrderPromise = Promise<Result<{ last: LastOrder | null }>>
+export type PlanningValue = PrivateValue<Planning>
 export type LastOrderValue = PrivateValue<{ last: LastOrder | null }>
 
 type CustomerHeroProps = {
   customer: Customer
   promise: ReactNode
   last: LastOrderValue
+  /** Null: the shop proposes nothing. */
+  planning: PlanningValue | null
 }
 
 /** Hero of a customer's home page. Deferred content has the height of its placeholder, so that nothing shifts. */
-export function CustomerHero({ customer, promise, last }: CustomerHeroProps) {
+export function CustomerHero({ customer, promise, last, planning }: CustomerHeroProps) {
   const { initial } = useCart()
   return (
     <>
       <Greeting customer={customer} />
       <Text size="lead">{promise}</Text>
       <div className="customer-steps">
-        <Steps last={last} initial={initial} />
+        <Steps last={last} planning={planning} initial={initial} />
       </div>
     </>
   )
@@ -53,19 +58,27 @@ const Greeting = withPlaceholder('Greeting', function Greeting({ customer }: { c
 
 type Initial = CartSummaryLine
 
-const Steps = withPlaceholder('Steps', ({ last, initial }: { last: LastOrderPromise; initial: Initial }) => (
+type StepsProps = { last: LastOrderPromise; planning: PlanningPromise | null; initial: Initial }
+
+const Steps = withPlaceholder('Steps', ({ last, planning, initial }: StepsProps) => (
   <Deferred promise={last} fallback={null} quiet>
-    {(given) => <HeroActions last={given.last} initial={initial} />}
+    {(given) => (
+      <AfterProposal planning={planning} fallback={null}>
+        {(hasProposal) => <HeroActions last={given.last} isPrimary={!hasProposal} initial={initial} />}
+      </AfterProposal>
+    )}
   </Deferred>
 ))
 
-function HeroActions({ last, initial }: { last: LastOrder | null; initial: Initial }) {
+type HeroActionsProps = { last: LastOrder | null; isPrimary: boolean; initial: Initial }
+
+function HeroActions({ last, isPrimary, initial }: HeroActionsProps) {
   const t = useT()
   const to = usePath()
   return (
     <Cluster>
       {last ? (
-        <ReorderButton id={last.id} />
+        <ReorderButton id={last.id} isPrimary={isPrimary} />
       ) : (
         <Button tall look="default-arrow" href={to('range')}>
           {t('account.toRange')}

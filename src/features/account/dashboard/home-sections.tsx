@@ -1,3 +1,5 @@
+import type { BalanceSums } from '#features/invoices/credit-transfer.ts'
+import { OwedTile } from '#features/invoices/owed-tile.tsx'
 import type { ListSummary } from '#features/lists/list.ts'
 import { ListsSkeleton } from '#features/lists/list-table.tsx'
 import { ListsPanel } from '#features/lists/lists-panel.tsx'
@@ -5,44 +7,55 @@ import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import type { PrivateValue } from '#service/private.ts'
 import type { Result } from '#service/result.ts'
+import { Stack } from '#ui/layout/stack.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
-import { OrderChanges } from '../profile/order-changes.tsx'
-import type { LastOrderPromise, LastOrderValue } from './customer-hero.tsx'
+import { DeferredChanges, DeferredProposal } from '../planning/planning-parts.tsx'
+import type { PlanningValue } from './customer-hero.tsx'
+import { TileSkeleton } from './tile-skeleton.tsx'
 
+type Owed = { balance: BalanceSums | null }
 type Lists = Promise<Result<{ lists: ListSummary[] }>>
 
-export function CustomerHomeSections({
-  last,
-  lists,
-}: {
-  last: LastOrderValue
-  /** Null: the shop has no lists. */
+/** Each is null if the shop has none. */
+type CustomerHomeSectionsProps = {
+  planning: PlanningValue | null
+  owed: PrivateValue<Owed> | null
   lists: PrivateValue<{ lists: ListSummary[] }> | null
-}) {
+}
+
+export function CustomerHomeSections({ planning, owed, lists }: CustomerHomeSectionsProps) {
+  if (!planning && !owed && !lists) return null
   return (
     <Wrap>
       <div className="dashboard-grid section">
-        {lists && (
+        {planning && (
           <div className="span-7">
-            <FirstLists lists={lists} />
+            <HomeProposal planning={planning} />
           </div>
         )}
-        <div className={lists ? 'span-5' : 'span-12'}>
-          <Changes last={last} />
+        <div className={planning ? 'span-5' : 'span-12'}>
+          <Stack>
+            {planning && <HomeChanges planning={planning} />}
+            {owed && <HomeOwed owed={owed} />}
+            {lists && <FirstLists lists={lists} />}
+          </Stack>
         </div>
       </div>
     </Wrap>
   )
 }
 
-const FirstLists = withPlaceholder('FirstLists', ({ lists }: { lists: Lists }) => (
-  <Deferred promise={lists} fallback={<ListsSkeleton />}>
-    {(given) => <ListsPanel lists={given.lists} />}
+const HomeProposal = withPlaceholder('HomeProposal', DeferredProposal)
+const HomeChanges = withPlaceholder('HomeChanges', DeferredChanges)
+
+const HomeOwed = withPlaceholder('HomeOwed', ({ owed }: { owed: Promise<Result<Owed>> }) => (
+  <Deferred promise={owed} fallback={<TileSkeleton />} quiet>
+    {({ balance }) => balance && <OwedTile balance={balance} />}
   </Deferred>
 ))
 
-const Changes = withPlaceholder('Changes', ({ last }: { last: LastOrderPromise }) => (
-  <Deferred promise={last} fallback={<ListsSkeleton rows={3} />} quiet>
-    {(given) => given.last && <OrderChanges last={given.last} />}
+const FirstLists = withPlaceholder('FirstLists', ({ lists }: { lists: Lists }) => (
+  <Deferred promise={lists} fallback={<ListsSkeleton />}>
+    {(given) => <ListsPanel lists={given.lists} />}
   </Deferred>
 ))

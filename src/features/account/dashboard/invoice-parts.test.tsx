@@ -1,15 +1,16 @@
 // Components that show invoices, in each state: pending, filled, empty and failed.
 import type { ReactNode } from 'react'
 import { beforeAll, expect, test } from 'vitest'
-import type { InvoicePage, InvoiceSummary, RecentInvoices } from '#features/invoices/invoice.ts'
+import type { InvoicePage, InvoiceSummary } from '#features/invoices/invoice.ts'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
+import { OwedTile } from '#features/invoices/owed-tile.tsx'
 import { noFilter } from '#features/orders/filter/record-filter.ts'
 import { loadTranslator, type Translate } from '#i18n/translator.ts'
 import type { Result } from '#service/result.ts'
 import { initialHtml, settledHtml, textOf } from '#tests/support/render-part.tsx'
 import { Overview } from './overview.tsx'
 
-type Invoices = Promise<Result<InvoicePage & RecentInvoices>>
+type Invoices = Promise<Result<InvoicePage>>
 
 let t: Translate
 beforeAll(async () => {
@@ -40,12 +41,11 @@ const balance = {
   overdueSince: '2026-11-15T01:43:00.000Z',
 }
 const loaded = (invoices: InvoiceSummary[]): Invoices =>
-  Promise.resolve({ ok: true, value: { invoices, page: 1, hasOlder: false, balance } })
+  Promise.resolve({ ok: true, value: { invoices, page: 1, hasOlder: false } })
 const failed: Invoices = Promise.resolve({ ok: false, problem: { status: 503, title: 'Invoices are out of reach' } })
 const noCart = Promise.resolve({ ok: true as const, value: { summary: null } })
 const noLists = Promise.resolve({ ok: true as const, value: { lists: [] } })
 const noAddresses = Promise.resolve({ ok: true as const, value: { own: [], ofCompany: [], canChange: true } })
-const noUsual = Promise.resolve({ ok: true as const, value: { lines: [], cartLines: 0 } })
 const noOrders = Promise.resolve({ ok: true as const, value: { orders: [], page: 1, pageCount: 1, total: 0 } })
 
 const parts: [string, (invoices: Invoices) => ReactNode][] = [
@@ -60,7 +60,8 @@ const parts: [string, (invoices: Invoices) => ReactNode][] = [
         firstName="Nadia"
         cart={noCart}
         recent={noOrders}
-        usual={noUsual}
+        planning={null}
+        owed={null}
         invoices={invoices}
         lists={noLists}
         addresses={noAddresses}
@@ -125,8 +126,10 @@ test.each(parts)('%s: shows the error message of failed invoices, and the rest o
   expect(broken).toContain('<h1')
 })
 
-test('the recent invoices begin with the amount owed', async () => {
-  const [, [, part]] = parts as [unknown, [string, (invoices: Invoices) => ReactNode]]
-  const seen = textOf(await settledHtml(part(loaded([invoice])))).join(' ')
-  expect(seen).toContain('€600.00 2 unpaid invoices €451.46 of this has been overdue since 15 November 2026.')
+test('the tile of the amount owed shows what is overdue and since when', async () => {
+  const seen = textOf(await settledHtml(<OwedTile balance={balance} />)).join(' ')
+  expect(seen).toContain('€600.00')
+  expect(seen).toContain('€451.46 of this has been overdue since 15 November 2026.')
+  const paid = { ...balance, openCount: 0, overdueCount: 0, overdueSince: null }
+  expect(await settledHtml(<OwedTile balance={paid} />)).toContain(t('invoices.nothingOpen'))
 })

@@ -65,8 +65,9 @@ test('each part of the overview resolves by itself and shows its own error', asy
       firstName="Nadia"
       cart={loaded(summary)}
       recent={failed('No orders now')}
-      usual={loaded({ lines: [], cartLines: 0 })}
-      invoices={loaded({ invoices: [], balance: null })}
+      planning={loaded({ proposal: null, changes: [] })}
+      owed={loaded({ balance: null })}
+      invoices={loaded({ invoices: [] })}
       lists={failed('No lists now')}
       addresses={loaded({ own: [], ofCompany: [], canChange: true })}
     />,
@@ -78,27 +79,46 @@ test('each part of the overview resolves by itself and shows its own error', asy
       firstName="Nadia"
       cart={failed('No cart now')}
       recent={loaded(orders)}
-      usual={failed('Nothing usual now')}
+      planning={failed('Nothing usual now')}
+      owed={failed('Nothing owed now')}
       invoices={failed('No invoices now')}
       lists={loaded({ lists: [] })}
       addresses={failed('No addresses now')}
     />,
   )
-  for (const text of ['No cart now', 'No invoices now', 'No addresses now', t('orders.empty'), t('lists.none')])
+  for (const text of [
+    'No cart now',
+    'No invoices now',
+    'No addresses now',
+    'Nothing usual now',
+    t('orders.empty'),
+    t('lists.none'),
+  ])
     expect(other).toContain(text)
   const early = await initialHtml(
     <Overview
       firstName="Nadia"
       cart={pending}
       recent={pending}
-      usual={pending}
+      planning={pending}
+      owed={pending}
       invoices={pending}
       lists={pending}
       addresses={pending}
     />,
   )
   expect(early).toContain(t('account.greeting', { name: 'Nadia' }))
-  // cart, last order and frequent items; orders, lists and invoices; addresses
+  // proposal and changes; cart, last order and what is owed; orders, lists and invoices; addresses
   const panels = [...early.matchAll(/<div class="([\w -]*)" aria-busy="true"><span/g)].map(([, name]) => name)
-  expect(panels).toEqual(['action-tile', 'action-tile', 'action-tile', 'panel', 'panel', 'panel', 'form-grid'])
+  expect(panels).toEqual([
+    'panel',
+    'panel',
+    'action-tile',
+    'action-tile',
+    'action-tile',
+    'panel',
+    'panel',
+    'panel',
+    'form-grid',
+  ])
 })

@@ -40,9 +40,8 @@ const pending = new Promise<never>(() => undefined)
 const loaded = (orders: OrderSummary[]): Orders =>
   Promise.resolve({ ok: true, value: { orders, page: 1, pageCount: 1, total: orders.length } })
 const noCart = Promise.resolve({ ok: true as const, value: { summary: null } })
-const noUsual = Promise.resolve({ ok: true as const, value: { lines: [], cartLines: 0 } })
 const noAddresses = Promise.resolve({ ok: true as const, value: { own: [], ofCompany: [], canChange: true } })
-const noInvoices = Promise.resolve({ ok: true as const, value: { invoices: [], balance: null } })
+const noInvoices = Promise.resolve({ ok: true as const, value: { invoices: [] } })
 const noLists = Promise.resolve({ ok: true as const, value: { lists: [] } })
 const failed: Orders = Promise.resolve({ ok: false, problem: { status: 503, title: 'Orders are out of reach' } })
 
@@ -53,7 +52,8 @@ const overview = (orders: Orders, lists: Lists) => (
     firstName="Nadia"
     cart={noCart}
     recent={orders}
-    usual={noUsual}
+    planning={null}
+    owed={null}
     invoices={noInvoices}
     lists={lists}
     addresses={noAddresses}

@@ -8,7 +8,8 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { ActionTile } from '#ui/order/action-tile.tsx'
 
-export function CartTile({ summary }: { summary: CartSummary | null }) {
+/** @param props.isPrimary false if the page has another primary action */
+export function CartTile({ summary, isPrimary }: { summary: CartSummary | null; isPrimary: boolean }) {
   const t = useT()
   const to = usePath()
   const lines = summary?.lines ?? 0
@@ -28,7 +29,7 @@ export function CartTile({ summary }: { summary: CartSummary | null }) {
           <Button look="outline-white" icon="note-pencil" href={`${to('cart')}?quickOrder=1`}>
             {t('quickOrder.title')}
           </Button>
-          <Button look="default-arrow" href={to(lines ? 'cart' : 'range')}>
+          <Button look={isPrimary ? 'default-arrow' : 'default-white'} href={to(lines ? 'cart' : 'range')}>
             {t(lines ? 'account.continue' : 'account.toRange')}
           </Button>
         </Cluster>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { AddressBookData } from '#features/addresses/address-book.tsx'
 import { AddressesPanel } from '#features/addresses/addresses-panel.tsx'
 import type { CartSummary } from '#features/cart/cart.ts'
-import type { ReorderPreview } from '#features/cart/reorder/reorder.ts'
-import type { RecentInvoices as Recent } from '#features/invoices/invoice.ts'
+import type { BalanceSums } from '#features/invoices/credit-transfer.ts'
+import type { InvoiceSummary } from '#features/invoices/invoice.ts'
+import { OwedTile } from '#features/invoices/owed-tile.tsx'
 import { RecentInvoices } from '#features/invoices/recent-invoices.tsx'
 import type { ListSummary } from '#features/lists/list.ts'
 import { ListsSkeleton } from '#features/lists/list-table.tsx'
 import { ListsPanel } from '#features/lists/lists-panel.tsx'
-import { FrequentItems } from '#features/orders/frequent-items.tsx'
 import type { OrderPage } from '#features/orders/order.ts'
 import { OrdersSkeleton } from '#features/orders/order-list.tsx'
 import { isQuoteOnly } from '#features/orders/order-status.ts'
@@ -19,32 +19,29 @@ import type { Result } from '#service/result.ts'
 import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { Skeleton } from '#ui/states/skeleton.tsx'
+import { AfterProposal, DeferredChanges, DeferredProposal, type PlanningPromise } from '../planning/planning-parts.tsx'
 import { CartTile, LastOrderTile } from './overview-tiles.tsx'
+import { TileSkeleton } from './tile-skeleton.tsx'
 
 type OverviewProps = {
   firstName: string
   promise?: ReactNode
   cart: Promise<Result<{ summary: CartSummary | null }>>
   recent: Promise<Result<OrderPage>>
-  usual: Promise<Result<ReorderPreview>>
+  /** Null: the shop proposes nothing. */
+  planning: PlanningPromise | null
+  /** Null: the shop has no invoices. */
+  owed: Promise<Result<{ balance: BalanceSums | null }>> | null
   /** Null: the shop has none. */
-  invoices: Promise<Result<Recent>> | null
+  invoices: Promise<Result<{ invoices: InvoiceSummary[] }>> | null
   /** Null: the shop has none. */
   lists: Promise<Result<{ lists: ListSummary[] }>> | null
   addresses: Promise<Result<AddressBookData>>
 }
 
 export function Overview(props: OverviewProps) {
-  const { firstName, promise, cart, recent, usual, invoices, lists, addresses } = props
+  const { firstName, promise, cart, recent, planning, owed, invoices, lists, addresses } = props
   const t = useT()
-  const tileSkeleton = (
-    <div className="action-tile" aria-busy="true">
-      <Skeleton shape="text" />
-      <Skeleton shape="name" />
-      <Skeleton shape="control" />
-    </div>
-  )
   return (
     <>
       <PageHeader title={t('account.greeting', { name: firstName })}>
@@ -52,16 +49,32 @@ export function Overview(props: OverviewProps) {
         {promise}
       </PageHeader>
       <Stack gap="large">
+        {planning && (
+          <div className="dashboard-grid">
+            <div className="span-7">
+              <DeferredProposal planning={planning} />
+            </div>
+            <div className="span-5">
+              <DeferredChanges planning={planning} />
+            </div>
+          </div>
+        )}
         <div className="action-tiles">
-          <Deferred promise={cart} fallback={tileSkeleton}>
-            {({ summary }) => <CartTile summary={summary} />}
+          <Deferred promise={cart} fallback={<TileSkeleton />}>
+            {({ summary }) => (
+              <AfterProposal planning={planning} fallback={<TileSkeleton />}>
+                {(hasProposal) => <CartTile summary={summary} isPrimary={!hasProposal} />}
+              </AfterProposal>
+            )}
           </Deferred>
-          <Deferred promise={recent} fallback={tileSkeleton} quiet>
+          <Deferred promise={recent} fallback={<TileSkeleton />} quiet>
             {({ orders }) => <LastOrderTile order={orders.find(({ status }) => !isQuoteOnly(status))} />}
           </Deferred>
-          <Deferred promise={usual} fallback={tileSkeleton} quiet>
-            {(given) => <FrequentItems usual={given} />}
-          </Deferred>
+          {owed && (
+            <Deferred promise={owed} fallback={<TileSkeleton />} quiet>
+              {({ balance }) => balance && <OwedTile balance={balance} />}
+            </Deferred>
+          )}
         </div>
         <div className="dashboard-grid">
           <div className={lists || invoices ? 'span-7' : 'span-12'}>
@@ -79,7 +92,7 @@ export function Overview(props: OverviewProps) {
           {invoices && (
             <div className="span-5">
               <Deferred promise={invoices} fallback={<OrdersSkeleton rows={5} />}>
-                {(given) => <RecentInvoices {...given} />}
+                {(given) => <RecentInvoices invoices={given.invoices} />}
               </Deferred>
             </div>
           )}

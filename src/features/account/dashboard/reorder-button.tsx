@@ -10,7 +10,7 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { appProps } from '#protocol/data-attributes.ts'
 
 /** Adds all available items of an order to the cart; the toast names those that are left out. */
-export function ReorderButton({ id }: { id: string }) {
+export function ReorderButton({ id, isPrimary }: { id: string; isPrimary: boolean }) {
   const t = useT()
   const notify = useNotify()
   const { send } = useCart()
@@ -21,7 +21,7 @@ export function ReorderButton({ id }: { id: string }) {
   return (
     <ApiForm action={addOrderToCart(id)} send={send} onDone={notifyResult} follow="stay" {...appProps}>
       <FormMessage />
-      <SubmitButton name="how" value="add" tall icon="arrows-clockwise">
+      <SubmitButton name="how" value="add" tall look={isPrimary ? 'default' : 'outline-white'} icon="arrows-clockwise">
         {t('account.orderAgain')}
       </SubmitButton>
     </ApiForm>

@@ -6,7 +6,7 @@ import { HttpProblem } from '#service/problem.ts'
 import { addItems } from '../add/add-items.service.ts'
 import { type CartOutcome, readItems } from '../backend-cart.service.ts'
 import { type CartChange, toChange } from '../cart.service.ts'
-import { toChosenLines, toQuantity } from './chosen-lines.ts'
+import { type ChosenLine, toChosenLines, toQuantity } from './chosen-lines.ts'
 import { additionText } from './reorder.ts'
 
 export type ReorderRequest = { how?: 'add' | 'replace'; idempotencyKey?: string; [field: string]: string | undefined }
@@ -19,6 +19,11 @@ type Fill = (...given: Parameters<ConvertToCart>) => Promise<CartChange>
 function readChosenItems({ t }: RequestContext, request: ReorderRequest) {
   const lines = toChosenLines(Object.entries(request))
   if (lines.every(({ text, proposed }) => text === String(proposed))) return null
+  return requireQuantities({ t }, lines)
+}
+
+/** @throws HttpProblem 422 for an invalid quantity, or if all lines are left out */
+export function requireQuantities({ t }: Pick<RequestContext, 't'>, lines: readonly ChosenLine[]) {
   const invalid = lines.filter(({ text }) => toQuantity(text) === null)
   if (invalid.length > 0) {
     const errors = Object.fromEntries(invalid.map(({ field }) => [field, [t('forms.quantityOrNone')]]))
