@@ -112,9 +112,11 @@ async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sella
 const pickStaples = (random: Random, sellable: [number, ...number[]]): [number, number][] =>
   Array.from({ length: 9 }, () => [random.pick(sellable), random.between(1, 4)])
 
-/** Leaves each out of every sixth order. */
+/** Leaves each out of every sixth order. One order in ten is one pack, which has a delivery fee. */
 const withStaples = (basket: Map<number, number>, staples: readonly [number, number][], order: number) =>
-  new Map([...basket, ...staples.filter((_, index) => (order + index) % 6 !== 0)])
+  order % 10 === 4
+    ? new Map(staples.slice(-1).map(([productId]) => [productId, 1]))
+    : new Map([...basket, ...staples.filter((_, index) => (order + index) % 6 !== 0)])
 
 /** Three to eleven products with quantities. */
 function pickBasket(random: Random, sellable: [number, ...number[]]): Map<number, number> {

@@ -12,10 +12,10 @@ import type { OpenedOrder } from './order.ts'
 import { Address } from './order-address.tsx'
 import { detailId, orderTitle } from './order-href.ts'
 import { OrderLines } from './order-lines.tsx'
-import { isQuoteOnly } from './order-status.ts'
 import { OrderStatusChip } from './order-status-chip.tsx'
 import { isAwaited, OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
+import { isQuoteOnly } from './quote-status.ts'
 
 type OrderDetailProps = {
   order: OpenedOrder

@@ -3,7 +3,7 @@ import type { Translate } from '#i18n/translator.ts'
 import { filterParams, noFilter, type RecordFilter } from './filter/record-filter.ts'
 import type { OrderSummary } from './order.ts'
 import type { ChangeSheet } from './order-change.ts'
-import { isQuoteOnly } from './order-status.ts'
+import { isQuoteOnly } from './quote-status.ts'
 
 /** Id of the panel of an open order. */
 export const detailId = 'order'

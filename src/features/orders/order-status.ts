@@ -1,5 +1,6 @@
 import type { MessageKey } from '#i18n/translator.ts'
 import type { StatusTone } from '#ui/order/status-chip.tsx'
+import { isQuoteOnly } from './quote-status.ts'
 
 const statuses = {
   pending: { tone: 'wait', key: 'orders.statuses.pending' },
@@ -20,9 +21,6 @@ const statuses = {
 export const orderStatuses = Object.keys(statuses) as (keyof typeof statuses)[]
 
 const isKnown = (status: string): status is keyof typeof statuses => Object.hasOwn(statuses, status)
-
-/** Whether the order is only a quote; an accepted quote is an order. */
-export const isQuoteOnly = (status: string | null): boolean => /^offer_(?!accepted)/.test(status ?? '')
 
 /** Whether the order can be the last order: neither a mere quote nor canceled, failed or fraudulent. */
 export const isOrdered = (status: string | null): boolean =>

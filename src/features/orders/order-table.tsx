@@ -9,8 +9,8 @@ import { KeyFigures } from '#ui/order/figures.tsx'
 import type { RecordFilter } from './filter/record-filter.ts'
 import type { OrderSummary } from './order.ts'
 import { orderHref } from './order-href.ts'
-import { isQuoteOnly } from './order-status.ts'
 import { OrderStatusChip } from './order-status-chip.tsx'
+import { isQuoteOnly } from './quote-status.ts'
 
 export function OrderTable({ orders, page, filter }: { orders: OrderSummary[]; page: number; filter: RecordFilter }) {
   const t = useT()

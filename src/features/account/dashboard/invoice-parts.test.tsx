@@ -126,6 +126,7 @@ test.each(parts)('%s: shows the error message of failed invoices, and the rest o
   expect(broken).toContain('<h1')
 })
 
+// F583
 test('the tile of the amount owed shows what is overdue and since when', async () => {
   const seen = textOf(await settledHtml(<OwedTile balance={balance} />)).join(' ')
   expect(seen).toContain('€600.00')

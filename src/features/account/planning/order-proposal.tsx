@@ -13,7 +13,7 @@ import { Text } from '#ui/layout/text.tsx'
 import { addProposedItems, dismissItem } from './planning.actions.ts'
 import type { Proposal, ProposedLine } from './proposal.ts'
 import { ProposedRow } from './proposed-row.tsx'
-import { useAddedToast } from './use-added-toast.ts'
+import { useAddedLines } from './use-added-lines.ts'
 
 const dismissForm = 'dismiss-proposed'
 /** Rows that are visible at once; the others open below. */
@@ -64,7 +64,7 @@ export function OrderProposal({ proposal: { day, dayText, cutOff, lines } }: { p
 function ProposalForm({ title, cutOff, lines }: { title: string; cutOff: string; lines: readonly ProposedLine[] }) {
   const t = useT()
   const { send } = useCart()
-  const { onSubmit, onDone } = useAddedToast(lines)
+  const { onSubmit, onDone } = useAddedLines(lines)
   const form = useRef<HTMLFormElement>(null)
   const rows = (some: readonly ProposedLine[]) => (
     <ul>

@@ -5,8 +5,8 @@ import { SheetFacts } from '#ui/print/sheet-facts.tsx'
 import { SheetTable } from '#ui/print/sheet-table.tsx'
 import type { OpenedOrder, OrderLine } from '../order.ts'
 import { Address } from '../order-address.tsx'
-import { isQuoteOnly } from '../order-status.ts'
 import { OrderTotals } from '../order-totals.tsx'
+import { isQuoteOnly } from '../quote-status.ts'
 
 export function OrderSheet({ order, title }: { order: OpenedOrder; title: string }) {
   const t = useT()
