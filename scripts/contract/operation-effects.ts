@@ -55,7 +55,6 @@ export const operationEffects: Readonly<Record<string, string>> = {
   orderYears: 'customers cannot filter their orders and invoices by year',
   ordersList: 'customers do not see their orders',
   packingsByCodes: 'quick order finds no codes',
-  openInvoices: 'customers do not see what they have to pay',
   orderProposal: 'customers see no proposal for the next delivery day',
   placeOrder: ordering,
   productBySlug: 'product pages cannot be opened',

@@ -98,13 +98,16 @@ describe.skipIf(!email)('a customer', () => {
     customer = { authorization: `Bearer ${customerLogin?.accessToken}` }
   })
 
+  /** Sends queries without variables, one after the other. */
+  async function askAll(...documents: unknown[]) {
+    for (const document of documents) await service.ask(document as Parameters<TestService['ask']>[0], {}, customer)
+  }
+
   test('reads the account, addresses, delivery options, orders and own prices', async () => {
     const { accountInfo } = await service.ask(commerce.accountInfo, {}, customer)
     expect(accountInfo?.customer?.email).toBe(credentials.email)
-    await service.ask(commerce.addresses, {}, customer)
-    await service.ask(commerce.companyAddresses, {}, customer)
-    await service.ask(commerce.customerAddresses, {}, customer)
-    await service.ask(commerce.shippingMethods, {}, customer)
+    const { addresses, companyAddresses, customerAddresses, shippingMethods } = commerce
+    await askAll(addresses, companyAddresses, customerAddresses, shippingMethods)
     const { ordersList } = await service.ask(commerce.ordersList, { first: 10, page: 1 }, customer)
     const id = ordersList?.data[0]?.id
     if (id) await service.ask(commerce.orderDetail, { id }, customer)
@@ -184,11 +187,9 @@ describe.skipIf(!email)('a customer', () => {
     const { ordersList } = await service.ask(commerce.ordersList, { first: 1, page: 1 }, customer)
     const order = { id: ordersList?.data[0]?.id ?? '' }
     await service.ask(commerce.orderRefill, order, customer)
-    await service.ask(commerce.lastOrder, {}, customer)
     await service.ask(commerce.orderAllergens, order, customer)
-    await service.ask(commerce.orderProposal, {}, customer)
-    await service.ask(commerce.productChanges, {}, customer)
-    await service.ask(commerce.cartAllergens, {}, customer)
+    await askAll(commerce.lastOrder, commerce.orderProposal, commerce.productChanges, commerce.cartAllergens)
+    await askAll(commerce.invoiceBalance, commerce.orderYears)
     await service.ask(commerce.convertOrderToCart, order, customer)
     await service.ask(commerce.removeAllCartItem, {}, customer)
   })

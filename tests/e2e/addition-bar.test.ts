@@ -33,7 +33,7 @@ test('an addition is announced and shown in the order bar for 8 s, or longer und
   expect(await page.getByRole('link', { name: t('cart.toCart') }).count()).toBe(0)
 })
 
-test('undo subtracts the addition, says so and returns the focus to the product', async () => {
+test('undo subtracts the addition, announces it and returns the focus to the product', async () => {
   const { page, tiles, quantity, additionBar, linesInCart, t } = await added()
   await eventually(linesInCart).toBe(1)
   await additionBar.getByRole('button', { name: t('cart.undo') }).press('Enter')

@@ -35,7 +35,7 @@ const setQuantity = (sheet: Sheet, line: number, quantity: number) => {
   return replaceRow(sheet, row(sheet, line), changed)
 }
 
-test('a changed line is pending, and the other rows keep their answers', () => {
+test('a changed line is pending, and the other rows keep their results', () => {
   const { answers } = check('200001 3\n200002 1')
   const rows = toSheetRows({ text: '200001 3\n\nnew\n200002 1', answers })
   expect(rows.map(({ line, text, state }) => [line, text, state])).toEqual([

@@ -1,4 +1,4 @@
-/** Rows of the quick order sheet while its text is edited: known answers stay with their text, changed lines are pending. */
+/** Rows of the quick order sheet while its text is edited: known results stay with their text, changed lines are pending. */
 import type { PackingQuantity } from '#features/pricing/customer-price.ts'
 import { cappedQuantity, type RowResult } from './row-results.ts'
 

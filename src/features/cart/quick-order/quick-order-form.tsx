@@ -27,7 +27,7 @@ import { useQuickOrder } from './use-quick-order.ts'
 
 type Outcome = ResponseOf<typeof addQuickOrderToCart>
 
-/** What was added; `undo` is null if the cart differs from what the rows asked for. */
+/** Result of an addition; `undo` is null if the cart differs from what the rows asked for. */
 type Added = { title: string; details: string[]; undo: (() => Promise<boolean>) | null }
 
 /** Quick order form: products as typed, pasted or dropped text, each row answered while it is typed. */

@@ -10,14 +10,14 @@ const pauseMs = 250
 const fieldOf = (form: HTMLFormElement | null) => form?.querySelector('textarea')
 
 /**
- * Text of the quick order form and the answers to its rows: the server checks the text after each pause in typing.
- * @param served answers to `text` from the server's render
+ * Text of the quick order form and the result of each row: the server checks the text after each pause in typing.
+ * @param served results of `text` from the server's render
  */
 export function useQuickOrder(form: RefObject<HTMLFormElement | null>, text: string, served: QuickOrderResult | null) {
   const sendForm = useSendForm()
   const [sheet, setSheet] = useState<Sheet>({ text: served ? text : '', answers: served?.answers ?? [] })
   const [left, setLeft] = useState(served?.left ?? 0)
-  /** Text that the answers are for; null before the first answer. */
+  /** Text that the results are for; null before the first response. */
   const [checked, setChecked] = useState(served && text)
   const [problem, setProblem] = useState<Problem | null>(null)
 

@@ -8,7 +8,7 @@ import { toUndoSteps } from './undo.ts'
 import { useUndo } from './use-undo.ts'
 
 type Announcement = {
-  /** What was added, as text. */
+  /** Text of the added products. */
   what: string
   /** Quantities that the undo subtracts. */
   items: readonly PackingQuantity[]
@@ -16,7 +16,7 @@ type Announcement = {
   focus?: () => void
 }
 
-/** Announces an addition in the order bar, with undo; if the cart differs from what was asked, in a toast that says why. */
+/** Announces an addition in the order bar, with undo; if the cart differs from what was asked, in a toast with the reason. */
 export function useAnnounceAddition() {
   const t = useT()
   const notify = useNotify()
