@@ -60,7 +60,7 @@ async function changeAndCancel(runtime: Runtime, scripts: boolean) {
   await main.getByRole('button', { name: t('orders.cancel') }).click()
   await arrive(detail(id))
   await page.getByText(t('orders.cancelDone')).first().waitFor()
-  await main.locator('#order').getByText(t('orders.statuses.canceled')).waitFor()
+  await main.locator('#order').getByText(t('orders.statuses.canceled')).first().waitFor()
   expect(await product.inStock()).toBe(before)
   expect(
     await main

@@ -109,8 +109,12 @@ export const accessRows: Record<string, RouteRow> = {
   'GET /orders/filters': customers(),
   'GET /orders/recent': customers(),
   'GET /planning': customers(),
-  'POST /planning/cart': customers(),
-  'POST /planning/dismissals': customers(),
+  'POST /planning/cart': customers(({ product }) => ({ [`line:${product}:1`]: '1' })),
+  // writes only a cookie
+  'POST /planning/dismissals': {
+    ...customers(({ product }) => ({ day: '2026-03-03', productId: product })),
+    ...ignoresSession,
+  },
   'GET /orders/last': customers(),
   'GET /orders/:id': owner(),
   'GET /orders/:id/allergens': owner(),

@@ -56,6 +56,9 @@ const requests: Record<string, string[]> = {
   '/checkout': ['/checkout'],
   '/checkout/placed': ['/checkout/placed'],
   '/checkout/unconfirmed': ['/checkout/unconfirmed'],
+  '/invoices/balance': ['/invoices/balance'],
+  '/invoices/filters': ['/invoices/filters'],
+  '/orders/filters': ['/orders/filters'],
   '/operator/not-found': [],
 }
 const redirectsAndFiles = [

@@ -41,6 +41,15 @@ export function InvoicesPage({ page, filter, options, balance, list, opened }: I
       {t('invoices.export')}
     </Button>
   )
+  const search = {
+    path,
+    filter,
+    searchLabel: t('invoices.search'),
+    states: filterStates.map((state) => ({
+      value: state,
+      label: t(state === 'open' ? 'invoices.open' : `invoices.states.${state}`),
+    })),
+  }
   return (
     <>
       <PageHeader
@@ -59,19 +68,8 @@ export function InvoicesPage({ page, filter, options, balance, list, opened }: I
         )}
         {opened?.ok === true && <InvoiceDetail invoice={opened.value} place={{ filter, page }} />}
         {opened?.ok === false && <DeferredError problem={opened.problem} />}
-        <Deferred promise={options} fallback={<RecordFilterSkeleton />} quiet>
-          {(given) => (
-            <RecordFilterForm
-              path={path}
-              filter={filter}
-              options={given}
-              searchLabel={t('invoices.search')}
-              states={filterStates.map((state) => ({
-                value: state,
-                label: t(state === 'open' ? 'invoices.open' : `invoices.states.${state}`),
-              }))}
-            />
-          )}
+        <Deferred promise={options} fallback={<RecordFilterSkeleton {...search} />} quiet>
+          {(given) => <RecordFilterForm {...search} options={given} />}
         </Deferred>
         <Deferred promise={list} fallback={<OrdersSkeleton />}>
           {(shown) => <InvoiceList {...shown} filter={filter} />}

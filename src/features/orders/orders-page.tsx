@@ -53,6 +53,12 @@ export function OrdersPage(props: OrdersPageProps) {
   )
   // the link of a mail may be followed when the order is canceled or delivered
   const isConfirming = confirm !== null && opened?.ok === true && opened.value.change !== null
+  const search = {
+    path,
+    filter,
+    searchLabel: t('orders.filter.search'),
+    states: orderStatuses.map((status) => ({ value: status, label: t(`orders.statuses.${status}`) })),
+  }
   return (
     <>
       <PageHeader
@@ -113,16 +119,8 @@ export function OrdersPage(props: OrdersPageProps) {
           />
         )}
         {opened?.ok === false && <DeferredError problem={opened.problem} />}
-        <Deferred promise={options} fallback={<RecordFilterSkeleton />} quiet>
-          {(given) => (
-            <RecordFilterForm
-              path={path}
-              filter={filter}
-              options={given}
-              searchLabel={t('orders.filter.search')}
-              states={orderStatuses.map((status) => ({ value: status, label: t(`orders.statuses.${status}`) }))}
-            />
-          )}
+        <Deferred promise={options} fallback={<RecordFilterSkeleton {...search} />} quiet>
+          {(given) => <RecordFilterForm {...search} options={given} />}
         </Deferred>
         <Deferred promise={list} fallback={<OrdersSkeleton />}>
           {(orders) => <OrderList list={orders} filter={filter} />}

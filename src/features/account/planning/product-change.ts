@@ -1,5 +1,6 @@
 /** Differences between products and their last order by the customer, as sentences in the language of the request. */
 import type { productChangesQuery } from '#contracts/generated/commerce.ts'
+import { formatContent } from '#features/pricing/content-amount.ts'
 import { formatDate } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -35,7 +36,9 @@ export function toProductChange(given: Given, locale: Locale, t: Translate): Pro
   const { sku, name, product, orderedAt, allergens } = given
   const texts = (['packing', 'origin', 'price'] as const).flatMap((field) => {
     const change = given[field]
-    return change ? [t('planning.changed', { what: t(`planning.fields.${field}`), ...change })] : []
+    if (!change) return []
+    const [before, after] = [change.before, change.after].map((text) => formatContent(text) ?? text)
+    return [t('planning.changed', { what: t(`planning.fields.${field}`), before: before ?? '', after: after ?? '' })]
   })
   return {
     sku,

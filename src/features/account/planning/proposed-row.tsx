@@ -69,7 +69,7 @@ function Amount({ line: { productId, name, unit, adds } }: { line: ProposedLine 
   const error = useFieldError(field)
   const value = useFieldValue(field, String(adds))
   return (
-    <span className="ordering proposed-amount">
+    <div className="ordering proposed-amount">
       <Quantity
         name={field}
         label={name}
@@ -89,7 +89,7 @@ function Amount({ line: { productId, name, unit, adds } }: { line: ProposedLine 
         disabled={pending}
       />
       {error && <ErrorMessage>{error}</ErrorMessage>}
-    </span>
+    </div>
   )
 }
 

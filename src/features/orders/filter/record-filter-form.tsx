@@ -3,7 +3,6 @@ import { Button } from '#ui/actions/button.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
-import { Skeleton } from '#ui/states/skeleton.tsx'
 import { type FilterOptions, filteredHref, isFiltered, latestDays, type RecordFilter } from './record-filter.ts'
 
 type RecordFilterFormProps = {
@@ -72,10 +71,13 @@ export function RecordFilterForm({ path, filter, options, searchLabel, states }:
   )
 }
 
-export function RecordFilterSkeleton() {
+const allOptions: FilterOptions = { search: true, state: true, years: [] }
+
+/** The form before the options are known, with the same size and without use. */
+export function RecordFilterSkeleton(props: Omit<RecordFilterFormProps, 'options'>) {
   return (
-    <div className="record-filter" aria-busy="true">
-      <Skeleton shape="control" />
+    <div inert aria-busy="true">
+      <RecordFilterForm {...props} options={allOptions} />
     </div>
   )
 }
