@@ -180,7 +180,10 @@ test('changes are sentences with the old and the new value, those of allergens m
     href: '/en/offer/p/croissant',
     ordered: 'last ordered on 1 Nov 2026',
     warnings: ['Soya: was free, now may contain traces'],
-    texts: ['Packing: was case, 8 x 1 l, now case, 6 x 1 l', 'Price: was €1.00, now €1.10'],
+    texts: [
+      'Packing: was case,\u00a08\u00a0×\u00a01\u00a0l, now case,\u00a06\u00a0×\u00a01\u00a0l',
+      'Price: was €1.00, now €1.10',
+    ],
   })
   const html = await initialHtml(<ProductChanges changes={[change]} />)
   expect(html).toContain('class="has-warning"')
