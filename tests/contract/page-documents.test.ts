@@ -144,7 +144,7 @@ describe('private reads of a page', () => {
   test.each([
     ['inStock', ['homePrices']],
     ['accountInfo', ['allergenProfile']],
-    ['cartDetail', ['cartSummary', 'lastOrder']],
+    ['cartDetail', ['cartSummary']],
     ['ordersList', ['lastOrder']],
     ['productLists', ['firstLists']],
   ])('if %s fails in the home page batch, only the reads that need it are sent again', async (field, operations) => {

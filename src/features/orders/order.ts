@@ -1,6 +1,5 @@
 import type {
   LastOrderFieldsFragment,
-  lastOrderQuery,
   OrderFieldsFragment,
   OrderSummaryFieldsFragment,
   orderAllergensQuery,
@@ -10,7 +9,7 @@ import type {
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { toAllergens } from '#features/allergens/allergens.ts'
 import { type Tax, toTaxes } from '#features/cart/cart.ts'
-import { type ReorderLine, type ReorderSource, toReorderPreview } from '#features/cart/reorder/reorder.ts'
+import type { ReorderSource } from '#features/cart/reorder/reorder.ts'
 import { toPicture } from '#features/content/pictures/pictures.ts'
 import { formatContent } from '#features/pricing/content-amount.ts'
 import { toCustomerPrice } from '#features/pricing/customer-price.ts'
@@ -86,7 +85,6 @@ export interface LastOrder extends Pick<OrderSummary, 'id' | 'number' | 'status'
   /** First items, as many as fit beside each other on the widest screen. */
   goods: OrderedItem[]
   more: number
-  missing: ReorderLine[]
 }
 
 const mostGoods = 9
@@ -148,8 +146,6 @@ const toSource = (item: OrderedProduct): ReorderSource => ({
   product: item.product,
 })
 
-export const toSources = ({ items }: { items: readonly OrderedProduct[] | null }) => (items ?? []).map(toSource)
-
 /** With today's prices and the prices that were paid. */
 export const toPricedSources = ({ items }: { items: readonly ReorderItem[] | null }, locale: Locale): ReorderSource[] =>
   (items ?? []).map((item) => ({
@@ -158,11 +154,7 @@ export const toPricedSources = ({ items }: { items: readonly ReorderItem[] | nul
     paid: item.formattedPrice?.price ?? null,
   }))
 
-export function toLastOrder(
-  order: LastOrderFieldsFragment,
-  cart: lastOrderQuery['cartDetail'],
-  locale: Locale,
-): LastOrder {
+export function toLastOrder(order: LastOrderFieldsFragment, locale: Locale): LastOrder {
   const items = order.items ?? []
   return {
     id: order.id,
@@ -172,7 +164,6 @@ export function toLastOrder(
     grandTotal: order.formattedPrice?.grandTotal ?? null,
     goods: items.slice(0, mostGoods).map((item) => toGoods(item, locale)),
     more: Math.max(0, items.length - mostGoods),
-    missing: toReorderPreview(toSources(order), cart?.items ?? []).lines.filter(({ reason }) => reason !== null),
   }
 }
 

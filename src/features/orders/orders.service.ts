@@ -96,9 +96,9 @@ export async function getLastOrder(context: RequestContext): Promise<{ last: Las
   requireSession(context)
   const { sessionClient, locale } = context
   const read = async (place: number) => {
-    const { ordersList: list, cartDetail: cart } = await sessionClient.commerce(lastOrder, { place })
+    const { ordersList: list } = await sessionClient.commerce(lastOrder, { place })
     const order = list?.data.find(({ status }) => isOrdered(status))
-    return { last: order ? toLastOrder(order, cart, locale) : null, isOnly: (list?.paginatorInfo.lastPage ?? 1) <= 1 }
+    return { last: order ? toLastOrder(order, locale) : null, isOnly: (list?.paginatorInfo.lastPage ?? 1) <= 1 }
   }
   const { last, isOnly } = await read(1)
   const place = last || isOnly ? null : await findLastPlace(context)

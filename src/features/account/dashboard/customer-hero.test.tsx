@@ -12,7 +12,6 @@ const last: LastOrder = {
   grandTotal: '€451.46',
   goods: [{ id: '1', name: 'Brie', href: '/en/offer/p/brie', picture: null, quantity: 3, unit: 'wheel' }],
   more: 2,
-  missing: [],
 }
 const loaded = (value: LastOrder | null) => Promise.resolve({ ok: true as const, value: { last: value } })
 const hero = (value: LastOrder | null) =>
