@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { useFieldError, useFieldValue, useFormPending, useInitialFocus } from '#features/forms/form-state.ts'
+import { ProductQuantity } from '#features/forms/product-quantity.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
-import { Quantity } from '#ui/fields/quantity.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { ListLine } from './list.ts'
 import { setListAmount } from './lists.actions.ts'
@@ -75,16 +75,13 @@ function Amount({ line: { name, unit, amount, productId } }: { line: ListLine })
   const id = `amount-${productId}`
   return (
     <>
-      <Quantity
+      <ProductQuantity
         id={id}
         name="amount"
         label={name}
         inputLabel={t('lists.amount')}
-        lessLabel={t('cart.less')}
-        moreLabel={t('cart.more')}
         unit={unit ?? undefined}
         min={0}
-        max={9999}
         defaultValue={value}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-said` : undefined}

@@ -1,12 +1,12 @@
 import { DraftForm } from '#features/forms/draft-form.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldError, useFieldValue, useInitialFocus } from '#features/forms/form-state.ts'
+import { ProductQuantity } from '#features/forms/product-quantity.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { appProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
-import { Quantity } from '#ui/fields/quantity.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -52,7 +52,7 @@ export function StocktakeView({ list: { id, name, lines } }: { list: ProductList
       ))}
       <div className="cluster no-print">
         <SubmitButton icon="note-pencil">{t('lists.propose')}</SubmitButton>
-        <Button look="simple" icon="printer" href={listHref(useLocale(), id, { sheet: 'count-sheet' })}>
+        <Button look="simple" icon="printer" href={listHref(useLocale(), id, { sheet: 'stocktake-sheet' })}>
           {t('forms.print')}
         </Button>
       </div>
@@ -79,16 +79,13 @@ function Left({ line: { productId, name, unit } }: { line: ListLine }) {
   const problem = useFieldError(field)
   return (
     <>
-      <Quantity
+      <ProductQuantity
         id={field}
         name={field}
         label={name}
         inputLabel={t('lists.left')}
-        lessLabel={t('cart.less')}
-        moreLabel={t('cart.more')}
         unit={unit ?? undefined}
         min={0}
-        max={9999}
         maxLength={4}
         defaultValue={useFieldValue(field)}
         aria-invalid={problem ? true : undefined}

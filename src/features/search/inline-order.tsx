@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
+import { ProductQuantity } from '#features/forms/product-quantity.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { AddButton } from '#ui/actions/add-button.tsx'
-import { Quantity } from '#ui/fields/quantity.tsx'
 
 export const quantityId = (optionId: string) => `${optionId}-quantity`
 
@@ -24,17 +24,13 @@ export function InlineOrder({ optionId, name, unit, quantity, done, onOrder, onR
   }
   return (
     <form className="ordering" noValidate onSubmit={submit}>
-      <Quantity
+      <ProductQuantity
         key={quantity}
         id={quantityId(optionId)}
         name="quantity"
         defaultValue={String(quantity)}
-        max={9999}
         onFocus={onReach}
         label={name}
-        inputLabel={t('cart.quantity')}
-        lessLabel={t('cart.less')}
-        moreLabel={t('cart.more')}
       />
       <AddButton label={t('cart.addNamed', { what: [unit, name].filter(Boolean).join(', ') })} done={done} />
     </form>

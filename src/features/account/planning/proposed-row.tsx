@@ -1,5 +1,6 @@
 import { quantityField } from '#features/cart/reorder/chosen-lines.ts'
 import { useFieldError, useFieldValue, useFormPending } from '#features/forms/form-state.ts'
+import { ProductQuantity } from '#features/forms/product-quantity.tsx'
 import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
 import { useCartQuantity } from '#features/product/cart-quantities.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
@@ -8,7 +9,6 @@ import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Link } from '#ui/actions/link.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
-import { Quantity } from '#ui/fields/quantity.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Picture, SIZES } from '#ui/images/picture.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
@@ -70,15 +70,11 @@ function Amount({ line: { productId, name, unit, adds } }: { line: ProposedLine 
   const value = useFieldValue(field, String(adds))
   return (
     <div className="ordering proposed-amount">
-      <Quantity
+      <ProductQuantity
         name={field}
         label={name}
-        inputLabel={t('cart.quantity')}
-        lessLabel={t('cart.less')}
-        moreLabel={t('cart.more')}
         unit={unit ?? undefined}
         min={0}
-        max={9999}
         defaultValue={value}
         aria-invalid={error ? true : undefined}
       />

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { useFieldValue, useFormPending, useFormProblem, useInitialFocus } from '#features/forms/form-state.ts'
+import { ProductQuantity } from '#features/forms/product-quantity.tsx'
 import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { useCartQuantity } from '#features/product/cart-quantities.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { appProps } from '#protocol/data-attributes.ts'
 import { AddButton } from '#ui/actions/add-button.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
-import { Quantity } from '#ui/fields/quantity.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { addItemToCart } from '../cart.actions.ts'
 import { UnitChoice, type Units } from '../lines/unit-choice.tsx'
@@ -95,14 +95,10 @@ function Controls(props: AddToCartProps & { done: boolean }) {
   const focus = useInitialFocus(problem !== null)
   return (
     <>
-      <Quantity
+      <ProductQuantity
         name="quantity"
         defaultValue={quantity}
-        max={9999}
         label={name}
-        inputLabel={t('cart.quantity')}
-        lessLabel={t('cart.less')}
-        moreLabel={t('cart.more')}
         unit={units ? <UnitChoice units={units} first={chosen} chosen={productId} /> : (unit ?? undefined)}
         inCart={inCart}
         disabled={disabled}

@@ -1,11 +1,11 @@
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { FormOrigin } from '#features/forms/api-form.tsx'
+import { ProductQuantity } from '#features/forms/product-quantity.tsx'
 import { apiPath } from '#features/forms/send-form.ts'
 import { useFormErrors } from '#features/forms/use-form-errors.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
-import { Quantity } from '#ui/fields/quantity.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { setLineQuantity } from '../cart.actions.ts'
@@ -65,17 +65,13 @@ export function LineQuantity({ line: { id, name, unit, quantity } }: { line: Car
   return (
     <Cluster as="form" method="post" action={path} noValidate onInput={write} onBlur={leave} onSubmit={submit}>
       <FormOrigin page={page} />
-      <Quantity
+      <ProductQuantity
         ref={field}
         id={lineFieldId(id)}
         name="quantity"
         label={name}
-        inputLabel={t('cart.quantity')}
-        lessLabel={t('cart.less')}
-        moreLabel={t('cart.more')}
         unit={unit ?? undefined}
         min={0}
-        max={9999}
         defaultValue={wanted ?? refused?.values.quantity ?? String(quantity)}
         aria-invalid={said ? true : undefined}
         aria-describedby={said ? `${lineFieldId(id)}-said` : undefined}

@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest'
-import type { FoundPacking } from '../add/find-codes.service.ts'
+import { foundPacking } from '#tests/support/found-packing.ts'
 import { removeRow, replaceRow, type Sheet, toItems, toSheetRows, withChoice, withQuantity } from './edit-rows.ts'
 import { parseRows } from './parse-rows.ts'
 import { toRowResults } from './row-results.ts'
 
-const packing = (sku: string, stock: number | null = null): FoundPacking => ({
-  productId: `id-${sku}`,
-  href: `/offer/p/${sku}`,
-  picture: null,
-  tint: null,
-  price: null,
-  name: 'Wine',
-  sku,
-  unit: null,
-  units: null,
-  content: null,
-  stockStatus: 'in_stock',
-  stock,
-})
+const packing = (sku: string, stock: number | null = null) => foundPacking(sku, { stock, unit: null, units: null })
 const found = new Map([
   ['200001', [packing('200001')]],
   ['200002', [packing('200002', 2)]],

@@ -12,12 +12,13 @@ export interface Sheet {
 
 /** One row per line with text, in their order. */
 export function toSheetRows({ text, answers }: Sheet): SheetRow[] {
-  const known = new Map(answers.map((answer) => [answer.text, answer]))
+  const byText = new Map(answers.map((answer) => [answer.text, answer]))
   return text.split('\n').flatMap((typed, index): SheetRow[] => {
     const row = { line: index + 1, text: typed.trim() }
     if (row.text === '') return []
-    const answer = known.get(row.text)
-    return [answer ? { ...answer, ...row } : { ...row, state: 'pending', packing: null, quantity: null, choices: [] }]
+    const known = byText.get(row.text)
+    if (!known) return [{ ...row, state: 'pending', packing: null, quantity: null, choices: [] }]
+    return [known.line === row.line ? known : { ...known, line: row.line }]
   })
 }
 

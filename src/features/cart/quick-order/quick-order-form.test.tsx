@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest'
+import { foundPacking } from '#tests/support/found-packing.ts'
 import { initialHtml, textOf } from '#tests/support/render-part.tsx'
 import { QuickOrderForm } from './quick-order-form.tsx'
 import type { RowResult } from './row-results.ts'
 
-const packing = {
-  productId: '7',
-  href: '/en/offer/p/wine',
-  picture: null,
-  tint: null,
-  price: null,
-  name: 'White wine',
-  sku: '200001-1',
-  unit: 'bottle',
-  units: 'bottles',
-  content: '750 ml',
-  stockStatus: 'in_stock',
-  stock: 22,
-}
+const packing = foundPacking('200001-1', { name: 'White wine', content: '750 ml' })
 const row = { packing: null, quantity: null, choices: [] }
 const answers: RowResult[] = [
   { ...row, line: 1, text: '200001-1 3', state: 'found', packing, quantity: 3 },

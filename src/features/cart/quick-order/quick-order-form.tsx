@@ -51,7 +51,7 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
       details,
       undo: steps && toUndo(undoAdd, steps),
     })
-    order.edit({ text: rest, answers: [] })
+    order.edit(() => ({ text: rest, answers: [] }))
   }
   async function undoAddition() {
     if (await added?.undo?.()) setAdded(null)
@@ -65,7 +65,7 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
     const given = await decodeTextFile(file)
     if ('refused' in given) return notify({ title: t(given.refused), color: 'error' })
     setAdded(null)
-    order.edit({ text: given.text, answers: [] })
+    order.edit(() => ({ text: given.text, answers: [] }))
   }
   function drop(event: DragEvent) {
     const [file] = event.dataTransfer.files

@@ -1,15 +1,15 @@
 import { memo, useEffect, useRef } from 'react'
+import { ProductQuantity } from '#features/forms/product-quantity.tsx'
 import { formatTotal } from '#features/pricing/customer-price.ts'
 import { StockAmount } from '#features/pricing/price-parts.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import type { Translate } from '#i18n/translator.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
-import { Quantity } from '#ui/fields/quantity.tsx'
 import { CartRow } from '#ui/order/cart-row.tsx'
 import { RowFault } from '#ui/order/row-fault.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import type { SheetRow } from './edit-rows.ts'
+import { removeRow, replaceRow, type Sheet, type SheetRow, withChoice, withQuantity } from './edit-rows.ts'
 import { cappedQuantity, type RowResult } from './row-results.ts'
 
 const maxChoices = 3
@@ -27,19 +27,21 @@ export function reasonOf(t: Translate, row: SheetRow): string | null {
   return t(`quickOrder.states.${state}`, { codes })
 }
 
+export type EditSheet = (change: (sheet: Sheet) => Sheet) => void
+
 type QuickOrderRowProps = {
   row: SheetRow
-  onQuantity: (row: SheetRow, quantity: number) => void
-  onChoose: (row: SheetRow, choice: RowResult['choices'][number]) => void
-  onRemove: (row: SheetRow) => void
+  /** The same function in each render, so that only changed rows render again. */
+  onEdit: EditSheet
 }
 
 /** One line of the text with the product it means. Quantity and choices need scripts; without them the text is edited. */
-export const QuickOrderRow = memo(function QuickOrderRow({ row, onQuantity, onChoose, onRemove }: QuickOrderRowProps) {
+export const QuickOrderRow = memo(function QuickOrderRow({ row, onEdit }: QuickOrderRowProps) {
   const t = useT()
   const locale = useLocale()
   const { line, text, state, packing, quantity, choices } = row
   const reason = reasonOf(t, row)
+  const replace = (by: RowResult | null) => by && onEdit((sheet) => replaceRow(sheet, row, by))
   const field = useRef<HTMLInputElement>(null)
   // the field is uncontrolled, so that typing in it is never overwritten
   useEffect(() => {
@@ -75,7 +77,7 @@ export const QuickOrderRow = memo(function QuickOrderRow({ row, onQuantity, onCh
                 const label = [choice.name, choice.unit, choice.content, choice.price?.price].filter(Boolean).join(', ')
                 return (
                   <li key={choice.productId}>
-                    <Button look="outline-sm" className="needs-js" onClick={() => onChoose(row, choice)}>
+                    <Button look="outline-sm" className="needs-js" onClick={() => replace(withChoice(row, choice))}>
                       {label}
                     </Button>
                     <span className="no-js">{[choice.sku, label].join(', ')}</span>
@@ -93,19 +95,15 @@ export const QuickOrderRow = memo(function QuickOrderRow({ row, onQuantity, onCh
         ) : (
           packing && (
             <>
-              <Quantity
+              <ProductQuantity
                 ref={field}
                 className="needs-js"
                 name={`row-${line}`}
                 label={name}
-                inputLabel={t('cart.quantity')}
-                lessLabel={t('cart.less')}
-                moreLabel={t('cart.more')}
                 unit={packing.unit ?? undefined}
-                max={9999}
                 defaultValue={quantity ?? ''}
                 onInput={({ currentTarget: { value } }) =>
-                  /^[1-9]\d{0,3}$/.test(value) && onQuantity(row, Number(value))
+                  /^[1-9]\d{0,3}$/.test(value) && replace(withQuantity(row, Number(value)))
                 }
               />
               <span className="no-js figures">
@@ -118,7 +116,11 @@ export const QuickOrderRow = memo(function QuickOrderRow({ row, onQuantity, onCh
       total={lineTotal}
       remove={
         <span className="line-remove needs-js">
-          <IconButton icon="x" label={t('quickOrder.remove', { line })} onClick={() => onRemove(row)} />
+          <IconButton
+            icon="x"
+            label={t('quickOrder.remove', { line })}
+            onClick={() => onEdit((sheet) => removeRow(sheet, row))}
+          />
         </span>
       }
     />

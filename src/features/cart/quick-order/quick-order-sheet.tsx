@@ -5,8 +5,8 @@ import type { Locale } from '#i18n/locales.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { KeyFigures } from '#ui/order/figures.tsx'
-import { removeRow, replaceRow, type Sheet, type SheetRow, toItems, withChoice, withQuantity } from './edit-rows.ts'
-import { QuickOrderRow, reasonOf } from './quick-order-row.tsx'
+import { type SheetRow, toItems } from './edit-rows.ts'
+import { type EditSheet, QuickOrderRow, reasonOf } from './quick-order-row.tsx'
 
 function download(locale: Locale, rows: readonly string[][]) {
   const link = document.createElement('a')
@@ -17,15 +17,14 @@ function download(locale: Locale, rows: readonly string[][]) {
 }
 
 type QuickOrderSheetProps = {
-  sheet: Sheet
   rows: readonly SheetRow[]
   /** Rows that were not read. */
   left: number
-  onEdit: (sheet: Sheet) => void
+  onEdit: EditSheet
 }
 
 /** Rows of the quick order text as products, with the total of those that go into the cart. */
-export function QuickOrderSheet({ sheet, rows, left, onEdit }: QuickOrderSheetProps) {
+export function QuickOrderSheet({ rows, left, onEdit }: QuickOrderSheetProps) {
   const t = useT()
   const locale = useLocale()
   const items = toItems(rows)
@@ -33,7 +32,6 @@ export function QuickOrderSheet({ sheet, rows, left, onEdit }: QuickOrderSheetPr
   const total = items.length > 0 ? formatTotal(prices, items, locale) : null
   const isPending = rows.some(({ state }) => state === 'pending')
   const otherRows = rows.filter(({ state }) => state !== 'found' && state !== 'pending')
-  const replace = (row: SheetRow, by: ReturnType<typeof withQuantity>) => by && onEdit(replaceRow(sheet, row, by))
   return (
     <Stack as="section" aria-label={t('quickOrder.answers')}>
       <p role="status" aria-busy={isPending}>
@@ -41,13 +39,7 @@ export function QuickOrderSheet({ sheet, rows, left, onEdit }: QuickOrderSheetPr
       </p>
       <ul className="list-sheet">
         {rows.map((row) => (
-          <QuickOrderRow
-            key={row.line}
-            row={row}
-            onQuantity={(given, quantity) => replace(given, withQuantity(given, quantity))}
-            onChoose={(given, choice) => replace(given, withChoice(given, choice))}
-            onRemove={(given) => onEdit(removeRow(sheet, given))}
-          />
+          <QuickOrderRow key={row.line} row={row} onEdit={onEdit} />
         ))}
       </ul>
       {total && (

@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest'
-import type { FoundPacking } from '../add/find-codes.service.ts'
+import { foundPacking as packing } from '#tests/support/found-packing.ts'
 import { parseRows } from './parse-rows.ts'
 import { cappedQuantity, remainingText, toRowResults } from './row-results.ts'
 
-const packing = (sku: string, more: Partial<FoundPacking> = {}): FoundPacking => ({
-  productId: `id-${sku}`,
-  href: `/offer/p/${sku}`,
-  picture: null,
-  tint: null,
-  price: null,
-  name: 'Wine',
-  sku,
-  unit: 'bottle',
-  units: 'bottles',
-  content: null,
-  stockStatus: 'in_stock',
-  stock: 22,
-  ...more,
-})
 const bottle = packing('200001-1')
 const box = packing('200001-2', { unit: 'case', units: 'cases' })
 const found = new Map([

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useSendForm } from '#features/forms/use-send-form.ts'
 import type { Problem } from '#service/problem.ts'
 import { checkQuickOrder } from '../cart.actions.ts'
@@ -42,19 +42,28 @@ export function useQuickOrder(form: RefObject<HTMLFormElement | null>, text: str
     }
   }, [sheet, checked, sendForm])
 
+  const latest = useRef(sheet)
+  useEffect(() => {
+    latest.current = sheet
+  }, [sheet])
+  /** Changes text and results together; the server still checks the text. */
+  const edit = useCallback(
+    (change: (sheet: Sheet) => Sheet) => {
+      const next = change(latest.current)
+      const field = fieldOf(form.current)
+      if (field) field.value = next.text
+      setSheet(next)
+    },
+    [form],
+  )
+
   const isCurrent = sheet.text === checked && problem === null
   return {
-    sheet,
     rows: isCurrent ? sheet.answers : toSheetRows(sheet),
     left: isCurrent ? left : 0,
     isCurrent,
     problem,
     type: (typed: string) => setSheet(({ answers }) => ({ text: typed, answers })),
-    /** Changes text and answers together; the server still checks the text. */
-    edit(next: Sheet) {
-      const field = fieldOf(form.current)
-      if (field) field.value = next.text
-      setSheet(next)
-    },
+    edit,
   }
 }

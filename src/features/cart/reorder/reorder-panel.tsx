@@ -3,6 +3,7 @@ import { ApiForm } from '#features/forms/api-form.tsx'
 import type { FormAction } from '#features/forms/form-action.ts'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldError, useFieldValue } from '#features/forms/form-state.ts'
+import { ProductQuantity } from '#features/forms/product-quantity.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { formatTotal } from '#features/pricing/customer-price.ts'
 import { StockAmount } from '#features/pricing/price-parts.tsx'
@@ -11,7 +12,6 @@ import { appProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
-import { Quantity } from '#ui/fields/quantity.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -177,15 +177,11 @@ function Line({ line, quantity, isCorrected }: { line: ReorderLine; quantity: nu
       price={price && <StockAmount customerPrice={price} brief />}
       quantity={
         adds > 0 && (
-          <Quantity
+          <ProductQuantity
             name={field}
             label={name}
-            inputLabel={t('cart.quantity')}
-            lessLabel={t('cart.less')}
-            moreLabel={t('cart.more')}
             unit={unit ?? undefined}
             min={0}
-            max={9999}
             defaultValue={value}
             aria-invalid={error ? true : undefined}
           />
