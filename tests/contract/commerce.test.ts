@@ -23,6 +23,11 @@ afterAll(() => {
   service.close()
 })
 
+/** Sends queries without variables, one after the other. */
+async function askAll(headers: Record<string, string>, ...documents: unknown[]) {
+  for (const document of documents) await service.ask(document as Parameters<TestService['ask']>[0], {}, headers)
+}
+
 // F169, F170
 test.each(locales)('guests can read the catalogue in %s', async (locale) => {
   const headers = { 'x-locale': locale }
@@ -30,22 +35,17 @@ test.each(locales)('guests can read the catalogue in %s', async (locale) => {
   const { categories } = await service.ask(commerce.categories, { first: 100 }, headers)
   expect(categories?.data.length).toBeGreaterThan(0)
   await service.ask(commerce.categories, { first: 100, page: 1, input: { type: 'brand' } }, headers)
-  const listing = await service.ask(
-    commerce.getProductListing,
-    { first: 16, page: 1, sort: 'name', asc: true },
-    headers,
-  )
+  const byName = { first: 16, page: 1, sort: 'name', asc: true }
+  const listing = await service.ask(commerce.getProductListing, byName, headers)
   expect(JSON.stringify(listing)).not.toContain('€')
-  await service.ask(commerce.getProductListingFacets, {}, headers)
   await service.ask(commerce.sitemapProducts, { first: 100, page: 1 }, headers)
   const { productBySlug } = await service.ask(commerce.productBySlug, { slug }, headers)
   expect(productBySlug?.priceHtml?.formattedFinalPrice ?? null).toBeNull()
-  await service.ask(commerce.productsByCodes, { codes: [sku, 'no-such-code'] }, headers)
-  await service.ask(commerce.packingsByCodes, { codes: [sku, 'no-such-code'] }, headers)
-  await service.ask(commerce.countries, {}, headers)
-  await service.ask(commerce.registration_countries, {}, headers)
-  await service.ask(commerce.unitoptions, {}, headers)
-  await service.ask(commerce.deliveryOptions, {}, headers)
+  const codes = [sku, 'no-such-code']
+  await service.ask(commerce.productsByCodes, { codes }, headers)
+  await service.ask(commerce.packingsByCodes, { codes }, headers)
+  const { getProductListingFacets: facets, countries, registration_countries, unitoptions, deliveryOptions } = commerce
+  await askAll(headers, facets, countries, registration_countries, unitoptions, deliveryOptions)
 })
 
 test('an unknown product is null, without an error', async () => {
@@ -98,16 +98,11 @@ describe.skipIf(!email)('a customer', () => {
     customer = { authorization: `Bearer ${customerLogin?.accessToken}` }
   })
 
-  /** Sends queries without variables, one after the other. */
-  async function askAll(...documents: unknown[]) {
-    for (const document of documents) await service.ask(document as Parameters<TestService['ask']>[0], {}, customer)
-  }
-
   test('reads the account, addresses, delivery options, orders and own prices', async () => {
     const { accountInfo } = await service.ask(commerce.accountInfo, {}, customer)
     expect(accountInfo?.customer?.email).toBe(credentials.email)
     const { addresses, companyAddresses, customerAddresses, shippingMethods } = commerce
-    await askAll(addresses, companyAddresses, customerAddresses, shippingMethods)
+    await askAll(customer, addresses, companyAddresses, customerAddresses, shippingMethods)
     const { ordersList } = await service.ask(commerce.ordersList, { first: 10, page: 1 }, customer)
     const id = ordersList?.data[0]?.id
     if (id) await service.ask(commerce.orderDetail, { id }, customer)
@@ -134,13 +129,8 @@ describe.skipIf(!email)('a customer', () => {
   })
 
   test("guests cannot read the customer's data", async () => {
-    for (const document of [
-      commerce.accountInfo,
-      commerce.addresses,
-      commerce.customerAddresses,
-      commerce.ordersList,
-      commerce.viewInvoices,
-    ]) {
+    const { accountInfo, addresses, customerAddresses, ordersList, viewInvoices } = commerce
+    for (const document of [accountInfo, addresses, customerAddresses, ordersList, viewInvoices]) {
       const { data, errors } = await service.send(document as Parameters<TestService['send']>[0], {})
       expect([document.name, Object.values(data ?? {}).filter(Boolean)]).toEqual([document.name, []])
       expect(errors[0]?.extensions?.code ?? errors[0]?.message).toMatch(/^UNAUTHENTICATED|Unauthenticated\.$/)
@@ -188,8 +178,8 @@ describe.skipIf(!email)('a customer', () => {
     const order = { id: ordersList?.data[0]?.id ?? '' }
     await service.ask(commerce.orderRefill, order, customer)
     await service.ask(commerce.orderAllergens, order, customer)
-    await askAll(commerce.lastOrder, commerce.orderProposal, commerce.productChanges, commerce.cartAllergens)
-    await askAll(commerce.invoiceBalance, commerce.orderYears)
+    const { lastOrder, orderProposal, productChanges, cartAllergens, invoiceBalance, orderYears } = commerce
+    await askAll(customer, lastOrder, orderProposal, productChanges, cartAllergens, invoiceBalance, orderYears)
     await service.ask(commerce.convertOrderToCart, order, customer)
     await service.ask(commerce.removeAllCartItem, {}, customer)
   })

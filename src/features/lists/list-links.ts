@@ -13,7 +13,7 @@ export const listViews = ['count', 'arrange', 'allergens'] as const
 export type ListView = (typeof listViews)[number]
 
 /** `sheet` of a list as a sheet to print. */
-export const listPrintSheets = ['price-list', 'count-sheet'] as const
+export const listPrintSheets = ['price-list', 'stocktake-sheet'] as const
 export type ListSheetKind = (typeof listPrintSheets)[number]
 
 type Opened = { reorder?: boolean; sheet?: ListView | ListSheetKind | null }
@@ -26,4 +26,4 @@ export const rowId = (productId: string) => `place-${productId}`
 
 /** Title of a sheet, also the name of a file that a browser saves. */
 export const listSheetTitle = (t: Translate, name: string, kind: ListSheetKind) =>
-  t(kind === 'count-sheet' ? 'sheets.countNamed' : 'sheets.pricesNamed', { name })
+  t(kind === 'stocktake-sheet' ? 'sheets.countNamed' : 'sheets.pricesNamed', { name })

@@ -2,8 +2,8 @@ import { SheetPage } from '#features/shop/sheet-page.tsx'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import type { ProductList } from '../list.ts'
 import { type ListSheetKind, listHref, listPrintSheets, listSheetTitle } from '../list-links.ts'
-import { CountSheet } from './count-sheet.tsx'
 import { PriceList } from './price-list.tsx'
+import { StocktakeSheet } from './stocktake-sheet.tsx'
 
 /** Screen of a printed sheet of a product list. */
 export function ListSheets({ list, kind }: { list: ProductList; kind: ListSheetKind }) {
@@ -12,7 +12,7 @@ export function ListSheets({ list, kind }: { list: ProductList; kind: ListSheetK
   const to = usePath()
   const { id, name } = list
   const title = listSheetTitle(t, name, kind)
-  const Content = kind === 'count-sheet' ? CountSheet : PriceList
+  const Content = kind === 'stocktake-sheet' ? StocktakeSheet : PriceList
   return (
     <SheetPage
       crumbs={[

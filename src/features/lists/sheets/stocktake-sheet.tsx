@@ -7,7 +7,7 @@ import type { ProductList } from '../list.ts'
 import { groupByArea, parLevelOf } from '../stocktake.ts'
 
 /** Sheet to count what is left with a pen, by storage area. */
-export function CountSheet({ list: { lines }, title }: { list: ProductList; title: string }) {
+export function StocktakeSheet({ list: { lines }, title }: { list: ProductList; title: string }) {
   const t = useT()
   return (
     <>
