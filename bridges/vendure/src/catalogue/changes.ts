@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { toStockStatus } from '../../../../backends/commerce/rules/stock.ts'
 import { commerceTag, productTag } from '../../../../src/server/cache/product-tags.ts'
-import type { CatalogueRows } from './snapshot.ts'
+import type { CatalogueRows } from './tables.ts'
 
 type Fingerprints = {
   /** Of categories, and of which products are listed where: every menu and listing depends on it. */
@@ -13,7 +13,7 @@ type Fingerprints = {
 
 const hash = (value: unknown) => createHash('sha1').update(JSON.stringify(value)).digest('base64')
 
-/** Columns of `products` and of the tables below it by the order in snapshot.ts. */
+/** Columns of `products` and of the tables below it by the order in tables.ts. */
 const [skuAt, parentAt, placesFrom, placesTo] = [1, 3, 8, 11]
 
 /** Pages show the stock status to guests, but no quantity: most orders purge nothing. */

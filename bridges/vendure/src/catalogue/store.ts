@@ -16,6 +16,7 @@ import {
 import { changedTags, fingerprint } from './changes.ts'
 import { readEngineCatalogue } from './read-engine.ts'
 import { createSnapshot, type Snapshot } from './snapshot.ts'
+import type { CatalogueRows } from './tables.ts'
 import { toRows } from './to-rows.ts'
 
 export type CatalogueStore = {
@@ -57,9 +58,10 @@ const events = [
 export async function openCatalogue({ connection, events: bus, purge, log }: Options): Promise<CatalogueStore> {
   const read = async () => {
     const { rows, unlisted } = toRows(await readEngineCatalogue(connection))
-    return { snapshot: await createSnapshot(rows), fingerprints: fingerprint(rows), unlisted }
+    return { rows, fingerprints: fingerprint(rows), unlisted }
   }
   let served = await read()
+  let snapshot = await createSnapshot(served.rows)
   const unpurged = new Set<string>()
   let timer: NodeJS.Timeout | null = null
   let running: Promise<void> | null = null
@@ -75,11 +77,19 @@ export async function openCatalogue({ connection, events: bus, purge, log }: Opt
   async function rebuildOnce(): Promise<void> {
     const former = served
     const next = await read()
+    await serve(former.rows, next.rows)
     served = next
-    setTimeout(() => former.snapshot.close(), closeAfterMs).unref()
     if (JSON.stringify(former.unlisted) !== JSON.stringify(next.unlisted)) report()
     for (const tag of changedTags(former.fingerprints, next.fingerprints)) unpurged.add(tag)
     await purgeChanged()
+  }
+
+  async function serve(before: CatalogueRows, after: CatalogueRows): Promise<void> {
+    // an update fails if two products exchange a unique value
+    if (await snapshot.update(before, after).catch(() => false)) return
+    const former = snapshot
+    snapshot = await createSnapshot(after)
+    setTimeout(() => former.close(), closeAfterMs).unref()
   }
 
   async function purgeChanged(): Promise<void> {
@@ -120,7 +130,7 @@ export async function openCatalogue({ connection, events: bus, purge, log }: Opt
       }, settleMs)
     })
   return {
-    current: () => served.snapshot,
+    current: () => snapshot,
     rebuild,
     async whilePaused(task) {
       pauses += 1

@@ -11,7 +11,8 @@ import { foldText, toParagraphs } from '../../../../backends/commerce/rules/text
 import { locales } from '../../../../backends/graphql/locales.ts'
 import { findGroupPrice } from '../engine/prices.ts'
 import type { EngineCatalogue } from './read-engine.ts'
-import { type CatalogueRows, emptyRows, toFamilyId, toProductId, unitIdOf } from './snapshot.ts'
+import { toFamilyId, toProductId, unitIdOf } from './snapshot.ts'
+import { type CatalogueRows, emptyRows } from './tables.ts'
 import { claim, translationOf } from './texts.ts'
 import { type Places, toPlaces } from './to-places.ts'
 
