@@ -1,5 +1,5 @@
 // Starts Vendure with the contract at /contract and the import at /import.
-import { bootstrap, JobQueueService, TransactionalConnection } from '@vendure/core'
+import { bootstrap, CollectionService, JobQueueService, TransactionalConnection } from '@vendure/core'
 import { purgeShop, type Shop } from './catalogue/purge.ts'
 import { readEngineCatalogue } from './catalogue/read-engine.ts'
 import { openCatalogue } from './catalogue/store.ts'
@@ -8,6 +8,7 @@ import { toEngine } from './contract/engine.ts'
 import { createBaseData } from './engine/base-data.ts'
 import { createConfig, type EngineSettings } from './engine/config.ts'
 import { serializeTransactions } from './engine/serialize-transactions.ts'
+import { yieldBetweenCollections } from './engine/yielding-collections.ts'
 import { emptyRecords } from './import/demo.ts'
 import { createImportEndpoint } from './import/endpoint.ts'
 import { toImportServices } from './import/engine.ts'
@@ -39,6 +40,7 @@ export async function startBridge({ shop, importToken, log = console.log, ...set
   }))
   const app = await bootstrap(createConfig(settings, middleware))
   serializeTransactions(app.get(TransactionalConnection))
+  yieldBetweenCollections(app.get(CollectionService))
   const { taxCategoryOf } = await createBaseData(app)
   const engine = toEngine(app)
   const services = toImportServices(app)
