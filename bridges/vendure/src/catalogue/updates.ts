@@ -23,7 +23,7 @@ const maxChanges = 1_000
 /** @returns statements for one transaction, or null if more rows differ than are worth it */
 export function toUpdates(db: Sql, before: CatalogueRows, after: CatalogueRows): SqlStatement[] | null {
   const removals: SqlStatement[] = []
-  const upserts: SqlStatement[] = []
+  const writes: SqlStatement[] = []
   let changes = 0
   for (const table of tables) {
     const former = byKey(table, before[table])
@@ -36,9 +36,9 @@ export function toUpdates(db: Sql, before: CatalogueRows, after: CatalogueRows):
     if (changes > maxChanges) return null
     // rows of later tables refer to those of earlier ones
     if (removed.length > 0) removals.unshift(toRemoval(db, table).bind(JSON.stringify(removed)))
-    if (changed.length > 0) upserts.push(toUpsert(db, table).bind(JSON.stringify(changed)))
+    if (changed.length > 0) writes.push(toWrite(db, table).bind(JSON.stringify(changed)))
   }
-  return [...removals, ...upserts]
+  return [...removals, ...writes]
 }
 
 const byKey = (table: Table, rows: readonly Row[]) =>
@@ -51,7 +51,7 @@ const valuesOf = (names: readonly string[]) => names.map((_, index) => `value ->
 const toRemoval = (db: Sql, table: Table) =>
   db.prepare(`DELETE FROM ${table} WHERE (${keyOf(table)}) IN (SELECT ${valuesOf(keyOf(table))} FROM json_each(?1))`)
 
-function toUpsert(db: Sql, table: Table): SqlStatement {
+function toWrite(db: Sql, table: Table): SqlStatement {
   const names = namesOf(table)
   const sets = names.map((name) => `${name} = excluded.${name}`)
   // WHERE, since ON would otherwise belong to the SELECT
