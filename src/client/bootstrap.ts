@@ -2,7 +2,6 @@
  * Script of pages before hydration. Loads the app on the first interaction that needs it; at idle for customers, guests with a
  * cart and a restored draft. Until then links and forms work natively, except cart forms; a click on an app-only button is repeated.
  */
-import { renderTimeLeft } from '#bootstrap/delivery-clock.ts'
 import { handleEarlySubmit } from '#bootstrap/early-submit.ts'
 import type { EarlySubmit } from '#bootstrap/inline/send-early-adds.ts'
 import { closeMenusOnBlur, handleMenuKeys } from '#bootstrap/menu-keys.ts'
@@ -18,7 +17,6 @@ import {
   chunksAttr,
   colourModeAttr,
   colourModeKey,
-  countdownAttr,
   customerAttr,
   draftAttr,
   draftKey,
@@ -182,11 +180,7 @@ addEventListener('click', (event) => {
 
 addEventListener('keydown', stepByKey)
 
-// queried each time: the app adds elements later
-setInterval(() => {
-  document.querySelectorAll(`[${countdownAttr}]`).forEach(renderTimeLeft)
-  hideOldStock(rootElement)
-}, 1000)
+setInterval(() => hideOldStock(rootElement), 1000)
 
 addEventListener('keydown', handleMenuKeys)
 addEventListener('focusout', closeMenusOnBlur)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countdownAttr } from '#protocol/protocol.ts'
 import { openPage } from '../support/browser.ts'
 import { observeLayoutShifts } from '../support/layout-shifts.ts'
 import { runtimes } from '../support/runtimes.ts'
@@ -28,6 +29,27 @@ test.each(['/en', '/en/cart', '/en/checkout'])(
     expect(moved, seen.join()).toBeLessThan(path === '/en/checkout' ? 0.01 : 0.000_01)
   },
 )
+
+test('no painted frame of a guest page shows the delivery promise without its remaining time', async () => {
+  const page = await openPage()
+  await page.addInitScript((selector) => {
+    const shown: string[] = []
+    Object.assign(globalThis, { shown })
+    // a message that is sent in a frame is received after its paint
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      const text = document.querySelector(selector)?.textContent
+      const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+      if (text && isPainted && text !== shown.at(-1)) shown.push(text)
+      requestAnimationFrame(() => port2.postMessage(null))
+    }
+    requestAnimationFrame(() => port2.postMessage(null))
+  }, `aside [${countdownAttr}]`)
+  await page.goto('/en')
+  await eventually(() => page.evaluate(() => (globalThis as unknown as { shown: string[] }).shown)).toEqual([
+    expect.stringMatching(/^\d+ h \d+ min left/),
+  ])
+})
 
 // F573
 test('the customer home page hydrates without changes and reorders the last order with one click', async () => {
