@@ -8,7 +8,6 @@ import { useShop } from '#features/shop/use-shop.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { PackOptions } from '#ui/fields/pack-options.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/layout/text.tsx'
 import { SummaryPanel } from '#ui/order/summary-panel.tsx'
 import { PackingContent } from './packing-content.tsx'
 import type { Packing } from './product-card.ts'
@@ -43,11 +42,7 @@ export function BuyPanel({ product, prices, renderOrder }: BuyPanelProps) {
       {packings.length > 1 && <Packings product={product} prices={prices} chosen={chosen?.id} />}
       {pick((packing) => (
         <Stack gap="small">
-          {packing.stock === 'sold_out' ? (
-            <Text size="small" tone="soft">
-              {t('product.soldOut')}
-            </Text>
-          ) : (
+          {packing.stock !== 'sold_out' && (
             <div className="ordering buy-bar">{renderOrder(packing, product.name, prices)}</div>
           )}
           <div className="stock-line">

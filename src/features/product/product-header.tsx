@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import type { ProductDetail } from './product-detail.ts'
 
-export function ProductHeader({ product: { name, brands, number, shown, origin } }: { product: ProductDetail }) {
+export function ProductHeader({ product: { name, brands, number, shown } }: { product: ProductDetail }) {
   const t = useT()
   return (
     <div className="product-head">
@@ -26,7 +26,6 @@ export function ProductHeader({ product: { name, brands, number, shown, origin }
       <p className="product-number small muted figures">
         <span>{t('catalogue.number', { number })}</span>
         {shown?.ean && <span>{t('product.ean', { code: shown.ean })}</span>}
-        {origin && <span>{origin}</span>}
       </p>
     </div>
   )
