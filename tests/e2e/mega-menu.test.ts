@@ -39,3 +39,12 @@ test.each(['en', 'de'] as const)(
     expect([lines.length > 20, new Set(lines)]).toEqual([true, new Set([1])])
   },
 )
+
+test('a link of the department bar is named as its department only', async () => {
+  const page = await openPage({ width: 1280 })
+  const { open, t } = await createShopper(page, 'en')
+  await open('/en/brands')
+  const bar = page.getByRole('navigation', { name: t('shell.departments') })
+  // CSS shows the number of hidden departments after the last visible one
+  await expect(bar.getByRole('link', { name: 'Dairy & eggs', exact: true }).count()).resolves.toBe(1)
+})
