@@ -16,6 +16,7 @@ import { netForms } from './forms/nets.ts'
 import { paperForms } from './forms/paper.ts'
 import { potForms } from './forms/pots.ts'
 import { produceForms } from './forms/produce.ts'
+import { stapleForms } from './forms/staples.ts'
 import { tablewareForms } from './forms/tableware.ts'
 import { trayForms } from './forms/trays.ts'
 
@@ -37,5 +38,6 @@ export const forms: Record<FormName, Form> = {
   ...paperForms,
   ...tablewareForms,
   ...trayForms,
+  ...stapleForms,
   ...householdForms,
 }

@@ -4,17 +4,22 @@ import type { Colour } from './colours.ts'
 import { baked } from './goods/baked.ts'
 import { berries } from './goods/berries.ts'
 import { charcuterie } from './goods/charcuterie.ts'
+import { creamery } from './goods/creamery.ts'
+import { cuts } from './goods/cuts.ts'
 import { dairy } from './goods/dairy.ts'
+import { driedFruit } from './goods/dried.ts'
 import { fish } from './goods/fish.ts'
 import { fruit } from './goods/fruit.ts'
 import { greens } from './goods/greens.ts'
 import type { Kind } from './goods/kind.ts'
+import { kitchen } from './goods/kitchen.ts'
 import { marks } from './goods/marks.ts'
 import { meat } from './goods/meat.ts'
 import { nuts } from './goods/nuts.ts'
 import { pasta } from './goods/pasta.ts'
 import { pastry } from './goods/pastry.ts'
 import { poultry } from './goods/poultry.ts'
+import { seeds } from './goods/seeds.ts'
 import { shellfish } from './goods/shellfish.ts'
 import { vegetables } from './goods/vegetables.ts'
 
@@ -24,6 +29,9 @@ export const goods: Record<Goods, Kind> = {
   ...fruit,
   ...berries,
   ...nuts,
+  ...seeds,
+  ...driedFruit,
+  ...cuts,
   ...meat,
   ...poultry,
   ...charcuterie,
@@ -33,7 +41,9 @@ export const goods: Record<Goods, Kind> = {
   ...pastry,
   ...pasta,
   ...dairy,
+  ...creamery,
   ...marks,
+  ...kitchen,
 }
 
 type Colours = { tone?: Colour | undefined; rind?: Colour | undefined }

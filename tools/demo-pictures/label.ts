@@ -36,7 +36,16 @@ export const writeBrand = (brand: string, x: number, y: number, width: number, s
   write(brand, 'brand', x, y, { size: fittingSize(brand, 'brand', width, size), fill, spacing: 0.4 })
 
 /** Products too small to be drawn alone: a label shows a handful. */
-const handful: ReadonlySet<Goods> = new Set<Goods>(['grain', 'lentil', 'bean', 'kidney', 'flake', 'olive', 'blueberry'])
+const handful: ReadonlySet<Goods> = new Set<Goods>([
+  'grain',
+  'quinoa',
+  'lentil',
+  'bean',
+  'kidney',
+  'flake',
+  'olive',
+  'blueberry',
+])
 const pile = [
   [0, -24, 0],
   [-20, 2, 24],

@@ -3,6 +3,7 @@ import type { Canvas } from './canvas.ts'
 import { type Colour, deepen } from './colours.ts'
 import { scattered } from './goods/strokes.ts'
 import { goods, piece } from './goods.ts'
+import { handfulOf } from './handful.ts'
 import type { Picture } from './picture.ts'
 
 /** A row of a heap: y of its centre, number of pieces, and their scale. */
@@ -55,33 +56,6 @@ export function heap(
   return layOut(canvas, picture, usual, places)
 }
 
-/** Side of a piece in a scattered handful, in the units of a bag's drawing. */
-const handful: Partial<Record<Goods, number>> = {
-  grain: 21,
-  lentil: 17,
-  bean: 27,
-  flake: 27,
-  kidney: 28,
-  fry: 74,
-  penne: 48,
-  fusilli: 52,
-  elbow: 40,
-  pastashell: 44,
-  nest: 66,
-  nut: 34,
-  hazelnut: 32,
-  peanut: 40,
-  walnut: 42,
-  dried: 42,
-  blueberry: 30,
-  cube: 38,
-  raspberry: 40,
-  crystal: 22,
-  pea: 62,
-  leaf: 52,
-  olive: 32,
-}
-
 /** Colour between scattered pieces. */
 export const depthOf = ({ goods: names, tones }: Picture, usual: Goods): Colour =>
   deepen(tones?.[0] ?? goods[names?.[0] ?? usual].tone, 0.34)
@@ -94,8 +68,7 @@ export function scatter(
   { x, y, w, h }: { x: number; y: number; w: number; h: number },
 ): string {
   const at = goodsOf(picture, usual)
-  const side = handful[at(0).name] ?? 58
-  const step = side * (side < 30 ? 0.62 : 0.56)
+  const { side, step, tilt } = handfulOf(at(0).name)
   const columns = Math.ceil(w / step)
   const rows = Math.ceil(h / step)
   return Array.from({ length: columns * rows }, (_, order) => {
@@ -104,7 +77,7 @@ export function scatter(
       x: Math.round(x + ((order % columns) + scattered(order)) * step),
       y: Math.round(y + (Math.floor(order / columns) + scattered(order + 99)) * step),
       side,
-      turn: Math.round(scattered(order + 7) * 360),
+      turn: Math.round((scattered(order + 7) - 0.5) * 2 * tilt),
     }
     return piece(canvas, name, lie, { tone, rind: picture.rind })
   }).join('')

@@ -17,6 +17,8 @@ export type Picture = {
   goods?: readonly Goods[] | undefined
   /** Alternating colours of the products, or of the content seen through glass. */
   tones?: readonly Colour[] | undefined
+  /** Product beside a bowl or mound: what its content is made from. */
+  beside?: Goods | undefined
   /** Second colour: crust, skin, leaves; of a bottle its cap. */
   rind?: Colour | undefined
   /** Print colour of the pack, if not that of its brand. */

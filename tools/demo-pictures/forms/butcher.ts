@@ -57,23 +57,21 @@ export const butcherForms = {
     [228, 280, 204, -70],
     [122, 286, 210, -72],
   ]),
-  wings: heaped(
-    paper,
-    'wing',
-    124,
-    [
-      [244, 2, 0.92],
-      [286, 3, 0.96],
-      [332, 3, 1],
-    ],
-    14,
-  ),
+  wings: served(paper, 'wing', [
+    [148, 236, 156, -38],
+    [330, 236, 156, -142],
+    [238, 222, 156, -88],
+    [134, 306, 172, 14],
+    [288, 300, 172, -12, true],
+    [200, 350, 180, -4],
+    [348, 354, 172, 8, true],
+  ]),
   bird: served(board, 'bird', solo(316, 256)),
   ham: served(board, 'ham', solo(316, 238)),
   ribs: served(paper, 'rib', solo(304, 262)),
   crottins: heaped(
     board,
-    'disc',
+    'crottin',
     112,
     [
       [284, 3, 0.94],

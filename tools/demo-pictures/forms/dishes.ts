@@ -1,6 +1,8 @@
 import { type Colour, darken, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { repeat, scattered, spark } from '../goods/strokes.ts'
+import { piece } from '../goods.ts'
+import { isPiled } from '../handful.ts'
 import { sticker } from '../label.ts'
 import { depthOf, heap, layOut, scatter } from '../layout.ts'
 import { labelStyleOf } from '../print.ts'
@@ -8,6 +10,9 @@ import { ball, plane, sheen, upright } from '../shading.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
 
 const bowl = 'M62 276 H418 C412 352 350 402 240 402 C130 402 68 352 62 276Z'
+
+/** Glaze of the bowls: darker than rice, flour and onions. */
+const stoneware: Colour = '#7F99A2'
 
 const amber: Colour = '#C98A2B'
 
@@ -20,10 +25,25 @@ export const dishForms = {
         {
           'clip-path': canvas.clip('M70 274 C84 200 170 158 240 158 C310 158 396 200 410 274 C396 312 84 312 70 274Z'),
         },
-        scatter(canvas, picture, 'grain', { x: 62, y: 160, w: 356, h: 150 }),
+        isPiled(picture.goods?.[0]) ? '' : scatter(canvas, picture, 'grain', { x: 62, y: 160, w: 356, h: 150 }),
       ),
-      path(bowl, plane(canvas, '#FAFAF6', 0.16)),
-      path('M62 276 H418 L417 288 H63Z', '#fff'),
+      isPiled(picture.goods?.[0])
+        ? heap(canvas, picture, 'egg', {
+            left: 66,
+            width: 348,
+            side: 84,
+            tilt: 34,
+            rows: [
+              [206, 3, 1],
+              [236, 5, 1],
+              [266, 6, 1],
+              [288, 6, 1],
+            ],
+          })
+        : '',
+      path(bowl, plane(canvas, stoneware, 0.3)),
+      path('M62 276 H418 L417 288 H63Z', lighten(stoneware, 0.4)),
+      picture.beside ? piece(canvas, picture.beside, { x: 98, y: 354, side: 112 }) : '',
       sticker(canvas, picture, { x: 172, y: 306, w: 136, h: 80 }),
     ],
     402,
@@ -66,7 +86,7 @@ export const dishForms = {
         { 'stroke-linecap': 'round', 'stroke-opacity': 0.7 },
       ),
       picture.goods
-        ? layOut(canvas, { ...picture, tones: undefined }, 'nut', [
+        ? layOut(canvas, { ...picture, tones: undefined }, 'almond', [
             [176, 222, 66, -18],
             [300, 216, 70, 12],
           ])

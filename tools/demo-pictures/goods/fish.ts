@@ -1,5 +1,5 @@
 import { deepen } from '../colours.ts'
-import { ball, plane } from '../shading.ts'
+import { ball, lying, plane } from '../shading.ts'
 import { circle, ellipse, group, path, stroke } from '../svg.ts'
 import { kind } from './kind.ts'
 import { repeat } from './strokes.ts'
@@ -37,6 +37,21 @@ export const fish = {
       ),
       circle(-36, -6, 3, '#18211f'),
       circle(-33, 4, 3, '#18211f'),
+    ].join(''),
+  ),
+  /** A herring fillet rolled around a gherkin, with a wooden pick. */
+  rollmop: kind('#9FB4C0', '#3E5668', (canvas, tone, rind) =>
+    [
+      path('M-18 -34 H26 C44 -34 48 -16 48 2 C48 20 44 36 26 36 H-18Z', lying(canvas, tone, 0.5)),
+      path('M-18 -34 H26 C40 -34 45 -24 47 -12 C30 -18 4 -18 -14 -14Z', rind, { opacity: 0.85 }),
+      stroke('M-8 8 C10 4 28 4 46 8 M-8 22 C10 18 26 20 42 24', '#F4F8F8', 3, { 'stroke-opacity': 0.8 }),
+      stroke('M22 -34 C32 -20 32 22 22 36', deepen(tone, 0.4), 3, { 'stroke-opacity': 0.7 }),
+      ellipse(-20, 1, 28, 36, '#F3E6E0', { stroke: rind, 'stroke-width': 4 }),
+      stroke('M-20 -24 C-40 -18 -40 18 -22 25 C-6 28 -2 6 -10 -8 C-18 -18 -30 -8 -30 2', '#8C9CA6', 4, {
+        'stroke-linecap': 'round',
+      }),
+      ellipse(-20, 3, 9, 11, '#8FA844', { stroke: '#566B22', 'stroke-width': 3 }),
+      stroke('M-46 -6 L50 -2', '#E3C08A', 4, { 'stroke-linecap': 'round' }),
     ].join(''),
   ),
   prawn: kind('#E9785A', '#F6B59C', (canvas, tone, rind) =>

@@ -18,24 +18,6 @@ export const nuts = {
       spark(-12, -16, 6, 11),
     ].join(''),
   ),
-  dried: kind('#C9772B', '#8A4A18', (canvas, tone, rind) =>
-    [
-      path(
-        'M-42 2 C-44 -24 -14 -30 8 -28 C36 -26 46 -8 42 10 C36 30 4 32 -16 30 C-34 28 -42 18 -42 2Z',
-        ball(canvas, tone, 0.4),
-      ),
-      stroke('M-28 -8 C-10 -16 8 -12 26 -14 M-30 6 C-8 0 10 4 32 0 M-20 18 C-4 12 12 16 26 12', rind, 2.6, {
-        'stroke-opacity': 0.55,
-        'stroke-linecap': 'round',
-      }),
-    ].join(''),
-  ),
-  nut: kind('#D9A866', '#9A6A34', (canvas, tone, rind) =>
-    [
-      path('M0 -46 C22 -34 36 0 26 28 C18 48 -18 48 -26 28 C-36 0 -22 -34 0 -46Z', ball(canvas, tone)),
-      stroke('M0 -40 C-14 -12 -14 16 -6 40 M0 -40 C14 -12 14 16 6 40', rind, 2, { 'stroke-opacity': 0.5 }),
-    ].join(''),
-  ),
   hazelnut: kind('#B5723A', '#E3C08E', (canvas, tone, rind) =>
     [
       path('M0 -42 C26 -34 44 -8 36 20 C26 42 -26 42 -36 20 C-44 -8 -26 -34 0 -42Z', ball(canvas, tone)),

@@ -1,11 +1,10 @@
 import { deepen, lighten } from '../colours.ts'
-import { ball, lying } from '../shading.ts'
+import { ball, lying, plane } from '../shading.ts'
 import { circle, ellipse, path, stroke } from '../svg.ts'
 import { kind } from './kind.ts'
 import { ruffle, spark } from './strokes.ts'
 
 export const pasta = {
-  grain: kind('#F3EAD2', '#D9C8A0', (canvas, tone) => ellipse(0, 0, 44, 19, lying(canvas, tone, 0.2))),
   bean: kind('#5B3620', '#2E190D', (canvas, tone, rind) =>
     [
       ellipse(0, 0, 44, 31, ball(canvas, tone)),
@@ -47,11 +46,42 @@ export const pasta = {
       spark(-14, -16, 8, 3),
     ].join(''),
   ),
-  pastashell: kind('#EBC469', '#BF8C2C', (canvas, tone, rind) =>
+  /** A large ribbed shell, with curled lips along its opening. */
+  pastashell: kind('#F6D98A', '#C08A2C', (canvas, tone, rind) => {
+    const line = { stroke: rind, 'stroke-width': 1.8 }
+    return [
+      path(
+        'M-50 6 C-48 -4 -42 -8 -38 -16 C-28 -34 -12 -39 4 -38 C24 -37 36 -24 42 -10 C45 -4 50 0 50 6 C44 10 42 14 36 20 C24 34 10 38 -4 37 C-20 36 -32 26 -38 16 C-42 12 -46 10 -50 6Z',
+        ball(canvas, tone, 0.34),
+        line,
+      ),
+      stroke(
+        'M-40 -6 C-28 -28 -10 -33 6 -32 C22 -31 34 -20 40 -6 M-38 -1 C-26 -20 -8 -26 6 -25 C22 -24 32 -14 39 -2 M-38 13 C-26 26 -12 31 -2 31 C14 31 28 24 38 13 M-40 10 C-26 20 -12 25 0 25 C14 25 28 19 40 9',
+        rind,
+        2.6,
+        { 'stroke-opacity': 0.75 },
+      ),
+      path(
+        'M-46 5 C-32 -10 -12 -18 8 -17 C26 -16 38 -8 46 4 C34 14 18 19 0 19 C-18 19 -34 14 -46 5Z',
+        lighten(tone, 0.45),
+        line,
+      ),
+      path(
+        'M-38 4 C-26 -6 -8 -11 8 -10 C24 -9 32 -4 38 3 C28 10 14 13 0 13 C-14 13 -28 10 -38 4Z',
+        plane(canvas, deepen(rind, 0.42), 0.4),
+      ),
+      stroke('M-26 1 C-12 -5 10 -7 26 -1 M-20 7 C-8 3 10 2 24 5', deepen(tone, 0.3), 1.8, { 'stroke-opacity': 0.6 }),
+    ].join('')
+  }),
+  /** A small pasta in the form of a rough dish. */
+  pastaear: kind('#EDD9A4', '#B58F4A', (canvas, tone, rind) =>
     [
-      path('M-44 8 C-40 -26 40 -26 44 8 C26 30 -26 30 -44 8Z', ball(canvas, tone)),
-      path('M-32 8 C-16 20 16 20 32 8 C16 -2 -16 -2 -32 8Z', deepen(rind, 0.4)),
-      stroke('M-34 -4 C-12 -14 12 -14 34 -4 M-28 -12 C-10 -20 10 -20 28 -12', rind, 2, { 'stroke-opacity': 0.7 }),
+      circle(0, 0, 44, ball(canvas, tone, 0.3)),
+      ellipse(2, 4, 29, 25, deepen(tone, 0.22)),
+      stroke('M-18 0 C-6 -10 12 -10 22 0 M-18 10 C-4 2 12 2 22 10 M-10 20 C-2 14 8 14 16 18', rind, 2.6, {
+        'stroke-opacity': 0.6,
+        'stroke-linecap': 'round',
+      }),
     ].join(''),
   ),
   nest: kind('#EDC45F', '#C9952F', (canvas, tone, rind) =>
@@ -65,7 +95,17 @@ export const pasta = {
       ),
     ].join(''),
   ),
+  /** A stick of fried potato: two lit sides and its square end. */
   fry: kind('#F2C553', '#C9912B', (canvas, tone, rind) =>
-    [path('M-46 -8 L44 -10 46 8 -44 10Z', lying(canvas, tone)), path('M44 -10 L48 -4 46 8Z', rind)].join(''),
+    [
+      path('M-48 0 L-42 -11 L44 -13 L38 -1Z', lighten(tone, 0.42)),
+      path('M-48 0 L38 -1 L38 13 L-48 12Z', lying(canvas, tone, 0.2)),
+      path('M38 -1 L44 -13 L48 -2 L38 13Z', lighten(rind, 0.1)),
+      path('M-48 0 L38 -1 L38 13 L-48 12Z', 'none', { stroke: rind, 'stroke-width': 1.4, 'stroke-opacity': 0.7 }),
+      path('M-48 0 h9 v12 h-9Z M30 -1 h8 v14 h-8Z', rind, { opacity: 0.45 }),
+    ].join(''),
+  ),
+  strand: kind('#F0DA8A', '#C9A84A', (canvas, tone, rind) =>
+    [path('M-49 -3 L49 -4 49 4 -49 5Z', lying(canvas, tone, 0.3)), stroke('M-49 5 L49 4', rind, 1.6)].join(''),
   ),
 }

@@ -588,7 +588,7 @@ export const drinks: SeedProduct[] = [
     contentPackaging: glassBottle,
     allergens: { sulphites: 'contains' },
     packings: [{ unit: 'case', count: 6, each: { amount: 75, unit: 'cl' }, listCents: 6270, weightGrams: 7500 }],
-    picture: { form: 'hock', label: 'Riesling Kabinett', goods: ['leaf'], tones: ['#3F5A3A'] },
+    picture: { form: 'hock', label: 'Riesling Kabinett', goods: ['grape'], tones: ['#3F5A3A'] },
     isStockArticle: false,
     stock: 0,
     vatPercent: 21,

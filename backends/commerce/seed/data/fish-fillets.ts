@@ -629,7 +629,7 @@ export const fishFillets: SeedProduct[] = [
       { unit: 'bucket', count: 24, each: { amount: 75, unit: 'g' }, listCents: 1890, weightGrams: 3050 },
       { unit: 'jar', count: 6, each: { amount: 75, unit: 'g' }, listCents: 595, weightGrams: 880 },
     ],
-    picture: { form: 'squatjar', label: 'Rolmops', goods: ['fish'], tones: ['#D9DDCB'] },
+    picture: { form: 'meatballs', label: 'Rolmops', goods: ['rollmop'] },
     stock: 21,
     vatPercent: 6,
     related: ['charlotte-potatoes-waxy', 'pils-keg'],

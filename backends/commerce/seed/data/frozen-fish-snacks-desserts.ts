@@ -729,7 +729,7 @@ export const frozenFishSnacksDesserts: SeedProduct[] = [
       peanuts: 'may_contain',
     },
     packings: [{ unit: 'piece', count: 1, each: { amount: 2.5, unit: 'l' }, listCents: 2140, weightGrams: 1850 }],
-    picture: { form: 'dip', label: 'Pistacchio', goods: ['nut'], tones: ['#A8B86A'] },
+    picture: { form: 'dip', label: 'Pistacchio', goods: ['pistachio'], tones: ['#A8B86A'] },
     stock: 0,
     vatPercent: 6,
     related: ['chocolate-moelleux', 'raspberry-sorbet'],

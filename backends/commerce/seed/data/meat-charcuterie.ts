@@ -414,7 +414,7 @@ export const meatCharcuterie: SeedProduct[] = [
       { unit: 'bucket', count: 1, each: { amount: 1, unit: 'kg' }, listCents: 1690, weightGrams: 1080 },
       { unit: 'case', count: 6, each: { amount: 1, unit: 'kg' }, listCents: 9780, weightGrams: 6800 },
     ],
-    picture: { form: 'squatjar', label: 'Rillettes', tones: ['#C9986A'] },
+    picture: { form: 'squatjar', label: 'Rillettes', tones: ['#C9986A'], goods: ['duck'] },
     isNew: true,
     stock: 19,
     vatPercent: 6,

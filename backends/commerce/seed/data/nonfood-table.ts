@@ -211,7 +211,7 @@ export const nonfoodTable: SeedProduct[] = [
     contentPackaging: bag,
     allergens: {},
     packings: [{ unit: 'case', count: 1000, each: { amount: 1, unit: 'piece' }, listCents: 4650, weightGrams: 4300 }],
-    picture: { form: 'crottins', label: 'Deksel 80 mm', goods: ['disc'], tones: ['#F4F1E8'] },
+    picture: { form: 'crottins', label: 'Deksel 80 mm', goods: ['cuplid'] },
     stock: 37,
     vatPercent: 21,
     related: ['coffee-cups-25', 'filter-coffee-ground'],

@@ -155,6 +155,9 @@ export type FormName =
   | 'jacket'
   | 'gloves'
   | 'device'
+  | 'powder'
+  | 'eggtray'
+  | 'butterslab'
 
 /** Products drawn loose in a pack or on a tray. */
 export type Goods =
@@ -198,8 +201,6 @@ export type Goods =
   | 'cherry'
   | 'coconut'
   | 'olive'
-  | 'dried'
-  | 'nut'
   | 'hazelnut'
   | 'peanut'
   | 'walnut'
@@ -291,6 +292,44 @@ export type Goods =
   | 'chocolate'
   | 'crystal'
   | 'cinnamon'
+  | 'quinoa'
+  | 'almond'
+  | 'blanched'
+  | 'flakedalmond'
+  | 'pumpkinseed'
+  | 'pistachio'
+  | 'meal'
+  | 'apricot'
+  | 'prune'
+  | 'raisin'
+  | 'date'
+  | 'shred'
+  | 'butterpat'
+  | 'crottin'
+  | 'halfcrottin'
+  | 'cuplid'
+  | 'quailegg'
+  | 'whip'
+  | 'jug'
+  | 'spice'
+  | 'stockpot'
+  | 'salt'
+  | 'maple'
+  | 'cane'
+  | 'aperitif'
+  | 'dishes'
+  | 'duck'
+  | 'pastaear'
+  | 'strand'
+  | 'drumette'
+  | 'rosti'
+  | 'duchess'
+  | 'onioncube'
+  | 'halfonion'
+  | 'pointedpepper'
+  | 'haricot'
+  | 'jalapeno'
+  | 'rollmop'
 
 /** Colour as #rrggbb. */
 export type Colour = `#${string}`
@@ -308,6 +347,8 @@ export type SeedPicture = {
   tones?: readonly Colour[]
   /** Second colour: crust, skin, leaves, cap, paper. */
   rind?: Colour
+  /** Product beside a bowl or mound: what its content is made from. */
+  beside?: Goods
   /** Colour of the printed pack, if not that of the brand. */
   print?: Colour
 }

@@ -1,0 +1,116 @@
+/** Potato specialities and pieces of cut or pickled vegetables. */
+import { deepen, lighten } from '../colours.ts'
+import { ball, lying, plane } from '../shading.ts'
+import { circle, ellipse, path, stroke } from '../svg.ts'
+import { kind } from './kind.ts'
+import { repeat, ruffle, scattered } from './strokes.ts'
+
+const round = { 'stroke-linecap': 'round' } as const
+
+export const cuts = {
+  /** A round of grated potato, fried at the edge. */
+  rosti: kind('#E9BC62', '#A8661A', (canvas, tone, rind) =>
+    [
+      path(ruffle(0, 12, 43, 17, 0.06), deepen(rind, 0.1), { transform: 'scale(1 0.6)' }),
+      path(ruffle(0, -2, 43, 17, 0.06), ball(canvas, deepen(tone, 0.16), 0.3), { transform: 'scale(1 0.6)' }),
+      ...[...Array(40).keys()].map((at) => {
+        const r = 40 * Math.sqrt((at + 0.5) / 40)
+        const [x, y] = [Math.cos(at * 2.4) * r, -2 + Math.sin(at * 2.4) * r * 0.56]
+        const turn = scattered(at + 3) * Math.PI
+        const [dx, dy] = [Math.cos(turn) * 9, Math.sin(turn) * 5]
+        const colour = at % 4 === 0 ? rind : at % 2 ? lighten(tone, 0.4) : tone
+        return stroke(`M${x - dx} ${y - dy} q${dx} ${dy - 3} ${dx * 2} ${dy * 2}`, colour, 3, {
+          ...round,
+          'stroke-opacity': r > 34 ? 0.6 : 0.85,
+        })
+      }),
+    ].join(''),
+  ),
+  /** A piped rosette of mashed potato with browned ridges. */
+  duchess: kind('#F6DC8C', '#B06A16', (canvas, tone, rind) => {
+    const tier = (y: number, half: number, height: number) => {
+      const body = `M${-half} ${y} C${-half - 6} ${y - height} ${half + 6} ${y - height} ${half} ${y} C${half} ${y + height * 0.5} ${-half} ${y + height * 0.5} ${-half} ${y}Z`
+      const ridges = [-0.78, -0.4, 0, 0.4, 0.78].map(
+        (part) =>
+          `M${part * half - 6} ${y + height * 0.24} Q${part * half - 3} ${y - height * 0.3} ${part * half + 8} ${y - height * 0.5}`,
+      )
+      return (
+        path(body, ball(canvas, tone, 0.36), { stroke: rind, 'stroke-width': 2 }) +
+        stroke(ridges.join(''), rind, 3.4, { ...round, 'stroke-opacity': 0.7 })
+      )
+    }
+    return [
+      tier(30, 45, 26),
+      tier(10, 34, 24),
+      tier(-8, 23, 22),
+      path('M-12 -18 C-12 -30 -4 -34 6 -49 C10 -38 16 -28 11 -18 C6 -12 -8 -12 -12 -18Z', ball(canvas, tone, 0.3), {
+        stroke: rind,
+        'stroke-width': 2,
+      }),
+      path('M6 -49 C8 -42 11 -36 9 -34 C5 -36 2 -40 6 -49Z', rind),
+    ].join('')
+  }),
+  /** A piece of diced onion: two layers that come apart. */
+  onioncube: kind('#FBF7EA', '#C5BC98', (canvas, tone, rind) => {
+    const edge = { stroke: rind, 'stroke-width': 2.4 }
+    return [
+      path('M-42 6 C-30 -22 6 -38 34 -28 L42 -6 C18 -12 -14 2 -26 30Z', plane(canvas, tone, 0.1), edge),
+      path('M-18 34 C-8 10 18 -4 40 2 L44 24 C26 20 8 28 0 46Z', plane(canvas, lighten(tone, 0.4), 0.16), edge),
+      stroke('M-28 10 C-14 -12 12 -22 32 -18 M-4 32 C4 18 20 10 36 12', rind, 2, { ...round, 'stroke-opacity': 0.7 }),
+    ].join('')
+  }),
+  /** Half of an onion, cut face up. */
+  halfonion: kind('#C98A3C', '#8A5418', (canvas, tone, rind) =>
+    [
+      path('M-46 -4 C-44 30 -16 46 0 46 C16 46 44 30 46 -4Z', ball(canvas, tone)),
+      stroke('M-30 8 C-22 28 -10 40 0 44 M30 8 C22 28 10 40 0 44 M0 10 V44', rind, 2, { 'stroke-opacity': 0.5 }),
+      ellipse(0, -4, 46, 26, '#FDFBF0', { stroke: rind, 'stroke-width': 3 }),
+      ...[36, 27, 18, 9].map((r) => ellipse(0, -4, r, r * 0.56, 'none', { stroke: '#B9BC86', 'stroke-width': 3 })),
+    ].join(''),
+  ),
+  /** A pointed pepper: broad at the stalk. */
+  pointedpepper: kind('#C8241C', '#4E8A34', (canvas, tone, rind) =>
+    [
+      path(
+        'M-40 -34 C-30 -46 -6 -44 8 -32 C24 -16 36 14 46 44 C20 36 -14 18 -32 -2 C-42 -14 -46 -26 -40 -34Z',
+        ball(canvas, tone, 0.4),
+      ),
+      stroke('M-24 -32 C-4 -26 12 -8 26 18', lighten(tone, 0.5), 5, { ...round, 'stroke-opacity': 0.6 }),
+      path('M-44 -24 C-40 -40 -28 -46 -16 -44 C-22 -38 -24 -34 -30 -34 C-34 -30 -36 -26 -44 -24Z', rind),
+      stroke('M-34 -38 C-40 -42 -44 -44 -46 -49', rind, 6, round),
+    ].join(''),
+  ),
+  haricot: kind('#5F9A3E', '#3A6E2A', (canvas, tone, rind) =>
+    [
+      path('M-49 5 C-30 -11 14 -14 47 -7 L50 -4 L46 1 C34 6 24 7 10 7 C-14 6 -32 9 -49 5Z', lying(canvas, tone, 0.3), {
+        stroke: rind,
+        'stroke-width': 1.6,
+      }),
+      stroke('M-34 0 C-12 -6 16 -8 40 -4', lighten(tone, 0.45), 2.4, { ...round, 'stroke-opacity': 0.8 }),
+      path('M43 -8 L50 -12 49 -2 43 1Z', lighten(tone, 0.4)),
+    ].join(''),
+  ),
+  /** A jalapeño with slices of it. */
+  jalapeno: kind('#4F8A2C', '#E6E8B0', (canvas, tone, rind) => {
+    const ring = (x: number, y: number) =>
+      ellipse(x, y, 18, 16, deepen(tone, 0.1)) +
+      ellipse(x, y, 13.5, 11.5, rind) +
+      repeat(6, (at) =>
+        circle(x + Math.cos(at * 1.05) * 7.5, y + Math.sin(at * 1.05) * 6, 2.4, '#FFFBE0', {
+          stroke: '#A9A05A',
+          'stroke-width': 1,
+        }),
+      )
+    return [
+      path(
+        'M-30 -34 C-12 -44 20 -28 38 -2 C46 12 46 26 36 28 C22 30 -6 20 -24 2 C-38 -12 -40 -28 -30 -34Z',
+        ball(canvas, tone, 0.4),
+      ),
+      stroke('M-18 -28 C2 -24 20 -8 30 8', lighten(tone, 0.5), 4, { ...round, 'stroke-opacity': 0.7 }),
+      path('M-38 -22 C-38 -36 -28 -40 -18 -38 C-24 -32 -28 -26 -38 -22Z', deepen(tone, 0.4)),
+      stroke('M-32 -34 C-38 -38 -40 -42 -40 -48', deepen(tone, 0.3), 5, round),
+      ring(-26, 28),
+      ring(4, 32),
+    ].join('')
+  }),
+}
