@@ -1,6 +1,7 @@
 /** Arrangements of loose products on their base. */
 import type { Goods } from '../../../backends/commerce/seed/data/picture.ts'
 import { type Form, form } from '../form.ts'
+import { piece } from '../goods.ts'
 import { sticker } from '../label.ts'
 import { heap, layOut, type Place, type Row } from '../layout.ts'
 import type { Base } from './bases.ts'
@@ -11,6 +12,7 @@ export const served = (base: Base, usual: Goods, places: readonly Place[]): Form
   form((canvas, picture) => [
     base(canvas),
     layOut(canvas, picture, usual, places),
+    picture.beside ? piece(canvas, picture.beside, { x: 92, y: 366, side: 92 }) : '',
     picture.label ? sticker(canvas, picture, tag) : '',
   ])
 

@@ -20,11 +20,11 @@ export const dishForms = {
   bowl: form(
     (canvas, picture) => [
       canvas.shadow(240, 404, 150, 14, 0.36),
-      ellipse(240, 276, 172, 40, depthOf(picture, 'grain')),
       group(
         {
           'clip-path': canvas.clip('M70 274 C84 200 170 158 240 158 C310 158 396 200 410 274 C396 312 84 312 70 274Z'),
         },
+        path('M78 300 C96 214 172 172 240 172 C308 172 384 214 402 300Z', depthOf(picture, 'grain')),
         isPiled(picture.goods?.[0]) ? '' : scatter(canvas, picture, 'grain', { x: 62, y: 160, w: 356, h: 150 }),
       ),
       isPiled(picture.goods?.[0])

@@ -10,6 +10,8 @@ import { fittingSize, write } from '../text-paths.ts'
 
 const wood: Colour = '#D3A261'
 
+const wicker = 'M62 310 H418 L392 392 C388 402 380 408 366 408 H114 C100 408 92 402 88 392Z'
+
 export const produceForms = {
   /** A wooden crate; brand and content are burnt into the slats. */
   crate: form((canvas, picture) => {
@@ -134,15 +136,18 @@ export const produceForms = {
           [300, 4, 1],
         ],
       }),
-      path('M62 310 H418 L392 392 C388 402 380 408 366 408 H114 C100 408 92 402 88 392Z', upright(canvas, cane, 0.3)),
-      ...Array.from({ length: 4 }, (_, row) =>
-        Array.from({ length: 14 }, (__, at) =>
-          rect(
-            { x: 74 + at * 24 + (row % 2) * 12 + row * 2, y: 322 + row * 22, w: 20, h: 11 },
-            (at + row) % 2 ? deepen(cane, 0.2) : lighten(cane, 0.24),
-            { rx: 5, opacity: 0.75 },
-          ),
-        ).join(''),
+      path(wicker, upright(canvas, cane, 0.3)),
+      group(
+        { 'clip-path': canvas.clip(wicker) },
+        ...Array.from({ length: 5 }, (_, row) =>
+          Array.from({ length: 16 }, (__, at) =>
+            rect(
+              { x: 56 + at * 24 + (row % 2) * 12, y: 320 + row * 18, w: 21, h: 12 },
+              (at + row) % 2 ? deepen(cane, 0.2) : lighten(cane, 0.24),
+              { rx: 5, opacity: 0.75 },
+            ),
+          ).join(''),
+        ),
       ),
       rect({ x: 52, y: 298, w: 376, h: 20 }, lying(canvas, cane), { rx: 10 }),
       sticker(canvas, picture, { x: 172, y: 322, w: 136, h: 76 }),

@@ -1,21 +1,31 @@
 import { deepen, lighten } from '../colours.ts'
 import { ball, lying, plane } from '../shading.ts'
-import { circle, ellipse, path, stroke } from '../svg.ts'
+import { circle, ellipse, group, path, stroke } from '../svg.ts'
 import { kind } from './kind.ts'
 import { repeat, scattered, spark } from './strokes.ts'
 
 const loaf = 'M-46 6 C-48 -26 -22 -36 0 -36 C22 -36 48 -26 46 6 C46 26 40 32 30 32 H-30 C-40 32 -46 26 -46 6Z'
 
 export const baked = {
-  baguette: kind('#D08A3C', '#F0D6A0', (canvas, tone, rind) =>
-    [
-      path(
-        'M-48 30 C-52 18 -20 -8 20 -32 C36 -44 50 -44 49 -32 C40 -12 0 22 -30 36 C-40 40 -46 38 -48 30Z',
-        ball(canvas, tone),
-      ),
-      ...[-26, -6, 14, 32].map((x) => path(`M${x - 8} ${14 - x * 0.8} q10 -14 18 -10 q-4 10 -18 10Z`, rind)),
-    ].join(''),
-  ),
+  baguette: kind('#CF8636', '#F6E2B4', (canvas, tone, rind) => {
+    const crust =
+      'M-49 29 C-50 22 -38 14 -16 0 C6 -14 30 -28 44 -31 C50 -32 51 -27 46 -21 C36 -9 8 9 -14 22 C-32 32 -47 36 -49 29Z'
+    return [
+      path(crust, ball(canvas, tone, 0.4), { stroke: deepen(tone, 0.5), 'stroke-width': 1.2 }),
+      ...[-33, -19, -5, 9, 23, 36].map((x) => {
+        const y = -4 - x * 0.64
+        return (
+          path(
+            `M${x - 7} ${y + 7} C${x - 6} ${y - 1} ${x + 4} ${y - 6} ${x + 9} ${y - 8} C${x + 7} ${y - 1} ${x} ${y + 6} ${x - 7} ${y + 7}Z`,
+            rind,
+          ) +
+          stroke(`M${x - 7} ${y + 7} C${x - 6} ${y - 1} ${x + 4} ${y - 6} ${x + 9} ${y - 8}`, deepen(tone, 0.45), 1.8, {
+            'stroke-linecap': 'round',
+          })
+        )
+      }),
+    ].join('')
+  }),
   roll: kind('#D99A4E', '#F3DDB0', (canvas, tone, rind) =>
     [
       path(
@@ -68,23 +78,48 @@ export const baked = {
       ),
     ].join(''),
   ),
-  croissant: kind('#CF8530', '#F0C476', (canvas, tone, rind) =>
-    [
+  /** A crescent of rolled dough, in bands that narrow to both tips. */
+  croissant: kind('#D08A34', '#F8DCA2', (canvas, tone, rind) => {
+    const line = { stroke: deepen(tone, 0.5), 'stroke-width': 1.4 }
+    const half = (mirrored: boolean) =>
+      group(
+        mirrored ? { transform: 'scale(-1 1)' } : {},
+        path(
+          'M-49 28 C-49 12 -44 -6 -35 -18 C-40 -4 -38 14 -31 25 C-34 34 -47 38 -49 28Z',
+          ball(canvas, deepen(tone, 0.14), 0.3),
+          line,
+        ),
+        path(
+          'M-36 -17 C-30 -25 -23 -30 -14 -32 C-18 -14 -16 4 -11 19 C-20 19 -27 22 -31 27 C-40 14 -41 -4 -36 -17Z',
+          ball(canvas, deepen(tone, 0.04), 0.36),
+          line,
+        ),
+        stroke(
+          'M-30 -14 C-27 -19 -24 -22 -20 -24 M-31 0 C-30 -6 -27 -10 -22 -12 M-45 14 C-44 8 -43 2 -40 -3',
+          rind,
+          3,
+          {
+            'stroke-linecap': 'round',
+            'stroke-opacity': 0.7,
+          },
+        ),
+        stroke('M-33 10 C-30 4 -26 0 -19 0', deepen(tone, 0.4), 1.6, { 'stroke-opacity': 0.6 }),
+      )
+    return [
+      half(false),
+      half(true),
       path(
-        'M-48 26 C-50 -2 -26 -32 0 -32 C26 -32 50 -2 48 26 C46 32 38 32 34 26 C26 12 14 8 0 8 C-14 8 -26 12 -34 26 C-38 32 -46 32 -48 26Z',
-        ball(canvas, tone),
+        'M-15 -32 C-6 -37 6 -37 15 -32 C20 -14 18 6 12 20 C5 17 -5 17 -12 20 C-18 6 -20 -14 -15 -32Z',
+        ball(canvas, tone, 0.36),
+        line,
       ),
-      ...[
-        'M-8 -31 C-14 -18 -14 -4 -10 8',
-        'M8 -31 C14 -18 14 -4 10 8',
-        'M-26 -22 C-30 -10 -28 4 -24 14',
-        'M26 -22 C30 -10 28 4 24 14',
-        'M-40 -4 C-42 6 -40 14 -36 22',
-        'M40 -4 C42 6 40 14 36 22',
-      ].map((d) => stroke(d, deepen(tone, 0.35), 2.6, { 'stroke-opacity': 0.6 })),
-      stroke('M-20 -18 C-8 -26 8 -26 20 -18', rind, 5, { 'stroke-opacity': 0.7, 'stroke-linecap': 'round' }),
-    ].join(''),
-  ),
+      stroke('M-10 -22 C-4 -27 2 -28 9 -27 M-12 -8 C-4 -14 6 -15 13 -13', rind, 3.4, {
+        'stroke-linecap': 'round',
+        'stroke-opacity': 0.8,
+      }),
+      stroke('M-13 2 C-5 -4 6 -5 14 -2 M-11 11 C-4 7 5 6 12 8', deepen(tone, 0.4), 1.6, { 'stroke-opacity': 0.6 }),
+    ].join('')
+  }),
   chocroll: kind('#C97F30', '#4A2818', (canvas, tone, rind) =>
     [
       path('M-44 -14 C-40 -30 40 -30 44 -14 V16 C40 28 -40 28 -44 16Z', lying(canvas, tone)),

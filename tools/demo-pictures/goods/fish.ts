@@ -74,6 +74,30 @@ export const fish = {
       stroke('M-20 -8 L-24 2 M-8 -8 L-10 4 M2 -4 L-2 8', tone, 2, { 'stroke-linecap': 'round' }),
     ].join(''),
   ),
+  /** A raw prawn without head and shell: segments and the fan of its tail. */
+  peeledprawn: kind('#E9C3B4', '#C46A50', (canvas, tone, rind) =>
+    [
+      path('M18 18 L40 14 C46 18 42 24 36 26 C44 28 46 36 38 40 L18 34Z', ball(canvas, rind), {
+        stroke: deepen(rind, 0.3),
+        'stroke-width': 1.4,
+      }),
+      path(
+        'M-34 -6 C-40 -30 -14 -46 10 -40 C36 -34 48 -8 40 14 C36 28 26 36 16 36 C10 34 10 20 16 16 C20 8 18 0 8 -4 C-4 -8 -14 -2 -16 8 C-24 12 -32 4 -34 -6Z',
+        ball(canvas, tone, 0.24),
+        { stroke: rind, 'stroke-width': 2 },
+      ),
+      stroke(
+        'M-22 -28 C-18 -20 -16 -12 -17 -4 M-4 -40 C-4 -30 -4 -18 -3 -8 M16 -37 C13 -26 10 -16 8 -6 M32 -24 C26 -16 20 -8 15 -1 M41 -2 C32 2 24 4 18 6 M36 22 C28 20 20 20 14 22',
+        rind,
+        2.4,
+        { 'stroke-opacity': 0.75, 'stroke-linecap': 'round' },
+      ),
+      stroke('M-28 -14 C-22 -32 0 -38 16 -33 C28 -28 36 -14 34 0', '#fff', 4, {
+        'stroke-opacity': 0.6,
+        'stroke-linecap': 'round',
+      }),
+    ].join(''),
+  ),
   lobster: kind('#3A4A5E', '#5F7188', (canvas, tone, rind) =>
     [
       stroke('M-6 -22 C-20 -30 -26 -26 -30 -20 M6 -22 C20 -30 26 -26 30 -20', tone, 5, { 'stroke-linecap': 'round' }),
@@ -119,14 +143,30 @@ export const fish = {
       path('M-46 20 C-20 24 10 20 44 10 L44 15 C14 26 -20 30 -45 26Z', deepen(tone, 0.35)),
     ].join(''),
   ),
-  portion: kind('#F08A5B', '#FFB892', (canvas, tone, rind) =>
-    [
-      path('M-40 -14 C-36 -24 32 -28 40 -18 L42 14 C36 22 -34 26 -42 18Z', plane(canvas, tone, 0.3)),
-      group(
-        { 'stroke-opacity': 0.7 },
-        ...[-26, -12, 2, 16, 30].map((x) => stroke(`M${x - 6} 20 C${x} 10 ${x} -8 ${x + 4} -20`, rind, 2.4)),
+  /** A thick piece of a fillet: flakes on top and on its cut side. */
+  portion: kind('#F08A5B', '#FFB892', (canvas, tone, rind) => {
+    const line = { stroke: deepen(tone, 0.4), 'stroke-width': 1.6, 'stroke-opacity': 0.8 }
+    const flake = { 'stroke-opacity': 0.75, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
+    return [
+      path('M-46 8 L-46 20 C-36 32 30 32 42 22 V8Z', deepen(tone, 0.36), line),
+      path('M-46 -2 L42 -4 L42 14 C30 26 -36 28 -46 16Z', plane(canvas, tone, 0.26), line),
+      path(
+        'M-46 -2 C-44 -16 -30 -28 -10 -30 C14 -32 42 -28 48 -20 C50 -12 48 -8 42 -4 C20 4 -34 6 -46 -2Z',
+        plane(canvas, rind, 0.14),
+        line,
       ),
-      path('M-42 18 C-34 26 36 22 42 14 L42 22 C36 31 -34 34 -42 26Z', deepen(tone, 0.42)),
-    ].join(''),
-  ),
+      stroke(
+        'M-32 -20 L-22 -12 L-34 1 M-16 -28 L-3 -15 L-15 3 M4 -30 L17 -16 L6 2 M24 -28 L34 -17 L25 0',
+        deepen(tone, 0.24),
+        2.4,
+        flake,
+      ),
+      stroke(
+        'M-32 4 C-27 11 -29 17 -32 23 M-14 4 C-9 11 -11 19 -14 25 M6 3 C11 10 9 18 6 24 M25 1 C30 8 28 15 25 21',
+        deepen(tone, 0.24),
+        2.4,
+        flake,
+      ),
+    ].join('')
+  }),
 }

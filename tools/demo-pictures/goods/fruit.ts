@@ -14,6 +14,26 @@ const stalk = stroke('M0 -28 C0 -38 3 -44 9 -48', '#6B4A24', 4, { 'stroke-lineca
 
 const sprig = (colour: string) => path('M4 -34 C10 -50 30 -52 40 -44 C34 -32 18 -28 4 -34Z', colour)
 
+/** Half of a citrus fruit, cut face up. */
+const halfKind = (flesh: `#${string}`, peel: `#${string}`) =>
+  kind(flesh, peel, (_, tone, rind) =>
+    [
+      circle(0, 0, 45, rind),
+      circle(0, 0, 40, '#FFF6DE'),
+      ...Array.from({ length: 9 }, (_unused, at) =>
+        path('M0 -5 L-11 -33 Q0 -40 11 -33Z', tone, { transform: `rotate(${at * 40})` }),
+      ),
+      ...Array.from({ length: 9 }, (_unused, at) =>
+        path('M-2 -12 L-6 -28', 'none', {
+          stroke: '#fff',
+          'stroke-opacity': 0.5,
+          'stroke-width': 2,
+          transform: `rotate(${at * 40})`,
+        }),
+      ),
+    ].join(''),
+  )
+
 export const fruit = {
   apple: kind('#B9292F', '#5E9A3C', (canvas, tone, rind) =>
     [path(apple, ball(canvas, tone)), spark(-20, -8), stalk, sprig(rind)].join(''),
@@ -56,23 +76,8 @@ export const fruit = {
       spark(-16, -12, 12, 6),
     ].join(''),
   ),
-  halfcitrus: kind('#F6A93B', '#F08A1C', (_, tone, rind) =>
-    [
-      circle(0, 0, 45, rind),
-      circle(0, 0, 40, '#FFF6DE'),
-      ...Array.from({ length: 9 }, (_unused, at) =>
-        path('M0 -5 L-11 -33 Q0 -40 11 -33Z', tone, { transform: `rotate(${at * 40})` }),
-      ),
-      ...Array.from({ length: 9 }, (_unused, at) =>
-        path('M-2 -12 L-6 -28', 'none', {
-          stroke: '#fff',
-          'stroke-opacity': 0.5,
-          'stroke-width': 2,
-          transform: `rotate(${at * 40})`,
-        }),
-      ),
-    ].join(''),
-  ),
+  halfcitrus: halfKind('#F6A93B', '#F08A1C'),
+  halflemon: halfKind('#F4DC62', '#EBC21F'),
   peach: kind('#EFA04E', '#D2553C', (canvas, tone, rind) =>
     [
       circle(0, 4, 43, ball(canvas, tone)),

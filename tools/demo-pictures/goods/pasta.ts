@@ -46,31 +46,24 @@ export const pasta = {
       spark(-14, -16, 8, 3),
     ].join(''),
   ),
-  /** A large ribbed shell, with curled lips along its opening. */
-  pastashell: kind('#F6D98A', '#C08A2C', (canvas, tone, rind) => {
+  /** A large ribbed shell, with curled lips along its narrow opening. */
+  pastashell: kind('#F7DE96', '#C7953A', (canvas, tone, rind) => {
     const line = { stroke: rind, 'stroke-width': 1.8 }
     return [
       path(
-        'M-50 6 C-48 -4 -42 -8 -38 -16 C-28 -34 -12 -39 4 -38 C24 -37 36 -24 42 -10 C45 -4 50 0 50 6 C44 10 42 14 36 20 C24 34 10 38 -4 37 C-20 36 -32 26 -38 16 C-42 12 -46 10 -50 6Z',
-        ball(canvas, tone, 0.34),
+        'M-30 -40 C-20 -46 -12 -42 -4 -44 C20 -48 42 -28 44 -2 C46 18 40 36 28 46 C20 48 14 42 6 42 C-18 42 -42 28 -44 2 C-46 -16 -40 -32 -30 -40Z',
+        ball(canvas, tone, 0.3),
         line,
       ),
       stroke(
-        'M-40 -6 C-28 -28 -10 -33 6 -32 C22 -31 34 -20 40 -6 M-38 -1 C-26 -20 -8 -26 6 -25 C22 -24 32 -14 39 -2 M-38 13 C-26 26 -12 31 -2 31 C14 31 28 24 38 13 M-40 10 C-26 20 -12 25 0 25 C14 25 28 19 40 9',
+        'M-34 -30 C-44 -8 -36 18 -14 33 M-26 -36 C-38 -12 -28 16 -4 34 M-18 -38 C-30 -14 -20 16 8 37 M36 28 C46 4 36 -22 14 -36 M30 36 C42 12 30 -18 4 -36 M24 40 C34 16 22 -16 -8 -39',
         rind,
         2.6,
-        { 'stroke-opacity': 0.75 },
+        { 'stroke-opacity': 0.8 },
       ),
-      path(
-        'M-46 5 C-32 -10 -12 -18 8 -17 C26 -16 38 -8 46 4 C34 14 18 19 0 19 C-18 19 -34 14 -46 5Z',
-        lighten(tone, 0.45),
-        line,
-      ),
-      path(
-        'M-38 4 C-26 -6 -8 -11 8 -10 C24 -9 32 -4 38 3 C28 10 14 13 0 13 C-14 13 -28 10 -38 4Z',
-        plane(canvas, deepen(rind, 0.42), 0.4),
-      ),
-      stroke('M-26 1 C-12 -5 10 -7 26 -1 M-20 7 C-8 3 10 2 24 5', deepen(tone, 0.3), 1.8, { 'stroke-opacity': 0.6 }),
+      path('M-28 -40 C-10 -30 12 -8 27 45 C4 34 -20 6 -28 -40Z', lighten(tone, 0.5), line),
+      path('M-22 -30 C-6 -18 8 4 20 36 C4 24 -14 2 -22 -30Z', plane(canvas, deepen(rind, 0.4), 0.4)),
+      stroke('M-28 -40 C-10 -30 12 -8 27 45', lighten(tone, 0.6), 4, { 'stroke-linecap': 'round' }),
     ].join('')
   }),
   /** A small pasta in the form of a rough dish. */

@@ -187,6 +187,7 @@ export type Goods =
   | 'citrus'
   | 'lemon'
   | 'halfcitrus'
+  | 'halflemon'
   | 'peach'
   | 'avocado'
   | 'pineapple'
@@ -330,6 +331,7 @@ export type Goods =
   | 'haricot'
   | 'jalapeno'
   | 'rollmop'
+  | 'peeledprawn'
 
 /** Colour as #rrggbb. */
 export type Colour = `#${string}`
