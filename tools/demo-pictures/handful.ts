@@ -35,6 +35,8 @@ const sides: Partial<Record<Goods, number>> = {
   prune: 66,
   raisin: 38,
   date: 66,
+  cashew: 48,
+  shaving: 76,
   blueberry: 30,
   cube: 38,
   onioncube: 40,
@@ -55,6 +57,7 @@ const steps: Partial<Record<Goods, number>> = {
   haricot: 0.26,
   strand: 0.16,
   shred: 0.44,
+  shaving: 0.46,
 }
 
 const tilts: Partial<Record<Goods, number>> = { haricot: 40, strand: 12 }
@@ -64,7 +67,7 @@ export function handfulOf(name: Goods): Handful {
   return { side, step: side * (steps[name] ?? (side < 30 ? 0.62 : 0.56)), tilt: tilts[name] ?? 180 }
 }
 
-const piled: ReadonlySet<Goods | undefined> = new Set<Goods>(['butterpat', 'quailegg'])
+const piled: ReadonlySet<Goods | undefined> = new Set<Goods>(['butterpat', 'quailegg', 'scallop'])
 
 /** Whether a bowl shows whole pieces of it instead of a scattered handful. */
 export const isPiled = (name: Goods | undefined) => piled.has(name)

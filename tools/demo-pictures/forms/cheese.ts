@@ -82,6 +82,11 @@ export const cheeseForms = {
       canvas.shadow(240, 406, 186, 14, 0.36),
       path('M70 264 L124 216 H420 L366 264Z', lighten(tone, 0.4)),
       rect({ x: 70, y: 264, w: 296, h: 142 }, plane(canvas, tone)),
+      path('M70 406 V264 L124 216 H420 V352 L366 406Z M70 264 H366 V406 M366 264 L420 216', 'none', {
+        stroke: deepen(tone, 0.3),
+        'stroke-width': 1.6,
+        'stroke-opacity': 0.6,
+      }),
       path('M366 264 L420 216 V352 L366 406Z', deepen(side, 0.2)),
       path('M296 264 L350 216 H356 L302 264 V406 H296Z', '#fff', { opacity: 0.35 }),
       eyes(314, 282, 40, 110, deepen(tone, 0.12), 4),

@@ -162,7 +162,7 @@ export const dishForms = {
   balls: form(
     (canvas, picture) => [
       canvas.shadow(240, 404, 150, 14, 0.36),
-      path('M74 262 H406 L392 380 C388 398 370 404 350 404 H130 C110 404 92 398 88 380Z', '#DCE9EE', { opacity: 0.75 }),
+      path('M74 262 H406 L392 380 C388 398 370 404 350 404 H130 C110 404 92 398 88 380Z', '#9CC3D2', { opacity: 0.85 }),
       heap(canvas, picture, 'ball', {
         left: 92,
         width: 296,

@@ -19,6 +19,17 @@ export const creamery = {
       )
     }),
   ),
+  /** A shaving of hard cheese: thin and curled. */
+  shaving: kind('#F6E2A4', '#C2933C', (canvas, tone, rind) =>
+    [
+      path('M-46 6 C-30 -26 10 -34 46 -20 C36 -8 28 2 24 16 C6 4 -22 6 -40 26Z', plane(canvas, tone, 0.2), {
+        stroke: rind,
+        'stroke-width': 2,
+      }),
+      path('M46 -20 C50 -6 38 14 24 16 C28 2 36 -8 46 -20Z', lighten(tone, 0.5), { stroke: rind, 'stroke-width': 2 }),
+      stroke('M-32 2 C-12 -16 12 -20 30 -14 M-30 12 C-10 -2 8 -6 22 -2', deepen(tone, 0.22), 2, round),
+    ].join(''),
+  ),
   /** A portion of butter in folded gold foil. */
   butterpat: kind('#E6B93C', '#8F6A12', (canvas, tone, rind) =>
     [

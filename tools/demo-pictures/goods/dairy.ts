@@ -14,8 +14,11 @@ export const dairy = {
       spark(-12, -18, 7, 11, 0.3),
     ].join(''),
   ),
-  ball: kind('#FBF8EF', '#E6E0CE', (canvas, tone) =>
-    [circle(0, 0, 44, ball(canvas, tone, 0.16)), spark(-16, -18, 10, 6, 0.6)].join(''),
+  ball: kind('#FBF8EF', '#C9C0A6', (canvas, tone, rind) =>
+    [
+      circle(0, 0, 44, ball(canvas, tone, 0.2), { stroke: rind, 'stroke-width': 1.6 }),
+      spark(-16, -18, 10, 6, 0.6),
+    ].join(''),
   ),
   cheese: kind('#EDBE4B', '#C98A2B', (canvas, tone, rind) =>
     [

@@ -71,6 +71,23 @@ export const seeds = {
       ),
     ].join(''),
   ),
+  cashew: kind('#EBD6AA', '#A8834A', (canvas, tone, rind) =>
+    [
+      path(
+        'M-40 20 C-52 -2 -40 -36 -10 -40 C16 -44 42 -30 45 -8 C48 10 36 18 28 10 C22 0 10 -6 -2 -2 C-14 2 -12 14 -10 22 C-10 38 -32 40 -40 20Z',
+        ball(canvas, tone, 0.34),
+        { stroke: rind, 'stroke-width': 2.6 },
+      ),
+      stroke('M-32 16 C-38 -6 -26 -24 -6 -28 C14 -30 32 -22 36 -8', lighten(tone, 0.6), 4, {
+        'stroke-linecap': 'round',
+        'stroke-opacity': 0.8,
+      }),
+      stroke('M-20 26 C-24 10 -16 -8 4 -12 C20 -12 30 -4 36 6', rind, 2.4, {
+        'stroke-linecap': 'round',
+        'stroke-opacity': 0.6,
+      }),
+    ].join(''),
+  ),
   /** A part of a coarse powder: covers its square with specks. */
   meal: kind('#EFDFB8', '#C9A56A', (_, tone, rind) =>
     [

@@ -470,7 +470,7 @@ export const dairy: SeedProduct[] = [
       { unit: 'bag', count: 1, each: { amount: 500, unit: 'g' }, listCents: 945, weightGrams: 515 },
       { unit: 'case', count: 8, each: { amount: 500, unit: 'g' }, listCents: 7240, weightGrams: 4350 },
     ],
-    picture: { form: 'pouch', label: 'Scaglie Grana Padano', goods: ['flake'], tones: ['#F2DDA0'] },
+    picture: { form: 'pouch', label: 'Scaglie Grana Padano', goods: ['shaving'] },
     stock: 58,
     vatPercent: 6,
     related: ['wild-rocket-washed', 'beef-topside-carpaccio'],

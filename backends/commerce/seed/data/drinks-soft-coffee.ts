@@ -312,7 +312,7 @@ export const drinksSoftCoffee: SeedProduct[] = [
       { unit: 'bag', count: 1, each: { amount: 1, unit: 'kg' }, listCents: 1290, weightGrams: 1020 },
       { unit: 'case', count: 6, each: { amount: 1, unit: 'kg' }, listCents: 7320, weightGrams: 6350 },
     ],
-    picture: { form: 'mound', label: 'Cacao 22/24', goods: ['lentil'], tones: ['#4B2A1A'] },
+    picture: { form: 'powder', label: 'Cacao 22/24', tones: ['#5A3420'], beside: 'chocolate' },
     stock: 30,
     vatPercent: 6,
     related: ['drinking-chocolate', 'mascarpone-41', 'dark-couverture-58'],

@@ -294,7 +294,7 @@ export const dryBreakfastNuts: SeedProduct[] = [
     contentPackaging: vacuumBag,
     allergens: { nuts: 'contains', peanuts: 'may_contain', sesame: 'may_contain', gluten: 'free' },
     packings: [{ unit: 'bag', count: 1, each: { amount: 2.5, unit: 'kg' }, listCents: 2390, weightGrams: 2540 }],
-    picture: { form: 'vacuum', label: 'Cashew W320', goods: ['kidney'], tones: ['#EBD6AA'], rind: '#C9AC72' },
+    picture: { form: 'vacuum', label: 'Cashew W320', goods: ['cashew'] },
     stock: 30,
     vatPercent: 6,
     related: ['wok-mix-oriental', 'basmati-extra-long'],

@@ -801,7 +801,7 @@ export const dryPastaRice: SeedProduct[] = [
       { unit: 'bag', count: 1, each: { amount: 5, unit: 'kg' }, listCents: 985, weightGrams: 5050 },
       { unit: 'case', count: 12, each: { amount: 500, unit: 'g' }, listCents: 1740, weightGrams: 6450 },
     ],
-    picture: { form: 'mound', label: 'Polenta express', goods: ['lentil'], tones: ['#F2C23A'] },
+    picture: { form: 'powder', label: 'Polenta express', tones: ['#F2C23A'], beside: 'corn' },
     stock: 39,
     vatPercent: 6,
     related: ['grana-shavings', 'oyster-mushrooms', 'unsalted-butter'],

@@ -387,7 +387,7 @@ export const dry: SeedProduct[] = [
       { unit: 'bag', count: 1, each: { amount: 5, unit: 'kg' }, listCents: 895, weightGrams: 5040 },
       { unit: 'case', count: 4, each: { amount: 5, unit: 'kg' }, listCents: 3396, weightGrams: 20400 },
     ],
-    picture: { form: 'bowl', label: 'Couscous moyen', goods: ['lentil'], tones: ['#F0CF7A'] },
+    picture: { form: 'bowl', label: 'Couscous moyen', goods: ['meal'], tones: ['#F0CF7A'] },
     stock: 58,
     vatPercent: 6,
     related: ['harissa', 'bulgur-coarse'],

@@ -86,7 +86,7 @@ export const frozenFishSnacksDesserts: SeedProduct[] = [
       { unit: 'bag', count: 1, each: { amount: 1, unit: 'kg' }, listCents: 2380, weightGrams: 1030 },
       { unit: 'case', count: 10, each: { amount: 1, unit: 'kg' }, listCents: 22900, weightGrams: 10800 },
     ],
-    picture: { form: 'bowl', label: 'Noix de pecten', goods: ['ball'], tones: ['#F6ECD9'] },
+    picture: { form: 'bowl', label: 'Noix de pecten', goods: ['scallop'] },
     stock: 33,
     vatPercent: 6,
     related: ['scallops-roe-off', 'smoked-bacon-sliced', 'garden-peas-extra-fine'],

@@ -104,7 +104,7 @@ export const nonfood: SeedProduct[] = [
       { unit: 'canister', count: 1, each: { amount: 12, unit: 'kg' }, listCents: 3980, weightGrams: 12600 },
       { unit: 'layer', count: 12, each: { amount: 12, unit: 'kg' }, listCents: 46200, weightGrams: 152000 },
     ],
-    picture: { form: 'tapbox', label: 'Vaatwas vloeibaar', goods: ['dishes'], tones: ['#3E8A94'] },
+    picture: { form: 'tapbox', label: 'Vaatwas vloeibaar', goods: ['dishes'] },
     stock: 28,
     vatPercent: 21,
     related: ['dishwasher-tablets-bucket'],

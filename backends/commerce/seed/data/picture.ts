@@ -331,6 +331,8 @@ export type Goods =
   | 'haricot'
   | 'jalapeno'
   | 'rollmop'
+  | 'cashew'
+  | 'shaving'
   | 'peeledprawn'
 
 /** Colour as #rrggbb. */
