@@ -24,6 +24,9 @@ export const ink = '#16231f'
 
 const channels = (colour: Colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
+/** Mean of the channels, 0 to 1. */
+export const lightness = (colour: Colour) => channels(colour).reduce((sum, value) => sum + value, 0) / 765
+
 /** Interpolates two colours; `part` is 0 to 1. */
 export function mix(from: Colour, to: Colour, part: number): Colour {
   const target = channels(to)

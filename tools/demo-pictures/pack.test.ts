@@ -52,6 +52,24 @@ test.for(Object.keys(goods))('a piece of %s uses only ids that it defines', (kin
   expect(idsOf(svg)).toEqual(expect.arrayContaining(usedIn(svg)))
 })
 
+test('every kind of goods is drawn for a product or an editorial picture', () => {
+  const shown = [...products.map((product) => product.picture), ...Object.values(showcase)]
+  const used = new Set(shown.flatMap((one: Pick<Picture, 'goods' | 'beside'>) => [...(one.goods ?? []), one.beside]))
+  expect(Object.keys(goods).filter((kind) => !used.has(kind as keyof typeof goods))).toEqual([])
+})
+
+test.for(['bowl', 'powder', 'portions'] as const)('a %s shows what is beside it', (form) => {
+  const plain = picture({ form, goods: undefined })
+  expect(pack({ ...plain, beside: 'halflemon' }, 576)).not.toBe(pack(plain, 576))
+})
+
+test('a bowl shows whole eggs instead of a scattered handful', () => {
+  const count = (kind: 'quailegg' | 'lentil') =>
+    pack(picture({ form: 'bowl', goods: [kind] }), 576).split('<use').length - 1
+  expect(count('quailegg')).toBeLessThan(25)
+  expect(count('lentil')).toBeGreaterThan(100)
+})
+
 test('brand, name and content change the picture', () => {
   const plain = pack(picture(), 576)
   for (const more of [{ brand: 'Costa Clara' }, { label: 'Pelati' }, { net: '800 g' }])

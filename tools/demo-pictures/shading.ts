@@ -1,6 +1,6 @@
 /** Gradients that shade shapes; the light comes from the upper left. */
 import type { Canvas } from './canvas.ts'
-import { type Colour, deepen, lighten, shade } from './colours.ts'
+import { type Colour, deepen, lighten, lightness, shade } from './colours.ts'
 
 /** An upright round body: a can, a cheese, a candle. */
 export const upright = (canvas: Canvas, colour: Colour, depth = 0.4) =>
@@ -11,6 +11,13 @@ export const upright = (canvas: Canvas, colour: Colour, depth = 0.4) =>
     [0.7, colour],
     [1, deepen(colour, depth + 0.06)],
   ])
+
+/** Outline that separates a pale or a dark surface from the page in light and in dark mode. */
+export const contour = (colour: Colour, width = 2.4) => ({
+  stroke: lightness(colour) > 0.5 ? deepen(colour, 0.42) : lighten(colour, 0.42),
+  'stroke-width': width,
+  'stroke-opacity': 0.75,
+})
 
 /** A horizontal round body. */
 export const lying = (canvas: Canvas, colour: Colour, depth = 0.38) =>

@@ -3,7 +3,7 @@ import { form } from '../form.ts'
 import { art, writeBrand, writeName } from '../label.ts'
 import { depthOf, scatter } from '../layout.ts'
 import { labelStyleOf } from '../print.ts'
-import { film, plane, upright } from '../shading.ts'
+import { contour, film, plane, upright } from '../shading.ts'
 import { group, path, rect, stroke } from '../svg.ts'
 import { write } from '../text-paths.ts'
 
@@ -114,7 +114,7 @@ export const bagForms = {
     const { print } = labelStyleOf(picture)
     return [
       canvas.shadow(240, 412, 118),
-      path('M150 112 L330 112 L338 410 H142Z', upright(canvas, print, 0.34)),
+      path('M150 112 L330 112 L338 410 H142Z', upright(canvas, print, 0.34), contour(print)),
       path('M142 410 L150 112 L166 112 L160 260 L166 410Z', darken(print, 0.3), { opacity: 0.6 }),
       rect({ x: 146, y: 84, w: 188, h: 30 }, plane(canvas, darken(print, 0.2)), { rx: 3 }),
       rect({ x: 156, y: 94, w: 168, h: 3 }, '#fff', { opacity: 0.3 }),

@@ -20,7 +20,7 @@ export const board: Base = (canvas) => {
 export const paper: Base = (canvas) =>
   [
     canvas.shadow(240, 406, 204, 12, 0.3),
-    path('M72 318 L404 310 L434 398 L46 406Z', plane(canvas, '#F1E7D3', 0.1)),
+    path('M72 318 L404 310 L434 398 L46 406Z', plane(canvas, '#E9D9B8', 0.16)),
     path('M404 310 L434 398 L398 400 L380 312Z', '#E2D3B6', { opacity: 0.7 }),
     stroke('M72 318 L404 310', '#fff', 2, { 'stroke-opacity': 0.8 }),
   ].join('')
@@ -45,9 +45,9 @@ export const ice: Base = (canvas) =>
 export const plate: Base = (canvas) =>
   [
     canvas.shadow(240, 402, 190, 14, 0.32),
-    ellipse(240, 368, 200, 40, lying(canvas, '#E6E7E2')),
-    ellipse(240, 361, 200, 40, plane(canvas, '#FBFBF8', 0.08)),
-    ellipse(240, 358, 150, 27, '#EFF0EB'),
+    ellipse(240, 368, 200, 40, lying(canvas, '#C9CEC8'), { stroke: '#A3ABA4', 'stroke-width': 1.6 }),
+    ellipse(240, 361, 200, 40, plane(canvas, '#FBFBF8', 0.1), { stroke: '#BFC5BE', 'stroke-width': 1.6 }),
+    ellipse(240, 358, 150, 27, '#E6E8E2'),
   ].join('')
 
 export const slate: Base = (canvas) =>

@@ -1,7 +1,7 @@
 import { type Colour, deepen, shade } from '../colours.ts'
 import { type Form, form } from '../form.ts'
 import { label } from '../label.ts'
-import { upright } from '../shading.ts'
+import { contour, upright } from '../shading.ts'
 import { type Box, group, path, rect } from '../svg.ts'
 
 type Bottle = {
@@ -28,7 +28,7 @@ const bottle = ({ outline, print, cap, glass, metal = '#D9A53C', round = 5 }: Bo
     ])
     return [
       canvas.shadow(240, 412, print.w * 0.5 + 40),
-      path(outline, upright(canvas, tone, 0.5)),
+      path(outline, upright(canvas, tone, 0.5), contour(tone)),
       group(
         { 'clip-path': canvas.clip(outline) },
         label(canvas, print, picture),

@@ -3,7 +3,7 @@ import { form } from '../form.ts'
 import { art, label, sticker, writeBrand, writeName } from '../label.ts'
 import { heap, layOut } from '../layout.ts'
 import { labelStyleOf } from '../print.ts'
-import { film, plane, upright } from '../shading.ts'
+import { contour, film, plane, upright } from '../shading.ts'
 import { circle, group, path, rect, stroke } from '../svg.ts'
 import { write } from '../text-paths.ts'
 
@@ -38,6 +38,7 @@ export const boxForms = {
       path('M132 140 L168 112 H362 L328 140Z', lighten(print, 0.35)),
       path('M328 140 L362 112 V384 L328 410Z', darken(print, 0.42)),
       rect({ x: 132, y: 140, w: 196, h: 270 }, plane(canvas, print)),
+      path('M132 410 V140 L168 112 H362 V384 L328 410Z', 'none', contour(darken(print, 0.3))),
       label(canvas, { x: 144, y: 156, w: 172, h: 238 }, picture, { rounding: 3 }),
       rect({ x: 132, y: 140, w: 196, h: 270 }, film(canvas, 0.16)),
     ]

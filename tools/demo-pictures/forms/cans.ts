@@ -2,7 +2,7 @@ import { darken, deepen, lighten, paper } from '../colours.ts'
 import { type Form, form } from '../form.ts'
 import { art, label, writeBrand, writeName } from '../label.ts'
 import { labelStyleOf } from '../print.ts'
-import { film, plane, sheen, upright } from '../shading.ts'
+import { contour, film, plane, sheen, upright } from '../shading.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
 import { write } from '../text-paths.ts'
 
@@ -94,7 +94,7 @@ export const canForms = {
     const { print } = labelStyleOf(picture)
     return [
       canvas.shadow(240, 410, 120, 13),
-      rect({ x: 138, y: 150, w: 204, h: 258 }, upright(canvas, print), { rx: 10 }),
+      rect({ x: 138, y: 150, w: 204, h: 258 }, upright(canvas, print), { rx: 10, ...contour(print) }),
       label(canvas, { x: 150, y: 196, w: 180, h: 188 }, picture, { rounding: 3 }),
       rect({ x: 138, y: 150, w: 204, h: 258 }, sheen(canvas, 0.3), { rx: 10 }),
       rect({ x: 132, y: 118, w: 216, h: 52 }, upright(canvas, picture.rind ?? '#C9A24A'), { rx: 9 }),
@@ -130,7 +130,7 @@ export const canForms = {
       canvas.shadow(240, 412, 122, 14, 0.36),
       rect({ x: 206, y: 70, w: 68, h: 44 }, upright(canvas, deepen(tone, 0.3)), { rx: 6 }),
       rect({ x: 220, y: 60, w: 40, h: 16 }, upright(canvas, print), { rx: 5 }),
-      path(body, upright(canvas, tone, 0.34)),
+      path(body, upright(canvas, tone, 0.34), contour(tone)),
       label(canvas, { x: 140, y: 172, w: 200, h: 176 }, picture),
       path(body, sheen(canvas, 0.4)),
       path(

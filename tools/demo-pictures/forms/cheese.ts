@@ -3,7 +3,7 @@ import { form } from '../form.ts'
 import { repeat, scattered } from '../goods/strokes.ts'
 import { art, label, sticker, writeBrand, writeName } from '../label.ts'
 import { labelStyleOf } from '../print.ts'
-import { plane, sheen, upright } from '../shading.ts'
+import { contour, plane, sheen, upright } from '../shading.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
 import { board } from './bases.ts'
 
@@ -52,6 +52,7 @@ export const cheeseForms = {
       canvas.shadow(244, 404, 196, 15, 0.36),
       path('M60 286 L330 182 C386 196 416 226 424 262 L424 286Z', plane(canvas, lighten(tone, 0.34))),
       path('M60 286 H424 V402 H60Z', plane(canvas, tone)),
+      path('M60 402 V286 L330 182 M60 286 H404 M60 402 H404', 'none', contour(tone)),
       path('M404 286 C410 250 390 214 330 182 L346 178 C408 196 440 238 440 286 V402 H404Z', rind),
       path('M404 286 H440 V402 H404Z', deepen(rind, 0.15)),
       eyes(86, 306, 290, 80, deepen(tone, 0.14), 11),
@@ -82,11 +83,7 @@ export const cheeseForms = {
       canvas.shadow(240, 406, 186, 14, 0.36),
       path('M70 264 L124 216 H420 L366 264Z', lighten(tone, 0.4)),
       rect({ x: 70, y: 264, w: 296, h: 142 }, plane(canvas, tone)),
-      path('M70 406 V264 L124 216 H420 V352 L366 406Z M70 264 H366 V406 M366 264 L420 216', 'none', {
-        stroke: deepen(tone, 0.3),
-        'stroke-width': 1.6,
-        'stroke-opacity': 0.6,
-      }),
+      path('M70 406 V264 L124 216 H420 V352 L366 406Z M70 264 H366 V406 M366 264 L420 216', 'none', contour(tone)),
       path('M366 264 L420 216 V352 L366 406Z', deepen(side, 0.2)),
       path('M296 264 L350 216 H356 L302 264 V406 H296Z', '#fff', { opacity: 0.35 }),
       eyes(314, 282, 40, 110, deepen(tone, 0.12), 4),
@@ -125,6 +122,11 @@ export const cheeseForms = {
       canvas.shadow(240, 402, 186, 15, 0.36),
       path('M64 280 V330 A176 66 0 0 0 416 330 V280Z', upright(canvas, rind, 0.26)),
       ellipse(240, 280, 176, 66, plane(canvas, rind)),
+      path(
+        'M64 280 A176 66 0 0 1 416 280 V330 A176 66 0 0 1 64 330Z M64 280 A176 66 0 0 0 416 280',
+        'none',
+        contour(rind),
+      ),
       path('M240 280 L372 324 A176 66 0 0 1 262 346Z', deepen(tone, 0.4), { opacity: 0.4 }),
       path('M240 280 L262 346 V396 L240 328Z', deepen(tone, 0.1)),
       path('M240 280 L372 324 V374 L240 328Z', lighten(tone, 0.1)),
@@ -144,6 +146,7 @@ export const cheeseForms = {
       canvas.shadow(240, 406, 184, 14, 0.36),
       path('M72 272 L122 232 H416 L366 272Z', '#F4F2EA'),
       rect({ x: 72, y: 272, w: 294, h: 134 }, plane(canvas, '#FBFAF4', 0.1)),
+      path('M72 272 L122 232 H416 V362 L366 406 H72Z', 'none', contour('#F4F2EA')),
       path('M366 272 L416 232 V362 L366 406Z', '#CFCDC2'),
       path('M366 272 L392 316 L366 406 M416 232 L392 316 L416 362', 'none', {
         stroke: '#fff',

@@ -53,8 +53,8 @@ export const dishForms = {
     const [tone = amber] = picture.tones ?? []
     return [
       canvas.shadow(240, 404, 150, 14, 0.36),
-      path(bowl, plane(canvas, '#FAFAF6', 0.16)),
-      ellipse(240, 276, 178, 48, '#FFFFFF'),
+      path(bowl, plane(canvas, stoneware, 0.3)),
+      ellipse(240, 276, 178, 48, lighten(stoneware, 0.4)),
       ellipse(240, 279, 166, 41, ball(canvas, tone, 0.2)),
       stroke(
         'M120 280 C150 250 330 248 356 278 C350 304 190 306 186 284 C190 268 280 266 290 280',

@@ -2,7 +2,7 @@ import { type Colour, deepen, lighten, shade } from '../colours.ts'
 import { type Form, form } from '../form.ts'
 import { label, writeBrand } from '../label.ts'
 import { labelStyleOf } from '../print.ts'
-import { sheen, upright } from '../shading.ts'
+import { contour, sheen, upright } from '../shading.ts'
 import { type Box, group, path, rect } from '../svg.ts'
 
 const plastic = (outline: string, print: Box, head: (colour: string) => string): Form =>
@@ -10,7 +10,7 @@ const plastic = (outline: string, print: Box, head: (colour: string) => string):
     const [tone = '#F2F4F1'] = picture.tones ?? []
     return [
       canvas.shadow(240, 412, print.w * 0.5 + 46),
-      path(outline, upright(canvas, tone, 0.3)),
+      path(outline, upright(canvas, tone, 0.3), contour(tone)),
       group(
         { 'clip-path': canvas.clip(outline) },
         label(canvas, print, picture),
@@ -66,7 +66,7 @@ export const flaskForms = {
     const [tone = '#EEF1F0'] = picture.tones ?? []
     return [
       canvas.shadow(244, 412, 136),
-      path(jerrycan, upright(canvas, tone, 0.26)),
+      path(jerrycan, upright(canvas, tone, 0.26), contour(tone)),
       path('M226 140 H314 C322 140 326 146 324 154 L318 172 H222 L218 152 C218 144 220 140 226 140Z', shade, {
         opacity: 0.34,
       }),

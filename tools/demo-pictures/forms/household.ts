@@ -2,7 +2,7 @@ import { type Colour, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { repeat } from '../goods/strokes.ts'
 import { label, sticker } from '../label.ts'
-import { ball, lying, plane, upright } from '../shading.ts'
+import { ball, contour, lying, plane, upright } from '../shading.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
 
 const toneOf = (picture: { tones?: readonly Colour[] | undefined }, usual: Colour) => picture.tones?.[0] ?? usual
@@ -103,6 +103,7 @@ export const householdForms = {
       path(
         'M182 92 L112 118 L66 226 L124 250 L140 214 V408 H340 V214 L356 250 L414 226 L368 118 L298 92Z',
         plane(canvas, tone, 0.12),
+        contour(tone),
       ),
       stroke('M140 214 L152 164 M340 214 L328 164', deepen(tone, 0.2), 2.4),
       path('M182 92 C196 118 284 118 298 92 L286 84 H194Z', deepen(tone, 0.14)),
@@ -143,6 +144,7 @@ export const householdForms = {
       path(
         'M150 110 C150 92 162 84 178 84 H302 C318 84 330 92 330 110 V300 C330 350 300 366 240 366 C180 366 150 350 150 300Z',
         plane(canvas, tone, 0.2),
+        contour(tone),
       ),
       rect({ x: 176, y: 116, w: 128, h: 112 }, plane(canvas, '#BFD6DC'), { rx: 10, opacity: 0.8 }),
       label(canvas, { x: 182, y: 240, w: 116, h: 76 }, picture, { rounding: 5, art: false }),

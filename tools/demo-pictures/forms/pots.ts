@@ -4,7 +4,7 @@ import { repeat } from '../goods/strokes.ts'
 import { label, sticker } from '../label.ts'
 import { depthOf, scatter } from '../layout.ts'
 import { labelStyleOf } from '../print.ts'
-import { plane, sheen, upright } from '../shading.ts'
+import { contour, plane, sheen, upright } from '../shading.ts'
 import { ellipse, group, path, rect } from '../svg.ts'
 
 const glass =
@@ -24,7 +24,7 @@ export const potForms = {
     const [tone = amber] = picture.tones ?? []
     return [
       canvas.shadow(240, 412, 128),
-      path(glass, lighten(tone, 0.55)),
+      path(glass, lighten(tone, 0.55), contour(tone)),
       group(
         { 'clip-path': canvas.clip(glass) },
         rect({ x: 150, y: 146, w: 180, h: 270 }, upright(canvas, tone)),
@@ -52,7 +52,7 @@ export const potForms = {
     const [tone = amber] = picture.tones ?? []
     return [
       canvas.shadow(240, 410, 158),
-      path(squat, upright(canvas, tone)),
+      path(squat, upright(canvas, tone), contour(tone)),
       group(
         { 'clip-path': canvas.clip(squat) },
         label(canvas, { x: 150, y: 252, w: 180, h: 128 }, picture, { rounding: 3 }),
@@ -66,7 +66,7 @@ export const potForms = {
     const [tone = amber] = picture.tones ?? []
     return [
       canvas.shadow(240, 410, 112),
-      rect({ x: 154, y: 152, w: 172, h: 256 }, upright(canvas, tone), { rx: 16 }),
+      rect({ x: 154, y: 152, w: 172, h: 256 }, upright(canvas, tone), { rx: 16, ...contour(tone) }),
       label(canvas, { x: 154, y: 226, w: 172, h: 146 }, picture),
       rect({ x: 154, y: 152, w: 172, h: 256 }, sheen(canvas, 0.46), { rx: 16 }),
       path(
@@ -78,7 +78,7 @@ export const potForms = {
   }),
   bucket: form((canvas, picture) => [
     canvas.shadow(240, 414, 134),
-    path(bucket, upright(canvas, '#EFF2F0', 0.24)),
+    path(bucket, upright(canvas, '#EFF2F0', 0.24), contour('#EFF2F0')),
     group(
       { 'clip-path': canvas.clip(bucket) },
       label(canvas, { x: 136, y: 178, w: 208, h: 186 }, picture),
@@ -91,7 +91,7 @@ export const potForms = {
     const { print } = labelStyleOf(picture)
     return [
       canvas.shadow(240, 410, 150),
-      path(tub, upright(canvas, '#F4F4EF', 0.22)),
+      path(tub, upright(canvas, '#F4F4EF', 0.22), contour('#F4F4EF')),
       group(
         { 'clip-path': canvas.clip(tub) },
         label(canvas, { x: 150, y: 238, w: 180, h: 156 }, picture),

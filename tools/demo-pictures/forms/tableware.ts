@@ -2,7 +2,7 @@ import { type Colour, deepen, lighten } from '../colours.ts'
 import { form } from '../form.ts'
 import { label, sticker } from '../label.ts'
 import { labelStyleOf } from '../print.ts'
-import { ball, lying, plane, upright } from '../shading.ts'
+import { ball, contour, lying, plane, upright } from '../shading.ts'
 import { ellipse, group, path, rect } from '../svg.ts'
 
 const white: Colour = '#F6F5F0'
@@ -18,9 +18,16 @@ export const tablewareForms = {
     const rims = (x: number, top: number) =>
       [
         ...Array.from({ length: 7 }, (_, at) =>
-          rect({ x: x - 52, y: top + at * 12, w: 104, h: 9 }, upright(canvas, lighten(tone, 0.2), 0.3), { rx: 4 }),
+          rect({ x: x - 52, y: top + at * 12, w: 104, h: 9 }, upright(canvas, tone, 0.34), {
+            rx: 4,
+            ...contour(tone, 1.6),
+          }),
         ),
-        path(`M${x - 48} ${top + 84} H${x + 48} L${x + 34} 404 H${x - 34}Z`, upright(canvas, tone, 0.28)),
+        path(
+          `M${x - 48} ${top + 84} H${x + 48} L${x + 34} 404 H${x - 34}Z`,
+          upright(canvas, tone, 0.3),
+          contour(tone, 1.6),
+        ),
         path(`M${x - 45} ${top + 120} H${x + 45} L${x + 38} ${top + 220} H${x - 38}Z`, upright(canvas, print, 0.28)),
       ].join('')
     return [
@@ -51,9 +58,17 @@ export const tablewareForms = {
     const tone = toneOf(picture, '#EFE7D3')
     return [
       canvas.shadow(240, 404, 190, 14, 0.36),
-      path('M84 236 L112 130 C116 120 122 116 132 116 H348 C358 116 364 120 368 130 L396 236Z', plane(canvas, tone)),
+      path(
+        'M84 236 L112 130 C116 120 122 116 132 116 H348 C358 116 364 120 368 130 L396 236Z',
+        plane(canvas, tone),
+        contour(tone),
+      ),
       path('M104 228 L128 138 H352 L376 228Z', deepen(tone, 0.08)),
-      path('M64 252 H416 L388 388 C386 398 380 402 370 402 H110 C100 402 94 398 92 388Z', upright(canvas, tone, 0.24)),
+      path(
+        'M64 252 H416 L388 388 C386 398 380 402 370 402 H110 C100 402 94 398 92 388Z',
+        upright(canvas, tone, 0.24),
+        contour(tone),
+      ),
       rect({ x: 54, y: 240, w: 372, h: 20 }, lying(canvas, lighten(tone, 0.2)), { rx: 8 }),
       sticker(canvas, picture, { x: 164, y: 282, w: 152, h: 92 }),
     ]
@@ -123,10 +138,14 @@ export const tablewareForms = {
     const [drink = '#3A2114'] = picture.tones ?? []
     return [
       canvas.shadow(240, 404, 176, 14, 0.34),
-      ellipse(240, 378, 176, 26, plane(canvas, '#F4F3EE', 0.16)),
+      ellipse(240, 378, 176, 26, plane(canvas, '#F4F3EE', 0.16), contour('#F4F3EE')),
       path('M352 240 C420 232 420 330 336 330', 'none', { stroke: '#EDECE6', 'stroke-width': 20 }),
-      path('M112 222 H368 C368 320 330 376 240 376 C150 376 112 320 112 222Z', upright(canvas, '#FAF9F5', 0.22)),
-      ellipse(240, 222, 128, 34, '#FFFFFF'),
+      path(
+        'M112 222 H368 C368 320 330 376 240 376 C150 376 112 320 112 222Z',
+        upright(canvas, '#FAF9F5', 0.22),
+        contour('#FAF9F5'),
+      ),
+      ellipse(240, 222, 128, 34, '#FFFFFF', contour('#FFFFFF')),
       ellipse(240, 225, 116, 28, ball(canvas, drink)),
       picture.rind
         ? path('M240 206 C290 204 300 236 262 238 C236 240 206 232 210 220 C214 210 226 206 240 206Z', picture.rind)

@@ -9,6 +9,8 @@ import { film, plane } from '../shading.ts'
 import { circle, ellipse, group, path, rect } from '../svg.ts'
 import { fittingSize, write } from '../text-paths.ts'
 
+const trayOutline = 'M56 224 H424 L398 386 C396 394 390 398 382 398 H98 C90 398 84 394 82 386 Z'
+
 const punnet = 'M0 0 H150 L138 66 C137 72 134 74 128 74 H22 C16 74 13 72 12 66Z'
 
 export const trayForms = {
@@ -74,8 +76,8 @@ export const trayForms = {
     const front = 'M66 340 H414 L398 386 C396 394 390 398 382 398 H98 C90 398 84 394 82 386 Z'
     return [
       canvas.shadow(240, 398, 206, 16, 0.4),
-      path('M56 224 H424 L398 386 C396 394 390 398 382 398 H98 C90 398 84 394 82 386 Z', '#1d2624'),
-      path('M84 240 H396 L380 350 H100 Z', '#0c1211'),
+      path(trayOutline, '#2c3836', { stroke: '#93A19D', 'stroke-width': 2.4 }),
+      path('M84 240 H396 L380 350 H100 Z', '#141c1a'),
       heap(canvas, picture, 'steak', {
         left: 74,
         width: 332,
@@ -90,14 +92,14 @@ export const trayForms = {
         front,
         canvas.linear(
           [
-            [0, '#333e3c'],
-            [1, '#161e1c'],
+            [0, '#465350'],
+            [1, '#242e2c'],
           ],
           'down',
         ),
       ),
       path(
-        'M56 224 H424 L398 386 C396 394 390 398 382 398 H98 C90 398 84 394 82 386 Z',
+        trayOutline,
         canvas.linear(
           [
             [0, '#fff', 0.24],
@@ -114,8 +116,8 @@ export const trayForms = {
         { x: 48, y: 214, w: 384, h: 14 },
         canvas.linear(
           [
-            [0, '#49534f'],
-            [1, '#27302e'],
+            [0, '#7C8985'],
+            [1, '#3A4542'],
           ],
           'down',
         ),

@@ -1,5 +1,5 @@
 import { deepen } from '../colours.ts'
-import { ball, lying, plane } from '../shading.ts'
+import { ball, contour, lying, plane } from '../shading.ts'
 import { circle, ellipse, group, path, stroke } from '../svg.ts'
 import { kind } from './kind.ts'
 import { repeat, ruffle, scattered } from './strokes.ts'
@@ -31,7 +31,7 @@ export const charcuterie = {
   slice: kind('#EBA9A4', '#F8DDD4', (canvas, tone, rind) =>
     [
       ellipse(0, 3, 46, 33, deepen(tone, 0.2)),
-      ellipse(0, 0, 46, 33, rind),
+      ellipse(0, 0, 46, 33, rind, contour(rind)),
       ellipse(0, 0, 41, 28, plane(canvas, tone)),
       stroke('M-24 4 C-10 -8 8 -10 24 -4 M-14 14 C0 6 12 6 22 8', rind, 2.2, {
         'stroke-opacity': 0.8,

@@ -1,5 +1,5 @@
 import { deepen } from '../colours.ts'
-import { ball, lying, plane } from '../shading.ts'
+import { ball, contour, lying, plane } from '../shading.ts'
 import { circle, ellipse, group, path, stroke } from '../svg.ts'
 import { kind } from './kind.ts'
 import { repeat } from './strokes.ts'
@@ -135,6 +135,7 @@ export const fish = {
       path(
         'M-48 10 C-44 -16 6 -30 46 -20 C52 -12 50 4 44 10 C10 20 -20 24 -44 22 C-48 18 -48 14 -48 10Z',
         plane(canvas, tone, 0.3),
+        contour(tone),
       ),
       group(
         { 'stroke-opacity': 0.75, 'stroke-linecap': 'round' },
@@ -145,7 +146,7 @@ export const fish = {
   ),
   /** A thick piece of a fillet: flakes on top and on its cut side. */
   portion: kind('#F08A5B', '#FFB892', (canvas, tone, rind) => {
-    const line = { stroke: deepen(tone, 0.4), 'stroke-width': 1.6, 'stroke-opacity': 0.8 }
+    const line = { stroke: deepen(tone, 0.5), 'stroke-width': 2, 'stroke-opacity': 0.8 }
     const flake = { 'stroke-opacity': 0.75, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
     return [
       path('M-46 8 L-46 20 C-36 32 30 32 42 22 V8Z', deepen(tone, 0.36), line),

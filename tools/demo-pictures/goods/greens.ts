@@ -52,7 +52,13 @@ export const greens = {
   cauliflower: kind('#F3ECD6', '#7FAE55', (canvas, tone, rind) =>
     [
       path(ruffle(0, 8, 44, 9, 0.12), ball(canvas, rind)),
-      ...florets.map(([x, y, r]) => path(ruffle(x * 0.9, y * 0.9, r, 8, 0.14), ball(canvas, tone, 0.22))),
+      ...florets.map(([x, y, r]) =>
+        path(ruffle(x * 0.9, y * 0.9, r, 8, 0.14), ball(canvas, tone, 0.3), {
+          stroke: deepen(tone, 0.32),
+          'stroke-width': 1.2,
+          'stroke-opacity': 0.6,
+        }),
+      ),
       path(
         'M-46 0 C-40 30 -22 46 0 47 C-14 34 -26 22 -30 6Z M46 0 C40 30 22 46 0 47 C14 34 26 22 30 6Z',
         ball(canvas, lighten(rind, 0.15)),

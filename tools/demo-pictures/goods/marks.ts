@@ -1,4 +1,4 @@
-import { ball, lying, plane } from '../shading.ts'
+import { ball, plane } from '../shading.ts'
 import { circle, ellipse, path, rect, stroke } from '../svg.ts'
 import { kind } from './kind.ts'
 import { spark } from './strokes.ts'
@@ -107,12 +107,5 @@ export const marks = {
       path('M-30 -16 L-2 0 -4 40 -34 20Z', rind, { opacity: 0.6 }),
       stroke('M-30 -16 L-2 0 32 -14 M-2 0 L-4 40', '#fff', 2, { 'stroke-opacity': 0.9 }),
     ].join(''),
-  ),
-  cinnamon: kind('#A0602C', '#6B3B16', (canvas, tone, rind) =>
-    [-20, 0, 20]
-      .map(
-        (y) => rect({ x: -46, y: y - 9, w: 92, h: 18 }, lying(canvas, tone), { rx: 8 }) + ellipse(-42, y, 4.5, 8, rind),
-      )
-      .join(''),
   ),
 }

@@ -1,5 +1,5 @@
 import { deepen, lighten } from '../colours.ts'
-import { ball, lying, plane, upright } from '../shading.ts'
+import { ball, contour, lying, plane, upright } from '../shading.ts'
 import { circle, ellipse, group, path, rect, stroke } from '../svg.ts'
 import { kind } from './kind.ts'
 
@@ -9,7 +9,7 @@ export const meat = {
   steak: kind('#B3313C', '#F4E3D6', (canvas, tone, rind) =>
     [
       path(slab, deepen(tone, 0.35), { transform: 'translate(0 6)' }),
-      path(slab, rind),
+      path(slab, rind, contour(rind)),
       path(slab, plane(canvas, tone), { transform: 'translate(2 -1) scale(0.89 0.87)' }),
       group(
         { 'stroke-opacity': 0.75, 'stroke-linecap': 'round' },
@@ -24,7 +24,11 @@ export const meat = {
   chop: kind('#D98A80', '#F6E6DA', (canvas, tone, rind) =>
     [
       path('M14 -20 C26 -36 40 -46 48 -44 C50 -36 40 -26 30 -12Z', lying(canvas, '#EFE3D0')),
-      path('M-46 10 C-48 -18 -16 -34 8 -28 C34 -22 40 -4 34 12 C26 34 -8 38 -26 34 C-40 32 -46 24 -46 10Z', rind),
+      path(
+        'M-46 10 C-48 -18 -16 -34 8 -28 C34 -22 40 -4 34 12 C26 34 -8 38 -26 34 C-40 32 -46 24 -46 10Z',
+        rind,
+        contour(rind),
+      ),
       path(
         'M-38 10 C-38 -12 -14 -24 6 -20 C26 -15 32 -2 26 10 C18 26 -6 29 -22 26 C-34 24 -38 18 -38 10Z',
         plane(canvas, tone),
@@ -37,7 +41,7 @@ export const meat = {
   ),
   marrow: kind('#C2504E', '#F3E4D4', (canvas, tone, rind) =>
     [
-      path(slab, rind),
+      path(slab, rind, contour(rind)),
       path(slab, plane(canvas, tone), { transform: 'scale(0.88 0.86)' }),
       circle(-2, -2, 13, '#E9DCC6'),
       circle(-2, -2, 7.5, ball(canvas, '#D9A98E')),

@@ -18,7 +18,10 @@ export const shellfish = {
   ),
   mussel: kind('#232B3E', '#E79A4A', (canvas, tone) =>
     [
-      path('M-44 34 C-40 -6 0 -48 38 -40 C50 -16 20 36 -30 42 C-38 43 -44 40 -44 34Z', ball(canvas, tone)),
+      path('M-44 34 C-40 -6 0 -48 38 -40 C50 -16 20 36 -30 42 C-38 43 -44 40 -44 34Z', ball(canvas, tone), {
+        stroke: lighten(tone, 0.45),
+        'stroke-width': 1.8,
+      }),
       stroke('M-38 32 C-24 4 4 -22 34 -32 M-32 36 C-10 20 16 -2 34 -20', lighten(tone, 0.5), 1.8, {
         'stroke-opacity': 0.5,
       }),

@@ -292,7 +292,6 @@ export type Goods =
   | 'flame'
   | 'chocolate'
   | 'crystal'
-  | 'cinnamon'
   | 'quinoa'
   | 'almond'
   | 'blanched'
