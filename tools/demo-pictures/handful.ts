@@ -32,7 +32,7 @@ const sides: Partial<Record<Goods, number>> = {
   peanut: 40,
   walnut: 42,
   apricot: 66,
-  prune: 66,
+  prune: 82,
   raisin: 38,
   date: 66,
   cashew: 48,

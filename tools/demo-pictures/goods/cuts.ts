@@ -3,7 +3,7 @@ import { deepen, lighten } from '../colours.ts'
 import { ball, lying, plane } from '../shading.ts'
 import { circle, ellipse, path, stroke } from '../svg.ts'
 import { kind } from './kind.ts'
-import { repeat, ruffle, scattered } from './strokes.ts'
+import { ruffle, scattered } from './strokes.ts'
 
 const round = { 'stroke-linecap': 'round' } as const
 
@@ -90,27 +90,25 @@ export const cuts = {
       path('M43 -8 L50 -12 49 -2 43 1Z', lighten(tone, 0.4)),
     ].join(''),
   ),
-  /** A jalapeño with slices of it. */
-  jalapeno: kind('#4F8A2C', '#E6E8B0', (canvas, tone, rind) => {
+  /** A jalapeño with rings cut from it. */
+  jalapeno: kind('#3F7A28', '#DDE6A8', (canvas, tone, rind) => {
     const ring = (x: number, y: number) =>
-      ellipse(x, y, 18, 16, deepen(tone, 0.1)) +
-      ellipse(x, y, 13.5, 11.5, rind) +
-      repeat(6, (at) =>
-        circle(x + Math.cos(at * 1.05) * 7.5, y + Math.sin(at * 1.05) * 6, 2.4, '#FFFBE0', {
-          stroke: '#A9A05A',
-          'stroke-width': 1,
-        }),
-      )
+      [
+        ellipse(x, y, 19, 16, tone),
+        ellipse(x, y, 14.5, 11.5, rind),
+        ...[-1, 1].map((side) => ellipse(x + side * 6.5, y, 5, 7, deepen(tone, 0.1), { opacity: 0.75 })),
+        ...[0, 1, 2].map((at) => circle(x, y - 6 + at * 6, 2.4, '#FFFBE0', { stroke: '#A9A05A', 'stroke-width': 1 })),
+      ].join('')
     return [
       path(
-        'M-30 -34 C-12 -44 20 -28 38 -2 C46 12 46 26 36 28 C22 30 -6 20 -24 2 C-38 -12 -40 -28 -30 -34Z',
+        'M-32 -36 C-14 -46 2 -38 14 -22 C26 -6 36 14 48 26 C40 32 22 30 4 20 C-16 10 -34 -4 -38 -18 C-40 -26 -38 -32 -32 -36Z',
         ball(canvas, tone, 0.4),
       ),
-      stroke('M-18 -28 C2 -24 20 -8 30 8', lighten(tone, 0.5), 4, { ...round, 'stroke-opacity': 0.7 }),
-      path('M-38 -22 C-38 -36 -28 -40 -18 -38 C-24 -32 -28 -26 -38 -22Z', deepen(tone, 0.4)),
-      stroke('M-32 -34 C-38 -38 -40 -42 -40 -48', deepen(tone, 0.3), 5, round),
-      ring(-26, 28),
-      ring(4, 32),
+      stroke('M-20 -32 C-2 -28 12 -8 28 14', lighten(tone, 0.55), 4.4, { ...round, 'stroke-opacity': 0.75 }),
+      path('M-43 -18 C-44 -32 -34 -42 -20 -42 C-24 -34 -30 -32 -34 -28 C-36 -24 -38 -22 -43 -18Z', '#7FA84A'),
+      stroke('M-36 -34 C-40 -38 -42 -44 -36 -49', '#7FA84A', 6, round),
+      ring(-28, 22),
+      ring(2, 34),
     ].join('')
   }),
 }

@@ -32,22 +32,24 @@ export const driedFruit = {
       stroke('M26 -8 L40 -14 M-24 10 L-38 18 M4 20 L6 34', rind, 2.6, { ...round, 'stroke-opacity': 0.6 }),
     ].join(''),
   ),
-  prune: kind('#33202C', '#8A7A94', (canvas, tone, rind) =>
-    [
-      path(
-        'M-46 4 C-48 -14 -36 -28 -18 -30 C-6 -36 22 -34 34 -22 C48 -14 50 8 40 20 C30 32 8 34 -8 32 C-26 34 -44 22 -46 4Z',
-        ball(canvas, tone, 0.5),
-        { stroke: '#120a10', 'stroke-width': 3 },
-      ),
+  prune: kind('#3A2230', '#8E86A6', (canvas, tone, rind) => {
+    const skin =
+      'M-47 6 C-50 -8 -40 -16 -34 -24 C-26 -36 -10 -30 0 -34 C14 -38 26 -30 34 -26 C46 -18 44 -8 48 2 C50 14 40 18 36 26 C28 36 14 32 4 35 C-8 38 -18 32 -28 31 C-40 28 -42 16 -47 6Z'
+    return [
+      path(skin, ball(canvas, tone, 0.6), { stroke: '#150b12', 'stroke-width': 3 }),
+      path('M-30 -12 C-18 -26 6 -28 18 -20 C6 -18 -4 -20 -12 -12 C-18 -6 -24 -6 -30 -12Z', rind, { opacity: 0.6 }),
+      path('M-34 8 C-26 0 -16 2 -10 8 C-16 12 -28 16 -34 8Z M2 2 C12 -8 26 -8 34 -2 C26 4 12 10 2 2Z', rind, {
+        opacity: 0.35,
+      }),
       stroke(
-        'M-34 -8 C-20 -20 -4 -10 10 -22 M-38 6 C-22 -2 -8 8 8 -4 C18 -10 28 -4 38 -10 M-26 20 C-10 10 6 22 22 10 C30 6 34 10 38 6 M-6 28 C4 22 12 26 20 22',
-        rind,
+        'M-20 -4 C-10 2 -4 -6 6 -4 M-8 16 C0 10 8 18 18 12 C24 10 28 14 32 10 M-26 22 C-18 20 -14 26 -6 26',
+        '#170c14',
         3.6,
-        { ...round, 'stroke-opacity': 0.8 },
+        round,
       ),
-      spark(-20, -16, 11, 4, 0.55),
-    ].join(''),
-  ),
+      spark(-14, -19, 8, 3, 0.6),
+    ].join('')
+  }),
   raisin: kind('#8A5A24', '#3E220A', (canvas, tone, rind) =>
     [
       path(

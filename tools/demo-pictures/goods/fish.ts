@@ -39,19 +39,21 @@ export const fish = {
       circle(-33, 4, 3, '#18211f'),
     ].join(''),
   ),
-  /** A herring fillet rolled around a gherkin, with a wooden pick. */
-  rollmop: kind('#9FB4C0', '#3E5668', (canvas, tone, rind) =>
+  /** A herring fillet rolled around gherkin and onion, on a wooden pick. */
+  rollmop: kind('#B4C4CC', '#41596B', (canvas, tone, rind) =>
     [
-      path('M-18 -34 H26 C44 -34 48 -16 48 2 C48 20 44 36 26 36 H-18Z', lying(canvas, tone, 0.5)),
-      path('M-18 -34 H26 C40 -34 45 -24 47 -12 C30 -18 4 -18 -14 -14Z', rind, { opacity: 0.85 }),
-      stroke('M-8 8 C10 4 28 4 46 8 M-8 22 C10 18 26 20 42 24', '#F4F8F8', 3, { 'stroke-opacity': 0.8 }),
-      stroke('M22 -34 C32 -20 32 22 22 36', deepen(tone, 0.4), 3, { 'stroke-opacity': 0.7 }),
-      ellipse(-20, 1, 28, 36, '#F3E6E0', { stroke: rind, 'stroke-width': 4 }),
-      stroke('M-20 -24 C-40 -18 -40 18 -22 25 C-6 28 -2 6 -10 -8 C-18 -18 -30 -8 -30 2', '#8C9CA6', 4, {
-        'stroke-linecap': 'round',
+      path('M-16 -32 H28 C44 -32 48 -16 48 2 C48 20 44 34 28 34 H-16Z', lying(canvas, tone, 0.4)),
+      path('M-16 -32 H28 C40 -32 45 -24 47 -12 C40 -8 32 -12 22 -8 C10 -4 0 -10 -14 -8Z', rind, { opacity: 0.9 }),
+      stroke('M-4 6 C10 2 28 2 46 6 M-4 20 C10 16 26 18 42 22', '#FFFFFF', 4, { 'stroke-opacity': 0.8 }),
+      ellipse(-18, 1, 27, 34, '#F2E0D8', { stroke: rind, 'stroke-width': 4 }),
+      stroke('M-18 -22 C-36 -16 -36 16 -20 23 C-6 26 -2 6 -9 -7', tone, 5, { 'stroke-linecap': 'round' }),
+      path('M-28 -6 C-22 -12 -14 -10 -11 -4 C-8 4 -12 14 -20 14 C-28 12 -30 2 -28 -6Z', '#86A03C', {
+        stroke: '#566B22',
+        'stroke-width': 3,
       }),
-      ellipse(-20, 3, 9, 11, '#8FA844', { stroke: '#566B22', 'stroke-width': 3 }),
-      stroke('M-46 -6 L50 -2', '#E3C08A', 4, { 'stroke-linecap': 'round' }),
+      stroke('M-24 -16 C-14 -20 -6 -14 -4 -4', '#FFFFFF', 4, { 'stroke-linecap': 'round' }),
+      stroke('M-49 -14 L50 4', '#8A5A26', 6, { 'stroke-linecap': 'round' }),
+      stroke('M-49 -14 L50 4', '#E9C58A', 3.6, { 'stroke-linecap': 'round' }),
     ].join(''),
   ),
   prawn: kind('#E9785A', '#F6B59C', (canvas, tone, rind) =>
