@@ -50,6 +50,23 @@ export const cuts = {
       path('M6 -49 C8 -42 11 -36 9 -34 C5 -36 2 -40 6 -49Z', rind),
     ].join('')
   }),
+  /** A slice through cap, gills and stem of a mushroom. */
+  mushroomslice: kind('#F4EDE0', '#A08468', (canvas, tone, rind) => {
+    const line = { stroke: rind, 'stroke-width': 2.4 }
+    return [
+      path(
+        'M-46 4 C-50 -24 -24 -42 0 -42 C24 -42 50 -24 46 4 C44 14 36 14 30 8 C22 2 14 2 12 8 C10 20 14 32 16 42 C8 48 -8 48 -16 42 C-14 32 -10 20 -12 8 C-14 2 -22 2 -30 8 C-36 14 -44 14 -46 4Z',
+        plane(canvas, tone, 0.12),
+        line,
+      ),
+      path(
+        'M-38 2 C-32 -8 -20 -8 -12 -2 C-14 2 -22 1 -30 6 C-34 9 -38 8 -38 2Z M38 2 C32 -8 20 -8 12 -2 C14 2 22 1 30 6 C34 9 38 8 38 2Z',
+        rind,
+        { opacity: 0.85 },
+      ),
+      stroke('M-34 -18 C-22 -32 22 -32 34 -18 M-4 8 V36 M4 8 V36', rind, 1.8, { ...round, 'stroke-opacity': 0.4 }),
+    ].join('')
+  }),
   /** A piece of diced onion: two layers that come apart. */
   onioncube: kind('#FBF7EA', '#C5BC98', (canvas, tone, rind) => {
     const edge = { stroke: rind, 'stroke-width': 2.4 }

@@ -76,8 +76,8 @@ export const fish = {
       stroke('M-20 -8 L-24 2 M-8 -8 L-10 4 M2 -4 L-2 8', tone, 2, { 'stroke-linecap': 'round' }),
     ].join(''),
   ),
-  /** A raw prawn without head and shell: segments and the fan of its tail. */
-  peeledprawn: kind('#E9C3B4', '#C46A50', (canvas, tone, rind) =>
+  /** A prawn without its head: segments and the fan of its tail. */
+  prawntail: kind('#E9C3B4', '#C46A50', (canvas, tone, rind) =>
     [
       path('M18 18 L40 14 C46 18 42 24 36 26 C44 28 46 36 38 40 L18 34Z', ball(canvas, rind), {
         stroke: deepen(rind, 0.3),

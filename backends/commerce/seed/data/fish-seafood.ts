@@ -155,7 +155,7 @@ export const fishSeafood: SeedProduct[] = [
       { unit: 'tray', count: 1, each: { amount: 1, unit: 'kg' }, listCents: 1590, weightGrams: 1080 },
       { unit: 'case', count: 6, each: { amount: 1, unit: 'kg' }, listCents: 9240, weightGrams: 6900 },
     ],
-    picture: { form: 'tray', label: 'Scampi 21/25', goods: ['peeledprawn'], tones: ['#CFC3BE'], rind: '#8E7A78' },
+    picture: { form: 'tray', label: 'Scampi 21/25', goods: ['prawntail'], tones: ['#CFC3BE'], rind: '#8E7A78' },
     stock: 32,
     vatPercent: 6,
     related: ['purple-garlic', 'cooking-cream-20', 'linguine-bronze'],

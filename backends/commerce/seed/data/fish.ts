@@ -275,7 +275,7 @@ export const fish: SeedProduct[] = [
       { unit: 'tray', count: 1, each: { amount: 1, unit: 'kg' }, listCents: 6490, weightGrams: 1060 },
       { unit: 'case', count: 6, each: { amount: 1, unit: 'kg' }, listCents: 37900, weightGrams: 7200 },
     ],
-    picture: { form: 'bowl', label: 'Grijze garnalen', goods: ['peeledprawn'], tones: ['#D9A594'], rind: '#B0563A' },
+    picture: { form: 'bowl', label: 'Grijze garnalen', goods: ['prawntail'], tones: ['#D9A594'], rind: '#B0563A' },
     stock: 15,
     vatPercent: 6,
     related: ['vine-tomatoes-red', 'fresh-shrimp-croquettes'],

@@ -50,7 +50,7 @@ export const frozenFishSnacksDesserts: SeedProduct[] = [
       { unit: 'box', count: 1, each: { amount: 1, unit: 'kg' }, listCents: 2190, weightGrams: 1280 },
       { unit: 'case', count: 6, each: { amount: 1, unit: 'kg' }, listCents: 12540, weightGrams: 8100 },
     ],
-    picture: { form: 'prawns', label: 'Black tiger 8/12', goods: ['prawn'], tones: ['#5A6472'], rind: '#A8B0BA' },
+    picture: { form: 'prawns', label: 'Black tiger 8/12', goods: ['prawntail'], tones: ['#7C8894'], rind: '#333C48' },
     stock: 40,
     vatPercent: 6,
     related: ['purple-garlic', 'olive-oil-tuscany', 'lobster-bisque'],

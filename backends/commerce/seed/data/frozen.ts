@@ -333,7 +333,7 @@ export const frozen: SeedProduct[] = [
       { unit: 'bag', count: 1, each: { amount: 1, unit: 'kg' }, listCents: 1690, weightGrams: 1030 },
       { unit: 'case', count: 10, each: { amount: 1, unit: 'kg' }, listCents: 16100, weightGrams: 10800 },
     ],
-    picture: { form: 'bowl', label: 'Gamba’s 16/20', goods: ['peeledprawn'] },
+    picture: { form: 'bowl', label: 'Gamba’s 16/20', goods: ['prawntail'] },
     stock: 73,
     vatPercent: 6,
     related: ['cod-portions'],

@@ -180,6 +180,7 @@ export type Goods =
   | 'endive'
   | 'artichoke'
   | 'mushroom'
+  | 'mushroomslice'
   | 'chanterelle'
   | 'herb'
   | 'apple'
@@ -332,7 +333,7 @@ export type Goods =
   | 'rollmop'
   | 'cashew'
   | 'shaving'
-  | 'peeledprawn'
+  | 'prawntail'
 
 /** Colour as #rrggbb. */
 export type Colour = `#${string}`

@@ -676,7 +676,7 @@ export const produceVegetables: SeedProduct[] = [
       { unit: 'tray', count: 1, each: { amount: 1, unit: 'kg' }, listCents: 495, weightGrams: 1040 },
       { unit: 'case', count: 4, each: { amount: 1, unit: 'kg' }, listCents: 1880, weightGrams: 4450 },
     ],
-    picture: { form: 'tray', label: 'Champignons', goods: ['mushroom'], tones: ['#EFE6D6'] },
+    picture: { form: 'tray', label: 'Champignons', goods: ['mushroomslice'], tones: ['#EFE6D6'] },
     stock: 44,
     vatPercent: 6,
     related: ['cooking-cream-20', 'pizza-dough-balls'],
