@@ -75,15 +75,23 @@ function toPackings(catalogue: CatalogueContext, code: string, product: NamedPro
 }
 
 /** @returns units by requested code, without entries for unknown codes */
-export async function findByCodes(
+export const findByCodes = (context: RequestContext, codes: readonly string[]) => findUnits(context, codes, toPackings)
+
+/** @returns all units of the product that has a unit with the code, by code */
+export const findFamiliesByCodes = (context: RequestContext, codes: readonly string[]) =>
+  findUnits(context, codes, (catalogue, _code, product) => toAllPackings(catalogue, product))
+
+async function findUnits(
   context: RequestContext,
   codes: readonly string[],
+  toUnits: typeof toPackings,
 ): Promise<Map<string, FoundPacking[]>> {
   const uniqueCodes = [...new Set(codes)]
+  if (uniqueCodes.length === 0) return new Map()
   const catalogue = await readCatalogueContext(context)
   const found = new Map<string, FoundPacking[]>()
   const keep = (code: string, product: Match['product'] | undefined) => {
-    const packings = product ? toPackings(catalogue, code, product) : []
+    const packings = product ? toUnits(catalogue, code, product) : []
     if (packings.length > 0) found.set(code, packings)
   }
   const searched: string[] = []

@@ -1,4 +1,5 @@
 /** Parses pasted text or a file into rows with all possible readings of code and quantity. */
+import { gtinForms, toGtin } from '../add/gtin.ts'
 import { isPackaging, isUnitOfMeasure, parseQuantity } from './parse-quantity.ts'
 import { splitRows, type TextRow } from './split-rows.ts'
 
@@ -47,12 +48,16 @@ function toCodes(field: string): string[] {
     .replace(/^['"#=]+|['",;:]+$/g, '')
     .replace(/^(?:art(?:ikel|icle)?|ref|réf|sku|ean|nr|no|item)[.:#\s]*(?=[\w]*\d)/i, '')
   const digits = bare.replace(/[\s.-]/g, '')
+  const gtin = toGtin(digits) ?? toGtin(bare)
+  const forms = gtin ? gtinForms(gtin) : []
   if (/^[\d\s.-]+$/.test(bare) && /^(?:\d{8}|\d{12,14})$/.test(digits)) {
     // 12, 13 and 14 digits are forms of the same GTIN
     const others =
       digits.length === 12 ? [`0${digits}`] : digits.length === 14 && digits.startsWith('0') ? [digits.slice(1)] : []
-    return [digits, ...others, ...(bare !== digits && !/\s/.test(bare) ? [bare] : [])]
+    return [...new Set([digits, ...others, ...forms, ...(bare !== digits && !/\s/.test(bare) ? [bare] : [])])]
   }
+  // AI 01 with its GTIN
+  if (gtin) return forms
   const isCode = /^[\p{L}\d][\p{L}\d._\-/]{2,39}$/u.test(bare) && /\d/.test(bare) && !/^\d+[.,]\d+$/.test(bare)
   return isCode ? [bare] : []
 }

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type EmbeddedShop, openEmbeddedShop } from '#tests/support/embedded-shop.ts'
+import { gtinCheckDigit } from '../add/gtin.ts'
 import type { Cart } from '../cart.ts'
 import type { RowResult } from './row-results.ts'
 
@@ -63,6 +64,27 @@ test('POST /cart/quick-order/read suggests products for names and orders none of
   ])
   expect(await send('/cart/quick-order', { text, do: 'add' })).toMatchObject({ status: 422 })
   expect(linesOf((await send('/cart/quick-order', { text: '200001-2 2', do: 'add' })).cart)).toEqual([['200001-2', 2]])
+})
+
+test('POST /cart/quick-order/read finds a barcode in each spelling, and offers the packings of the item that an unknown case contains', async () => {
+  const { ean13 } = (await shop.db
+    .prepare("SELECT ean13 FROM products WHERE sku = '200001-1'")
+    .first<{ ean13: string }>()) ?? { ean13: '' }
+  const inCase = `1${ean13.slice(0, 12)}`
+  const text = [ean13, `0${ean13}`, `010${ean13}`, `${inCase}${gtinCheckDigit(inCase)}`, '4006381333931'].join('\n')
+  const { answers } = await send('/cart/quick-order/read', { text })
+  expect(
+    (answers as RowResult[]).map(({ state, packing, choices }) => [
+      state,
+      packing?.sku ?? choices.map(({ row }) => row),
+    ]),
+  ).toEqual([
+    ['found', '200001-1'],
+    ['found', '200001-1'],
+    ['found', '200001-1'],
+    ['suggested', ['200001-1 1', '200001-2 1']],
+    ['unknown', []],
+  ])
 })
 
 // F575

@@ -3,11 +3,11 @@ import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { addItems } from '../add/add-items.service.ts'
-import { findByCodes } from '../add/find-codes.service.ts'
+import { findByCodes, findFamiliesByCodes } from '../add/find-codes.service.ts'
 import { findByNames } from '../add/find-names.service.ts'
 import { additionText } from '../reorder/reorder.ts'
 import { parseRows } from './parse-rows.ts'
-import { type QuickOrderResult, remainingText, toRowResults, withSuggestions } from './row-results.ts'
+import { containedCodes, type QuickOrderResult, remainingText, toRowResults, withSuggestions } from './row-results.ts'
 
 /** Characters of the remaining rows in the URL, which native forms are redirected to. */
 const maxRest = 1500
@@ -19,8 +19,15 @@ export async function checkQuickOrder(context: RequestContext, { text }: { text:
   if (rows.length === 0) throw refuse(context.t('quickOrder.empty'))
   const codes = rows.flatMap(({ readings }) => readings.map(({ code }) => code))
   const results = toRowResults(rows, await findByCodes(context, codes))
-  const names = rows.flatMap(({ named }, index) => (named && results[index]?.state === 'unknown' ? [named.name] : []))
-  return { answers: withSuggestions(results, rows, await findByNames(context, names)), left }
+  const others = rows.filter((_, index) => results[index]?.state === 'unknown')
+  const [byName, byContent] = await Promise.all([
+    findByNames(
+      context,
+      others.flatMap(({ named }) => (named ? [named.name] : [])),
+    ),
+    findFamiliesByCodes(context, others.flatMap(containedCodes)),
+  ])
+  return { answers: withSuggestions(results, rows, new Map([...byName, ...byContent])), left }
 }
 
 /** @param given.do `check`: submitted by a native form; the 422 shows the form again with the rows @throws HttpProblem 422 if no row can be added */

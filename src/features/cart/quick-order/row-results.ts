@@ -1,4 +1,5 @@
 import type { FoundPacking } from '../add/find-codes.service.ts'
+import { containedEan, toGtin } from '../add/gtin.ts'
 import type { QuickOrderRow } from './parse-rows.ts'
 
 /** `suggested`: the row has no known code, and the search found products for its words. */
@@ -58,17 +59,28 @@ function toRowResult(
 export const toRowResults = (rows: readonly QuickOrderRow[], found: ReadonlyMap<string, FoundPacking[]>): RowResult[] =>
   rows.map((row) => toRowResult(row, found))
 
-/** A name is never ordered unseen: its row has choices, and quantity 1 if none is given. @param suggestions units by searched name */
+/** EANs of the items that the cases of the row's barcodes contain. */
+export const containedCodes = ({ readings }: QuickOrderRow): string[] =>
+  readings.flatMap(({ code }) => containedEan(toGtin(code) ?? '') ?? [])
+
+/**
+ * A name is never ordered unseen, nor a case that is known only by the item in it: such a row has choices, and quantity 1 if none is
+ * given. @param suggestions units by searched name or contained EAN
+ */
 export function withSuggestions(
   results: readonly RowResult[],
   rows: readonly QuickOrderRow[],
   suggestions: ReadonlyMap<string, FoundPacking[]>,
 ): RowResult[] {
   return results.map((result, index) => {
-    const { named, words = [] } = rows[index] ?? {}
-    const packings = named && result.state === 'unknown' ? (suggestions.get(named.name) ?? []) : []
-    if (!named || packings.length === 0) return result
-    const choices = byUnit(packings, words).map((packing) => toChoice({ packing, quantity: named.quantity ?? 1 }))
+    const row = rows[index]
+    if (!row || result.state !== 'unknown') return result
+    const [contained = ''] = containedCodes(row)
+    const inCase = suggestions.get(contained)
+    const packings = inCase ?? suggestions.get(row.named?.name ?? '') ?? []
+    if (packings.length === 0) return result
+    const quantity = (inCase ? row.readings[0] : row.named)?.quantity ?? 1
+    const choices = byUnit(packings, row.words).map((packing) => toChoice({ packing, quantity }))
     return { ...result, state: 'suggested', choices }
   })
 }
