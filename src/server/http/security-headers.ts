@@ -8,7 +8,7 @@ export const commonHeaders: readonly (readonly [string, string])[] = [
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   [
     'permissions-policy',
-    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+    'accelerometer=(), camera=(self), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
   ],
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],

@@ -1,5 +1,6 @@
 /** Rows of the quick order sheet while its text is edited: known results stay with their text, changed lines are pending. */
 import type { PackingQuantity } from '#features/pricing/customer-price.ts'
+import { toGtin } from '../add/gtin.ts'
 import { cappedQuantity, type RowResult } from './row-results.ts'
 
 /** `pending`: the server has not answered the row yet. */
@@ -54,15 +55,14 @@ export function removeRow(sheet: Sheet, { line, text }: SheetRow): Sheet {
   return { text: lines.toSpliced(line - 1, 1).join('\n'), answers }
 }
 
-/** Quantity of 1 to 9999 for a row whose packaging unit is known. */
-export const withQuantity = (row: SheetRow, quantity: number): RowResult | null =>
-  row.packing && {
-    ...row,
-    packing: row.packing,
-    quantity,
-    text: `${row.packing.sku} ${quantity}`,
-    state: row.packing.stockStatus === 'sold_out' ? 'sold_out' : 'found',
-  }
+/** Quantity of 1 to 9999 for a row whose packaging unit is known. A barcode stays, so that its next scan counts in this row. */
+export function withQuantity(row: SheetRow, quantity: number): RowResult | null {
+  const { packing } = row
+  if (!packing) return null
+  const [first = ''] = row.text.split(/\s/)
+  const text = `${toGtin(first) ? first : packing.sku} ${quantity}`
+  return { ...row, packing, quantity, text, state: packing.stockStatus === 'sold_out' ? 'sold_out' : 'found' }
+}
 
 export function withChoice(row: SheetRow, { row: text, ...packing }: RowResult['choices'][number]): RowResult {
   const quantity = Number(/ (\d+)$/.exec(text)?.[1]) || null

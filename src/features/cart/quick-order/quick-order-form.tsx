@@ -19,11 +19,13 @@ import { additionText } from '../reorder/reorder.ts'
 import { useCart } from '../store/cart-provider.tsx'
 import { toUndoSteps } from '../store/undo.ts'
 import { useUndo } from '../store/use-undo.ts'
+import { CameraButton } from './camera/camera-button.tsx'
 import { decodeTextFile } from './decode-text-file.ts'
 import { toItems } from './edit-rows.ts'
 import { QuickOrderSheet } from './quick-order-sheet.tsx'
 import type { QuickOrderResult } from './row-results.ts'
 import { useQuickOrder } from './use-quick-order.ts'
+import { useScans } from './use-scans.ts'
 
 type Outcome = ResponseOf<typeof addQuickOrderToCart>
 
@@ -40,6 +42,7 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
   const form = useRef<HTMLFormElement>(null)
   const order = useQuickOrder(form, text, served)
   const [added, setAdded] = useState<Added | null>(null)
+  const { scanned, countTyped, countCode } = useScans(form, order.rows, order.edit)
   const items = toItems(order.rows)
 
   function showOutcome(done: Outcome) {
@@ -77,9 +80,12 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
     void readFile(currentTarget.files?.[0])
     currentTarget.value = ''
   }
-  function submitByKey({ key, ctrlKey, metaKey }: KeyboardEvent) {
-    if (key === 'Enter' && (ctrlKey || metaKey))
-      form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>('button[value=add]'))
+  function onEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event
+    if (key !== 'Enter' || nativeEvent.isComposing) return
+    if (ctrlKey || metaKey)
+      return form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>('button[value=add]'))
+    if (!shiftKey && countTyped(event.currentTarget)) event.preventDefault()
   }
 
   return (
@@ -128,7 +134,7 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
           spellCheck={false}
           autoComplete="off"
           aria-keyshortcuts="Control+Enter"
-          onKeyDown={submitByKey}
+          onKeyDown={onEnter}
         />
         <Cluster>
           <span className="no-js">
@@ -149,10 +155,11 @@ export function QuickOrderForm({ text, served }: { text: string; served: QuickOr
             {t('quickOrder.file')}
             <input className="visually-hidden" type="file" accept=".csv,.tsv,.txt,text/*" onChange={chooseFile} />
           </label>
+          <CameraButton onCode={countCode} scanned={scanned} />
         </Cluster>
         {order.problem && <Notice tone="error" live title={order.problem.title} />}
       </ApiForm>
-      {order.rows.length > 0 && <QuickOrderSheet {...order} onEdit={order.edit} />}
+      {order.rows.length > 0 && <QuickOrderSheet {...order} scanned={scanned} onEdit={order.edit} />}
     </Panel>
   )
 }

@@ -20,11 +20,13 @@ type QuickOrderSheetProps = {
   rows: readonly SheetRow[]
   /** Rows that were not read. */
   left: number
+  /** Sentence about the last scan. */
+  scanned: string | null
   onEdit: EditSheet
 }
 
 /** Rows of the quick order text as products, with the total of those that go into the cart. */
-export function QuickOrderSheet({ rows, left, onEdit }: QuickOrderSheetProps) {
+export function QuickOrderSheet({ rows, left, scanned, onEdit }: QuickOrderSheetProps) {
   const t = useT()
   const locale = useLocale()
   const items = toItems(rows)
@@ -35,6 +37,7 @@ export function QuickOrderSheet({ rows, left, onEdit }: QuickOrderSheetProps) {
   return (
     <Stack as="section" aria-label={t('quickOrder.answers')}>
       <p role="status" aria-busy={isPending}>
+        {scanned && <b className="scanned">{scanned} </b>}
         {!isPending && t('quickOrder.checked', { count: rows.length - otherRows.length, of: rows.length })}
       </p>
       <ul className="list-sheet">
