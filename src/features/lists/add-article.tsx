@@ -1,28 +1,67 @@
 import { useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { DraftForm } from '#features/forms/draft-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useSendForm } from '#features/forms/use-send-form.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { appProps } from '#protocol/data-attributes.ts'
+import type { Problem } from '#service/problem.ts'
 import { addToListByCode } from './lists.actions.ts'
 
+/** Adds a product by its code. The field is free for the next scan while a code is sent. */
 export function AddArticle({ listId }: { listId: string }) {
   const t = useT()
   const router = useRouter()
   const notify = useNotify()
+  const sendForm = useSendForm()
+  const field = useRef<HTMLInputElement>(null)
+  const sent = useRef<string | null>(null)
+  /** A code was submitted while another was sent. */
+  const isQueued = useRef(false)
+
+  function sendNext(form: HTMLFormElement) {
+    if (!isQueued.current) return
+    isQueued.current = false
+    form.requestSubmit()
+  }
+  function showRefusal({ title, errors }: Problem, form: HTMLFormElement) {
+    const code = sent.current ?? ''
+    sent.current = null
+    // the next code is in the field already
+    if (field.current?.value) notify({ title: errors?.code?.[0] ?? title, color: 'error' })
+    else if (field.current) {
+      field.current.value = code
+      field.current.select()
+    }
+    sendNext(form)
+  }
+
   return (
     <DraftForm
       className="add-article"
       action={addToListByCode(listId)}
+      send={async (action, values) => {
+        sent.current = field.current?.value ?? ''
+        if (field.current) field.current.value = ''
+        const outcome = await sendForm(action, values)
+        if (outcome.ok) sent.current = null
+        return outcome
+      }}
+      onSubmitCapture={() => {
+        isQueued.current = sent.current !== null
+      }}
       onDone={({ notice, product }, form) => {
-        form.reset()
         if (notice) notify({ title: notice, description: product, color: 'success' })
         void router.invalidate()
+        sendNext(form)
       }}
+      onRefused={showRefusal}
       {...appProps}
     >
       <FormField
+        ref={field}
         quiet
         name="code"
         label={t('lists.addCode')}

@@ -10,6 +10,7 @@ import {
   updateProductListProduct,
 } from '#contracts/generated/commerce.ts'
 import { findByCodes } from '#features/cart/add/find-codes.service.ts'
+import { toCodeForms, toGtin } from '#features/cart/add/gtin.ts'
 import { readAmounts } from '#features/cart/backend-cart.service.ts'
 import { type ReorderRequest, reorderToCart } from '#features/cart/reorder/reorder.service.ts'
 import { type ReorderPreview, toReorderPreview } from '#features/cart/reorder/reorder.ts'
@@ -30,6 +31,8 @@ import {
   readListSummary,
   readListWithProducts,
 } from './read-lists.service.ts'
+
+const maxAmount = 9999
 
 const invalid = ({ t }: RequestContext) => new HttpProblem({ status: 422, title: t('problems.invalid') })
 
@@ -146,10 +149,22 @@ export async function removeList(context: RequestContext, id: string) {
   return { next: localize(context.locale, 'dashboardOrderLists'), notice: context.t('lists.removed') }
 }
 
-/** @throws HttpProblem 422 if the code (SKU or EAN) matches no product or several */
+/** A barcode that is scanned again adds 1 to its entry. */
+async function countScan(context: CustomerContext, id: string, productId: string) {
+  const { name, products } = await readListSummary(context, id)
+  const amount = products?.find(({ product }) => product.id === productId)?.pivot.amount
+  if (amount === undefined) return save(context, id, productId)
+  const counted = Math.min(amount + 1, maxAmount)
+  await context.sessionClient.commerce(updateProductListProduct, { id, product: { productId, amount: counted } })
+  return { list: id, notice: context.t('lists.counted', { name, amount: counted }) }
+}
+
+/** @param given.code SKU, or EAN as typed or scanned @throws HttpProblem 422 if it matches no product or several */
 export async function addToListByCode(context: RequestContext, id: string, { code }: { code: string }) {
   requireSession(context)
-  const found = (await findByCodes(context, [code])).get(code)
+  const forms = toCodeForms(code)
+  const byCode = await findByCodes(context, forms)
+  const found = forms.map((form) => byCode.get(form)).find(Boolean)
   const packing = found?.length === 1 ? found[0] : undefined
   if (!packing) {
     const title = context.t(found?.length ? 'lists.codeAmbiguous' : 'lists.codeUnknown', {
@@ -158,7 +173,8 @@ export async function addToListByCode(context: RequestContext, id: string, { cod
     })
     throw new HttpProblem({ status: 422, title: context.t('problems.invalid'), errors: { code: [title] } })
   }
-  return { ...(await save(context, id, packing.productId)), product: packing.name }
+  const saved = toGtin(code) ? countScan(context, id, packing.productId) : save(context, id, packing.productId)
+  return { ...(await saved), product: packing.name }
 }
 
 export async function removeFromList(context: RequestContext, id: string, productId: string) {
