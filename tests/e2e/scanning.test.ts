@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { gtinCheckDigit } from '#features/cart/add/gtin.ts'
+import type { Cart } from '#features/cart/cart.ts'
 import { findViolations, findViolationsInDarkMode } from '../support/accessibility.ts'
 import { openPage, type PageOptions } from '../support/browser.ts'
+import { openSearch } from '../support/open-search.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { asCustomer, createShopper, eventually, waitForHydration } from '../support/shopper.ts'
 import { lena } from '../support/visit.ts'
@@ -98,6 +100,40 @@ test('codes with a wrong check digit, and an unknown case with packing indicator
   await sheet.getByText(t('quickOrder.states.suggested')).waitFor()
   await sheet.locator('.row-choices button').first().click()
   await eventually(() => text.inputValue()).toMatch(new RegExp(`\\n${product?.number}\\S* 1\\n$`))
+})
+
+test('in the palette a scan adds the packing with its barcode, a repeated one counts up, and undo is in reach', async () => {
+  const { page, open, palette, field, linesInCart, additionBar, t } = await openSearch()
+  await asCustomer(page, node, lena)
+  await page.request.post('/api/en/cart/clear', { form: {}, headers })
+  await open('/en/brands')
+  await page.keyboard.press('/')
+  await palette.waitFor()
+  const [one, two] = await barcodes(2)
+  for (const code of [one?.ean, two?.ean, `010${one?.ean}`]) await scan(page, code ?? '')
+  await eventually(linesInCart).toBe(2)
+  const quantities = async () => {
+    const { cart } = (await (await page.request.get('/api/en/cart')).json()) as { cart: Cart | null }
+    return Object.fromEntries((cart?.lines ?? []).map(({ sku, quantity }) => [sku, quantity]))
+  }
+  await eventually(quantities).toEqual({ [one?.sku ?? '']: 2, [two?.sku ?? '']: 1 })
+  await scan(page, unknown)
+  await palette
+    .getByText(t('search.none', { search: unknown }))
+    .first()
+    .waitFor()
+  expect([await field.inputValue(), await isFocused(field)]).toEqual([unknown, true])
+
+  await scan(page, two?.ean ?? '')
+  await eventually(quantities).toMatchObject({ [two?.sku ?? '']: 2 })
+  await palette.getByRole('button', { name: t('cart.undo') }).click()
+  await eventually(quantities).toMatchObject({ [two?.sku ?? '']: 1 })
+  expect(await isFocused(field)).toBe(true)
+  await scan(page, one?.ean ?? '')
+  await eventually(quantities).toMatchObject({ [one?.sku ?? '']: 3 })
+  await page.keyboard.press('Escape')
+  await additionBar.getByRole('button', { name: t('cart.undo') }).click()
+  await eventually(quantities).toMatchObject({ [one?.sku ?? '']: 2 })
 })
 
 test('on a list a scan adds its packing, a repeated one counts up, and scans during a request are not lost', async () => {

@@ -1,4 +1,5 @@
 import { useT } from '#i18n/i18n-provider.tsx'
+import { Button } from '#ui/actions/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { classNames } from '#ui/layout/class-names.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
@@ -6,6 +7,8 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 export interface PaletteNotice {
   text: string
   bad: boolean
+  /** Absent or null if there is nothing to undo. */
+  undo?: (() => void) | null
 }
 
 type PaletteFooterProps = {
@@ -38,6 +41,11 @@ export function PaletteFooter({ notice, adds, enterAdds }: PaletteFooterProps) {
         <span className={classNames('palette-status', notice.bad && 'failed')}>
           <Icon name={notice.bad ? 'warning-circle' : 'check-bold'} />
           {notice.text}
+          {notice.undo && (
+            <Button look="text-link" onClick={notice.undo}>
+              {t('cart.undo')}
+            </Button>
+          )}
         </span>
       )}
     </footer>

@@ -10,13 +10,17 @@ test.each([
   ['1200 gouda', { quantity: 1200, unit: null, article: 'gouda' }],
   ['9999 doos gouda', { quantity: 9999, unit: 'doos', article: 'gouda' }],
   ['1 boîte', { quantity: 1, unit: null, article: 'boîte' }],
+  ['4006381333931', { quantity: 1, unit: null, article: '4006381333931', gtin: '04006381333931' }],
+  ['00000096385074', { quantity: 1, unit: null, article: '96385074', gtin: '00000096385074' }],
+  ['0114006381333938', { quantity: 1, unit: null, article: '4006381333931', gtin: '14006381333938' }],
+  ['3 x 4006381333931', { quantity: 3, unit: null, article: '4006381333931', gtin: '04006381333931' }],
   ['4 200001', { quantity: 4, unit: null, article: '200001' }],
 ])('parses “%s” as an order', (text, wanted) => {
   expect(parseOrderQuery(text)).toEqual(wanted)
 })
 
 // F572
-test.each(['gouda', '5 kg bloem', '33 cl', '200001 3', '0 gouda', '3', '', '12345 gouda', '3 x'])(
+test.each(['gouda', '5 kg bloem', '4006381333932', '33 cl', '200001 3', '0 gouda', '3', '', '12345 gouda', '3 x'])(
   'parses “%s” as a search',
   (text) => {
     expect(parseOrderQuery(text)).toBe(null)

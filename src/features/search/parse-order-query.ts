@@ -1,4 +1,5 @@
 /** Parses a search query that is an order: `3 karton gouda`. */
+import { containedEan, gtinForms, toGtin } from '#features/cart/add/gtin.ts'
 import { isUnitOfMeasure } from '#features/cart/quick-order/parse-quantity.ts'
 import { isUnitSynonym } from './unit-synonyms.ts'
 
@@ -6,14 +7,26 @@ export interface OrderQuery {
   quantity: number
   unit: string | null
   article: string
+  /** GTIN of 14 digits if the article is a barcode. */
+  gtin?: string
 }
 
-/** @returns null if there is no leading quantity, or it belongs to the name (`5 kg flour`) */
+/** The usual spelling of a scanned barcode; of a case with packing indicator, that of the item in it. */
+function toBarcodeQuery(gtin: string, quantity: number): OrderQuery {
+  const [form = gtin] = gtinForms(gtin)
+  return { quantity, unit: null, article: containedEan(gtin) ?? form, gtin }
+}
+
+/** @returns null if the text is not a barcode and has no leading quantity, or the quantity belongs to the name (`5 kg flour`) */
 export function parseOrderQuery(text: string): OrderQuery | null {
+  const scanned = toGtin(text)
+  if (scanned) return toBarcodeQuery(scanned, 1)
   const [, digits = '', rest = ''] = /^\s*(\d{1,4})\s*[x×*]?\s+(\S.*)$/iu.exec(text) ?? []
   const quantity = Number(digits)
   const [word = '', ...others] = rest.trim().split(/\s+/)
   if (quantity < 1 || isUnitOfMeasure(word) || !/\p{L}{2}|\d{4}/u.test(rest)) return null
+  const gtin = toGtin(rest)
+  if (gtin) return toBarcodeQuery(gtin, quantity)
   if (others.length > 0 && isUnitSynonym(word)) return { quantity, unit: word, article: others.join(' ') }
   return { quantity, unit: null, article: rest.trim() }
 }

@@ -1,10 +1,12 @@
 import type { MouseEvent } from 'react'
 import { DeferredPrice, type PricesPromise } from '#features/pricing/deferred-price.tsx'
+import { StockLevel } from '#features/pricing/price-parts.tsx'
 import { AllergenBadge } from '#features/product/allergen-badge.tsx'
 import { brandNames, type ProductCard } from '#features/product/product-card.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { KeyFigures } from '#ui/order/figures.tsx'
 import { Price } from '#ui/order/price.tsx'
+import { RowFault } from '#ui/order/row-fault.tsx'
 import { PaletteOption } from '#ui/overlays/palette-option.tsx'
 import { Thumbnail } from '#ui/product/thumbnail.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
@@ -41,13 +43,13 @@ export function ProductOption({
 }: ProductOptionProps) {
   const t = useT()
   const { name, href, picture, tint, asked } = product
-  const { packing, soldOut, orderable } = shown
+  const { packing, orderable, missingUnit } = shown
+  const of = { prices, productId: packing?.id ?? product.id }
   const sku = (asked && packing?.sku) || product.sku
   const facts = [
     asked || product.packings.length > 1 ? packing?.unit : null,
     packing?.content,
     brandNames(product) || null,
-    soldOut && t('search.soldOut'),
   ].filter((fact) => typeof fact === 'string')
   return (
     <div className="line">
@@ -58,7 +60,12 @@ export function ProductOption({
         tint={tint}
         onChoose={onChoose}
         lead={<Thumbnail source={picture} tint={tint} />}
-        end={<PackPrice product={product} shown={shown} prices={prices} />}
+        end={
+          <span className="palette-end">
+            <PackPrice product={product} shown={shown} prices={prices} />
+            <StockLevel brief {...of} status={packing?.stock ?? product.stock} />
+          </span>
+        }
       >
         <b>
           <Highlighted text={name} words={words} />
@@ -72,6 +79,7 @@ export function ProductOption({
           ))}
           {prices && <AllergenBadge compact allergens={product.allergens} prices={prices} />}
         </KeyFigures>
+        {missingUnit && <RowFault>{t('search.missingUnit', { unit: missingUnit })}</RowFault>}
       </PaletteOption>
       {orderable && (
         <InlineOrder

@@ -47,7 +47,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
   const [left, setLeft] = useState(false)
   const { question, answer, wording, status, suggester } = useSuggester()
   const wanted = parseOrderQuery(text)
-  const { added, notice, add, addLine } = useAddFromSearch()
+  const { added, notice, add, addLine } = useAddFromSearch(() => field.current?.focus())
   const toShown = useShownPacking(wanted)
   const asked = wanted?.article ?? text
   useEffect(() => suggester.type(asked), [suggester, asked])
@@ -81,6 +81,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
     document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' })
   }
   function remember() {
+    if (wanted?.gtin) return
     saveRecent(text)
     setRecent(readRecent())
   }
@@ -95,7 +96,7 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
     const quantity = quantityAt(place)
     if (!packing || !orderable || !(quantity instanceof HTMLInputElement)) return
     remember()
-    void add(product, packing, quantity.value)
+    void add(product, packing, quantity.value, wanted?.gtin !== undefined)
     quantity.value = quantity.defaultValue
     typeOver()
   }
@@ -118,8 +119,8 @@ export function SearchPalette({ takeOver, onClose }: SearchPaletteProps) {
   function onEnter({ ctrlKey, metaKey }: KeyboardEvent) {
     const product = isAnswered ? found?.products[marked] : undefined
     if (ctrlKey || metaKey) return product && order(product, marked)
-    if (wanted && !isAnswered) {
-      // Enter before the results arrived: order the line in the background and start the next query
+    if (wanted && (!isAnswered || (wanted.gtin && meant < 0 && active === null))) {
+      // Enter before the results arrived, or a barcode without a product: order the line in the background and start the next query
       remember()
       void addLine(wanted, toShown)
       return typeOver()
