@@ -236,6 +236,7 @@ test('the phone menu fits and has no accessibility violations in four languages,
     const path = (await department.getAttribute('href')) ?? ''
     await department.click()
     await arrive(new RegExp(`^${path}`))
-    expect(await menu.isVisible()).toBe(false)
+    // closes with a transition
+    await eventually(() => menu.isVisible()).toBe(false)
   }
 })

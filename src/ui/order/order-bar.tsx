@@ -25,7 +25,7 @@ export function OrderBar({ label, lines, figures, note, total, undo, action, flo
       <span className="soft figures">
         <b>{lines}</b>
         {figures && <span className="only-tablet">, {figures}</span>}
-        {note && <small>{note}</small>}
+        {note && <small key={note}>{note}</small>}
       </span>
       {undo}
       <span className="spacer" />
