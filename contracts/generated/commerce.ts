@@ -261,6 +261,16 @@ export type changePasswordMutationVariables = Exact<{
 
 export type changePasswordMutation = { readonly changePassword?: { readonly status: boolean | null, readonly message: string | null } | null };
 
+export type codePricesQueryVariables = Exact<{
+  codes: ReadonlyArray<string> | string;
+}>;
+
+
+export type codePricesQuery = { readonly productsByCodes?: ReadonlyArray<{ readonly product: (
+      { readonly parent: { readonly id: string, readonly variants: ReadonlyArray<PriceFieldsFragment> | null } | null }
+      & ProductPriceFieldsFragment
+    ) | null }> | null };
+
 export type companyAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -864,6 +874,8 @@ export const cartSummary: TypedDocument<cartSummaryQuery, cartSummaryQueryVariab
 export const categories: TypedDocument<categoriesQuery, categoriesQueryVariables> = {"name":"categories","type":"query","roots":{"categories":"object"},"hash":"3c708983","text":"query categories($first: Int, $page: Int, $input: FilterCategoryListInput) { categories(first: $first, page: $page, input: $input) { paginatorInfo { ...PaginatorInfoFields } data { ...CategoryFields children { ...CategoryFields children { ...CategoryFields } } } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment CategoryFields on Category { id name position urlPath type productCount externalCode parentId imageUrl localizedUrls { locale urlPath } breadcrumbs { name url_path } }","extensions":[[453,461,"Category.imageUrl"],[462,494,"Category.localizedUrls"]],"inputs":[],"operation":null}
 
 export const changePassword: TypedDocument<changePasswordMutation, changePasswordMutationVariables> = {"name":"changePassword","type":"mutation","roots":{"changePassword":"object"},"hash":"a35457fc","text":"mutation changePassword($currentPassword: String!, $password: String!, $confirmPassword: String!) { changePassword( input: {currentPassword: $currentPassword, password: $password, confirmPassword: $confirmPassword} ) { status message } }","extensions":[],"inputs":[],"operation":"Mutation.changePassword"}
+
+export const codePrices: TypedDocument<codePricesQuery, codePricesQueryVariables> = {"name":"codePrices","type":"query","roots":{"productsByCodes":"list"},"hash":"50dd5063","text":"query codePrices($codes: [String!]!) { productsByCodes(codes: $codes) { product { ... on Product { ... on Product { id stock packing_label formatted_stock_packing_label stockStatus content_packaging content_value content_count priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } isInWishlist variants { ... on Product { id stock packing_label formatted_stock_packing_label stockStatus content_packaging content_value content_count priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } } } parent { id variants { ... on Product { id stock packing_label formatted_stock_packing_label stockStatus content_packaging content_value content_count priceHtml { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode } } } } } } }","extensions":[[169,180,"Product.stockStatus"],[213,226,"Product.content_count"],[227,319,"Product.priceHtml"],[322,334,"Product.isInWishlist"],[416,427,"Product.stockStatus"],[460,473,"Product.content_count"],[474,566,"Product.priceHtml"],[666,677,"Product.stockStatus"],[710,723,"Product.content_count"],[724,816,"Product.priceHtml"]],"inputs":[],"operation":"Query.productsByCodes"}
 
 export const companyAddresses: TypedDocument<companyAddressesQuery, companyAddressesQueryVariables> = {"name":"companyAddresses","type":"query","roots":{"companyAddresses":"object"},"hash":"ff0238ac","text":"query companyAddresses { companyAddresses { status message addresses { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } } }","extensions":[[171,176,"Address.state"]],"inputs":[],"operation":"Query.companyAddresses"}
 

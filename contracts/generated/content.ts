@@ -82,6 +82,7 @@ export type allNewsPagesQuery = { readonly totalCount: number, readonly allNewsP
     | { readonly __typename: 'quoteSlider_Entry' }
     | { readonly __typename: 'newsSlider_Entry' }
     | { readonly __typename: 'ctaForm_Entry' }
+    | { readonly __typename: 'products_Entry' }
    | null> | null };
 
 export type entryQueryVariables = Exact<{
@@ -103,6 +104,7 @@ export type entryQuery = { readonly entry:
         | ContentBlockFields_quoteSlider_Entry_Fragment
         | ContentBlockFields_newsSlider_Entry_Fragment
         | ContentBlockFields_ctaForm_Entry_Fragment
+        | ContentBlockFields_products_Entry_Fragment
        | null>, readonly seomatic: SeoFieldsFragment | null }
       & EntryFields_home_Entry_Fragment
     )
@@ -118,6 +120,7 @@ export type entryQuery = { readonly entry:
         | ContentBlockFields_quoteSlider_Entry_Fragment
         | ContentBlockFields_newsSlider_Entry_Fragment
         | ContentBlockFields_ctaForm_Entry_Fragment
+        | ContentBlockFields_products_Entry_Fragment
        | null>, readonly seomatic: SeoFieldsFragment | null }
       & EntryFields_pages_Entry_Fragment
     )
@@ -133,11 +136,12 @@ export type entryQuery = { readonly entry:
         | ContentBlockFields_quoteSlider_Entry_Fragment
         | ContentBlockFields_newsSlider_Entry_Fragment
         | ContentBlockFields_ctaForm_Entry_Fragment
+        | ContentBlockFields_products_Entry_Fragment
        | null>, readonly seomatic: SeoFieldsFragment | null }
       & EntryFields_news_Entry_Fragment
     )
     | (
-      { readonly __typename: 'newsPages_Entry', readonly postDate: string | null, readonly fieldThumbnail: ReadonlyArray<
+      { readonly __typename: 'newsPages_Entry', readonly postDate: string | null, readonly intro?: string | null, readonly author?: string | null, readonly fieldThumbnail: ReadonlyArray<
         | ImageFields_images_Asset_Fragment
         | ImageFields_videos_Asset_Fragment
         | ImageFields_documents_Asset_Fragment
@@ -156,6 +160,7 @@ export type entryQuery = { readonly entry:
         | ContentBlockFields_quoteSlider_Entry_Fragment
         | ContentBlockFields_newsSlider_Entry_Fragment
         | ContentBlockFields_ctaForm_Entry_Fragment
+        | ContentBlockFields_products_Entry_Fragment
        | null>, readonly seomatic: SeoFieldsFragment | null }
       & EntryFields_newsPages_Entry_Fragment
     )
@@ -171,6 +176,7 @@ export type entryQuery = { readonly entry:
         | ContentBlockFields_quoteSlider_Entry_Fragment
         | ContentBlockFields_newsSlider_Entry_Fragment
         | ContentBlockFields_ctaForm_Entry_Fragment
+        | ContentBlockFields_products_Entry_Fragment
        | null>, readonly seomatic: SeoFieldsFragment | null }
       & EntryFields_jobs_Entry_Fragment
     )
@@ -186,6 +192,7 @@ export type entryQuery = { readonly entry:
         | ContentBlockFields_quoteSlider_Entry_Fragment
         | ContentBlockFields_newsSlider_Entry_Fragment
         | ContentBlockFields_ctaForm_Entry_Fragment
+        | ContentBlockFields_products_Entry_Fragment
        | null>, readonly seomatic: SeoFieldsFragment | null }
       & EntryFields_jobsPages_Entry_Fragment
     )
@@ -201,6 +208,7 @@ export type entryQuery = { readonly entry:
         | ContentBlockFields_quoteSlider_Entry_Fragment
         | ContentBlockFields_newsSlider_Entry_Fragment
         | ContentBlockFields_ctaForm_Entry_Fragment
+        | ContentBlockFields_products_Entry_Fragment
        | null>, readonly seomatic: SeoFieldsFragment | null }
       & EntryFields_legalPages_Entry_Fragment
     )
@@ -274,6 +282,10 @@ export type entryQuery = { readonly entry:
       { readonly __typename: 'ctaForm_Entry', readonly seomatic: SeoFieldsFragment | null }
       & EntryFields_ctaForm_Entry_Fragment
     )
+    | (
+      { readonly __typename: 'products_Entry', readonly seomatic: SeoFieldsFragment | null }
+      & EntryFields_products_Entry_Fragment
+    )
    | null };
 
 export type faqListQueryVariables = Exact<{
@@ -309,6 +321,7 @@ export type faqListQuery = { readonly faqList: ReadonlyArray<
     | { readonly __typename: 'quoteSlider_Entry' }
     | { readonly __typename: 'newsSlider_Entry' }
     | { readonly __typename: 'ctaForm_Entry' }
+    | { readonly __typename: 'products_Entry' }
    | null> | null };
 
 export type footerNavQueryVariables = Exact<{
@@ -392,11 +405,13 @@ export type LinkFieldsFragment = { readonly url: string | null, readonly type: s
     | { readonly id: string | null, readonly title: string | null, readonly uri: string | null, readonly siteId: number | null, readonly language: string | null }
     | { readonly id: string | null, readonly title: string | null, readonly uri: string | null, readonly siteId: number | null, readonly language: string | null }
     | { readonly id: string | null, readonly title: string | null, readonly uri: string | null, readonly siteId: number | null, readonly language: string | null }
+    | { readonly id: string | null, readonly title: string | null, readonly uri: string | null, readonly siteId: number | null, readonly language: string | null }
    | null };
 
 export type SeoFieldsFragment = { readonly metaTitleContainer: string | null, readonly metaTagContainer: string | null, readonly metaLinkContainer: string | null, readonly metaJsonLdContainer: string | null, readonly metaSiteVarsContainer: string | null };
 
 type EntryFields_home_Entry_Fragment = { readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly sectionHandle: string | null, readonly siteId: number | null, readonly uri: string | null, readonly language: string | null, readonly dateUpdated: string | null, readonly localized: ReadonlyArray<
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
@@ -448,9 +463,11 @@ type EntryFields_pages_Entry_Fragment = { readonly id: string | null, readonly t
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
    | null> | null };
 
 type EntryFields_news_Entry_Fragment = { readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly sectionHandle: string | null, readonly siteId: number | null, readonly uri: string | null, readonly language: string | null, readonly dateUpdated: string | null, readonly localized: ReadonlyArray<
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
@@ -502,9 +519,11 @@ type EntryFields_newsPages_Entry_Fragment = { readonly id: string | null, readon
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
    | null> | null };
 
 type EntryFields_jobs_Entry_Fragment = { readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly sectionHandle: string | null, readonly siteId: number | null, readonly uri: string | null, readonly language: string | null, readonly dateUpdated: string | null, readonly localized: ReadonlyArray<
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
@@ -556,9 +575,11 @@ type EntryFields_jobsPages_Entry_Fragment = { readonly id: string | null, readon
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
    | null> | null };
 
 type EntryFields_legalPages_Entry_Fragment = { readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly sectionHandle: string | null, readonly siteId: number | null, readonly uri: string | null, readonly language: string | null, readonly dateUpdated: string | null, readonly localized: ReadonlyArray<
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
@@ -610,9 +631,11 @@ type EntryFields_faq_Entry_Fragment = { readonly id: string | null, readonly tit
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
    | null> | null };
 
 type EntryFields_quote_Entry_Fragment = { readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly sectionHandle: string | null, readonly siteId: number | null, readonly uri: string | null, readonly language: string | null, readonly dateUpdated: string | null, readonly localized: ReadonlyArray<
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
@@ -664,9 +687,11 @@ type EntryFields_textColumns_Entry_Fragment = { readonly id: string | null, read
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
    | null> | null };
 
 type EntryFields_textColumn_Entry_Fragment = { readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly sectionHandle: string | null, readonly siteId: number | null, readonly uri: string | null, readonly language: string | null, readonly dateUpdated: string | null, readonly localized: ReadonlyArray<
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
@@ -718,9 +743,11 @@ type EntryFields_cards_Entry_Fragment = { readonly id: string | null, readonly t
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
    | null> | null };
 
 type EntryFields_card_Entry_Fragment = { readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly sectionHandle: string | null, readonly siteId: number | null, readonly uri: string | null, readonly language: string | null, readonly dateUpdated: string | null, readonly localized: ReadonlyArray<
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
@@ -772,9 +799,11 @@ type EntryFields_usp_Entry_Fragment = { readonly id: string | null, readonly tit
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
    | null> | null };
 
 type EntryFields_uspItem_Entry_Fragment = { readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly sectionHandle: string | null, readonly siteId: number | null, readonly uri: string | null, readonly language: string | null, readonly dateUpdated: string | null, readonly localized: ReadonlyArray<
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
@@ -826,9 +855,11 @@ type EntryFields_defaultColumns_Entry_Fragment = { readonly id: string | null, r
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
    | null> | null };
 
 type EntryFields_imageColumn_Entry_Fragment = { readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly sectionHandle: string | null, readonly siteId: number | null, readonly uri: string | null, readonly language: string | null, readonly dateUpdated: string | null, readonly localized: ReadonlyArray<
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
@@ -880,9 +911,11 @@ type EntryFields_videoColumn_Entry_Fragment = { readonly id: string | null, read
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
    | null> | null };
 
 type EntryFields_cta_Entry_Fragment = { readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly sectionHandle: string | null, readonly siteId: number | null, readonly uri: string | null, readonly language: string | null, readonly dateUpdated: string | null, readonly localized: ReadonlyArray<
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
@@ -934,9 +967,11 @@ type EntryFields_ctaBackgroundImage_Entry_Fragment = { readonly id: string | nul
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
    | null> | null };
 
 type EntryFields_newsOverview_Entry_Fragment = { readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly sectionHandle: string | null, readonly siteId: number | null, readonly uri: string | null, readonly language: string | null, readonly dateUpdated: string | null, readonly localized: ReadonlyArray<
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
@@ -988,9 +1023,11 @@ type EntryFields_quoteSlider_Entry_Fragment = { readonly id: string | null, read
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
    | null> | null };
 
 type EntryFields_newsSlider_Entry_Fragment = { readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly sectionHandle: string | null, readonly siteId: number | null, readonly uri: string | null, readonly language: string | null, readonly dateUpdated: string | null, readonly localized: ReadonlyArray<
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
@@ -1042,6 +1079,35 @@ type EntryFields_ctaForm_Entry_Fragment = { readonly id: string | null, readonly
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
     | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+   | null> | null };
+
+type EntryFields_products_Entry_Fragment = { readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly sectionHandle: string | null, readonly siteId: number | null, readonly uri: string | null, readonly language: string | null, readonly dateUpdated: string | null, readonly localized: ReadonlyArray<
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
+    | { readonly siteId: number | null, readonly uri: string | null, readonly language: string | null }
    | null> | null };
 
 export type EntryFieldsFragment =
@@ -1069,6 +1135,7 @@ export type EntryFieldsFragment =
   | EntryFields_quoteSlider_Entry_Fragment
   | EntryFields_newsSlider_Entry_Fragment
   | EntryFields_ctaForm_Entry_Fragment
+  | EntryFields_products_Entry_Fragment
 ;
 
 type EntryTeaserFields_home_Entry_Fragment = { readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly sectionHandle: string | null, readonly siteId: number | null, readonly uri: string | null };
@@ -1119,6 +1186,8 @@ type EntryTeaserFields_newsSlider_Entry_Fragment = { readonly id: string | null,
 
 type EntryTeaserFields_ctaForm_Entry_Fragment = { readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly sectionHandle: string | null, readonly siteId: number | null, readonly uri: string | null };
 
+type EntryTeaserFields_products_Entry_Fragment = { readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly sectionHandle: string | null, readonly siteId: number | null, readonly uri: string | null };
+
 export type EntryTeaserFieldsFragment =
   | EntryTeaserFields_home_Entry_Fragment
   | EntryTeaserFields_pages_Entry_Fragment
@@ -1144,6 +1213,7 @@ export type EntryTeaserFieldsFragment =
   | EntryTeaserFields_quoteSlider_Entry_Fragment
   | EntryTeaserFields_newsSlider_Entry_Fragment
   | EntryTeaserFields_ctaForm_Entry_Fragment
+  | EntryTeaserFields_products_Entry_Fragment
 ;
 
 export type NewsTeaserFieldsFragment = (
@@ -1216,6 +1286,7 @@ export type FormFieldFieldsFragment =
 export type FormOptionFieldsFragment = { readonly label: string | null, readonly value: string | null, readonly isOptgroup: boolean | null, readonly isDefault: boolean | null, readonly disabled: boolean | null };
 
 export type FormFieldsFragment = { readonly id: string | null, readonly title: string | null, readonly handle: string | null, readonly siteId: number | null, readonly isAvailable: boolean | null, readonly submissionMutationName: string | null, readonly submissionEndpoint: string | null, readonly captchas: ReadonlyArray<{ readonly handle: string | null } | null> | null, readonly settings: { readonly displayFormTitle: boolean | null, readonly displayCurrentPageTitle: boolean | null, readonly displayPageTabs: boolean | null, readonly displayPageProgress: boolean | null, readonly scrollToTop: boolean | null, readonly progressPosition: string | null, readonly defaultLabelPosition: string | null, readonly requiredIndicator: string | null, readonly submitMethod: string | null, readonly submitAction: string | null, readonly submitActionFormHide: boolean | null, readonly submitActionMessageHtml: string | null, readonly submitActionMessageTimeout: number | null, readonly submitActionMessagePosition: string | null, readonly loadingIndicator: string | null, readonly loadingIndicatorText: string | null, readonly validationOnSubmit: boolean | null, readonly validationOnFocus: boolean | null, readonly errorMessageHtml: string | null, readonly errorMessagePosition: string | null, readonly redirectUrl: string | null, readonly redirectEntry:
+      | { readonly id: string | null, readonly uri: string | null, readonly siteId: number | null }
       | { readonly id: string | null, readonly uri: string | null, readonly siteId: number | null }
       | { readonly id: string | null, readonly uri: string | null, readonly siteId: number | null }
       | { readonly id: string | null, readonly uri: string | null, readonly siteId: number | null }
@@ -1400,6 +1471,7 @@ type ContentBlockFields_quoteSlider_Entry_Fragment = { readonly __typename: 'quo
     | { readonly __typename: 'quoteSlider_Entry' }
     | { readonly __typename: 'newsSlider_Entry' }
     | { readonly __typename: 'ctaForm_Entry' }
+    | { readonly __typename: 'products_Entry' }
    | null> };
 
 type ContentBlockFields_newsSlider_Entry_Fragment = { readonly __typename: 'newsSlider_Entry', readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly spacingTop: string | null, readonly spacingBottom: string | null, readonly backgroundColor: string | null, readonly newsItems?: ReadonlyArray<
@@ -1430,9 +1502,12 @@ type ContentBlockFields_newsSlider_Entry_Fragment = { readonly __typename: 'news
     | { readonly __typename: 'quoteSlider_Entry' }
     | { readonly __typename: 'newsSlider_Entry' }
     | { readonly __typename: 'ctaForm_Entry' }
+    | { readonly __typename: 'products_Entry' }
    | null>, readonly links: ReadonlyArray<LinkFieldsFragment | null> | null };
 
 type ContentBlockFields_ctaForm_Entry_Fragment = { readonly __typename: 'ctaForm_Entry', readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly spacingTop: string | null, readonly spacingBottom: string | null, readonly backgroundColor: string | null, readonly text: string | null, readonly form: ReadonlyArray<FormFieldsFragment | null> | null };
+
+type ContentBlockFields_products_Entry_Fragment = { readonly __typename: 'products_Entry', readonly id: string | null, readonly title: string | null, readonly typeHandle: string | null, readonly spacingTop: string | null, readonly spacingBottom: string | null, readonly backgroundColor: string | null, readonly articleNumbers: string | null };
 
 export type ContentBlockFieldsFragment =
   | ContentBlockFields_textColumns_Entry_Fragment
@@ -1445,6 +1520,7 @@ export type ContentBlockFieldsFragment =
   | ContentBlockFields_quoteSlider_Entry_Fragment
   | ContentBlockFields_newsSlider_Entry_Fragment
   | ContentBlockFields_ctaForm_Entry_Fragment
+  | ContentBlockFields_products_Entry_Fragment
 ;
 
 export type CompanyInfoFieldsFragment = { readonly id: string | null, readonly addressLine1: string | null, readonly addressLine2: string | null, readonly addressLine3: string | null, readonly vat: string | null, readonly fax: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly logo: ReadonlyArray<
@@ -1454,6 +1530,7 @@ export type CompanyInfoFieldsFragment = { readonly id: string | null, readonly a
    | null>, readonly telLink: ReadonlyArray<LinkFieldsFragment | null> | null, readonly emailLink: ReadonlyArray<LinkFieldsFragment | null> | null };
 
 export type GeneralFieldsFragment = { readonly id: string | null, readonly newsletterTitle: string | null, readonly termsPage: ReadonlyArray<
+    | { readonly uri: string | null }
     | { readonly uri: string | null }
     | { readonly uri: string | null }
     | { readonly uri: string | null }
@@ -1503,7 +1580,9 @@ export type GeneralFieldsFragment = { readonly id: string | null, readonly newsl
     | { readonly uri: string | null }
     | { readonly uri: string | null }
     | { readonly uri: string | null }
+    | { readonly uri: string | null }
    | null>, readonly contactPage: ReadonlyArray<
+    | { readonly uri: string | null }
     | { readonly uri: string | null }
     | { readonly uri: string | null }
     | { readonly uri: string | null }
@@ -1717,6 +1796,7 @@ export type jobsEntryQuery = { readonly jobsEntry:
         | ContentBlockFields_quoteSlider_Entry_Fragment
         | ContentBlockFields_newsSlider_Entry_Fragment
         | ContentBlockFields_ctaForm_Entry_Fragment
+        | ContentBlockFields_products_Entry_Fragment
        | null>, readonly seomatic: SeoFieldsFragment | null }
       & EntryFields_jobs_Entry_Fragment
     )
@@ -1795,6 +1875,10 @@ export type jobsEntryQuery = { readonly jobsEntry:
     | (
       { readonly __typename: 'ctaForm_Entry', readonly seomatic: SeoFieldsFragment | null }
       & EntryFields_ctaForm_Entry_Fragment
+    )
+    | (
+      { readonly __typename: 'products_Entry', readonly seomatic: SeoFieldsFragment | null }
+      & EntryFields_products_Entry_Fragment
     )
    | null, readonly jobsPages: ReadonlyArray<
     | (
@@ -1892,6 +1976,10 @@ export type jobsEntryQuery = { readonly jobsEntry:
     | (
       { readonly __typename: 'ctaForm_Entry' }
       & EntryTeaserFields_ctaForm_Entry_Fragment
+    )
+    | (
+      { readonly __typename: 'products_Entry' }
+      & EntryTeaserFields_products_Entry_Fragment
     )
    | null> | null };
 
@@ -1997,6 +2085,10 @@ export type legalPagesQuery = { readonly legalPages: ReadonlyArray<
       { readonly __typename: 'ctaForm_Entry' }
       & EntryTeaserFields_ctaForm_Entry_Fragment
     )
+    | (
+      { readonly __typename: 'products_Entry' }
+      & EntryTeaserFields_products_Entry_Fragment
+    )
    | null> | null };
 
 export type mainNavQueryVariables = Exact<{
@@ -2036,6 +2128,7 @@ export type newsEntryQuery = { readonly newsEntry:
         | ContentBlockFields_quoteSlider_Entry_Fragment
         | ContentBlockFields_newsSlider_Entry_Fragment
         | ContentBlockFields_ctaForm_Entry_Fragment
+        | ContentBlockFields_products_Entry_Fragment
        | null>, readonly seomatic: SeoFieldsFragment | null }
       & EntryFields_news_Entry_Fragment
     )
@@ -2123,6 +2216,10 @@ export type newsEntryQuery = { readonly newsEntry:
       { readonly __typename: 'ctaForm_Entry', readonly seomatic: SeoFieldsFragment | null }
       & EntryFields_ctaForm_Entry_Fragment
     )
+    | (
+      { readonly __typename: 'products_Entry', readonly seomatic: SeoFieldsFragment | null }
+      & EntryFields_products_Entry_Fragment
+    )
    | null };
 
 export type quotesQueryVariables = Exact<{
@@ -2158,6 +2255,7 @@ export type quotesQuery = { readonly quotes: ReadonlyArray<
     | { readonly __typename: 'quoteSlider_Entry' }
     | { readonly __typename: 'newsSlider_Entry' }
     | { readonly __typename: 'ctaForm_Entry' }
+    | { readonly __typename: 'products_Entry' }
    | null> | null };
 
 export type redirectQueryVariables = Exact<{
@@ -2217,6 +2315,7 @@ export type siteCraftDataQuery = { readonly totalCount: number, readonly faqList
     | { readonly __typename: 'quoteSlider_Entry' }
     | { readonly __typename: 'newsSlider_Entry' }
     | { readonly __typename: 'ctaForm_Entry' }
+    | { readonly __typename: 'products_Entry' }
    | null> | null, readonly globalCompanyInfo:
     | (
       { readonly __typename: 'companyInfo_GlobalSet' }
@@ -2335,6 +2434,10 @@ export type siteCraftDataQuery = { readonly totalCount: number, readonly faqList
       { readonly __typename: 'ctaForm_Entry' }
       & EntryTeaserFields_ctaForm_Entry_Fragment
     )
+    | (
+      { readonly __typename: 'products_Entry' }
+      & EntryTeaserFields_products_Entry_Fragment
+    )
    | null, readonly legalPages: ReadonlyArray<
     | (
       { readonly __typename: 'home_Entry' }
@@ -2431,6 +2534,10 @@ export type siteCraftDataQuery = { readonly totalCount: number, readonly faqList
     | (
       { readonly __typename: 'ctaForm_Entry' }
       & EntryTeaserFields_ctaForm_Entry_Fragment
+    )
+    | (
+      { readonly __typename: 'products_Entry' }
+      & EntryTeaserFields_products_Entry_Fragment
     )
    | null> | null, readonly newsEntry:
     | (
@@ -2529,6 +2636,10 @@ export type siteCraftDataQuery = { readonly totalCount: number, readonly faqList
       { readonly __typename: 'ctaForm_Entry' }
       & EntryTeaserFields_ctaForm_Entry_Fragment
     )
+    | (
+      { readonly __typename: 'products_Entry' }
+      & EntryTeaserFields_products_Entry_Fragment
+    )
    | null, readonly allNewsPages: ReadonlyArray<
     | { readonly __typename: 'home_Entry' }
     | { readonly __typename: 'pages_Entry' }
@@ -2557,6 +2668,7 @@ export type siteCraftDataQuery = { readonly totalCount: number, readonly faqList
     | { readonly __typename: 'quoteSlider_Entry' }
     | { readonly __typename: 'newsSlider_Entry' }
     | { readonly __typename: 'ctaForm_Entry' }
+    | { readonly __typename: 'products_Entry' }
    | null> | null, readonly quotes: ReadonlyArray<
     | { readonly __typename: 'home_Entry' }
     | { readonly __typename: 'pages_Entry' }
@@ -2585,6 +2697,7 @@ export type siteCraftDataQuery = { readonly totalCount: number, readonly faqList
     | { readonly __typename: 'quoteSlider_Entry' }
     | { readonly __typename: 'newsSlider_Entry' }
     | { readonly __typename: 'ctaForm_Entry' }
+    | { readonly __typename: 'products_Entry' }
    | null> | null, readonly footerNav: ReadonlyArray<
     | NodeTreeFields_mainNav_Node_Fragment
     | NodeTreeFields_footerNav_Node_Fragment
@@ -2703,6 +2816,10 @@ export type sitemapEntriesQuery = { readonly sitemapEntries: ReadonlyArray<
       { readonly __typename: 'ctaForm_Entry', readonly seomatic: SeoFieldsFragment | null }
       & EntryFields_ctaForm_Entry_Fragment
     )
+    | (
+      { readonly __typename: 'products_Entry', readonly seomatic: SeoFieldsFragment | null }
+      & EntryFields_products_Entry_Fragment
+    )
    | null> | null };
 
 export type submitFormMutationVariables = Exact<{
@@ -2725,7 +2842,7 @@ export type topNavQuery = { readonly topNav: ReadonlyArray<
 
 export const allNewsPages: TypedDocument<allNewsPagesQuery, allNewsPagesQueryVariables> = {"name":"allNewsPages","type":"query","roots":{"allNewsPages":"list","totalCount":"leaf"},"hash":"b4f7b167","text":"query allNewsPages($siteId: [QueryArgument], $offset: Int, $limit: Int) { allNewsPages: entries( section: [\"newsPages\"] siteId: $siteId orderBy: \"postDate DESC\" offset: $offset limit: $limit ) { __typename ...NewsTeaserFields } totalCount: entryCount(section: [\"newsPages\"], siteId: $siteId) } fragment NewsTeaserFields on newsPages_Entry { ...EntryTeaserFields postDate intro fieldThumbnail { ...ImageFields } } fragment EntryTeaserFields on EntryInterface { id title typeHandle sectionHandle siteId uri } fragment ImageFields on AssetInterface { id width height url title alt size kind webp413: url(width: 413, format: \"webp\") webp576: url(width: 576, format: \"webp\") webp640: url(width: 640, format: \"webp\") webp768: url(width: 768, format: \"webp\") webp1024: url(width: 1024, format: \"webp\") webp1280: url(width: 1280, format: \"webp\") webp1536: url(width: 1536, format: \"webp\") webp1920: url(width: 1920, format: \"webp\") webp2560: url(width: 2560, format: \"webp\") }","extensions":[[371,376,"newsPages_Entry.intro"]],"inputs":[],"operation":null}
 
-export const entry: TypedDocument<entryQuery, entryQueryVariables> = {"name":"entry","type":"query","roots":{"entry":"object"},"hash":"121f0bf0","text":"query entry($uri: [String], $siteId: [QueryArgument]) { entry(uri: $uri, siteId: $siteId) { __typename ...EntryFields seomatic(asArray: true) { ...SeoFields } ... on home_Entry { contentBlocks { ...ContentBlockFields } } ... on pages_Entry { contentBlocks { ...ContentBlockFields } } ... on news_Entry { contentBlocks { ...ContentBlockFields } } ... on newsPages_Entry { postDate fieldThumbnail { ...ImageFields } fieldImage { ...ImageFields } contentBlocks { ...ContentBlockFields } } ... on jobs_Entry { contentBlocks { ...ContentBlockFields } } ... on jobsPages_Entry { contentBlocks { ...ContentBlockFields } } ... on legalPages_Entry { contentBlocks { ...ContentBlockFields } } ...FaqFields ...QuoteFields } } fragment EntryFields on EntryInterface { id title typeHandle sectionHandle siteId uri language dateUpdated localized { siteId uri language } } fragment SeoFields on SeomaticInterface { metaTitleContainer metaTagContainer metaLinkContainer metaJsonLdContainer metaSiteVarsContainer } fragment ContentBlockFields on contentBlocks_MatrixField { __typename ... on EntryInterface { id title typeHandle } ... on textColumns_Entry { spacingTop spacingBottom backgroundColor textColumns { __typename ...TextColumnFields } } ... on cards_Entry { spacingTop spacingBottom backgroundColor text cards { __typename ... on card_Entry { id title typeHandle text fieldImage { ...ImageFields } links { ...LinkFields } } } } ... on usp_Entry { spacingTop spacingBottom backgroundColor usps { __typename ... on uspItem_Entry { id title typeHandle icon text } } } ... on defaultColumns_Entry { spacingTop spacingBottom backgroundColor defaultColumns { __typename ...TextColumnFields ... on imageColumn_Entry { id title typeHandle fieldImage { ...ImageFields } } ... on videoColumn_Entry { id title typeHandle fieldVideo { ...VideoFields } fieldThumbnail { ...ImageFields } } } } ... on cta_Entry { spacingTop spacingBottom backgroundColor text links { ...LinkFields } } ... on ctaBackgroundImage_Entry { spacingTop spacingBottom backgroundColor text links { ...LinkFields } fieldImage { ...ImageFields } } ... on newsOverview_Entry { spacingTop spacingBottom backgroundColor pageSize } ... on quoteSlider_Entry { spacingTop spacingBottom backgroundColor quotes { __typename ... on quote_Entry { id title typeHandle sectionHandle siteId author quote } } } ... on newsSlider_Entry { spacingTop spacingBottom backgroundColor newsItems { __typename ... on newsPages_Entry { ... on EntryInterface { id title typeHandle sectionHandle siteId uri } postDate intro fieldThumbnail { ... on AssetInterface { id width height url title alt size kind webp413: url(width: 413, format: \"webp\") webp576: url(width: 576, format: \"webp\") webp640: url(width: 640, format: \"webp\") webp768: url(width: 768, format: \"webp\") webp1024: url(width: 1024, format: \"webp\") webp1280: url(width: 1280, format: \"webp\") webp1536: url(width: 1536, format: \"webp\") webp1920: url(width: 1920, format: \"webp\") webp2560: url(width: 2560, format: \"webp\") } } } } links { ...LinkFields } } ... on ctaForm_Entry { spacingTop spacingBottom backgroundColor text form { ...FormFields } } } fragment TextColumnFields on textColumn_Entry { id title typeHandle text links { ...LinkFields } } fragment LinkFields on HyperLinkInterface { url type title text customText: linkText target ariaLabel element { id title uri siteId language } } fragment ImageFields on AssetInterface { id width height url title alt size kind webp413: url(width: 413, format: \"webp\") webp576: url(width: 576, format: \"webp\") webp640: url(width: 640, format: \"webp\") webp768: url(width: 768, format: \"webp\") webp1024: url(width: 1024, format: \"webp\") webp1280: url(width: 1280, format: \"webp\") webp1536: url(width: 1536, format: \"webp\") webp1920: url(width: 1920, format: \"webp\") webp2560: url(width: 2560, format: \"webp\") } fragment VideoFields on AssetInterface { id title url format: extension mimeType kind size embeddedAsset { title url type image imageWidth imageHeight width height aspectRatio providerName iframeSrc(params: []) } } fragment FormFields on FormInterface { id title handle siteId isAvailable submissionMutationName submissionEndpoint captchas { handle } settings { displayFormTitle displayCurrentPageTitle displayPageTabs displayPageProgress scrollToTop progressPosition defaultLabelPosition requiredIndicator submitMethod submitAction submitActionFormHide submitActionMessageHtml submitActionMessageTimeout submitActionMessagePosition loadingIndicator loadingIndicatorText validationOnSubmit validationOnFocus errorMessageHtml errorMessagePosition redirectUrl redirectEntry { id uri siteId } } pages { id label settings { submitButtonLabel backButtonLabel showBackButton buttonsPosition enablePageConditions pageConditions enableNextButtonConditions nextButtonConditions } rows { id rowFields { ...FormFieldFields ... on Field_SingleLineText { limit min minType max maxType validation } ... on Field_MultiLineText { limit min minType max maxType useRichText } ... on Field_Email { blockedDomains uniqueValue } ... on Field_Number { minValue maxValue } ... on Field_Dropdown { multi options { ...FormOptionFields } } ... on Field_Radio { layout options { ...FormOptionFields } } ... on Field_Checkboxes { layout options { ...FormOptionFields } } ... on Field_Agree { descriptionHtml checkedValue uncheckedValue defaultState } ... on Field_Name { useMultipleFields fields { ...FormFieldFields } } ... on Field_Date { defaultDate minDate maxDate } ... on Field_FileUpload { limitFiles sizeLimit sizeMinLimit allowedKinds } ... on Field_Hidden { defaultOption queryParameter cookieName } ... on Field_Heading { headingSize } ... on Field_Html { htmlContent } ... on Field_Section { borderStyle } ... on Field_VatNumber { inputMask } } } } } fragment FormFieldFields on FieldInterface { __typename id handle label instructions required type displayName inputTypeName matchField placeholder defaultValue errorMessage labelPosition enableConditions conditions visibility } fragment FormOptionFields on FieldOption { label value isOptgroup isDefault disabled } fragment FaqFields on faq_Entry { id title typeHandle sectionHandle siteId text links { ...LinkFields } } fragment QuoteFields on quote_Entry { id title typeHandle sectionHandle siteId author quote }","extensions":[[1543,1547,"uspItem_Entry.icon"],[2170,2178,"newsOverview_Entry.pageSize"],[2249,2347,"quoteSlider_Entry.quotes"],[2417,3018,"newsSlider_Entry.newsItems"],[2545,2550,"newsPages_Entry.intro"],[4919,4929,"Field_SingleLineText.validation"],[5737,5773,"Field_VatNumber"]],"inputs":[],"operation":null}
+export const entry: TypedDocument<entryQuery, entryQueryVariables> = {"name":"entry","type":"query","roots":{"entry":"object"},"hash":"44bd695c","text":"query entry($uri: [String], $siteId: [QueryArgument]) { entry(uri: $uri, siteId: $siteId) { __typename ...EntryFields seomatic(asArray: true) { ...SeoFields } ... on home_Entry { contentBlocks { ...ContentBlockFields } } ... on pages_Entry { contentBlocks { ...ContentBlockFields } } ... on news_Entry { contentBlocks { ...ContentBlockFields } } ... on newsPages_Entry { postDate intro author fieldThumbnail { ...ImageFields } fieldImage { ...ImageFields } contentBlocks { ...ContentBlockFields } } ... on jobs_Entry { contentBlocks { ...ContentBlockFields } } ... on jobsPages_Entry { contentBlocks { ...ContentBlockFields } } ... on legalPages_Entry { contentBlocks { ...ContentBlockFields } } ...FaqFields ...QuoteFields } } fragment EntryFields on EntryInterface { id title typeHandle sectionHandle siteId uri language dateUpdated localized { siteId uri language } } fragment SeoFields on SeomaticInterface { metaTitleContainer metaTagContainer metaLinkContainer metaJsonLdContainer metaSiteVarsContainer } fragment ContentBlockFields on contentBlocks_MatrixField { __typename ... on EntryInterface { id title typeHandle } ... on textColumns_Entry { spacingTop spacingBottom backgroundColor textColumns { __typename ...TextColumnFields } } ... on cards_Entry { spacingTop spacingBottom backgroundColor text cards { __typename ... on card_Entry { id title typeHandle text fieldImage { ...ImageFields } links { ...LinkFields } } } } ... on usp_Entry { spacingTop spacingBottom backgroundColor usps { __typename ... on uspItem_Entry { id title typeHandle icon text } } } ... on defaultColumns_Entry { spacingTop spacingBottom backgroundColor defaultColumns { __typename ...TextColumnFields ... on imageColumn_Entry { id title typeHandle fieldImage { ...ImageFields } } ... on videoColumn_Entry { id title typeHandle fieldVideo { ...VideoFields } fieldThumbnail { ...ImageFields } } } } ... on cta_Entry { spacingTop spacingBottom backgroundColor text links { ...LinkFields } } ... on ctaBackgroundImage_Entry { spacingTop spacingBottom backgroundColor text links { ...LinkFields } fieldImage { ...ImageFields } } ... on newsOverview_Entry { spacingTop spacingBottom backgroundColor pageSize } ... on quoteSlider_Entry { spacingTop spacingBottom backgroundColor quotes { __typename ... on quote_Entry { id title typeHandle sectionHandle siteId author quote } } } ... on newsSlider_Entry { spacingTop spacingBottom backgroundColor newsItems { __typename ... on newsPages_Entry { ... on EntryInterface { id title typeHandle sectionHandle siteId uri } postDate intro fieldThumbnail { ... on AssetInterface { id width height url title alt size kind webp413: url(width: 413, format: \"webp\") webp576: url(width: 576, format: \"webp\") webp640: url(width: 640, format: \"webp\") webp768: url(width: 768, format: \"webp\") webp1024: url(width: 1024, format: \"webp\") webp1280: url(width: 1280, format: \"webp\") webp1536: url(width: 1536, format: \"webp\") webp1920: url(width: 1920, format: \"webp\") webp2560: url(width: 2560, format: \"webp\") } } } } links { ...LinkFields } } ... on ctaForm_Entry { spacingTop spacingBottom backgroundColor text form { ...FormFields } } ... on products_Entry { spacingTop spacingBottom backgroundColor articleNumbers } } fragment TextColumnFields on textColumn_Entry { id title typeHandle text links { ...LinkFields } } fragment LinkFields on HyperLinkInterface { url type title text customText: linkText target ariaLabel element { id title uri siteId language } } fragment ImageFields on AssetInterface { id width height url title alt size kind webp413: url(width: 413, format: \"webp\") webp576: url(width: 576, format: \"webp\") webp640: url(width: 640, format: \"webp\") webp768: url(width: 768, format: \"webp\") webp1024: url(width: 1024, format: \"webp\") webp1280: url(width: 1280, format: \"webp\") webp1536: url(width: 1536, format: \"webp\") webp1920: url(width: 1920, format: \"webp\") webp2560: url(width: 2560, format: \"webp\") } fragment VideoFields on AssetInterface { id title url format: extension mimeType kind size embeddedAsset { title url type image imageWidth imageHeight width height aspectRatio providerName iframeSrc(params: []) } } fragment FormFields on FormInterface { id title handle siteId isAvailable submissionMutationName submissionEndpoint captchas { handle } settings { displayFormTitle displayCurrentPageTitle displayPageTabs displayPageProgress scrollToTop progressPosition defaultLabelPosition requiredIndicator submitMethod submitAction submitActionFormHide submitActionMessageHtml submitActionMessageTimeout submitActionMessagePosition loadingIndicator loadingIndicatorText validationOnSubmit validationOnFocus errorMessageHtml errorMessagePosition redirectUrl redirectEntry { id uri siteId } } pages { id label settings { submitButtonLabel backButtonLabel showBackButton buttonsPosition enablePageConditions pageConditions enableNextButtonConditions nextButtonConditions } rows { id rowFields { ...FormFieldFields ... on Field_SingleLineText { limit min minType max maxType validation } ... on Field_MultiLineText { limit min minType max maxType useRichText } ... on Field_Email { blockedDomains uniqueValue } ... on Field_Number { minValue maxValue } ... on Field_Dropdown { multi options { ...FormOptionFields } } ... on Field_Radio { layout options { ...FormOptionFields } } ... on Field_Checkboxes { layout options { ...FormOptionFields } } ... on Field_Agree { descriptionHtml checkedValue uncheckedValue defaultState } ... on Field_Name { useMultipleFields fields { ...FormFieldFields } } ... on Field_Date { defaultDate minDate maxDate } ... on Field_FileUpload { limitFiles sizeLimit sizeMinLimit allowedKinds } ... on Field_Hidden { defaultOption queryParameter cookieName } ... on Field_Heading { headingSize } ... on Field_Html { htmlContent } ... on Field_Section { borderStyle } ... on Field_VatNumber { inputMask } } } } } fragment FormFieldFields on FieldInterface { __typename id handle label instructions required type displayName inputTypeName matchField placeholder defaultValue errorMessage labelPosition enableConditions conditions visibility } fragment FormOptionFields on FieldOption { label value isOptgroup isDefault disabled } fragment FaqFields on faq_Entry { id title typeHandle sectionHandle siteId text links { ...LinkFields } } fragment QuoteFields on quote_Entry { id title typeHandle sectionHandle siteId author quote }","extensions":[[380,385,"newsPages_Entry.intro"],[386,392,"newsPages_Entry.author"],[1556,1560,"uspItem_Entry.icon"],[2183,2191,"newsOverview_Entry.pageSize"],[2262,2360,"quoteSlider_Entry.quotes"],[2430,3031,"newsSlider_Entry.newsItems"],[2558,2563,"newsPages_Entry.intro"],[3152,3233,"products_Entry"],[5014,5024,"Field_SingleLineText.validation"],[5832,5868,"Field_VatNumber"]],"inputs":[],"operation":null}
 
 export const faqList: TypedDocument<faqListQuery, faqListQueryVariables> = {"name":"faqList","type":"query","roots":{"faqList":"list"},"hash":"fac6c400","text":"query faqList($siteId: [QueryArgument]) { faqList: entries(section: [\"faq\"], siteId: $siteId) { __typename ...FaqFields } } fragment FaqFields on faq_Entry { id title typeHandle sectionHandle siteId text links { ...LinkFields } } fragment LinkFields on HyperLinkInterface { url type title text customText: linkText target ariaLabel element { id title uri siteId language } }","extensions":[],"inputs":[],"operation":null}
 
@@ -2739,13 +2856,13 @@ export const globalGeneral: TypedDocument<globalGeneralQuery, globalGeneralQuery
 
 export const globalHeader: TypedDocument<globalHeaderQuery, globalHeaderQueryVariables> = {"name":"globalHeader","type":"query","roots":{"globalHeader":"object"},"hash":"68ce184f","text":"query globalHeader($siteId: [QueryArgument]) { globalHeader: globalSet(handle: [\"header\"], siteId: $siteId) { __typename ...HeaderFields } } fragment HeaderFields on header_GlobalSet { id headerChecks { label } }","extensions":[],"inputs":[],"operation":null}
 
-export const jobsEntry: TypedDocument<jobsEntryQuery, jobsEntryQueryVariables> = {"name":"jobsEntry","type":"query","roots":{"jobsEntry":"object","jobsPages":"list"},"hash":"546d5d1d","text":"query jobsEntry($siteId: [QueryArgument]) { jobsEntry: entry(section: [\"jobs\"], siteId: $siteId) { __typename ...EntryFields seomatic(asArray: true) { ...SeoFields } ... on jobs_Entry { contentBlocks { ...ContentBlockFields } } } jobsPages: entries(section: [\"jobsPages\"], siteId: $siteId) { __typename ...EntryTeaserFields } } fragment EntryFields on EntryInterface { id title typeHandle sectionHandle siteId uri language dateUpdated localized { siteId uri language } } fragment SeoFields on SeomaticInterface { metaTitleContainer metaTagContainer metaLinkContainer metaJsonLdContainer metaSiteVarsContainer } fragment ContentBlockFields on contentBlocks_MatrixField { __typename ... on EntryInterface { id title typeHandle } ... on textColumns_Entry { spacingTop spacingBottom backgroundColor textColumns { __typename ...TextColumnFields } } ... on cards_Entry { spacingTop spacingBottom backgroundColor text cards { __typename ... on card_Entry { id title typeHandle text fieldImage { ...ImageFields } links { ...LinkFields } } } } ... on usp_Entry { spacingTop spacingBottom backgroundColor usps { __typename ... on uspItem_Entry { id title typeHandle icon text } } } ... on defaultColumns_Entry { spacingTop spacingBottom backgroundColor defaultColumns { __typename ...TextColumnFields ... on imageColumn_Entry { id title typeHandle fieldImage { ...ImageFields } } ... on videoColumn_Entry { id title typeHandle fieldVideo { ...VideoFields } fieldThumbnail { ...ImageFields } } } } ... on cta_Entry { spacingTop spacingBottom backgroundColor text links { ...LinkFields } } ... on ctaBackgroundImage_Entry { spacingTop spacingBottom backgroundColor text links { ...LinkFields } fieldImage { ...ImageFields } } ... on newsOverview_Entry { spacingTop spacingBottom backgroundColor pageSize } ... on quoteSlider_Entry { spacingTop spacingBottom backgroundColor quotes { __typename ... on quote_Entry { id title typeHandle sectionHandle siteId author quote } } } ... on newsSlider_Entry { spacingTop spacingBottom backgroundColor newsItems { __typename ... on newsPages_Entry { ... on EntryInterface { id title typeHandle sectionHandle siteId uri } postDate intro fieldThumbnail { ... on AssetInterface { id width height url title alt size kind webp413: url(width: 413, format: \"webp\") webp576: url(width: 576, format: \"webp\") webp640: url(width: 640, format: \"webp\") webp768: url(width: 768, format: \"webp\") webp1024: url(width: 1024, format: \"webp\") webp1280: url(width: 1280, format: \"webp\") webp1536: url(width: 1536, format: \"webp\") webp1920: url(width: 1920, format: \"webp\") webp2560: url(width: 2560, format: \"webp\") } } } } links { ...LinkFields } } ... on ctaForm_Entry { spacingTop spacingBottom backgroundColor text form { ...FormFields } } } fragment TextColumnFields on textColumn_Entry { id title typeHandle text links { ...LinkFields } } fragment LinkFields on HyperLinkInterface { url type title text customText: linkText target ariaLabel element { id title uri siteId language } } fragment ImageFields on AssetInterface { id width height url title alt size kind webp413: url(width: 413, format: \"webp\") webp576: url(width: 576, format: \"webp\") webp640: url(width: 640, format: \"webp\") webp768: url(width: 768, format: \"webp\") webp1024: url(width: 1024, format: \"webp\") webp1280: url(width: 1280, format: \"webp\") webp1536: url(width: 1536, format: \"webp\") webp1920: url(width: 1920, format: \"webp\") webp2560: url(width: 2560, format: \"webp\") } fragment VideoFields on AssetInterface { id title url format: extension mimeType kind size embeddedAsset { title url type image imageWidth imageHeight width height aspectRatio providerName iframeSrc(params: []) } } fragment FormFields on FormInterface { id title handle siteId isAvailable submissionMutationName submissionEndpoint captchas { handle } settings { displayFormTitle displayCurrentPageTitle displayPageTabs displayPageProgress scrollToTop progressPosition defaultLabelPosition requiredIndicator submitMethod submitAction submitActionFormHide submitActionMessageHtml submitActionMessageTimeout submitActionMessagePosition loadingIndicator loadingIndicatorText validationOnSubmit validationOnFocus errorMessageHtml errorMessagePosition redirectUrl redirectEntry { id uri siteId } } pages { id label settings { submitButtonLabel backButtonLabel showBackButton buttonsPosition enablePageConditions pageConditions enableNextButtonConditions nextButtonConditions } rows { id rowFields { ...FormFieldFields ... on Field_SingleLineText { limit min minType max maxType validation } ... on Field_MultiLineText { limit min minType max maxType useRichText } ... on Field_Email { blockedDomains uniqueValue } ... on Field_Number { minValue maxValue } ... on Field_Dropdown { multi options { ...FormOptionFields } } ... on Field_Radio { layout options { ...FormOptionFields } } ... on Field_Checkboxes { layout options { ...FormOptionFields } } ... on Field_Agree { descriptionHtml checkedValue uncheckedValue defaultState } ... on Field_Name { useMultipleFields fields { ...FormFieldFields } } ... on Field_Date { defaultDate minDate maxDate } ... on Field_FileUpload { limitFiles sizeLimit sizeMinLimit allowedKinds } ... on Field_Hidden { defaultOption queryParameter cookieName } ... on Field_Heading { headingSize } ... on Field_Html { htmlContent } ... on Field_Section { borderStyle } ... on Field_VatNumber { inputMask } } } } } fragment FormFieldFields on FieldInterface { __typename id handle label instructions required type displayName inputTypeName matchField placeholder defaultValue errorMessage labelPosition enableConditions conditions visibility } fragment FormOptionFields on FieldOption { label value isOptgroup isDefault disabled } fragment EntryTeaserFields on EntryInterface { id title typeHandle sectionHandle siteId uri }","extensions":[[1156,1160,"uspItem_Entry.icon"],[1783,1791,"newsOverview_Entry.pageSize"],[1862,1960,"quoteSlider_Entry.quotes"],[2030,2631,"newsSlider_Entry.newsItems"],[2158,2163,"newsPages_Entry.intro"],[4532,4542,"Field_SingleLineText.validation"],[5350,5386,"Field_VatNumber"]],"inputs":[],"operation":null}
+export const jobsEntry: TypedDocument<jobsEntryQuery, jobsEntryQueryVariables> = {"name":"jobsEntry","type":"query","roots":{"jobsEntry":"object","jobsPages":"list"},"hash":"4a7b5fc4","text":"query jobsEntry($siteId: [QueryArgument]) { jobsEntry: entry(section: [\"jobs\"], siteId: $siteId) { __typename ...EntryFields seomatic(asArray: true) { ...SeoFields } ... on jobs_Entry { contentBlocks { ...ContentBlockFields } } } jobsPages: entries(section: [\"jobsPages\"], siteId: $siteId) { __typename ...EntryTeaserFields } } fragment EntryFields on EntryInterface { id title typeHandle sectionHandle siteId uri language dateUpdated localized { siteId uri language } } fragment SeoFields on SeomaticInterface { metaTitleContainer metaTagContainer metaLinkContainer metaJsonLdContainer metaSiteVarsContainer } fragment ContentBlockFields on contentBlocks_MatrixField { __typename ... on EntryInterface { id title typeHandle } ... on textColumns_Entry { spacingTop spacingBottom backgroundColor textColumns { __typename ...TextColumnFields } } ... on cards_Entry { spacingTop spacingBottom backgroundColor text cards { __typename ... on card_Entry { id title typeHandle text fieldImage { ...ImageFields } links { ...LinkFields } } } } ... on usp_Entry { spacingTop spacingBottom backgroundColor usps { __typename ... on uspItem_Entry { id title typeHandle icon text } } } ... on defaultColumns_Entry { spacingTop spacingBottom backgroundColor defaultColumns { __typename ...TextColumnFields ... on imageColumn_Entry { id title typeHandle fieldImage { ...ImageFields } } ... on videoColumn_Entry { id title typeHandle fieldVideo { ...VideoFields } fieldThumbnail { ...ImageFields } } } } ... on cta_Entry { spacingTop spacingBottom backgroundColor text links { ...LinkFields } } ... on ctaBackgroundImage_Entry { spacingTop spacingBottom backgroundColor text links { ...LinkFields } fieldImage { ...ImageFields } } ... on newsOverview_Entry { spacingTop spacingBottom backgroundColor pageSize } ... on quoteSlider_Entry { spacingTop spacingBottom backgroundColor quotes { __typename ... on quote_Entry { id title typeHandle sectionHandle siteId author quote } } } ... on newsSlider_Entry { spacingTop spacingBottom backgroundColor newsItems { __typename ... on newsPages_Entry { ... on EntryInterface { id title typeHandle sectionHandle siteId uri } postDate intro fieldThumbnail { ... on AssetInterface { id width height url title alt size kind webp413: url(width: 413, format: \"webp\") webp576: url(width: 576, format: \"webp\") webp640: url(width: 640, format: \"webp\") webp768: url(width: 768, format: \"webp\") webp1024: url(width: 1024, format: \"webp\") webp1280: url(width: 1280, format: \"webp\") webp1536: url(width: 1536, format: \"webp\") webp1920: url(width: 1920, format: \"webp\") webp2560: url(width: 2560, format: \"webp\") } } } } links { ...LinkFields } } ... on ctaForm_Entry { spacingTop spacingBottom backgroundColor text form { ...FormFields } } ... on products_Entry { spacingTop spacingBottom backgroundColor articleNumbers } } fragment TextColumnFields on textColumn_Entry { id title typeHandle text links { ...LinkFields } } fragment LinkFields on HyperLinkInterface { url type title text customText: linkText target ariaLabel element { id title uri siteId language } } fragment ImageFields on AssetInterface { id width height url title alt size kind webp413: url(width: 413, format: \"webp\") webp576: url(width: 576, format: \"webp\") webp640: url(width: 640, format: \"webp\") webp768: url(width: 768, format: \"webp\") webp1024: url(width: 1024, format: \"webp\") webp1280: url(width: 1280, format: \"webp\") webp1536: url(width: 1536, format: \"webp\") webp1920: url(width: 1920, format: \"webp\") webp2560: url(width: 2560, format: \"webp\") } fragment VideoFields on AssetInterface { id title url format: extension mimeType kind size embeddedAsset { title url type image imageWidth imageHeight width height aspectRatio providerName iframeSrc(params: []) } } fragment FormFields on FormInterface { id title handle siteId isAvailable submissionMutationName submissionEndpoint captchas { handle } settings { displayFormTitle displayCurrentPageTitle displayPageTabs displayPageProgress scrollToTop progressPosition defaultLabelPosition requiredIndicator submitMethod submitAction submitActionFormHide submitActionMessageHtml submitActionMessageTimeout submitActionMessagePosition loadingIndicator loadingIndicatorText validationOnSubmit validationOnFocus errorMessageHtml errorMessagePosition redirectUrl redirectEntry { id uri siteId } } pages { id label settings { submitButtonLabel backButtonLabel showBackButton buttonsPosition enablePageConditions pageConditions enableNextButtonConditions nextButtonConditions } rows { id rowFields { ...FormFieldFields ... on Field_SingleLineText { limit min minType max maxType validation } ... on Field_MultiLineText { limit min minType max maxType useRichText } ... on Field_Email { blockedDomains uniqueValue } ... on Field_Number { minValue maxValue } ... on Field_Dropdown { multi options { ...FormOptionFields } } ... on Field_Radio { layout options { ...FormOptionFields } } ... on Field_Checkboxes { layout options { ...FormOptionFields } } ... on Field_Agree { descriptionHtml checkedValue uncheckedValue defaultState } ... on Field_Name { useMultipleFields fields { ...FormFieldFields } } ... on Field_Date { defaultDate minDate maxDate } ... on Field_FileUpload { limitFiles sizeLimit sizeMinLimit allowedKinds } ... on Field_Hidden { defaultOption queryParameter cookieName } ... on Field_Heading { headingSize } ... on Field_Html { htmlContent } ... on Field_Section { borderStyle } ... on Field_VatNumber { inputMask } } } } } fragment FormFieldFields on FieldInterface { __typename id handle label instructions required type displayName inputTypeName matchField placeholder defaultValue errorMessage labelPosition enableConditions conditions visibility } fragment FormOptionFields on FieldOption { label value isOptgroup isDefault disabled } fragment EntryTeaserFields on EntryInterface { id title typeHandle sectionHandle siteId uri }","extensions":[[1156,1160,"uspItem_Entry.icon"],[1783,1791,"newsOverview_Entry.pageSize"],[1862,1960,"quoteSlider_Entry.quotes"],[2030,2631,"newsSlider_Entry.newsItems"],[2158,2163,"newsPages_Entry.intro"],[2752,2833,"products_Entry"],[4614,4624,"Field_SingleLineText.validation"],[5432,5468,"Field_VatNumber"]],"inputs":[],"operation":null}
 
 export const legalPages: TypedDocument<legalPagesQuery, legalPagesQueryVariables> = {"name":"legalPages","type":"query","roots":{"legalPages":"list"},"hash":"00cae16b","text":"query legalPages($siteId: [QueryArgument]) { legalPages: entries(section: [\"legalPages\"], siteId: $siteId) { __typename ...EntryTeaserFields } } fragment EntryTeaserFields on EntryInterface { id title typeHandle sectionHandle siteId uri }","extensions":[],"inputs":[],"operation":null}
 
 export const mainNav: TypedDocument<mainNavQuery, mainNavQueryVariables> = {"name":"mainNav","type":"query","roots":{"mainNav":"list"},"hash":"972de94c","text":"query mainNav($siteId: [QueryArgument]) { mainNav: navigationNodes(navHandle: \"mainNav\", siteId: $siteId, level: 1) { ...NodeTreeFields } } fragment NodeTreeFields on NodeInterface { ...NodeFields children { ...NodeFields children { ...NodeFields } } } fragment NodeFields on NodeInterface { id title nodeUri language url type newWindow classes }","extensions":[],"inputs":[],"operation":null}
 
-export const newsEntry: TypedDocument<newsEntryQuery, newsEntryQueryVariables> = {"name":"newsEntry","type":"query","roots":{"newsEntry":"object"},"hash":"15969edd","text":"query newsEntry($siteId: [QueryArgument]) { newsEntry: entry(section: [\"news\"], siteId: $siteId) { __typename ...EntryFields seomatic(asArray: true) { ...SeoFields } ... on news_Entry { contentBlocks { ...ContentBlockFields } } } } fragment EntryFields on EntryInterface { id title typeHandle sectionHandle siteId uri language dateUpdated localized { siteId uri language } } fragment SeoFields on SeomaticInterface { metaTitleContainer metaTagContainer metaLinkContainer metaJsonLdContainer metaSiteVarsContainer } fragment ContentBlockFields on contentBlocks_MatrixField { __typename ... on EntryInterface { id title typeHandle } ... on textColumns_Entry { spacingTop spacingBottom backgroundColor textColumns { __typename ...TextColumnFields } } ... on cards_Entry { spacingTop spacingBottom backgroundColor text cards { __typename ... on card_Entry { id title typeHandle text fieldImage { ...ImageFields } links { ...LinkFields } } } } ... on usp_Entry { spacingTop spacingBottom backgroundColor usps { __typename ... on uspItem_Entry { id title typeHandle icon text } } } ... on defaultColumns_Entry { spacingTop spacingBottom backgroundColor defaultColumns { __typename ...TextColumnFields ... on imageColumn_Entry { id title typeHandle fieldImage { ...ImageFields } } ... on videoColumn_Entry { id title typeHandle fieldVideo { ...VideoFields } fieldThumbnail { ...ImageFields } } } } ... on cta_Entry { spacingTop spacingBottom backgroundColor text links { ...LinkFields } } ... on ctaBackgroundImage_Entry { spacingTop spacingBottom backgroundColor text links { ...LinkFields } fieldImage { ...ImageFields } } ... on newsOverview_Entry { spacingTop spacingBottom backgroundColor pageSize } ... on quoteSlider_Entry { spacingTop spacingBottom backgroundColor quotes { __typename ... on quote_Entry { id title typeHandle sectionHandle siteId author quote } } } ... on newsSlider_Entry { spacingTop spacingBottom backgroundColor newsItems { __typename ... on newsPages_Entry { ... on EntryInterface { id title typeHandle sectionHandle siteId uri } postDate intro fieldThumbnail { ... on AssetInterface { id width height url title alt size kind webp413: url(width: 413, format: \"webp\") webp576: url(width: 576, format: \"webp\") webp640: url(width: 640, format: \"webp\") webp768: url(width: 768, format: \"webp\") webp1024: url(width: 1024, format: \"webp\") webp1280: url(width: 1280, format: \"webp\") webp1536: url(width: 1536, format: \"webp\") webp1920: url(width: 1920, format: \"webp\") webp2560: url(width: 2560, format: \"webp\") } } } } links { ...LinkFields } } ... on ctaForm_Entry { spacingTop spacingBottom backgroundColor text form { ...FormFields } } } fragment TextColumnFields on textColumn_Entry { id title typeHandle text links { ...LinkFields } } fragment LinkFields on HyperLinkInterface { url type title text customText: linkText target ariaLabel element { id title uri siteId language } } fragment ImageFields on AssetInterface { id width height url title alt size kind webp413: url(width: 413, format: \"webp\") webp576: url(width: 576, format: \"webp\") webp640: url(width: 640, format: \"webp\") webp768: url(width: 768, format: \"webp\") webp1024: url(width: 1024, format: \"webp\") webp1280: url(width: 1280, format: \"webp\") webp1536: url(width: 1536, format: \"webp\") webp1920: url(width: 1920, format: \"webp\") webp2560: url(width: 2560, format: \"webp\") } fragment VideoFields on AssetInterface { id title url format: extension mimeType kind size embeddedAsset { title url type image imageWidth imageHeight width height aspectRatio providerName iframeSrc(params: []) } } fragment FormFields on FormInterface { id title handle siteId isAvailable submissionMutationName submissionEndpoint captchas { handle } settings { displayFormTitle displayCurrentPageTitle displayPageTabs displayPageProgress scrollToTop progressPosition defaultLabelPosition requiredIndicator submitMethod submitAction submitActionFormHide submitActionMessageHtml submitActionMessageTimeout submitActionMessagePosition loadingIndicator loadingIndicatorText validationOnSubmit validationOnFocus errorMessageHtml errorMessagePosition redirectUrl redirectEntry { id uri siteId } } pages { id label settings { submitButtonLabel backButtonLabel showBackButton buttonsPosition enablePageConditions pageConditions enableNextButtonConditions nextButtonConditions } rows { id rowFields { ...FormFieldFields ... on Field_SingleLineText { limit min minType max maxType validation } ... on Field_MultiLineText { limit min minType max maxType useRichText } ... on Field_Email { blockedDomains uniqueValue } ... on Field_Number { minValue maxValue } ... on Field_Dropdown { multi options { ...FormOptionFields } } ... on Field_Radio { layout options { ...FormOptionFields } } ... on Field_Checkboxes { layout options { ...FormOptionFields } } ... on Field_Agree { descriptionHtml checkedValue uncheckedValue defaultState } ... on Field_Name { useMultipleFields fields { ...FormFieldFields } } ... on Field_Date { defaultDate minDate maxDate } ... on Field_FileUpload { limitFiles sizeLimit sizeMinLimit allowedKinds } ... on Field_Hidden { defaultOption queryParameter cookieName } ... on Field_Heading { headingSize } ... on Field_Html { htmlContent } ... on Field_Section { borderStyle } ... on Field_VatNumber { inputMask } } } } } fragment FormFieldFields on FieldInterface { __typename id handle label instructions required type displayName inputTypeName matchField placeholder defaultValue errorMessage labelPosition enableConditions conditions visibility } fragment FormOptionFields on FieldOption { label value isOptgroup isDefault disabled }","extensions":[[1060,1064,"uspItem_Entry.icon"],[1687,1695,"newsOverview_Entry.pageSize"],[1766,1864,"quoteSlider_Entry.quotes"],[1934,2535,"newsSlider_Entry.newsItems"],[2062,2067,"newsPages_Entry.intro"],[4436,4446,"Field_SingleLineText.validation"],[5254,5290,"Field_VatNumber"]],"inputs":[],"operation":null}
+export const newsEntry: TypedDocument<newsEntryQuery, newsEntryQueryVariables> = {"name":"newsEntry","type":"query","roots":{"newsEntry":"object"},"hash":"a166665d","text":"query newsEntry($siteId: [QueryArgument]) { newsEntry: entry(section: [\"news\"], siteId: $siteId) { __typename ...EntryFields seomatic(asArray: true) { ...SeoFields } ... on news_Entry { contentBlocks { ...ContentBlockFields } } } } fragment EntryFields on EntryInterface { id title typeHandle sectionHandle siteId uri language dateUpdated localized { siteId uri language } } fragment SeoFields on SeomaticInterface { metaTitleContainer metaTagContainer metaLinkContainer metaJsonLdContainer metaSiteVarsContainer } fragment ContentBlockFields on contentBlocks_MatrixField { __typename ... on EntryInterface { id title typeHandle } ... on textColumns_Entry { spacingTop spacingBottom backgroundColor textColumns { __typename ...TextColumnFields } } ... on cards_Entry { spacingTop spacingBottom backgroundColor text cards { __typename ... on card_Entry { id title typeHandle text fieldImage { ...ImageFields } links { ...LinkFields } } } } ... on usp_Entry { spacingTop spacingBottom backgroundColor usps { __typename ... on uspItem_Entry { id title typeHandle icon text } } } ... on defaultColumns_Entry { spacingTop spacingBottom backgroundColor defaultColumns { __typename ...TextColumnFields ... on imageColumn_Entry { id title typeHandle fieldImage { ...ImageFields } } ... on videoColumn_Entry { id title typeHandle fieldVideo { ...VideoFields } fieldThumbnail { ...ImageFields } } } } ... on cta_Entry { spacingTop spacingBottom backgroundColor text links { ...LinkFields } } ... on ctaBackgroundImage_Entry { spacingTop spacingBottom backgroundColor text links { ...LinkFields } fieldImage { ...ImageFields } } ... on newsOverview_Entry { spacingTop spacingBottom backgroundColor pageSize } ... on quoteSlider_Entry { spacingTop spacingBottom backgroundColor quotes { __typename ... on quote_Entry { id title typeHandle sectionHandle siteId author quote } } } ... on newsSlider_Entry { spacingTop spacingBottom backgroundColor newsItems { __typename ... on newsPages_Entry { ... on EntryInterface { id title typeHandle sectionHandle siteId uri } postDate intro fieldThumbnail { ... on AssetInterface { id width height url title alt size kind webp413: url(width: 413, format: \"webp\") webp576: url(width: 576, format: \"webp\") webp640: url(width: 640, format: \"webp\") webp768: url(width: 768, format: \"webp\") webp1024: url(width: 1024, format: \"webp\") webp1280: url(width: 1280, format: \"webp\") webp1536: url(width: 1536, format: \"webp\") webp1920: url(width: 1920, format: \"webp\") webp2560: url(width: 2560, format: \"webp\") } } } } links { ...LinkFields } } ... on ctaForm_Entry { spacingTop spacingBottom backgroundColor text form { ...FormFields } } ... on products_Entry { spacingTop spacingBottom backgroundColor articleNumbers } } fragment TextColumnFields on textColumn_Entry { id title typeHandle text links { ...LinkFields } } fragment LinkFields on HyperLinkInterface { url type title text customText: linkText target ariaLabel element { id title uri siteId language } } fragment ImageFields on AssetInterface { id width height url title alt size kind webp413: url(width: 413, format: \"webp\") webp576: url(width: 576, format: \"webp\") webp640: url(width: 640, format: \"webp\") webp768: url(width: 768, format: \"webp\") webp1024: url(width: 1024, format: \"webp\") webp1280: url(width: 1280, format: \"webp\") webp1536: url(width: 1536, format: \"webp\") webp1920: url(width: 1920, format: \"webp\") webp2560: url(width: 2560, format: \"webp\") } fragment VideoFields on AssetInterface { id title url format: extension mimeType kind size embeddedAsset { title url type image imageWidth imageHeight width height aspectRatio providerName iframeSrc(params: []) } } fragment FormFields on FormInterface { id title handle siteId isAvailable submissionMutationName submissionEndpoint captchas { handle } settings { displayFormTitle displayCurrentPageTitle displayPageTabs displayPageProgress scrollToTop progressPosition defaultLabelPosition requiredIndicator submitMethod submitAction submitActionFormHide submitActionMessageHtml submitActionMessageTimeout submitActionMessagePosition loadingIndicator loadingIndicatorText validationOnSubmit validationOnFocus errorMessageHtml errorMessagePosition redirectUrl redirectEntry { id uri siteId } } pages { id label settings { submitButtonLabel backButtonLabel showBackButton buttonsPosition enablePageConditions pageConditions enableNextButtonConditions nextButtonConditions } rows { id rowFields { ...FormFieldFields ... on Field_SingleLineText { limit min minType max maxType validation } ... on Field_MultiLineText { limit min minType max maxType useRichText } ... on Field_Email { blockedDomains uniqueValue } ... on Field_Number { minValue maxValue } ... on Field_Dropdown { multi options { ...FormOptionFields } } ... on Field_Radio { layout options { ...FormOptionFields } } ... on Field_Checkboxes { layout options { ...FormOptionFields } } ... on Field_Agree { descriptionHtml checkedValue uncheckedValue defaultState } ... on Field_Name { useMultipleFields fields { ...FormFieldFields } } ... on Field_Date { defaultDate minDate maxDate } ... on Field_FileUpload { limitFiles sizeLimit sizeMinLimit allowedKinds } ... on Field_Hidden { defaultOption queryParameter cookieName } ... on Field_Heading { headingSize } ... on Field_Html { htmlContent } ... on Field_Section { borderStyle } ... on Field_VatNumber { inputMask } } } } } fragment FormFieldFields on FieldInterface { __typename id handle label instructions required type displayName inputTypeName matchField placeholder defaultValue errorMessage labelPosition enableConditions conditions visibility } fragment FormOptionFields on FieldOption { label value isOptgroup isDefault disabled }","extensions":[[1060,1064,"uspItem_Entry.icon"],[1687,1695,"newsOverview_Entry.pageSize"],[1766,1864,"quoteSlider_Entry.quotes"],[1934,2535,"newsSlider_Entry.newsItems"],[2062,2067,"newsPages_Entry.intro"],[2656,2737,"products_Entry"],[4518,4528,"Field_SingleLineText.validation"],[5336,5372,"Field_VatNumber"]],"inputs":[],"operation":null}
 
 export const quotes: TypedDocument<quotesQuery, quotesQueryVariables> = {"name":"quotes","type":"query","roots":{"quotes":"list"},"hash":"c359362b","text":"query quotes($siteId: [QueryArgument]) { quotes: entries(section: [\"quotes\"], siteId: $siteId) { __typename ...QuoteFields } } fragment QuoteFields on quote_Entry { id title typeHandle sectionHandle siteId author quote }","extensions":[],"inputs":[],"operation":null}
 

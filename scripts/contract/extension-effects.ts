@@ -152,8 +152,10 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   Field_VatNumber: 'forms have no field for VAT numbers with a mask',
   'Mutation.submitForm': 'no form of the CMS is shown',
   'newsOverview_Entry.pageSize': 'news overviews have the default number of articles',
-  'newsPages_Entry.intro': 'news cards have no introduction',
+  'newsPages_Entry.author': 'articles do not name their author',
+  'newsPages_Entry.intro': 'news cards and articles have no introduction',
   'newsSlider_Entry.newsItems': 'news sliders show the latest articles instead of chosen ones',
+  products_Entry: 'pages do not show the products that belong to their text',
   'quoteSlider_Entry.quotes': 'quote sliders show all quotes instead of chosen ones',
   'uspItem_Entry.icon': 'selling points have no icons of their own',
 }

@@ -63,7 +63,7 @@ export const operationEffects: Readonly<Record<string, string>> = {
   productChanges: 'customers do not see what has changed since they ordered it',
   productPage: 'product pages of customers are slower',
   productPrices: 'product pages of customers have no prices',
-  productsByCodes: 'quick order finds no codes',
+  productsByCodes: 'pages show no products that belong to their text',
   registration_countries: 'companies cannot request access',
   removeAllCartItem: 'the cart cannot be emptied',
   removeCartItem: 'lines cannot be removed from the cart',

@@ -15,10 +15,12 @@ export function toBaseContract(sdl: string): string {
   for (const node of base.definitions)
     if (node.kind === Kind.OBJECT_TYPE_DEFINITION && !node.fields?.length) empty.add(node.name.value)
   const gone = (name: string) => (empty.has(name) ? null : undefined)
+  const kept = new Set(base.definitions.flatMap((node) => ('name' in node && node.name ? node.name.value : [])))
   return print(
     visit(base, {
       ObjectTypeDefinition: ({ name }) => gone(name.value),
       OperationTypeDefinition: ({ type }) => gone(type.name.value),
+      UnionTypeDefinition: (union) => ({ ...union, types: union.types?.filter(({ name }) => kept.has(name.value)) }),
     }),
   )
 }

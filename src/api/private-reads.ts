@@ -15,6 +15,7 @@ export const privateReads = {
   firstLists: (api: ShopApi) => api('/lists/summary'),
   listingPrices: (api: ShopApi, path: string, query: ListingQuery) =>
     api('/catalogue/prices', toListingParams(path, query)),
+  namedPrices: (api: ShopApi, codes: readonly string[]) => api('/catalogue/named/prices', { codes: codes.join() }),
   productPrices: (api: ShopApi, path: string) => api('/catalogue/products/prices', { slug: path }),
 } satisfies Record<PrivateReadName, (api: ShopApi, ...args: never[]) => Promise<unknown>>
 

@@ -33,6 +33,7 @@ import {
   getNewPrices,
   getNewProducts,
 } from '#features/listing/listing.service.ts'
+import { getNamedPrices, getNamedProducts } from '#features/listing/named-products.service.ts'
 import { getListAllergens } from '#features/lists/list-views.service.ts'
 import { getList, getListPreview, getListSummaries, getLists, getSaveTarget } from '#features/lists/lists.service.ts'
 import { getNotFoundLog } from '#features/operator/not-found-log.service.ts'
@@ -84,6 +85,10 @@ export const reads = {
   '/catalogue/home/prices': read(getHomePrices),
   '/catalogue/listing': readBy(listing, (context, { category = '', ...query }) =>
     getListing(context, category, parseListing(query)),
+  ),
+  '/catalogue/named': readBy({ codes: 'string' }, (context, { codes }) => getNamedProducts(context, codes.split(','))),
+  '/catalogue/named/prices': readBy({ codes: 'string' }, (context, { codes }) =>
+    getNamedPrices(context, codes.split(',')),
   ),
   '/catalogue/new': read(getNewProducts),
   '/catalogue/new/prices': read(getNewPrices),

@@ -16,8 +16,10 @@ import { GridSkeleton, ProductGrid } from '#features/product/product-grid.tsx'
 import { LowerRowStyles, ProductRows, RowsSkeleton } from '#features/product/product-rows.tsx'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
+import { WithNamedProducts } from './-parts/named-products.tsx'
 
 export { entryHead, headTitle } from '#features/content/entry-head.ts'
+export { readNamedProducts } from './-parts/named-products.tsx'
 
 const route = getRouteApi('/')
 
@@ -28,7 +30,7 @@ export function HomeInSetup() {
 }
 
 export function HomeScreen() {
-  const { content, fresh, prices, rows, last, planning, owed, lists } = route.useLoaderData()
+  const { content, named, fresh, prices, rows, last, planning, owed, lists } = route.useLoaderData()
   const { customer } = route.useRouteContext().facts
   const { departments, rule } = getRouteApi('__root__').useLoaderData()
   const t = useT()
@@ -51,31 +53,33 @@ export function HomeScreen() {
     </HomeNewProducts>
   )
   return (
-    <HomePage
-      entry={content.entry}
-      {...(customer &&
-        last && {
-          opening: (
-            <CustomerHero
-              customer={customer}
-              promise={rule && <DeliveryClock promise={rule} />}
-              last={last}
-              planning={planning}
-            />
-          ),
-          counter: <LastOrderHero last={last} />,
-          work: <CustomerHomeSections planning={planning} owed={owed} lists={lists} />,
-        })}
-      departments={!isEmpty && departments && <DepartmentGrid departments={departments} rangeHref={to('range')} />}
-      shelf={products}
-      rows={
-        <div hidden={isEmpty}>
-          <LowerRowStyles />
-          <Deferred promise={rows} fallback={<RowsSkeleton count={homeRows} label={t('forms.loading')} />} quiet>
-            {(found) => <ProductRows products={found.products} prices={prices} renderActions={renderTileActions} />}
-          </Deferred>
-        </div>
-      }
-    />
+    <WithNamedProducts named={named}>
+      <HomePage
+        entry={content.entry}
+        {...(customer &&
+          last && {
+            opening: (
+              <CustomerHero
+                customer={customer}
+                promise={rule && <DeliveryClock promise={rule} />}
+                last={last}
+                planning={planning}
+              />
+            ),
+            counter: <LastOrderHero last={last} />,
+            work: <CustomerHomeSections planning={planning} owed={owed} lists={lists} />,
+          })}
+        departments={!isEmpty && departments && <DepartmentGrid departments={departments} rangeHref={to('range')} />}
+        shelf={products}
+        rows={
+          <div hidden={isEmpty}>
+            <LowerRowStyles />
+            <Deferred promise={rows} fallback={<RowsSkeleton count={homeRows} label={t('forms.loading')} />} quiet>
+              {(found) => <ProductRows products={found.products} prices={prices} renderActions={renderTileActions} />}
+            </Deferred>
+          </div>
+        }
+      />
+    </WithNamedProducts>
   )
 }

@@ -12,11 +12,13 @@ export const Route = createFileRoute('/content/$')({
   validateSearch,
   codeSplitGroupings: [],
   loaderDeps: ({ search }) => ({ page: toPageNumber(search.page) }),
-  loader: async ({ context: { api }, params: { _splat: uri = '' }, deps: { page } }) => {
+  loader: async ({ context, params: { _splat: uri = '' }, deps: { page } }) => {
     // the home page has its own canonical URL
     if (uri === homeUri) throw notFound()
-    const found = await api('/content/entry', { uri, page: String(page) })
-    return { ...found, page, alternates: found.entry.alternates }
+    const found = await context.api('/content/entry', { uri, page: String(page) })
+    const { readNamedProducts } = await loadScreen()
+    const named = readNamedProducts(found.articleNumbers, context)
+    return { ...found, page, named, alternates: found.entry.alternates }
   },
   head: async ({ loaderData, match: { context, status } }) => {
     const { brand, origin, gone } = context.facts

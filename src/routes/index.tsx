@@ -11,7 +11,8 @@ const loadScreen = () => import('./-home-screen.tsx')
 
 export const Route = createFileRoute('/')({
   codeSplitGroupings: [],
-  loader: async ({ context: { api, readPrivately, facts } }) => {
+  loader: async ({ context }) => {
+    const { api, readPrivately, facts } = context
     const fresh = toResult(api('/catalogue/new'))
     const rows = toResult(
       api('/catalogue/listing', toListingParams('', inStockQuery)).then(({ products }) => ({
@@ -25,7 +26,9 @@ export const Route = createFileRoute('/')({
       owed: facts.features.invoices ? readPrivately('owed') : null,
       lists: facts.features.lists ? readPrivately('firstLists') : null,
     }
-    return { content: await api('/content/entry', { uri: homeUri, page: String(1) }), fresh, rows, ...(own ?? guest) }
+    const content = await api('/content/entry', { uri: homeUri, page: String(1) })
+    const { readNamedProducts } = await loadScreen()
+    return { content, named: readNamedProducts(content.articleNumbers, context), fresh, rows, ...(own ?? guest) }
   },
   head: async ({ loaderData, match: { context, status } }) => {
     const { brand, origin } = context.facts

@@ -42,10 +42,11 @@ const shown: Record<
   quoteSlider: { words: [/1 \/ 2/], pictures: 0, parts: ['blockquote', 2] },
   newsSlider: { words: [/Alle/], pictures: 3, parts: ['a.card', 3] },
   ctaForm: { words: [/ctaForm Frage/, /Nachricht senden/], pictures: 0, parts: ['.cms-form form', 1] },
+  products: { words: [/Elsanta/], pictures: 0, parts: ['.row', 1] },
 }
 
 test('the page contains every block type', () => {
-  expect(blockTypes).toHaveLength(10)
+  expect(blockTypes).toHaveLength(11)
   expect(Object.keys(shown).sort()).toEqual([...blockTypes].sort())
 })
 

@@ -59,6 +59,8 @@ export const accessRows: Record<string, RouteRow> = {
   'GET /catalogue/listing': anyone(),
   'GET /catalogue/facets': anyone(),
   'GET /catalogue/prices': customers(),
+  'GET /catalogue/named': withQuery(() => '?codes=300255', anyone()),
+  'GET /catalogue/named/prices': withQuery(() => '?codes=300255', customers()),
   'GET /catalogue/new': anyone(),
   'GET /catalogue/new/prices': customers(),
   'GET /catalogue/home/prices': customers(),

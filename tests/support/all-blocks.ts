@@ -45,6 +45,7 @@ const kinds: Record<Type, (name: string) => object> = {
   quoteSlider: () => ({ quotes: ['quoteAydin', 'quoteDelvaux'] }),
   newsSlider: () => ({ newsItems: ['strawberries', 'mill', 'festive'], links: [link('Alle')] }),
   ctaForm: (name) => ({ text: html(`${name} Frage`), form: 'contact' }),
+  products: () => ({ articleNumbers: '300255, 999999' }),
 }
 
 export const blockTypes = Object.keys(kinds) as Type[]

@@ -55,6 +55,8 @@ export async function openBackends() {
   const common = { shopOrigin: '' }
   // a CMS without the field has no such values either
   const withoutOwnFields = `UPDATE form_texts SET pages = replace(pages, '"VatNumber"', '"SingleLineText"')`
+  const withoutProducts = `UPDATE entry_texts SET blocks = (SELECT json_group_array(json(value)) FROM json_each(blocks)
+    WHERE value ->> 'type' <> 'products') WHERE blocks LIKE '%"products"%'`
   return {
     KV,
     SHOP_DB,
@@ -62,6 +64,7 @@ export async function openBackends() {
     async open(party: ServiceKind, contract: string, debug = false): Promise<Handler> {
       const options = { ...common, debug, contract }
       if (party === 'commerce') return createCommerce({ db: COMMERCE_DB, ...options })
+      if (!contract.includes('products_Entry')) await CONTENT_DB.prepare(withoutProducts).run()
       if (!contract.includes('Field_VatNumber')) await CONTENT_DB.prepare(withoutOwnFields).run()
       return createContent({ db: CONTENT_DB, ...options })
     },

@@ -37,6 +37,7 @@ function toBlocks(given: readonly string[], ids: { quote: number; film: number; 
     { type: 'quoteSlider', ...frame, quotes: [ids.quote] },
     { type: 'newsSlider', ...frame, newsItems: [101], links: given.map(toLink) },
     { type: 'ctaForm', ...frame, ...toWords(all), form: ids.form },
+    { type: 'products', ...frame, articleNumbers: `300255\n${given.join('\n')}` },
     { type: all, ...frame },
   ].map((block, index) => ({ id: index + 1, ...block }))
 }

@@ -111,6 +111,8 @@ describe('API in process', () => {
       '/catalogue/facets': (read) => read('/catalogue/facets', found),
       '/catalogue/home/prices': (read) => read('/catalogue/home/prices'),
       '/catalogue/listing': (read) => Promise.all([second, found].map((params) => read('/catalogue/listing', params))),
+      '/catalogue/named': (read) => read('/catalogue/named', { codes: '300255,none' }),
+      '/catalogue/named/prices': (read) => read('/catalogue/named/prices', { codes: '300255,none' }),
       '/catalogue/new': (read) => read('/catalogue/new'),
       '/catalogue/new/prices': (read) => read('/catalogue/new/prices'),
       '/catalogue/prices': (read) => read('/catalogue/prices', second),

@@ -15,11 +15,12 @@ export const blockTypes = [
   'quoteSlider',
   'newsSlider',
   'ctaForm',
+  'products',
 ]
 
 const block = (node: EntryNode) => node.content as StoredBlock
 
-type Plain = 'text' | 'icon' | 'spacingTop' | 'spacingBottom' | 'backgroundColor' | 'pageSize'
+type Plain = 'text' | 'icon' | 'articleNumbers' | 'spacingTop' | 'spacingBottom' | 'backgroundColor' | 'pageSize'
 
 const plain =
   <Name extends Plain>(name: Name) =>
@@ -72,4 +73,5 @@ export const blockResolvers: Resolvers = {
   quoteSlider_Entry: { ...look, quotes: entries('quotes', 'quotes') },
   newsSlider_Entry: { ...look, newsItems: entries('newsItems', 'newsPages'), links },
   ctaForm_Entry: { ...look, text, form },
+  products_Entry: { ...look, articleNumbers: plain('articleNumbers') },
 }

@@ -70,6 +70,7 @@ export const entryResolvers: Resolvers = {
     fieldThumbnail: (node, _args, context) => toAssetNodes(fieldsOf(node).thumbnail, node, context),
     fieldImage: (node, _args, context) => toAssetNodes(fieldsOf(node).image, node, context),
     intro: (node) => fieldsOf(node).intro ?? null,
+    author: (node) => fieldsOf(node).author ?? null,
   },
   faq_Entry: {
     text: (node) => fieldsOf(node).text ?? null,

@@ -18,6 +18,8 @@ export type StoredBlock = {
   spacingBottom?: string
   backgroundColor?: string
   pageSize?: number
+  /** Plain text, separated by line breaks, commas or semicolons. */
+  articleNumbers?: string
   links?: StoredLink[]
   /** Asset ids. */
   image?: number

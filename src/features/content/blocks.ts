@@ -108,6 +108,11 @@ export interface CtaFormBlock extends Frame, HeadingAndText {
   form: CmsForm | UnavailableReason | null
   contact: Contact | null
 }
+export interface ProductsBlock extends Frame {
+  type: 'products'
+  /** Article numbers as the editor wrote them, each once; the commerce backend may not know all of them. */
+  codes: string[]
+}
 
 export type Block =
   | TextColumnsBlock
@@ -120,3 +125,4 @@ export type Block =
   | QuoteSliderBlock
   | NewsSliderBlock
   | CtaFormBlock
+  | ProductsBlock

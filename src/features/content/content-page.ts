@@ -11,4 +11,6 @@ export interface ContentPage {
   jobs: Teaser[] | null
   legal: Teaser[]
   faqs: Faq[]
+  /** Article numbers of the products in the blocks, each once. */
+  articleNumbers: string[]
 }

@@ -1,6 +1,7 @@
 import { entry, faqList, jobsEntry, legalPages, newsEntry } from '#contracts/generated/content.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
+import { articleNumbersOf } from './article-numbers.ts'
 import type { ContentPage } from './content-page.ts'
 import { type EntryPage, type Template, toEntry } from './entry.ts'
 import { fillBlocks, orNull } from './fill-blocks.service.ts'
@@ -72,5 +73,5 @@ export async function getEntry(context: RequestContext, uri: string, page: numbe
     fetchRelated(context, bare),
   ])
   if (!reaches(filled, page)) throw notFound
-  return { entry: filled, ...around }
+  return { entry: filled, ...around, articleNumbers: articleNumbersOf(filled.blocks) }
 }

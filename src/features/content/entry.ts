@@ -22,6 +22,9 @@ export interface EntryPage {
   alternates: Partial<Record<Locale, string>>
   /** ISO 8601; news articles only. */
   postDate: string | null
+  /** Plain text; news articles only. */
+  intro: string | null
+  author: string | null
   image: Image | null
 }
 
@@ -66,6 +69,8 @@ export function toEntry(entry: Answer | null, locale: Locale, skipped: (type: st
     seo: toSeo(entry.seomatic),
     alternates: toAlternates(entry, locale),
     postDate: news?.postDate ?? null,
+    intro: news?.intro || null,
+    author: news?.author || null,
     image: toImage(news?.fieldImage),
   }
 }

@@ -13,18 +13,28 @@ type PageHeadingProps = {
 }
 
 export function PageHeading({ title, above, children }: PageHeadingProps) {
+  return (
+    <Wrap>
+      <PageCrumbs title={title} above={above} />
+      <PageTitle title={title}>{children}</PageTitle>
+    </Wrap>
+  )
+}
+
+export function PageCrumbs({ title, above }: Pick<PageHeadingProps, 'title' | 'above'>) {
   const t = useT()
   const home = { label: t('content.home'), href: homeHref(useLocale()) }
   const crumbs = [home, ...above.map((page) => ({ label: page.title, href: page.href })), { label: title }]
+  return <Breadcrumbs label={t('content.crumbs')} items={crumbs} />
+}
+
+export function PageTitle({ title, children }: Pick<PageHeadingProps, 'title' | 'children'>) {
   return (
-    <Wrap>
-      <Breadcrumbs label={t('content.crumbs')} items={crumbs} />
-      <div className="page-heading stack">
-        <Heading as="h1" look="display-2">
-          {title}
-        </Heading>
-        {children}
-      </div>
-    </Wrap>
+    <div className="page-heading stack">
+      <Heading as="h1" look="display-2">
+        {title}
+      </Heading>
+      {children}
+    </div>
   )
 }

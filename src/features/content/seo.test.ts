@@ -36,6 +36,8 @@ const pageWith = (seo: Seo, more: Partial<ContentPage> = {}): ContentPage => ({
     seo,
     alternates: { nl: '/levering', en: '/en/delivery' },
     postDate: null,
+    intro: null,
+    author: null,
     image: null,
   },
   above: [],
@@ -43,6 +45,7 @@ const pageWith = (seo: Seo, more: Partial<ContentPage> = {}): ContentPage => ({
   jobs: null,
   legal: [],
   faqs: [],
+  articleNumbers: [],
   ...more,
 })
 

@@ -5,6 +5,7 @@ import type {
   TextColumnFieldsFragment,
 } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { toArticleNumbers } from './article-numbers.ts'
 import type { Background, Block, Column, HeadingAndText, Quote, Spacing, TextColumn } from './blocks.ts'
 import { toCmsForm } from './form/to-cms-form.ts'
 import { toNewsTeasers, toPageSize } from './news/news.ts'
@@ -121,6 +122,8 @@ function toBlock(block: ContentBlockFieldsFragment, locale: Locale): Block | nul
         contact: null,
       }
     }
+    case 'products_Entry':
+      return { ...frame, type: 'products', codes: toArticleNumbers(block.articleNumbers) }
     default:
       return null
   }

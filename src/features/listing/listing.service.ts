@@ -53,7 +53,8 @@ function toCounted(category: Category | null, filters: Filters): string[] {
 
 type Page = { readonly data: readonly ProductPriceFieldsFragment[] } | null
 
-async function readCustomerView(
+/** The prices of pages of products, with the allergens that the customer avoids. @throws HttpProblem 401 for a guest */
+export async function readCustomerView(
   context: RequestContext,
   ask: ({ sessionClient }: CustomerContext) => Promise<Record<string, Page>>,
 ): Promise<CustomerProductData> {

@@ -13,6 +13,7 @@ export type PrivateReadName =
   | 'firstLists'
   | 'listingPrices'
   | 'productPrices'
+  | 'namedPrices'
 
 export type PrivateReads = Partial<Record<PrivateReadName, readonly unknown[]>>
 

@@ -51,6 +51,7 @@ export const operationPolicies: Readonly<Record<string, Operation>> = {
   getProductListingFacets: catalogueFreshness,
   sitemapProducts: referenceData,
   productBySlug: { ...productStock, showsStock: true },
+  productsByCodes: { ...productStock, showsStock: true },
   deliveryOptions: categoryTree,
   countries: { ...referenceData, neverEmpty: ['countries'] },
   registration_countries: { ...referenceData, neverEmpty: ['registration_countries'] },

@@ -9,11 +9,12 @@ export const productTag = (sku: string): string => `product:${sku}`
 /** Tag of a product URL in any language, at which a product may be created later. */
 export const slugTag = (slug: string): string => `slug:${slug}`
 
-/** Tags that are known before the response: all of commerce, the operation and the slug. */
-export const requestCommerceTags = (operation: string, { slug }: Record<string, unknown>): string[] => [
+/** Tags that are known before the response: all of commerce, the operation, the slug, and codes, with which products may be created later. */
+export const requestCommerceTags = (operation: string, { slug, codes }: Record<string, unknown>): string[] => [
   commerceTag,
   `operation:${operation}`,
   ...(typeof slug === 'string' && slug ? [slugTag(slug)] : []),
+  ...(Array.isArray(codes) ? codes.map((code) => productTag(String(code))) : []),
 ]
 
 const familyFields = new Set(['parent', 'variants', 'productFlats'])

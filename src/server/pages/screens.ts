@@ -51,10 +51,16 @@ const cached: Screen = {
 export const screens: Readonly<Record<RouteName, Screen>> = {
   home: {
     ...cached,
-    privateReads: ['cartSummary', 'homePrices', 'lastOrder', 'planning', 'owed', 'firstLists'],
+    privateReads: ['cartSummary', 'homePrices', 'lastOrder', 'planning', 'owed', 'firstLists', 'namedPrices'],
     outage: 'ok',
   },
-  content: { ...cached, freshness: contentFreshness, parameters: inAll('page'), outage: 'ok' },
+  content: {
+    ...cached,
+    freshness: contentFreshness,
+    parameters: inAll('page'),
+    privateReads: ['cartSummary', 'namedPrices'],
+    outage: 'ok',
+  },
   brands: { ...cached, freshness: catalogueFreshness },
   range: { ...cached, parameters: listing, privateReads: ['cartSummary', 'listingPrices'] },
   category: { ...cached, parameters: listing, privateReads: ['cartSummary', 'listingPrices'] },

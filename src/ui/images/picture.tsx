@@ -29,7 +29,7 @@ export const SIZES = {
   slide: { css: '(min-width:80rem) 448px, (min-width:48rem) 33vw, 208px', widths: [208, 413, 576, 1024] },
   leadCard: { css: '(min-width:64rem) 768px, 100vw', widths: [413, 768, 1024, 1536] },
   column: { css: '(min-width:90rem) 740px, (min-width:64rem) 55vw, 100vw', widths: [413, 576, 768, 1024, 1536] },
-  article: { css: '(min-width:56rem) 864px, 100vw', widths: imageWidths },
+  article: { css: '(min-width:48rem) 704px, 100vw', widths: imageWidths },
 } as const satisfies Record<string, PictureSizes>
 
 /** Browsers raise the priority of visible pictures above the fetches of an action, unless it is `low`. */

@@ -301,6 +301,7 @@ export type newsPages_Entry = EntryInterface & ElementInterface & {
   fieldThumbnail: Array<Maybe<AssetInterface>>;
   fieldImage: Array<Maybe<AssetInterface>>;
   intro?: Maybe<Scalars['String']['output']>;
+  author?: Maybe<Scalars['String']['output']>;
   contentBlocks: Array<Maybe<contentBlocks_MatrixField>>;
 };
 
@@ -421,7 +422,7 @@ export type quote_EntryseomaticArgs = {
   asArray?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type contentBlocks_MatrixField = textColumns_Entry | cards_Entry | usp_Entry | defaultColumns_Entry | cta_Entry | ctaBackgroundImage_Entry | newsOverview_Entry | quoteSlider_Entry | newsSlider_Entry | ctaForm_Entry;
+export type contentBlocks_MatrixField = textColumns_Entry | cards_Entry | usp_Entry | defaultColumns_Entry | cta_Entry | ctaBackgroundImage_Entry | newsOverview_Entry | quoteSlider_Entry | newsSlider_Entry | ctaForm_Entry | products_Entry;
 
 export type textColumns_Entry = EntryInterface & ElementInterface & {
   id?: Maybe<Scalars['ID']['output']>;
@@ -799,6 +800,31 @@ export type ctaForm_Entry = EntryInterface & ElementInterface & {
 
 
 export type ctaForm_EntryseomaticArgs = {
+  asArray?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type products_Entry = EntryInterface & ElementInterface & {
+  id?: Maybe<Scalars['ID']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  uri?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+  typeHandle?: Maybe<Scalars['String']['output']>;
+  sectionHandle?: Maybe<Scalars['String']['output']>;
+  siteId?: Maybe<Scalars['Int']['output']>;
+  language?: Maybe<Scalars['String']['output']>;
+  postDate?: Maybe<Scalars['DateTime']['output']>;
+  dateUpdated?: Maybe<Scalars['DateTime']['output']>;
+  localized?: Maybe<Array<Maybe<EntryInterface>>>;
+  seomatic?: Maybe<SeomaticInterface>;
+  spacingTop?: Maybe<Scalars['String']['output']>;
+  spacingBottom?: Maybe<Scalars['String']['output']>;
+  backgroundColor?: Maybe<Scalars['String']['output']>;
+  articleNumbers?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type products_EntryseomaticArgs = {
   asArray?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1747,6 +1773,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EntryNode )
     | ( EntryNode )
     | ( EntryNode )
+    | ( EntryNode )
     | ( AssetNode )
     | ( AssetNode )
     | ( AssetNode )
@@ -1759,6 +1786,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FormNode )
   ;
   EntryInterface:
+    | ( EntryNode )
     | ( EntryNode )
     | ( EntryNode )
     | ( EntryNode )
@@ -1877,6 +1905,7 @@ export type ResolversTypes = {
   quoteSlider_Entry: ResolverTypeWrapper<EntryNode>;
   newsSlider_Entry: ResolverTypeWrapper<EntryNode>;
   ctaForm_Entry: ResolverTypeWrapper<EntryNode>;
+  products_Entry: ResolverTypeWrapper<EntryNode>;
   AssetInterface: ResolverTypeWrapper<AssetNode>;
   images_Asset: ResolverTypeWrapper<AssetNode>;
   videos_Asset: ResolverTypeWrapper<AssetNode>;
@@ -1978,6 +2007,7 @@ export type ResolversParentTypes = {
   quoteSlider_Entry: EntryNode;
   newsSlider_Entry: EntryNode;
   ctaForm_Entry: EntryNode;
+  products_Entry: EntryNode;
   AssetInterface: AssetNode;
   images_Asset: AssetNode;
   videos_Asset: AssetNode;
@@ -2091,7 +2121,7 @@ export type FormFieldErrorsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ElementInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ElementInterface'] = ResolversParentTypes['ElementInterface']> = {
-  __resolveType?: TypeResolveFn<'home_Entry' | 'pages_Entry' | 'news_Entry' | 'newsPages_Entry' | 'jobs_Entry' | 'jobsPages_Entry' | 'legalPages_Entry' | 'faq_Entry' | 'quote_Entry' | 'textColumns_Entry' | 'textColumn_Entry' | 'cards_Entry' | 'card_Entry' | 'usp_Entry' | 'uspItem_Entry' | 'defaultColumns_Entry' | 'imageColumn_Entry' | 'videoColumn_Entry' | 'cta_Entry' | 'ctaBackgroundImage_Entry' | 'newsOverview_Entry' | 'quoteSlider_Entry' | 'newsSlider_Entry' | 'ctaForm_Entry' | 'images_Asset' | 'videos_Asset' | 'documents_Asset' | 'companyInfo_GlobalSet' | 'general_GlobalSet' | 'header_GlobalSet' | 'mainNav_Node' | 'footerNav_Node' | 'topNav_Node' | 'Form', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'home_Entry' | 'pages_Entry' | 'news_Entry' | 'newsPages_Entry' | 'jobs_Entry' | 'jobsPages_Entry' | 'legalPages_Entry' | 'faq_Entry' | 'quote_Entry' | 'textColumns_Entry' | 'textColumn_Entry' | 'cards_Entry' | 'card_Entry' | 'usp_Entry' | 'uspItem_Entry' | 'defaultColumns_Entry' | 'imageColumn_Entry' | 'videoColumn_Entry' | 'cta_Entry' | 'ctaBackgroundImage_Entry' | 'newsOverview_Entry' | 'quoteSlider_Entry' | 'newsSlider_Entry' | 'ctaForm_Entry' | 'products_Entry' | 'images_Asset' | 'videos_Asset' | 'documents_Asset' | 'companyInfo_GlobalSet' | 'general_GlobalSet' | 'header_GlobalSet' | 'mainNav_Node' | 'footerNav_Node' | 'topNav_Node' | 'Form', ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2101,7 +2131,7 @@ export type ElementInterfaceResolvers<ContextType = Context, ParentType extends 
 };
 
 export type EntryInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntryInterface'] = ResolversParentTypes['EntryInterface']> = {
-  __resolveType?: TypeResolveFn<'home_Entry' | 'pages_Entry' | 'news_Entry' | 'newsPages_Entry' | 'jobs_Entry' | 'jobsPages_Entry' | 'legalPages_Entry' | 'faq_Entry' | 'quote_Entry' | 'textColumns_Entry' | 'textColumn_Entry' | 'cards_Entry' | 'card_Entry' | 'usp_Entry' | 'uspItem_Entry' | 'defaultColumns_Entry' | 'imageColumn_Entry' | 'videoColumn_Entry' | 'cta_Entry' | 'ctaBackgroundImage_Entry' | 'newsOverview_Entry' | 'quoteSlider_Entry' | 'newsSlider_Entry' | 'ctaForm_Entry', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'home_Entry' | 'pages_Entry' | 'news_Entry' | 'newsPages_Entry' | 'jobs_Entry' | 'jobsPages_Entry' | 'legalPages_Entry' | 'faq_Entry' | 'quote_Entry' | 'textColumns_Entry' | 'textColumn_Entry' | 'cards_Entry' | 'card_Entry' | 'usp_Entry' | 'uspItem_Entry' | 'defaultColumns_Entry' | 'imageColumn_Entry' | 'videoColumn_Entry' | 'cta_Entry' | 'ctaBackgroundImage_Entry' | 'newsOverview_Entry' | 'quoteSlider_Entry' | 'newsSlider_Entry' | 'ctaForm_Entry' | 'products_Entry', ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2206,6 +2236,7 @@ export type newsPages_EntryResolvers<ContextType = Context, ParentType extends R
   fieldThumbnail?: Resolver<Array<Maybe<ResolversTypes['AssetInterface']>>, ParentType, ContextType>;
   fieldImage?: Resolver<Array<Maybe<ResolversTypes['AssetInterface']>>, ParentType, ContextType>;
   intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contentBlocks?: Resolver<Array<Maybe<ResolversTypes['contentBlocks_MatrixField']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2303,7 +2334,7 @@ export type quote_EntryResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type contentBlocks_MatrixFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['contentBlocks_MatrixField'] = ResolversParentTypes['contentBlocks_MatrixField']> = {
-  __resolveType?: TypeResolveFn<'textColumns_Entry' | 'cards_Entry' | 'usp_Entry' | 'defaultColumns_Entry' | 'cta_Entry' | 'ctaBackgroundImage_Entry' | 'newsOverview_Entry' | 'quoteSlider_Entry' | 'newsSlider_Entry' | 'ctaForm_Entry', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'textColumns_Entry' | 'cards_Entry' | 'usp_Entry' | 'defaultColumns_Entry' | 'cta_Entry' | 'ctaBackgroundImage_Entry' | 'newsOverview_Entry' | 'quoteSlider_Entry' | 'newsSlider_Entry' | 'ctaForm_Entry' | 'products_Entry', ParentType, ContextType>;
 };
 
 export type textColumns_EntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['textColumns_Entry'] = ResolversParentTypes['textColumns_Entry']> = {
@@ -2630,6 +2661,27 @@ export type ctaForm_EntryResolvers<ContextType = Context, ParentType extends Res
   backgroundColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   form?: Resolver<Maybe<Array<Maybe<ResolversTypes['FormInterface']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type products_EntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['products_Entry'] = ResolversParentTypes['products_Entry']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeHandle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sectionHandle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dateUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  localized?: Resolver<Maybe<Array<Maybe<ResolversTypes['EntryInterface']>>>, ParentType, ContextType>;
+  seomatic?: Resolver<Maybe<ResolversTypes['SeomaticInterface']>, ParentType, ContextType, Partial<products_EntryseomaticArgs>>;
+  spacingTop?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spacingBottom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  backgroundColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  articleNumbers?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3516,6 +3568,7 @@ export type Resolvers<ContextType = Context> = {
   quoteSlider_Entry?: quoteSlider_EntryResolvers<ContextType>;
   newsSlider_Entry?: newsSlider_EntryResolvers<ContextType>;
   ctaForm_Entry?: ctaForm_EntryResolvers<ContextType>;
+  products_Entry?: products_EntryResolvers<ContextType>;
   AssetInterface?: AssetInterfaceResolvers<ContextType>;
   images_Asset?: images_AssetResolvers<ContextType>;
   videos_Asset?: videos_AssetResolvers<ContextType>;

@@ -12,6 +12,10 @@ export type Article = {
   /** One or two sentences, for the article and search results. */
   lead: Text
   body: Text
+  /** Name of the person who wrote it. */
+  author: string
+  /** Article numbers of products that the text is about. */
+  products?: { title: Text; numbers: string }
   /** Absent if no picture fits. */
   image?: AssetKey
   more?: SeedBlock[]
@@ -34,6 +38,16 @@ export const autumnArticles: Article[] = [
       fr: 'fraises-en-novembre',
     },
     image: 'produce',
+    author: 'Lies Verbeeck',
+    products: {
+      title: {
+        nl: 'Aardbeien en wat erbij past',
+        en: 'Strawberries, and what goes with them',
+        de: 'Erdbeeren und was dazu passt',
+        fr: 'Les fraises et ce qui les accompagne',
+      },
+      numbers: '300255, 203317',
+    },
     lead: {
       nl: 'Restwarmte van de buren houdt de aardbeien nog tot kerst in het assortiment. We waren er om vijf uur ’s ochtends bij toen de eerste kisten op de wagen gingen.',
       en: 'Waste heat from the neighbours keeps the strawberries in the range until Christmas. We were there at five in the morning when the first crates went onto the truck.',
@@ -106,6 +120,16 @@ Les caisses de 8 × 500 g arrivent six jours sur sept. Commandez le vendredi 
       fr: 'nouveau-moulin-meme-farine',
     },
     image: 'bakery',
+    author: 'Tom Wouters',
+    products: {
+      title: {
+        nl: 'Bloem van Molen & Zoon',
+        en: 'Flour from Molen & Zoon',
+        de: 'Mehl von Molen & Zoon',
+        fr: 'Les farines de Molen & Zoon',
+      },
+      numbers: '430028, 440508, 440509',
+    },
     lead: {
       nl: 'Molen & Zoon maalt sinds deze maand op eigen windstroom.',
       en: 'As of this month, Molen & Zoon mills on its own wind power.',
@@ -151,6 +175,16 @@ Les sacs de 25 kg reçoivent une nouvelle étiquette. Les numéros d’article 
       fr: 'liste-des-fetes-2026',
     },
     image: 'festive',
+    author: 'Samira El Idrissi',
+    products: {
+      title: {
+        nl: 'Van de feestlijst',
+        en: 'From the festive list',
+        de: 'Aus der Festtagsliste',
+        fr: 'De la liste des fêtes',
+      },
+      numbers: '700552, 700846, 560111',
+    },
     lead: {
       nl: 'Oesters, wild en desserts. Bestel vóór 12 december voor de kerstweek.',
       en: 'Oysters, game and desserts. Order before 12 December for Christmas week.',
@@ -232,6 +266,7 @@ Les 24 et 31 décembre, nous livrons jusqu’à 14 h. Le 25 décembre et le 1er
       fr: 'allergenes-et-traces',
     },
     image: 'pantry',
+    author: 'Lies Verbeeck',
     lead: {
       nl: 'De filter maakt vanaf nu een onderscheid tussen ‘bevat’, ‘sporen’ en ‘vrij’.',
       en: 'From now on the filter tells ‘contains’, ‘traces’ and ‘free’ apart.',
@@ -290,6 +325,7 @@ Chaque changement d’un producteur est contrôlé avant d’être visible.`,
       de: 'drei-neue-kuehlwagen',
       fr: 'trois-nouveaux-camions',
     },
+    author: 'Tom Wouters',
     lead: {
       nl: 'Levering vanaf 4 uur, ook op zaterdag.',
       en: 'Delivery from 4 am, Saturdays included.',
@@ -330,6 +366,16 @@ Dès la semaine prochaine, les clients des nouvelles tournées peuvent convenir 
     },
     slug: { nl: 'crema-80-20', en: 'crema-80-20', de: 'crema-80-20', fr: 'crema-80-20' },
     image: 'coffee',
+    author: 'Samira El Idrissi',
+    products: {
+      title: {
+        nl: 'Voor aan de espressomachine',
+        en: 'For the espresso machine',
+        de: 'Für die Espressomaschine',
+        fr: 'Pour la machine à espresso',
+      },
+      numbers: '510090, 820505, 210503',
+    },
     lead: {
       nl: 'Kaiserhof brandt donkerder, de prijs blijft.',
       en: 'Kaiserhof roasts darker, the price stays.',

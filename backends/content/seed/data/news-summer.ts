@@ -17,6 +17,7 @@ export const summerArticles: Article[] = [
       fr: 'saison-du-gibier-2026',
     },
     image: 'game',
+    author: 'Jef Claes',
     lead: {
       nl: 'Ree uit de Ardennen, haas uit Haspengouw en voor het eerst fazant, per stuk geplukt.',
       en: 'Roe deer from the Ardennes, hare from Haspengouw and, for the first time, pheasant, each bird plucked by hand.',
@@ -70,6 +71,11 @@ Nos bouchers préparent sur demande : désossé, lardé ou en morceaux à mijot
       fr: 'frites-nouvelle-recolte',
     },
     image: 'frozen',
+    author: 'Jef Claes',
+    products: {
+      title: { nl: 'Voor uw frituur', en: 'For your fryer', de: 'Für Ihre Fritteuse', fr: 'Pour votre friteuse' },
+      numbers: '605011, 300901, 108310',
+    },
     lead: {
       nl: 'De nieuwe aardappelen zijn droger dan vorig jaar. Bak de eerste keer een halve minuut korter.',
       en: 'The new potatoes are drier than last year. Shorten the first fry by half a minute.',
@@ -122,6 +128,7 @@ Jusqu’à fin septembre, l’ancienne récolte reste disponible à côté de la
       de: 'bestellen-ohne-netz',
       fr: 'commander-sans-reseau',
     },
+    author: 'Tom Wouters',
     lead: {
       nl: 'Wie in de koelcel telt, vindt buiten zijn mandje terug zoals hij het achterliet.',
       en: 'Count in the cold room, and outside you find your cart as you left it.',
@@ -167,6 +174,7 @@ Si vous préparez une commande sur deux appareils, les deux montrent le même pa
       fr: 'barquettes-sans-plastique',
     },
     image: 'takeaway',
+    author: 'Lies Verbeeck',
     lead: {
       nl: 'Karton met een laag van zeewier houdt saus en stoom een uur tegen. We testten het in vier keukens.',
       en: 'Board with a seaweed coating holds sauce and steam for an hour. We tested it in four kitchens.',
@@ -212,6 +220,11 @@ Il existe quatre tailles, de 500 à 1 200 ml, avec un couvercle qui convient a
       fr: 'risotto-pour-quatre-vingts',
     },
     image: 'dry',
+    author: 'Jef Claes',
+    products: {
+      title: { nl: 'Voor deze risotto', en: 'For this risotto', de: 'Für dieses Risotto', fr: 'Pour ce risotto' },
+      numbers: '131190, 300818, 202735',
+    },
     lead: {
       nl: 'Onze culinair adviseur kookt vooraf, koelt snel en maakt af op de pas. Met Carnaroli lukt het.',
       en: 'Our culinary adviser cooks ahead, chills fast and finishes at the pass. With Carnaroli it works.',
@@ -285,6 +298,7 @@ Réchauffez par vingt portions avec le reste du bouillon, quatre minutes. Hors d
       fr: 'portes-ouvertes-sur-le-quai',
     },
     image: 'market',
+    author: 'Samira El Idrissi',
     lead: {
       nl: 'Vijftienhonderd bezoekers liepen op zondag 7 juni van de laadkade tot in de diepvries.',
       en: 'On Sunday 7 June fifteen hundred visitors walked from the loading bay into the freezer.',

@@ -17,7 +17,7 @@ const closing: SeedBlock = {
   ],
 }
 
-const toEntry = ({ key, date, title, slug, lead, body, image, more }: Article): SeedEntry => ({
+const toEntry = ({ key, date, title, slug, lead, body, author, products, image, more }: Article): SeedEntry => ({
   key,
   section: 'newsPages',
   date: `${date}T05:00:00Z`,
@@ -29,10 +29,11 @@ const toEntry = ({ key, date, title, slug, lead, body, image, more }: Article): 
     fr: `${folders.fr}/${slug.fr}`,
   },
   seo: { description: lead, ...(image && { image }) },
-  fields: { intro: lead, ...(image && { thumbnail: image, image }) },
+  fields: { intro: lead, author, ...(image && { thumbnail: image, image }) },
   blocks: [
     { type: 'textColumns', spacingTop: 'none', textColumns: [{ text: prose(lead) }] },
     { type: 'textColumns', spacingTop: 'none', textColumns: [{ text: prose(body) }] },
+    ...(products ? [{ type: 'products' as const, title: products.title, articleNumbers: products.numbers }] : []),
     ...(more ?? []),
     closing,
   ],

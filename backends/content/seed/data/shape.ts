@@ -52,6 +52,7 @@ export type SeedBlock = Look & { title?: Text } & (
     | { type: 'quoteSlider'; quotes?: EntryKey[] }
     | { type: 'newsSlider'; newsItems?: EntryKey[]; links?: SeedLink[] }
     | { type: 'ctaForm'; text: Text; form: string }
+    | { type: 'products'; articleNumbers: string }
   )
 
 export type SeedEntry = {

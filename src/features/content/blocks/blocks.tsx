@@ -7,6 +7,7 @@ import { CtaForm } from './cta-form.tsx'
 import { DefaultColumns } from './default-columns.tsx'
 import { type BlockPage, NewsOverview } from './news-overview.tsx'
 import { NewsSlider } from './news-slider.tsx'
+import { Products } from './products.tsx'
 import { QuoteSlider } from './quote-slider.tsx'
 import { TextColumns } from './text-columns.tsx'
 import { Usps } from './usps.tsx'
@@ -24,6 +25,7 @@ const components: { [Type in Block['type']]: ComponentType<BlockProps<Extract<Bl
   quoteSlider: QuoteSlider,
   newsSlider: NewsSlider,
   ctaForm: CtaForm,
+  products: Products,
 }
 
 export const Blocks = ({ blocks, page }: { blocks: readonly Block[]; page: BlockPage }) =>

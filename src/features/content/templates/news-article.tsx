@@ -4,30 +4,44 @@ import { Button } from '#ui/actions/button.tsx'
 import { Picture, SIZES } from '#ui/images/picture.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
+import articleStyles from '#ui/styles/article.css?url'
 import { Blocks } from '../blocks/blocks.tsx'
+import { ProductsAside } from '../blocks/products.tsx'
 import type { ContentPage } from '../content-page.ts'
-import { PageHeading } from '../page-heading.tsx'
+import { PageCrumbs, PageTitle } from '../page-heading.tsx'
+import { minutesToRead, splitArticle } from './article-parts.ts'
 
 export function NewsArticle({ entry, above, overview }: ContentPage) {
   const t = useT()
   const locale = useLocale()
+  const { text, products, others } = splitArticle(entry)
+  const minutes = minutesToRead(text)
   return (
     <article className="article">
-      <PageHeading title={entry.title} above={above}>
-        {entry.postDate && (
-          <Text as="time" size="small" tone="muted" dateTime={entry.postDate}>
-            {formatDate(locale, entry.postDate)}
-          </Text>
-        )}
-      </PageHeading>
-      {entry.image && (
-        <Wrap>
-          <div className="photo round wide">
-            <Picture {...entry.image} sizes={SIZES.article} priority="high" />
+      <link rel="stylesheet" href={articleStyles} precedence="screen" />
+      <Wrap>
+        <PageCrumbs title={entry.title} above={above} />
+        <div className="article-columns">
+          <div className="article-text">
+            <PageTitle title={entry.title}>
+              {entry.intro && <Text size="lead">{entry.intro}</Text>}
+              <div className="facts-line">
+                {entry.postDate && <time dateTime={entry.postDate}>{formatDate(locale, entry.postDate)}</time>}
+                {entry.author && <span>{entry.author}</span>}
+                {minutes > 0 && <span>{t('content.readingTime', { minutes })}</span>}
+              </div>
+            </PageTitle>
+            {entry.image && (
+              <div className="photo round">
+                <Picture {...entry.image} sizes={SIZES.article} priority="high" />
+              </div>
+            )}
+            <Blocks blocks={text} page={entry} />
           </div>
-        </Wrap>
-      )}
-      <Blocks blocks={entry.blocks} page={entry} />
+          {products && <ProductsAside block={products} />}
+        </div>
+      </Wrap>
+      <Blocks blocks={others} page={entry} />
       {overview && (
         <div className="wrap back-link">
           <Button href={overview.href} look="outline" icon="arrow-left">
