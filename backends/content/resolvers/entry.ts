@@ -63,7 +63,12 @@ export const entryResolvers: Resolvers = {
   pages_Entry: withBlocks,
   news_Entry: withBlocks,
   jobs_Entry: withBlocks,
-  jobsPages_Entry: withBlocks,
+  jobsPages_Entry: {
+    ...withBlocks,
+    place: (node) => fieldsOf(node).place ?? null,
+    hours: (node) => fieldsOf(node).hours ?? null,
+    contract: (node) => fieldsOf(node).contract ?? null,
+  },
   legalPages_Entry: withBlocks,
   newsPages_Entry: {
     ...withBlocks,

@@ -51,6 +51,7 @@ export const globalResolvers: Resolvers = {
     vat: text('vat'),
     fax: text('fax'),
     emailLink: link('emailLink'),
+    openingHours: text('openingHours'),
     facebook: text('facebook'),
     instagram: text('instagram'),
     linkedin: text('linkedin'),

@@ -40,6 +40,9 @@ export type StoredFields = {
   text?: string
   links?: StoredLink[]
   author?: string
+  place?: string
+  hours?: string
+  contract?: string
   quote?: string
 }
 
@@ -62,6 +65,8 @@ export type StoredGlobal = {
   vat?: string
   fax?: string
   emailLink?: StoredLink
+  /** One line for each period. */
+  openingHours?: string
   facebook?: string
   instagram?: string
   linkedin?: string

@@ -58,8 +58,13 @@ export interface Quote {
 export interface Contact {
   /** Path of the contact page; null on the contact page itself or if the CMS names none. */
   path: string | null
+  /** The block is on the contact page. */
+  isContactPage: boolean
   phone: Link | null
   email: Link | null
+  addressLines: string[]
+  /** One line for each period. */
+  openingHours: string[]
 }
 
 export interface TextColumnsBlock extends Frame {

@@ -2,6 +2,7 @@ import type { entryQuery } from '#contracts/generated/content.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Block } from './blocks.ts'
 import { type Image, toImage } from './pictures/images.ts'
+import { type JobFacts, toJobFacts } from './related-content.ts'
 import { type Seo, toSeo } from './seo.ts'
 import { canonicalPath, toKnownLocale } from './text/links.ts'
 import { toBlocks } from './to-blocks.ts'
@@ -25,6 +26,8 @@ export interface EntryPage {
   /** Plain text; news articles only. */
   intro: string | null
   author: string | null
+  /** Jobs only. */
+  job: JobFacts | null
   image: Image | null
 }
 
@@ -71,6 +74,7 @@ export function toEntry(entry: Answer | null, locale: Locale, skipped: (type: st
     postDate: news?.postDate ?? null,
     intro: news?.intro || null,
     author: news?.author || null,
+    job: entry.__typename === 'jobsPages_Entry' ? toJobFacts(entry) : null,
     image: toImage(news?.fieldImage),
   }
 }

@@ -33,8 +33,9 @@ const readNews = (context: RequestContext, page: number, pageSize: number) =>
 
 async function readContact(context: RequestContext, path: string): Promise<Contact> {
   const site = await readSite(context)
-  const { phone, email } = site.company
-  return { path: site.contactPath === path ? null : site.contactPath, phone, email }
+  const { phone, email, addressLines, openingHours } = site.company
+  const isContactPage = site.contactPath === path
+  return { path: isContactPage ? null : site.contactPath, isContactPage, phone, email, addressLines, openingHours }
 }
 
 async function fill(block: Block, entry: EntryPage, page: number, context: RequestContext): Promise<Block> {

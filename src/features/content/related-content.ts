@@ -10,6 +10,17 @@ export interface Teaser {
   href: string
 }
 
+/** What an applicant wants to know first; each null if the backend has none. */
+export interface JobFacts {
+  place: string | null
+  hours: string | null
+  contract: string | null
+}
+
+export interface JobTeaser extends Teaser {
+  facts: JobFacts
+}
+
 export interface Faq {
   id: string
   question: string
@@ -30,7 +41,19 @@ export const toTeasers = (entries: readonly Listed[] | null | undefined, locale:
     return { id: entry.id ?? entry.uri, title: entry.title, href: entryPath(locale, entry.uri) }
   })
 
-export const toJobs = (answer: jobsEntryQuery, locale: Locale) => toTeasers(answer.jobsPages, locale)
+export const toJobFacts = ({ place, hours, contract }: Partial<JobFacts>): JobFacts => ({
+  place: place || null,
+  hours: hours || null,
+  contract: contract || null,
+})
+
+export const toJobs = (answer: jobsEntryQuery, locale: Locale): JobTeaser[] =>
+  (answer.jobsPages ?? []).flatMap((entry) =>
+    toTeasers([entry], locale).map((teaser) => ({
+      ...teaser,
+      facts: toJobFacts(entry?.__typename === 'jobsPages_Entry' ? entry : {}),
+    })),
+  )
 
 export const toFaqs = (answer: faqListQuery, locale: Locale): Faq[] =>
   (answer.faqList ?? []).flatMap((entry) => {

@@ -38,6 +38,7 @@ const pageWith = (seo: Seo, more: Partial<ContentPage> = {}): ContentPage => ({
     postDate: null,
     intro: null,
     author: null,
+    job: null,
     image: null,
   },
   above: [],

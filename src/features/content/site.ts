@@ -17,6 +17,8 @@ export interface Site {
     addressLines: string[]
     phone: Link | null
     email: Link | null
+    /** One line for each period. */
+    openingHours: string[]
     vat: string | null
     fax: string | null
     socials: { name: (typeof socialNames)[number]; href: string }[]
@@ -54,6 +56,7 @@ export function toSite(answer: Answer, locale: Locale): Site {
       ),
       phone: toLinks(info?.telLink, locale)[0] ?? null,
       email: toLinks(info?.emailLink, locale)[0] ?? null,
+      openingHours: (info?.openingHours ?? '').split('\n').filter(Boolean),
       vat: info?.vat ?? null,
       fax: info?.fax ?? null,
       socials: socialNames.flatMap((name) => {

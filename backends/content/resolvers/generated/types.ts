@@ -346,6 +346,9 @@ export type jobsPages_Entry = EntryInterface & ElementInterface & {
   dateUpdated?: Maybe<Scalars['DateTime']['output']>;
   localized?: Maybe<Array<Maybe<EntryInterface>>>;
   seomatic?: Maybe<SeomaticInterface>;
+  place?: Maybe<Scalars['String']['output']>;
+  hours?: Maybe<Scalars['String']['output']>;
+  contract?: Maybe<Scalars['String']['output']>;
   contentBlocks: Array<Maybe<contentBlocks_MatrixField>>;
 };
 
@@ -1028,6 +1031,7 @@ export type companyInfo_GlobalSet = GlobalSetInterface & ElementInterface & {
   vat?: Maybe<Scalars['String']['output']>;
   fax?: Maybe<Scalars['String']['output']>;
   emailLink?: Maybe<Array<Maybe<HyperLinkInterface>>>;
+  openingHours?: Maybe<Scalars['String']['output']>;
   facebook?: Maybe<Scalars['String']['output']>;
   instagram?: Maybe<Scalars['String']['output']>;
   linkedin?: Maybe<Scalars['String']['output']>;
@@ -2273,6 +2277,9 @@ export type jobsPages_EntryResolvers<ContextType = Context, ParentType extends R
   dateUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   localized?: Resolver<Maybe<Array<Maybe<ResolversTypes['EntryInterface']>>>, ParentType, ContextType>;
   seomatic?: Resolver<Maybe<ResolversTypes['SeomaticInterface']>, ParentType, ContextType, Partial<jobsPages_EntryseomaticArgs>>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contentBlocks?: Resolver<Array<Maybe<ResolversTypes['contentBlocks_MatrixField']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2848,6 +2855,7 @@ export type companyInfo_GlobalSetResolvers<ContextType = Context, ParentType ext
   vat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emailLink?: Resolver<Maybe<Array<Maybe<ResolversTypes['HyperLinkInterface']>>>, ParentType, ContextType>;
+  openingHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   instagram?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   linkedin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

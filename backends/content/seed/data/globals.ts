@@ -14,6 +14,12 @@ export const globals = [
       vat: 'BE 0999.999.922',
       fax: '+32 3 555 01 49',
       emailLink: toStoredLink({ email: 'orders@proviant.example' }),
+      openingHours: {
+        nl: 'Bestellijn: maandag tot en met zaterdag, 5 tot 22 uur\nAfhaalbalie: maandag tot en met zaterdag, 5 tot 12 uur',
+        en: 'Order line: Monday to Saturday, 5 am to 10 pm\nCollection desk: Monday to Saturday, 5 am to noon',
+        de: 'Bestelltelefon: Montag bis Samstag, 5 bis 22 Uhr\nAbholschalter: Montag bis Samstag, 5 bis 12 Uhr',
+        fr: 'Ligne commandes : du lundi au samedi, de 5 h à 22 h\nComptoir de retrait : du lundi au samedi, de 5 h à 12 h',
+      },
       facebook: 'https://facebook.example/proviant',
       instagram: 'https://instagram.example/proviant',
       linkedin: 'https://linkedin.example/company/proviant',

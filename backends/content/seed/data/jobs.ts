@@ -8,6 +8,8 @@ type Job = {
   date: string
   title: Text
   slug: Text
+  place: Text
+  hours: Text
   /** One sentence. */
   lead: Text
   tasks: Text
@@ -15,9 +17,23 @@ type Job = {
   image: AssetKey
 }
 
+const permanent: Text = {
+  nl: 'Voltijds, onbepaalde duur',
+  en: 'Full-time, permanent',
+  de: 'Vollzeit, unbefristet',
+  fr: 'Temps plein, durée indéterminée',
+}
+
+const antwerp: Text = {
+  nl: 'Antwerpen, Havenkaai',
+  en: 'Antwerp, Havenkaai',
+  de: 'Antwerpen, Havenkaai',
+  fr: 'Anvers, Havenkaai',
+}
+
 const folders: Text = { nl: 'vacatures', en: 'jobs', de: 'jobs', fr: 'emplois' }
 
-const toEntry = ({ key, date, title, slug, lead, tasks, profile, image }: Job): SeedEntry => ({
+const toEntry = ({ key, date, title, slug, place, hours, lead, tasks, profile, image }: Job): SeedEntry => ({
   key,
   section: 'jobsPages',
   date: `${date}T07:00:00Z`,
@@ -29,6 +45,7 @@ const toEntry = ({ key, date, title, slug, lead, tasks, profile, image }: Job): 
     fr: `${folders.fr}/${slug.fr}`,
   },
   seo: { description: lead, image },
+  fields: { place, hours, contract: permanent },
   blocks: [
     { type: 'textColumns', spacingTop: 'none', textColumns: [{ text: prose(lead) }] },
     {
@@ -98,6 +115,8 @@ const list: Job[] = [
       fr: 'chauffeur-camion-frigorifique',
     },
     image: 'meat',
+    place: antwerp,
+    hours: { nl: '4 tot 13 uur', en: '4 am to 1 pm', de: '4 bis 13 Uhr', fr: '4 h à 13 h' },
     lead: {
       nl: 'U rijdt een vaste ronde van veertien keukens en bent om één uur thuis.',
       en: 'You drive a regular round of fourteen kitchens and are home by one.',
@@ -139,6 +158,13 @@ const list: Job[] = [
     title: { nl: 'Inkoper vis (m/v/x)', en: 'Fish buyer', de: 'Einkäufer Fisch (m/w/d)', fr: 'Acheteur marée (h/f/x)' },
     slug: { nl: 'inkoper-vis', en: 'fish-buyer', de: 'einkaeufer-fisch', fr: 'acheteur-maree' },
     image: 'fish',
+    place: {
+      nl: 'Zeebrugge en Boulogne',
+      en: 'Zeebrugge and Boulogne',
+      de: 'Zeebrugge und Boulogne',
+      fr: 'Zeebruges et Boulogne',
+    },
+    hours: { nl: '22 tot 6 uur', en: '10 pm to 6 am', de: '22 bis 6 Uhr', fr: '22 h à 6 h' },
     lead: {
       nl: 'U koopt elke nacht in Zeebrugge en Boulogne wat onze klanten ’s ochtends in huis krijgen.',
       en: 'Every night in Zeebrugge and Boulogne you buy what our customers receive in the morning.',
@@ -190,6 +216,8 @@ const list: Job[] = [
       fr: 'collaborateur-ligne-commandes',
     },
     image: 'drinks',
+    place: antwerp,
+    hours: { nl: '5 tot 13 uur', en: '5 am to 1 pm', de: '5 bis 13 Uhr', fr: '5 h à 13 h' },
     lead: {
       nl: 'U bent de stem die om vijf uur ’s ochtends opneemt, en die weet wat er op de kaai staat.',
       en: 'You are the voice that answers at five in the morning and knows what is on the dock.',
@@ -241,6 +269,8 @@ const list: Job[] = [
       fr: 'preparateur-frais-et-surgele',
     },
     image: 'frozen',
+    place: antwerp,
+    hours: { nl: '20 tot 4 uur', en: '8 pm to 4 am', de: '20 bis 4 Uhr', fr: '20 h à 4 h' },
     lead: {
       nl: 'U stelt ’s avonds de bestellingen samen die om vier uur de deur uitgaan.',
       en: 'In the evening you put together the orders that leave at four.',
@@ -292,6 +322,8 @@ const list: Job[] = [
       fr: 'delegue-commercial-rhin-et-ruhr',
     },
     image: 'dry',
+    place: { nl: 'Aken en Keulen', en: 'Aachen and Cologne', de: 'Aachen und Köln', fr: 'Aix-la-Chapelle et Cologne' },
+    hours: { nl: '9 tot 17 uur', en: '9 am to 5 pm', de: '9 bis 17 Uhr', fr: '9 h à 17 h' },
     lead: {
       nl: 'U bouwt ons klantenbestand uit tussen Aken, Keulen en Dortmund.',
       en: 'You build up our customer base between Aachen, Cologne and Dortmund.',
@@ -343,6 +375,8 @@ const list: Job[] = [
       fr: 'conseiller-culinaire',
     },
     image: 'produce',
+    place: antwerp,
+    hours: { nl: '9 tot 17 uur', en: '9 am to 5 pm', de: '9 bis 17 Uhr', fr: '9 h à 17 h' },
     lead: {
       nl: 'U rekent menu’s door, portie per portie, aan de keukentafel van de klant.',
       en: 'You cost menus, portion by portion, at the customer’s kitchen table.',

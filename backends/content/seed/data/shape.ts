@@ -73,6 +73,9 @@ export type SeedEntry = {
     text?: Text
     links?: SeedLink[]
     author?: string
+    place?: Text
+    hours?: Text
+    contract?: Text
     quote?: Text
   }
   blocks?: SeedBlock[]

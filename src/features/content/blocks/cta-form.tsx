@@ -9,6 +9,7 @@ import { CmsFormView } from '../form/cms-form-view.tsx'
 import { linkProps } from '../text/link-buttons.tsx'
 import { RichTextView } from '../text/rich-text-view.tsx'
 import { BlockSection } from './block-section.tsx'
+import { ContactCard } from './contact-card.tsx'
 
 export function CtaForm({ block }: { block: CtaFormBlock }) {
   const { heading, text, form, contact, ground } = block
@@ -20,6 +21,7 @@ export function CtaForm({ block }: { block: CtaFormBlock }) {
         <Stack>
           {heading && <Heading look="display-3">{heading}</Heading>}
           <RichTextView text={text} className="lead" />
+          {contact?.isContactPage && <ContactCard contact={contact} />}
         </Stack>
         {form && typeof form !== 'string' ? (
           <CmsFormView form={form} />
