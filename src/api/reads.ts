@@ -35,7 +35,14 @@ import {
 } from '#features/listing/listing.service.ts'
 import { getNamedPrices, getNamedProducts } from '#features/listing/named-products.service.ts'
 import { getListAllergens } from '#features/lists/list-views.service.ts'
-import { getList, getListPreview, getListSummaries, getLists, getSaveTarget } from '#features/lists/lists.service.ts'
+import {
+  getList,
+  getListOverview,
+  getListPreview,
+  getListSummaries,
+  getLists,
+  getSaveTarget,
+} from '#features/lists/lists.service.ts'
 import { getNotFoundLog } from '#features/operator/not-found-log.service.ts'
 import { parsePageNumber } from '#features/orders/filter/page-number.ts'
 import { getInvoiceFilters, getOrderFilters } from '#features/orders/filter/record-filter.service.ts'
@@ -118,6 +125,7 @@ export const reads = {
   '/invoices/recent': read(getRecentInvoices),
   '/invoices/:id': readById(getInvoice),
   '/lists': read(getLists),
+  '/lists/overview': read(getListOverview),
   '/lists/summary': read(getListSummaries),
   '/lists/save': readBy({ 'sku?': 'string' }, (context, { sku = '' }) =>
     getSaveTarget(context, { sku: sku.slice(0, 60) }),

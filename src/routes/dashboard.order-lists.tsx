@@ -21,7 +21,7 @@ export const Route = createFileRoute('/dashboard/order-lists')({
   }),
   loader: async ({ context: { api, facts }, deps: { list, sheet, print, reorder, save, back } }) => {
     if (!facts.features.lists) throw notFound()
-    const lists = toResult(api('/lists'))
+    const lists = toResult(api('/lists/overview'))
     // awaited, so that the 404 for another customer's list is part of the page, not streamed
     const [opened, preview, saved] = await Promise.all([
       list === null ? null : toResult(api('/lists/:id', { id: list })),

@@ -47,12 +47,12 @@ test('on a desktop the picture of an article leaves room for its text on the fir
   await open('/en/news')
   const href = await main.locator('a.card:has(.photo)').first().getAttribute('href')
   await open(href ?? '')
-  const box = await main.locator('.photo.wide').boundingBox()
+  const box = await main.locator('.article-text > .photo').boundingBox()
   expect(box?.width).toBeLessThan(900)
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(850)
   // heading, picture and text have the same left edge
   const edges = await main
-    .locator('h1, .photo.wide, [data-block="textColumns"] .prose')
+    .locator('h1, .article-text > .photo, [data-block="textColumns"] .prose')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
   expect(new Set(edges).size).toBe(1)
 })

@@ -87,6 +87,7 @@ export const accessRows: Record<string, RouteRow> = {
   'POST /cart/items/:id/replace': { ...owner(({ product }) => ({ productId: product, quantity: '1' })), ...ofCart },
   'POST /cart/clear': anyone(),
   'GET /lists': customers(),
+  'GET /lists/overview': customers(),
   'GET /lists/summary': customers(),
   'GET /lists/save': withQuery(({ sku }) => `?sku=${sku}`, { ...customers(), ...ignoresSession }),
   'GET /lists/:id': owner(),

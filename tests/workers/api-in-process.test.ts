@@ -134,6 +134,7 @@ describe('API in process', () => {
       '/invoices/recent': (read) => read('/invoices/recent'),
       '/invoices/:id': (read) => read('/invoices/:id', { id: invoice.id }),
       '/lists': (read) => read('/lists'),
+      '/lists/overview': (read) => read('/lists/overview'),
       '/lists/summary': (read) => read('/lists/summary'),
       '/lists/save': (read) => read('/lists/save', { sku: '104882' }).catch(() => null),
       '/lists/:id': (read) => read('/lists/:id', { id: list.id }),

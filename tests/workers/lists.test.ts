@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { OverviewList, ProductList } from '#features/lists/list.ts'
 import { json, listActions, screen } from '../support/list-actions.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { type StockedProduct, stockedProducts } from '../support/stocked-products.ts'
@@ -54,6 +55,22 @@ describeEachRuntime('product lists', (runtime) => {
     expect(await amounts(customer, id)).toEqual([])
     expect(await submit(`/${id}/remove`, {}, place)).toBe(screen)
     expect((await customer.ask(`/api/en/lists/${id}`)).status).toBe(404)
+  })
+
+  test('the overview shows value, pictures and shortages of each list as the opened list does', async () => {
+    const customer = await createLoggedInVisitor(runtime, nadia)
+    const { lists } = await json<{ lists: OverviewList[] }>(await customer.ask('/api/en/lists/overview'))
+    expect(lists.length).toBeGreaterThan(4)
+    for (const { id, articles, contents } of lists) {
+      const { lines, orderable } = await json<ProductList>(await customer.ask(`/api/en/lists/${id}`))
+      expect(contents).toEqual({
+        pictures: lines.slice(0, 4).map(({ picture, tint }) => ({ source: picture, tint })),
+        total: orderable.total,
+        soldOut: articles - orderable.articles,
+      })
+    }
+    const page = await (await customer.ask(screen)).text()
+    for (const { name, contents } of lists) expect([name, page.includes(contents?.total ?? '?')]).toEqual([name, true])
   })
 
   test('invalid input returns 422 with the page, the input and the error', async () => {

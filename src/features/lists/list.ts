@@ -22,6 +22,18 @@ export interface ListSummary {
   packs: number
 }
 
+/** What an overview shows of a list. */
+export interface ListContents {
+  /** Of the first articles. */
+  pictures: { source: PictureSource | null; tint: Tint | null }[]
+  /** Formatted, without tax and sold-out articles; null if a price is missing. */
+  total: string | null
+  soldOut: number
+}
+
+/** `contents`: null beyond the lists that an overview reads in full. */
+export type OverviewList = ListSummary & { contents: ListContents | null }
+
 export interface ListLine {
   productId: string
   name: string
@@ -53,6 +65,8 @@ export interface ProductList extends ListSummary {
 type Abilities = Pick<ProductList, 'keepsPlaces' | 'declares'>
 
 export const overviewSize = 5
+/** Lists that the overview of all reads with their products. */
+export const detailedLists = 20
 
 export const toSummary = ({ id, name, products }: ListCountFieldsFragment): ListSummary => ({
   id,
@@ -93,6 +107,17 @@ export const toAllergenLines = (list: ProductListFieldsFragment, catalogue: Cata
     href: localize(catalogue.locale, 'product', toSlug(catalogue, product)),
     allergens: toAllergens(product.allergens),
   }))
+
+const picturesPerList = 4
+
+export function toContents(list: ProductListFieldsFragment, catalogue: CatalogueContext): ListContents {
+  const { lines, orderable, articles } = toList(list, catalogue, { keepsPlaces: false, declares: false })
+  return {
+    pictures: lines.slice(0, picturesPerList).map(({ picture, tint }) => ({ source: picture, tint })),
+    total: orderable.total,
+    soldOut: articles - orderable.articles,
+  }
+}
 
 export function toList(
   list: ProductListFieldsFragment,

@@ -8,15 +8,16 @@ import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Count } from '#ui/order/count.tsx'
 import { CreateList } from './create-list.tsx'
-import type { ListSummary, ProductList } from './list.ts'
+import type { OverviewList, ProductList } from './list.ts'
 import { type ListView, listHref } from './list-links.ts'
-import { ListsSkeleton, ListTable } from './list-table.tsx'
 import { addListToCart } from './lists.actions.ts'
 import { OpenList } from './open-list.tsx'
+import { ListOverview } from './overview/list-overview.tsx'
+import { ListsSkeleton } from './overview/list-table.tsx'
 import { SaveChoice, type SaveTarget } from './save-choice.tsx'
 
 type ListsPageProps = {
-  lists: Promise<Result<{ lists: ListSummary[] }>>
+  lists: Promise<Result<{ lists: OverviewList[] }>>
   opened: Result<ProductList> | null
   /** View of the opened list; null: ordering. */
   sheet: ListView | null
@@ -63,7 +64,7 @@ export function ListsPage({ lists, opened, sheet, allergens, reorder, save, back
         )}
         {save?.ok === false && <DeferredError problem={save.problem} />}
         <Deferred promise={lists} fallback={<ListsSkeleton />}>
-          {({ lists: all }) => <ListTable lists={all} />}
+          {({ lists: all }) => <ListOverview lists={all} />}
         </Deferred>
         {!save && <CreateList />}
       </Stack>

@@ -4,6 +4,7 @@ import {
   convertProductListToCart,
   createProductList,
   firstLists,
+  productLists,
   removeProductFromList,
   removeProductList,
   updateProductList,
@@ -11,7 +12,7 @@ import {
 } from '#contracts/generated/commerce.ts'
 import { findByCodes } from '#features/cart/add/find-codes.service.ts'
 import { toCodeForms, toGtin } from '#features/cart/add/gtin.ts'
-import { readAmounts } from '#features/cart/backend-cart.service.ts'
+import { readAmounts, readCatalogueContext } from '#features/cart/backend-cart.service.ts'
 import { type ReorderRequest, reorderToCart } from '#features/cart/reorder/reorder.service.ts'
 import { type ReorderPreview, toReorderPreview } from '#features/cart/reorder/reorder.ts'
 import { toCustomerPrice } from '#features/pricing/customer-price.ts'
@@ -22,7 +23,15 @@ import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
 import type { ListEntry } from './edit-list.ts'
-import { type ListSummary, overviewSize, type ProductList, toSummary } from './list.ts'
+import {
+  detailedLists,
+  type ListSummary,
+  type OverviewList,
+  overviewSize,
+  type ProductList,
+  toContents,
+  toSummary,
+} from './list.ts'
 import { listHref } from './list-links.ts'
 import {
   readEntries,
@@ -39,6 +48,18 @@ const invalid = ({ t }: RequestContext) => new HttpProblem({ status: 422, title:
 export async function getLists(context: RequestContext): Promise<{ lists: ListSummary[] }> {
   requireSession(context)
   return { lists: (await readListSummaries(context)).map(toSummary) }
+}
+
+/** The lists with pictures, value and shortages of the first ones. */
+export async function getListOverview(context: RequestContext): Promise<{ lists: OverviewList[] }> {
+  requireSession(context)
+  const [named, { productLists: first }, catalogue] = await Promise.all([
+    readListSummaries(context),
+    context.sessionClient.commerce(productLists, { first: detailedLists }),
+    readCatalogueContext(context),
+  ])
+  const contents = new Map(first?.data.map((list) => [list.id, toContents(list, catalogue)]))
+  return { lists: named.map((list) => ({ ...toSummary(list), contents: contents.get(list.id) ?? null })) }
 }
 
 export async function getListSummaries(context: RequestContext): Promise<{ lists: ListSummary[] }> {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
-import type { ListSummary } from '#features/lists/list.ts'
+import type { OverviewList } from '#features/lists/list.ts'
 import { ListsPage } from '#features/lists/lists-page.tsx'
 import { noFilter } from '#features/orders/filter/record-filter.ts'
 import type { OrderPage, OrderSummary } from '#features/orders/order.ts'
@@ -13,7 +13,7 @@ import { initialHtml, settledHtml, textOf } from '#tests/support/render-part.tsx
 import { Overview } from './overview.tsx'
 
 type Orders = Promise<Result<OrderPage>>
-type Lists = Promise<Result<{ lists: ListSummary[] }>>
+type Lists = Promise<Result<{ lists: OverviewList[] }>>
 
 let t: Translate
 beforeAll(async () => {
@@ -135,8 +135,8 @@ test.each(parts)('%s: shows the error message of failed orders, and the rest of 
 })
 
 const noOrders = loaded([])
-const lists = (...all: ListSummary[]): Lists => Promise.resolve({ ok: true, value: { lists: all } })
-const friday: ListSummary = { id: 'l7', name: 'Friday delivery', articles: 8, packs: 19 }
+const lists = (...all: OverviewList[]): Lists => Promise.resolve({ ok: true, value: { lists: all } })
+const friday: OverviewList = { id: 'l7', name: 'Friday delivery', articles: 8, packs: 19, contents: null }
 const screen = (all: Lists) => <ListsPage lists={all} {...unopened} sheet={null} save={null} back={null} />
 const listParts: [string, (lists: Lists) => ReactNode][] = [
   ['the screen of lists', screen],

@@ -1,8 +1,8 @@
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
-import type { ListSummary } from './list.ts'
-import { newListId } from './list-links.ts'
+import type { ListSummary } from '../list.ts'
+import { newListId } from '../list-links.ts'
 import { ListsEmpty, ListTable } from './list-table.tsx'
 
 export function ListsPanel({ lists }: { lists: readonly ListSummary[] }) {
@@ -23,7 +23,7 @@ export function ListsPanel({ lists }: { lists: readonly ListSummary[] }) {
         </Button>
       }
     >
-      <ListTable compact lists={lists} />
+      <ListTable lists={lists} />
       {create}
     </Panel>
   )
