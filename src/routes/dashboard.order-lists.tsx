@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { noindexHead } from '#features/account/noindex-head.ts'
 import { listPrintSheets, listSheetTitle, listViews } from '#features/lists/list-links.ts'
-import { ListsPage } from '#features/lists/lists-page.tsx'
+import { ListsPage } from '#features/lists/overview/lists-page.tsx'
 import { ListSheets } from '#features/lists/sheets/list-sheets.tsx'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import { toResult } from '#service/result.ts'

@@ -64,7 +64,7 @@ describeEachRuntime('product lists', (runtime) => {
     for (const { id, articles, contents } of lists) {
       const { lines, orderable } = await json<ProductList>(await customer.ask(`/api/en/lists/${id}`))
       expect(contents).toEqual({
-        pictures: lines.slice(0, 4).map(({ picture, tint }) => ({ source: picture, tint })),
+        pictures: lines.slice(0, 4).map(({ productId, picture, tint }) => ({ id: productId, source: picture, tint })),
         total: orderable.total,
         soldOut: articles - orderable.articles,
       })

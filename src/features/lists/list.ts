@@ -25,7 +25,7 @@ export interface ListSummary {
 /** What an overview shows of a list. */
 export interface ListContents {
   /** Of the first articles. */
-  pictures: { source: PictureSource | null; tint: Tint | null }[]
+  pictures: { id: string; source: PictureSource | null; tint: Tint | null }[]
   /** Formatted, without tax and sold-out articles; null if a price is missing. */
   total: string | null
   soldOut: number
@@ -113,7 +113,9 @@ const picturesPerList = 4
 export function toContents(list: ProductListFieldsFragment, catalogue: CatalogueContext): ListContents {
   const { lines, orderable, articles } = toList(list, catalogue, { keepsPlaces: false, declares: false })
   return {
-    pictures: lines.slice(0, picturesPerList).map(({ picture, tint }) => ({ source: picture, tint })),
+    pictures: lines
+      .slice(0, picturesPerList)
+      .map(({ productId, picture, tint }) => ({ id: productId, source: picture, tint })),
     total: orderable.total,
     soldOut: articles - orderable.articles,
   }

@@ -12,7 +12,7 @@ export interface DeliveryPromise {
   text: string
   /** Order cut-off, ISO 8601. */
   until: string
-  /** One line per day for bootstrap/delivery-clock.ts: cut-off in minutes since the epoch, a space, text with {} for hours and minutes. */
+  /** One line per day for bootstrap/inline/delivery-clock.ts: cut-off in minutes since the epoch, a space, text with {} for hours and minutes. */
   clock: string
 }
 

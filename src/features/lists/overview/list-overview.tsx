@@ -30,9 +30,8 @@ export function ListOverview({ lists }: { lists: readonly OverviewList[] }) {
             name: (
               <div className="list-name">
                 <span className="list-pictures">
-                  {contents?.pictures.map((picture, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: pictures may repeat and never move
-                    <Thumbnail key={index} {...picture} />
+                  {contents?.pictures.map(({ id: productId, ...picture }) => (
+                    <Thumbnail key={productId} {...picture} />
                   ))}
                 </span>
                 <span>
