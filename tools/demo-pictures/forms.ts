@@ -3,6 +3,7 @@ import type { Form } from './form.ts'
 import { bagForms } from './forms/bags.ts'
 import { bakedForms } from './forms/baked.ts'
 import { bakeryForms } from './forms/bakery.ts'
+import { bedForms } from './forms/beds.ts'
 import { bottleForms } from './forms/bottles.ts'
 import { boxForms } from './forms/boxes.ts'
 import { butcherForms } from './forms/butcher.ts'
@@ -28,6 +29,7 @@ export const forms: Record<FormName, Form> = {
   ...bakeryForms,
   ...bakedForms,
   ...bagForms,
+  ...bedForms,
   ...potForms,
   ...canForms,
   ...boxForms,

@@ -18,14 +18,18 @@ import { meat } from './goods/meat.ts'
 import { nuts } from './goods/nuts.ts'
 import { pasta } from './goods/pasta.ts'
 import { pastry } from './goods/pastry.ts'
+import { peppers } from './goods/peppers.ts'
+import { pitta } from './goods/pitta.ts'
 import { poultry } from './goods/poultry.ts'
 import { seeds } from './goods/seeds.ts'
 import { shellfish } from './goods/shellfish.ts'
 import { vegetables } from './goods/vegetables.ts'
+import { wings } from './goods/wings.ts'
 
 export const goods: Record<Goods, Kind> = {
   ...vegetables,
   ...greens,
+  ...peppers,
   ...fruit,
   ...berries,
   ...nuts,
@@ -34,11 +38,13 @@ export const goods: Record<Goods, Kind> = {
   ...cuts,
   ...meat,
   ...poultry,
+  ...wings,
   ...charcuterie,
   ...fish,
   ...shellfish,
   ...baked,
   ...pastry,
+  ...pitta,
   ...pasta,
   ...dairy,
   ...creamery,

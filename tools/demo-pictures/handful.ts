@@ -67,7 +67,7 @@ export function handfulOf(name: Goods): Handful {
   return { side, step: side * (steps[name] ?? (side < 30 ? 0.62 : 0.56)), tilt: tilts[name] ?? 180 }
 }
 
-const piled: ReadonlySet<Goods | undefined> = new Set<Goods>(['butterpat', 'quailegg', 'scallop'])
+const piled: ReadonlySet<Goods | undefined> = new Set<Goods>(['butterpat', 'scallop'])
 
 /** Whether a bowl shows whole pieces of it instead of a scattered handful. */
 export const isPiled = (name: Goods | undefined) => piled.has(name)

@@ -63,10 +63,10 @@ test.for(['bowl', 'powder', 'portions'] as const)('a %s shows what is beside it'
   expect(pack({ ...plain, beside: 'halflemon' }, 576)).not.toBe(pack(plain, 576))
 })
 
-test('a bowl shows whole eggs instead of a scattered handful', () => {
-  const count = (kind: 'quailegg' | 'lentil') =>
+test('a bowl shows whole scallops instead of a scattered handful', () => {
+  const count = (kind: 'scallop' | 'lentil') =>
     pack(picture({ form: 'bowl', goods: [kind] }), 576).split('<use').length - 1
-  expect(count('quailegg')).toBeLessThan(25)
+  expect(count('scallop')).toBeLessThan(25)
   expect(count('lentil')).toBeGreaterThan(100)
 })
 

@@ -28,6 +28,12 @@ export const bakeryForms = {
     4,
   ),
   stack: stacked(board, 'flatbread', 232, 358, 280, 7, 20),
+  pittas: served(board, 'pitta', [
+    [282, 216, 240, -8],
+    [172, 220, 240, 7],
+    [300, 274, 246, -3],
+    [156, 320, 240, -12],
+  ]),
   croissants: heaped(
     plate,
     'croissant',

@@ -2,7 +2,7 @@ import { deepen, lighten } from '../colours.ts'
 import { ball, lying, plane, upright } from '../shading.ts'
 import { ellipse, group, path, rect, stroke } from '../svg.ts'
 import { kind } from './kind.ts'
-import { repeat, scattered } from './strokes.ts'
+import { repeat, scattered, spark } from './strokes.ts'
 
 const round = { 'stroke-linecap': 'round' } as const
 
@@ -82,29 +82,29 @@ export const creamery = {
       rect({ x: -12, y: 2, w: 24, h: 5 }, deepen(rind, 0.5), { rx: 2.5 }),
     ].join(''),
   ),
-  quailegg: kind('#EADBBB', '#4A3222', (canvas, tone, rind) =>
-    [
-      path(
-        'M0 -46 C24 -46 38 -10 38 12 C38 34 20 46 0 46 C-20 46 -38 34 -38 12 C-38 -10 -24 -46 0 -46Z',
-        ball(canvas, tone, 0.34),
+  /** Pale, with brown blotches of every size that are denser at the blunt end. */
+  quailegg: kind('#E9DFC6', '#43291A', (canvas, tone, rind) => {
+    const shell = 'M0 -47 C20 -47 35 -12 35 10 C35 34 19 46 0 46 C-19 46 -35 34 -35 10 C-35 -12 -20 -47 0 -47Z'
+    const blotch = (at: number, size: number, colour: string) => {
+      const x = -30 + scattered(at) * 60
+      const y = 42 - scattered(at + 40) ** 1.3 * 84
+      const rx = size * (0.6 + scattered(at + 9))
+      return ellipse(x, y, rx, size * (0.5 + scattered(at + 4) * 0.7), colour, {
+        opacity: 0.88,
+        transform: `rotate(${Math.round(scattered(at + 2) * 180)} ${Math.round(x)} ${Math.round(y)})`,
+      })
+    }
+    return [
+      path(shell, ball(canvas, tone, 0.4), { stroke: deepen(tone, 0.6), 'stroke-width': 2 }),
+      group(
+        { 'clip-path': canvas.clip(shell) },
+        repeat(10, (at) => blotch(at + 60, 6, '#8A6440')),
+        repeat(9, (at) => blotch(at, 6, rind)),
+        repeat(44, (at) => blotch(at + 17, 1.9, rind)),
       ),
-      repeat(19, (at) => {
-        const angle = at * 2.4
-        const r = 5 + at * 1.6
-        return ellipse(
-          Math.cos(angle) * r,
-          4 + Math.sin(angle) * r * 1.1,
-          2 + scattered(at) * 5,
-          2 + scattered(at + 4) * 3,
-          rind,
-          {
-            opacity: 0.86,
-            transform: `rotate(${at * 40} ${Math.round(Math.cos(angle) * r)} ${Math.round(4 + Math.sin(angle) * r)})`,
-          },
-        )
-      }),
-    ].join(''),
-  ),
+      spark(-13, -17, 6, 11, 0.5),
+    ].join('')
+  }),
   /** Whipped cream in a bowl, with a whisk. */
   whip: kind('#FFFDF4', '#3F7FA6', (canvas, tone, rind) => {
     const edge = { stroke: '#A9B6B8', 'stroke-width': 2 }

@@ -86,17 +86,6 @@ export const cuts = {
     ].join(''),
   ),
   /** A pointed pepper: broad at the stalk. */
-  pointedpepper: kind('#C8241C', '#4E8A34', (canvas, tone, rind) =>
-    [
-      path(
-        'M-40 -34 C-30 -46 -6 -44 8 -32 C24 -16 36 14 46 44 C20 36 -14 18 -32 -2 C-42 -14 -46 -26 -40 -34Z',
-        ball(canvas, tone, 0.4),
-      ),
-      stroke('M-24 -32 C-4 -26 12 -8 26 18', lighten(tone, 0.5), 5, { ...round, 'stroke-opacity': 0.6 }),
-      path('M-44 -24 C-40 -40 -28 -46 -16 -44 C-22 -38 -24 -34 -30 -34 C-34 -30 -36 -26 -44 -24Z', rind),
-      stroke('M-34 -38 C-40 -42 -44 -44 -46 -49', rind, 6, round),
-    ].join(''),
-  ),
   haricot: kind('#5F9A3E', '#3A6E2A', (canvas, tone, rind) =>
     [
       path('M-49 5 C-30 -11 14 -14 47 -7 L50 -4 L46 1 C34 6 24 7 10 7 C-14 6 -32 9 -49 5Z', lying(canvas, tone, 0.3), {

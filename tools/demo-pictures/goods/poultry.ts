@@ -1,6 +1,6 @@
 import { deepen, lighten } from '../colours.ts'
 import { ball, lying } from '../shading.ts'
-import { circle, ellipse, path, stroke } from '../svg.ts'
+import { circle, path, stroke } from '../svg.ts'
 import { kind } from './kind.ts'
 import { repeat, scattered, spark } from './strokes.ts'
 
@@ -32,45 +32,6 @@ export const poultry = {
       ),
     ].join(''),
   ),
-  /** The middle joint of a wing: two bones side by side under loose pale skin. */
-  wing: kind('#F4CBA4', '#D2824C', (canvas, tone, rind) => {
-    const line = { stroke: deepen(rind, 0.35), 'stroke-width': 2, 'stroke-opacity': 0.75 }
-    const knob = (x: number, y: number) => ellipse(x, y, 8, 7, '#FFF8EA', line)
-    return [
-      knob(-43, -9),
-      knob(-42, 8),
-      path(
-        'M-40 -18 C-22 -26 16 -26 38 -16 C48 -10 50 2 44 12 C36 24 22 20 8 26 C-8 32 -22 24 -40 18 C-34 8 -34 -8 -40 -18Z',
-        ball(canvas, tone, 0.4),
-        line,
-      ),
-      path('M44 12 C36 24 22 20 8 26 C-8 32 -22 24 -40 18 C-20 20 -4 20 10 15 C24 11 36 14 44 12Z', rind, {
-        opacity: 0.45,
-      }),
-      path('M-30 0 C-8 -5 18 -4 34 2 C18 4 -8 4 -30 0Z', deepen(rind, 0.1), { opacity: 0.55 }),
-      stroke('M-28 -14 C-8 -19 12 -18 28 -12', '#fff', 4, { 'stroke-linecap': 'round', 'stroke-opacity': 0.55 }),
-      ...repeat(14, (at) =>
-        circle(-28 + scattered(at) * 62, -12 + scattered(at + 5) * 26, 1.6, rind, { opacity: 0.9 }),
-      ),
-    ].join('')
-  }),
-  /** The upper joint of a wing: a small drumstick with its bone. */
-  drumette: kind('#F4CBA4', '#D2824C', (canvas, tone, rind) => {
-    const line = { stroke: deepen(rind, 0.35), 'stroke-width': 2, 'stroke-opacity': 0.75 }
-    return [
-      path('M6 -8 H34 C36 -16 48 -16 47 -7 C52 -2 48 8 40 7 H6Z', lying(canvas, '#FFF8EA', 0.24), line),
-      path(
-        'M-48 2 C-48 -18 -34 -28 -18 -27 C0 -26 12 -14 22 -11 C28 -9 28 9 22 10 C10 14 -2 25 -20 26 C-36 26 -48 18 -48 2Z',
-        ball(canvas, tone, 0.4),
-        line,
-      ),
-      path('M22 10 C10 14 -2 25 -20 26 C-32 26 -42 22 -46 12 C-30 20 -8 16 24 2Z', rind, { opacity: 0.45 }),
-      stroke('M-38 -8 C-32 -18 -20 -20 -8 -16', '#fff', 5, { 'stroke-linecap': 'round', 'stroke-opacity': 0.55 }),
-      ...repeat(13, (at) =>
-        circle(-40 + scattered(at) * 50, -16 + scattered(at + 13) * 34, 1.6, rind, { opacity: 0.9 }),
-      ),
-    ].join('')
-  }),
   bird: kind('#F0CBA2', '#D08A50', (canvas, tone, rind) => {
     const line = { stroke: deepen(rind, 0.35), 'stroke-width': 1.4, 'stroke-opacity': 0.55 }
     return [

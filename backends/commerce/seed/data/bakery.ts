@@ -394,7 +394,7 @@ export const bakery: SeedProduct[] = [
     contentPackaging: packed.flowpack,
     allergens: declared(['gluten'], ['sesame', 'soybeans'], ['milk', 'eggs', 'nuts', 'peanuts', 'mustard']),
     packings: [{ unit: 'case', count: 60, each: { amount: 80, unit: 'g' }, listCents: 1740, weightGrams: 5150 }],
-    picture: { form: 'stack', label: 'Pita 15 cm', goods: ['flatbread'] },
+    picture: { form: 'pittas', label: 'Pita 15 cm', goods: ['pitta', 'pitta', 'pitta', 'pittapocket'] },
     stock: 29,
     vatPercent: 6,
     related: ['merguez-lamb', 'greek-yoghurt-10'],

@@ -382,7 +382,7 @@ export const dairyMilkEggs: SeedProduct[] = [
       { unit: 'case', count: 12, each: { amount: 18, unit: 'piece' }, listCents: 3240, weightGrams: 3050 },
       { unit: 'box', count: 1, each: { amount: 18, unit: 'piece' }, listCents: 289, weightGrams: 245 },
     ],
-    picture: { form: 'bowl', label: 'Œufs de caille', goods: ['quailegg'] },
+    picture: { form: 'straw', label: 'Œufs de caille', goods: ['quailegg'] },
     stock: 14,
     vatPercent: 6,
     related: ['smoked-salmon-sliced', 'lambs-lettuce-washed'],

@@ -680,7 +680,7 @@ export const meatFresh: SeedProduct[] = [
     picture: {
       form: 'wings',
       label: 'Kippenvleugels',
-      goods: ['drumette', 'drumette', 'drumette', 'wing', 'wing', 'drumette', 'wing'],
+      goods: ['wingjoints', 'wingjoints', 'drumette', 'wing', 'wing'],
     },
     stock: 44,
     vatPercent: 6,

@@ -158,6 +158,9 @@ export type FormName =
   | 'powder'
   | 'eggtray'
   | 'butterslab'
+  | 'pittas'
+  | 'peppercrate'
+  | 'straw'
 
 /** Products drawn loose in a pack or on a tray. */
 export type Goods =
@@ -334,6 +337,10 @@ export type Goods =
   | 'cashew'
   | 'shaving'
   | 'prawntail'
+  | 'pitta'
+  | 'pittapocket'
+  | 'halfpointedpepper'
+  | 'wingjoints'
 
 /** Colour as #rrggbb. */
 export type Colour = `#${string}`

@@ -111,7 +111,12 @@ export const produceVegetables: SeedProduct[] = [
       { unit: 'crate', count: 1, each: { amount: 4, unit: 'kg' }, listCents: 1380, weightGrams: 4420 },
       { unit: 'crate', count: 1, each: { amount: 2, unit: 'kg' }, listCents: 745, weightGrams: 2250 },
     ],
-    picture: { form: 'basket', label: 'Puntpaprika', goods: ['pointedpepper'], tones: ['#C9241C'] },
+    picture: {
+      form: 'peppercrate',
+      label: 'Puntpaprika',
+      goods: ['pointedpepper', 'pointedpepper', 'pointedpepper', 'pointedpepper', 'pointedpepper', 'halfpointedpepper'],
+      tones: ['#C9241C'],
+    },
     stock: 27,
     vatPercent: 6,
     related: ['feta-pdo-block', 'quinoa-tricolour'],
