@@ -7,11 +7,13 @@ type Handful = {
   step: number
   /** Largest rotation in degrees, both ways. */
   tilt: number
+  /** How far a piece leaves its place in the grid, as a part of the distance. */
+  jitter: number
 }
 
 const sides: Partial<Record<Goods, number>> = {
   grain: 30,
-  quinoa: 13,
+  quinoa: 9,
   lentil: 17,
   bean: 27,
   flake: 27,
@@ -23,7 +25,8 @@ const sides: Partial<Record<Goods, number>> = {
   pastaear: 44,
   nest: 66,
   almond: 56,
-  blanched: 54,
+  blanched: 72,
+  pinenut: 34,
   flakedalmond: 56,
   pumpkinseed: 46,
   pistachio: 42,
@@ -32,7 +35,7 @@ const sides: Partial<Record<Goods, number>> = {
   peanut: 40,
   walnut: 42,
   apricot: 66,
-  prune: 82,
+  prune: 92,
   raisin: 38,
   date: 66,
   cashew: 48,
@@ -56,15 +59,23 @@ const steps: Partial<Record<Goods, number>> = {
   fry: 0.34,
   haricot: 0.26,
   strand: 0.16,
+  blanched: 0.56,
+  pinenut: 0.44,
+  prune: 0.62,
+  quinoa: 0.6,
   shred: 0.44,
   shaving: 0.46,
 }
 
-const tilts: Partial<Record<Goods, number>> = { haricot: 40, strand: 12 }
+const tilts: Partial<Record<Goods, number>> = { haricot: 40, prune: 50, strand: 12 }
+
+/** Large pieces lie more evenly, so that most are seen whole. */
+const jitters: Partial<Record<Goods, number>> = { blanched: 0.5, prune: 0.5 }
 
 export function handfulOf(name: Goods): Handful {
   const side = sides[name] ?? 58
-  return { side, step: side * (steps[name] ?? (side < 30 ? 0.62 : 0.56)), tilt: tilts[name] ?? 180 }
+  const step = side * (steps[name] ?? (side < 30 ? 0.62 : 0.56))
+  return { side, step, tilt: tilts[name] ?? 180, jitter: jitters[name] ?? 1 }
 }
 
 const piled: ReadonlySet<Goods | undefined> = new Set<Goods>(['butterpat', 'scallop'])

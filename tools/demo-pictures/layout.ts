@@ -68,14 +68,15 @@ export function scatter(
   { x, y, w, h }: { x: number; y: number; w: number; h: number },
 ): string {
   const at = goodsOf(picture, usual)
-  const { side, step, tilt } = handfulOf(at(0).name)
+  const { side, step, tilt, jitter } = handfulOf(at(0).name)
+  const shift = (seed: number) => scattered(seed) * jitter + (1 - jitter) / 2
   const columns = Math.ceil(w / step)
   const rows = Math.ceil(h / step)
   return Array.from({ length: columns * rows }, (_, order) => {
     const { name, tone } = at(Math.floor(scattered(order + 5) * 97))
     const lie = {
-      x: Math.round(x + ((order % columns) + scattered(order)) * step),
-      y: Math.round(y + (Math.floor(order / columns) + scattered(order + 99)) * step),
+      x: Math.round(x + ((order % columns) + shift(order)) * step),
+      y: Math.round(y + (Math.floor(order / columns) + shift(order + 99)) * step),
       side,
       turn: Math.round((scattered(order + 7) - 0.5) * 2 * tilt),
     }

@@ -1,10 +1,16 @@
-import { deepen, lighten } from '../colours.ts'
+import { type Colour, deepen, lighten } from '../colours.ts'
 import { ball, lying } from '../shading.ts'
-import { ellipse, path, stroke } from '../svg.ts'
+import { ellipse, group, path, stroke } from '../svg.ts'
 import { kind } from './kind.ts'
 import { spark } from './strokes.ts'
 
 const round = { 'stroke-linecap': 'round' } as const
+
+const pruneSkin =
+  'M-47 4 C-50 -5 -43 -9 -44 -17 C-43 -28 -33 -27 -27 -32 C-21 -39 -13 -36 -6 -35 C1 -34 6 -40 14 -38 C22 -37 24 -31 32 -29 C43 -25 39 -16 45 -8 C51 1 42 8 43 17 C42 28 33 27 26 31 C18 37 10 31 2 33 C-7 36 -13 37 -20 33 C-26 30 -36 31 -39 24 C-43 16 -42 11 -47 4Z'
+
+const pruneFolds =
+  'M8 -5 C3 -13 9 -18 3 -25 C2 -29 4 -33 3 -38 M5 -15 C-3 -18 -5 -14 -12 -18 M-46 -3 C-35 -6 -31 2 -22 -3 C-16 -7 -10 0 -3 -2 M-22 -3 C-22 -11 -31 -12 -31 -22 M-32 30 C-30 18 -20 19 -14 12 C-8 7 -5 12 1 8 M-14 12 C-11 18 -7 19 -9 27 M-40 13 C-34 9 -30 14 -25 11 M22 0 C28 -5 33 2 46 -3 M30 -2 C33 -9 26 -14 30 -22 M17 9 C21 16 28 12 33 20 M22 13 C17 20 20 24 15 33'
 
 export const driedFruit = {
   /** A flattened ring of fruit with the dent of its stone. */
@@ -32,22 +38,23 @@ export const driedFruit = {
       stroke('M26 -8 L40 -14 M-24 10 L-38 18 M4 20 L6 34', rind, 2.6, { ...round, 'stroke-opacity': 0.6 }),
     ].join(''),
   ),
-  prune: kind('#3A2230', '#8E86A6', (canvas, tone, rind) => {
-    const skin =
-      'M-47 6 C-50 -8 -40 -16 -34 -24 C-26 -36 -10 -30 0 -34 C14 -38 26 -30 34 -26 C46 -18 44 -8 48 2 C50 14 40 18 36 26 C28 36 14 32 4 35 C-8 38 -18 32 -28 31 C-40 28 -42 16 -47 6Z'
+  /** Matt and crumpled: branching folds with light along them, and the dimple where the stone was. */
+  prune: kind('#3D2231', '#CDB0C4', (canvas, tone, rind) => {
+    const along = (width: number, opacity: number, y: number, colour: Colour) =>
+      stroke(pruneFolds, colour, width, { ...round, 'stroke-opacity': opacity, transform: `translate(0.6 ${y})` })
     return [
-      path(skin, ball(canvas, tone, 0.6), { stroke: '#150b12', 'stroke-width': 3 }),
-      path('M-30 -12 C-18 -26 6 -28 18 -20 C6 -18 -4 -20 -12 -12 C-18 -6 -24 -6 -30 -12Z', rind, { opacity: 0.6 }),
-      path('M-34 8 C-26 0 -16 2 -10 8 C-16 12 -28 16 -34 8Z M2 2 C12 -8 26 -8 34 -2 C26 4 12 10 2 2Z', rind, {
-        opacity: 0.35,
-      }),
-      stroke(
-        'M-20 -4 C-10 2 -4 -6 6 -4 M-8 16 C0 10 8 18 18 12 C24 10 28 14 32 10 M-26 22 C-18 20 -14 26 -6 26',
-        '#170c14',
-        3.6,
-        round,
+      path(pruneSkin, '#080306', { opacity: 0.85, transform: 'translate(2 5) scale(1.03)' }),
+      path(pruneSkin, ball(canvas, tone, 0.85), { stroke: '#0c0508', 'stroke-width': 2 }),
+      group(
+        { 'clip-path': canvas.clip(pruneSkin) },
+        along(10, 0.16, 6, rind),
+        along(4.6, 0.9, 0, '#0e060a'),
+        along(1.7, 0.48, 3, rind),
+        ellipse(-16, -25, 17, 6, rind, { opacity: 0.3, transform: 'rotate(-14 -16 -25)' }),
       ),
-      spark(-14, -19, 8, 3, 0.6),
+      ellipse(11, 2, 16, 12, '#0c0508', { opacity: 0.45 }),
+      path('M1 1 C1 -6 9 -8 17 -5 C24 -2 22 8 15 9 C8 11 1 8 1 1Z', '#050203'),
+      stroke('M-1 7 C4 15 18 15 24 7', rind, 2.4, { ...round, 'stroke-opacity': 0.6 }),
     ].join('')
   }),
   raisin: kind('#8A5A24', '#3E220A', (canvas, tone, rind) =>

@@ -6,6 +6,8 @@ import { repeat, scattered } from './strokes.ts'
 
 const kernel = 'M0 -48 C14 -38 31 -12 29 14 C27 38 14 46 0 46 C-14 46 -27 38 -29 14 C-31 -12 -14 -38 0 -48Z'
 
+const plump = 'M2 -49 C7 -40 29 -19 31 10 C32 35 18 47 0 47 C-18 47 -32 35 -31 9 C-29 -19 -4 -40 2 -49Z'
+
 const outlined = (colour: Colour) => ({ stroke: deepen(colour, 0.5), 'stroke-width': 2.4, 'stroke-opacity': 0.55 })
 
 export const seeds = {
@@ -16,10 +18,13 @@ export const seeds = {
       stroke('M-30 -3 C-6 -9 16 -9 32 -6', '#fff', 4, { 'stroke-opacity': 0.7, 'stroke-linecap': 'round' }),
     ].join(''),
   ),
+  /** A flat disc with its germ as a pale ring around it. */
   quinoa: kind('#EFE0BC', '#FBF4DF', (canvas, tone) =>
     [
-      circle(0, 0, 45, ball(canvas, tone, 0.22)),
-      stroke('M-34 6 A35 35 0 1 1 6 36', lighten(tone, 0.5), 12, { 'stroke-linecap': 'round', 'stroke-opacity': 0.9 }),
+      circle(0, 0, 48, deepen(tone, 0.5)),
+      ellipse(0, 0, 45, 41, lighten(tone, 0.42)),
+      ellipse(3, 2, 28, 24, plane(canvas, deepen(tone, 0.14), 0.3)),
+      stroke('M-42 6 L-26 4', deepen(tone, 0.4), 8),
     ].join(''),
   ),
   almond: kind('#B06F38', '#7A451C', (canvas, tone, rind) =>
@@ -33,11 +38,41 @@ export const seeds = {
       ),
     ].join(''),
   ),
-  /** A blanched almond: smooth and pointed, with its seam. */
-  blanched: kind('#F3E3BF', '#B58F54', (canvas, tone, rind) =>
+  /** A blanched almond: a plump drop with a pointed tip, faint lines and a shadow under it. */
+  blanched: kind('#F7E8C6', '#A87C44', (canvas, tone, rind) =>
     [
-      path(kernel, ball(canvas, tone, 0.34), { stroke: rind, 'stroke-width': 3, 'stroke-opacity': 0.8 }),
-      stroke('M0 -44 C7 -18 8 12 3 42', rind, 3, { 'stroke-opacity': 0.75, 'stroke-linecap': 'round' }),
+      path(plump, '#3d280f', { opacity: 0.5, transform: 'translate(3 4) scale(1.05)' }),
+      path(plump, ball(canvas, tone, 0.34), { stroke: rind, 'stroke-width': 2, 'stroke-opacity': 0.85 }),
+      stroke('M0 -30 C-5 -8 -5 16 -2 38 M7 -24 C13 -4 13 14 8 34 M-7 -18 C-15 0 -15 16 -11 32', rind, 1.3, {
+        'stroke-opacity': 0.42,
+        'stroke-linecap': 'round',
+      }),
+      stroke('M17 -8 C22 4 22 14 20 24', rind, 1.3, { 'stroke-opacity': 0.42, 'stroke-linecap': 'round' }),
+      path('M2 -49 C5 -43 9 -37 13 -31 C7 -35 -2 -36 -8 -33 C-3 -39 0 -44 2 -49Z', rind, { opacity: 0.45 }),
+    ].join(''),
+  ),
+  /** A blanched almond on its narrow side, with the seam of its halves. */
+  blanchedside: kind('#F4E2BA', '#A87C44', (canvas, tone, rind) => {
+    const side = 'M0 -49 C6 -38 18 -16 18 8 C18 34 11 46 0 46 C-11 46 -19 34 -18 8 C-18 -16 -6 -38 0 -49Z'
+    return [
+      path(side, '#3d280f', { opacity: 0.5, transform: 'translate(3 4) scale(1.06)' }),
+      path(side, ball(canvas, tone, 0.34), { stroke: rind, 'stroke-width': 2, 'stroke-opacity': 0.85 }),
+      stroke('M0 -46 C4 -20 4 18 1 45', rind, 2.2, { 'stroke-opacity': 0.7, 'stroke-linecap': 'round' }),
+    ].join('')
+  }),
+  /** A pine nut: a small slender drop. */
+  pinenut: kind('#F3E2B8', '#B58F54', (canvas, tone, rind) =>
+    [
+      path(
+        'M0 -48 C12 -38 24 -8 23 16 C22 38 12 46 0 46 C-12 46 -22 38 -23 16 C-24 -8 -12 -38 0 -48Z',
+        ball(canvas, tone, 0.34),
+        {
+          stroke: rind,
+          'stroke-width': 4,
+          'stroke-opacity': 0.8,
+        },
+      ),
+      path('M0 -48 C5 -43 9 -37 12 -30 C4 -26 -4 -26 -12 -30 C-9 -37 -5 -43 0 -48Z', rind, { opacity: 0.6 }),
     ].join(''),
   ),
   /** A thin slice of an almond: pale, with an edge of brown skin. */

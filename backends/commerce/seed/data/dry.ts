@@ -482,7 +482,7 @@ export const dry: SeedProduct[] = [
       form: 'fulljar',
       label: 'Quinoa tricolore',
       goods: ['quinoa'],
-      tones: ['#F0E0C0', '#F0E0C0', '#A8402E', '#F0E0C0', '#2E2A28'],
+      tones: ['#F0DFB8', '#E6D0A0', '#F5E8CA', '#9C4630', '#EAD7AC', '#F0DFB8', '#3A302C', '#E6D0A0'],
     },
     isNew: true,
     stock: 22,

@@ -337,10 +337,12 @@ export type Goods =
   | 'cashew'
   | 'shaving'
   | 'prawntail'
+  | 'pinenut'
   | 'pitta'
   | 'pittapocket'
   | 'halfpointedpepper'
   | 'wingjoints'
+  | 'blanchedside'
 
 /** Colour as #rrggbb. */
 export type Colour = `#${string}`
