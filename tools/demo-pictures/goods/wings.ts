@@ -7,10 +7,10 @@ import { repeat, scattered } from './strokes.ts'
 
 const round = { 'stroke-linecap': 'round' } as const
 const bone: Colour = '#FFF8EA'
-const edge = (rind: Colour) => ({ stroke: deepen(rind, 0.35), 'stroke-width': 1.8, 'stroke-opacity': 0.75 })
+const edge = (rind: Colour) => ({ stroke: deepen(rind, 0.35), 'stroke-width': 1.3, 'stroke-opacity': 0.75 })
 
 const pimples = (count: number, left: number, top: number, w: number, h: number, colour: Colour) =>
-  repeat(count, (at) => circle(left + scattered(at) * w, top + scattered(at + 13) * h, 1.3, colour, { opacity: 0.8 }))
+  repeat(count, (at) => circle(left + scattered(at) * w, top + scattered(at + 13) * h, 1.1, colour, { opacity: 0.8 }))
 
 /** The middle joint: flat, with two bones side by side and loose skin along one edge. */
 const flat = (canvas: Canvas, tone: Colour, rind: Colour) =>
@@ -19,8 +19,8 @@ const flat = (canvas: Canvas, tone: Colour, rind: Colour) =>
     ellipse(-42, 5, 7, 6, bone, edge(rind)),
     ellipse(45, -8, 5, 5, bone, edge(rind)),
     ellipse(45, 3, 5, 5, bone, edge(rind)),
-    path('M-36 8 C-28 28 -6 36 16 30 C30 26 40 16 42 6 C20 0 -20 0 -36 8Z', lighten(tone, 0.26), edge(rind)),
-    stroke('M-24 20 C-12 28 8 28 24 21', rind, 1.6, { ...round, 'stroke-opacity': 0.7 }),
+    path('M-39 8 C-34 20 -18 27 4 26 C24 25 38 18 42 6 C20 0 -20 0 -39 8Z', lighten(tone, 0.26), edge(rind)),
+    stroke('M-24 18 C-10 23 10 23 26 17', rind, 1.6, { ...round, 'stroke-opacity': 0.7 }),
     path(
       'M-40 -16 C-28 -24 -10 -19 8 -22 C22 -25 34 -22 43 -14 C47 -6 46 4 42 9 C30 14 16 10 0 13 C-14 16 -28 17 -39 12 C-34 4 -35 -8 -40 -16Z',
       ball(canvas, tone, 0.36),
@@ -60,11 +60,17 @@ export const wings = {
         ball(canvas, tone, 0.4),
         edge(rind),
       ),
-      path('M-15 -18 C-8 -6 6 -4 24 -19 C20 -4 12 10 4 20 C-4 10 -12 -4 -15 -18Z', lighten(tone, 0.34), {
-        ...edge(rind),
-        'stroke-opacity': 0.45,
+      path(
+        'M-17 -19 C-12 -14 -8 -8 -3 -3 C3 0 10 -4 17 -11 L25 -19 C21 -4 12 12 4 21 C-6 12 -14 -4 -17 -19Z',
+        lighten(tone, 0.5),
+        {
+          opacity: 0.55,
+        },
+      ),
+      stroke('M-11 -6 C-3 6 8 5 17 -6 M-6 6 C0 12 6 10 11 4 M-14 -14 C-12 -2 -4 10 3 19', rind, 1.3, {
+        ...round,
+        'stroke-opacity': 0.8,
       }),
-      stroke('M-6 -3 C0 3 8 2 14 -5 M-2 6 C2 9 6 8 10 4', rind, 1.6, { ...round, 'stroke-opacity': 0.8 }),
       path('M43 -25 C36 -8 24 6 12 18 C18 4 28 -12 40 -27Z', deepen(rind, 0.16), { opacity: 0.65 }),
       path('M-49 -8 C-44 8 -16 22 -4 27 C4 31 14 31 20 25 C16 33 8 37 0 33 C-12 27 -45 12 -49 -8Z', rind, {
         opacity: 0.5,
