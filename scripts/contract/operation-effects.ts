@@ -24,6 +24,7 @@ export const operationEffects: Readonly<Record<string, string>> = {
   cartSummary: 'the cart button has no count for customers',
   categories: 'the catalogue has no menu and categories',
   changePassword: 'customers change their password only by mail',
+  codePrices: 'products in articles and pages have no prices',
   companyAddresses: "the account does not show the company's addresses",
   convertOrderToCart: 'an earlier order cannot be ordered again',
   convertProductListToCart: 'a list cannot be added to the cart',

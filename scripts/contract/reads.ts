@@ -72,6 +72,7 @@ export async function readCommerce(party: ContractService, credentials: Credenti
   await party.ask(commerce.productPrices, { slug })
   const codes = [product?.sku ?? 'no-such-code']
   await party.ask(commerce.productsByCodes, { codes })
+  await party.ask(commerce.codePrices, { codes })
   await party.ask(commerce.packingsByCodes, { codes })
   for (const document of [commerce.countries, commerce.registration_countries, commerce.unitoptions])
     await party.ask(document as TypedDocument<unknown, object>, {})

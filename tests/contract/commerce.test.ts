@@ -44,6 +44,7 @@ test.each(locales)('guests can read the catalogue in %s', async (locale) => {
   const codes = [sku, 'no-such-code']
   await service.ask(commerce.productsByCodes, { codes }, headers)
   await service.ask(commerce.packingsByCodes, { codes }, headers)
+  await service.ask(commerce.codePrices, { codes }, headers)
   const { getProductListingFacets: facets, countries, registration_countries, unitoptions, deliveryOptions } = commerce
   await askAll(headers, facets, countries, registration_countries, unitoptions, deliveryOptions)
 })
