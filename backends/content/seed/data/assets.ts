@@ -1,9 +1,11 @@
-// Assets of the demo content: scenes, products on the home page, and one video on another site.
+// Assets of the demo content: scenes, screens, products on the home page, and one video on another site.
 import { scene, scenes } from './scenes.ts'
+import { screens } from './screens.ts'
 import type { SeedAsset } from './shape.ts'
 
 export const assets = {
   ...scenes,
+  ...screens,
   // Products in a row on a transparent background, for the home page.
   counter: {
     ...scene(

@@ -1,7 +1,7 @@
 // Converts the seed types to stored JSON in one language, with keys replaced by ids.
 import { type Locale, locales } from '../../../graphql/locales.ts'
 import type { StoredLink } from '../../rules/stored.ts'
-import { assets } from './assets.ts'
+import { type AssetKey, assets } from './assets.ts'
 import { entryIds } from './ids.ts'
 import type { SeedBlock, SeedLink, Text } from './shape.ts'
 
@@ -23,7 +23,11 @@ export function toStoredLink(link: SeedLink): StoredLink | Record<string, unknow
   return { ...link, type: 'Url' }
 }
 
-const toAssetId = (key: keyof typeof assets) => assets[key].id
+/** Id of an asset, or ids by language, which `localize` resolves. */
+function toAssetId(key: AssetKey | Record<Locale, AssetKey>): unknown {
+  if (typeof key === 'string') return assets[key].id
+  return Object.fromEntries(locales.map((language) => [language, assets[key[language]].id]))
+}
 
 /** Conversions of block members; others stay. */
 const members: Record<string, (value: never) => unknown> = {

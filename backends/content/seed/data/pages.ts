@@ -1,140 +1,14 @@
 import { overviews } from './overviews.ts'
+import { ordering } from './page-ordering.ts'
 import { prose } from './prose.ts'
 import type { SeedEntry } from './shape.ts'
-import { loginPath, rangePath, registerPath } from './shop-paths.ts'
+import { rangePath } from './shop-paths.ts'
 
 const date = '2024-03-05T08:00:00Z'
 
 export const pages: SeedEntry[] = [
   ...overviews,
-  {
-    key: 'ordering',
-    section: 'pages',
-    date,
-    title: { nl: 'Zo werkt bestellen', en: 'How ordering works', de: 'So bestellen Sie', fr: 'Comment commander' },
-    uri: { nl: 'zo-werkt-bestellen', en: 'how-ordering-works', de: 'so-bestellen-sie', fr: 'comment-commander' },
-    seo: {
-      description: {
-        nl: 'Toegang aanvragen, uw mandje vullen, vóór 22 uur bestellen: zo werkt het bij Proviant.',
-        en: 'Request access, fill your cart, order before 10 pm: this is how you order from Proviant.',
-        de: 'Zugang beantragen, Korb füllen, bis 22 Uhr bestellen: So bestellen Sie bei Proviant.',
-        fr: 'Demander un accès, remplir le panier, commander avant 22 h : voilà comment commander chez Proviant.',
-      },
-      image: 'dairy',
-    },
-    blocks: [
-      {
-        type: 'cards',
-        title: {
-          nl: 'In drie stappen',
-          en: 'In three steps',
-          de: 'In drei Schritten',
-          fr: 'En trois étapes',
-        },
-        cards: [
-          {
-            title: {
-              nl: '1. Toegang aanvragen',
-              en: '1. Request access',
-              de: '1. Zugang beantragen',
-              fr: '1. Demander un accès',
-            },
-            text: prose({
-              nl: 'Uw btw-nummer, een adres en een contactpersoon. Op werkdagen kijken we uw aanvraag binnen enkele uren na.',
-              en: 'Your VAT number, an address and a contact person. On working days we review your request within a few hours.',
-              de: 'Ihre USt-IdNr., eine Adresse und eine Kontaktperson. An Werktagen prüfen wir Ihren Antrag binnen weniger Stunden.',
-              fr: 'Votre numéro de TVA, une adresse et une personne de contact. Les jours ouvrables, nous examinons votre demande en quelques heures.',
-            }),
-            links: [
-              {
-                url: registerPath,
-                text: {
-                  nl: 'Toegang aanvragen',
-                  en: 'Request access',
-                  de: 'Zugang beantragen',
-                  fr: 'Demander un accès',
-                },
-              },
-            ],
-          },
-          {
-            title: {
-              nl: '2. Uw mandje vullen',
-              en: '2. Fill your cart',
-              de: '2. Korb füllen',
-              fr: '2. Remplir le panier',
-            },
-            text: prose({
-              nl: 'Zoek op naam, artikelnummer of EAN, kies de verpakking en tik het aantal in. Uw mandje blijft bewaard tot u bestelt.',
-              en: 'Search by name, item number or EAN, choose the pack size and type the quantity. Your cart is kept until you order.',
-              de: 'Suchen Sie nach Name, Artikelnummer oder EAN, wählen Sie das Gebinde und tippen Sie die Menge ein. Ihr Korb bleibt erhalten, bis Sie bestellen.',
-              fr: 'Cherchez par nom, numéro d’article ou EAN, choisissez le conditionnement et tapez la quantité. Votre panier est conservé jusqu’à la commande.',
-            }),
-            links: [
-              {
-                url: rangePath,
-                text: {
-                  nl: 'Bekijk het assortiment',
-                  en: 'View the range',
-                  de: 'Sortiment ansehen',
-                  fr: 'Voir l’assortiment',
-                },
-              },
-            ],
-          },
-          {
-            title: {
-              nl: '3. Vóór 22 uur bestellen',
-              en: '3. Order before 10 pm',
-              de: '3. Bis 22 Uhr bestellen',
-              fr: '3. Commander avant 22 h',
-            },
-            text: prose({
-              nl: 'Kies het leveradres en de leverwijze en plaats de bestelling. U ziet meteen uw bestelnummer.',
-              en: 'Choose the delivery address and method and place your order. You see your order number straight away.',
-              de: 'Wählen Sie Lieferadresse und Lieferart und geben Sie die Bestellung auf. Ihre Bestellnummer sehen Sie sofort.',
-              fr: 'Choisissez l’adresse et le mode de livraison, puis passez commande. Votre numéro de commande s’affiche aussitôt.',
-            }),
-            links: [{ entry: 'delivery' }],
-          },
-        ],
-      },
-      {
-        type: 'textColumns',
-        backgroundColor: 'light',
-        textColumns: [
-          {
-            title: { nl: 'Uw prijzen', en: 'Your prices', de: 'Ihre Preise', fr: 'Vos prix' },
-            text: prose({
-              nl: 'Prijzen ziet u zodra u ingelogd bent: zoals afgesproken met uw vertegenwoordiger, exclusief btw, per verpakking. Het totaal met btw staat in het mandje.',
-              en: 'You see prices once you are logged in: what you agreed with your account manager, excluding VAT, per pack. The total including VAT is in the cart.',
-              de: 'Preise sehen Sie, sobald Sie angemeldet sind: wie mit unserem Außendienst vereinbart, ohne MwSt., je Gebinde. Die Summe mit MwSt. steht im Korb.',
-              fr: 'Vous voyez les prix une fois connecté : ceux convenus avec votre délégué, hors TVA, par conditionnement. Le total TVA comprise figure dans le panier.',
-            }),
-            links: [{ url: loginPath, text: { nl: 'Inloggen', en: 'Log in', de: 'Anmelden', fr: 'Se connecter' } }],
-          },
-          {
-            title: { nl: 'Uw collega’s', en: 'Your colleagues', de: 'Ihre Kollegen', fr: 'Vos collègues' },
-            text: prose({
-              nl: 'Elke collega heeft een eigen login en een eigen mandje. Vraag extra logins aan via de bestellijn; voor iedereen gelden de prijzen van uw bedrijf.',
-              en: 'Every colleague has a login and a cart of their own. Ask the order line for more logins; they share your company’s prices.',
-              de: 'Alle im Team haben einen eigenen Zugang und einen eigenen Korb. Weitere Zugänge erhalten Sie am Bestelltelefon; es gelten die Preise Ihres Unternehmens.',
-              fr: 'Chaque collègue a son accès et son panier. Demandez d’autres accès à la ligne commandes ; ils partagent les prix de votre entreprise.',
-            }),
-          },
-          {
-            title: { nl: 'Uw bestellingen', en: 'Your orders', de: 'Ihre Bestellungen', fr: 'Vos commandes' },
-            text: prose({
-              nl: 'Wat u besteld hebt, staat met datum, status en bedrag in uw account. Zo weet u in één oogopslag wat u vorige week nam.',
-              en: 'What you have ordered is in your account, with its date, status and amount. You see at a glance what you took last week.',
-              de: 'Was Sie bestellt haben, steht mit Datum, Status und Betrag in Ihrem Konto. So sehen Sie auf einen Blick, was Sie letzte Woche genommen haben.',
-              fr: 'Ce que vous avez commandé figure dans votre compte, avec la date, le statut et le montant. Vous voyez d’un coup d’œil ce que vous aviez pris la semaine dernière.',
-            }),
-          },
-        ],
-      },
-    ],
-  },
+  ordering,
   {
     key: 'service',
     section: 'pages',

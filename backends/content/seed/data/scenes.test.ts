@@ -4,12 +4,18 @@ import { entries } from './entries.ts'
 import { news } from './news.ts'
 import type { SeedBlock, SeedEntry } from './shape.ts'
 
+const inDutch = (image: AssetKey | Record<'nl', AssetKey>) => (typeof image === 'string' ? image : image.nl)
+
 const inBlock = (block: SeedBlock): (AssetKey | undefined)[] => {
   if (block.type === 'cards') return block.cards.map(({ image }) => image)
   if (block.type === 'ctaBackgroundImage') return [block.image]
   if (block.type !== 'defaultColumns') return []
   return block.defaultColumns.map((column) =>
-    column.type === 'imageColumn' ? column.image : column.type === 'videoColumn' ? column.thumbnail : undefined,
+    column.type === 'videoColumn'
+      ? column.thumbnail
+      : column.type === 'imageColumn'
+        ? inDutch(column.image)
+        : undefined,
   )
 }
 

@@ -37,7 +37,7 @@ type SeedTextColumn = { type: 'textColumn'; title?: Text; text: Text; links?: Se
 type SeedCard = { title: Text; text: Text; image?: AssetKey; links?: SeedLink[] }
 type SeedColumn =
   | SeedTextColumn
-  | { type: 'imageColumn'; title?: Text; image: AssetKey }
+  | { type: 'imageColumn'; title?: Text; image: AssetKey | Record<Locale, AssetKey> }
   | { type: 'videoColumn'; title?: Text; video: AssetKey; thumbnail: AssetKey }
 
 /** Texts are HTML if the contract says so. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Picture, SIZES } from '#ui/images/picture.tsx'
 import { classNames } from '#ui/layout/class-names.ts'
 import { Stack } from '#ui/layout/stack.tsx'
+import styles from '#ui/styles/article.css?url'
 import type { Background, Column, DefaultColumnsBlock, TextColumn } from '../blocks.ts'
 import { LinkButtons } from '../text/link-buttons.tsx'
 import { RichTextView } from '../text/rich-text-view.tsx'
@@ -43,6 +44,7 @@ export function DefaultColumns({ block, beside }: DefaultColumnsProps) {
   const even = (!beside && columns.every(({ type }) => type === 'text')) || columns[0]?.type !== 'text'
   return (
     <BlockSection block={block}>
+      <link rel="stylesheet" href={styles} precedence="screen" />
       <BlockHeading heading={block.heading} />
       <div className={classNames(even ? 'two-columns' : 'split')}>
         {columns.map((column) => (
