@@ -28,7 +28,7 @@ const orders: Record<Locale, string> = {
 }
 const list = '140107 2\n160512 1\n430205-1 1'
 
-/** Of those near the top of the window: the others are lazy. Runs in the page. */
+/** Checks the pictures near the top of the window, since the others are lazy. Runs in the page. */
 const isEveryPictureLoaded = () =>
   [...document.images].every(
     (image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > 600,

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#features/product/product-card.ts'
 
 export interface NamedProduct {
-  /** The article number by which it was asked for. */
+  /** Article number in the text of the page. */
   code: string
   product: ProductCard
 }

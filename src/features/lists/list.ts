@@ -24,7 +24,7 @@ export interface ListSummary {
 
 /** What an overview shows of a list. */
 export interface ListContents {
-  /** Of the first articles. */
+  /** Pictures of the first articles. */
   pictures: { id: string; source: PictureSource | null; tint: Tint | null }[]
   /** Formatted, without tax and sold-out articles; null if a price is missing. */
   total: string | null

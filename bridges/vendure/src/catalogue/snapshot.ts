@@ -12,7 +12,7 @@ import { toUpdates } from './updates.ts'
 
 export type Snapshot = {
   db: Sql
-  /** Of the rows; {@link Snapshot.update} changes it. */
+  /** Version of the rows; {@link Snapshot.update} changes it. */
   readonly version: string
   /** Applies the difference to the rows before, in one transaction. @returns false if it is too large: make another snapshot */
   update(before: CatalogueRows, after: CatalogueRows): Promise<boolean>

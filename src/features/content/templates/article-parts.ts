@@ -11,7 +11,7 @@ export interface ArticleParts {
   others: Block[]
 }
 
-const wordsOf = ({ columns }: TextColumnsBlock) =>
+const textOf = ({ columns }: TextColumnsBlock) =>
   columns.map(({ heading, text }) => `${heading ?? ''} ${plainText(text)}`.trim()).join(' ')
 
 export function splitArticle({ blocks, intro }: Pick<EntryPage, 'blocks' | 'intro'>): ArticleParts {
@@ -20,7 +20,7 @@ export function splitArticle({ blocks, intro }: Pick<EntryPage, 'blocks' | 'intr
   const leading = blocks.slice(0, count).filter((block) => block.type === 'textColumns')
   const [next, ...rest] = blocks.slice(count)
   return {
-    text: leading.filter((block) => wordsOf(block) !== intro),
+    text: leading.filter((block) => textOf(block) !== intro),
     ...(next?.type === 'products' ? { products: next, others: rest } : { products: null, others: blocks.slice(count) }),
   }
 }
@@ -29,6 +29,6 @@ const wordsPerMinute = 200
 
 /** Whole minutes; 0 without text. */
 export function minutesToRead(text: readonly TextColumnsBlock[]): number {
-  const words = text.map(wordsOf).join(' ').split(/\s+/).filter(Boolean)
+  const words = text.map(textOf).join(' ').split(/\s+/).filter(Boolean)
   return Math.ceil(words.length / wordsPerMinute)
 }
