@@ -7,6 +7,8 @@ import { pickStrings } from './-search-params.ts'
 const validateSearch = pickStrings('page')
 
 const loadScreen = () => import('./-content-screen.tsx')
+/** If the chunk is missing, the component loads a new document. */
+const noProducts = () => null
 
 export const Route = createFileRoute('/content/$')({
   validateSearch,
@@ -16,8 +18,10 @@ export const Route = createFileRoute('/content/$')({
     // the home page has its own canonical URL
     if (uri === homeUri) throw notFound()
     const found = await context.api('/content/entry', { uri, page: String(page) })
-    const { readNamedProducts } = await loadScreen()
-    const named = readNamedProducts(found.articleNumbers, context)
+    const named = await loadScreen().then(
+      (screen) => screen.readNamedProducts(found.articleNumbers, context),
+      noProducts,
+    )
     return { ...found, page, named, alternates: found.entry.alternates }
   },
   head: async ({ loaderData, match: { context, status } }) => {

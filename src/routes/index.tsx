@@ -8,6 +8,8 @@ import { toResult } from '#service/result.ts'
 const guest = { prices: null, last: null, planning: null, owed: null, lists: null }
 
 const loadScreen = () => import('./-home-screen.tsx')
+/** If the chunk is missing, the component loads a new document. */
+const noProducts = () => null
 
 export const Route = createFileRoute('/')({
   codeSplitGroupings: [],
@@ -27,8 +29,11 @@ export const Route = createFileRoute('/')({
       lists: facts.features.lists ? readPrivately('firstLists') : null,
     }
     const content = await api('/content/entry', { uri: homeUri, page: String(1) })
-    const { readNamedProducts } = await loadScreen()
-    return { content, named: readNamedProducts(content.articleNumbers, context), fresh, rows, ...(own ?? guest) }
+    const named = await loadScreen().then(
+      (screen) => screen.readNamedProducts(content.articleNumbers, context),
+      noProducts,
+    )
+    return { content, named, fresh, rows, ...(own ?? guest) }
   },
   head: async ({ loaderData, match: { context, status } }) => {
     const { brand, origin } = context.facts

@@ -55,6 +55,7 @@ describeEachRuntime('responses of the API', (runtime) => {
        (SELECT product_id FROM product_members UNION SELECT product_id FROM product_relations) ORDER BY product_id LIMIT 8`,
     )
     for (const { slug } of bundles) await read(guest, '/catalogue/products', { slug })
+    await read(guest, '/catalogue/named', { codes: '300255,none' })
     await read(guest, '/catalogue/products/previews', { slugs: bundles.map(({ slug }) => slug).join(' ') })
     for (const path of ['/cart', '/cart/summary', '/cart/promise', '/cart/delivery-rule', '/checkout/unconfirmed'])
       await read(guest, path)
@@ -67,6 +68,8 @@ describeEachRuntime('responses of the API', (runtime) => {
     for (const path of ['/catalogue/home/prices', '/catalogue/new/prices', '/catalogue/prices'])
       await read(customer, path)
     await read(customer, '/search/prices', { q: 'tomato' })
+    await read(customer, '/catalogue/named/prices', { codes: '300255,none' })
+    await read(customer, '/lists/overview')
     const { products } = await read<{ products: { href: string }[] }>(customer, '/catalogue/listing')
     for (const { href } of products.slice(0, 4)) {
       const slug = href.split('/').at(-1) ?? ''
