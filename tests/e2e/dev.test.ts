@@ -96,4 +96,4 @@ test('the dev server applies every kind of edit to the pages of guests and custo
     () => inBoth(overlay, 'Boom.'),
   )
   await withEdit(title, '  return (\n    <div', '  return ((\n    <div', () => inBoth(overlay, `${title}:`))
-}, 400_000)
+}, 800_000)
