@@ -21,13 +21,14 @@ export const Route = createFileRoute('/dashboard/order-lists')({
   }),
   loader: async ({ context: { api, facts }, deps: { list, sheet, print, reorder, save, back } }) => {
     if (!facts.features.lists) throw notFound()
-    const lists = toResult(api('/lists/overview'))
     // awaited, so that the 404 for another customer's list is part of the page, not streamed
     const [opened, preview, saved] = await Promise.all([
       list === null ? null : toResult(api('/lists/:id', { id: list })),
       list === null || !reorder ? null : toResult(api('/lists/:id/reorder-preview', { id: list })),
       save === null ? null : toResult(api('/lists/save', { sku: save })),
     ])
+    // an opened list is shown without the others
+    const lists = opened?.ok ? null : toResult(api('/lists/overview'))
     const allergens =
       list !== null && sheet === 'allergens' && opened?.ok ? toResult(api('/lists/:id/allergens', { id: list })) : null
     return { lists, opened, sheet, print, allergens, reorder: preview, save: saved, back }

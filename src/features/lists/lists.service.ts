@@ -53,11 +53,12 @@ export async function getLists(context: RequestContext): Promise<{ lists: ListSu
 /** The lists with pictures, value and shortages of the first ones. */
 export async function getListOverview(context: RequestContext): Promise<{ lists: OverviewList[] }> {
   requireSession(context)
-  const [named, { productLists: first }, catalogue] = await Promise.all([
-    readListSummaries(context),
+  const [{ productLists: first }, catalogue] = await Promise.all([
     context.sessionClient.commerce(productLists, { first: detailedLists }),
     readCatalogueContext(context),
   ])
+  const isComplete = (first?.paginatorInfo.lastPage ?? 1) <= 1
+  const named = isComplete ? (first?.data ?? []) : await readListSummaries(context)
   const contents = new Map(first?.data.map((list) => [list.id, toContents(list, catalogue)]))
   return { lists: named.map((list) => ({ ...toSummary(list), contents: contents.get(list.id) ?? null })) }
 }

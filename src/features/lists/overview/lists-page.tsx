@@ -17,7 +17,8 @@ import { ListOverview } from './list-overview.tsx'
 import { ListsSkeleton } from './list-table.tsx'
 
 type ListsPageProps = {
-  lists: Promise<Result<{ lists: OverviewList[] }>>
+  /** Null if a list is opened. */
+  lists: Promise<Result<{ lists: OverviewList[] }>> | null
   opened: Result<ProductList> | null
   /** View of the opened list; null: ordering. */
   sheet: ListView | null
@@ -45,6 +46,7 @@ export function ListsPage({ lists, opened, sheet, allergens, reorder, save, back
         {reorder?.ok === false && <DeferredError problem={reorder.problem} />}
       </OpenList>
     )
+  if (!lists) return null
   return (
     <>
       <PageHeader
