@@ -73,6 +73,16 @@ describeEachRuntime('product lists', (runtime) => {
     for (const { name, contents } of lists) expect([name, page.includes(contents?.total ?? '?')]).toEqual([name, true])
   })
 
+  test('the overview names all lists, and shows the contents of the first twenty', async () => {
+    const customer = await createLoggedInVisitor(runtime)
+    const made: string[] = []
+    while (made.length < 21) made.push(await make(customer, `Many ${made.length}`))
+    const { lists } = await json<{ lists: OverviewList[] }>(await customer.ask('/api/en/lists/overview'))
+    expect(lists.map(({ id }) => id)).toEqual(expect.arrayContaining(made))
+    expect(lists.filter(({ contents }) => contents)).toHaveLength(20)
+    for (const id of made) await customer.submit(`/api/en/lists/${id}/remove`, {}, screen)
+  })
+
   test('invalid input returns 422 with the page, the input and the error', async () => {
     const customer = await createLoggedInVisitor(runtime)
     const id = await make(customer, 'Refused', [[first, 2]])
