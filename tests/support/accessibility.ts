@@ -46,7 +46,7 @@ async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(source)
 }
 
-/** Checks one of several articles with the same markup. Only the requested result types list all their elements. */
+/** Checks one of several products, list items and table rows with the same markup. Only the requested result types list all elements. */
 export async function runAxe(
   page: Page,
   { within = 'html', only }: AccessibilityOptions,
@@ -56,8 +56,20 @@ export async function runAxe(
   return page.evaluate(
     ({ within, only, resultTypes }) => {
       const shapes = new Set<string>()
-      const exclude = [...document.querySelectorAll('article')].filter((product) => {
-        const shape = [...product.querySelectorAll('*')].map((part) => part.localName + part.className).join()
+      // the attributes that stylesheets select by
+      const states = [
+        'aria-current',
+        'aria-selected',
+        'aria-pressed',
+        'aria-disabled',
+        'data-state',
+        'data-stock',
+        'disabled',
+      ]
+      const exclude = [...document.querySelectorAll('article, li, tr, option')].filter((repeated) => {
+        const shape = [repeated, ...repeated.querySelectorAll('*')]
+          .map((part) => [part.localName, part.className, ...states.map((state) => part.getAttribute(state))].join(' '))
+          .join()
         return shapes.size === shapes.add(shape).size
       })
       // axe does not check by default that a control's visible text is part of its accessible name
