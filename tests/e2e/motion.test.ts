@@ -71,3 +71,44 @@ test('with reduced motion nothing moves', async () => {
   const { all } = await orderAndOpen({ reducedMotion: 'reduce' })
   expect(moving(all)).toEqual([])
 })
+
+/** Opens the second product of a listing; returns the animated parts of the view transition, and their durations in ms. */
+async function openProduct(options: PageOptions, view: string) {
+  const page = await openPage({ width: 1280, ...options })
+  const { open, main, quantity, tiles } = await createShopper(page, 'en')
+  await open(`/en/range${view}`)
+  await quantity(view ? main.getByRole('article').first() : tiles.first()).focus()
+  await waitForHydration(main.locator('h1'))
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const parts: [string, number][] = []
+    Object.assign(window, { parts })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations() as (Animation & { effect: KeyframeEffect })[])
+          if (effect.pseudoElement) parts.push([effect.pseudoElement, Number(effect.getComputedTiming().duration)])
+      })
+      return transition
+    }
+  })
+  await main.locator('article a.name').nth(1).click()
+  await page.locator('.gallery').waitFor()
+  await page.waitForTimeout(400)
+  return page.evaluate(() => (window as never as { parts: [string, number][] }).parts)
+}
+
+test.each(['', '?view=rows'])(
+  'the picture of an opened product moves to its page for less than 200 ms (%s)',
+  async (view) => {
+    const parts = await openProduct({ reducedMotion: 'no-preference' }, view)
+    const names = parts.map(([name]) => name)
+    expect(names).toEqual(
+      expect.arrayContaining(['::view-transition-group(product)', '::view-transition-old(product)']),
+    )
+    expect(names.filter((name) => name.includes('(root)'))).toEqual([])
+    for (const [, ms] of parts) expect(ms).toBeLessThan(200)
+    expect(await openProduct({ reducedMotion: 'reduce' }, view)).toEqual([])
+  },
+)
