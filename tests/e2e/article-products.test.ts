@@ -8,6 +8,7 @@ import { lena } from '../support/visit.ts'
 const path = '/de/neuigkeiten/erdbeeren-im-november'
 
 describeEachRuntime('the products of an article', (runtime) => {
+  // F585
   test.each([true, false])('are ordered from it, in German, with JavaScript: %s', async (javaScriptEnabled) => {
     const page = await openPage({ baseUrl: runtime.url, javaScriptEnabled, width: 390, height: 844 })
     await asCustomer(page, runtime, lena)
