@@ -3,6 +3,7 @@ import { hasModifier } from '#bootstrap/modifiers.ts'
 import { isClientNavigable } from '#features/shop/navigation-guard.ts'
 import { delocalize } from '#i18n/paths.ts'
 import { hydratedAttr, keepScrollAttr, menuAttr, nativeAttr } from '#protocol/protocol.ts'
+import { productLink } from './preload-products.ts'
 
 /** The link that a click follows inside the app; null if the browser handles it. */
 function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
@@ -32,7 +33,7 @@ export function interceptLinks(router: AnyRouter) {
       // a listing keeps its scroll position when its filters or sort order change
       hash: keepScroll ? '' : hash.slice(1),
       resetScroll: !keepScroll,
-      viewTransition: link.closest('article') ? { types: ['product'] } : false,
+      viewTransition: productLink(link) ? { types: ['product'] } : false,
     })
   })
 }

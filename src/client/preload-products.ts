@@ -13,7 +13,7 @@ const most = 16
 type Connection = { saveData?: boolean }
 
 /** Article: a category may have a path like that of a product. */
-function productLink(element: Element | null): HTMLAnchorElement | null {
+export function productLink(element: Element | null): HTMLAnchorElement | null {
   const link = element?.closest<HTMLAnchorElement>('article a[href]')
   if (!link || link.origin !== location.origin || link.search || link.pathname === location.pathname) return null
   return delocalize(link.pathname).startsWith('/catalogue/product/') ? link : null

@@ -46,9 +46,9 @@ const findStepAreas = () =>
       const { left, top, width, height } = step.getBoundingClientRect()
       const reach = (dx: number, dy: number) => {
         let px = 0
-        const isReached = (at: number) =>
+        const isWithin = (at: number) =>
           step.contains(document.elementFromPoint(left + width / 2 + dx * at, top + height / 2 + dy * at))
-        while (px < 60 && isReached(px + 0.5)) px += 0.5
+        while (px < 60 && isWithin(px + 0.5)) px += 0.5
         return px
       }
       return [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)] as const
