@@ -1,4 +1,3 @@
-import { NewsletterPanel } from '#features/content/news/newsletter-form.tsx'
 import type { Site } from '#features/content/site.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref } from '#i18n/paths.ts'
@@ -6,6 +5,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { useFragment } from '../menu/fragment.tsx'
+import { NewsletterPanel } from './newsletter-form.tsx'
 
 type FooterProps = {
   brand: string

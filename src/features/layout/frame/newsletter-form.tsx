@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Newsletter, NewsletterForm } from '#features/content/news/newsletter.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { formAction } from '#features/forms/form-action.ts'
 import { FormField } from '#features/forms/form-field.tsx'
@@ -9,8 +10,7 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { appProps } from '#protocol/data-attributes.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Notice } from '#ui/states/notice.tsx'
-import { RichTextLine } from '../text/rich-text-view.tsx'
-import type { Newsletter, NewsletterForm } from './newsletter.ts'
+import { useFragment } from '../menu/fragment.tsx'
 
 const subscribe = formAction('/content/newsletter')
 
@@ -38,22 +38,26 @@ export function NewsletterPanel({ title, form }: Newsletter) {
             required
           />
           <SubmitButton look="default-white">{form.submit ?? t('shell.subscribe')}</SubmitButton>
-          {form.consent && <Consent {...form.consent} />}
+          {form.consent && <Consent consent={form.consent} />}
         </ApiForm>
       )}
     </div>
   )
 }
 
-function Consent({ label, text, value }: NonNullable<NewsletterForm['consent']>) {
+type ConsentField = NonNullable<NewsletterForm['consent']>
+
+const ConsentText = ({ consent }: { consent: ConsentField }) => <span {...useFragment('newsletterConsent', consent)} />
+
+function Consent({ consent }: { consent: ConsentField }) {
   const name = 'newsletterConsent'
   const error = useFieldError(name)
   return (
     <Checkbox
       name={name}
-      value={value}
-      label={text.length > 0 ? <RichTextLine text={text} /> : label}
-      defaultChecked={useFieldValue(name) === value}
+      value={consent.value}
+      label={consent.text.length > 0 ? <ConsentText consent={consent} /> : consent.label}
+      defaultChecked={useFieldValue(name) === consent.value}
       required
       {...(error && { error })}
     />
