@@ -7,6 +7,7 @@ import lateStylesheet from '#ui/styles/deferred.css?url'
 import { hydrateRouter } from './hydrate-router.ts'
 import { interceptLinks } from './intercept-links.ts'
 import { moveFocus } from './move-focus.ts'
+import { movePictures } from './move-pictures.ts'
 import { preloadProducts } from './preload-products.ts'
 import { preloadRoutes } from './preload-routes.ts'
 
@@ -86,6 +87,7 @@ export async function hydrateApp() {
   })
   interceptLinks(router)
   moveFocus(router)
+  movePictures(router)
   preloadProducts(router, soon)
   preloadRoutes(router, self.requestIdleCallback ?? setTimeout)
 }

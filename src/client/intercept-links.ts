@@ -33,7 +33,7 @@ export function interceptLinks(router: AnyRouter) {
       // a listing keeps its scroll position when its filters or sort order change
       hash: keepScroll ? '' : hash.slice(1),
       resetScroll: !keepScroll,
-      viewTransition: productLink(link) ? { types: ['product'] } : false,
+      viewTransition: productLink(link) !== null,
     })
   })
 }

@@ -112,3 +112,29 @@ test.each(['', '?view=rows'])(
     expect(await openProduct({ reducedMotion: 'reduce' }, view)).toEqual([])
   },
 )
+
+test('a link that is followed while the picture moves opens its page without an error', async () => {
+  const page = await openPage({ width: 1280, reducedMotion: 'no-preference' })
+  const { open, main, quantity, tiles } = await createShopper(page, 'en')
+  await open('/en/range')
+  await quantity(tiles.first()).focus()
+  await waitForHydration(main.locator('h1'))
+  await page.waitForLoadState('networkidle')
+  const links = main.locator('article a.name')
+  const second = (await links.nth(2).getAttribute('href')) as string
+  await page.evaluate((href) => {
+    const start = document.startViewTransition.bind(document)
+    let count = 0
+    document.startViewTransition = (update) => {
+      count += 1
+      if (count === 1) setTimeout(() => document.querySelector<HTMLElement>(`article a[href="${href}"]`)?.click())
+      return start(update)
+    }
+    Object.assign(window, { transitions: () => count })
+  }, second)
+  await links.nth(1).click()
+  await page.waitForURL(`**${second}`)
+  await page.locator('.gallery').waitFor()
+  await page.waitForTimeout(400)
+  expect(await page.evaluate(() => (window as never as { transitions: () => number }).transitions())).toBe(2)
+})
