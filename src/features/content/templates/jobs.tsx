@@ -83,7 +83,7 @@ export function JobPage({ entry, above, overview }: ContentPage) {
       <PageHeading title={entry.title} above={above}>
         {entry.job && <Facts facts={entry.job} />}
         {form?.heading && (
-          <Button href={`#${formId}`} icon="arrow-down">
+          <Button look="outline" href={`#${formId}`} icon="arrow-down">
             {form.heading}
           </Button>
         )}
