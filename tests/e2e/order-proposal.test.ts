@@ -28,6 +28,8 @@ describeEachRuntime('the proposal for the next delivery day', (runtime) => {
     await rows.first().waitFor()
     const names = await rows.locator('> span a').allTextContents()
     expect(names.length).toBeGreaterThan(3)
+    for (const text of await rows.allTextContents())
+      expect(text).toMatch(/in \d+ van uw laatste \d+ leveringen|ongeveer (?:elke dag|om de \d+ dagen)/)
     const [first = '', second = ''] = names
     const dismiss = rows.nth(1).getByRole('button', { name: t('planning.dismiss', { name: '' }).trim() })
     if (scripts) await waitForHydration(dismiss)
