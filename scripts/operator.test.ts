@@ -23,6 +23,20 @@ test('lists waiting companies and approves one by its VAT number', withProcesses
   expect(await db.prepare('SELECT status FROM companies').first('status')).toBe('approved')
 })
 
+test('stops the orders of a company with a reason, lists it, and releases it', withProcesses, async () => {
+  const { db, run } = await openOperatorShop({ seeded: true })
+  await db.prepare('DELETE FROM credit_holds').run()
+  expect((await run('holds'))[1]).toBe('No company is on hold.\n')
+  expect(await run('hold', 'Nova', '--reason', 'x')).toEqual([1, '', expect.stringContaining('no company "Nova"')])
+  expect((await run('hold', 'Brasserie', 'Nova', '--open', '12,5'))[2]).toContain('An amount in euros is such as')
+  const held = await run('hold', 'Brasserie', 'Nova', '--reason', 'F-260031 ', '--open', '1842.6')
+  expect(held.slice(0, 2)).toEqual([0, 'Brasserie Nova cannot order until it is released.\n'])
+  const row = { id: 1, name: 'Brasserie Nova', reason: 'F-260031', open_cents: 184260 }
+  expect(JSON.parse((await run('holds', '--json'))[1])).toMatchObject([row])
+  expect((await run('release', 'BE0123456749'))[1]).toBe('Brasserie Nova can order again.\n')
+  expect(await run('release', '1')).toEqual([1, '', expect.stringContaining('Brasserie Nova is not on hold.')])
+})
+
 test('lists failed mails and sends them again', withProcesses, async () => {
   const { db, run } = await openOperatorShop()
   expect((await run('mails'))[1]).toBe('No mail has failed.\n')

@@ -1,9 +1,11 @@
 // `npm run operator -- --help`: the commands of an operator. Those with more than a few lines are in scripts/operator/.
 import { Command, InvalidArgumentError } from 'commander'
 import { approveCompany } from '#backends/commerce/operator/approve.ts'
-import { findCompanies, type KnownCompany, listPending } from '#backends/commerce/sql/access-requests.ts'
+import { listPending } from '#backends/commerce/sql/access-requests.ts'
 import { readFailedMails, retryMails } from '#backends/commerce/sql/outbox.ts'
 import type { Sql } from '#backends/sql/database.ts'
+import { addCreditHolds } from './operator/credit-holds.ts'
+import { findCompany } from './operator/find-company.ts'
 import { addNotFound } from './operator/not-found.ts'
 import { jsonFlag, type Output, printRows } from './operator/output.ts'
 import { addQuotes } from './operator/quotes.ts'
@@ -20,16 +22,8 @@ function toNumber(text: string): number {
 const withCommerce = <Result>(run: (db: Sql) => Promise<Result>): Promise<Result> =>
   withDatabases(({ COMMERCE_DB }) => run(COMMERCE_DB))
 
-const toLine = ({ id, name, email, status, created_at }: KnownCompany) =>
-  `${id}  ${name}, ${email}, ${status} since ${created_at.slice(0, 10)}`
-
-async function approve(db: Sql, named: string, shop: Shop): Promise<string> {
-  const [company, ...others] = await findCompanies(db, named)
-  if (!company) throw new Error(`There is no company "${named}".`)
-  if (others.length > 0)
-    throw new Error(
-      `Several companies match; use the number of one of them:\n${[company, ...others].map(toLine).join('\n')}`,
-    )
+async function approve(db: Sql, words: readonly string[], shop: Shop): Promise<string> {
+  const company = await findCompany(db, words)
   const recipients = await approveCompany(
     { db, shopName: process.env.BRAND_NAME || 'Proviant', shopOrigin: toShopOrigin(shop), now: new Date() },
     company,
@@ -71,9 +65,7 @@ program
   .command('approve <company...>')
   .description('approve a company by its number, VAT number or name')
   .option(...originFlag)
-  .action((words: string[], shop: Shop) =>
-    withCommerce(async (db) => console.log(await approve(db, words.join(' ').trim(), shop))),
-  )
+  .action((words: string[], shop: Shop) => withCommerce(async (db) => console.log(await approve(db, words, shop))))
 program
   .command('mails')
   .description('list the mails that could not be sent')
@@ -100,6 +92,7 @@ program
   .description('send a failed mail again, or all of them')
   .argument('[mail]', 'number of the mail', toNumber)
   .action((id: number | undefined) => withCommerce(async (db) => console.log(await retry(db, id))))
+addCreditHolds(program)
 addNotFound(program)
 addQuotes(program)
 addSlowCommands(program)

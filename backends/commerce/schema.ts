@@ -6,6 +6,7 @@ import { accessRequestResolvers } from './resolvers/account/access-requests.ts'
 import { accountResolvers } from './resolvers/account/account.ts'
 import { addressResolvers } from './resolvers/account/addresses.ts'
 import { changePasswordResolvers } from './resolvers/account/change-password.ts'
+import { creditHoldResolvers } from './resolvers/account/credit-hold.ts'
 import { loginResolvers } from './resolvers/account/login.ts'
 import { passwordResolvers } from './resolvers/account/passwords.ts'
 import { updateAccountResolvers } from './resolvers/account/update-account.ts'
@@ -42,6 +43,7 @@ export const createCommerceSchema = oncePerContract(sdl, (contract) =>
       changePasswordResolvers,
       accessRequestResolvers,
       accountResolvers,
+      creditHoldResolvers,
       updateAccountResolvers,
       addressResolvers,
       cartViewResolvers,

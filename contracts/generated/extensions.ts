@@ -107,6 +107,7 @@ export const extensions = {
     'ProposedLine.substitutes',
     'Query.accountInfo',
     'Query.companyAddresses',
+    'Query.creditHold',
     'Query.customerAddresses',
     'Query.deliveryOptions',
     'Query.invoiceBalance',

@@ -109,6 +109,7 @@ export const probes = {
     ["ProposedLine.substitutes","query","orderProposal@skip(if:true){lines{substitutes{__typename}}}"],
     ["Query.accountInfo","query","accountInfo@skip(if:true){__typename}"],
     ["Query.companyAddresses","query","companyAddresses@skip(if:true){__typename}"],
+    ["Query.creditHold","query","creditHold@skip(if:true){__typename}"],
     ["Query.customerAddresses","query","customerAddresses@skip(if:true){__typename}"],
     ["Query.deliveryOptions","query","deliveryOptions@skip(if:true){__typename}"],
     ["Query.invoiceBalance","query","invoiceBalance@skip(if:true){__typename}"],

@@ -120,6 +120,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'ProductPaginator.suggestion': 'a search without results suggests no other words',
   'Query.accountInfo': 'the shop cannot tell an expired session, and shows no account data',
   'Query.companyAddresses': "the account does not show the company's addresses",
+  'Query.creditHold': 'customers do not see before an order that their company cannot order',
   'Query.customerAddresses': 'the account does not show own addresses',
   'Query.deliveryOptions': 'no delivery promise, delivery days or minimum is shown',
   'Query.invoiceBalance': 'customers do not see what they owe',

@@ -31,8 +31,8 @@ export function HomeInSetup() {
 
 export function HomeScreen() {
   const { content, named, fresh, prices, rows, last, planning, owed, lists } = route.useLoaderData()
-  const { customer } = route.useRouteContext().facts
-  const { departments, rule } = getRouteApi('__root__').useLoaderData()
+  const { customer, features } = route.useRouteContext().facts
+  const { departments, rule, site } = getRouteApi('__root__').useLoaderData()
   const t = useT()
   const to = usePath()
   const locale = useLocale()
@@ -61,6 +61,7 @@ export function HomeScreen() {
             opening: (
               <CustomerHero
                 customer={customer}
+                contact={{ phone: site?.company.phone ?? null, invoices: features.invoices }}
                 promise={rule && <DeliveryClock promise={rule} />}
                 last={last}
                 planning={planning}

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { noindexHead } from '#features/account/noindex-head.ts'
 import { CheckoutForm } from '#features/checkout/checkout-form.tsx'
 import { CheckoutGuest } from '#features/checkout/checkout-guest.tsx'
@@ -34,6 +34,7 @@ export const Route = createFileRoute('/_checkout/checkout')({
 function CheckoutPage() {
   const t = useT()
   const { facts } = Route.useRouteContext()
+  const { site } = getRouteApi('__root__').useLoaderData()
   const { checkout, unconfirmed } = Route.useLoaderData()
   return (
     <>
@@ -42,7 +43,7 @@ function CheckoutPage() {
       </Heading>
       {checkout ? (
         <Deferred promise={checkout} fallback={<CheckoutSkeleton />}>
-          {(given) => <CheckoutForm checkout={given} />}
+          {(given) => <CheckoutForm checkout={given} phone={site?.company.phone ?? null} />}
         </Deferred>
       ) : unconfirmed ? (
         <UnconfirmedOrderPage kind={unconfirmed} />

@@ -6,6 +6,7 @@ import { CartAllergens } from '#features/cart/lines/cart-allergens.tsx'
 import { CartLayout, CartSummaryLine } from '#features/cart/page/cart-layout.tsx'
 import { CartPage } from '#features/cart/page/cart-page.tsx'
 import { CartSkeleton } from '#features/cart/page/cart-skeleton.tsx'
+import { CreditHoldNotice } from '#features/cart/page/credit-hold-notice.tsx'
 import { QuickOrderForm } from '#features/cart/quick-order/quick-order-form.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { SessionExpired } from '#features/problems/session-expired.tsx'
@@ -41,7 +42,7 @@ function CartRoute() {
   const t = useT()
   const { cart, promise, quickOrder, allergens, answers } = Route.useLoaderData()
   const isQuickOrdering = quickOrder !== null || answers !== null
-  const { rule } = getRouteApi('__root__').useLoaderData()
+  const { rule, site } = getRouteApi('__root__').useLoaderData()
   return (
     <CartLayout
       figures={
@@ -64,7 +65,7 @@ function CartRoute() {
         />
       )}
       <Deferred promise={cart} fallback={<CartSkeleton />}>
-        {({ cart: loaded, guest, avoided }) =>
+        {({ cart: loaded, hold, guest, avoided }) =>
           facts.customer && guest ? (
             <SessionExpired title={t('forms.sessionOver')} />
           ) : (
@@ -72,6 +73,15 @@ function CartRoute() {
               {facts.wasLoggedIn && <SessionExpired title={t('cartPage.afterSession')} />}
               <CartPage
                 loaded={loaded}
+                hold={
+                  hold && (
+                    <CreditHoldNotice
+                      hold={hold}
+                      phone={site?.company.phone ?? null}
+                      invoices={facts.features.invoices}
+                    />
+                  )
+                }
                 customer={facts.customer !== null}
                 avoided={avoided}
                 isQuickOrdering={isQuickOrdering}

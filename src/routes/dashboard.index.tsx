@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { NewProducts } from '#features/account/dashboard/new-products.tsx'
 import { Overview } from '#features/account/dashboard/overview.tsx'
 import { useAuthenticatedUser } from '#features/account/login/authenticated-user.ts'
@@ -25,10 +25,16 @@ export const Route = createFileRoute('/dashboard/')({
 
 function OverviewPage() {
   const { firstName } = useAuthenticatedUser()
+  const { site } = getRouteApi('__root__').useLoaderData()
   const { fresh, prices, promise, ...work } = Route.useLoaderData()
   return (
     <>
-      <Overview {...work} firstName={firstName} promise={<DeliveryPromiseLine promise={promise} />} />
+      <Overview
+        {...work}
+        phone={site?.company.phone ?? null}
+        firstName={firstName}
+        promise={<DeliveryPromiseLine promise={promise} />}
+      />
       <NewProducts fresh={fresh} prices={prices} />
     </>
   )

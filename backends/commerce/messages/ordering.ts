@@ -133,6 +133,12 @@ export const orderingMessages = {
     de: 'Ihr Korb wurde inzwischen geändert. Prüfen Sie ihn und geben Sie die Bestellung erneut auf.',
     fr: 'Votre panier a été modifié entre-temps. Vérifiez-le et repassez la commande.',
   },
+  'order.creditHold': {
+    nl: 'Uw bedrijf kan nu niet bestellen: er staan nog facturen open. Uw mandje blijft bewaard. Bel ons, dan zoeken we samen een oplossing.',
+    en: 'Your company cannot order at the moment because invoices are unpaid. Your cart is kept. Please call us and we will find a solution together.',
+    de: 'Ihr Unternehmen kann zurzeit nicht bestellen, weil Rechnungen offen sind. Ihr Korb bleibt erhalten. Rufen Sie uns an, dann finden wir gemeinsam eine Lösung.',
+    fr: 'Votre entreprise ne peut pas commander pour le moment, car des factures restent impayées. Votre panier est conservé. Appelez-nous pour trouver une solution ensemble.',
+  },
   'order.notCancelable': {
     nl: 'Bestelling {number} kan hier niet meer gewijzigd of geannuleerd worden. Bel ons.',
     en: 'Order {number} can no longer be changed or cancelled here. Please call us.',

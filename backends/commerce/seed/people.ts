@@ -54,6 +54,21 @@ const companies: Row[] = [
     'B',
     '2026-11-12T14:20:00.000Z',
   ],
+  // on hold
+  [
+    9,
+    'Bistro De Kade',
+    'Bistro',
+    'info@bistro-de-kade.example',
+    '+32 3 555 01 90',
+    'BE0177553352',
+    null,
+    'C10777',
+    false,
+    'approved',
+    'B',
+    since,
+  ],
 ]
 
 // [id, company_id, email, first_name, last_name, gender, date_of_birth, phone, is_verified, newsletter, unit]
@@ -86,6 +101,7 @@ const people = [
     'case',
   ],
   [4, 3, 'wacht@pending.example', 'An', 'De Wacht', 'Female', null, '+32 470 55 01 78', false, false, null],
+  [9, 9, 'sam@bistro-de-kade.example', 'Sam', 'Peeters', 'Other', null, '+32 470 55 01 91', true, false, 'case'],
 ] as const
 
 export const demoEmails: readonly string[] = people.map(([, , email]) => email)
@@ -117,5 +133,8 @@ export async function seedPeople(
     addressColumns,
     addresses.map((row, index) => [index + 1, ...row, since, since]),
   )
+  await insertRows(db, 'credit_holds', 'company_id, since, reason, open_cents', [
+    [9, '2026-11-16T08:00:00.000Z', 'F-2026-0871, F-2026-0904', 184260],
+  ])
   return { nadia: 1, tom: 2, lena: 3 }
 }

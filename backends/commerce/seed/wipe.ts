@@ -22,6 +22,7 @@ const statements = [
   'DELETE FROM addresses',
   'DELETE FROM customers',
   'DELETE FROM customer_prices',
+  'DELETE FROM credit_holds',
   'DELETE FROM companies',
   'DELETE FROM product_members',
   'DELETE FROM product_relations',

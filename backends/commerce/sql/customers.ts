@@ -28,13 +28,19 @@ export type CustomerRow = {
   has_own_prices: number
   /** The company's. */
   vat_number: string | null
+  /** JSON of CreditHold; null: the company can order. */
+  credit_hold: string | null
 }
+
+/** `openCents`: what the company owes by the books of the wholesaler; null: the sum of its unpaid invoices. */
+export type CreditHold = { since: string; reason: string | null; openCents: number | null }
 
 /** Columns of `customers c` and `companies m`. */
 export const customerColumns = `c.id, c.company_id, c.email, c.first_name, c.last_name, c.gender, c.date_of_birth, c.phone, c.is_active,
   c.is_verified, c.newsletter, c.progress_mails, c.preferred_unit_id, m.avoided_allergens, c.epoch, c.created_at, c.updated_at,
   m.status AS company_status, m.price_group, m.vat_number,
-  EXISTS (SELECT 1 FROM customer_prices WHERE company_id = m.id) AS has_own_prices`
+  EXISTS (SELECT 1 FROM customer_prices WHERE company_id = m.id) AS has_own_prices,
+  (SELECT json_object('since', since, 'reason', reason, 'openCents', open_cents) FROM credit_holds WHERE company_id = m.id) AS credit_hold`
 
 /** SQL: holder of token ?1 at time ?2: not expired or revoked, active user of an approved company. */
 export const tokenHolderSql = `access_tokens t

@@ -5,7 +5,7 @@ import type { CartChange } from './cart.service.ts'
 
 test('GET / returns no cart for a guest without a cart token, without a backend request', async () => {
   const { context, asked } = await makeTestContext({ cartDetail: cart })
-  expect(await (await api.request('/', {}, { context })).json()).toEqual({ cart: null, guest: true })
+  expect(await (await api.request('/', {}, { context })).json()).toEqual({ cart: null, hold: null, guest: true })
   expect(asked).toEqual([])
 })
 
@@ -151,7 +151,11 @@ test('an expired session returns 401 instead of an empty or guest cart', async (
     ])
   }
   const alive = await makeTestContext({}, { session: nadia })
-  expect(await (await api.request('/', {}, { context: alive.context })).json()).toEqual({ cart: null, guest: false })
+  expect(await (await api.request('/', {}, { context: alive.context })).json()).toEqual({
+    cart: null,
+    hold: null,
+    guest: false,
+  })
 })
 
 // F565

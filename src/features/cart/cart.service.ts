@@ -22,6 +22,7 @@ import {
   toCartSummary,
   toRemoved,
 } from './cart.ts'
+import { type CreditHold, toCreditHold } from './credit-hold.ts'
 import { type DeliveryPromise, toDeliveryPromise, toDeliveryRule } from './delivery/delivery-promise.ts'
 import { setGuestQuantity } from './guest-stock-privacy.service.ts'
 
@@ -43,27 +44,29 @@ const looksLikeGuestCart = (
   cart: (Pick<CartFieldsFragment, 'isGuest'> & { items: readonly unknown[] | null }) | null | undefined,
 ) => !cart?.items?.length || cart.isGuest === true
 
-async function readCart(context: RequestContext): Promise<Cart | null> {
-  if (!hasCart(context)) return null
-  const [{ cartDetail: cart }, catalogue, delivery] = await Promise.all([
+async function readCart(context: RequestContext): Promise<{ cart: Cart | null; hold: CreditHold | null }> {
+  if (!hasCart(context)) return { cart: null, hold: null }
+  const [{ cartDetail: cart, creditHold }, catalogue, delivery] = await Promise.all([
     context.sessionClient.commerce(cartDetail, {}),
     readCatalogueContext(context),
     readDelivery(context),
   ])
   if (looksLikeGuestCart(cart)) await requireActiveSession(context)
-  return toCart(cart, catalogue, delivery)
+  return { cart: toCart(cart, catalogue, delivery), hold: toCreditHold(creditHold) }
 }
 
 /** `guest` tells a page rendered for a customer that the session has ended. */
-export async function getCart(context: RequestContext): Promise<{ cart: Cart | null; guest: boolean }> {
-  return { cart: await readCart(context), guest: context.session === null }
+export async function getCart(context: RequestContext) {
+  return { ...(await readCart(context)), guest: context.session === null }
 }
 
-export async function getCartSummary(context: RequestContext): Promise<{ summary: CartSummary | null }> {
-  if (!hasCart(context)) return { summary: null }
-  const { cartDetail: cart } = await context.sessionClient.commerce(cartSummary, {})
+export async function getCartSummary(
+  context: RequestContext,
+): Promise<{ summary: CartSummary | null; hold: CreditHold | null }> {
+  if (!hasCart(context)) return { summary: null, hold: null }
+  const { cartDetail: cart, creditHold } = await context.sessionClient.commerce(cartSummary, {})
   if (looksLikeGuestCart(cart)) await requireActiveSession(context)
-  return { summary: toCartSummary(cart) }
+  return { summary: toCartSummary(cart), hold: toCreditHold(creditHold) }
 }
 
 /** Null if the backend promises no delivery day or the query fails: the page renders without it. */
@@ -152,7 +155,7 @@ async function undoBySettingQuantity(
   const line = (await readItems(context)).find(({ product }) => product.id === productId)
   const now = line?.quantity ?? 0
   if (held !== undefined && now === Math.max(0, held - quantity))
-    return { cart: await readCart(context), message: null, skipped: [] }
+    return { cart: (await readCart(context)).cart, message: null, skipped: [] }
   if (!line || (held !== undefined && now !== held)) {
     await requireActiveSession(context)
     throw new HttpProblem({ status: 422, title: context.t('cartPage.notChanged') })

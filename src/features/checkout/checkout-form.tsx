@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DeliveryPromiseText } from '#features/cart/delivery/delivery-promise-line.tsx'
 import { EmptyCart } from '#features/cart/page/cart-page.tsx'
+import { type Contact, CreditHoldNotice } from '#features/cart/page/credit-hold-notice.tsx'
 import { MinimumNote } from '#features/cart/page/minimum-note.tsx'
 import { DraftForm } from '#features/forms/draft-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
@@ -25,13 +26,13 @@ import { useSelectedMethod } from './use-selected-method.ts'
 
 const isQuoteRequest = (values: FormValues) => values instanceof FormData && values.has('as')
 
-export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
+export function CheckoutForm({ checkout: first, phone }: { checkout: Checkout; phone: Contact['phone'] }) {
   const t = useT()
   const { api, facts } = useShop()
   const sendForm = useSendForm()
   const [refreshed, setRefreshed] = useState<Checkout>()
   const checkout = refreshed ?? first
-  const { cart, addresses, methods } = checkout
+  const { cart, addresses, methods, hold } = checkout
   /** Reloads the checkout if the cart was changed elsewhere or the day is past, so that the next order matches what is shown. Field values stay. */
   async function reloadChanged({ status, errors }: Problem) {
     if (status !== 409 && !errors?.deliveryDate) return
@@ -43,7 +44,14 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
       () => sendForm(action, values, t(isQuoteRequest(values) ? 'checkout.offerNoAnswer' : 'checkout.noAnswer')),
       t(isQuoteRequest(values) ? 'checkout.offerUnsent' : 'checkout.unsent'),
     )
-  if (!cart?.lines.length) return <EmptyCart />
+  const held = hold && <CreditHoldNotice hold={hold} phone={phone} invoices={facts.features.invoices} />
+  if (!cart?.lines.length)
+    return (
+      <>
+        {held}
+        <EmptyCart />
+      </>
+    )
   return (
     <DraftForm
       className="with-summary"
@@ -96,6 +104,7 @@ export function CheckoutForm({ checkout: first }: { checkout: Checkout }) {
         methods={methods}
         addresses={addresses}
         first={checkout.first}
+        hold={held}
         takesOffers={facts.features.quotes}
         takesOfferMessage={checkout.takesOfferMessage}
       />

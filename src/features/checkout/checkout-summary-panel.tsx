@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Cart, CartLine } from '#features/cart/cart.ts'
 import { CatchWeightNote } from '#features/cart/lines/catch-weight-note.tsx'
 import { SmallOrderNote } from '#features/cart/page/small-order-note.tsx'
@@ -17,16 +18,19 @@ import type { Checkout } from './checkout.ts'
 import { CheckoutTotals } from './checkout-totals.tsx'
 import { useSelectedMethod } from './use-selected-method.ts'
 
-type CheckoutSummaryPanelProps = { cart: Cart; takesOffers: boolean } & Pick<
-  Checkout,
-  'methods' | 'addresses' | 'first' | 'takesOfferMessage'
->
+type CheckoutSummaryPanelProps = {
+  cart: Cart
+  takesOffers: boolean
+  /** Instead of the order button, for a company that cannot order; null: it can. */
+  hold?: ReactNode
+} & Pick<Checkout, 'methods' | 'addresses' | 'first' | 'takesOfferMessage'>
 
 export function CheckoutSummaryPanel({
   cart,
   methods,
   addresses,
   first,
+  hold,
   takesOffers,
   takesOfferMessage,
 }: CheckoutSummaryPanelProps) {
@@ -49,11 +53,12 @@ export function CheckoutSummaryPanel({
       {totals && <CheckoutTotals subTotal={totals.subTotal} methods={methods} addresses={addresses} first={first} />}
       <DeliveryCostNote cart={cart} methods={methods} first={first} />
       <CatchWeightNote totals={totals} />
-      {addresses.length > 0 && (
-        <SubmitButton tall width="full">
-          {t('checkout.place')}
-        </SubmitButton>
-      )}
+      {hold ??
+        (addresses.length > 0 && (
+          <SubmitButton tall width="full">
+            {t('checkout.place')}
+          </SubmitButton>
+        ))}
       {addresses.length > 0 && takesOffers && (
         <>
           <SubmitButton look="outline" width="full" name="as" value="offer" aria-describedby="offer-hint">

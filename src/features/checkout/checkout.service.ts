@@ -1,6 +1,7 @@
 import { addresses, cartDetail, orderDetail, shippingMethods } from '#contracts/generated/commerce.ts'
 import { readCatalogueContext, readDelivery } from '#features/cart/backend-cart.service.ts'
 import { toCart } from '#features/cart/cart.ts'
+import { toCreditHold } from '#features/cart/credit-hold.ts'
 import { toDeliveryChoices, toDeliveryDay, toDeliveryPromise } from '#features/cart/delivery/delivery-promise.ts'
 import { toAddress } from '#features/orders/address.ts'
 import { isPickup, toOrder } from '#features/orders/order.ts'
@@ -66,6 +67,7 @@ export async function getCheckout(context: RequestContext): Promise<Checkout> {
     },
     first: toFirstChoices(changed, offered),
     cart: toCart(cart.cartDetail, catalogue, delivery),
+    hold: toCreditHold(cart.creditHold),
     canAddAddress: !isReadOnly,
     leadDays: delivery?.leadDays ?? 0,
     takesReference: !lacksReference,

@@ -1,5 +1,6 @@
 import type { CartFieldsFragment, shippingMethodsQuery } from '#contracts/generated/commerce.ts'
 import { type Cart, type CartTotals, toTaxes, toTotals } from '#features/cart/cart.ts'
+import type { CreditHold } from '#features/cart/credit-hold.ts'
 import type { DeliveryChoice, DeliveryPromise } from '#features/cart/delivery/delivery-promise.ts'
 import { currencyOf } from '#features/cart/delivery/delivery-terms.ts'
 import type { Address } from '#features/orders/address.ts'
@@ -48,6 +49,8 @@ export interface FirstChoices {
 
 export interface Checkout {
   cart: Cart | null
+  /** Null: the company can order. */
+  hold: CreditHold | null
   addresses: Address[]
   canAddAddress: boolean
   methods: ShippingMethod[]

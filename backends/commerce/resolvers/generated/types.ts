@@ -31,6 +31,7 @@ export type Query = {
   addresses?: Maybe<AddressListResult>;
   customerAddresses?: Maybe<AddressListResult>;
   companyAddresses?: Maybe<AddressListResult>;
+  creditHold?: Maybe<CreditHold>;
   viewInvoices?: Maybe<Array<Invoice>>;
   invoiceBalance?: Maybe<InvoiceBalance>;
   invoicePdf?: Maybe<Scalars['String']['output']>;
@@ -1038,6 +1039,13 @@ export type CreditTransfer = {
   isStructured: Scalars['Boolean']['output'];
 };
 
+export type CreditHold = {
+  since: Scalars['DateTime']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  amountOpen?: Maybe<Scalars['Float']['output']>;
+  formattedAmountOpen?: Maybe<Scalars['String']['output']>;
+};
+
 export type InvoiceBalance = {
   openCount: Scalars['Int']['output'];
   formattedOpen: Scalars['String']['output'];
@@ -1292,6 +1300,7 @@ export type ResolversTypes = {
   FormattedOrderItemPrice: ResolverTypeWrapper<FormattedOrderItemPrice>;
   Invoice: ResolverTypeWrapper<InvoiceRow>;
   CreditTransfer: ResolverTypeWrapper<CreditTransfer>;
+  CreditHold: ResolverTypeWrapper<CreditHold>;
   InvoiceBalance: ResolverTypeWrapper<InvoiceBalance>;
   FormattedInvoicePrice: ResolverTypeWrapper<FormattedInvoicePrice>;
   InvoiceItem: ResolverTypeWrapper<BilledItem>;
@@ -1403,6 +1412,7 @@ export type ResolversParentTypes = {
   FormattedOrderItemPrice: FormattedOrderItemPrice;
   Invoice: InvoiceRow;
   CreditTransfer: CreditTransfer;
+  CreditHold: CreditHold;
   InvoiceBalance: InvoiceBalance;
   FormattedInvoicePrice: FormattedInvoicePrice;
   InvoiceItem: BilledItem;
@@ -1441,6 +1451,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   addresses?: Resolver<Maybe<ResolversTypes['AddressListResult']>, ParentType, ContextType>;
   customerAddresses?: Resolver<Maybe<ResolversTypes['AddressListResult']>, ParentType, ContextType>;
   companyAddresses?: Resolver<Maybe<ResolversTypes['AddressListResult']>, ParentType, ContextType>;
+  creditHold?: Resolver<Maybe<ResolversTypes['CreditHold']>, ParentType, ContextType>;
   viewInvoices?: Resolver<Maybe<Array<ResolversTypes['Invoice']>>, ParentType, ContextType, Partial<QueryviewInvoicesArgs>>;
   invoiceBalance?: Resolver<Maybe<ResolversTypes['InvoiceBalance']>, ParentType, ContextType>;
   invoicePdf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryinvoicePdfArgs, 'id'>>;
@@ -2066,6 +2077,13 @@ export type CreditTransferResolvers<ContextType = Context, ParentType extends Re
   isStructured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CreditHoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditHold'] = ResolversParentTypes['CreditHold']> = {
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amountOpen?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  formattedAmountOpen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type InvoiceBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceBalance'] = ResolversParentTypes['InvoiceBalance']> = {
   openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   formattedOpen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2222,6 +2240,7 @@ export type Resolvers<ContextType = Context> = {
   FormattedOrderItemPrice?: FormattedOrderItemPriceResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   CreditTransfer?: CreditTransferResolvers<ContextType>;
+  CreditHold?: CreditHoldResolvers<ContextType>;
   InvoiceBalance?: InvoiceBalanceResolvers<ContextType>;
   FormattedInvoicePrice?: FormattedInvoicePriceResolvers<ContextType>;
   InvoiceItem?: InvoiceItemResolvers<ContextType>;

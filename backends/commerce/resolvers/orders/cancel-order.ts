@@ -8,6 +8,7 @@ import { toIncrementId } from '../../rules/order.ts'
 import { cancelOrderStatements } from '../../sql/order-cancellations.ts'
 import { findOrder, type OrderRow } from '../../sql/orders.ts'
 import { insertMails } from '../../sql/outbox.ts'
+import { creditHoldError } from '../account/credit-hold.ts'
 import { operationKey, successOutcome, toCartResponse } from '../cart/cart-change.ts'
 import { fillCart, readOrderLines } from '../cart/conversions.ts'
 import { openCart } from '../cart/open-cart.ts'
@@ -20,6 +21,9 @@ export const cancelOrderResolvers: Resolvers = {
       const customer = await requireCustomer(context)
       const order = await findOrder(db, customer, id)
       if (!order) throw codedError(locale, 'NOT_FOUND', 'order.unknown')
+      // a change: without its new order the customer would lose the delivery
+      const fault = toCart ? creditHoldError(context, customer) : null
+      if (fault) throw fault
       const mail = writeCancellationMail(context, { reader: customer, order, toCart })
       const statements = [
         ...cancelOrderStatements(db, order.id, now().toISOString()),

@@ -14,6 +14,7 @@ import { type CompanyRow, type CustomerRow, selectCompany } from '../../sql/cust
 import { insertOrderEvent } from '../../sql/events.ts'
 import { type OrderRow, placeOrderStatements, selectOrder } from '../../sql/orders.ts'
 import { insertOrderMails } from '../../sql/outbox.ts'
+import { creditHoldError } from '../account/credit-hold.ts'
 import { readCart } from '../cart/cart-view.ts'
 import { type OpenCart, openCart } from '../cart/open-cart.ts'
 import type { PlaceOrderInput, Resolvers } from '../generated/types.ts'
@@ -123,6 +124,7 @@ async function placeOnce(
     const lines = toOrderLines(customer, whole?.lines ?? [])
     if (!whole || lines.length === 0) throw emptyCartError(context)
     const fault =
+      (checked.kind === 'order' ? creditHoldError(context, customer) : null) ??
       cartChangedError(context, checked, whole.cart, lines) ??
       belowMinimumError(context, checked, lines) ??
       stockShortageError(context, checked, lines)

@@ -18,6 +18,7 @@ const hero = (value: LastOrder | null) =>
   settledHtml(
     <CustomerHero
       customer={{ firstName: 'Nadia' }}
+      contact={{ phone: null, invoices: true }}
       promise="Order before 22:00"
       last={loaded(value)}
       planning={null}

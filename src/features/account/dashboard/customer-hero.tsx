@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { Await } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
 import type { CartSummary } from '#features/cart/cart.ts'
 import { type CartSummaryLine, CustomerCartSummary } from '#features/cart/page/cart-button.tsx'
+import { type Contact, CreditHoldNotice } from '#features/cart/page/credit-hold-notice.tsx'
 import { useCart } from '#features/cart/store/cart-provider.tsx'
 import type { LastOrder } from '#features/orders/order.ts'
 import { orderHref } from '#features/orders/order-href.ts'
@@ -26,6 +28,7 @@ export type PlanningValue = PrivateValue<Planning>
 export type LastOrderValue = PrivateValue<{ last: LastOrder | null }>
 
 type CustomerHeroProps = {
+  contact: Contact
   customer: Customer
   promise: ReactNode
   last: LastOrderValue
@@ -34,14 +37,14 @@ type CustomerHeroProps = {
 }
 
 /** Hero of a customer's home page. Deferred content has the height of its placeholder, so that nothing shifts. */
-export function CustomerHero({ customer, promise, last, planning }: CustomerHeroProps) {
+export function CustomerHero({ customer, contact, promise, last, planning }: CustomerHeroProps) {
   const { initial } = useCart()
   return (
     <>
       <Greeting customer={customer} />
       <Text size="lead">{promise}</Text>
       <div className="customer-steps">
-        <Steps last={last} planning={planning} initial={initial} />
+        <Steps last={last} planning={planning} initial={initial} contact={contact} />
       </div>
     </>
   )
@@ -58,21 +61,35 @@ const Greeting = withPlaceholder('Greeting', function Greeting({ customer }: { c
 
 type Initial = CartSummaryLine
 
-type StepsProps = { last: LastOrderPromise; planning: PlanningPromise | null; initial: Initial }
+type StepsProps = { last: LastOrderPromise; planning: PlanningPromise | null; initial: Initial; contact: Contact }
 
-const Steps = withPlaceholder('Steps', ({ last, planning, initial }: StepsProps) => (
+const Steps = withPlaceholder('Steps', ({ last, planning, initial, contact }: StepsProps) => (
   <Deferred promise={last} fallback={null} quiet>
     {(given) => (
       <AfterProposal planning={planning} fallback={null}>
-        {(hasProposal) => <HeroActions last={given.last} isPrimary={!hasProposal} initial={initial} />}
+        {(hasProposal) => (
+          <HeroActions last={given.last} isPrimary={!hasProposal} initial={initial} contact={contact} />
+        )}
       </AfterProposal>
     )}
   </Deferred>
 ))
 
-type HeroActionsProps = { last: LastOrder | null; isPrimary: boolean; initial: Initial }
+type HeroActionsProps = { last: LastOrder | null; isPrimary: boolean; initial: Initial; contact: Contact }
 
-function HeroActions({ last, isPrimary, initial }: HeroActionsProps) {
+function HeroActions({ initial, contact, ...rest }: HeroActionsProps) {
+  const actions = <Actions {...rest} initial={initial} />
+  if (!initial) return actions
+  return (
+    <Suspense fallback={actions}>
+      <Await promise={initial}>
+        {(cart) => (cart.ok && cart.value.hold ? <CreditHoldNotice hold={cart.value.hold} {...contact} /> : actions)}
+      </Await>
+    </Suspense>
+  )
+}
+
+function Actions({ last, isPrimary, initial }: Omit<HeroActionsProps, 'contact'>) {
   const t = useT()
   const to = usePath()
   return (

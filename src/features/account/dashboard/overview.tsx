@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { AddressBookData } from '#features/addresses/address-book.tsx'
 import { AddressesPanel } from '#features/addresses/addresses-panel.tsx'
 import type { CartSummary } from '#features/cart/cart.ts'
+import type { CreditHold } from '#features/cart/credit-hold.ts'
+import { type Contact, CreditHoldNotice } from '#features/cart/page/credit-hold-notice.tsx'
 import type { BalanceSums } from '#features/invoices/credit-transfer.ts'
 import type { InvoiceSummary } from '#features/invoices/invoice.ts'
 import { OwedTile } from '#features/invoices/owed-tile.tsx'
@@ -26,7 +28,8 @@ import { TileSkeleton } from './tile-skeleton.tsx'
 type OverviewProps = {
   firstName: string
   promise?: ReactNode
-  cart: Promise<Result<{ summary: CartSummary | null }>>
+  cart: Promise<Result<{ summary: CartSummary | null; hold?: CreditHold | null }>>
+  phone?: Contact['phone']
   recent: Promise<Result<OrderPage>>
   /** Null: the shop proposes nothing. */
   planning: PlanningPromise | null
@@ -40,7 +43,7 @@ type OverviewProps = {
 }
 
 export function Overview(props: OverviewProps) {
-  const { firstName, promise, cart, recent, planning, owed, invoices, lists, addresses } = props
+  const { firstName, promise, cart, phone = null, recent, planning, owed, invoices, lists, addresses } = props
   const t = useT()
   return (
     <>
@@ -49,6 +52,9 @@ export function Overview(props: OverviewProps) {
         {promise}
       </PageHeader>
       <Stack gap="large">
+        <Deferred promise={cart} fallback={null} quiet>
+          {({ hold }) => hold && <CreditHoldNotice hold={hold} phone={phone} invoices={invoices !== null} />}
+        </Deferred>
         {planning && (
           <div className="dashboard-grid">
             <div className="span-7">

@@ -7,11 +7,12 @@ import type { Result } from '#service/result.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { type CartSummary, toSummary } from '../cart.ts'
+import type { CreditHold } from '../credit-hold.ts'
 import { useCart, useCartSnapshot } from '../store/cart-provider.tsx'
 
 const nothing = () => null
 
-export type CartSummaryLine = Promise<Result<{ summary: CartSummary | null }>> | null
+export type CartSummaryLine = Promise<Result<{ summary: CartSummary | null; hold: CreditHold | null }>> | null
 type Initial = CartSummaryLine
 
 /** Renders the cart summary of a customer: from the last write, else from the deferred data of the page. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { AllergenCode } from '#features/allergens/allergens.ts'
 import { emptyPictures } from '#features/content/pictures/scene-pictures.ts'
 import { DeferredError } from '#features/problems/deferred.tsx'
@@ -20,6 +20,8 @@ type Avoided = Result<{ avoid: AllergenCode[] | null }>
 
 type CartPageProps = {
   loaded: Cart | null
+  /** Null: the customer can order. */
+  hold: ReactNode
   customer: boolean
   avoided: Avoided | null
   /** The quick order form is above the cart: it has the primary button, and no link opens it. */
@@ -33,7 +35,10 @@ export function CartPage({ loaded, ...rest }: CartPageProps) {
   return cart?.lines.length ? (
     <FilledCart {...rest} cart={cart} />
   ) : (
-    <EmptyCart isQuickOrdering={rest.isQuickOrdering} />
+    <>
+      {rest.hold}
+      <EmptyCart isQuickOrdering={rest.isQuickOrdering} />
+    </>
   )
 }
 
@@ -59,7 +64,7 @@ export function EmptyCart({ isQuickOrdering = false }: Partial<Pick<CartPageProp
 
 type FilledCartProps = Omit<CartPageProps, 'loaded'> & { cart: Cart }
 
-function FilledCart({ cart, customer, avoided, isQuickOrdering }: FilledCartProps) {
+function FilledCart({ cart, customer, avoided, isQuickOrdering, hold }: FilledCartProps) {
   const t = useT()
   const to = usePath()
   const avoid = (avoided?.ok && avoided.value.avoid) || []
@@ -80,7 +85,7 @@ function FilledCart({ cart, customer, avoided, isQuickOrdering }: FilledCartProp
           <ClearCart />
         </div>
       </Panel>
-      <CartSummaryPanel cart={cart} customer={customer} isQuickOrdering={isQuickOrdering} />
+      <CartSummaryPanel cart={cart} customer={customer} isQuickOrdering={isQuickOrdering} hold={hold} />
     </div>
   )
 }

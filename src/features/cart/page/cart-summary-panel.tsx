@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { appProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -18,9 +19,11 @@ type CartSummaryPanelProps = {
   customer: boolean
   /** The quick order form has the primary button. */
   isQuickOrdering: boolean
+  /** Instead of the link to the checkout, for a company that cannot order; null: it can. */
+  hold?: ReactNode
 }
 
-export function CartSummaryPanel({ cart, customer, isQuickOrdering }: CartSummaryPanelProps) {
+export function CartSummaryPanel({ cart, customer, isQuickOrdering, hold }: CartSummaryPanelProps) {
   const t = useT()
   const to = usePath()
   const { totals } = cart
@@ -68,15 +71,17 @@ export function CartSummaryPanel({ cart, customer, isQuickOrdering }: CartSummar
           <SmallOrderNote cart={cart} />
         </Stack>
       )}
-      <Button
-        look={isQuickOrdering ? 'outline' : 'default-arrow'}
-        tall
-        width="full"
-        href={to('checkout')}
-        {...appProps}
-      >
-        {t('cartPage.order')}
-      </Button>
+      {hold ?? (
+        <Button
+          look={isQuickOrdering ? 'outline' : 'default-arrow'}
+          tall
+          width="full"
+          href={to('checkout')}
+          {...appProps}
+        >
+          {t('cartPage.order')}
+        </Button>
+      )}
     </SummaryPanel>
   )
 }

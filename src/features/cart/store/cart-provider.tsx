@@ -18,6 +18,7 @@ import { useLocale } from '#i18n/i18n-provider.tsx'
 import type { PrivateValue } from '#service/private.ts'
 import type { Result } from '#service/result.ts'
 import { type Cart, type CartSummary, isNewer } from '../cart.ts'
+import type { CreditHold } from '../credit-hold.ts'
 import { publishCart, subscribeToCart } from './cart-channel.ts'
 import { readCartCount } from './cart-cookie.ts'
 import type { CartResponse } from './cart-response.ts'
@@ -27,7 +28,7 @@ import { createWriteKeys } from './write-keys.ts'
 /** No value changes with the cart: a context change during hydration makes React render parts that are not hydrated again on the client. */
 export interface CartContextValue {
   store: CartStore
-  initial: PrivateValue<{ summary: CartSummary | null }> | null
+  initial: PrivateValue<{ summary: CartSummary | null; hold: CreditHold | null }> | null
   /** Sends a write after all previous ones and stores its cart. */
   send: <Given extends CartResponse>(action: FormAction<Given>, values: FormValues) => Promise<Result<Given>>
   readCart: () => Promise<Cart | null>
