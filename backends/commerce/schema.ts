@@ -2,14 +2,17 @@ import { createSchema } from 'graphql-yoga'
 import sdl from '#contracts/commerce.graphql?raw'
 import { oncePerContract } from '../graphql/once-per-contract.ts'
 import type { Context } from './context/context.ts'
+import { enforcePermissions } from './context/permissions.ts'
 import { accessRequestResolvers } from './resolvers/account/access-requests.ts'
 import { accountResolvers } from './resolvers/account/account.ts'
 import { addressResolvers } from './resolvers/account/addresses.ts'
 import { changePasswordResolvers } from './resolvers/account/change-password.ts'
 import { creditHoldResolvers } from './resolvers/account/credit-hold.ts'
+import { invitationResolvers } from './resolvers/account/invitations.ts'
 import { loginResolvers } from './resolvers/account/login.ts'
 import { passwordResolvers } from './resolvers/account/passwords.ts'
 import { updateAccountResolvers } from './resolvers/account/update-account.ts'
+import { userResolvers } from './resolvers/account/users.ts'
 import { cartResolvers } from './resolvers/cart/cart.ts'
 import { cartViewResolvers } from './resolvers/cart/cart-view.ts'
 import { conversionResolvers } from './resolvers/cart/conversions.ts'
@@ -45,6 +48,8 @@ export const createCommerceSchema = oncePerContract(sdl, (contract) =>
       accountResolvers,
       creditHoldResolvers,
       updateAccountResolvers,
+      userResolvers,
+      invitationResolvers,
       addressResolvers,
       cartViewResolvers,
       cartResolvers,
@@ -56,7 +61,7 @@ export const createCommerceSchema = oncePerContract(sdl, (contract) =>
       listResolvers,
       conversionResolvers,
       invoiceResolvers,
-    ],
+    ].map(enforcePermissions),
     resolverValidationOptions: { requireResolversToMatchSchema: contract === sdl ? 'error' : 'ignore' },
   }),
 )

@@ -9,6 +9,7 @@ const cartConflict =
 const addresses = 'customers cannot manage their addresses'
 const productLists = 'customers have no product lists: nothing links to them, and their page is not found'
 const listOrder = 'lists have no storage areas, target quantities and custom order'
+const users = 'administrators cannot manage the users of their company'
 const cancellation = 'customers cannot change or cancel an order'
 const totals = 'the checkout shows no total with the shipping method'
 
@@ -32,7 +33,10 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Category.localizedUrls':
     'the language switcher of a category opens the whole catalogue, and search engines get no alternates',
   'Customer.avoidedAllergens': 'products are not checked against the allergens that a customer avoids',
+  'Customer.lastLoginAt': 'the users of a company are shown without their latest login',
+  'Customer.permissions': 'screens offer every customer everything, and the backend decides',
   'Customer.progressMails': 'customers cannot turn off mails about the progress of orders',
+  'Customer.role': 'the users of a company are shown without their role',
   'DeliveryDay.from': 'delivery days are shown without hours',
   'DeliveryDay.until': 'delivery days are shown without hours',
   'DeliveryOptions.leadDays': 'the longer delivery time of items on order is not shown',
@@ -52,10 +56,12 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Invoice.taxNote': 'invoices do not say why they have no tax',
   'Invoice.taxes': invoices,
   'InvoiceItem.name': 'invoice lines show only the article number',
+  'Mutation.acceptInvitation': users,
   'Mutation.addToProductList': productLists,
   'Mutation.addItemsToCart': 'many products are added one by one, which is slower',
   'Mutation.cancelOrder': cancellation,
   'Mutation.changePassword': 'customers change their password only by mail',
+  'Mutation.changeUserRole': users,
   'Mutation.convertOrderToCart(replace:)': 'replacing the cart by an order takes two writes',
   'Mutation.convertProductListToCart': productLists,
   'Mutation.convertProductListToCart(replace:)': 'replacing the cart by a list takes two writes',
@@ -64,14 +70,17 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Mutation.customerLogout': 'a logged-out session stays valid at the backend until it expires',
   'Mutation.deleteAddress': addresses,
   'Mutation.endOtherSessions': 'customers cannot end their sessions on other devices',
+  'Mutation.inviteUser': users,
   'Mutation.offerRequest': 'customers cannot request quotes: the checkout only places orders',
   'Mutation.removeProductFromList': productLists,
   'Mutation.removeProductList': productLists,
+  'Mutation.removeUser': users,
   'Mutation.takeFromCart': 'an addition is undone by setting the quantity',
   'Mutation.updateAddress': addresses,
   'Mutation.updateAllergenProfile': 'customers cannot save the allergens that they avoid',
   'Mutation.updateProductList': productLists,
   'Mutation.updateProductListProduct': productLists,
+  'Mutation.withdrawInvitation': users,
   'OfferRequestInput.cartSubTotal': cartConflict,
   'OfferRequestInput.cartVersion': cartConflict,
   'OfferRequestInput.deliveryDate': 'customers cannot choose a delivery day for a quote',
@@ -121,8 +130,10 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Query.accountInfo': 'the shop cannot tell an expired session, and shows no account data',
   'Query.companyAddresses': "the account does not show the company's addresses",
   'Query.creditHold': 'customers do not see before an order that their company cannot order',
+  'Query.companyUsers': users,
   'Query.customerAddresses': 'the account does not show own addresses',
   'Query.deliveryOptions': 'no delivery promise, delivery days or minimum is shown',
+  'Query.invitation': users,
   'Query.invoiceBalance': 'customers do not see what they owe',
   'Query.invoicePdf': 'invoices cannot be downloaded as PDF',
   'Query.invoiceUbl': 'invoices cannot be downloaded as UBL',

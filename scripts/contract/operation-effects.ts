@@ -6,10 +6,12 @@ const login = 'customers cannot log in'
 const lists = 'customers cannot use product lists'
 const ordering = 'customers cannot order'
 const addresses = 'customers cannot manage their addresses'
+const users = 'administrators cannot manage the users of their company'
 const frame = 'pages have no menus, footer and company details'
 const overviews = 'the pages and blocks that list them are empty'
 
 export const operationEffects: Readonly<Record<string, string>> = {
+  acceptInvitation: 'invited users cannot create their account',
   accountInfo: 'the account shows no data of the customer',
   addItemToCart: 'nothing can be added to the cart',
   addItemsToCart: 'quick order, sets and proposed items cannot be added to the cart',
@@ -23,8 +25,10 @@ export const operationEffects: Readonly<Record<string, string>> = {
   cartItems: cart,
   cartSummary: 'the cart button has no count for customers',
   categories: 'the catalogue has no menu and categories',
+  changeUserRole: users,
   changePassword: 'customers change their password only by mail',
   codePrices: 'products in articles and pages have no prices',
+  companyUsers: users,
   companyAddresses: "the account does not show the company's addresses",
   convertOrderToCart: 'an earlier order cannot be ordered again',
   convertProductListToCart: 'a list cannot be added to the cart',
@@ -43,6 +47,8 @@ export const operationEffects: Readonly<Record<string, string>> = {
   getProductListingFacets: 'listings have no filters',
   homePage: 'the home page of a customer is slower',
   homePrices: 'the home page of a customer has no prices',
+  invitation: 'invited users cannot create their account',
+  inviteUser: users,
   invoiceBalance: 'customers do not see what they owe',
   invoicePdf: 'invoices cannot be downloaded as PDF',
   invoiceUbl: 'invoices cannot be downloaded as UBL',
@@ -69,6 +75,7 @@ export const operationEffects: Readonly<Record<string, string>> = {
   removeAllCartItem: 'the cart cannot be emptied',
   removeCartItem: 'lines cannot be removed from the cart',
   removeProductFromList: lists,
+  removeUser: users,
   removeProductList: lists,
   requestAccess: 'companies cannot request access',
   resetPassword: 'a forgotten password cannot be reset',
@@ -83,6 +90,7 @@ export const operationEffects: Readonly<Record<string, string>> = {
   updateProductList: lists,
   updateProductListProduct: lists,
   validateToken: 'a forgotten password cannot be reset',
+  withdrawInvitation: users,
   viewInvoices: 'customers do not see their invoices',
   allNewsPages: 'news overviews are empty',
   entry: 'pages of the CMS show an error',

@@ -81,6 +81,7 @@ export async function readCommerce(party: ContractService, credentials: Credenti
   await party.ask(commerce.cartDetail, {}, guest)
   await party.ask(commerce.cartItems, {}, guest)
   await party.ask(commerce.validateToken, { token: 'never-given-out' })
+  await party.ask(commerce.invitation, { token: 'never-given-out' })
   if (!credentials) return []
   const { customerLogin } = await party.ask(commerce.customerLogin, credentials)
   const token = customerLogin?.accessToken?.replace(/^Bearer /, '')
@@ -113,6 +114,7 @@ async function readAsCustomer(
     commerce.cartAmounts,
     commerce.addresses,
     commerce.companyAddresses,
+    commerce.companyUsers,
     commerce.customerAddresses,
     commerce.shippingMethods,
     commerce.productLists,

@@ -32,6 +32,7 @@ const rows = {
   Category: '../../catalogue/category-tree.ts#CategoryNode',
   Company: '../../sql/customers.ts#CompanyRow',
   Customer: '../../sql/customers.ts#CustomerRow',
+  Invitation: '../../sql/users.ts#InvitationRow',
   Invoice: '../../sql/invoices.ts#InvoiceRow',
   InvoiceItem: '../parent-types.ts#BilledItem',
   Order: '../../sql/orders.ts#OrderRow',

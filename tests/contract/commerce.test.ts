@@ -185,6 +185,22 @@ describe.skipIf(!email)('a customer', () => {
     await service.ask(commerce.removeAllCartItem, {}, customer)
   })
 
+  test.skipIf(external)('invites a user, who accepts, and changes, withdraws and removes', async () => {
+    const { companyUsers } = await service.ask(commerce.companyUsers, {}, customer)
+    const other = companyUsers?.users.find((user) => user.email !== nadia)?.id ?? ''
+    const email = 'contract@nowhere.example'
+    await service.ask(commerce.inviteUser, { email, role: 'buyer' }, customer)
+    const invited = (await service.ask(commerce.companyUsers, {}, customer)).companyUsers
+    const id = invited?.invitations.find((one) => one.email === email)?.id ?? ''
+    await service.ask(commerce.withdrawInvitation, { id }, customer)
+    const token = 'never-given-out'
+    expect((await service.ask(commerce.invitation, { token })).invitation).toBeNull()
+    const given = { token, firstName: 'A', lastName: 'B', password: 'some-password', confirmPassword: 'some-password' }
+    expect((await service.ask(commerce.acceptInvitation, given)).acceptInvitation?.status).toBe(false)
+    await service.ask(commerce.changeUserRole, { id: other, role: 'buyer' }, customer)
+    expect((await service.ask(commerce.removeUser, { id: other }, customer)).removeUser?.status).toBe(true)
+  })
+
   test.skipIf(external)('creates, updates and removes an address, places an order and logs out', async () => {
     const input = {
       firstName: 'Nadia',

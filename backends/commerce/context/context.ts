@@ -9,6 +9,7 @@ import { hashSecret } from '../rules/secrets.ts'
 import type { DeliveryFeeRule } from '../rules/shipping.ts'
 import { selectCatalogueVersion, toVersion, type VersionRow } from '../sql/catalogue.ts'
 import { type CustomerRow, selectCustomerByToken } from '../sql/customers.ts'
+import { selectUser } from '../sql/users.ts'
 import { codedError } from './errors.ts'
 import { createProductReader, type ProductReader } from './product-reader.ts'
 
@@ -60,6 +61,8 @@ export type Context = Omit<Services, 'catalogue'> & {
   catalogue: () => Promise<Catalogue>
   /** The customer of the token; null for guests and for expired tokens. */
   customer: () => Promise<CustomerRow | null>
+  /** A user of the customer's company, also a removed one; read once per request. */
+  user: (id: number) => Promise<CustomerRow | null>
   products: ProductReader
 }
 
@@ -89,7 +92,23 @@ export function createContext(services: Services, request: Request): Context {
     catalogueVersion,
     catalogue: once(async () => services.catalogue(await catalogueVersion())),
     customer,
+    user: createUserReader(db, read, customer),
     products: createProductReader(db, locale, customer),
+  }
+}
+
+function createUserReader(db: Sql, read: Read, customer: () => Promise<CustomerRow | null>): Context['user'] {
+  const users = new Map<number, Promise<CustomerRow | null>>()
+  const readUser = async (id: number) => {
+    const caller = await customer()
+    if (!caller || caller.id === id) return caller
+    const [row = null] = await read<CustomerRow>(selectUser(db, caller.company_id, id))
+    return row
+  }
+  return (id) => {
+    const user = users.get(id) ?? readUser(id)
+    users.set(id, user)
+    return user
   }
 }
 

@@ -51,9 +51,9 @@ test('names both parties with VAT numbers, amount due and due date', async () =>
   expect(await words(paid?.id)).toContain('Paid.')
 })
 
-test('an invoice of another customer is null, and a guest gets UNAUTHENTICATED', async () => {
+test('an invoice of another company is null, and a guest gets UNAUTHENTICATED', async () => {
   const [own] = await invoicesOf(nadia)
-  for (const name of ['lena', 'tom'] as const) expect(await fileOf(own?.id ?? '', await shop.login(name))).toBeNull()
+  expect(await fileOf(own?.id ?? '', await shop.login('lena'))).toBeNull()
   expect(await fileOf('no-such-invoice', nadia)).toBeNull()
   const { data, errors } = await shop.send(invoicePdf, { id: own?.id ?? '' })
   expect([data?.invoicePdf ?? null, errors[0]?.extensions.code]).toEqual([null, 'UNAUTHENTICATED'])

@@ -147,9 +147,9 @@ test('escapes any product name, and old orders get a computed tax base', async (
   expect(bases(await fileOf(newest?.id ?? ''))).toEqual(bases(before))
 })
 
-test('an invoice of another customer or a colleague is empty, and a guest gets UNAUTHENTICATED', async () => {
+test('an invoice of another company is empty, and a guest gets UNAUTHENTICATED', async () => {
   const [own] = await invoicesOf(nadia)
-  for (const name of ['lena', 'tom'] as const) expect(await fileOf(own?.id ?? '', await shop.login(name))).toBe('')
+  expect(await fileOf(own?.id ?? '', await shop.login('lena'))).toBe('')
   const { data, errors } = await shop.send(invoiceUbl, { id: own?.id ?? '' })
   expect([data?.invoiceUbl ?? null, errors[0]?.extensions.code]).toEqual([null, 'UNAUTHENTICATED'])
   // the endpoint of a German buyer is the VAT number

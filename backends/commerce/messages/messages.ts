@@ -12,6 +12,7 @@ import { orderMailMessages } from './order-mail.ts'
 import { orderingMessages } from './ordering.ts'
 import { progressMailMessages } from './progress-mail.ts'
 import { technicalFileMessages } from './technical-file.ts'
+import { userMessages } from './users.ts'
 
 const messages = {
   ...accountMessages,
@@ -27,6 +28,7 @@ const messages = {
   ...invoiceMessages,
   ...catalogueMessages,
   ...technicalFileMessages,
+  ...userMessages,
 }
 
 export type MessageKey = keyof typeof messages

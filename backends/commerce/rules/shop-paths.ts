@@ -1,10 +1,18 @@
 import type { Locale } from '../../graphql/locales.ts'
 
-type Paths = { login: string; resetPassword: string; forgotPassword: string; orders: string; account: string }
+type Paths = {
+  login: string
+  invitation: string
+  resetPassword: string
+  forgotPassword: string
+  orders: string
+  account: string
+}
 
 export const getShopPaths: Record<Locale, Paths> = {
   nl: {
     login: '/inloggen',
+    invitation: '/uitnodiging',
     resetPassword: '/reset-wachtwoord',
     forgotPassword: '/paswoord-vergeten',
     orders: '/dashboard/orders',
@@ -12,6 +20,7 @@ export const getShopPaths: Record<Locale, Paths> = {
   },
   en: {
     login: '/en/login',
+    invitation: '/en/invitation',
     resetPassword: '/en/reset-password',
     forgotPassword: '/en/forgot-password',
     orders: '/en/dashboard/orders',
@@ -19,6 +28,7 @@ export const getShopPaths: Record<Locale, Paths> = {
   },
   de: {
     login: '/de/auth/login',
+    invitation: '/de/auth/invitation',
     resetPassword: '/de/auth/resetPassword',
     forgotPassword: '/de/auth/forgotPassword',
     orders: '/de/dashboard/orders',
@@ -26,6 +36,7 @@ export const getShopPaths: Record<Locale, Paths> = {
   },
   fr: {
     login: '/fr/auth/login',
+    invitation: '/fr/auth/invitation',
     resetPassword: '/fr/auth/resetPassword',
     forgotPassword: '/fr/auth/forgotPassword',
     orders: '/fr/dashboard/orders',

@@ -1,3 +1,4 @@
+import type { Role } from '#contracts/permissions.ts'
 import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'
 import { hashPassword } from '../rules/account/password.ts'
@@ -102,7 +103,15 @@ const people = [
   ],
   [4, 3, 'wacht@pending.example', 'An', 'De Wacht', 'Female', null, '+32 470 55 01 78', false, false, null],
   [9, 9, 'sam@bistro-de-kade.example', 'Sam', 'Peeters', 'Other', null, '+32 470 55 01 91', true, false, 'case'],
+  [5, 1, 'sofie@brasserie-nova.example', 'Sofie', 'Maes', 'Female', null, '+32 9 555 01 23', true, false, null],
 ] as const
+
+/** Others are administrators. */
+const roles: Readonly<Record<number, Role>> = { 5: 'bookkeeper' }
+
+/** An open invitation; its token is not known. */
+const insertInvitation = `INSERT INTO invitations (token_hash, company_id, email, role, invited_by, created_at, expires_at)
+  VALUES ('demo', 1, 'jonas@brasserie-nova.example', 'buyer', 1, '2026-11-26T08:30:00.000Z', '2099-12-31T08:30:00.000Z')`
 
 export const demoEmails: readonly string[] = people.map(([, , email]) => email)
 
@@ -119,12 +128,13 @@ export async function seedPeople(
   const customers = people.map(
     ([id, company, email, first, last, gender, born, phone, verified, newsletter, unit]): Row => [
       ...[id, company, email, password, first, last, gender, born, phone, true, verified, newsletter],
-      ...[unit === null ? null : (units.get(unit) ?? null), 0, since, since],
+      ...[unit === null ? null : (units.get(unit) ?? null), 0, since, since, roles[id] ?? 'administrator'],
     ],
   )
   const customerColumns = `id, company_id, email, password_hash, first_name, last_name, gender, date_of_birth, phone, is_active,
-    is_verified, newsletter, preferred_unit_id, epoch, created_at, updated_at`
+    is_verified, newsletter, preferred_unit_id, epoch, created_at, updated_at, role`
   await insertRows(db, 'customers', customerColumns, customers)
+  await db.prepare(insertInvitation).run()
   const addressColumns = `id, company_id, customer_id, company_name, first_name, last_name, address1, address2, postcode, city,
     state, country, phone, vat_id, is_default, created_at, updated_at`
   await insertRows(

@@ -82,11 +82,12 @@ test('some products are in promotion, sold out, new and on order', async () => {
   }
 })
 
-test('Nadia has 24 orders in every status, quotes and two addresses', async () => {
+test('Nadia has 24 of the 28 orders of her company in every status, quotes and two addresses', async () => {
   const nadia = await shop.login('nadia')
   const { ordersList: orders } = await shop.ask(ordersList, { first: 100 }, nadia)
   const statuses = orders?.data.map(({ status }) => status ?? '') ?? []
-  expect(statuses.filter((status) => !status.startsWith('offer_'))).toHaveLength(24)
+  expect(statuses.filter((status) => !status.startsWith('offer_'))).toHaveLength(28)
+  expect(orders?.data.filter(({ customer }) => customer?.id !== '1')).toHaveLength(4)
   expect(new Set(statuses)).toEqual(
     new Set([
       'pending',

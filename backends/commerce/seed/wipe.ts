@@ -19,6 +19,7 @@ const statements = [
   'DELETE FROM outbox',
   'DELETE FROM events',
   'DELETE FROM login_failures',
+  'DELETE FROM invitations',
   'DELETE FROM addresses',
   'DELETE FROM customers',
   'DELETE FROM customer_prices',

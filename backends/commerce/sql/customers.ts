@@ -19,6 +19,9 @@ export type CustomerRow = {
   preferred_unit_id: number | null
   /** The company's profile: codes separated by commas, in the order of the regulation. */
   avoided_allergens: string
+  /** By contracts/permissions.ts. */
+  role: string
+  last_login_at: string | null
   epoch: number
   created_at: string
   updated_at: string
@@ -37,7 +40,7 @@ export type CreditHold = { since: string; reason: string | null; openCents: numb
 
 /** Columns of `customers c` and `companies m`. */
 export const customerColumns = `c.id, c.company_id, c.email, c.first_name, c.last_name, c.gender, c.date_of_birth, c.phone, c.is_active,
-  c.is_verified, c.newsletter, c.progress_mails, c.preferred_unit_id, m.avoided_allergens, c.epoch, c.created_at, c.updated_at,
+  c.is_verified, c.newsletter, c.progress_mails, c.preferred_unit_id, m.avoided_allergens, c.role, c.last_login_at, c.epoch, c.created_at, c.updated_at,
   m.status AS company_status, m.price_group, m.vat_number,
   EXISTS (SELECT 1 FROM customer_prices WHERE company_id = m.id) AS has_own_prices,
   (SELECT json_object('since', since, 'reason', reason, 'openCents', open_cents) FROM credit_holds WHERE company_id = m.id) AS credit_hold`
@@ -80,6 +83,9 @@ export function updateCustomer(db: Sql, id: number, fields: AccountFields, now: 
     .prepare(changeSql)
     .bind(id, first_name, last_name, gender, email, phone, preferred_unit_id, is_verified, progress_mails, now)
 }
+
+export const recordLogin = (db: Sql, id: number, now: string): SqlStatement =>
+  db.prepare('UPDATE customers SET last_login_at = ?2 WHERE id = ?1').bind(id, now)
 
 export type CompanyRow = {
   id: number

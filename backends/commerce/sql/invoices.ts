@@ -1,4 +1,4 @@
-// Invoices with data stored with their orders; every query filters by customer.
+// Invoices with data stored with their orders; every query filters by company.
 import type { Sql } from '../../sql/database.ts'
 import { unpaidStates } from '../rules/invoice.ts'
 import type { CustomerRow } from './customers.ts'
@@ -31,7 +31,7 @@ const select = `SELECT i.id, i.number, i.order_id, i.state, i.created_at, i.due_
     o.billing_address, o.taxes, o.quantity, o.subtotal_cents, o.shipping_cents, o.tax_cents, o.grand_total_cents,
     o.shipping_method, o.shipping_address, o.delivery_date
   FROM invoices i JOIN orders o ON o.id = i.order_id
-  WHERE o.customer_id = ?1 AND o.company_id = ?2`
+  WHERE o.company_id = ?1`
 
 export type InvoiceFilter = RecordFilter & {
   orderId: string | null
@@ -41,11 +41,11 @@ export type InvoiceFilter = RecordFilter & {
   today: string
 }
 
-const stateSql = `CASE ?9 WHEN 'open' THEN i.state IN (${unpaidStates.map((state) => `'${state}'`).join(', ')})
-  WHEN 'overdue' THEN i.state = 'overdue' OR (i.state IN ('pending', 'pending_payment') AND i.due_at < ?10)
-  ELSE i.state = ?9 END`
+const stateSql = `CASE ?8 WHEN 'open' THEN i.state IN (${unpaidStates.map((state) => `'${state}'`).join(', ')})
+  WHEN 'overdue' THEN i.state = 'overdue' OR (i.state IN ('pending', 'pending_payment') AND i.due_at < ?9)
+  ELSE i.state = ?8 END`
 
-/** A page of the customer's invoices, newest first. */
+/** A page of the company's invoices, newest first. */
 export async function readInvoices(
   db: Sql,
   customer: CustomerRow,
@@ -53,26 +53,28 @@ export async function readInvoices(
   page: { first: number; offset: number },
 ): Promise<InvoiceRow[]> {
   const found = toFilterSql('i.created_at', ["'F-' || i.number", ...orderNumbers])
-  const sql = `${select}${found} AND (?8 IS NULL OR o.id = ?8) AND (?9 IS NULL OR ${stateSql})
-    ORDER BY i.created_at DESC, i.number DESC LIMIT ?11 OFFSET ?12`
-  const owner = [customer.id, customer.company_id] as const
+  const sql = `${select}${found} AND (?2 IS NULL OR o.id = ?2) AND (?8 IS NULL OR ${stateSql})
+    ORDER BY i.created_at DESC, i.number DESC LIMIT ?10 OFFSET ?11`
   return (
     await db
       .prepare(sql)
-      .bind(...owner, ...toFilterValues(filter), filter.orderId, filter.state, filter.today, page.first, page.offset)
+      .bind(
+        ...[customer.company_id, filter.orderId, ...toFilterValues(filter)],
+        ...[filter.state, filter.today, page.first, page.offset],
+      )
       .all<InvoiceRow>()
   ).results
 }
 
 export type UnpaidInvoiceRow = Pick<InvoiceRow, 'number' | 'state' | 'due_at' | 'grand_total_cents'>
 
-/** All unpaid invoices of the customer, the one that is due first in front. */
+/** All unpaid invoices of the company, the one that is due first in front. */
 export async function readUnpaidInvoices(db: Sql, customer: CustomerRow): Promise<UnpaidInvoiceRow[]> {
   const sql = `SELECT i.number, i.state, i.due_at, o.grand_total_cents FROM invoices i JOIN orders o ON o.id = i.order_id
-    WHERE o.customer_id = ?1 AND o.company_id = ?2 AND i.state IN (SELECT value FROM json_each(?3)) ORDER BY i.due_at, i.number`
+    WHERE o.company_id = ?1 AND i.state IN (SELECT value FROM json_each(?2)) ORDER BY i.due_at, i.number`
   const states = JSON.stringify(unpaidStates)
-  return (await db.prepare(sql).bind(customer.id, customer.company_id, states).all<UnpaidInvoiceRow>()).results
+  return (await db.prepare(sql).bind(customer.company_id, states).all<UnpaidInvoiceRow>()).results
 }
 
 export const findInvoice = (db: Sql, customer: CustomerRow, id: string): Promise<InvoiceRow | null> =>
-  db.prepare(`${select} AND i.id = ?3`).bind(customer.id, customer.company_id, id).first<InvoiceRow>()
+  db.prepare(`${select} AND i.id = ?2`).bind(customer.company_id, id).first<InvoiceRow>()

@@ -53,11 +53,15 @@ export type OrderItemRow = {
 const columns = `id, number, customer_id, status, fingerprint, shipping_method, message, billing_address, shipping_address,
   taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents, grand_total_cents, external_code, created_at, delivery_date, purchase_reference, cancelable_until`
 
-/** An order by id or idempotency key; orders of other customers are not found. */
+/** An order of the customer by id or idempotency key; orders of other customers are not found. */
 export function selectOrder(db: Sql, customer: CustomerRow, by: 'id' | 'idempotency_key', value: string) {
   const sql = `SELECT ${columns} FROM orders WHERE customer_id = ?1 AND company_id = ?2 AND ${by} = ?3`
   return db.prepare(sql).bind(customer.id, customer.company_id, value)
 }
+
+/** An order of any user of the customer's company. */
+export const findCompanyOrder = (db: Sql, { company_id }: CustomerRow, id: string): Promise<OrderRow | null> =>
+  db.prepare(`SELECT ${columns} FROM orders WHERE company_id = ?1 AND id = ?2`).bind(company_id, id).first<OrderRow>()
 
 export const findOrder = (db: Sql, customer: CustomerRow, id: string): Promise<OrderRow | null> =>
   selectOrder(db, customer, 'id', id).first<OrderRow>()
@@ -69,26 +73,24 @@ export const orderNumbers = [
   "COALESCE(o.external_code, '')",
 ] as const
 
-/** When the customer placed the first and the latest order; null without orders. */
+/** When the company placed the first and the latest order; null without orders. */
 export const readOrderSpan = (db: Sql, customer: CustomerRow) =>
   db
-    .prepare(
-      'SELECT MIN(created_at) AS first, MAX(created_at) AS latest FROM orders WHERE customer_id = ?1 AND company_id = ?2',
-    )
-    .bind(customer.id, customer.company_id)
+    .prepare('SELECT MIN(created_at) AS first, MAX(created_at) AS latest FROM orders WHERE company_id = ?1')
+    .bind(customer.company_id)
     .first<{ first: string | null; latest: string | null }>()
 
-/** A page of the customer's orders, newest first, and the total. */
+/** A page of the company's orders, newest first, and the total. */
 export async function readOrders(
   db: Sql,
   customer: CustomerRow,
   filter: RecordFilter & { status: string | null },
   page: { first: number; offset: number },
 ): Promise<{ total: number; orders: OrderRow[] }> {
-  const where = `WHERE o.customer_id = ?1 AND o.company_id = ?2 AND (?8 IS NULL OR o.status = ?8)
+  const where = `WHERE o.company_id = ?1 AND (?2 IS NULL OR o.status = ?2)
     ${toFilterSql('o.created_at', orderNumbers)}`
-  const sql = `SELECT ${columns} FROM orders o ${where} ORDER BY created_at DESC, number DESC LIMIT ?9 OFFSET ?10`
-  const given = [customer.id, customer.company_id, ...toFilterValues(filter), filter.status] as const
+  const sql = `SELECT ${columns} FROM orders o ${where} ORDER BY created_at DESC, number DESC LIMIT ?8 OFFSET ?9`
+  const given = [customer.company_id, filter.status, ...toFilterValues(filter)] as const
   const [counted, orders] = await db.batch<OrderRow & { total: number }>([
     db.prepare(`SELECT COUNT(*) AS total FROM orders o ${where}`).bind(...given),
     db.prepare(sql).bind(...given, page.first, page.offset),

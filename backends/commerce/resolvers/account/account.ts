@@ -1,10 +1,11 @@
-import { requireCustomer } from '../../context/context.ts'
+import { permissionsOf } from '#contracts/permissions.ts'
+import { type Context, requireCustomer } from '../../context/context.ts'
 import { userInputError } from '../../context/errors.ts'
 import { formatMessage } from '../../messages/messages.ts'
 import { allergenCodes, allergenIndexOf } from '../../rules/allergens.ts'
 import { countryName } from '../../rules/locale.ts'
 import { readAddresses, readCompanyAddress } from '../../sql/addresses.ts'
-import { readCompany, updateAvoidedAllergens } from '../../sql/customers.ts'
+import { type CustomerRow, readCompany, updateAvoidedAllergens } from '../../sql/customers.ts'
 import { findUnit } from '../../sql/units.ts'
 import type { Resolvers } from '../generated/types.ts'
 
@@ -47,9 +48,13 @@ export const accountResolvers: Resolvers = {
     preferred_unit: ({ preferred_unit_id: unit }, _, { db, locale }) =>
       unit === null ? null : findUnit(db, unit, locale),
     company: (customer, _, { db }) => readCompany(db, customer.company_id),
-    addresses: (customer, _, { db }) => readAddresses(db, customer),
-    defaultAddress: async (customer, _, { db }) => {
-      const addresses = await readAddresses(db, customer)
+    permissions: ({ role }) => permissionsOf(role),
+    lastLoginAt: ({ last_login_at }) => last_login_at,
+    addresses: async (customer, _, context) =>
+      (await isColleague(context, customer)) ? null : readAddresses(context.db, customer),
+    defaultAddress: async (customer, _, context) => {
+      if (await isColleague(context, customer)) return null
+      const addresses = await readAddresses(context.db, customer)
       return addresses.find((address) => address.is_default === 1) ?? addresses.at(-1) ?? null
     },
     createdAt: (customer) => customer.created_at,
@@ -74,4 +79,10 @@ export const accountResolvers: Resolvers = {
     createdAt: (address) => address.created_at,
     updatedAt: (address) => address.updated_at,
   },
+}
+
+/** Whether a user is not the caller; at a login there is no caller yet. */
+async function isColleague(context: Context, { id }: CustomerRow): Promise<boolean> {
+  const caller = await context.customer()
+  return caller !== null && caller.id !== id
 }

@@ -1,3 +1,4 @@
+import { allows } from '#contracts/permissions.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { codedError } from '../../context/errors.ts'
 import { formatMessage } from '../../messages/messages.ts'
@@ -7,7 +8,7 @@ import { normalizeEmail } from '../../rules/email.ts'
 import { generateToken, hashSecret } from '../../rules/secrets.ts'
 import { deleteToken, insertToken } from '../../sql/access-tokens.ts'
 import { type CartRow, selectCartOf } from '../../sql/carts.ts'
-import { type CustomerRow, findCustomerByEmail } from '../../sql/customers.ts'
+import { type CustomerRow, findCustomerByEmail, recordLogin } from '../../sql/customers.ts'
 import { clearFailures, failAttempt, undoAttempt } from '../../sql/login-failures.ts'
 import { mergeGuestCart, mergeNotice } from '../cart/cart-merge.ts'
 import type { LoginInput, Resolvers } from '../generated/types.ts'
@@ -29,7 +30,10 @@ export const loginResolvers: Resolvers = {
       const createdAt = now().toISOString()
       const expiresAt = new Date(now().getTime() + expiresIn * 1000).toISOString()
       const { id: customerId, epoch } = customer
-      await db.batch(insertToken(db, { hash: hashSecret(token), customerId, epoch, createdAt, expiresAt }))
+      await db.batch([
+        ...insertToken(db, { hash: hashSecret(token), customerId, epoch, createdAt, expiresAt }),
+        recordLogin(db, customerId, createdAt),
+      ])
       const merged = await takeGuestCart(context, customer)
       return {
         status: true,
@@ -51,7 +55,7 @@ export const loginResolvers: Resolvers = {
 /** Merges the guest's cart at login. @returns the message about the merge; null if there was no guest cart */
 async function takeGuestCart(context: Context, customer: CustomerRow): Promise<string | null> {
   const { cartTokenHash, db } = context
-  if (cartTokenHash === null) return null
+  if (cartTokenHash === null || !allows(customer.role, 'order')) return null
   const guest = await selectCartOf(db, { tokenHash: cartTokenHash }).first<CartRow>()
   return guest && mergeNotice(context, await mergeGuestCart(context, customer, guest))
 }

@@ -193,11 +193,11 @@ test("replace swaps the cart's content in one write, once, and changes nothing i
   expect(quantities(again?.cart)).toEqual([...lines, ['200002', 1]])
 })
 
-test('rejects orders and lists of other customers as not found', async () => {
+test('rejects orders of other companies and lists of other customers as not found', async () => {
   const list = await listOf([['200006', 1]])
   const { ordersList: orders } = await shop.ask(ordersList, { first: 1 }, nadia)
   const order = orders?.data[0]?.id ?? ''
-  const tom = { ...(await shop.login('tom')), 'x-locale': 'en' }
+  const lena = { ...(await shop.login('lena')), 'x-locale': 'en' }
   const codes = async (listId: string, orderId: string, headers: Record<string, string>) => {
     const sent = [
       await shop.send(convertProductListToCart, { id: listId }, headers),
@@ -205,8 +205,8 @@ test('rejects orders and lists of other customers as not found', async () => {
     ]
     return sent.map(({ errors }) => errors[0]?.extensions.code)
   }
-  expect(await codes(list, order, tom)).toEqual(['NOT_FOUND', 'NOT_FOUND'])
-  expect(await codes('unknown', '0', tom)).toEqual(['NOT_FOUND', 'NOT_FOUND'])
+  expect(await codes(list, order, lena)).toEqual(['NOT_FOUND', 'NOT_FOUND'])
+  expect(await codes('unknown', '0', lena)).toEqual(['NOT_FOUND', 'NOT_FOUND'])
   expect(await codes(list, order, {})).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED'])
 })
 

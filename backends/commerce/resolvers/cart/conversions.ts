@@ -7,7 +7,7 @@ import { formatMessage } from '../../messages/messages.ts'
 import { toRowId } from '../../rules/ids.ts'
 import { toPackings } from '../../rules/stock.ts'
 import { addLines, type CartLineRow, clearIfAvailable, maxLines, maxQuantity, selectLines } from '../../sql/carts.ts'
-import { findOrder, readOrderItems } from '../../sql/orders.ts'
+import { findCompanyOrder, readOrderItems } from '../../sql/orders.ts'
 import type { Product } from '../../sql/products.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { changeCart, type Outcome, operationKey, type SkipReason, toCartResponse } from './cart-change.ts'
@@ -34,7 +34,7 @@ export const conversionResolvers: Resolvers = {
       return fillCart(context, info, wanted)
     },
     convertOrderToCart: async (_, { id, replace }, context, info) => {
-      const order = await findOrder(context.db, await requireCustomer(context), id)
+      const order = await findCompanyOrder(context.db, await requireCustomer(context), id)
       if (!order) throw codedError(context.locale, 'NOT_FOUND', 'order.unknown')
       return fillCart(context, info, await readOrderLines(context.db, order.id), { replace: replace === true })
     },

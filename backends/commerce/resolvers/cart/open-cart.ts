@@ -1,4 +1,5 @@
 // Finds the cart of a request: the customer's, else the guest's cart of x-cart-token.
+import { allows } from '#contracts/permissions.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { codedError } from '../../context/errors.ts'
 import { generateId } from '../../rules/secrets.ts'
@@ -39,7 +40,7 @@ export async function openCart(context: Context, key: string | null = null): Pro
   ])
   const guest = carts.find(({ customer_id }) => customer_id === null) ?? null
   const own = carts.find(({ customer_id }) => customer_id !== null) ?? null
-  if (customer && guest)
+  if (customer && guest && allows(customer.role, 'order'))
     return { cart: (await mergeGuestCart(context, customer, guest)).cart, customer, operation: null }
   const cart = customer ? own : guest
   return { cart, customer, operation: operations.find(({ cart_id }) => cart_id === cart?.id) ?? null }

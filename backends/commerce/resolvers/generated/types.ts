@@ -3,6 +3,7 @@ import type { AddressRow } from '../../sql/addresses.ts';
 import type { Cart as OpenedCart, CartLine, BilledItem, ListingPage, ProposedLine as UsualLine } from '../parent-types.ts';
 import type { CategoryNode } from '../../catalogue/category-tree.ts';
 import type { CompanyRow, CustomerRow } from '../../sql/customers.ts';
+import type { InvitationRow } from '../../sql/users.ts';
 import type { InvoiceRow } from '../../sql/invoices.ts';
 import type { OrderRow, OrderItemRow } from '../../sql/orders.ts';
 import type { Product as ReadProduct } from '../../sql/products.ts';
@@ -49,6 +50,8 @@ export type Query = {
   orderProposal?: Maybe<OrderProposal>;
   productChanges?: Maybe<Array<ProductChange>>;
   deliveryOptions?: Maybe<DeliveryOptions>;
+  companyUsers?: Maybe<CompanyUsers>;
+  invitation?: Maybe<Invitation>;
   shippingMethods?: Maybe<ShippingMethods>;
 };
 
@@ -114,6 +117,11 @@ export type QueryproductsByCodesArgs = {
   codes: Array<Scalars['String']['input']>;
 };
 
+
+export type QueryinvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
 export type Mutation = {
   customerLogin?: Maybe<CustomerLoginResult>;
   forgotPassword?: Maybe<ForgotPasswordResponse>;
@@ -145,6 +153,11 @@ export type Mutation = {
   createAddress?: Maybe<AddressListResult>;
   updateAddress?: Maybe<AddressListResult>;
   deleteAddress?: Maybe<AddressListResult>;
+  inviteUser?: Maybe<CompanyUsersResult>;
+  withdrawInvitation?: Maybe<CompanyUsersResult>;
+  changeUserRole?: Maybe<CompanyUsersResult>;
+  removeUser?: Maybe<CompanyUsersResult>;
+  acceptInvitation?: Maybe<AcceptInvitationResult>;
 };
 
 
@@ -290,6 +303,32 @@ export type MutationdeleteAddressArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+export type MutationinviteUserArgs = {
+  input: InviteUserInput;
+};
+
+
+export type MutationwithdrawInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationchangeUserRoleArgs = {
+  id: Scalars['ID']['input'];
+  role: Scalars['String']['input'];
+};
+
+
+export type MutationremoveUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationacceptInvitationArgs = {
+  input: AcceptInvitationInput;
+};
+
 export type LoginInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -339,6 +378,19 @@ export type ResetPasswordInput = {
 
 export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  confirmPassword: Scalars['String']['input'];
+};
+
+export type InviteUserInput = {
+  email: Scalars['String']['input'];
+  role: Scalars['String']['input'];
+};
+
+export type AcceptInvitationInput = {
+  token: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
   password: Scalars['String']['input'];
   confirmPassword: Scalars['String']['input'];
 };
@@ -540,6 +592,30 @@ export type AccountInfoResult = {
   status?: Maybe<Scalars['Boolean']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   customer?: Maybe<Customer>;
+};
+
+export type CompanyUsers = {
+  users: Array<Customer>;
+  invitations: Array<Invitation>;
+};
+
+export type Invitation = {
+  id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  role: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type CompanyUsersResult = {
+  status?: Maybe<Scalars['Boolean']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  users?: Maybe<CompanyUsers>;
+};
+
+export type AcceptInvitationResult = {
+  status?: Maybe<Scalars['Boolean']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
 };
 
 export type CartItemResponse = {
@@ -945,6 +1021,9 @@ export type Customer = {
   token?: Maybe<Scalars['String']['output']>;
   preferred_unit?: Maybe<UnitOption>;
   avoidedAllergens?: Maybe<Array<Scalars['String']['output']>>;
+  role?: Maybe<Scalars['String']['output']>;
+  permissions?: Maybe<Array<Scalars['String']['output']>>;
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   company?: Maybe<Company>;
   addresses?: Maybe<Array<Address>>;
   defaultAddress?: Maybe<Address>;
@@ -1220,6 +1299,8 @@ export type ResolversTypes = {
   RequestAccessAddressInput: RequestAccessAddressInput;
   ResetPasswordInput: ResetPasswordInput;
   ChangePasswordInput: ChangePasswordInput;
+  InviteUserInput: InviteUserInput;
+  AcceptInvitationInput: AcceptInvitationInput;
   UpdateAccountInput: UpdateAccountInput;
   AddItemToCartInput: AddItemToCartInput;
   TakeFromCartInput: TakeFromCartInput;
@@ -1248,6 +1329,10 @@ export type ResolversTypes = {
   ResetPasswordResponse: ResolverTypeWrapper<ResetPasswordResponse>;
   ValidateTokenResponse: ResolverTypeWrapper<ValidateTokenResponse>;
   AccountInfoResult: ResolverTypeWrapper<Omit<AccountInfoResult, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  CompanyUsers: ResolverTypeWrapper<Omit<CompanyUsers, 'users' | 'invitations'> & { users: Array<ResolversTypes['Customer']>, invitations: Array<ResolversTypes['Invitation']> }>;
+  Invitation: ResolverTypeWrapper<InvitationRow>;
+  CompanyUsersResult: ResolverTypeWrapper<Omit<CompanyUsersResult, 'users'> & { users?: Maybe<ResolversTypes['CompanyUsers']> }>;
+  AcceptInvitationResult: ResolverTypeWrapper<AcceptInvitationResult>;
   CartItemResponse: ResolverTypeWrapper<Omit<CartItemResponse, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   SkippedLine: ResolverTypeWrapper<SkippedLine>;
   ProductCodeMatch: ResolverTypeWrapper<Omit<ProductCodeMatch, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
@@ -1332,6 +1417,8 @@ export type ResolversParentTypes = {
   RequestAccessAddressInput: RequestAccessAddressInput;
   ResetPasswordInput: ResetPasswordInput;
   ChangePasswordInput: ChangePasswordInput;
+  InviteUserInput: InviteUserInput;
+  AcceptInvitationInput: AcceptInvitationInput;
   UpdateAccountInput: UpdateAccountInput;
   AddItemToCartInput: AddItemToCartInput;
   TakeFromCartInput: TakeFromCartInput;
@@ -1360,6 +1447,10 @@ export type ResolversParentTypes = {
   ResetPasswordResponse: ResetPasswordResponse;
   ValidateTokenResponse: ValidateTokenResponse;
   AccountInfoResult: Omit<AccountInfoResult, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  CompanyUsers: Omit<CompanyUsers, 'users' | 'invitations'> & { users: Array<ResolversParentTypes['Customer']>, invitations: Array<ResolversParentTypes['Invitation']> };
+  Invitation: InvitationRow;
+  CompanyUsersResult: Omit<CompanyUsersResult, 'users'> & { users?: Maybe<ResolversParentTypes['CompanyUsers']> };
+  AcceptInvitationResult: AcceptInvitationResult;
   CartItemResponse: Omit<CartItemResponse, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   SkippedLine: SkippedLine;
   ProductCodeMatch: Omit<ProductCodeMatch, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
@@ -1469,6 +1560,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderProposal?: Resolver<Maybe<ResolversTypes['OrderProposal']>, ParentType, ContextType>;
   productChanges?: Resolver<Maybe<Array<ResolversTypes['ProductChange']>>, ParentType, ContextType>;
   deliveryOptions?: Resolver<Maybe<ResolversTypes['DeliveryOptions']>, ParentType, ContextType>;
+  companyUsers?: Resolver<Maybe<ResolversTypes['CompanyUsers']>, ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryinvitationArgs, 'token'>>;
   shippingMethods?: Resolver<Maybe<ResolversTypes['ShippingMethods']>, ParentType, ContextType>;
 };
 
@@ -1503,6 +1596,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAddress?: Resolver<Maybe<ResolversTypes['AddressListResult']>, ParentType, ContextType, RequireFields<MutationcreateAddressArgs, 'input'>>;
   updateAddress?: Resolver<Maybe<ResolversTypes['AddressListResult']>, ParentType, ContextType, RequireFields<MutationupdateAddressArgs, 'id' | 'input'>>;
   deleteAddress?: Resolver<Maybe<ResolversTypes['AddressListResult']>, ParentType, ContextType, RequireFields<MutationdeleteAddressArgs, 'id'>>;
+  inviteUser?: Resolver<Maybe<ResolversTypes['CompanyUsersResult']>, ParentType, ContextType, RequireFields<MutationinviteUserArgs, 'input'>>;
+  withdrawInvitation?: Resolver<Maybe<ResolversTypes['CompanyUsersResult']>, ParentType, ContextType, RequireFields<MutationwithdrawInvitationArgs, 'id'>>;
+  changeUserRole?: Resolver<Maybe<ResolversTypes['CompanyUsersResult']>, ParentType, ContextType, RequireFields<MutationchangeUserRoleArgs, 'id' | 'role'>>;
+  removeUser?: Resolver<Maybe<ResolversTypes['CompanyUsersResult']>, ParentType, ContextType, RequireFields<MutationremoveUserArgs, 'id'>>;
+  acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationResult']>, ParentType, ContextType, RequireFields<MutationacceptInvitationArgs, 'input'>>;
 };
 
 export type PaginatorInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {
@@ -1578,6 +1676,30 @@ export type AccountInfoResultResolvers<ContextType = Context, ParentType extends
   status?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+};
+
+export type CompanyUsersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyUsers'] = ResolversParentTypes['CompanyUsers']> = {
+  users?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CompanyUsersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyUsersResult'] = ResolversParentTypes['CompanyUsersResult']> = {
+  status?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  users?: Resolver<Maybe<ResolversTypes['CompanyUsers']>, ParentType, ContextType>;
+};
+
+export type AcceptInvitationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitationResult'] = ResolversParentTypes['AcceptInvitationResult']> = {
+  status?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CartItemResponseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemResponse'] = ResolversParentTypes['CartItemResponse']> = {
@@ -1983,6 +2105,9 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preferred_unit?: Resolver<Maybe<ResolversTypes['UnitOption']>, ParentType, ContextType>;
   avoidedAllergens?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
   defaultAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
@@ -2188,6 +2313,10 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordResponse?: ResetPasswordResponseResolvers<ContextType>;
   ValidateTokenResponse?: ValidateTokenResponseResolvers<ContextType>;
   AccountInfoResult?: AccountInfoResultResolvers<ContextType>;
+  CompanyUsers?: CompanyUsersResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  CompanyUsersResult?: CompanyUsersResultResolvers<ContextType>;
+  AcceptInvitationResult?: AcceptInvitationResultResolvers<ContextType>;
   CartItemResponse?: CartItemResponseResolvers<ContextType>;
   SkippedLine?: SkippedLineResolvers<ContextType>;
   ProductCodeMatch?: ProductCodeMatchResolvers<ContextType>;

@@ -6,7 +6,7 @@ import { toIncrementId } from '../../rules/order.ts'
 import type { TaxRow } from '../../rules/totals.ts'
 import type { AddressRow } from '../../sql/addresses.ts'
 import { readProgress } from '../../sql/order-progress.ts'
-import { findOrder, readOrderItems, readOrderSpan, readOrders } from '../../sql/orders.ts'
+import { findCompanyOrder, readOrderItems, readOrderSpan, readOrders } from '../../sql/orders.ts'
 import { toTaxRates } from '../cart/cart-view.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { paginate, toPage } from '../paging.ts'
@@ -32,7 +32,7 @@ export const orderResolvers: Resolvers = {
       const [first, latest] = [yearOf(span.first), yearOf(span.latest)]
       return Array.from({ length: latest - first + 1 }, (_, index) => latest - index)
     },
-    orderDetail: async (_, { id }, context) => findOrder(context.db, await requireCustomer(context), id),
+    orderDetail: async (_, { id }, context) => findCompanyOrder(context.db, await requireCustomer(context), id),
   },
   Order: {
     incrementId: (order) => toIncrementId(order.number),
@@ -46,9 +46,10 @@ export const orderResolvers: Resolvers = {
     purchaseReference: (order) => order.purchase_reference,
     progress: async (order, _, { db }) =>
       (await readProgress(db, order.id)).map(({ state, reached_at }) => ({ state, at: reached_at })),
-    cancelableUntil: ({ status, cancelable_until }) => (status === 'pending' ? cancelable_until : null),
-    // Only the customer who placed an order can read it.
-    customer: (_, __, context) => context.customer(),
+    // only the customer who placed an order can cancel it
+    cancelableUntil: async ({ status, cancelable_until, customer_id }, _, context) =>
+      status === 'pending' && (await context.customer())?.id === customer_id ? cancelable_until : null,
+    customer: (order, _, context) => context.user(order.customer_id),
     items: (order, _, { db }) => readOrderItems(db, order.id),
     billingAddress: (order) => JSON.parse(order.billing_address) as AddressRow,
     shippingAddress: (order) => JSON.parse(order.shipping_address) as AddressRow,

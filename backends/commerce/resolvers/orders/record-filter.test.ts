@@ -115,13 +115,14 @@ test('an invoice is found by its number and state; open ones include those that 
   ]).toEqual([all.length, []])
 })
 
-test('a search finds nothing of a colleague or of another company', async () => {
+test('a search finds what colleagues ordered, and nothing of another company', async () => {
   const [order] = await ordersOf({})
   const [invoice] = await invoicesOf({})
-  for (const headers of [tom, lena]) {
-    expect(await ordersOf({ search: order?.incrementId ?? '' }, headers)).toEqual([])
-    for (const search of [invoice?.incrementId ?? '', invoice?.orderIncrementId ?? ''])
-      expect(await invoicesOf({ search }, headers)).toEqual([])
+  expect(await ordersOf({ search: order?.incrementId ?? '' }, tom)).toEqual([order])
+  expect(await ordersOf({ search: order?.incrementId ?? '' }, lena)).toEqual([])
+  for (const search of [invoice?.incrementId ?? '', invoice?.orderIncrementId ?? '']) {
+    expect(await invoicesOf({ search }, tom)).toEqual([invoice])
+    expect(await invoicesOf({ search }, lena)).toEqual([])
   }
 })
 

@@ -1,0 +1,130 @@
+import type { Locale } from '../../graphql/locales.ts'
+
+export const userMessages = {
+  'users.needs.order': {
+    nl: 'Met uw rol kunt u niet bestellen. Vraag een beheerder van uw bedrijf om een andere rol.',
+    en: 'Your role does not allow ordering. Ask an administrator of your company for another role.',
+    de: 'Mit Ihrer Rolle können Sie nicht bestellen. Bitten Sie einen Administrator Ihres Unternehmens um eine andere Rolle.',
+    fr: 'Votre rôle ne vous permet pas de commander. Demandez un autre rôle à un administrateur de votre entreprise.',
+  },
+  'users.needs.readOrders': {
+    nl: 'Met uw rol kunt u de bestellingen van uw bedrijf niet bekijken.',
+    en: 'Your role does not allow you to see the orders of your company.',
+    de: 'Mit Ihrer Rolle können Sie die Bestellungen Ihres Unternehmens nicht einsehen.',
+    fr: 'Votre rôle ne vous permet pas de consulter les commandes de votre entreprise.',
+  },
+  'users.needs.readInvoices': {
+    nl: 'Met uw rol kunt u de facturen van uw bedrijf niet bekijken.',
+    en: 'Your role does not allow you to see the invoices of your company.',
+    de: 'Mit Ihrer Rolle können Sie die Rechnungen Ihres Unternehmens nicht einsehen.',
+    fr: 'Votre rôle ne vous permet pas de consulter les factures de votre entreprise.',
+  },
+  'users.needs.manageUsers': {
+    nl: 'Alleen een beheerder van uw bedrijf kan gebruikers beheren.',
+    en: 'Only an administrator of your company can manage users.',
+    de: 'Nur ein Administrator Ihres Unternehmens kann Benutzer verwalten.',
+    fr: 'Seul un administrateur de votre entreprise peut gérer les utilisateurs.',
+  },
+  'users.needs.editLists': {
+    nl: 'Met uw rol kunt u geen lijsten wijzigen.',
+    en: 'Your role does not allow you to change lists.',
+    de: 'Mit Ihrer Rolle können Sie keine Listen ändern.',
+    fr: 'Votre rôle ne vous permet pas de modifier des listes.',
+  },
+  'users.needs.approveOrders': {
+    nl: 'Met uw rol kunt u geen bestellingen goedkeuren.',
+    en: 'Your role does not allow you to approve orders.',
+    de: 'Mit Ihrer Rolle können Sie keine Bestellungen freigeben.',
+    fr: 'Votre rôle ne vous permet pas d’approuver des commandes.',
+  },
+  'users.unknownRole': {
+    nl: 'Kies een rol uit de lijst.',
+    en: 'Choose a role from the list.',
+    de: 'Wählen Sie eine Rolle aus der Liste.',
+    fr: 'Choisissez un rôle dans la liste.',
+  },
+  'users.alreadyUser': {
+    nl: 'Deze persoon is al gebruiker van uw bedrijf.',
+    en: 'This person is already a user of your company.',
+    de: 'Diese Person ist bereits Benutzer Ihres Unternehmens.',
+    fr: 'Cette personne est déjà utilisateur de votre entreprise.',
+  },
+  'users.tooMany': {
+    nl: 'Er zijn al {count} open uitnodigingen. Trek er eerst een in.',
+    en: 'There are already {count} open invitations. Withdraw one first.',
+    de: 'Es gibt bereits {count} offene Einladungen. Ziehen Sie zuerst eine zurück.',
+    fr: 'Il y a déjà {count} invitations en attente. Retirez-en d’abord une.',
+  },
+  'users.unknown': {
+    nl: 'Deze gebruiker bestaat niet.',
+    en: 'This user does not exist.',
+    de: 'Diesen Benutzer gibt es nicht.',
+    fr: 'Cet utilisateur n’existe pas.',
+  },
+  'users.unknownInvitation': {
+    nl: 'Deze uitnodiging is er niet meer.',
+    en: 'This invitation no longer exists.',
+    de: 'Diese Einladung gibt es nicht mehr.',
+    fr: 'Cette invitation n’existe plus.',
+  },
+  'users.lastAdministrator': {
+    nl: 'Uw bedrijf heeft altijd een beheerder nodig. Maak eerst iemand anders beheerder.',
+    en: 'Your company always needs an administrator. Make someone else an administrator first.',
+    de: 'Ihr Unternehmen braucht immer einen Administrator. Machen Sie zuerst jemand anderen zum Administrator.',
+    fr: 'Votre entreprise a toujours besoin d’un administrateur. Nommez d’abord un autre administrateur.',
+  },
+  'users.invited': {
+    nl: 'De uitnodiging aan {email} is verstuurd.',
+    en: 'The invitation to {email} has been sent.',
+    de: 'Die Einladung an {email} wurde verschickt.',
+    fr: 'L’invitation à {email} a été envoyée.',
+  },
+  'users.withdrawn': {
+    nl: 'De uitnodiging is ingetrokken.',
+    en: 'The invitation has been withdrawn.',
+    de: 'Die Einladung wurde zurückgezogen.',
+    fr: 'L’invitation a été retirée.',
+  },
+  'users.roleChanged': {
+    nl: 'De rol is gewijzigd. Deze gebruiker logt opnieuw in.',
+    en: 'The role has been changed. This user has to log in again.',
+    de: 'Die Rolle wurde geändert. Dieser Benutzer muss sich erneut anmelden.',
+    fr: 'Le rôle a été modifié. Cet utilisateur doit se reconnecter.',
+  },
+  'users.removed': {
+    nl: 'De gebruiker is verwijderd en overal uitgelogd.',
+    en: 'The user has been removed and logged out everywhere.',
+    de: 'Der Benutzer wurde entfernt und überall abgemeldet.',
+    fr: 'L’utilisateur a été supprimé et déconnecté partout.',
+  },
+  'mail.invitationSubject': {
+    nl: 'Uitnodiging voor {shop}',
+    en: 'Your invitation to {shop}',
+    de: 'Ihre Einladung zu {shop}',
+    fr: 'Votre invitation à {shop}',
+  },
+  'mail.invitationText': {
+    nl: '{company} nodigt u uit om bij {shop} te werken met een eigen account. Kies via deze link uw naam en wachtwoord.',
+    en: '{company} invites you to use {shop} with an account of your own. Use this link to enter your name and choose a password.',
+    de: '{company} lädt Sie ein, {shop} mit einem eigenen Konto zu nutzen. Über diesen Link geben Sie Ihren Namen an und wählen ein Passwort.',
+    fr: '{company} vous invite à utiliser {shop} avec votre propre compte. Ce lien vous permet d’indiquer votre nom et de choisir un mot de passe.',
+  },
+  'mail.invitationPlain': {
+    nl: 'Uw bedrijf nodigt u uit om bij {shop} te werken met een eigen account. Kies via deze link uw naam en wachtwoord.',
+    en: 'Your company invites you to use {shop} with an account of your own. Use this link to enter your name and choose a password.',
+    de: 'Ihr Unternehmen lädt Sie ein, {shop} mit einem eigenen Konto zu nutzen. Über diesen Link geben Sie Ihren Namen an und wählen ein Passwort.',
+    fr: 'Votre entreprise vous invite à utiliser {shop} avec votre propre compte. Ce lien vous permet d’indiquer votre nom et de choisir un mot de passe.',
+  },
+  'mail.invitationAction': {
+    nl: 'Uitnodiging aanvaarden',
+    en: 'Accept the invitation',
+    de: 'Einladung annehmen',
+    fr: 'Accepter l’invitation',
+  },
+  'mail.invitationAfter': {
+    nl: 'De link werkt één keer, alleen voor dit e-mailadres, en is {days} dagen geldig. Verwachtte u deze uitnodiging niet? Dan hoeft u niets te doen.',
+    en: 'The link works once, only for this e-mail address, and is valid for {days} days. You did not expect this invitation? Then there is nothing to do.',
+    de: 'Der Link funktioniert einmal, nur für diese E-Mail-Adresse, und ist {days} Tage gültig. Sie haben diese Einladung nicht erwartet? Dann brauchen Sie nichts zu tun.',
+    fr: 'Le lien fonctionne une seule fois, uniquement pour cette adresse e-mail, et reste valable {days} jours. Vous n’attendiez pas cette invitation\u00a0? Vous n’avez rien à faire.',
+  },
+} as const satisfies Record<string, Record<Locale, string>>

@@ -1,0 +1,143 @@
+// Sends every operation of the contract as each role, and compares the answer with this list of what the role may do.
+import {
+  buildSchema,
+  type GraphQLInputType,
+  getNamedType,
+  isCompositeType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql'
+import { beforeAll, expect, test } from 'vitest'
+import sdl from '#contracts/commerce.graphql?raw'
+import { type Permission, permissions, permissionTable, type Role, roles } from '#contracts/permissions.ts'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
+
+const operationsOf: Record<Permission, readonly string[]> = {
+  order: [
+    ...['cartDetail', 'cartItems', 'orderProposal', 'addItemToCart', 'addItemsToCart', 'updateItemToCart'],
+    ...['removeCartItem', 'takeFromCart', 'removeAllCartItem', 'offerRequest', 'placeOrder', 'cancelOrder'],
+    ...['convertOrderToCart', 'convertProductListToCart'],
+  ],
+  readOrders: ['ordersList', 'orderYears', 'orderDetail', 'productChanges'],
+  readInvoices: ['viewInvoices', 'invoiceBalance', 'invoicePdf', 'invoiceUbl'],
+  manageUsers: ['companyUsers', 'inviteUser', 'withdrawInvitation', 'changeUserRole', 'removeUser'],
+  editLists: [
+    ...['createProductList', 'updateProductList', 'removeProductList'],
+    ...['addToProductList', 'updateProductListProduct', 'removeProductFromList'],
+  ],
+  approveOrders: [],
+}
+const permissionsOf: Record<Role, readonly Permission[]> = {
+  administrator: permissions,
+  buyer: ['order', 'readOrders', 'editLists'],
+  approver: ['order', 'readOrders', 'editLists', 'approveOrders'],
+  bookkeeper: ['readOrders', 'readInvoices'],
+}
+
+const schema = buildSchema(sdl)
+const fieldsOf = {
+  query: schema.getQueryType()?.getFields() ?? {},
+  mutation: schema.getMutationType()?.getFields() ?? {},
+}
+const queries = new Map(
+  (['query', 'mutation'] as const).flatMap((kind) =>
+    Object.values(fieldsOf[kind]).map(({ name, args, type }) => {
+      const given = args.filter((arg) => isNonNullType(arg.type)).map((arg) => `${arg.name}: ${toLiteral(arg.type)}`)
+      const selected = isCompositeType(getNamedType(type)) ? '{ __typename }' : ''
+      return [name, `${kind} { ${name}${given.length > 0 ? `(${given.join()})` : ''} ${selected} }`] as const
+    }),
+  ),
+)
+
+/** A literal that the schema accepts and that names no record. */
+function toLiteral(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return toLiteral(type.ofType)
+  if (isListType(type)) return `[${toLiteral(type.ofType)}]`
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type))
+    return `{${fields.map((field) => `${field.name}: ${toLiteral(field.type)}`).join()}}`
+  }
+  return { Int: '1', Float: '1', Boolean: 'false' }[getNamedType(type).name] ?? '"none"'
+}
+
+let shop: TestCommerce
+beforeAll(async () => {
+  shop = await openTestCommerce(openSqliteD1(':memory:'))
+})
+
+/** A new session, because some operations end theirs. */
+async function logIn(role: Role) {
+  await shop.db.prepare('UPDATE customers SET role = ?1 WHERE id = 2').bind(role).run()
+  return { ...(await shop.login('tom')), 'x-locale': 'en' }
+}
+
+async function send(role: Role, query: string) {
+  const response = await shop.post({ query }, await logIn(role))
+  const { data, errors = [] } = (await response.json()) as {
+    data: Record<string, unknown> | null
+    errors?: { message: string; extensions: { code: string } }[]
+  }
+  return { data, error: errors[0] }
+}
+
+/** What differs from the expectation, as `role operation`. */
+async function findDifferences(role: Role, operations: Iterable<string>): Promise<string[]> {
+  const found: string[] = []
+  for (const name of operations) {
+    const { error } = await send(role, queries.get(name) ?? '')
+    const needed = permissions.find((permission) => operationsOf[permission].includes(name))
+    const isAllowed = needed === undefined || permissionsOf[role].includes(needed)
+    const isForbidden = error?.extensions.code === 'FORBIDDEN'
+    if (isForbidden === isAllowed) found.push(`${role} ${name}`)
+    if (isForbidden && !/role|administrator/.test(error?.message ?? '')) found.push(`${name}: ${error?.message}`)
+  }
+  return found
+}
+
+async function readPermissions(role: Role) {
+  const { data } = await send(role, '{ accountInfo { customer { role permissions } } }')
+  return (data as { accountInfo: { customer: unknown } }).accountInfo.customer
+}
+
+// F588, F589
+test.each(roles)('each operation of the contract is allowed or FORBIDDEN for the role %s, as listed', async (role) => {
+  expect(queries.size).toBeGreaterThan(60)
+  expect(await findDifferences(role, queries.keys())).toEqual([])
+  expect(await readPermissions(role)).toEqual({ role, permissions: permissionsOf[role] })
+})
+
+test('the opposite of each cell of the table is noticed', async () => {
+  const unnoticed: string[] = []
+  for (const role of roles)
+    for (const permission of permissions) {
+      const cell = permissionTable[role]
+      cell[permission] = !cell[permission]
+      const operations = operationsOf[permission]
+      const differences = await findDifferences(role, operations)
+      const listed = JSON.stringify(await readPermissions(role))
+      const isListed = listed !== JSON.stringify({ role, permissions: permissionsOf[role] })
+      cell[permission] = !cell[permission]
+      if (differences.length !== operations.length || !isListed) unnoticed.push(`${role} ${permission}`)
+    }
+  expect(unnoticed).toEqual([])
+})
+
+test('an unknown role allows nothing, and guests keep their cart', async () => {
+  const { error } = await send('owner' as Role, '{ cartDetail { id } }')
+  expect(error?.extensions.code).toBe('FORBIDDEN')
+  const guest = { 'x-cart-token': '0123456789abcdef0123456789abcdef' }
+  const response = await shop.post({ query: '{ cartDetail { id } }' }, guest)
+  expect(await response.json()).toEqual({ data: { cartDetail: null } })
+})
+
+test('the guest cart is not merged for a role that does not order', async () => {
+  const guest = { 'x-cart-token': '0123456789abcdef0123456789abcdef' }
+  const add = 'mutation { addItemToCart(input: { productId: 3, quantity: 1 }) { status } }'
+  await shop.post({ query: add }, guest)
+  await shop.db.prepare('DELETE FROM carts WHERE customer_id = 2').run()
+  const count = () => shop.db.prepare('SELECT count(*) AS n FROM carts WHERE token_hash IS NULL').first<number>('n')
+  await shop.post({ query: '{ deliveryOptions { __typename } }' }, { ...(await logIn('bookkeeper')), ...guest })
+  expect(await count()).toBe(0)
+})

@@ -1,0 +1,89 @@
+/** Roles of the users of a company and what each may do: the only table of permissions. A backend enforces it per operation. */
+
+export const roles = ['administrator', 'buyer', 'approver', 'bookkeeper'] as const
+export type Role = (typeof roles)[number]
+
+/** `order`: cart and checkout. `readOrders`, `readInvoices`: those of the whole company. `editLists`: change own product lists. */
+export const permissions = ['order', 'readOrders', 'readInvoices', 'manageUsers', 'editLists', 'approveOrders'] as const
+export type Permission = (typeof permissions)[number]
+
+export const permissionTable: Record<Role, Record<Permission, boolean>> = {
+  administrator: {
+    order: true,
+    readOrders: true,
+    readInvoices: true,
+    manageUsers: true,
+    editLists: true,
+    approveOrders: true,
+  },
+  buyer: {
+    order: true,
+    readOrders: true,
+    readInvoices: false,
+    manageUsers: false,
+    editLists: true,
+    approveOrders: false,
+  },
+  approver: {
+    order: true,
+    readOrders: true,
+    readInvoices: false,
+    manageUsers: false,
+    editLists: true,
+    approveOrders: true,
+  },
+  bookkeeper: {
+    order: false,
+    readOrders: true,
+    readInvoices: true,
+    manageUsers: false,
+    editLists: false,
+    approveOrders: false,
+  },
+}
+
+/** Permission that a customer needs for an operation; operations that are not listed need none. Guests have the cart of guests. */
+export const operationPermissions: Readonly<Record<string, Permission>> = {
+  'Query.cartDetail': 'order',
+  'Query.cartItems': 'order',
+  'Query.orderProposal': 'order',
+  'Mutation.addItemToCart': 'order',
+  'Mutation.addItemsToCart': 'order',
+  'Mutation.updateItemToCart': 'order',
+  'Mutation.removeCartItem': 'order',
+  'Mutation.takeFromCart': 'order',
+  'Mutation.removeAllCartItem': 'order',
+  'Mutation.offerRequest': 'order',
+  'Mutation.placeOrder': 'order',
+  'Mutation.cancelOrder': 'order',
+  'Mutation.convertOrderToCart': 'order',
+  'Mutation.convertProductListToCart': 'order',
+  'Query.ordersList': 'readOrders',
+  'Query.orderYears': 'readOrders',
+  'Query.orderDetail': 'readOrders',
+  'Query.productChanges': 'readOrders',
+  'Query.viewInvoices': 'readInvoices',
+  'Query.invoiceBalance': 'readInvoices',
+  'Query.invoicePdf': 'readInvoices',
+  'Query.invoiceUbl': 'readInvoices',
+  'Mutation.createProductList': 'editLists',
+  'Mutation.updateProductList': 'editLists',
+  'Mutation.removeProductList': 'editLists',
+  'Mutation.addToProductList': 'editLists',
+  'Mutation.updateProductListProduct': 'editLists',
+  'Mutation.removeProductFromList': 'editLists',
+  'Query.companyUsers': 'manageUsers',
+  'Mutation.inviteUser': 'manageUsers',
+  'Mutation.withdrawInvitation': 'manageUsers',
+  'Mutation.changeUserRole': 'manageUsers',
+  'Mutation.removeUser': 'manageUsers',
+}
+
+export const isRole = (value: string): value is Role => roles.some((role) => role === value)
+
+/** An unknown role has no permission. */
+export const allows = (role: string, permission: Permission): boolean =>
+  isRole(role) && permissionTable[role][permission]
+
+export const permissionsOf = (role: string): Permission[] =>
+  permissions.filter((permission) => allows(role, permission))
