@@ -16,6 +16,7 @@ import { Route as BrandsRouteImport } from './routes/brands'
 import { Route as CartRouteImport } from './routes/cart'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as AuthForgotPasswordRouteImport } from './routes/_auth.forgot-password'
+import { Route as AuthInvitationRouteImport } from './routes/_auth/invitation'
 import { Route as AuthLoginRouteImport } from './routes/_auth.login'
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth.reset-password'
 import { Route as CheckoutCheckoutRouteImport } from './routes/_checkout.checkout'
@@ -27,6 +28,7 @@ import { Route as DashboardAccountRouteImport } from './routes/dashboard.account
 import { Route as DashboardInvoicesRouteImport } from './routes/dashboard.invoices'
 import { Route as DashboardOrderListsRouteImport } from './routes/dashboard.order-lists'
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard.orders'
+import { Route as DashboardUsersRouteImport } from './routes/dashboard/users'
 import { Route as OperatorNotFoundRouteImport } from './routes/operator.not-found'
 import { Route as AuthRegisterIndexRouteImport } from './routes/_auth.register.index'
 import { Route as AuthRegisterSuccessRouteImport } from './routes/_auth.register.success'
@@ -62,6 +64,11 @@ const DashboardRoute = DashboardRouteImport.update({
 const AuthForgotPasswordRoute = AuthForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthInvitationRoute = AuthInvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => AuthRoute,
 } as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
@@ -119,6 +126,11 @@ const DashboardOrdersRoute = DashboardOrdersRouteImport.update({
   path: '/orders',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardUsersRoute = DashboardUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const OperatorNotFoundRoute = OperatorNotFoundRouteImport.update({
   id: '/operator/not-found',
   path: '/operator/not-found',
@@ -141,6 +153,7 @@ export interface FileRoutesByFullPath {
   '/cart': typeof CartRoute
   '/dashboard': typeof DashboardRouteWithChildren
   '/forgot-password': typeof AuthForgotPasswordRoute
+  '/invitation': typeof AuthInvitationRoute
   '/login': typeof AuthLoginRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/checkout': typeof CheckoutCheckoutRoute
@@ -151,6 +164,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/invoices': typeof DashboardInvoicesRoute
   '/dashboard/order-lists': typeof DashboardOrderListsRoute
   '/dashboard/orders': typeof DashboardOrdersRoute
+  '/dashboard/users': typeof DashboardUsersRoute
   '/operator/not-found': typeof OperatorNotFoundRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/register/success': typeof AuthRegisterSuccessRoute
@@ -161,6 +175,7 @@ export interface FileRoutesByTo {
   '/brands': typeof BrandsRoute
   '/cart': typeof CartRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
+  '/invitation': typeof AuthInvitationRoute
   '/login': typeof AuthLoginRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/checkout': typeof CheckoutCheckoutRoute
@@ -171,6 +186,7 @@ export interface FileRoutesByTo {
   '/dashboard/invoices': typeof DashboardInvoicesRoute
   '/dashboard/order-lists': typeof DashboardOrderListsRoute
   '/dashboard/orders': typeof DashboardOrdersRoute
+  '/dashboard/users': typeof DashboardUsersRoute
   '/operator/not-found': typeof OperatorNotFoundRoute
   '/dashboard': typeof DashboardIndexRoute
   '/register/success': typeof AuthRegisterSuccessRoute
@@ -185,6 +201,7 @@ export interface FileRoutesById {
   '/cart': typeof CartRoute
   '/dashboard': typeof DashboardRouteWithChildren
   '/_auth/forgot-password': typeof AuthForgotPasswordRoute
+  '/_auth/invitation': typeof AuthInvitationRoute
   '/_auth/login': typeof AuthLoginRoute
   '/_auth/reset-password': typeof AuthResetPasswordRoute
   '/_checkout/checkout': typeof CheckoutCheckoutRoute
@@ -195,6 +212,7 @@ export interface FileRoutesById {
   '/dashboard/invoices': typeof DashboardInvoicesRoute
   '/dashboard/order-lists': typeof DashboardOrderListsRoute
   '/dashboard/orders': typeof DashboardOrdersRoute
+  '/dashboard/users': typeof DashboardUsersRoute
   '/operator/not-found': typeof OperatorNotFoundRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/_auth/register/success': typeof AuthRegisterSuccessRoute
@@ -208,6 +226,7 @@ export interface FileRouteTypes {
     | '/cart'
     | '/dashboard'
     | '/forgot-password'
+    | '/invitation'
     | '/login'
     | '/reset-password'
     | '/checkout'
@@ -218,6 +237,7 @@ export interface FileRouteTypes {
     | '/dashboard/invoices'
     | '/dashboard/order-lists'
     | '/dashboard/orders'
+    | '/dashboard/users'
     | '/operator/not-found'
     | '/dashboard/'
     | '/register/success'
@@ -228,6 +248,7 @@ export interface FileRouteTypes {
     | '/brands'
     | '/cart'
     | '/forgot-password'
+    | '/invitation'
     | '/login'
     | '/reset-password'
     | '/checkout'
@@ -238,6 +259,7 @@ export interface FileRouteTypes {
     | '/dashboard/invoices'
     | '/dashboard/order-lists'
     | '/dashboard/orders'
+    | '/dashboard/users'
     | '/operator/not-found'
     | '/dashboard'
     | '/register/success'
@@ -251,6 +273,7 @@ export interface FileRouteTypes {
     | '/cart'
     | '/dashboard'
     | '/_auth/forgot-password'
+    | '/_auth/invitation'
     | '/_auth/login'
     | '/_auth/reset-password'
     | '/_checkout/checkout'
@@ -261,6 +284,7 @@ export interface FileRouteTypes {
     | '/dashboard/invoices'
     | '/dashboard/order-lists'
     | '/dashboard/orders'
+    | '/dashboard/users'
     | '/operator/not-found'
     | '/dashboard/'
     | '/_auth/register/success'
@@ -328,6 +352,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password'
       fullPath: '/forgot-password'
       preLoaderRoute: typeof AuthForgotPasswordRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/invitation': {
+      id: '/_auth/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof AuthInvitationRouteImport
       parentRoute: typeof AuthRoute
     }
     '/_auth/login': {
@@ -407,6 +438,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardOrdersRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/users': {
+      id: '/dashboard/users'
+      path: '/users'
+      fullPath: '/dashboard/users'
+      preLoaderRoute: typeof DashboardUsersRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/operator/not-found': {
       id: '/operator/not-found'
       path: '/operator/not-found'
@@ -433,6 +471,7 @@ declare module '@tanstack/react-router' {
 
 interface AuthRouteChildren {
   AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
+  AuthInvitationRoute: typeof AuthInvitationRoute
   AuthLoginRoute: typeof AuthLoginRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   AuthRegisterSuccessRoute: typeof AuthRegisterSuccessRoute
@@ -441,6 +480,7 @@ interface AuthRouteChildren {
 
 const AuthRouteChildren: AuthRouteChildren = {
   AuthForgotPasswordRoute: AuthForgotPasswordRoute,
+  AuthInvitationRoute: AuthInvitationRoute,
   AuthLoginRoute: AuthLoginRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   AuthRegisterSuccessRoute: AuthRegisterSuccessRoute,
@@ -468,6 +508,7 @@ interface DashboardRouteChildren {
   DashboardInvoicesRoute: typeof DashboardInvoicesRoute
   DashboardOrderListsRoute: typeof DashboardOrderListsRoute
   DashboardOrdersRoute: typeof DashboardOrdersRoute
+  DashboardUsersRoute: typeof DashboardUsersRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
 }
 
@@ -476,6 +517,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardInvoicesRoute: DashboardInvoicesRoute,
   DashboardOrderListsRoute: DashboardOrderListsRoute,
   DashboardOrdersRoute: DashboardOrdersRoute,
+  DashboardUsersRoute: DashboardUsersRoute,
   DashboardIndexRoute: DashboardIndexRoute,
 }
 

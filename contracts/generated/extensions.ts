@@ -37,6 +37,7 @@ export const extensions = {
     'Invoice.formattedPrice',
     'Invoice.incrementId',
     'Invoice.orderIncrementId',
+    'Invoice.orderedBy',
     'Invoice.payment',
     'Invoice.state',
     'Invoice.taxNote',

@@ -39,6 +39,7 @@ export const probes = {
     ["Invoice.formattedPrice","query","viewInvoices@skip(if:true){formattedPrice{__typename}}"],
     ["Invoice.incrementId","query","viewInvoices@skip(if:true){incrementId}"],
     ["Invoice.orderIncrementId","query","viewInvoices@skip(if:true){orderIncrementId}"],
+    ["Invoice.orderedBy","query","viewInvoices@skip(if:true){orderedBy}"],
     ["Invoice.payment","query","viewInvoices@skip(if:true){payment{__typename}}"],
     ["Invoice.state","query","viewInvoices@skip(if:true){state}"],
     ["Invoice.taxNote","query","viewInvoices@skip(if:true){taxNote}"],

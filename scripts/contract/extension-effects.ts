@@ -51,6 +51,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Invoice.formattedPrice': invoices,
   'Invoice.incrementId': 'invoices show their id instead of their number',
   'Invoice.orderIncrementId': invoices,
+  'Invoice.orderedBy': invoices,
   'Invoice.payment': 'an invoice does not show how to pay it',
   'Invoice.state': 'invoices do not show whether they are paid',
   'Invoice.taxNote': 'invoices do not say why they have no tax',

@@ -10,6 +10,7 @@ import { planningApi } from '#features/account/planning/planning.api.ts'
 import { profileApi } from '#features/account/profile/profile.api.ts'
 import { securityApi } from '#features/account/profile/security.api.ts'
 import { registrationApi } from '#features/account/registration/registration.api.ts'
+import { usersApi } from '#features/account/users/users.api.ts'
 import { addressesApi } from '#features/addresses/addresses.api.ts'
 import { addItemsApi } from '#features/cart/add/add-items.api.ts'
 import { cartApi } from '#features/cart/cart.api.ts'
@@ -40,7 +41,7 @@ function respondWithProblem(c: Context<ApiEnv>, problem: Problem, retryAfterSeco
 }
 
 /** Writes that do not depend on the customer for whom their page was rendered. */
-const isPublicWrite = /\/account\/(?:login|logout|forgot-password|reset-password|register)(?:\/|$)/
+const isPublicWrite = /\/account\/(?:login|logout|forgot-password|reset-password|register|invitation)(?:\/|$)/
 
 const needs = (feature: Feature) =>
   createMiddleware<ApiEnv>(async (c, next) => {
@@ -75,6 +76,7 @@ export const api = new Hono<ApiEnv>()
   .route('/account', registrationApi)
   .route('/account', profileApi)
   .route('/account', securityApi)
+  .route('/account', usersApi)
   .route('/planning', planningApi)
   .route('/checkout', checkoutApi)
   .route('/operator', operatorApi)

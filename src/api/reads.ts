@@ -4,6 +4,7 @@ import { getPlanning } from '#features/account/planning/planning.service.ts'
 import { getProfile } from '#features/account/profile/profile.service.ts'
 import { getSecurityOptions } from '#features/account/profile/security.service.ts'
 import { getRegistrationCountries } from '#features/account/registration/registration.service.ts'
+import { getInvitation, getUsers } from '#features/account/users/users.service.ts'
 import { getAddresses, getAddressForm } from '#features/addresses/addresses.service.ts'
 import { getAllergenProfile } from '#features/allergens/allergen-profile.service.ts'
 import { getCart, getCartSummary, getDeliveryPromise, getDeliveryRule } from '#features/cart/cart.service.ts'
@@ -70,10 +71,12 @@ const product = { 'slug?': 'string', 'packing?': 'string' } as const
 const suggestionSeconds = 60
 
 export const reads = {
+  '/account/invitation': readBy({ 'token?': 'string' }, (context, { token = '' }) => getInvitation(context, token)),
   '/account/profile': read(getProfile),
   '/account/registration-countries': read(getRegistrationCountries),
   '/account/reset-token': readBy({ 'token?': 'string' }, (context, { token = '' }) => getResetEmail(context, token)),
   '/account/security': read(getSecurityOptions),
+  '/account/users': read(getUsers),
   '/addresses': read(getAddresses),
   '/addresses/form/:id': readById(getAddressForm),
   '/cart': read(getCart),

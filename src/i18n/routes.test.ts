@@ -24,6 +24,13 @@ const specified = {
     de: '/de/auth/resetPassword',
     fr: '/fr/auth/resetPassword',
   },
+  invitation: {
+    guard: 'only-not-logged-in',
+    nl: '/uitnodiging',
+    en: '/en/invitation',
+    de: '/de/auth/invitation',
+    fr: '/fr/auth/invitation',
+  },
   registerSuccess: {
     guard: 'only-not-logged-in',
     nl: '/registreren/succes',
@@ -56,6 +63,13 @@ const specified = {
     fr: '/fr/products/{slug}',
   },
   dashboard: { guard: 'protected', nl: '/dashboard', en: '/en/dashboard', de: '/de/dashboard', fr: '/fr/dashboard' },
+  dashboardUsers: {
+    guard: 'protected',
+    nl: '/dashboard/users',
+    en: '/en/dashboard/users',
+    de: '/de/dashboard/users',
+    fr: '/fr/dashboard/users',
+  },
   dashboardAccount: {
     guard: 'protected',
     nl: '/dashboard/account',

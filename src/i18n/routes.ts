@@ -40,6 +40,14 @@ export const routes = {
     de: '/de/auth/resetPassword',
     fr: '/fr/auth/resetPassword',
   },
+  invitation: {
+    guard: 'only-not-logged-in',
+    internal: '/invitation',
+    nl: '/uitnodiging',
+    en: '/en/invitation',
+    de: '/de/auth/invitation',
+    fr: '/fr/auth/invitation',
+  },
   registerSuccess: {
     guard: 'only-not-logged-in',
     internal: '/register/success',
@@ -129,6 +137,14 @@ export const routes = {
     en: '/en/dashboard/orders',
     de: '/de/dashboard/orders',
     fr: '/fr/dashboard/orders',
+  },
+  dashboardUsers: {
+    guard: 'protected',
+    internal: '/dashboard/users',
+    nl: '/dashboard/users',
+    en: '/en/dashboard/users',
+    de: '/de/dashboard/users',
+    fr: '/fr/dashboard/users',
   },
   operatorNotFound: {
     guard: 'operator',

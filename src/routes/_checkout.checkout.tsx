@@ -5,7 +5,9 @@ import { CheckoutGuest } from '#features/checkout/checkout-guest.tsx'
 import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx'
 import { UnconfirmedOrderPage } from '#features/checkout/unconfirmed-order.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
+import { NotAllowed } from '#features/problems/not-allowed.tsx'
 import { SessionExpired } from '#features/problems/session-expired.tsx'
+import { may } from '#features/shop/may.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { toResult } from '#service/result.ts'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -16,9 +18,12 @@ const unconfirmedTitle = { order: 'checkout.unconfirmedTitle', offer: 'checkout.
 export const Route = createFileRoute('/_checkout/checkout')({
   staticData: { step: 1 },
   loader: async ({ context: { api, facts } }) => {
+    if (!may(facts.customer, 'order'))
+      return { refusal: await toResult(api('/checkout')), unconfirmed: null, checkout: null }
     const { unconfirmed } = facts.customer ? await api('/checkout/unconfirmed') : { unconfirmed: null }
     const ready = facts.customer && !unconfirmed
     return {
+      refusal: null,
       unconfirmed,
       checkout: ready ? toResult(api('/checkout')) : null,
     }
@@ -35,7 +40,8 @@ function CheckoutPage() {
   const t = useT()
   const { facts } = Route.useRouteContext()
   const { site } = getRouteApi('__root__').useLoaderData()
-  const { checkout, unconfirmed } = Route.useLoaderData()
+  const { refusal, checkout, unconfirmed } = Route.useLoaderData()
+  if (refusal) return refusal.ok ? null : <NotAllowed title={t('checkout.title')} problem={refusal.problem} />
   return (
     <>
       <Heading as="h1" look="display-3">

@@ -9,21 +9,28 @@ import { CartSkeleton } from '#features/cart/page/cart-skeleton.tsx'
 import { CreditHoldNotice } from '#features/cart/page/credit-hold-notice.tsx'
 import { QuickOrderForm } from '#features/cart/quick-order/quick-order-form.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
+import { NotAllowed } from '#features/problems/not-allowed.tsx'
 import { SessionExpired } from '#features/problems/session-expired.tsx'
+import { may } from '#features/shop/may.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { toResult } from '#service/result.ts'
+import { Wrap } from '#ui/layout/wrap.tsx'
 import { pickStrings } from './-search-params.ts'
 
 const validateSearch = pickStrings('quickOrder', 'sheet')
+
+const closed = { cart: null, promise: null, quickOrder: null, allergens: null, answers: null }
 
 export const Route = createFileRoute('/cart')({
   validateSearch,
   loaderDeps: ({ search: { quickOrder = null, sheet } }) => ({ quickOrder, allergens: sheet === 'allergens' }),
   loader: async ({ context: { api, facts }, deps: { quickOrder, allergens } }) => {
+    if (!may(facts.customer, 'order')) return { ...closed, refusal: await toResult(api('/cart')) }
     const refused = facts.refusedForm?.action === addQuickOrderToCart.path ? facts.refusedForm : null
     const text = refused?.values.text ?? (quickOrder === '1' ? '' : (quickOrder ?? ''))
     const avoided = facts.customer ? toResult(api('/catalogue/allergen-profile')) : null
     return {
+      refusal: null,
       // allergen badges load together with the cart lines
       cart: toResult(api('/cart').then(async (cart) => ({ ...cart, avoided: await avoided }))),
       promise: facts.customer ? toResult(api('/cart/promise')) : null,
@@ -38,11 +45,23 @@ export const Route = createFileRoute('/cart')({
 })
 
 function CartRoute() {
+  const t = useT()
+  const { refusal } = Route.useLoaderData()
+  if (!refusal) return <OpenCart />
+  return refusal.ok ? null : (
+    <Wrap>
+      <NotAllowed title={t('cart.title')} problem={refusal.problem} />
+    </Wrap>
+  )
+}
+
+function OpenCart() {
   const { facts } = Route.useRouteContext()
   const t = useT()
   const { cart, promise, quickOrder, allergens, answers } = Route.useLoaderData()
-  const isQuickOrdering = quickOrder !== null || answers !== null
   const { rule, site } = getRouteApi('__root__').useLoaderData()
+  if (!cart) return null
+  const isQuickOrdering = quickOrder !== null || answers !== null
   return (
     <CartLayout
       figures={

@@ -3,6 +3,9 @@ import { noindexHead } from '#features/account/noindex-head.ts'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
 import { parsePageNumber } from '#features/orders/filter/page-number.ts'
 import { filterParams, isFiltered, toFilter } from '#features/orders/filter/record-filter.ts'
+import { NotAllowed } from '#features/problems/not-allowed.tsx'
+import { may } from '#features/shop/may.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
 import { toResult } from '#service/result.ts'
 import { pickStrings } from './-search-params.ts'
 
@@ -17,10 +20,13 @@ export const Route = createFileRoute('/dashboard/invoices')({
   }),
   loader: async ({ context: { api, facts }, deps: { page, invoice, filter } }) => {
     if (!facts.features.invoices) throw notFound()
+    const refusal = may(facts.customer, 'readInvoices') ? null : await toResult(api('/invoices', {}))
+    if (refusal) return { refusal, page, filter, balance: null, options: null, list: null, opened: null }
     const list = toResult(api('/invoices', { page: String(page), ...filterParams(filter) }))
     // awaited, so that the status of a filter that is rejected is that of the page
     if (isFiltered(filter)) await list
     return {
+      refusal: null,
       page,
       filter,
       balance: invoice === null ? toResult(api('/invoices/balance')) : null,
@@ -31,5 +37,12 @@ export const Route = createFileRoute('/dashboard/invoices')({
     }
   },
   head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('invoices.title')),
-  component: () => <InvoicesPage {...Route.useLoaderData()} />,
+  component: Invoices,
 })
+
+function Invoices() {
+  const t = useT()
+  const { refusal, list, options, ...data } = Route.useLoaderData()
+  if (refusal?.ok === false) return <NotAllowed title={t('invoices.title')} problem={refusal.problem} />
+  return list && options && <InvoicesPage {...data} list={list} options={options} />
+}

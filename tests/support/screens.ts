@@ -71,6 +71,12 @@ export const screens: Record<Exclude<FixedRouteName, 'home' | 'operatorNotFound'
     frame: 'bare',
     holds: ({ t, to }) => [t('account.linkOverText'), link(to('forgotPassword'))],
   },
+  invitation: {
+    title: 'users.invitationTitle',
+    heading: (t) => t('account.linkOver'),
+    frame: 'bare',
+    holds: ({ t, to }) => [t('users.invitationOver'), link(to('login'))],
+  },
   registerSuccess: {
     title: 'account.registeredTitle',
     frame: 'bare',
@@ -126,6 +132,18 @@ export const screens: Record<Exclude<FixedRouteName, 'home' | 'operatorNotFound'
       `value="${nadia}"`,
       t('account.unitHint'),
       form(`/api/${locale}/catalogue/allergen-profile`),
+    ],
+  },
+  dashboardUsers: {
+    title: 'users.title',
+    frame: 'dashboard',
+    holds: ({ locale, t, to }) => [
+      t('users.text'),
+      `${to('dashboardUsers')}?user=`,
+      t('users.roles.bookkeeper'),
+      t('users.invitations'),
+      form(`/api/${locale}/account/users/invitations`),
+      ...['email', 'role'].map(field),
     ],
   },
   dashboardInvoices: {

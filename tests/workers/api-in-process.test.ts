@@ -91,10 +91,12 @@ describe('API in process', () => {
     const second = toListingParams('', parseListing({ page: '2' }))
     const found = toListingParams('dairy-eggs', parseListing({ filters: 'search:tomato' }))
     const asked: { [Path in keyof typeof reads]: typeof readInPage } = {
+      '/account/invitation': (read) => read('/account/invitation', { token: 'none' }),
       '/account/profile': (read) => read('/account/profile'),
       '/account/registration-countries': (read) => read('/account/registration-countries'),
       '/account/reset-token': (read) => read('/account/reset-token', { token: 'none' }),
       '/account/security': (read) => read('/account/security'),
+      '/account/users': (read) => read('/account/users'),
       '/addresses': (read) => read('/addresses'),
       '/addresses/form/:id': (read) => Promise.all(['new', '2'].map((id) => read('/addresses/form/:id', { id }))),
       '/cart': (read) => read('/cart'),

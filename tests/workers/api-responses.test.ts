@@ -41,6 +41,7 @@ describeEachRuntime('responses of the API', (runtime) => {
     await read(guest, '/content/captchas', { form: 'contact' })
     await read(guest, '/account/registration-countries')
     await read(guest, '/account/reset-token', { token: 'none' })
+    await read(guest, '/account/invitation', { token: 'none' })
     const { departments } = await read<{ departments: { href: string }[] }>(guest, '/catalogue/departments')
     for (const { href } of departments.slice(0, 3))
       await read(guest, '/catalogue/category', { path: href.split('/').at(-1) ?? '' })
@@ -63,7 +64,13 @@ describeEachRuntime('responses of the API', (runtime) => {
 
   test('customers read prices, orders, invoices, addresses and their account', async () => {
     const customer = await createLoggedInVisitor(runtime)
-    for (const path of ['/account/profile', '/account/security', '/addresses', '/catalogue/allergen-profile'])
+    for (const path of [
+      '/account/profile',
+      '/account/security',
+      '/account/users',
+      '/addresses',
+      '/catalogue/allergen-profile',
+    ])
       await read(customer, path)
     for (const path of ['/catalogue/home/prices', '/catalogue/new/prices', '/catalogue/prices'])
       await read(customer, path)

@@ -22,6 +22,7 @@ export type InvoiceRow = Pick<
   number: number
   order_id: string
   order_number: number
+  ordered_by: string
   state: string
   created_at: string
   due_at: string
@@ -29,8 +30,9 @@ export type InvoiceRow = Pick<
 
 const select = `SELECT i.id, i.number, i.order_id, i.state, i.created_at, i.due_at, o.number AS order_number,
     o.billing_address, o.taxes, o.quantity, o.subtotal_cents, o.shipping_cents, o.tax_cents, o.grand_total_cents,
-    o.shipping_method, o.shipping_address, o.delivery_date
-  FROM invoices i JOIN orders o ON o.id = i.order_id
+    o.shipping_method, o.shipping_address, o.delivery_date,
+    c.first_name || ' ' || c.last_name AS ordered_by
+  FROM invoices i JOIN orders o ON o.id = i.order_id JOIN customers c ON c.id = o.customer_id
   WHERE o.company_id = ?1`
 
 export type InvoiceFilter = RecordFilter & {

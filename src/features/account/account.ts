@@ -12,7 +12,7 @@ export function toLogin(
 ): Login | null {
   const token = answer?.accessToken?.replace(/^(?:bearer\s+)+/i, '')
   if (!answer || !token || !answer.customer || (answer.status !== null && !isTruthyFlag(answer.status))) return null
-  const { id, name, firstName, lastName, email, company, preferred_unit: unit } = answer.customer
+  const { id, name, firstName, lastName, email, company, preferred_unit: unit, permissions } = answer.customer
   const whole = name ?? [firstName, lastName].filter(Boolean).join(' ')
   return {
     token,
@@ -25,6 +25,7 @@ export function toLogin(
       firstName: firstName ?? whole,
       companyName: company?.companyName ?? null,
       preferredUnitId: unit?.id ?? null,
+      ...(permissions && { permissions }),
     },
   }
 }

@@ -8,6 +8,7 @@ import {
   takeFromCart,
   updateItemToCart,
 } from '#contracts/generated/commerce.ts'
+import { may } from '#features/shop/may.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
@@ -63,7 +64,8 @@ export async function getCart(context: RequestContext) {
 export async function getCartSummary(
   context: RequestContext,
 ): Promise<{ summary: CartSummary | null; hold: CreditHold | null }> {
-  if (!hasCart(context)) return { summary: null, hold: null }
+  // part of every page, also for roles that do not order
+  if (!hasCart(context) || !may(context.session?.customer, 'order')) return { summary: null, hold: null }
   const { cartDetail: cart, creditHold } = await context.sessionClient.commerce(cartSummary, {})
   if (looksLikeGuestCart(cart)) await requireActiveSession(context)
   return { summary: toCartSummary(cart), hold: toCreditHold(creditHold) }

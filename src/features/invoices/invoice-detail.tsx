@@ -31,6 +31,7 @@ export function InvoiceDetail({ invoice, place }: { invoice: Invoice; place: Lis
       name: t('orders.order'),
       value: orderId && <a href={orderHref(to('dashboardOrders'), orderId)}>{orderNumber}</a>,
     },
+    { name: t('orders.orderedBy'), value: invoice.orderedBy },
     { name: t('orders.billTo'), value: billingAddress && <Address address={billingAddress} /> },
   ].filter(({ value }) => value)
   return (

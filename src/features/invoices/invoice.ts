@@ -18,6 +18,8 @@ export interface InvoiceSummary {
   dueAt: string | null
   orderId: string | null
   orderNumber: string | null
+  /** Name of the user who placed the order; null if the backend does not return it. */
+  orderedBy: string | null
   grandTotal: string | null
 }
 
@@ -71,6 +73,7 @@ export function toInvoiceSummary(invoice: InvoiceFieldsFragment, locale: Locale,
     dueAt: dueAt ?? null,
     orderId,
     orderNumber: orderIncrementId ?? orderId,
+    orderedBy: invoice.orderedBy ?? null,
     grandTotal: formattedPrice?.grandTotal ?? money(locale, grandTotal),
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '#contracts/generated/commerce.ts'
 import { toFound } from '#features/orders/filter/record-filter.service.ts'
 import { noFilter, type RecordFilter } from '#features/orders/filter/record-filter.ts'
+import { may } from '#features/shop/may.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
@@ -111,7 +112,8 @@ export async function getRecentInvoices(context: RequestContext): Promise<{ invo
 /** Null: the backend does not return it. */
 export async function getOwed(context: RequestContext): Promise<{ balance: BalanceSums | null }> {
   requireSession(context)
-  const balance = await readBalance(context)
+  // part of the home page, also for roles that do not see invoices
+  const balance = may(context.session.customer, 'readInvoices') ? await readBalance(context) : null
   return { balance: balance && toBalanceAmounts(balance) }
 }
 

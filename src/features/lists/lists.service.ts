@@ -16,6 +16,7 @@ import { readAmounts, readCatalogueContext } from '#features/cart/backend-cart.s
 import { type ReorderRequest, reorderToCart } from '#features/cart/reorder/reorder.service.ts'
 import { type ReorderPreview, toReorderPreview } from '#features/cart/reorder/reorder.ts'
 import { toCustomerPrice } from '#features/pricing/customer-price.ts'
+import { may } from '#features/shop/may.ts'
 import { localize } from '#i18n/paths.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import type { RequestContext } from '#server/context/context.ts'
@@ -65,6 +66,8 @@ export async function getListOverview(context: RequestContext): Promise<{ lists:
 
 export async function getListSummaries(context: RequestContext): Promise<{ lists: ListSummary[] }> {
   requireSession(context)
+  // part of the home page: lists are there to be ordered
+  if (!may(context.session.customer, 'order')) return { lists: [] }
   const { productLists: found } = await context.sessionClient.commerce(firstLists, { first: overviewSize })
   return { lists: (found?.data ?? []).map(toSummary) }
 }

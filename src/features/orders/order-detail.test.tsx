@@ -49,6 +49,7 @@ const opened: OpenedOrder = {
   status: 'pending',
   placedAt: '2026-11-27T08:00:00Z',
   reference: null,
+  orderedBy: null,
   purchaseReference: null,
   lines: 0,
   packs: 0,

@@ -1,3 +1,5 @@
+import { may } from '#features/shop/may.ts'
+import { useShop } from '#features/shop/use-shop.ts'
 import { formatDate, formatWeekday } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
@@ -35,6 +37,7 @@ export function OrderDetail(props: OrderDetailProps) {
   const locale = useLocale()
   const { status, placedAt, reference, message, shippingAddress, billingAddress } = order
   const { deliveryDate, purchaseReference, collected } = order
+  const { customer } = useShop().facts
   const isQuote = isQuoteOnly(status)
   const facts = [
     { name: t('orders.status'), value: <OrderStatusChip status={status} /> },
@@ -43,6 +46,7 @@ export function OrderDetail(props: OrderDetailProps) {
       name: t(collected ? 'orders.pickupDay' : 'orders.deliveryDay'),
       value: (isQuote || !isAwaited(order)) && deliveryDate && formatWeekday(locale, deliveryDate),
     },
+    { name: t('orders.orderedBy'), value: order.orderedBy },
     { name: t('checkout.purchaseReference'), value: purchaseReference },
     { name: t('orders.reference'), value: reference },
     {
@@ -71,7 +75,7 @@ export function OrderDetail(props: OrderDetailProps) {
             </Notice>
           )}
           <ChangeOrder id={order.id} page={page} change={order.change} phone={phone} />
-          {!isReordering && (
+          {!isReordering && may(customer, 'order') && (
             <Button icon={isQuote ? 'shopping-cart-simple' : 'arrows-clockwise'} href={againHref}>
               {t(isQuote ? 'reorder.put' : 'orders.again')}
             </Button>

@@ -1,3 +1,5 @@
+import { may } from '#features/shop/may.ts'
+import { useShop } from '#features/shop/use-shop.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
@@ -16,6 +18,7 @@ export function OrderTable({ orders, page, filter }: { orders: OrderSummary[]; p
   const t = useT()
   const to = usePath()
   const locale = useLocale()
+  const { customer } = useShop().facts
   const number = (value: number | null) => (value === null ? '–' : formatNumber(locale, value))
   return (
     <Table
@@ -37,8 +40,18 @@ export function OrderTable({ orders, page, filter }: { orders: OrderSummary[]; p
               {order.number}
             </RecordLink>
           ),
-          placed: order.placedAt && (
-            <time dateTime={order.placedAt}>{formatDate(locale, order.placedAt, 'medium')}</time>
+          placed: (
+            <>
+              {order.placedAt && <time dateTime={order.placedAt}>{formatDate(locale, order.placedAt, 'medium')}</time>}
+              {order.orderedBy && order.orderedBy !== customer?.name && (
+                <>
+                  <br />
+                  <Text as="small" size="small" tone="muted">
+                    {order.orderedBy}
+                  </Text>
+                </>
+              )}
+            </>
           ),
           status: <OrderStatusChip status={order.status} />,
           reference: (
@@ -62,15 +75,17 @@ export function OrderTable({ orders, page, filter }: { orders: OrderSummary[]; p
           total: <b>{order.grandTotal}</b>,
           view: (
             <Cluster as="span">
-              <Button
-                look="outline-sm"
-                href={orderHref(to('dashboardOrders'), order.id, { page, filter, reorder: true })}
-                aria-label={t(isQuoteOnly(order.status) ? 'orders.toCartNamed' : 'orders.againNamed', {
-                  number: order.number,
-                })}
-              >
-                {t(isQuoteOnly(order.status) ? 'reorder.put' : 'orders.again')}
-              </Button>
+              {may(customer, 'order') && (
+                <Button
+                  look="outline-sm"
+                  href={orderHref(to('dashboardOrders'), order.id, { page, filter, reorder: true })}
+                  aria-label={t(isQuoteOnly(order.status) ? 'orders.toCartNamed' : 'orders.againNamed', {
+                    number: order.number,
+                  })}
+                >
+                  {t(isQuoteOnly(order.status) ? 'reorder.put' : 'orders.again')}
+                </Button>
+              )}
               <Button
                 look="outline-sm"
                 href={orderHref(to('dashboardOrders'), order.id, { page, filter })}

@@ -30,6 +30,8 @@ export interface OrderSummary {
   reference: string | null
   /** The customer's own reference. */
   purchaseReference: string | null
+  /** Name of the user who placed it; null if the backend does not return it. */
+  orderedBy: string | null
   lines: number | null
   packs: number | null
   grandTotal: string | null
@@ -109,6 +111,7 @@ function toOrderSummary(order: OrderSummaryFieldsFragment): OrderSummary {
     placedAt: order.createdAt,
     reference: order.externalCode,
     purchaseReference: order.purchaseReference ?? null,
+    orderedBy: order.customer?.name ?? null,
     lines: order.totalItemCount,
     packs: order.totalQtyOrdered,
     grandTotal: order.formattedPrice?.grandTotal ?? null,

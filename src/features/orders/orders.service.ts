@@ -13,6 +13,7 @@ import { readAmounts } from '#features/cart/backend-cart.service.ts'
 import { type CartChange, toChange } from '#features/cart/cart.service.ts'
 import { type ReorderRequest, reorderToCart } from '#features/cart/reorder/reorder.service.ts'
 import { type ReorderPreview, skippedText, toReorderPreview } from '#features/cart/reorder/reorder.ts'
+import { may } from '#features/shop/may.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
@@ -94,7 +95,9 @@ async function findLastPlace({ sessionClient }: CustomerContext): Promise<number
 /** The last order with its availability today; null if there is none. Quotes and canceled orders do not count. */
 export async function getLastOrder(context: RequestContext): Promise<{ last: LastOrder | null }> {
   requireSession(context)
-  const { sessionClient, locale } = context
+  const { sessionClient, locale, session } = context
+  // offered to be ordered again
+  if (!may(session.customer, 'order')) return { last: null }
   const read = async (place: number) => {
     const { ordersList: list } = await sessionClient.commerce(lastOrder, { place })
     const order = list?.data.find(({ status }) => isOrdered(status))

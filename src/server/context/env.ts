@@ -82,6 +82,7 @@ export interface RenderReport {
   outage: boolean
   missing: boolean
   rejected: boolean
+  forbidden: boolean
   showsStock: boolean
 }
 

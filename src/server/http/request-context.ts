@@ -133,6 +133,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
     outage: false,
     missing: false,
     rejected: false,
+    forbidden: false,
     showsStock: false,
   }
   const onRead = ({ tags, state, showsStock }: CacheReport) => {
@@ -229,6 +230,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
       if (status >= 500) used.isPartial = true
       if (status > 500) used.outage = true
       if (status === 400) used.rejected = true
+      if (status === 403) used.forbidden = true
     },
   }
   return { context, cookieLines: cookies.lines, used }

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { statusOf } from './screens.ts'
 
-const complete = { outage: false, missing: false, rejected: false }
-const outage = { outage: true, missing: false, rejected: false }
-const outageWithoutData = { outage: true, missing: true, rejected: false }
+const complete = { outage: false, missing: false, rejected: false, forbidden: false }
+const outage = { ...complete, outage: true }
+const outageWithoutData = { ...outage, missing: true }
 
 test('statusOf: a page is 400 if a read rejects the parameters of its URL', () => {
   const rejected = { ...complete, rejected: true }
   expect(statusOf('dashboardOrders', 200, rejected)).toBe(400)
   expect(statusOf('dashboardOrders', 404, rejected)).toBe(404)
+  expect(statusOf('cart', 200, { ...complete, forbidden: true })).toBe(403)
+  expect(statusOf('cart', 404, { ...complete, forbidden: true })).toBe(404)
   expect(statusOf('dashboardOrders', 200, { ...rejected, outage: true })).toBe(503)
 })
 

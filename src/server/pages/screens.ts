@@ -74,6 +74,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   registerSuccess: form,
   forgotPassword: form,
   resetPassword: form,
+  invitation: form,
   cart: uncached,
   checkout: uncached,
   checkoutSuccess: uncached,
@@ -82,6 +83,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   dashboardInvoices: uncached,
   dashboardOrderLists: uncached,
   dashboardOrders: uncached,
+  dashboardUsers: uncached,
   operatorNotFound: uncached,
 }
 
@@ -90,15 +92,23 @@ export interface ReadOutcome {
   missing: boolean
   /** A read rejected its parameters, which the URL of the page has. */
   rejected: boolean
+  /** A read that the status waits for is not allowed for the role of the customer. */
+  forbidden: boolean
 }
 
 /**
  * 503 instead of 500 or 200 if a backend failed and the screen needs what failed, and instead of 404 for a home page, so that an older one is
- * served and search engines return. 400 if the URL has parameters that a read rejects. @param rendered status before any deferred part failed */
-export function statusOf(route: RouteName, rendered: number, { outage, missing, rejected }: ReadOutcome): number {
+ * served and search engines return. 400 if the URL has parameters that a read rejects,
+ * 403 if the role of the customer does not allow the screen. @param rendered status before any deferred part failed */
+export function statusOf(
+  route: RouteName,
+  rendered: number,
+  { outage, missing, rejected, forbidden }: ReadOutcome,
+): number {
   if (route === 'home' && rendered === 404) return 503
   const need = screens[route].outage
   const isUseless = need === 'needs-private-data' || (need === 'needs-public-data' && missing)
   if (outage && (rendered === 500 || (rendered === 200 && isUseless))) return 503
-  return rejected && rendered === 200 ? 400 : rendered
+  if (rendered !== 200) return rendered
+  return rejected ? 400 : forbidden ? 403 : 200
 }

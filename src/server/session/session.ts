@@ -16,6 +16,8 @@ export interface Session {
     companyName: string | null
     /** The unit that is preselected if a product has several. */
     preferredUnitId?: string | null
+    /** What the role allows; absent: everything. A change of the role ends the session. */
+    permissions?: readonly string[]
   }
   /** Unix seconds. */
   issuedAt: number

@@ -1099,6 +1099,7 @@ export type Invoice = {
   grandTotal?: Maybe<Scalars['Float']['output']>;
   orderId?: Maybe<Scalars['ID']['output']>;
   orderIncrementId?: Maybe<Scalars['String']['output']>;
+  orderedBy?: Maybe<Scalars['String']['output']>;
   orderAddressId?: Maybe<Scalars['ID']['output']>;
   billingAddress?: Maybe<Address>;
   items?: Maybe<Array<InvoiceItem>>;
@@ -2183,6 +2184,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   grandTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   orderIncrementId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderAddressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<ResolversTypes['InvoiceItem']>>, ParentType, ContextType>;

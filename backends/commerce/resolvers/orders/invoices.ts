@@ -70,6 +70,7 @@ export const invoiceResolvers: Resolvers = {
     grandTotal: (invoice) => toMajorUnits(invoice.grand_total_cents),
     orderId: (invoice) => invoice.order_id,
     orderIncrementId: (invoice) => toIncrementId(invoice.order_number),
+    orderedBy: ({ ordered_by }) => ordered_by,
     orderAddressId: (invoice) => billingAddress(invoice).id,
     billingAddress,
     items: async ({ order_id, created_at }, _, { db }) =>

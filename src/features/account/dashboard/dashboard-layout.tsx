@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Permission } from '#contracts/permissions.ts'
 import type { Feature, Features } from '#features/shop/features.ts'
+import { managesUsers, may } from '#features/shop/may.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import type { FixedRouteName } from '#i18n/routes.ts'
 import type { MessageKey } from '#i18n/translator.ts'
@@ -15,11 +17,17 @@ const screens: { route: FixedRouteName; icon: IconName; label: MessageKey; needs
   { route: 'dashboardOrders', icon: 'package', label: 'account.orders' },
   { route: 'dashboardInvoices', icon: 'receipt', label: 'invoices.title', needs: 'invoices' },
   { route: 'dashboardOrderLists', icon: 'bookmarks-simple', label: 'shell.myLists', needs: 'lists' },
+  { route: 'dashboardUsers', icon: 'users', label: 'users.title' },
   { route: 'dashboardAccount', icon: 'gear-six', label: 'account.profileTitle' },
 ]
 
+const permissions: Partial<Record<FixedRouteName, Permission>> = {
+  dashboardInvoices: 'readInvoices',
+  dashboardOrderLists: 'order',
+}
+
 type DashboardLayoutProps = {
-  customer: { name: string; companyName: string | null }
+  customer: { name: string; companyName: string | null; permissions?: readonly string[] }
   features: Features
   path: string
   children: ReactNode
@@ -28,7 +36,12 @@ type DashboardLayoutProps = {
 export function DashboardLayout({ customer, features, path, children }: DashboardLayoutProps) {
   const t = useT()
   const to = usePath()
-  const offered = screens.filter(({ needs }) => !needs || features[needs])
+  const isAllowed = (route: FixedRouteName) => {
+    if (route === 'dashboardUsers') return managesUsers(customer)
+    const permission = permissions[route]
+    return !permission || may(customer, permission)
+  }
+  const offered = screens.filter(({ route, needs }) => (!needs || features[needs]) && isAllowed(route))
   return (
     <Wrap>
       <div className="dashboard">

@@ -24,6 +24,7 @@ const invoice: InvoiceSummary = {
   date: '2026-10-16T01:43:00.000Z',
   dueAt: '2026-11-15T01:43:00.000Z',
   orderId: 'o1',
+  orderedBy: null,
   orderNumber: 'PV-240027',
   grandTotal: '€451.46',
 }

@@ -26,6 +26,7 @@ const order: OrderSummary = {
   status: 'processing',
   placedAt: '2026-11-19T01:43:00.000Z',
   reference: 'ERP-9',
+  orderedBy: null,
   purchaseReference: null,
   lines: 7,
   packs: 19,

@@ -1,6 +1,8 @@
 import type { CartSummary } from '#features/cart/cart.ts'
 import type { OrderSummary } from '#features/orders/order.ts'
 import { orderHref } from '#features/orders/order-href.ts'
+import { may } from '#features/shop/may.ts'
+import { useShop } from '#features/shop/use-shop.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
@@ -42,6 +44,7 @@ export function LastOrderTile({ order }: { order: OrderSummary | undefined }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
+  const { customer } = useShop().facts
   if (!order) return <ActionTile label={t('account.noOrder')} text={t('account.firstOrder')} />
   const items = order.lines === null ? null : t('cart.items', { count: order.lines })
   return (
@@ -52,13 +55,15 @@ export function LastOrderTile({ order }: { order: OrderSummary | undefined }) {
       text={[items, order.grandTotal].filter(Boolean).join(', ')}
     >
       <Cluster>
-        <Button
-          look="outline"
-          icon="arrows-clockwise"
-          href={orderHref(to('dashboardOrders'), order.id, { reorder: true })}
-        >
-          {t('orders.again')}
-        </Button>
+        {may(customer, 'order') && (
+          <Button
+            look="outline"
+            icon="arrows-clockwise"
+            href={orderHref(to('dashboardOrders'), order.id, { reorder: true })}
+          >
+            {t('orders.again')}
+          </Button>
+        )}
         <Button look="outline" href={orderHref(to('dashboardOrders'), order.id)}>
           {t('account.viewOrder')}
         </Button>

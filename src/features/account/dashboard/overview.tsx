@@ -28,7 +28,8 @@ import { TileSkeleton } from './tile-skeleton.tsx'
 type OverviewProps = {
   firstName: string
   promise?: ReactNode
-  cart: Promise<Result<{ summary: CartSummary | null; hold?: CreditHold | null }>>
+  /** Null: the customer does not order. */
+  cart: Promise<Result<{ summary: CartSummary | null; hold?: CreditHold | null }>> | null
   phone?: Contact['phone']
   recent: Promise<Result<OrderPage>>
   /** Null: the shop proposes nothing. */
@@ -52,9 +53,11 @@ export function Overview(props: OverviewProps) {
         {promise}
       </PageHeader>
       <Stack gap="large">
-        <Deferred promise={cart} fallback={null} quiet>
-          {({ hold }) => hold && <CreditHoldNotice hold={hold} phone={phone} invoices={invoices !== null} />}
-        </Deferred>
+        {cart && (
+          <Deferred promise={cart} fallback={null} quiet>
+            {({ hold }) => hold && <CreditHoldNotice hold={hold} phone={phone} invoices={invoices !== null} />}
+          </Deferred>
+        )}
         {planning && (
           <div className="dashboard-grid">
             <div className="span-7">
@@ -66,13 +69,15 @@ export function Overview(props: OverviewProps) {
           </div>
         )}
         <div className="action-tiles">
-          <Deferred promise={cart} fallback={<TileSkeleton />}>
-            {({ summary }) => (
-              <AfterProposal planning={planning} fallback={<TileSkeleton />}>
-                {(hasProposal) => <CartTile summary={summary} isPrimary={!hasProposal} />}
-              </AfterProposal>
-            )}
-          </Deferred>
+          {cart && (
+            <Deferred promise={cart} fallback={<TileSkeleton />}>
+              {({ summary }) => (
+                <AfterProposal planning={planning} fallback={<TileSkeleton />}>
+                  {(hasProposal) => <CartTile summary={summary} isPrimary={!hasProposal} />}
+                </AfterProposal>
+              )}
+            </Deferred>
+          )}
           <Deferred promise={recent} fallback={<TileSkeleton />} quiet>
             {({ orders }) => <LastOrderTile order={orders.find(({ status }) => !isQuoteOnly(status))} />}
           </Deferred>

@@ -3,6 +3,7 @@ import { addItems } from '#features/cart/add/add-items.service.ts'
 import { type ChosenLine, toChosenLines } from '#features/cart/reorder/chosen-lines.ts'
 import { requireQuantities } from '#features/cart/reorder/reorder.service.ts'
 import { additionText } from '#features/cart/reorder/reorder.ts'
+import { may } from '#features/shop/may.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'
@@ -16,6 +17,7 @@ export type Planning = { proposal: Proposal | null; changes: ProductChange[] }
 export async function getPlanning(context: RequestContext): Promise<Planning> {
   requireSession(context)
   const { sessionClient, locale, t, dismissedItems } = context
+  if (!may(context.session.customer, 'order')) return { proposal: null, changes: [] }
   const [{ orderProposal: given }, { productChanges: changes }] = await Promise.all([
     sessionClient.commerce(orderProposal, {}),
     sessionClient.commerce(productChanges, {}),
