@@ -8,6 +8,7 @@ import { addCreditHolds } from './operator/credit-holds.ts'
 import { findCompany } from './operator/find-company.ts'
 import { addNotFound } from './operator/not-found.ts'
 import { jsonFlag, type Output, printRows } from './operator/output.ts'
+import { addQuote } from './operator/quote.ts'
 import { addQuotes } from './operator/quotes.ts'
 import { addSlowCommands } from './operator/slow-commands.ts'
 import { exitOnError } from './settings.ts'
@@ -95,6 +96,7 @@ program
 addCreditHolds(program)
 addNotFound(program)
 addQuotes(program)
+addQuote(program)
 addSlowCommands(program)
 
 await exitOnError(() => program.parseAsync(commandWords.length > 0 ? commandWords : ['companies'], { from: 'user' }))

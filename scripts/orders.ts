@@ -7,14 +7,12 @@ import { Command } from 'commander'
 import { toOrderRecord } from '#backends/commerce/events/order-record.ts'
 import { toOrderUbl } from '#backends/commerce/events/order-ubl.ts'
 import { readInstant } from '#backends/commerce/rules/delivery/instant.ts'
-import { demoSeller } from '#backends/commerce/rules/invoice.ts'
 import { findOrderNumbers, readOrderRecords } from '#backends/commerce/sql/order-records.ts'
 import type { Sql } from '#backends/sql/database.ts'
 import { type EventRow, listUnsentEvents, retryEvents } from '#backends/sql/events.ts'
-import { toSeller } from '#server/config/config.ts'
-import { parseSettings, pickVars } from '#server/config/settings.ts'
 import { makeFolder, openFile } from './export/out-folder.ts'
 import { type OrderFormat, orderFormats } from './orders/formats.ts'
+import { readShop } from './orders/read-shop.ts'
 import { importUpdates } from './orders/read-updates.ts'
 import { exitOnError } from './settings.ts'
 import { originFlag, type Shop, toShopOrigin } from './shop-origin.ts'
@@ -25,17 +23,6 @@ function toInstant(since: string): string {
   const time = readInstant(since)
   if (!time) throw new Error(`--since must be a day like 2026-11-01 or an instant, not "${since}".`)
   return time.toISOString()
-}
-
-/** The shop as its settings describe it. */
-function readShop() {
-  const settings = parseSettings(pickVars(process.env))
-  return {
-    shopName: settings.BRAND_NAME,
-    operatorEmail: settings.OPERATOR_EMAIL,
-    orderPhone: settings.ORDER_LINE,
-    seller: toSeller(settings) ?? demoSeller,
-  }
 }
 
 const isFormat = (name: string): name is OrderFormat => Object.hasOwn(orderFormats, name)

@@ -22,6 +22,7 @@ import { invoiceResolvers } from './resolvers/orders/invoices.ts'
 import { orderPlanningResolvers } from './resolvers/orders/order-planning.ts'
 import { orderResolvers } from './resolvers/orders/orders.ts'
 import { placeOrderResolvers } from './resolvers/orders/place-order.ts'
+import { quoteResolvers } from './resolvers/orders/quotes.ts'
 import { shippingResolvers } from './resolvers/orders/shipping.ts'
 import { categoryResolvers } from './resolvers/products/categories.ts'
 import { facetResolvers } from './resolvers/products/facets.ts'
@@ -57,6 +58,7 @@ export const createCommerceSchema = oncePerContract(sdl, (contract) =>
       shippingResolvers,
       placeOrderResolvers,
       cancelOrderResolvers,
+      quoteResolvers,
       orderResolvers,
       listResolvers,
       conversionResolvers,

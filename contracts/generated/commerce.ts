@@ -75,6 +75,20 @@ export type OfferRequestInput = {
   readonly cartSubTotal?: number | null | undefined;
 };
 
+/** The quote that the customer has seen, and the delivery details of its order. The shipping method is that of the quote. */
+export type AcceptQuoteInput = {
+  /** As Quote.version. */
+  readonly version: number;
+  readonly billingAddressId: string;
+  readonly shippingAddressId: string;
+  /** As PlaceOrderInput.deliveryDate. */
+  readonly deliveryDate?: string | null | undefined;
+  /** As PlaceOrderInput.message. */
+  readonly message?: string | null | undefined;
+  /** As PlaceOrderInput.purchaseReference. */
+  readonly purchaseReference?: string | null | undefined;
+};
+
 /** Delivery details of an order. */
 export type PlaceOrderInput = {
   readonly billingAddressId: string;
@@ -175,6 +189,14 @@ export type acceptInvitationMutationVariables = Exact<{
 
 
 export type acceptInvitationMutation = { readonly acceptInvitation?: { readonly status: boolean | null, readonly email: string | null } | null };
+
+export type acceptQuoteMutationVariables = Exact<{
+  id: string;
+  input: AcceptQuoteInput;
+}>;
+
+
+export type acceptQuoteMutation = { readonly acceptQuote?: { readonly success: boolean | null, readonly redirectUrl: string | null, readonly selectedMethod: string | null, readonly order: OrderSummaryFieldsFragment | null } | null };
 
 export type accountInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -354,6 +376,14 @@ export type customerLogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type customerLogoutMutation = { readonly customerLogout?: { readonly status: boolean | null, readonly success: string | null } | null };
 
+export type declineQuoteMutationVariables = Exact<{
+  id: string;
+  text?: string | null | undefined;
+}>;
+
+
+export type declineQuoteMutation = { readonly declineQuote?: { readonly id: string, readonly status: string | null } | null };
+
 export type deleteAddressMutationVariables = Exact<{
   id: string;
 }>;
@@ -464,8 +494,10 @@ export type LastOrderFieldsFragment = { readonly id: string, readonly incrementI
       & GalleryFieldsFragment
     ) | null }> | null };
 
+export type QuoteFieldsFragment = { readonly version: number, readonly validUntil: string | null, readonly messages: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly createdAt: string }>, readonly order: { readonly id: string, readonly incrementId?: string | null } | null };
+
 export type OrderFieldsFragment = (
-  { readonly shippingMethod?: string | null, readonly deliveryDate?: string | null, readonly cancelableUntil?: string | null, readonly message?: string | null, readonly billingAddress?: AddressFieldsFragment | null, readonly shippingAddress?: AddressFieldsFragment | null, readonly taxes?: ReadonlyArray<TaxRateFieldsFragment> | null, readonly progress?: ReadonlyArray<{ readonly state: string, readonly at: string }> | null, readonly customer: { readonly id: string, readonly name: string | null, readonly email: string } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly weight: number | null, readonly sku: string | null, readonly qtyOrdered: number | null, readonly qtyDelivered?: number | null, readonly weightDelivered?: number | null, readonly formattedPrice: { readonly price: string | null, readonly basePrice: string | null, readonly total: string | null, readonly baseTotal: string | null, readonly grantTotal: string | null, readonly baseGrantTotal: string | null } | null, readonly product: (
+  { readonly shippingMethod?: string | null, readonly deliveryDate?: string | null, readonly cancelableUntil?: string | null, readonly message?: string | null, readonly billingAddress?: AddressFieldsFragment | null, readonly shippingAddress?: AddressFieldsFragment | null, readonly taxes?: ReadonlyArray<TaxRateFieldsFragment> | null, readonly progress?: ReadonlyArray<{ readonly state: string, readonly at: string }> | null, readonly quote?: QuoteFieldsFragment | null, readonly customer: { readonly id: string, readonly name: string | null, readonly email: string } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly weight: number | null, readonly sku: string | null, readonly qtyOrdered: number | null, readonly qtyDelivered?: number | null, readonly weightDelivered?: number | null, readonly formattedPrice: { readonly price: string | null, readonly basePrice: string | null, readonly total: string | null, readonly baseTotal: string | null, readonly grantTotal: string | null, readonly baseGrantTotal: string | null } | null, readonly product: (
       { readonly id: string, readonly name: string | null, readonly urlKey: string | null, readonly packing_label: string | null, readonly weightTolerance?: number | null, readonly content_value: string | null }
       & GalleryFieldsFragment
     ) | null }> | null }
@@ -783,6 +815,14 @@ export type removeUserMutationVariables = Exact<{
 
 export type removeUserMutation = { readonly removeUser?: { readonly status: boolean | null, readonly message: string | null } | null };
 
+export type replyToQuoteMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type replyToQuoteMutation = { readonly replyToQuote?: { readonly id: string, readonly status: string | null } | null };
+
 export type requestAccessMutationVariables = Exact<{
   input: RequestAccessInput;
 }>;
@@ -910,6 +950,8 @@ export type withdrawInvitationMutation = { readonly withdrawInvitation?: { reado
 
 export const acceptInvitation: TypedDocument<acceptInvitationMutation, acceptInvitationMutationVariables> = {"name":"acceptInvitation","type":"mutation","roots":{"acceptInvitation":"object"},"hash":"ef363177","text":"mutation acceptInvitation($token: String!, $firstName: String!, $lastName: String!, $password: String!, $confirmPassword: String!) { acceptInvitation( input: {token: $token, firstName: $firstName, lastName: $lastName, password: $password, confirmPassword: $confirmPassword} ) { status email } }","extensions":[],"inputs":[],"operation":"Mutation.acceptInvitation"}
 
+export const acceptQuote: TypedDocument<acceptQuoteMutation, acceptQuoteMutationVariables> = {"name":"acceptQuote","type":"mutation","roots":{"acceptQuote":"object"},"hash":"2a5bf21e","text":"mutation acceptQuote($id: ID!, $input: AcceptQuoteInput!) { acceptQuote(id: $id, input: $input) { success redirectUrl selectedMethod order { ... on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode purchaseReference customer { id name } formattedPrice { grandTotal subTotal taxAmount shippingAmount } } } } }","extensions":[[159,170,"Order.incrementId"],[243,260,"Order.purchaseReference"]],"inputs":[],"operation":"Mutation.acceptQuote"}
+
 export const accountInfo: TypedDocument<accountInfoQuery, accountInfoQueryVariables> = {"name":"accountInfo","type":"query","roots":{"accountInfo":"object"},"hash":"1b3f2987","text":"query accountInfo { accountInfo { status message customer { ... on Customer { id name firstName lastName gender dateOfBirth email phone status isVerified customerGroupId subscribedToNewsLetter progressMails permissions preferred_unit { ... on UnitOption { id label } } company { ... on Company { id companyName activity email external_code is_updated phoneNumber status vatNumber website address { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } } } addresses { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } defaultAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } createdAt updatedAt } } } }","extensions":[[193,206,"Customer.progressMails"],[207,218,"Customer.permissions"],[498,503,"Address.state"],[697,702,"Address.state"],[897,902,"Address.state"]],"inputs":[],"operation":"Query.accountInfo"}
 
 export const addItemToCart: TypedDocument<addItemToCartMutation, addItemToCartMutationVariables> = {"name":"addItemToCart","type":"mutation","roots":{"addItemToCart":"object"},"hash":"f6e4bc70","text":"mutation addItemToCart($productId: ID!, $quantity: Int!, $lineId: ID) { addItemToCart( input: {productId: $productId, quantity: $quantity, lineId: $lineId} ) { status message skipped { sku name reason requested added } cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } formattedTolerance taxes { ... on TaxRate { percent amount formattedAmount formattedBase exemption } } items { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...GalleryFields id sku name urlKey packing_label weightTolerance content_value priceHtml { currencyCode } categories { id } allergens { code level } } available substitutes { id sku name urlKey packing_label content_value priceHtml { formattedFinalPrice } categories { id } } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[57,68,"AddItemToCartInput.lineId"],[139,154,"AddItemToCartInput.lineId"],[175,218,"CartItemResponse.skipped"],[381,388,"Cart.version"],[397,405,"Cart.subTotal"],[406,414,"Cart.taxTotal"],[415,425,"Cart.grandTotal"],[426,473,"Cart.formattedPrice"],[474,492,"Cart.formattedTolerance"],[493,576,"Cart.taxes"],[549,562,"TaxRate.formattedBase"],[563,572,"TaxRate.exemption"],[678,683,"CartItem.price"],[684,689,"CartItem.total"],[690,720,"CartItem.formattedPrice"],[781,796,"Product.weightTolerance"],[811,837,"Product.priceHtml"],[856,880,"Product.allergens"],[883,892,"CartItem.available"],[893,1007,"CartItem.substitutes"],[954,987,"Product.priceHtml"]],"inputs":[],"operation":null}
@@ -962,6 +1004,8 @@ export const customerLogin: TypedDocument<customerLoginMutation, customerLoginMu
 
 export const customerLogout: TypedDocument<customerLogoutMutation, customerLogoutMutationVariables> = {"name":"customerLogout","type":"mutation","roots":{"customerLogout":"object"},"hash":"1199f148","text":"mutation customerLogout { customerLogout { status success } }","extensions":[],"inputs":[],"operation":"Mutation.customerLogout"}
 
+export const declineQuote: TypedDocument<declineQuoteMutation, declineQuoteMutationVariables> = {"name":"declineQuote","type":"mutation","roots":{"declineQuote":"object"},"hash":"05360e0f","text":"mutation declineQuote($id: ID!, $text: String) { declineQuote(id: $id, text: $text) { id status } }","extensions":[],"inputs":[],"operation":"Mutation.declineQuote"}
+
 export const deleteAddress: TypedDocument<deleteAddressMutation, deleteAddressMutationVariables> = {"name":"deleteAddress","type":"mutation","roots":{"deleteAddress":"object"},"hash":"2923bb16","text":"mutation deleteAddress($id: ID!) { deleteAddress(id: $id) { status message addresses { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } } }","extensions":[[187,192,"Address.state"]],"inputs":[],"operation":"Mutation.deleteAddress"}
 
 export const deliveryOptions: TypedDocument<deliveryOptionsQuery, deliveryOptionsQueryVariables> = {"name":"deliveryOptions","type":"query","roots":{"deliveryOptions":"object"},"hash":"068041f8","text":"query deliveryOptions { deliveryOptions { timeZone minimumOrder smallOrderFee freeFrom leadDays days { date cutOff from until } } }","extensions":[[87,95,"DeliveryOptions.leadDays"],[115,119,"DeliveryDay.from"],[120,125,"DeliveryDay.until"]],"inputs":[],"operation":"Query.deliveryOptions"}
@@ -1000,7 +1044,7 @@ export const offerRequest: TypedDocument<offerRequestMutation, offerRequestMutat
 
 export const orderAllergens: TypedDocument<orderAllergensQuery, orderAllergensQueryVariables> = {"name":"orderAllergens","type":"query","roots":{"orderDetail":"object"},"hash":"452ea2f0","text":"query orderAllergens($id: ID!) { orderDetail(id: $id) { id incrementId items { id name sku product { name urlKey allergens { id code label level } } } } }","extensions":[[59,70,"Order.incrementId"],[113,146,"Product.allergens"]],"inputs":[],"operation":null}
 
-export const orderDetail: TypedDocument<orderDetailQuery, orderDetailQueryVariables> = {"name":"orderDetail","type":"query","roots":{"orderDetail":"object"},"hash":"fa5d88f1","text":"query orderDetail($id: ID!) { orderDetail(id: $id) { ...OrderFields } } fragment OrderFields on Order { ...OrderSummaryFields shippingMethod deliveryDate cancelableUntil message billingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } shippingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } taxes { ... on TaxRate { percent amount formattedAmount formattedBase exemption } } progress { state at } customer { id name email } items { id name weight sku qtyOrdered qtyDelivered weightDelivered formattedPrice { price basePrice total baseTotal grantTotal baseGrantTotal } product { id name urlKey packing_label weightTolerance content_value ...GalleryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode purchaseReference customer { id name } formattedPrice { grandTotal subTotal taxAmount shippingAmount } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[126,140,"Order.shippingMethod"],[141,153,"Order.deliveryDate"],[154,169,"Order.cancelableUntil"],[170,177,"Order.message"],[178,377,"Order.billingAddress"],[295,300,"Address.state"],[378,578,"Order.shippingAddress"],[496,501,"Address.state"],[579,662,"Order.taxes"],[635,648,"TaxRate.formattedBase"],[649,658,"TaxRate.exemption"],[663,684,"Order.progress"],[750,762,"OrderItem.qtyDelivered"],[763,778,"OrderItem.weightDelivered"],[895,910,"Product.weightTolerance"],[990,1001,"Order.incrementId"],[1074,1091,"Order.purchaseReference"]],"inputs":[],"operation":null}
+export const orderDetail: TypedDocument<orderDetailQuery, orderDetailQueryVariables> = {"name":"orderDetail","type":"query","roots":{"orderDetail":"object"},"hash":"7f9f25c3","text":"query orderDetail($id: ID!) { orderDetail(id: $id) { ...OrderFields } } fragment OrderFields on Order { ...OrderSummaryFields shippingMethod deliveryDate cancelableUntil message billingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } shippingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } taxes { ... on TaxRate { percent amount formattedAmount formattedBase exemption } } progress { state at } quote { ... on Quote { version validUntil messages { id author text createdAt } order { id incrementId } } } customer { id name email } items { id name weight sku qtyOrdered qtyDelivered weightDelivered formattedPrice { price basePrice total baseTotal grantTotal baseGrantTotal } product { id name urlKey packing_label weightTolerance content_value ...GalleryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode purchaseReference customer { id name } formattedPrice { grandTotal subTotal taxAmount shippingAmount } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[126,140,"Order.shippingMethod"],[141,153,"Order.deliveryDate"],[154,169,"Order.cancelableUntil"],[170,177,"Order.message"],[178,377,"Order.billingAddress"],[295,300,"Address.state"],[378,578,"Order.shippingAddress"],[496,501,"Address.state"],[579,662,"Order.taxes"],[635,648,"TaxRate.formattedBase"],[649,658,"TaxRate.exemption"],[663,684,"Order.progress"],[685,793,"Order.quote"],[776,787,"Order.incrementId"],[859,871,"OrderItem.qtyDelivered"],[872,887,"OrderItem.weightDelivered"],[1004,1019,"Product.weightTolerance"],[1099,1110,"Order.incrementId"],[1183,1200,"Order.purchaseReference"]],"inputs":[],"operation":null}
 
 export const orderProposal: TypedDocument<orderProposalQuery, orderProposalQueryVariables> = {"name":"orderProposal","type":"query","roots":{"orderProposal":"object"},"hash":"ee441048","text":"query orderProposal { orderProposal { ... on OrderProposal { deliveryDate cutOff timeZone lines { quantity times deliveries sameWeekday everyDays lastDaysAgo available product { ... on Product { id sku type stock packing_label packing_label_plural stockStatus content_value ean13 } ... on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } name urlKey priceHtml { finalPrice formattedFinalPrice currencyCode } categories { id } } substitutes { id sku name urlKey packing_label content_value priceHtml { formattedFinalPrice } } } } } }","extensions":[[158,167,"ProposedLine.available"],[202,206,"Product.type"],[227,247,"Product.packing_label_plural"],[248,259,"Product.stockStatus"],[396,453,"Product.priceHtml"],[474,570,"ProposedLine.substitutes"],[535,568,"Product.priceHtml"]],"inputs":[],"operation":"Query.orderProposal"}
 
@@ -1039,6 +1083,8 @@ export const removeProductFromList: TypedDocument<removeProductFromListMutation,
 export const removeProductList: TypedDocument<removeProductListMutation, removeProductListMutationVariables> = {"name":"removeProductList","type":"mutation","roots":{"removeProductList":"object"},"hash":"82a0f493","text":"mutation removeProductList($id: ID!) { removeProductList(id: $id) { success } }","extensions":[],"inputs":[],"operation":"Mutation.removeProductList"}
 
 export const removeUser: TypedDocument<removeUserMutation, removeUserMutationVariables> = {"name":"removeUser","type":"mutation","roots":{"removeUser":"object"},"hash":"85110458","text":"mutation removeUser($id: ID!) { removeUser(id: $id) { status message } }","extensions":[],"inputs":[],"operation":"Mutation.removeUser"}
+
+export const replyToQuote: TypedDocument<replyToQuoteMutation, replyToQuoteMutationVariables> = {"name":"replyToQuote","type":"mutation","roots":{"replyToQuote":"object"},"hash":"05ffc458","text":"mutation replyToQuote($id: ID!, $text: String!) { replyToQuote(id: $id, text: $text) { id status } }","extensions":[],"inputs":[],"operation":"Mutation.replyToQuote"}
 
 export const requestAccess: TypedDocument<requestAccessMutation, requestAccessMutationVariables> = {"name":"requestAccess","type":"mutation","roots":{"requestAccess":"object"},"hash":"4b6b64ff","text":"mutation requestAccess($input: RequestAccessInput!) { requestAccess(input: $input) { errors { field message code } status success } }","extensions":[],"inputs":[["input.company.website","RequestAccessCompanyInput.website"],["input.address.address2","RequestAccessAddressInput.address2"]],"operation":null}
 

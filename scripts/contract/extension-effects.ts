@@ -11,6 +11,7 @@ const productLists = 'customers have no product lists: nothing links to them, an
 const listOrder = 'lists have no storage areas, target quantities and custom order'
 const users = 'administrators cannot manage the users of their company'
 const cancellation = 'customers cannot change or cancel an order'
+const quotes = 'customers see quotes, but cannot answer them in the shop'
 const totals = 'the checkout shows no total with the shipping method'
 
 export const extensionEffects: Record<CommerceExtension | ContentExtension, string> = {
@@ -59,6 +60,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'InvoiceItem.name': 'invoice lines show only the article number',
   'Mutation.acceptInvitation': users,
   'Mutation.addToProductList': productLists,
+  'Mutation.acceptQuote': quotes,
   'Mutation.addItemsToCart': 'many products are added one by one, which is slower',
   'Mutation.cancelOrder': cancellation,
   'Mutation.changePassword': 'customers change their password only by mail',
@@ -69,6 +71,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Mutation.createAddress': addresses,
   'Mutation.createProductList': productLists,
   'Mutation.customerLogout': 'a logged-out session stays valid at the backend until it expires',
+  'Mutation.declineQuote': quotes,
   'Mutation.deleteAddress': addresses,
   'Mutation.endOtherSessions': 'customers cannot end their sessions on other devices',
   'Mutation.inviteUser': users,
@@ -76,6 +79,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Mutation.removeProductFromList': productLists,
   'Mutation.removeProductList': productLists,
   'Mutation.removeUser': users,
+  'Mutation.replyToQuote': quotes,
   'Mutation.takeFromCart': 'an addition is undone by setting the quantity',
   'Mutation.updateAddress': addresses,
   'Mutation.updateAllergenProfile': 'customers cannot save the allergens that they avoid',
@@ -100,6 +104,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'OrderItem.qtyDelivered': 'orders do not show what was delivered',
   'OrderItem.weightDelivered': 'orders do not show what was delivered',
   'Order.purchaseReference': orderDetails,
+  'Order.quote': 'customers see only the status of a quote',
   'Order.shippingAddress': orderDetails,
   'Order.shippingMethod': orderDetails,
   'Order.taxes': orderDetails,

@@ -12,6 +12,7 @@ const overviews = 'the pages and blocks that list them are empty'
 
 export const operationEffects: Readonly<Record<string, string>> = {
   acceptInvitation: 'invited users cannot create their account',
+  acceptQuote: 'customers cannot accept a quote',
   accountInfo: 'the account shows no data of the customer',
   addItemToCart: 'nothing can be added to the cart',
   addItemsToCart: 'quick order, sets and proposed items cannot be added to the cart',
@@ -38,6 +39,7 @@ export const operationEffects: Readonly<Record<string, string>> = {
   customerAddresses: addresses,
   customerLogin: login,
   customerLogout: 'a logged-out session stays valid at the backend',
+  declineQuote: 'customers cannot decline a quote',
   deleteAddress: addresses,
   deliveryOptions: 'no delivery promise and no delivery days are shown',
   endOtherSessions: 'customers cannot end their sessions on other devices',
@@ -77,6 +79,7 @@ export const operationEffects: Readonly<Record<string, string>> = {
   removeProductFromList: lists,
   removeUser: users,
   removeProductList: lists,
+  replyToQuote: 'customers cannot reply to a quote',
   requestAccess: 'companies cannot request access',
   resetPassword: 'a forgotten password cannot be reset',
   shippingMethods: 'the checkout offers no shipping method',

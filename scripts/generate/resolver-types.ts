@@ -41,6 +41,7 @@ const rows = {
   ProductList: '../../sql/lists.ts#List',
   ProductListProduct: '../../sql/lists.ts#ListItemRow',
   ProductPaginator: '../parent-types.ts#ListingPage',
+  Quote: '../../sql/orders.ts#OrderRow as QuoteRow',
   ProposedLine: '../parent-types.ts#ProposedLine as UsualLine',
 }
 

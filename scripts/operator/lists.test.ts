@@ -33,7 +33,7 @@ test('quotes lists the requests for a quote, and shows one with its lines', with
   const number = `PV-${order?.number}`
   const [code, list, named] = await run('quotes')
   expect([code, named]).toEqual([0, `Databases: ${dataDir}\n`])
-  expect(list).toMatch(/^number +status +requested +company +customer +lines +total\n/)
+  expect(list).toMatch(/^number +status +requested +valid until +company +customer +lines +total\n/)
   expect(list).toMatch(new RegExp(`^${number} +offer_requested +\\d{4}-\\d\\d-\\d\\d .* \\d+\\.\\d\\d EUR$`, 'm'))
   const [, one] = await run('quotes', 'show', number)
   expect(one).toContain('Two pallets please\n')

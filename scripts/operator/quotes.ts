@@ -1,4 +1,4 @@
-// `npm run operator -- quotes`: requests for a quote. Reads only: quotes are sent with the wholesaler's own system.
+// `npm run operator -- quotes`: requests for a quote. `quote` answers one.
 import { type Command, InvalidArgumentError } from 'commander'
 import { type OrderRecord, toOrderRecord } from '#backends/commerce/events/order-record.ts'
 import { findQuoteRecord, listQuoteRecords } from '#backends/commerce/sql/order-records.ts'
@@ -14,12 +14,13 @@ function toNumber(text: string): number {
 async function printQuotes(output: Output): Promise<void> {
   await withDatabases(async ({ COMMERCE_DB }) =>
     printRows(
-      (await listQuoteRecords(COMMERCE_DB)).map(toOrderRecord),
+      (await listQuoteRecords(COMMERCE_DB)).map((row) => toOrderRecord(row)),
       output,
       [
         ['number', ({ number }) => number],
         ['status', ({ status }) => status],
         ['requested', ({ placedAt }) => placedAt.slice(0, 10)],
+        ['valid until', ({ validUntil }) => validUntil],
         ['company', ({ company }) => company.name],
         ['customer', ({ customer }) => customer.email],
         ['lines', ({ lines }) => lines.length],
@@ -31,12 +32,13 @@ async function printQuotes(output: Output): Promise<void> {
 }
 
 function describe(quote: OrderRecord): string {
-  const { number, status, placedAt, company, customer, message, purchaseReference } = quote
+  const { number, status, placedAt, validUntil, company, customer, message, purchaseReference } = quote
   const { subtotal, shipping, vat, grandTotal } = quote
   const facts: [string, string | null][] = [
     ['number', number],
     ['status', status],
     ['requested', placedAt],
+    ['valid until', validUntil],
     ['company', company.name],
     ['customer', `${customer.firstName} ${customer.lastName}, ${customer.email}`],
     ['reference', purchaseReference],

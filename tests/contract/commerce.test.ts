@@ -251,6 +251,24 @@ describe.skipIf(!email)('a customer', () => {
       customer,
     )
     expect(offerRequest).toMatchObject({ success: true, selectedMethod: choice.shippingMethod })
+    const requested = offerRequest?.order?.id ?? ''
+    await service.ask(commerce.replyToQuote, { id: requested, text: 'For 80 guests' }, customer)
+    const { orderDetail: asked } = await service.ask(commerce.orderDetail, { id: requested }, customer)
+    expect(asked?.quote).toMatchObject({ version: 0, messages: [{ author: 'customer', text: 'For 80 guests' }] })
+
+    const { ordersList: sent } = await service.ask(commerce.ordersList, { first: 1, status: 'offer_sent' }, customer)
+    const answered = sent?.data[0]?.id ?? ''
+    const { shippingMethod: _, ...places } = choice
+    const { acceptQuote } = await service.ask(
+      commerce.acceptQuote,
+      { id: answered, input: { version: 1, ...places } },
+      customer,
+    )
+    expect(acceptQuote?.order?.grandTotal).toBe(sent?.data[0]?.grandTotal)
+    // an accepted quote cannot be declined
+    const declined = await service.send(commerce.declineQuote, { id: answered, text: null }, customer)
+    expect(declined.errors[0]?.extensions?.code).toBe('CONFLICT')
+    service.judge(commerce.declineQuote, [])
 
     await service.ask(commerce.customerLogout, {}, customer)
     expect((await service.send(commerce.accountInfo, {}, customer)).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')

@@ -4,6 +4,7 @@ import type { Sql } from '../../sql/database.ts'
 import { findRequest, type RequestRow } from '../sql/access-requests.ts'
 import { type CommerceEvent, nextEventToSend } from '../sql/events.ts'
 import { findOrderRecord } from '../sql/order-records.ts'
+import { type QuoteMessageRow, readQuoteMessages } from '../sql/quotes.ts'
 import { toOrderRecord } from './order-record.ts'
 
 export const createCommerceEvents = ({ db, now }: { db: Sql; now: () => Date }): EventSource<CommerceEvent> => ({
@@ -20,8 +21,14 @@ async function readContent(db: Sql, { type, subject }: CommerceEvent) {
     return request && { company: toCompany(request) }
   }
   const row = await findOrderRecord(db, subject)
-  return row && { order: toOrderRecord(row) }
+  if (!row) return null
+  const order = toOrderRecord(row)
+  return type === 'quote.replied' || type === 'quote.declined'
+    ? { order, messages: (await readQuoteMessages(db, subject)).map(toMessage) }
+    : { order }
 }
+
+const toMessage = ({ author, text, created_at }: QuoteMessageRow) => ({ author, text, createdAt: created_at })
 
 const toCompany = (request: RequestRow) => ({
   id: request.id,

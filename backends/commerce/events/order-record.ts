@@ -2,18 +2,22 @@
 
 import { toDecimal } from '../rules/locale.ts'
 import { toIncrementId } from '../rules/order.ts'
+import { toLastDay, toQuoteStatus } from '../rules/quote.ts'
 import type { TaxRow } from '../rules/totals.ts'
 import type { AddressRow } from '../sql/addresses.ts'
 import type { RecordLine, RecordRow } from '../sql/order-records.ts'
 
 export type OrderRecord = ReturnType<typeof toOrderRecord>
 
-export function toOrderRecord(row: RecordRow) {
+export function toOrderRecord(row: RecordRow, now = new Date()) {
   return {
     id: row.id,
     number: toIncrementId(row.number),
     kind: row.status.startsWith('offer') ? 'quote' : 'order',
-    status: row.status,
+    status: toQuoteStatus(row, now),
+    /** Last day on which a quote can be accepted, and the quote that an order accepts. */
+    validUntil: row.quote_until && toLastDay(row.quote_until),
+    quote: row.quote_number === null ? null : toIncrementId(row.quote_number),
     placedAt: row.created_at,
     deliveryDate: row.delivery_date,
     shippingMethod: row.shipping_method,

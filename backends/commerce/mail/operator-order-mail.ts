@@ -11,19 +11,22 @@ import { formatDelivery, type MailedOrder, toLineTable } from './order-mails.ts'
 type OperatorOrder = Omit<MailedOrder, 'reader'> & {
   customer: Pick<CustomerRow, 'email' | 'first_name' | 'last_name' | 'phone'>
   company: CompanyRow
+  /** Number of the quote that the order accepts. */
+  quote?: number
 }
 
 /** `orderNumber` is a placeholder; the real number is inserted when the mail is stored. */
 export function writeOperatorOrderMail(
   { operatorLocale: locale, shopName, shopOrigin, seller }: OperatorSender & { seller: Seller },
   operatorEmail: string,
-  { kind, customer, company, order, shipping, lines }: OperatorOrder,
+  { kind, customer, company, order, shipping, lines, quote }: OperatorOrder,
 ): Mail {
   const values = { company: company.name, number: toIncrementId(orderNumberPlaceholder) }
   const { external_code: code } = company
   const { purchase_reference: reference, message, shipping_method: method } = order
   const paragraphs = [
     formatMessage(locale, kind === 'offer' ? 'operatorMail.offerText' : 'operatorMail.orderText', values),
+    quote === undefined ? '' : formatMessage(locale, 'quoteMail.acceptedQuote', { number: toIncrementId(quote) }),
     [
       `${customer.first_name} ${customer.last_name}`,
       customer.email,

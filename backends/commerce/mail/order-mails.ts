@@ -22,7 +22,9 @@ export type OrderSender = Sender & { orderPhone: string | null; seller: Seller }
 export type MailedOrder = {
   kind: 'order' | 'offer'
   reader: { email: string; first_name: string }
-  order: Omit<OrderRow, 'number' | 'shipping_method'> & { shipping_method: ShippingCode }
+  order: Omit<OrderRow, 'number' | 'shipping_method' | 'quote_version' | 'quote_until'> & {
+    shipping_method: ShippingCode
+  }
   shipping: AddressRow
   lines: readonly MailedLine[]
 }

@@ -11,6 +11,7 @@ import { operatorOrderMailMessages } from './operator-order-mail.ts'
 import { orderMailMessages } from './order-mail.ts'
 import { orderingMessages } from './ordering.ts'
 import { progressMailMessages } from './progress-mail.ts'
+import { quoteMessages } from './quotes.ts'
 import { technicalFileMessages } from './technical-file.ts'
 import { userMessages } from './users.ts'
 
@@ -24,6 +25,7 @@ const messages = {
   ...orderMailMessages,
   ...operatorOrderMailMessages,
   ...progressMailMessages,
+  ...quoteMessages,
   ...listMessages,
   ...invoiceMessages,
   ...catalogueMessages,

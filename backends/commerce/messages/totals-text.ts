@@ -2,7 +2,7 @@
 import type { Locale } from '../../graphql/locales.ts'
 import type { Seller } from '../rules/invoice.ts'
 import { countryName, formatMoney } from '../rules/locale.ts'
-import type { TaxRow } from '../rules/totals.ts'
+import { exemptBuyerOf, type TaxRow } from '../rules/totals.ts'
 import { formatMessage } from './messages.ts'
 
 type Billed = {
@@ -37,10 +37,6 @@ export function toTotalLines(locale: Locale, billed: Billed, free: string | null
     { label: formatMessage(locale, 'invoice.total'), value: money(billed.grand_total_cents) },
   ]
 }
-
-/** VAT number of the buyer of an exempt intra-Community supply; null: taxed. @param taxes JSON of TaxRow[] */
-export const exemptBuyerOf = (taxes: string): string | null =>
-  (JSON.parse(taxes) as TaxRow[]).find(({ exemptBuyer }) => exemptBuyer)?.exemptBuyer ?? null
 
 /** Statement of an invoice without VAT, with the VAT numbers of seller and buyer; null: taxed. */
 export function toTaxNote(locale: Locale, { taxes }: Pick<Billed, 'taxes'>, seller: Seller): string | null {

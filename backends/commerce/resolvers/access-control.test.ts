@@ -6,7 +6,10 @@ import * as commerce from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
 
-type Own = Record<'order' | 'invoice' | 'list' | 'address' | 'line' | 'product' | 'user' | 'invitation', string>
+type Own = Record<
+  'order' | 'quote' | 'invoice' | 'list' | 'address' | 'line' | 'product' | 'user' | 'invitation',
+  string
+>
 type Row = {
   for: 'anyone' | 'customers' | 'owner'
   given?: (own: Own) => Record<string, unknown>
@@ -81,6 +84,12 @@ const rows: Record<string, Row> = {
   'Mutation.offerRequest': owner(delivery),
   'Mutation.placeOrder': owner(delivery),
   'Mutation.convertOrderToCart': shared(owner(({ order }) => ({ id: order }))),
+  'Mutation.acceptQuote': owner(({ quote, address: id }) => ({
+    id: quote,
+    input: { version: 1, billingAddressId: id, shippingAddressId: id },
+  })),
+  'Mutation.declineQuote': owner(({ quote }) => ({ id: quote })),
+  'Mutation.replyToQuote': owner(({ quote }) => ({ id: quote, text: 'Mine' })),
   'Mutation.cancelOrder': owner(({ order }) => ({ id: order, toCart: false })),
   'Mutation.createProductList': customers({ name: 'Mine' }),
   'Mutation.updateProductList': owner(({ list }) => ({ id: list, name: 'Taken' })),
@@ -139,9 +148,18 @@ async function makeOwn(): Promise<Own> {
   const insertInvitation = `INSERT INTO invitations (token_hash, company_id, email, role, invited_by, created_at, expires_at)
     VALUES (hex(randomblob(8)), 1, hex(randomblob(8)), 'buyer', 1, '', '2099') RETURNING id`
   const idOf = async (sql: string) => String(await shop.db.prepare(sql).first<number>('id'))
+  const quote = await shop.db
+    .prepare(
+      `UPDATE orders SET status = 'offer_sent', quote_version = 1, quote_until = '2099-01-01'
+        WHERE id = (SELECT id FROM orders WHERE status LIKE 'offer%' AND customer_id = 1
+          AND id NOT IN (SELECT quote_id FROM orders WHERE quote_id IS NOT NULL) LIMIT 1)
+        RETURNING id`,
+    )
+    .first<{ id: string }>()
   return {
     user: await idOf(insertUser),
     invitation: await idOf(insertInvitation),
+    quote: quote?.id ?? '',
     order: orders?.data[0]?.id ?? '',
     invoice: invoices?.[0]?.id ?? '',
     list: list?.productList?.id ?? '',

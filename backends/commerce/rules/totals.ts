@@ -35,3 +35,7 @@ export function toleranceOf(lines: readonly (PricedLine & { tolerancePercent: nu
   const cents = lines.map((line) => Math.ceil((lineTotal(line) * (line.tolerancePercent ?? 0)) / 100))
   return cents.reduce((sum, one) => sum + one, 0) || null
 }
+
+/** VAT number of the buyer of an exempt intra-Community supply; null: taxed. @param taxes JSON of TaxRow[] */
+export const exemptBuyerOf = (taxes: string): string | null =>
+  (JSON.parse(taxes) as TaxRow[]).find(({ exemptBuyer }) => exemptBuyer)?.exemptBuyer ?? null

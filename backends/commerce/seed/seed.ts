@@ -13,6 +13,7 @@ import { seedLists } from './lists.ts'
 import { seedOrders } from './orders.ts'
 import { seedPeople } from './people.ts'
 import { seedProducts } from './products.ts'
+import { seedQuotes } from './quotes.ts'
 import { createSlugRegistry } from './slugs.ts'
 import { toListedProducts } from './variations.ts'
 import { wipe } from './wipe.ts'
@@ -35,6 +36,7 @@ export async function seedCommerce(db: Sql, options: SeedOptions = {}): Promise<
   await seedProducts(db, range, products, { ...places, units }, slugs)
   const customers = await seedPeople(db, units)
   await seedOrders(db, customers)
+  await seedQuotes(db)
   await seedLists(db, customers)
   await seedInvoices(db, customers)
   const version = crypto.randomUUID()

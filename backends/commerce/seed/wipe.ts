@@ -10,6 +10,7 @@ const statements = [
   'DELETE FROM order_progress',
   'DELETE FROM order_items',
   'DELETE FROM order_cancellations',
+  'DELETE FROM quote_messages',
   'DELETE FROM orders',
   'DELETE FROM cart_operations',
   'DELETE FROM cart_items',

@@ -2,7 +2,9 @@
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 import { deleteOldEvents, type EventRow, eventColumns } from '../../sql/events.ts'
 
-export type CommerceEvent = EventRow & { type: 'order.placed' | 'quote.requested' | 'access.requested' }
+export type CommerceEvent = EventRow & {
+  type: 'order.placed' | 'access.requested' | `quote.${'requested' | 'replied' | 'declined'}`
+}
 
 /** Inserts the event of an order if the order exists. It is due at the cut-off, so that no receiver gets an order that is canceled. */
 export function insertOrderEvent(db: Sql, orderId: string, now: Date): SqlStatement[] {
@@ -11,6 +13,19 @@ export function insertOrderEvent(db: Sql, orderId: string, now: Date): SqlStatem
       COALESCE(cancelable_until, ?2), ?2 FROM orders WHERE id = ?1`
   return [deleteOldEvents(db, now), db.prepare(sql).bind(orderId, now.toISOString())]
 }
+
+/** An event about the customer's answer to a quote, due at once. */
+export const insertQuoteEvent = (
+  db: Sql,
+  type: 'quote.replied' | 'quote.declined',
+  quoteId: string,
+  now: string,
+): SqlStatement =>
+  db
+    .prepare(
+      'INSERT INTO events (type, subject, company_id, due_at, created_at) SELECT ?2, id, company_id, ?3, ?3 FROM orders WHERE id = ?1',
+    )
+    .bind(quoteId, type, now)
 
 export const insertAccessEvent = (db: Sql, vatNumber: string, now: string): SqlStatement =>
   db

@@ -28,6 +28,9 @@ export type RecordRow = {
   email: string
   first_name: string
   last_name: string
+  quote_until: string | null
+  /** Number of the quote that the order accepts. */
+  quote_number: number | null
   /** JSON of the lines. */
   lines: string
 }
@@ -48,7 +51,8 @@ export type RecordLine = {
 const sql = (where: string) => `SELECT o.id, o.number, o.status, o.created_at, o.delivery_date, o.shipping_method,
     o.purchase_reference, o.message, o.billing_address, o.shipping_address, o.taxes, o.subtotal_cents, o.shipping_cents,
     o.tax_cents, o.grand_total_cents, m.id AS company_id, m.name AS company_name, m.vat_number,
-    m.external_code AS company_code, c.id AS customer_id, c.email, c.first_name, c.last_name,
+    m.external_code AS company_code, c.id AS customer_id, c.email, c.first_name, c.last_name, o.quote_until,
+    (SELECT number FROM orders WHERE id = o.quote_id) AS quote_number,
     (SELECT json_group_array(json_object('sku', i.sku, 'name', i.name, 'unit', i.unit, 'ean', i.ean13, 'quantity', i.quantity,
         'price_cents', i.price_cents, 'total_cents', i.total_cents, 'vat_percent', i.vat_percent, 'tax_cents', i.tax_cents))
       FROM (SELECT l.*, u.code AS unit, p.ean13 FROM order_items l LEFT JOIN products p ON p.id = l.product_id

@@ -30,6 +30,10 @@ export type OrderRow = {
   grand_total_cents: number
   external_code: string | null
   created_at: string
+  /** Number of answers to a request for a quote. */
+  quote_version: number
+  /** Instant at which the last answer expires; null: never. */
+  quote_until: string | null
 }
 
 export type OrderItemRow = {
@@ -51,7 +55,8 @@ export type OrderItemRow = {
 }
 
 const columns = `id, number, customer_id, status, fingerprint, shipping_method, message, billing_address, shipping_address,
-  taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents, grand_total_cents, external_code, created_at, delivery_date, purchase_reference, cancelable_until`
+  taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents, grand_total_cents, external_code, created_at, delivery_date, purchase_reference, cancelable_until,
+  quote_version, quote_until`
 
 /** An order of the customer by id or idempotency key; orders of other customers are not found. */
 export function selectOrder(db: Sql, customer: CustomerRow, by: 'id' | 'idempotency_key', value: string) {
@@ -65,6 +70,10 @@ export const findCompanyOrder = (db: Sql, { company_id }: CustomerRow, id: strin
 
 export const findOrder = (db: Sql, customer: CustomerRow, id: string): Promise<OrderRow | null> =>
   selectOrder(db, customer, 'id', id).first<OrderRow>()
+
+/** The order that accepts a quote; null: none. */
+export const findOrderOfQuote = (db: Sql, quoteId: string): Promise<OrderRow | null> =>
+  db.prepare(`SELECT ${columns} FROM orders WHERE quote_id = ?1`).bind(quoteId).first<OrderRow>()
 
 /** Numbers and references of the order `o`, in which a search may occur. */
 export const orderNumbers = [
@@ -86,11 +95,13 @@ export async function readOrders(
   customer: CustomerRow,
   filter: RecordFilter & { status: string | null },
   page: { first: number; offset: number },
+  now: Date,
 ): Promise<{ total: number; orders: OrderRow[] }> {
-  const where = `WHERE o.company_id = ?1 AND (?2 IS NULL OR o.status = ?2)
+  const where = `WHERE o.company_id = ?1 AND (?2 IS NULL OR ?2 =
+      CASE WHEN o.status = 'offer_sent' AND o.quote_until <= ?8 THEN 'offer_expired' ELSE o.status END)
     ${toFilterSql('o.created_at', orderNumbers)}`
-  const sql = `SELECT ${columns} FROM orders o ${where} ORDER BY created_at DESC, number DESC LIMIT ?8 OFFSET ?9`
-  const given = [customer.company_id, filter.status, ...toFilterValues(filter)] as const
+  const sql = `SELECT ${columns} FROM orders o ${where} ORDER BY created_at DESC, number DESC LIMIT ?9 OFFSET ?10`
+  const given = [customer.company_id, filter.status, ...toFilterValues(filter), now.toISOString()] as const
   const [counted, orders] = await db.batch<OrderRow & { total: number }>([
     db.prepare(`SELECT COUNT(*) AS total FROM orders o ${where}`).bind(...given),
     db.prepare(sql).bind(...given, page.first, page.offset),
@@ -106,7 +117,10 @@ export async function readOrderItems(db: Sql, orderId: string): Promise<OrderIte
   return (await db.prepare(sql).bind(orderId).all<OrderItemRow>()).results
 }
 
-type NewOrder = Omit<OrderRow, 'number'> & { company_id: number; idempotency_key: string | null }
+export type NewOrder = Omit<OrderRow, 'number' | 'quote_version' | 'quote_until'> & {
+  company_id: number
+  idempotency_key: string | null
+}
 export type NewOrderItem = Omit<OrderItemRow, 'id' | 'product_id' | 'delivered' | 'delivered_grams' | 'unit'> & {
   product_id: number
   stock_units: number

@@ -51,7 +51,7 @@ type Options = {
   onSessionOver?: () => void
 }
 
-const orderOperations = new Set(['placeOrder', 'offerRequest'])
+const orderOperations = new Set(['placeOrder', 'offerRequest', 'acceptQuote'])
 /** Operations that a backend limits by network. */
 const limitedOperations = new Set([
   'customerLogin',

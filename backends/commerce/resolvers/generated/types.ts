@@ -5,7 +5,7 @@ import type { CategoryNode } from '../../catalogue/category-tree.ts';
 import type { CompanyRow, CustomerRow } from '../../sql/customers.ts';
 import type { InvitationRow } from '../../sql/users.ts';
 import type { InvoiceRow } from '../../sql/invoices.ts';
-import type { OrderRow, OrderItemRow } from '../../sql/orders.ts';
+import type { OrderRow, OrderItemRow, OrderRow as QuoteRow } from '../../sql/orders.ts';
 import type { Product as ReadProduct } from '../../sql/products.ts';
 import type { List, ListItemRow } from '../../sql/lists.ts';
 import type { Context } from '../../context/context.ts';
@@ -139,6 +139,9 @@ export type Mutation = {
   takeFromCart?: Maybe<CartItemResponse>;
   removeAllCartItem?: Maybe<CartItemResponse>;
   offerRequest?: Maybe<PlacedOrderResponse>;
+  acceptQuote?: Maybe<PlacedOrderResponse>;
+  declineQuote?: Maybe<Order>;
+  replyToQuote?: Maybe<Order>;
   placeOrder?: Maybe<PlacedOrderResponse>;
   cancelOrder?: Maybe<CartItemResponse>;
   convertOrderToCart?: Maybe<CartItemResponse>;
@@ -228,6 +231,24 @@ export type MutationtakeFromCartArgs = {
 
 export type MutationofferRequestArgs = {
   input: OfferRequestInput;
+};
+
+
+export type MutationacceptQuoteArgs = {
+  id: Scalars['ID']['input'];
+  input: AcceptQuoteInput;
+};
+
+
+export type MutationdeclineQuoteArgs = {
+  id: Scalars['ID']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationreplyToQuoteArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -435,6 +456,15 @@ export type OfferRequestInput = {
   purchaseReference?: InputMaybe<Scalars['String']['input']>;
   cartVersion?: InputMaybe<Scalars['Int']['input']>;
   cartSubTotal?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type AcceptQuoteInput = {
+  version: Scalars['Int']['input'];
+  billingAddressId: Scalars['ID']['input'];
+  shippingAddressId: Scalars['ID']['input'];
+  deliveryDate?: InputMaybe<Scalars['String']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  purchaseReference?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PlaceOrderInput = {
@@ -1052,6 +1082,21 @@ export type Order = {
   shippingAddress?: Maybe<Address>;
   taxes?: Maybe<Array<TaxRate>>;
   progress?: Maybe<Array<OrderProgress>>;
+  quote?: Maybe<Quote>;
+};
+
+export type Quote = {
+  version: Scalars['Int']['output'];
+  validUntil?: Maybe<Scalars['String']['output']>;
+  messages: Array<QuoteMessage>;
+  order?: Maybe<Order>;
+};
+
+export type QuoteMessage = {
+  id: Scalars['ID']['output'];
+  author: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
 };
 
 export type OrderProgress = {
@@ -1309,6 +1354,7 @@ export type ResolversTypes = {
   UpdateItemsQty: UpdateItemsQty;
   OfferRequestInput: OfferRequestInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AcceptQuoteInput: AcceptQuoteInput;
   PlaceOrderInput: PlaceOrderInput;
   ProductListProductInput: ProductListProductInput;
   AddressInput: AddressInput;
@@ -1380,6 +1426,8 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<AddressRow>;
   Customer: ResolverTypeWrapper<CustomerRow>;
   Order: ResolverTypeWrapper<OrderRow>;
+  Quote: ResolverTypeWrapper<QuoteRow>;
+  QuoteMessage: ResolverTypeWrapper<QuoteMessage>;
   OrderProgress: ResolverTypeWrapper<OrderProgress>;
   FormattedOrderPrice: ResolverTypeWrapper<FormattedOrderPrice>;
   OrderItem: ResolverTypeWrapper<OrderItemRow>;
@@ -1427,6 +1475,7 @@ export type ResolversParentTypes = {
   UpdateItemsQty: UpdateItemsQty;
   OfferRequestInput: OfferRequestInput;
   Float: Scalars['Float']['output'];
+  AcceptQuoteInput: AcceptQuoteInput;
   PlaceOrderInput: PlaceOrderInput;
   ProductListProductInput: ProductListProductInput;
   AddressInput: AddressInput;
@@ -1498,6 +1547,8 @@ export type ResolversParentTypes = {
   Address: AddressRow;
   Customer: CustomerRow;
   Order: OrderRow;
+  Quote: QuoteRow;
+  QuoteMessage: QuoteMessage;
   OrderProgress: OrderProgress;
   FormattedOrderPrice: FormattedOrderPrice;
   OrderItem: OrderItemRow;
@@ -1583,6 +1634,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   takeFromCart?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationtakeFromCartArgs, 'input'>>;
   removeAllCartItem?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType>;
   offerRequest?: Resolver<Maybe<ResolversTypes['PlacedOrderResponse']>, ParentType, ContextType, RequireFields<MutationofferRequestArgs, 'input'>>;
+  acceptQuote?: Resolver<Maybe<ResolversTypes['PlacedOrderResponse']>, ParentType, ContextType, RequireFields<MutationacceptQuoteArgs, 'id' | 'input'>>;
+  declineQuote?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<MutationdeclineQuoteArgs, 'id'>>;
+  replyToQuote?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<MutationreplyToQuoteArgs, 'id' | 'text'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlacedOrderResponse']>, ParentType, ContextType, RequireFields<MutationplaceOrderArgs, 'input'>>;
   cancelOrder?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationcancelOrderArgs, 'id' | 'toCart'>>;
   convertOrderToCart?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationconvertOrderToCartArgs, 'id'>>;
@@ -2137,6 +2191,21 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   taxes?: Resolver<Maybe<Array<ResolversTypes['TaxRate']>>, ParentType, ContextType>;
   progress?: Resolver<Maybe<Array<ResolversTypes['OrderProgress']>>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
+};
+
+export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['QuoteMessage']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type QuoteMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteMessage'] = ResolversParentTypes['QuoteMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type OrderProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderProgress'] = ResolversParentTypes['OrderProgress']> = {
@@ -2365,6 +2434,8 @@ export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  Quote?: QuoteResolvers<ContextType>;
+  QuoteMessage?: QuoteMessageResolvers<ContextType>;
   OrderProgress?: OrderProgressResolvers<ContextType>;
   FormattedOrderPrice?: FormattedOrderPriceResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { requireCustomer } from '../../context/context.ts'
 import { toIsoDay } from '../../rules/delivery/calendar-days.ts'
 import { formatMoney, toMajorUnits } from '../../rules/locale.ts'
 import { toIncrementId } from '../../rules/order.ts'
+import { toQuoteStatus } from '../../rules/quote.ts'
 import type { TaxRow } from '../../rules/totals.ts'
 import type { AddressRow } from '../../sql/addresses.ts'
 import { readProgress } from '../../sql/order-progress.ts'
@@ -22,6 +23,7 @@ export const orderResolvers: Resolvers = {
         customer,
         { ...toRecordFilter(context, args.input ?? {}), status: args.input?.status ?? null },
         page,
+        context.now(),
       )
       return paginate(page, total, orders)
     },
@@ -35,6 +37,7 @@ export const orderResolvers: Resolvers = {
     orderDetail: async (_, { id }, context) => findCompanyOrder(context.db, await requireCustomer(context), id),
   },
   Order: {
+    status: (order, _, { now }) => toQuoteStatus(order, now()),
     incrementId: (order) => toIncrementId(order.number),
     grandTotal: (order) => toMajorUnits(order.grand_total_cents),
     totalItemCount: (order) => order.line_count,

@@ -66,9 +66,9 @@ async function place(context: Context, kind: OrderKind, input: PlaceOrderInput) 
   }
 }
 
-const successPath = (locale: Locale) => (locale === 'nl' ? '/checkout-success' : `/${locale}/checkout-success`)
+export const successPath = (locale: Locale) => (locale === 'nl' ? '/checkout-success' : `/${locale}/checkout-success`)
 
-function checkInput(
+export function checkInput(
   locale: Locale,
   addresses: readonly AddressRow[],
   kind: OrderKind,
