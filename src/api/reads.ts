@@ -110,7 +110,7 @@ export const reads = {
     getProductPreviews(context, slugs.split(' ')),
   ),
   '/catalogue/products/prices': readBy(product, (context, { slug = '' }) => getProductPrices(context, slug)),
-  '/checkout': read(getCheckout),
+  '/checkout': readBy({ 'quote?': 'string' }, getCheckout),
   '/checkout/placed': read(getPlacedOrder),
   '/checkout/unconfirmed': read(getUnconfirmedOrder),
   '/content/captchas': readBy({ form: 'string' }, (context, { form }) => getCaptchaValues(context, form)),

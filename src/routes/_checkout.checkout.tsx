@@ -12,21 +12,26 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { toResult } from '#service/result.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Notice } from '#ui/states/notice.tsx'
+import { pickStrings } from './-search-params.ts'
 
 const unconfirmedTitle = { order: 'checkout.unconfirmedTitle', offer: 'checkout.offerUnconfirmedTitle' } as const
 
+const validateSearch = pickStrings('quote')
+
 export const Route = createFileRoute('/_checkout/checkout')({
   staticData: { step: 1 },
-  loader: async ({ context: { api, facts } }) => {
+  validateSearch,
+  loaderDeps: ({ search: { quote = null } }) => ({ quote }),
+  loader: async ({ context: { api, facts }, deps: { quote } }) => {
     if (!may(facts.customer, 'order'))
-      return { refusal: await toResult(api('/checkout')), unconfirmed: null, checkout: null }
-    const { unconfirmed } = facts.customer ? await api('/checkout/unconfirmed') : { unconfirmed: null }
+      return { refusal: await toResult(api('/checkout')), unconfirmed: null, quote, checkout: null }
+    const asks = facts.customer && quote === null
+    const { unconfirmed } = asks ? await api('/checkout/unconfirmed') : { unconfirmed: null }
     const ready = facts.customer && !unconfirmed
-    return {
-      refusal: null,
-      unconfirmed,
-      checkout: ready ? toResult(api('/checkout')) : null,
-    }
+    const checkout = ready ? api('/checkout', { ...(quote !== null && { quote }) }) : null
+    // awaited, so that the status of a quote that cannot be accepted is that of the page
+    if (quote !== null) await checkout
+    return { refusal: null, unconfirmed, quote, checkout: checkout && toResult(checkout) }
   },
   head: ({ match: { context }, loaderData }) =>
     noindexHead(
@@ -40,12 +45,20 @@ function CheckoutPage() {
   const t = useT()
   const { facts } = Route.useRouteContext()
   const { site } = getRouteApi('__root__').useLoaderData()
-  const { refusal, checkout, unconfirmed } = Route.useLoaderData()
+  const { refusal, checkout, unconfirmed, quote } = Route.useLoaderData()
   if (refusal) return refusal.ok ? null : <NotAllowed title={t('checkout.title')} problem={refusal.problem} />
   return (
     <>
       <Heading as="h1" look="display-3">
-        {t(unconfirmed ? unconfirmedTitle[unconfirmed] : checkout ? 'checkout.lead' : 'checkout.guestTitle')}
+        {t(
+          unconfirmed
+            ? unconfirmedTitle[unconfirmed]
+            : checkout
+              ? quote === null
+                ? 'checkout.lead'
+                : 'checkout.quoteLead'
+              : 'checkout.guestTitle',
+        )}
       </Heading>
       {checkout ? (
         <Deferred promise={checkout} fallback={<CheckoutSkeleton />}>

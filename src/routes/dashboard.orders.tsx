@@ -51,6 +51,6 @@ function Orders() {
   const { print, ...data } = Route.useLoaderData()
   const { opened, page, filter } = data
   if (print && opened?.ok) return <OrderSheets order={opened.value} kind={print} page={page} filter={filter} />
-  const confirm = changeSheets.find((one) => one === sheet) ?? null
+  const confirm = [...changeSheets, 'decline' as const].find((one) => one === sheet) ?? null
   return <OrdersPage {...data} confirm={confirm} phone={site?.company.phone ?? null} />
 }

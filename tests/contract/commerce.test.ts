@@ -268,7 +268,7 @@ describe.skipIf(!email)('a customer', () => {
     // an accepted quote cannot be declined
     const declined = await service.send(commerce.declineQuote, { id: answered, text: null }, customer)
     expect(declined.errors[0]?.extensions?.code).toBe('CONFLICT')
-    service.judge(commerce.declineQuote, [])
+    for (const document of documentsOf({ declineQuote: commerce.declineQuote })) service.judge(document, [])
 
     await service.ask(commerce.customerLogout, {}, customer)
     expect((await service.send(commerce.accountInfo, {}, customer)).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')

@@ -20,6 +20,7 @@ import { Notice } from '#ui/states/notice.tsx'
 import { placeOrder } from './checkout.actions.ts'
 import { type Checkout, sameAddress, toBillingAddresses } from './checkout.ts'
 import { CheckoutSummaryPanel } from './checkout-summary-panel.tsx'
+import { QuoteSummary } from './quote/quote-summary.tsx'
 import { RadioCards } from './radio-cards.tsx'
 import { submitWithRetry } from './submit-with-retry.ts'
 import { useSelectedMethod } from './use-selected-method.ts'
@@ -32,12 +33,12 @@ export function CheckoutForm({ checkout: first, phone }: { checkout: Checkout; p
   const sendForm = useSendForm()
   const [refreshed, setRefreshed] = useState<Checkout>()
   const checkout = refreshed ?? first
-  const { cart, addresses, methods, hold } = checkout
+  const { quote, cart, addresses, methods, hold } = checkout
   /** Reloads the checkout if the cart was changed elsewhere or the day is past, so that the next order matches what is shown. Field values stay. */
   async function reloadChanged({ status, errors }: Problem) {
     if (status !== 409 && !errors?.deliveryDate) return
     // if the request fails, only the error message is shown
-    await api('/checkout').then(setRefreshed, () => undefined)
+    await api('/checkout', { ...(quote && { quote: quote.id }) }).then(setRefreshed, () => undefined)
   }
   const send = (action: typeof placeOrder, values: FormValues) =>
     submitWithRetry(
@@ -45,7 +46,7 @@ export function CheckoutForm({ checkout: first, phone }: { checkout: Checkout; p
       t(isQuoteRequest(values) ? 'checkout.offerUnsent' : 'checkout.unsent'),
     )
   const held = hold && <CreditHoldNotice hold={hold} phone={phone} invoices={facts.features.invoices} />
-  if (!cart?.lines.length)
+  if (!quote && !cart?.lines.length)
     return (
       <>
         {held}
@@ -63,6 +64,12 @@ export function CheckoutForm({ checkout: first, phone }: { checkout: Checkout; p
     >
       <CheckoutKey value={checkout.key} />
       <input type="hidden" name="seen" value={checkout.seen} />
+      {quote && (
+        <>
+          <input type="hidden" name="quote" value={quote.id} />
+          <input type="hidden" name="quoteVersion" value={quote.version} />
+        </>
+      )}
       <Stack gap="wide">
         <OrderPromise checkout={checkout} />
         <FormMessage />
@@ -70,14 +77,14 @@ export function CheckoutForm({ checkout: first, phone }: { checkout: Checkout; p
           <Notice
             tone="warn"
             title={t('checkout.noAddress')}
-            {...(checkout.canAddAddress && { action: <AddAddress /> })}
+            {...(checkout.canAddAddress && { action: <AddAddress quote={quote?.id} /> })}
           >
             {!checkout.canAddAddress && t('checkout.noAddressText')}
           </Notice>
         ) : (
           <Choices checkout={checkout} />
         )}
-        <MinimumNote cart={cart} />
+        {cart && !quote && <MinimumNote cart={cart} />}
         <DeliveryDay checkout={checkout} />
         {checkout.takesReference && (
           <FormField
@@ -93,21 +100,24 @@ export function CheckoutForm({ checkout: first, phone }: { checkout: Checkout; p
           as="textarea"
           name="message"
           defaultValue={checkout.message ?? ''}
-          label={t(facts.features.quotes ? 'checkout.message' : 'checkout.orderMessage')}
+          label={t(facts.features.quotes && !quote ? 'checkout.message' : 'checkout.orderMessage')}
           optional={t('forms.optional')}
           maxLength={2000}
           rows={4}
         />
       </Stack>
-      <CheckoutSummaryPanel
-        cart={cart}
-        methods={methods}
-        addresses={addresses}
-        first={checkout.first}
-        hold={held}
-        takesOffers={facts.features.quotes}
-        takesOfferMessage={checkout.takesOfferMessage}
-      />
+      {quote && <QuoteSummary quote={quote} canOrder={addresses.length > 0} hold={held} />}
+      {cart && !quote && (
+        <CheckoutSummaryPanel
+          cart={cart}
+          methods={methods}
+          addresses={addresses}
+          first={checkout.first}
+          hold={held}
+          takesOffers={facts.features.quotes}
+          takesOfferMessage={checkout.takesOfferMessage}
+        />
+      )}
     </DraftForm>
   )
 }
@@ -150,10 +160,13 @@ function CheckoutKey({ value }: { value: string }) {
   return <input type="hidden" name="key" defaultValue={useFieldValue('key', value)} />
 }
 
-function AddAddress() {
+function AddAddress({ quote }: { quote?: string | undefined }) {
   const t = useT()
   const to = usePath()
-  const query = new URLSearchParams({ address: 'new', redirect: to('checkout') })
+  const query = new URLSearchParams({
+    address: 'new',
+    redirect: `${to('checkout')}${quote ? `?${new URLSearchParams({ quote })}` : ''}`,
+  })
   return (
     <Button look="simple" icon="plus" href={`${to('dashboardAccount')}?${query}#address`}>
       {t('addresses.add')}
@@ -161,7 +174,11 @@ function AddAddress() {
   )
 }
 
-function Choices({ checkout: { addresses, canAddAddress, methods, onlyMethod, first } }: { checkout: Checkout }) {
+function Choices({
+  checkout: { quote, addresses, canAddAddress, methods, onlyMethod, first },
+}: {
+  checkout: Checkout
+}) {
   const t = useT()
   return (
     <>
@@ -176,7 +193,7 @@ function Choices({ checkout: { addresses, canAddAddress, methods, onlyMethod, fi
           aside: isDefault ? t('checkout.default') : null,
         }))}
       >
-        {canAddAddress && <AddAddress />}
+        {canAddAddress && <AddAddress quote={quote?.id} />}
       </RadioCards>
       <RadioCards
         name="billingAddressId"

@@ -24,6 +24,8 @@ const PlaceOrder = type({
   'deliveryDate?': '/^\\d{4}-\\d\\d-\\d\\d$/',
   'purchaseReference?': 'string <= 60',
   'as?': "'offer'",
+  'quote?': '1 <= string <= 64',
+  'quoteVersion?': '/^\\d{1,6}$/',
   key: '/^[\\w-]{16,64}$/',
   seen: type('string.json.parse').to(Seen),
 })

@@ -22,6 +22,7 @@ import {
 import { toFirstChoices } from './first-choices.ts'
 import { requireMinimumOrder } from './minimum-order.service.ts'
 import { type OrderSubmission, readUnconfirmedOrder, sendOrder } from './place-order.service.ts'
+import { acceptQuote, getQuoteCheckout } from './quote/quote-checkout.service.ts'
 
 /** Cart and shipping methods. A write between the two reads makes their totals differ: both are then read again, once. */
 async function readTotals({ sessionClient }: RequestContext) {
@@ -38,7 +39,11 @@ async function readChangedOrder({ sealer, placedOrder, sessionClient }: RequestC
   return changed?.orderDetail ?? null
 }
 
-export async function getCheckout(context: RequestContext): Promise<Checkout> {
+/** @param given.quote accepts this quote instead of ordering the cart */
+export const getCheckout = (context: RequestContext, { quote }: { quote?: string } = {}): Promise<Checkout> =>
+  quote === undefined ? getCartCheckout(context) : getQuoteCheckout(context, quote)
+
+async function getCartCheckout(context: RequestContext): Promise<Checkout> {
   requireSession(context)
   const { sessionClient, config, locale, t } = context
   const [[cart, methods], known, changed, catalogue, delivery, isReadOnly, lacksDay, lacksReference, lacksMessage] =
@@ -61,6 +66,7 @@ export async function getCheckout(context: RequestContext): Promise<Checkout> {
   const now = Date.now()
   return {
     ...offered,
+    quote: null,
     promises: {
       delivery: toDeliveryPromise(delivery, locale, t, now),
       pickup: toDeliveryPromise(delivery, locale, t, now, 'pickup'),
@@ -85,6 +91,9 @@ type OrderForm = Pick<UnconfirmedOrder['input'], 'shippingAddressId' | 'billingA
   deliveryDate?: string
   purchaseReference?: string
   as?: 'offer'
+  /** Id and version of the quote to accept instead of ordering the cart. */
+  quote?: string
+  quoteVersion?: string
   key: string
   seen: CartSnapshot
 }
@@ -93,16 +102,18 @@ export async function placeOrder(context: RequestContext, form: OrderForm): Prom
   requireSession(context)
   const { key, message, billingAddressId, shippingAddressId, shippingMethod, seen, as } = form
   const { deliveryDate = null, purchaseReference } = form
-  const input = {
+  const choices = {
     shippingAddressId,
     billingAddressId: billingAddressId === sameAddress ? shippingAddressId : billingAddressId,
-    shippingMethod,
     message: message?.trim() || null,
     deliveryDate,
     purchaseReference: purchaseReference?.trim() || null,
-    cartVersion: seen.version,
-    cartSubTotal: seen.subTotal,
   }
+  if (form.quote !== undefined) {
+    const version = Number(form.quoteVersion ?? 0)
+    return acceptQuote(context, { quote: form.quote, version, key, shippingMethod, input: choices })
+  }
+  const input = { ...choices, shippingMethod, cartVersion: seen.version, cartSubTotal: seen.subTotal }
   const order = { customerId: context.session.customer.id, key, isOffer: as === 'offer', input }
   // an order that may already be placed is retried, whatever the cart contains now
   const isRetry = (await readUnconfirmedOrder(context))?.key === key

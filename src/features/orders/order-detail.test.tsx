@@ -67,6 +67,7 @@ const opened: OpenedOrder = {
   billingAddress: null,
   change: null,
   declares: false,
+  quote: null,
 }
 const links = {
   closeHref: '/orders',

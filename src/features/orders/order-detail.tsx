@@ -18,6 +18,7 @@ import { OrderStatusChip } from './order-status-chip.tsx'
 import { isAwaited, OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { isQuoteOnly } from './quote-status.ts'
+import { QuoteConversation } from './quotes/quote-conversation.tsx'
 
 type OrderDetailProps = {
   order: OpenedOrder
@@ -68,6 +69,7 @@ export function OrderDetail(props: OrderDetailProps) {
       <div className="record-columns">
         <OrderLines lines={order.items} />
         <Stack gap="large">
+          {order.quote && <QuoteConversation id={order.id} status={status} quote={order.quote} page={page} />}
           {status === 'offer_requested' && (
             <Notice title={t('checkout.nextAnswer')}>
               <QuoteAnswer phone={phone} />
@@ -76,7 +78,11 @@ export function OrderDetail(props: OrderDetailProps) {
           )}
           <ChangeOrder id={order.id} page={page} change={order.change} phone={phone} />
           {!isReordering && may(customer, 'order') && (
-            <Button icon={isQuote ? 'shopping-cart-simple' : 'arrows-clockwise'} href={againHref}>
+            <Button
+              icon={isQuote ? 'shopping-cart-simple' : 'arrows-clockwise'}
+              {...(order.quote?.canDecide && { look: 'simple' })}
+              href={againHref}
+            >
               {t(isQuote ? 'reorder.put' : 'orders.again')}
             </Button>
           )}

@@ -16,7 +16,7 @@ type Opened = {
   page?: number
   filter?: RecordFilter
   reorder?: boolean
-  sheet?: ChangeSheet | OrderSheetKind | 'allergens'
+  sheet?: ChangeSheet | OrderSheetKind | 'allergens' | 'decline'
 }
 
 /** Deep link to an order that keeps the page and the filter of the list. `reorder`: with the reorder preview; `sheet`: a sheet to print, the allergen table or a confirmation. */

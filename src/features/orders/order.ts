@@ -18,6 +18,7 @@ import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/images/image-url.ts'
 import { type Address, toAddress } from './address.ts'
 import type { OrderChange } from './order-change.ts'
+import type { Quote } from './quotes/quote.ts'
 
 export interface OrderSummary {
   id: string
@@ -79,6 +80,7 @@ export type OrderProgress = { state: (typeof progressStates)[number]; at: string
 
 export interface OpenedOrder extends Order {
   change: OrderChange | null
+  quote: Quote | null
   /** Whether the backend has allergen data. */
   declares: boolean
 }

@@ -23,6 +23,7 @@ import { detailId, orderHref } from './order-href.ts'
 import { OrderList, OrdersSkeleton } from './order-list.tsx'
 import { orderStatuses } from './order-status.ts'
 import { addOrderToCart } from './orders.actions.ts'
+import { DeclineQuote } from './quotes/decline-quote.tsx'
 
 type OrdersPageProps = {
   page: number
@@ -30,7 +31,7 @@ type OrdersPageProps = {
   options: Promise<Result<FilterOptions>>
   phone: Phone
   /** Confirmation to show instead of the order. */
-  confirm: ChangeSheet | null
+  confirm: ChangeSheet | 'decline' | null
   list: Promise<Result<OrderPage>>
   opened: Result<OpenedOrder> | null
   reorder: Result<{ title: string; reorder: ReorderPreview }> | null
@@ -52,7 +53,9 @@ export function OrdersPage(props: OrdersPageProps) {
     </Cluster>
   )
   // the link of a mail may be followed when the order is canceled or delivered
-  const isConfirming = confirm !== null && opened?.ok === true && opened.value.change !== null
+  const isDeclining = confirm === 'decline' && opened?.ok === true && opened.value.quote?.canDecide === true
+  const isConfirming =
+    isDeclining || (confirm !== null && confirm !== 'decline' && opened?.ok === true && opened.value.change !== null)
   const search = {
     path,
     filter,
@@ -98,7 +101,10 @@ export function OrdersPage(props: OrdersPageProps) {
           </Panel>
         )}
         {allergens?.ok === false && opened?.ok === true && <DeferredError problem={allergens.problem} />}
-        {opened?.ok === true && isConfirming && confirm && (
+        {opened?.ok === true && isDeclining && (
+          <DeclineQuote order={opened.value} closeHref={orderHref(path, opened.value.id, { page, filter })} />
+        )}
+        {opened?.ok === true && isConfirming && confirm && confirm !== 'decline' && (
           <ConfirmChange
             order={opened.value}
             sheet={confirm}

@@ -10,8 +10,12 @@ import { respond } from '#service/respond.ts'
 import { validateBody } from '#service/validate.ts'
 import { toFilter } from './filter/record-filter.ts'
 import { addOrderToCart, cancelOrder, getOrderAllergens, getOrdersCsv } from './orders.service.ts'
+import { declineQuote, replyToQuote } from './quotes/quotes.service.ts'
 
 const CancelOrder = type({ 'toCart?': "'1'", ...idempotencyKeyField })
+
+const Reply = type({ text: '1 <= string <= 2000' })
+const Decline = type({ 'text?': 'string <= 2000' })
 
 export const ordersApi = new Hono<ApiEnv>()
   .get('/csv', async (c) => {
@@ -29,6 +33,12 @@ export const ordersApi = new Hono<ApiEnv>()
   })
   .post('/:id/cancel', validateBody(CancelOrder), async (c) =>
     respond(c, await cancelOrder(c.var.context, c.req.param('id'), c.req.valid('form'))),
+  )
+  .post('/:id/reply', validateBody(Reply), async (c) =>
+    respond(c, await replyToQuote(c.var.context, c.req.param('id'), c.req.valid('form').text)),
+  )
+  .post('/:id/decline', validateBody(Decline), async (c) =>
+    respond(c, await declineQuote(c.var.context, c.req.param('id'), c.req.valid('form').text ?? '')),
   )
   .post('/:id/cart', validateBody(ReorderForm), async (c) => {
     const { context } = c.var

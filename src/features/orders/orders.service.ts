@@ -34,6 +34,7 @@ import {
 import { type OrderChange, toOrderChange } from './order-change.ts'
 import { isOrdered, orderStatuses } from './order-status.ts'
 import { toOrdersCsv } from './orders-csv.ts'
+import { toQuote } from './quotes/quote.ts'
 
 const recentSize = 5
 const file = { pageSize: 100, maxPages: 20 }
@@ -111,13 +112,15 @@ export async function getLastOrder(context: RequestContext): Promise<{ last: Las
 /** @throws HttpProblem 404 if the customer has no such order */
 export async function getOrder(context: RequestContext, id: string): Promise<OpenedOrder> {
   requireSession(context)
-  const [{ orderDetail: order }, change, lacksAllergens] = await Promise.all([
+  const [{ orderDetail: order }, change, lacksAllergens, lacksAnswers] = await Promise.all([
     context.sessionClient.commerce(orderDetail, { id }),
     getOrderChange(context),
     context.sessionClient.lacks('Product.allergens'),
+    context.sessionClient.lacks('Mutation.acceptQuote'),
   ])
   if (!order) throw unknown(context)
-  return { ...toOrder(order, context.locale), change: change(order), declares: !lacksAllergens }
+  const quote = toQuote(order, !lacksAnswers)
+  return { ...toOrder(order, context.locale), change: change(order), quote, declares: !lacksAllergens }
 }
 
 /** @returns a function that tells until when an order can be changed */

@@ -16,6 +16,7 @@ import { type OrderItemRow, type OrderRow, readOrderItems, selectOrder } from '.
 import { insertOrderMails } from '../../sql/outbox.ts'
 import { type Product, readProducts } from '../../sql/products.ts'
 import { acceptQuoteStatements } from '../../sql/quotes.ts'
+import { creditHoldError } from '../account/credit-hold.ts'
 import type { AcceptQuoteInput } from '../generated/types.ts'
 import type { ValidatedOrder } from './order-errors.ts'
 import { checkInput, successPath } from './place-order.ts'
@@ -44,7 +45,7 @@ async function acceptOnce(context: Context, customer: CustomerRow, id: string, i
     const placed = key === null ? null : await selectOrder(db, customer, 'idempotency_key', key).first<OrderRow>()
     if (placed && placed.fingerprint !== fingerprint) throw codedError(locale, 'CONFLICT', 'order.otherRequest')
     if (placed) return placed
-    const fault = notAcceptableError(context, quote)
+    const fault = creditHoldError(context, customer) ?? notAcceptableError(context, quote)
     if (fault) throw fault
     if (quote.quote_version !== input.version)
       throw codedError(locale, 'CONFLICT', 'quote.changed', { number: toIncrementId(quote.number) })
