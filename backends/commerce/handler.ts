@@ -13,6 +13,7 @@ import type { SendMail } from './mail/deliver.ts'
 import { createOutboxRoute } from './mail/outbox-route.ts'
 import { createApprovalRoute } from './operator/approval-route.ts'
 import { createOrderUpdatesRoute } from './operator/orders-route.ts'
+import { createQuoteAnswerRoute } from './operator/quotes-route.ts'
 import { demoSeller, type Seller } from './rules/invoice.ts'
 import { type DeliveryFeeRule, defaultDeliveryFeeRule } from './rules/shipping.ts'
 import { createCommerceSchema } from './schema.ts'
@@ -100,6 +101,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     createEventsRoute(createCommerceEvents({ db, now }), sendEvent),
     createApprovalRoute(services),
     createOrderUpdatesRoute(services),
+    createQuoteAnswerRoute(services),
     createEmailChangeRoute(services),
   ]
   return async (request) => {

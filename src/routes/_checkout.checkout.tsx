@@ -28,10 +28,10 @@ export const Route = createFileRoute('/_checkout/checkout')({
     const asks = facts.customer && quote === null
     const { unconfirmed } = asks ? await api('/checkout/unconfirmed') : { unconfirmed: null }
     const ready = facts.customer && !unconfirmed
-    const checkout = ready ? api('/checkout', { ...(quote !== null && { quote }) }) : null
+    const checkout = ready ? toResult(api('/checkout', { ...(quote !== null && { quote }) })) : null
     // awaited, so that the status of a quote that cannot be accepted is that of the page
     if (quote !== null) await checkout
-    return { refusal: null, unconfirmed, quote, checkout: checkout && toResult(checkout) }
+    return { refusal: null, unconfirmed, quote, checkout }
   },
   head: ({ match: { context }, loaderData }) =>
     noindexHead(

@@ -165,6 +165,14 @@ export const accessRows: Record<string, RouteRow> = {
   'GET /orders/:id/reorder-preview': shared(owner(), 'order'),
   // colleagues read the order, and get 409 instead of 404
   'POST /orders/:id/cancel': { ...needs('order', owner()), isShared: true },
+  'POST /orders/:id/decline': { ...needs('order', owner()), isShared: true },
+  'POST /orders/:id/reply': {
+    ...needs(
+      'order',
+      owner(() => ({ text: 'Mine' })),
+    ),
+    isShared: true,
+  },
   'POST /orders/:id/cart': shared(owner(), 'order'),
   'GET /invoices': shared(customers(), 'readInvoices'),
   'GET /invoices/balance': shared(customers(), 'readInvoices'),

@@ -27,6 +27,7 @@ async function statusOf(runtime: Runtime, method: string, path: string, { parame
 /** Paths that exist, but not for a guest without input. */
 const hidden = [
   'post /api/operator/orders',
+  'post /api/operator/quotes',
   'get /api/{locale}/catalogue/products',
   'post /api/{locale}/content/form',
   'get /api/{locale}/operator/not-found',

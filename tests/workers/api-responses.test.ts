@@ -133,6 +133,25 @@ describeEachRuntime('responses of the API', (runtime) => {
     await write(customer, '/cart/clear')
   })
 
+  test('customers reply to a quote, accept it and decline another one', async () => {
+    const customer = await createLoggedInVisitor(runtime)
+    const until = new Date(Date.now() + 86_400_000).toISOString()
+    const quotes = await runtime.sql<{ id: string }>(
+      'COMMERCE_DB',
+      `UPDATE orders SET status = 'offer_sent', quote_version = quote_version + 1, quote_until = ?
+        WHERE status IN ('offer_sent', 'offer_rejected') AND customer_id = (SELECT id FROM customers WHERE email = ?) RETURNING id`,
+      until,
+      nadia,
+    )
+    const [{ id: quote } = { id: '' }, { id } = { id: '' }] = quotes
+    await write(customer, '/orders/{id}/reply', { id: quote }, { text: 'For June' })
+    await read(customer, '/orders/{id}', { id: quote })
+    const checkout = await read<Checkout & { quote: { version: number } }>(customer, '/checkout', { quote })
+    const quoted = { quote, quoteVersion: String(checkout.quote.version), shippingMethod: 'delivery_delivery' }
+    await write(customer, '/checkout/order', {}, { ...fieldsOf(checkout), ...quoted })
+    await write(customer, '/orders/{id}/decline', { id })
+  })
+
   test('customers keep lists and addresses', async () => {
     const customer = await createLoggedInVisitor(runtime)
     const [first, second] = await stockedProducts(runtime, 2, 24)

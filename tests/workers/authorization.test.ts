@@ -25,6 +25,8 @@ const writes = [
   'planning/cart',
   'planning/dismissals',
   'orders/1/cancel',
+  'orders/1/decline',
+  'orders/1/reply',
 ]
 const bodies = {
   'application/json': '{"productId":"1","quantity":"1"}',

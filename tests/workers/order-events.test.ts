@@ -50,8 +50,8 @@ describe.each([
     return order as { id: string; number: string; items: { sku: string }[] }
   }
 
-  const report = (body: string, signature: string) =>
-    visitorOf(shop).ask('/api/operator/orders', {
+  const report = (body: string, signature: string, path = '/api/operator/orders') =>
+    visitorOf(shop).ask(path, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json', 'x-proviant-signature': signature },
@@ -90,6 +90,83 @@ describe.each([
     const { pathname, search } = new URL(url, shop.url)
     expect(await (await visitorOf(shop).ask(pathname + search)).text()).toBe('%PDF-1.7')
   })
+
+  test('a quote is answered, replied to and accepted, and each step reaches the wholesaler', async () => {
+    const { id, number, items } = await submit('offer')
+    await expect.poll(() => receiver.received.some(({ body }) => body.includes(number))).toBe(true)
+    const until = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+    const sku = items[0]?.sku ?? ''
+    const answer = async (given: object, sign = signatureOf) => {
+      const body = JSON.stringify({ number, until, ...given })
+      return report(body, sign(body), '/api/operator/quotes')
+    }
+    for (const given of [
+      { prices: [{ sku, price: '0.00' }] },
+      { prices: [{ sku, price: '-1' }] },
+      { prices: [{ sku, price: '1.234' }] },
+      { prices: [{ sku, price: '1,20' }] },
+      { until: 'tomorrow' },
+      { text: 'x'.repeat(2001) },
+      { text: 'A\u202eB' },
+      { note: 'x' },
+    ])
+      expect([given, (await answer(given)).status]).toEqual([given, 400])
+    expect((await answer({}, () => signatureOf('other'))).status).toBe(401)
+    for (const given of [{ until: '2020-01-01' }, { number: 'PV-1' }, { prices: [{ sku: 'none', price: '1.00' }] }]) {
+      const rejected = await answer(given)
+      expect([given, rejected.status]).toEqual([given, 422])
+      expect(findDifferences('post', '/api/operator/quotes', await rejected.json(), 422)).toEqual([])
+    }
+    const statusOf = async () => (await (await customer.ask(`/api/en/orders/${id}`)).json()).status
+    expect(await statusOf()).toBe('offer_requested')
+    const answered = await answer({ prices: [{ sku, price: '1.05' }], text: 'For June' })
+    expect(answered.status).toBe(200)
+    const total = await answered.json()
+    expect(findDifferences('post', '/api/operator/quotes', total)).toEqual([])
+    expect(await statusOf()).toBe('offer_sent')
+
+    expect((await customer.post(`/api/en/orders/${id}/reply`, { text: '' })).status).toBe(422)
+    expect((await customer.post(`/api/en/orders/${id}/reply`, { text: 'x'.repeat(2001) })).status).toBe(422)
+    expect((await customer.post(`/api/en/orders/${id}/reply`, { text: 'On Monday?' })).status).toBe(200)
+    const checkout = await (await customer.ask(`/api/en/checkout?quote=${id}`)).json()
+    const fields = {
+      ...{ shippingAddressId: checkout.addresses[0].id, billingAddressId: 'same', shippingMethod: checkout.onlyMethod },
+      ...{ quote: id, quoteVersion: '1', key: checkout.key, seen: checkout.seen },
+    }
+    const accept = (more: object) => customer.post('/api/en/checkout/order', { ...fields, ...more })
+    const stranger = await createLoggedInVisitor(shop)
+    expect((await stranger.post('/api/en/checkout/order', fields)).status).toBeGreaterThanOrEqual(404)
+    for (const [more, status] of [
+      [{ quote: 'none' }, 404],
+      [{ quoteVersion: '9' }, 409],
+      [{ quoteVersion: 'x' }, 422],
+      [{ deliveryDate: '2020-01-01' }, 422],
+      [{ shippingAddressId: '999999' }, 422],
+    ] as const)
+      expect([more, (await accept(more)).status]).toEqual([more, status])
+    const keys = ['a', 'b'].map((letter) => letter.repeat(20))
+    const statuses = (await Promise.all(keys.map((key) => accept({ key })))).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 409])
+    const { order } = await (await customer.ask('/api/en/checkout/placed')).json()
+    expect(order.grandTotal.replace(/[^\d.]/g, '')).toBe(total.grandTotal)
+    const opened = await customer.ask(`/en/checkout?quote=${id}`)
+    expect([opened.status, textOf(await opened.text())]).toEqual([
+      409,
+      expect.arrayContaining([expect.stringContaining(`You have already accepted quote ${number}.`)]),
+    ])
+    expect((await customer.ask('/en/checkout?quote=none')).status).toBe(404)
+    expect((await stranger.ask(`/en/checkout?quote=${id}`)).status).toBe(404)
+    expect((await customer.post(`/api/en/orders/${id}/decline`, {})).status).toBe(409)
+    expect((await answer({})).status).toBe(422)
+    const typesOf = () =>
+      receiver.received
+        .map(({ body }) => JSON.parse(body))
+        .filter((event) => [event.order?.number, event.order?.quote].includes(number))
+        .map(({ type }) => type)
+    await expect
+      .poll(typesOf, { timeout: 70_000, interval: 500 })
+      .toEqual(['quote.requested', 'quote.replied', 'order.placed'])
+  }, 120_000)
 
   // F275
   test('the customer sees the progress that was reported, and what was delivered', async () => {

@@ -1,6 +1,7 @@
 /** Operations outside the languages: they validate their bodies themselves, and have their own responses. */
 import { OrderUpdates } from '#server/endpoints/order-updates.ts'
 import { PurgeMessage } from '#server/endpoints/purge-plan.ts'
+import { QuoteAnswer } from '#server/endpoints/quote-answer.ts'
 import { type JsonSchema, toJsonSchema } from './json-schema.ts'
 
 const json = (description: string, schema: JsonSchema) => ({ description, content: { 'application/json': { schema } } })
@@ -68,6 +69,40 @@ export const createEdgeOperations = (
       responses: {
         200: json('All updates are written.', updates),
         422: json('No update is written.', updates),
+        default: error,
+      },
+    },
+  },
+  '/api/operator/quotes': {
+    post: {
+      operationId: 'answerQuote',
+      tags: ['operator'],
+      summary: 'Answers a request for a quote.',
+      security: [{ signature: [] }],
+      requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(QuoteAnswer) } } },
+      responses: {
+        200: json('The answer is written, and mailed to the customer.', {
+          type: 'object',
+          properties: { grandTotal: text },
+          required: ['grandTotal'],
+        }),
+        422: json('Nothing is written.', {
+          type: 'object',
+          properties: {
+            rejected: {
+              type: 'array',
+              items: {
+                type: 'object',
+                properties: {
+                  index: { type: ['integer', 'null'], description: 'Of the price; null: the answer.' },
+                  reason: text,
+                },
+                required: ['index', 'reason'],
+              },
+            },
+          },
+          required: ['rejected'],
+        }),
         default: error,
       },
     },

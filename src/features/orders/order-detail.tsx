@@ -39,7 +39,7 @@ export function OrderDetail(props: OrderDetailProps) {
   const { status, placedAt, reference, message, shippingAddress, billingAddress } = order
   const { deliveryDate, purchaseReference, collected } = order
   const { customer } = useShop().facts
-  const isQuote = isQuoteOnly(status)
+  const isQuote = isQuoteOnly(status) || (order.quote?.placed ?? null) !== null
   const facts = [
     { name: t('orders.status'), value: <OrderStatusChip status={status} /> },
     { name: t('orders.requested'), value: isQuote && placedAt && formatDate(locale, placedAt) },

@@ -47,7 +47,7 @@ const settings = {
   MAIL_FROM: format.sender,
   /** URL that receives each order and quote request of the embedded commerce backend, and each request for access, as JSON: orders after their cut-off, when they can no longer be canceled. docs/orders.md describes the calls. Empty: none. */
   ORDER_WEBHOOK_URL: format.mailApiUrl,
-  /** Key that signs the calls to ORDER_WEBHOOK_URL, and those to /api/operator/orders, at least 32 characters: X-Proviant-Signature: t=<unix>,v1=<hmac-sha256 of "t.body">. Without it that path does not exist. */
+  /** Key that signs the calls to ORDER_WEBHOOK_URL, and those to /api/operator/orders and /api/operator/quotes, at least 32 characters: X-Proviant-Signature: t=<unix>,v1=<hmac-sha256 of "t.body">. Without it these paths do not exist. */
   ORDER_WEBHOOK_KEY: format.longSecret,
   /** GraphQL endpoint of a commerce backend. Empty: the embedded one. */
   COMMERCE_URL: format.url,

@@ -81,8 +81,7 @@ export interface RenderReport {
   isPartial: boolean
   outage: boolean
   missing: boolean
-  rejected: boolean
-  forbidden: boolean
+  rejected: 400 | 403 | 409 | null
   showsStock: boolean
 }
 

@@ -16,6 +16,7 @@ import { orderUpdates } from './order-updates.ts'
 import { plainForms } from './plain-forms.ts'
 import { preview } from './preview.ts'
 import { purge } from './purge.ts'
+import { quoteAnswer } from './quote-answer.ts'
 
 /** Builds the context of a call and sends its cookies. Limits the unknown paths that a guest's network may request. */
 const inContext: MiddlewareHandler<AppEnv, '/api/:locale/*'> = async (c, next) => {
@@ -40,6 +41,7 @@ export const mountApi = (app: Hono<AppEnv>, api: Hono<ApiEnv>): Hono<AppEnv> =>
     .get('/api/openapi.json', openApi)
     .all('/api/purge', purge)
     .all('/api/operator/orders', orderUpdates)
+    .all('/api/operator/quotes', quoteAnswer)
     .on(['GET', 'POST'], '/api/preview', preview)
     .on(['GET', 'POST'], '/api/auth/user', authUser)
     .use('/api/:locale/account/*', deliverAfterWrite)

@@ -12,7 +12,7 @@ export function isSameOriginWrite(headers: Headers, origin: string): boolean {
 }
 
 /** Called by other systems, with a token or a signature instead of a cookie. */
-const signedPaths = new Set(['/api/purge', '/api/operator/orders'])
+const signedPaths = new Set(['/api/purge', '/api/operator/orders', '/api/operator/quotes'])
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -132,8 +132,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
     isPartial: false,
     outage: false,
     missing: false,
-    rejected: false,
-    forbidden: false,
+    rejected: null,
     showsStock: false,
   }
   const onRead = ({ tags, state, showsStock }: CacheReport) => {
@@ -229,8 +228,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
     reportFailure: (status) => {
       if (status >= 500) used.isPartial = true
       if (status > 500) used.outage = true
-      if (status === 400) used.rejected = true
-      if (status === 403) used.forbidden = true
+      if (status === 400 || status === 403 || status === 409) used.rejected = status
     },
   }
   return { context, cookieLines: cookies.lines, used }

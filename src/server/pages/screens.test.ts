@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { statusOf } from './screens.ts'
 
-const complete = { outage: false, missing: false, rejected: false, forbidden: false }
+const complete = { outage: false, missing: false, rejected: null }
 const outage = { ...complete, outage: true }
 const outageWithoutData = { ...outage, missing: true }
 
-test('statusOf: a page is 400 if a read rejects the parameters of its URL', () => {
-  const rejected = { ...complete, rejected: true }
+test('statusOf: a page has the status of a read that rejects the parameters of its URL', () => {
+  const rejected = { ...complete, rejected: 400 as const }
   expect(statusOf('dashboardOrders', 200, rejected)).toBe(400)
+  expect(statusOf('checkout', 200, { ...complete, rejected: 409 })).toBe(409)
   expect(statusOf('dashboardOrders', 404, rejected)).toBe(404)
-  expect(statusOf('cart', 200, { ...complete, forbidden: true })).toBe(403)
-  expect(statusOf('cart', 404, { ...complete, forbidden: true })).toBe(404)
+  expect(statusOf('cart', 200, { ...complete, rejected: 403 })).toBe(403)
+  expect(statusOf('cart', 404, { ...complete, rejected: 403 })).toBe(404)
   expect(statusOf('dashboardOrders', 200, { ...rejected, outage: true })).toBe(503)
 })
 

@@ -90,25 +90,18 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
 export interface ReadOutcome {
   outage: boolean
   missing: boolean
-  /** A read rejected its parameters, which the URL of the page has. */
-  rejected: boolean
-  /** A read that the status waits for is not allowed for the role of the customer. */
-  forbidden: boolean
+  /** Status of a read that the page waits for and that rejects the parameters of its URL, or the role of the customer. */
+  rejected: 400 | 403 | 409 | null
 }
 
 /**
  * 503 instead of 500 or 200 if a backend failed and the screen needs what failed, and instead of 404 for a home page, so that an older one is
- * served and search engines return. 400 if the URL has parameters that a read rejects,
- * 403 if the role of the customer does not allow the screen. @param rendered status before any deferred part failed */
-export function statusOf(
-  route: RouteName,
-  rendered: number,
-  { outage, missing, rejected, forbidden }: ReadOutcome,
-): number {
+ * served and search engines return. 400 or 409 if the URL has parameters that a read rejects, 403 if the role of the customer does not
+ * allow the screen. @param rendered status before any deferred part failed */
+export function statusOf(route: RouteName, rendered: number, { outage, missing, rejected }: ReadOutcome): number {
   if (route === 'home' && rendered === 404) return 503
   const need = screens[route].outage
   const isUseless = need === 'needs-private-data' || (need === 'needs-public-data' && missing)
   if (outage && (rendered === 500 || (rendered === 200 && isUseless))) return 503
-  if (rendered !== 200) return rendered
-  return rejected ? 400 : forbidden ? 403 : 200
+  return rejected !== null && rendered === 200 ? rejected : rendered
 }
