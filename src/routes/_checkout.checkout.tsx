@@ -8,8 +8,9 @@ import { Deferred } from '#features/problems/deferred.tsx'
 import { NotAllowed } from '#features/problems/not-allowed.tsx'
 import { SessionExpired } from '#features/problems/session-expired.tsx'
 import { may } from '#features/shop/may.ts'
-import { useT } from '#i18n/i18n-provider.tsx'
+import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { toResult } from '#service/result.ts'
+import { Button } from '#ui/actions/button.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { pickStrings } from './-search-params.ts'
@@ -43,6 +44,7 @@ export const Route = createFileRoute('/_checkout/checkout')({
 
 function CheckoutPage() {
   const t = useT()
+  const to = usePath()
   const { facts } = Route.useRouteContext()
   const { site } = getRouteApi('__root__').useLoaderData()
   const { refusal, checkout, unconfirmed, quote } = Route.useLoaderData()
@@ -60,6 +62,13 @@ function CheckoutPage() {
               : 'checkout.guestTitle',
         )}
       </Heading>
+      {checkout && quote !== null && (
+        <p>
+          <Button look="text-link" href={`${to('dashboardOrders')}?${new URLSearchParams({ order: quote })}`}>
+            {t('checkout.quoteView')}
+          </Button>
+        </p>
+      )}
       {checkout ? (
         <Deferred promise={checkout} fallback={<CheckoutSkeleton />}>
           {(given) => <CheckoutForm checkout={given} phone={site?.company.phone ?? null} />}

@@ -150,10 +150,8 @@ describe.each([
     const { order } = await (await customer.ask('/api/en/checkout/placed')).json()
     expect(order.grandTotal.replace(/[^\d.]/g, '')).toBe(total.grandTotal)
     const opened = await customer.ask(`/en/checkout?quote=${id}`)
-    expect([opened.status, textOf(await opened.text())]).toEqual([
-      409,
-      expect.arrayContaining([expect.stringContaining(`You have already accepted quote ${number}.`)]),
-    ])
+    expect(opened.status).toBe(409)
+    expect(textOf(await opened.text())).toContain(`You have already accepted quote ${number}.`)
     expect((await customer.ask('/en/checkout?quote=none')).status).toBe(404)
     expect((await stranger.ask(`/en/checkout?quote=${id}`)).status).toBe(404)
     expect((await customer.post(`/api/en/orders/${id}/decline`, {})).status).toBe(409)

@@ -130,7 +130,8 @@ export function acceptQuoteStatements(
   needs: readonly StockNeed[],
 ): SqlStatement[] {
   const isPlaced = 'EXISTS (SELECT 1 FROM orders WHERE id = ?1)'
-  const source = `FROM orders q WHERE q.id = ?24 AND q.quote_version = ?25 AND q.status = 'offer_sent' AND q.quote_until > ?20`
+  // ?19 is the instant of the order in insertOrder
+  const source = `FROM orders q WHERE q.id = ?24 AND q.quote_version = ?25 AND q.status = 'offer_sent' AND q.quote_until > ?19`
   return [
     insertOrder(db, order, source, [quote.id, quote.quote_version]),
     db.prepare('UPDATE orders SET quote_id = ?2 WHERE id = ?1').bind(order.id, quote.id),

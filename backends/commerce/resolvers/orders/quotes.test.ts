@@ -156,6 +156,15 @@ test('an accepted quote is one order at the quoted prices, whatever the price li
   expect(await countOf(`orders WHERE quote_id IS NOT NULL`)).toBe(1)
 })
 
+test('a quote can be accepted in the last second of its last day, for a later delivery day', async () => {
+  const { id, number } = await request(['200006', 3])
+  await answer(number)
+  now = Date.parse('2027-02-10T22:59:59Z')
+  const { data, errors } = await accept(id, { deliveryDate: '2027-02-13' })
+  expect(errors).toEqual([])
+  expect((await detailOf(data?.acceptQuote?.order?.id ?? ''))?.deliveryDate).toBe('2027-02-13')
+})
+
 test('concurrent acceptances of one quote place one order', async () => {
   const { id, number } = await request(['200006', 3])
   await answer(number)
