@@ -24,15 +24,13 @@ export const Route = createFileRoute('/_checkout/checkout')({
   validateSearch,
   loaderDeps: ({ search: { quote = null } }) => ({ quote }),
   loader: async ({ context: { api, facts }, deps: { quote } }) => {
-    if (!may(facts.customer, 'order'))
-      return { refusal: await toResult(api('/checkout')), unconfirmed: null, quote, checkout: null }
     const asks = facts.customer && quote === null
     const { unconfirmed } = asks ? await api('/checkout/unconfirmed') : { unconfirmed: null }
     const ready = facts.customer && !unconfirmed
     const checkout = ready ? toResult(api('/checkout', { ...(quote !== null && { quote }) })) : null
-    // awaited, so that the status of a quote that cannot be accepted is that of the page
-    if (quote !== null) await checkout
-    return { refusal: null, unconfirmed, quote, checkout }
+    // awaited, so that the page has the status of a role that does not order, and of a quote that cannot be accepted
+    if (quote !== null || !may(facts.customer, 'order')) await checkout
+    return { unconfirmed, quote, checkout }
   },
   head: ({ match: { context }, loaderData }) =>
     noindexHead(
@@ -47,8 +45,8 @@ function CheckoutPage() {
   const to = usePath()
   const { facts } = Route.useRouteContext()
   const { site } = getRouteApi('__root__').useLoaderData()
-  const { refusal, checkout, unconfirmed, quote } = Route.useLoaderData()
-  if (refusal) return refusal.ok ? null : <NotAllowed title={t('checkout.title')} problem={refusal.problem} />
+  const { checkout, unconfirmed, quote } = Route.useLoaderData()
+  if (!may(facts.customer, 'order')) return <NotAllowed title={t('checkout.title')} refused={checkout} />
   return (
     <>
       <Heading as="h1" look="display-3">

@@ -19,20 +19,19 @@ import { pickStrings } from './-search-params.ts'
 
 const validateSearch = pickStrings('quickOrder', 'sheet')
 
-const closed = { cart: null, promise: null, quickOrder: null, allergens: null, answers: null }
-
 export const Route = createFileRoute('/cart')({
   validateSearch,
   loaderDeps: ({ search: { quickOrder = null, sheet } }) => ({ quickOrder, allergens: sheet === 'allergens' }),
   loader: async ({ context: { api, facts }, deps: { quickOrder, allergens } }) => {
-    if (!may(facts.customer, 'order')) return { ...closed, refusal: await toResult(api('/cart')) }
     const refused = facts.refusedForm?.action === addQuickOrderToCart.path ? facts.refusedForm : null
     const text = refused?.values.text ?? (quickOrder === '1' ? '' : (quickOrder ?? ''))
     const avoided = facts.customer ? toResult(api('/catalogue/allergen-profile')) : null
+    // allergen badges load together with the cart lines
+    const cart = toResult(api('/cart').then(async (loaded) => ({ ...loaded, avoided: await avoided })))
+    // awaited, so that a role that does not order gets the status 403
+    if (!may(facts.customer, 'order')) await cart
     return {
-      refusal: null,
-      // allergen badges load together with the cart lines
-      cart: toResult(api('/cart').then(async (cart) => ({ ...cart, avoided: await avoided }))),
+      cart,
       promise: facts.customer ? toResult(api('/cart/promise')) : null,
       quickOrder,
       allergens: allergens ? toResult(api('/cart/allergens')) : null,
@@ -45,23 +44,17 @@ export const Route = createFileRoute('/cart')({
 })
 
 function CartRoute() {
-  const t = useT()
-  const { refusal } = Route.useLoaderData()
-  if (!refusal) return <OpenCart />
-  return refusal.ok ? null : (
-    <Wrap>
-      <NotAllowed title={t('cart.title')} problem={refusal.problem} />
-    </Wrap>
-  )
-}
-
-function OpenCart() {
   const { facts } = Route.useRouteContext()
   const t = useT()
   const { cart, promise, quickOrder, allergens, answers } = Route.useLoaderData()
-  const { rule, site } = getRouteApi('__root__').useLoaderData()
-  if (!cart) return null
   const isQuickOrdering = quickOrder !== null || answers !== null
+  const { rule, site } = getRouteApi('__root__').useLoaderData()
+  if (!may(facts.customer, 'order'))
+    return (
+      <Wrap>
+        <NotAllowed title={t('cart.title')} refused={cart} />
+      </Wrap>
+    )
   return (
     <CartLayout
       figures={

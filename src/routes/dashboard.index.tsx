@@ -9,13 +9,13 @@ import { toResult } from '#service/result.ts'
 
 export const Route = createFileRoute('/dashboard/')({
   loader: ({ context: { api, facts } }) => ({
-    cart: may(facts.customer, 'order') ? toResult(api('/cart/summary')) : null,
+    cart: toResult(api('/cart/summary')),
     promise: toResult(api('/cart/promise')),
-    lists: facts.features.lists && may(facts.customer, 'order') ? toResult(api('/lists/summary')) : null,
+    lists: facts.features.lists ? toResult(api('/lists/summary')) : null,
     recent: toResult(api('/orders/recent')),
-    planning: facts.features.planning && may(facts.customer, 'order') ? toResult(api('/planning')) : null,
-    owed: facts.features.invoices && may(facts.customer, 'readInvoices') ? toResult(api('/invoices/owed')) : null,
-    invoices: facts.features.invoices && may(facts.customer, 'readInvoices') ? toResult(api('/invoices/recent')) : null,
+    planning: facts.features.planning ? toResult(api('/planning')) : null,
+    owed: facts.features.invoices ? toResult(api('/invoices/owed')) : null,
+    invoices: facts.features.invoices ? toResult(api('/invoices/recent')) : null,
     addresses: toResult(api('/addresses')),
     fresh: toResult(api('/catalogue/new')),
     prices: toResult(api('/catalogue/new/prices')),
@@ -25,9 +25,16 @@ export const Route = createFileRoute('/dashboard/')({
 })
 
 function OverviewPage() {
+  const { facts } = Route.useRouteContext()
   const { firstName } = useAuthenticatedUser()
   const { site } = getRouteApi('__root__').useLoaderData()
-  const { fresh, prices, promise, ...work } = Route.useLoaderData()
+  const { fresh, prices, promise, ...loaded } = Route.useLoaderData()
+  const { cart, lists, planning, owed, invoices } = loaded
+  const ordering = may(facts.customer, 'order')
+    ? { cart, lists, planning }
+    : { cart: null, lists: null, planning: null }
+  const billing = may(facts.customer, 'readInvoices') ? { owed, invoices } : { owed: null, invoices: null }
+  const work = { ...loaded, ...ordering, ...billing }
   return (
     <>
       <Overview

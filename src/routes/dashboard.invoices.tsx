@@ -20,13 +20,10 @@ export const Route = createFileRoute('/dashboard/invoices')({
   }),
   loader: async ({ context: { api, facts }, deps: { page, invoice, filter } }) => {
     if (!facts.features.invoices) throw notFound()
-    const refusal = may(facts.customer, 'readInvoices') ? null : await toResult(api('/invoices', {}))
-    if (refusal) return { refusal, page, filter, balance: null, options: null, list: null, opened: null }
     const list = toResult(api('/invoices', { page: String(page), ...filterParams(filter) }))
-    // awaited, so that the status of a filter that is rejected is that of the page
-    if (isFiltered(filter)) await list
+    // awaited, so that the status of a filter or role that is rejected is that of the page
+    if (isFiltered(filter) || !may(facts.customer, 'readInvoices')) await list
     return {
-      refusal: null,
       page,
       filter,
       balance: invoice === null ? toResult(api('/invoices/balance')) : null,
@@ -42,7 +39,8 @@ export const Route = createFileRoute('/dashboard/invoices')({
 
 function Invoices() {
   const t = useT()
-  const { refusal, list, options, ...data } = Route.useLoaderData()
-  if (refusal?.ok === false) return <NotAllowed title={t('invoices.title')} problem={refusal.problem} />
-  return list && options && <InvoicesPage {...data} list={list} options={options} />
+  const { facts } = Route.useRouteContext()
+  const data = Route.useLoaderData()
+  if (!may(facts.customer, 'readInvoices')) return <NotAllowed title={t('invoices.title')} refused={data.list} />
+  return <InvoicesPage {...data} />
 }

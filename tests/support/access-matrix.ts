@@ -1,13 +1,10 @@
 // Expected access of each API route and page by role, and the request that checks it.
-import type { Permission } from '#contracts/permissions.ts'
 import type { RouteName } from '#i18n/routes.ts'
 import { nadia } from './visit.ts'
 
 /** Ids of records that belong to one customer. */
-export type OwnedIds = Record<
-  'order' | 'invoice' | 'list' | 'address' | 'line' | 'product' | 'sku' | 'user' | 'invitation',
-  string
->
+type Owned = 'order' | 'invoice' | 'list' | 'address' | 'line' | 'product' | 'sku' | 'user' | 'invitation'
+export type OwnedIds = Record<Owned, string>
 
 export type RouteRow = {
   /** `owner`: names a record of one customer, 404 for others. `operator`: 404 without a signed link. */
@@ -16,10 +13,6 @@ export type RouteRow = {
   query?: (own: OwnedIds) => string
   /** Status for other customers, if not 404. */
   refused?: number
-  /** Data of the company: colleagues have the access of the owner. */
-  isShared?: true
-  /** What a customer's role must allow, else 403; absent: nothing. */
-  needs?: Permission
   /** Statuses for guests and pending customers, if not only 401. */
   closed?: number[]
 }
@@ -35,8 +28,6 @@ type Given = RouteRow['given']
 const anyone = (given?: Given): RouteRow => ({ for: 'anyone', ...(given && { given }) })
 const customers = (given?: Given): RouteRow => ({ for: 'customers', ...(given && { given }) })
 const owner = (given?: Given): RouteRow => ({ for: 'owner', ...(given && { given }) })
-const shared = (row: RouteRow, needs: Permission): RouteRow => ({ ...row, isShared: true, needs })
-const needs = (permission: Permission, row: RouteRow): RouteRow => ({ ...row, needs: permission })
 const operator = (given?: Given): RouteRow => ({ for: 'operator', closed: [404], ...(given && { given }) })
 const withQuery = (query: NonNullable<RouteRow['query']>, row: RouteRow): RouteRow => ({ ...row, query })
 /** Guests have carts too. */
@@ -83,106 +74,69 @@ export const accessRows: Record<string, RouteRow> = {
   'POST /catalogue/allergen-profile': customers(),
   'POST /cart/quick-order/read': anyone(() => ({ text: '200006;1' })),
   'POST /cart/quick-order': anyone(() => ({ text: '' })),
-  'GET /cart': needs('order', anyone()),
+  'GET /cart': anyone(),
   'GET /cart/promise': anyone(),
   'GET /cart/delivery-rule': anyone(),
-  'GET /cart/allergens': needs('order', anyone()),
-  'GET /cart/allergens/csv': needs('order', anyone()),
+  'GET /cart/allergens': anyone(),
+  'GET /cart/allergens/csv': anyone(),
   'GET /cart/summary': anyone(),
-  'POST /cart/items': needs(
-    'order',
-    anyone(({ product }) => ({ productId: product, quantity: '1' })),
-  ),
-  'POST /cart/sets': needs(
-    'order',
-    anyone(({ product }) => ({ items: `${product}:1` })),
-  ),
-  'POST /cart/undo-add': needs(
-    'order',
-    anyone(({ product }) => ({ productId: product, quantity: '1' })),
-  ),
-  'POST /cart/items/:id': needs('order', { ...owner(() => ({ quantity: '9' })), ...ofCart }),
-  'POST /cart/items/:id/remove': needs('order', { ...owner(), ...ofCart }),
-  'POST /cart/items/:id/replace': needs('order', {
-    ...owner(({ product }) => ({ productId: product, quantity: '1' })),
-    ...ofCart,
-  }),
-  'POST /cart/clear': needs('order', anyone()),
+  'POST /cart/items': anyone(({ product }) => ({ productId: product, quantity: '1' })),
+  'POST /cart/sets': anyone(({ product }) => ({ items: `${product}:1` })),
+  'POST /cart/undo-add': anyone(({ product }) => ({ productId: product, quantity: '1' })),
+  'POST /cart/items/:id': { ...owner(() => ({ quantity: '9' })), ...ofCart },
+  'POST /cart/items/:id/remove': { ...owner(), ...ofCart },
+  'POST /cart/items/:id/replace': { ...owner(({ product }) => ({ productId: product, quantity: '1' })), ...ofCart },
+  'POST /cart/clear': anyone(),
   'GET /lists': customers(),
   'GET /lists/overview': customers(),
   'GET /lists/summary': customers(),
   'GET /lists/save': withQuery(({ sku }) => `?sku=${sku}`, { ...customers(), ...ignoresSession }),
   'GET /lists/:id': owner(),
-  'GET /lists/:id/reorder-preview': needs('order', owner()),
-  'POST /lists': needs(
-    'editLists',
-    customers(() => ({ name: 'Mine' })),
-  ),
-  'POST /lists/save': needs(
-    'editLists',
-    owner(({ product, list }) => ({ productId: product, list })),
-  ),
-  'POST /lists/save-to-new': needs(
-    'editLists',
-    customers(({ product }) => ({ productId: product, name: 'Mine' })),
-  ),
-  'POST /lists/:id': needs(
-    'editLists',
-    owner(() => ({ name: 'Taken' })),
-  ),
-  'POST /lists/:id/remove': needs('editLists', owner()),
-  'POST /lists/:id/cart': needs('order', owner()),
-  'POST /lists/:id/products': needs(
-    'editLists',
-    owner(({ sku }) => ({ code: sku })),
-  ),
-  'POST /lists/:id/products/:productId': needs('editLists', owner(amount)),
-  'POST /lists/:id/products/:productId/remove': needs('editLists', owner()),
-  'POST /lists/:id/products/:productId/restore': needs('editLists', owner(amount)),
+  'GET /lists/:id/reorder-preview': owner(),
+  'POST /lists': customers(() => ({ name: 'Mine' })),
+  'POST /lists/save': owner(({ product, list }) => ({ productId: product, list })),
+  'POST /lists/save-to-new': customers(({ product }) => ({ productId: product, name: 'Mine' })),
+  'POST /lists/:id': owner(() => ({ name: 'Taken' })),
+  'POST /lists/:id/remove': owner(),
+  'POST /lists/:id/cart': owner(),
+  'POST /lists/:id/products': owner(({ sku }) => ({ code: sku })),
+  'POST /lists/:id/products/:productId': owner(amount),
+  'POST /lists/:id/products/:productId/remove': owner(),
+  'POST /lists/:id/products/:productId/restore': owner(amount),
   'GET /lists/:id/csv': owner(),
   'GET /lists/:id/allergens': owner(),
   'GET /lists/:id/allergens/csv': owner(),
   'POST /lists/:id/count': owner(),
-  'POST /lists/:id/arrange': needs('editLists', owner()),
-  'GET /orders': shared(customers(), 'readOrders'),
-  'GET /orders/csv': shared(customers(), 'readOrders'),
-  'GET /orders/filters': shared(customers(), 'readOrders'),
-  'GET /orders/recent': shared(customers(), 'readOrders'),
+  'POST /lists/:id/arrange': owner(),
+  'GET /orders': customers(),
+  'GET /orders/csv': customers(),
+  'GET /orders/filters': customers(),
+  'GET /orders/recent': customers(),
   'GET /planning': customers(),
-  'POST /planning/cart': needs(
-    'order',
-    customers(({ product }) => ({ [`line:${product}:1`]: '1' })),
-  ),
+  'POST /planning/cart': customers(({ product }) => ({ [`line:${product}:1`]: '1' })),
   // writes only a cookie
   'POST /planning/dismissals': {
     ...customers(({ product }) => ({ day: '2026-03-03', productId: product })),
     ...ignoresSession,
   },
-  'GET /orders/last': { ...customers(), isShared: true },
-  'GET /orders/:id': shared(owner(), 'readOrders'),
-  'GET /orders/:id/allergens': shared(owner(), 'readOrders'),
-  'GET /orders/:id/allergens/csv': shared(owner(), 'readOrders'),
-  'GET /orders/:id/reorder-preview': shared(owner(), 'order'),
-  // colleagues read the order, and get 409 instead of 404
-  'POST /orders/:id/cancel': { ...needs('order', owner()), isShared: true },
-  'POST /orders/:id/decline': { ...needs('order', owner()), isShared: true },
-  'POST /orders/:id/reply': {
-    ...needs(
-      'order',
-      owner(() => ({ text: 'Mine' })),
-    ),
-    isShared: true,
-  },
-  'POST /orders/:id/cart': shared(owner(), 'order'),
-  'GET /invoices': shared(customers(), 'readInvoices'),
-  'GET /invoices/balance': shared(customers(), 'readInvoices'),
+  'GET /orders/last': customers(),
+  'GET /orders/:id': owner(),
+  'GET /orders/:id/allergens': owner(),
+  'GET /orders/:id/allergens/csv': owner(),
+  'GET /orders/:id/reorder-preview': owner(),
+  'POST /orders/:id/cancel': owner(),
+  'POST /orders/:id/decline': owner(),
+  'POST /orders/:id/reply': owner(() => ({ text: 'Mine' })),
+  'POST /orders/:id/cart': owner(),
+  'GET /invoices': customers(),
+  'GET /invoices/balance': customers(),
   'GET /invoices/filters': customers(),
   'GET /invoices/owed': customers(),
-  'GET /invoices/recent': shared(customers(), 'readInvoices'),
-  'GET /invoices/csv': shared(customers(), 'readInvoices'),
-  'GET /invoices/:id': shared(owner(), 'readInvoices'),
-  'GET /invoices/:id/pdf': shared(owner(), 'readInvoices'),
-  'GET /invoices/:id/ubl': shared(owner(), 'readInvoices'),
+  'GET /invoices/recent': customers(),
+  'GET /invoices/csv': customers(),
+  'GET /invoices/:id': owner(),
+  'GET /invoices/:id/pdf': owner(),
+  'GET /invoices/:id/ubl': owner(),
   'GET /addresses': customers(),
   'GET /addresses/form/:id': owner(),
   'POST /addresses': customers(() => street),
@@ -200,25 +154,19 @@ export const accessRows: Record<string, RouteRow> = {
   'GET /account/profile': customers(),
   'POST /account/profile': customers(details),
   'GET /account/security': { ...customers(), ...ignoresSession },
-  'GET /account/users': shared(customers(), 'manageUsers'),
-  'POST /account/users/invitations': shared(
-    customers(() => ({ email: 'new@nowhere.example', role: 'buyer' })),
-    'manageUsers',
-  ),
-  'POST /account/users/invitations/:id/withdraw': shared(owner(), 'manageUsers'),
-  'POST /account/users/:id/role': shared(
-    owner(() => ({ role: 'buyer' })),
-    'manageUsers',
-  ),
-  'POST /account/users/:id/remove': shared(owner(), 'manageUsers'),
+  'GET /account/users': customers(),
+  'POST /account/users/invitations': customers(() => ({ email: 'new@nowhere.example', role: 'buyer' })),
+  'POST /account/users/invitations/:id/withdraw': owner(),
+  'POST /account/users/:id/role': owner(() => ({ role: 'buyer' })),
+  'POST /account/users/:id/remove': owner(),
   'GET /account/invitation': withQuery(() => '?token=none', anyone()),
   'POST /account/invitation': anyone(() => ({ token: 'none', firstName: 'N', lastName: 'B', ...passwords() })),
   'POST /account/password': customers(passwords),
   'POST /account/sessions/end': customers(),
   'POST /account/login': anyone(() => ({ email: 'unknown@nowhere.example', password: 'x' })),
   'POST /account/logout': anyone(),
-  'GET /checkout': needs('order', customers()),
-  'POST /checkout/order': needs('order', { ...owner(order), refused: 422 }),
+  'GET /checkout': customers(),
+  'POST /checkout/order': { ...owner(order), refused: 422 },
   'GET /checkout/unconfirmed': anyone(),
   'POST /checkout/unconfirmed': { ...customers(), ...ignoresSession },
   'GET /checkout/placed': anyone(),
@@ -254,7 +202,6 @@ export const pageRows: Record<RouteName, Asked> = {
   dashboardAccount: ({ address }) => ['', `?address=${address}`],
   dashboardInvoices: ({ invoice }) => ['', `?invoice=${invoice}`],
   dashboardOrderLists: ({ list: id }) => ['', `?list=${id}`, `?list=${id}&cart=1`, `?list=${id}&sheet=allergens`],
-  // an unknown user is named on the page
   dashboardUsers: plain,
   dashboardOrders: ({ order: id }) => [
     '',

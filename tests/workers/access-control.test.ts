@@ -6,6 +6,7 @@ import { permissionTable, roles } from '#contracts/permissions.ts'
 import { localize } from '#i18n/paths.ts'
 import { type FixedRouteName, routes } from '#i18n/routes.ts'
 import { accessRows, type OwnedIds, pageRows, privateValuesOf, street } from '../support/access-matrix.ts'
+import { neededPermissions, sharedRoutes } from '../support/role-matrix.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import {
   createLoggedInVisitor,
@@ -23,6 +24,7 @@ const names = new Set(
 )
 
 test('every API route and every page has a row', () => {
+  expect([...Object.keys(neededPermissions), ...sharedRoutes].filter((name) => !names.has(name))).toEqual([])
   expect(Object.keys(accessRows).sort()).toEqual([...names].sort())
   expect(Object.keys(pageRows).sort()).toEqual(Object.keys(routes).sort())
 })
@@ -118,7 +120,7 @@ describeEachRuntime('callers', (runtime) => {
     const before = await readOwnData()
     const wrong: string[] = []
     for (const [name, row] of Object.entries(accessRows)) {
-      const { for: audience, given, query, refused = 404, closed = [401], isShared } = row
+      const { for: audience, given, query, refused = 404, closed = [401] } = row
       const [method = '', route = ''] = name.split(' ')
       const path = `/api/en${withIds(route, own)}${query?.(own) ?? ''}`
       const ask = (visitor: Visitor) => (method === 'GET' ? visitor.ask(path) : visitor.post(path, given?.(own) ?? {}))
@@ -126,7 +128,7 @@ describeEachRuntime('callers', (runtime) => {
         // skips writes of customers to their own data, and public routes with an expired session
         if (isCustomer && method === 'POST' && audience !== 'owner' && audience !== 'operator') continue
         if (who === 'who waits' && audience === 'anyone') continue
-        const shares = isShared === true && who === 'a colleague'
+        const shares = sharedRoutes.has(name) && who === 'a colleague'
         // writes of a colleague to shared data are walked by role
         if (shares && method === 'POST') continue
         const answer = await ask(visitor)
@@ -178,16 +180,17 @@ describeEachRuntime('callers', (runtime) => {
       await runtime.sql('COMMERCE_DB', 'UPDATE customers SET role = ? WHERE email = ?', role, tom)
       let colleague = await createLoggedInVisitor(runtime, tom)
       const wrong: string[] = []
-      for (const [name, { for: audience, given, query, needs, isShared }] of Object.entries(accessRows)) {
+      for (const [name, { for: audience, given, query }] of Object.entries(accessRows)) {
         const [method = '', route = ''] = name.split(' ')
         const path = `/api/en${withIds(route, own)}${query?.(own) ?? ''}`
+        const needs = neededPermissions[name]
         const isAllowed = !needs || permissionTable[role][needs]
         // what is allowed gets no valid input, so that it changes little
         const body = isAllowed ? {} : (given?.(own) ?? {})
         const answer = await (method === 'GET' ? colleague.ask(path) : colleague.post(path, body))
         const text = await answer.text()
         // a record of another customer is not found before the role matters
-        const isHidden = audience === 'owner' && !isShared && [404, 422].includes(answer.status)
+        const isHidden = audience === 'owner' && !sharedRoutes.has(name) && [404, 422].includes(answer.status)
         if ((answer.status === 403) === isAllowed && !isHidden) wrong.push(`${name} ${answer.status}`)
         if (answer.status === 403 && !/role|administrator/.test(text)) wrong.push(`${name} ${text}`)
         if (/logout|sessions|login/.test(route)) colleague = await createLoggedInVisitor(runtime, tom)

@@ -1,13 +1,20 @@
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
-import type { Problem } from '#service/problem.ts'
+import type { Result } from '#service/result.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Notice } from '#ui/states/notice.tsx'
+import { Deferred } from './deferred.tsx'
 
-/** Instead of a screen that the role of the customer does not allow; the page has the status 403. */
-export function NotAllowed({ title, problem }: { title: string; problem: Problem }) {
+type NotAllowedProps = {
+  title: string
+  /** The read that the role of the customer does not allow; its loader waits for it, so that the page has the status 403. */
+  refused: Promise<Result<unknown>> | Result<unknown> | null
+}
+
+/** Instead of a screen that the role of the customer does not allow. */
+export function NotAllowed({ title, refused }: NotAllowedProps) {
   const t = useT()
   const to = usePath()
   return (
@@ -15,7 +22,13 @@ export function NotAllowed({ title, problem }: { title: string; problem: Problem
       <Heading as="h1" look="display-3">
         {title}
       </Heading>
-      <Notice tone="warn" title={problem.title} />
+      {refused instanceof Promise ? (
+        <Deferred promise={refused} fallback={null}>
+          {() => null}
+        </Deferred>
+      ) : (
+        refused?.ok === false && <Notice tone="warn" title={refused.problem.title} />
+      )}
       <Cluster>
         <Button href={to('dashboard')}>{t('users.toDashboard')}</Button>
       </Cluster>

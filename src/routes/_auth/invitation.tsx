@@ -11,6 +11,7 @@ import { pickStrings } from '../-search-params.ts'
 const validateSearch = pickStrings('token')
 
 export const Route = createFileRoute('/_auth/invitation')({
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch,
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
   // check the token first, so that an expired link is reported before a password is entered

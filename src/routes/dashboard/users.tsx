@@ -9,6 +9,7 @@ import { pickStrings } from '../-search-params.ts'
 const validateSearch = pickStrings('user')
 
 export const Route = createFileRoute('/dashboard/users')({
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch,
   loader: async ({ context: { api } }) => {
     // awaited, so that the status of a role that is refused is that of the page
@@ -24,6 +25,6 @@ function Users() {
   const t = useT()
   const { listed } = Route.useLoaderData()
   const { user = null } = Route.useSearch()
-  if (!listed.ok) return <NotAllowed title={t('users.title')} problem={listed.problem} />
+  if (!listed.ok) return <NotAllowed title={t('users.title')} refused={listed} />
   return listed.value.company && <UsersPage company={listed.value.company} opened={user} />
 }

@@ -1,0 +1,43 @@
+// Permission that each API route needs, and the routes whose data belong to a company. Routes that are not listed need none.
+import type { Permission } from '#contracts/permissions.ts'
+
+const routesOf: Readonly<Record<Exclude<Permission, 'approveOrders'>, readonly string[]>> = {
+  order: [
+    ...['GET /cart', 'GET /cart/allergens', 'GET /cart/allergens/csv', 'POST /cart/items', 'POST /cart/sets'],
+    ...['POST /cart/undo-add', 'POST /cart/items/:id', 'POST /cart/items/:id/remove', 'POST /cart/items/:id/replace'],
+    ...['POST /cart/clear', 'GET /lists/:id/reorder-preview', 'POST /lists/:id/cart', 'POST /planning/cart'],
+    ...['GET /orders/:id/reorder-preview', 'POST /orders/:id/cart', 'POST /orders/:id/cancel'],
+    ...['POST /orders/:id/decline', 'POST /orders/:id/reply'],
+    ...['GET /checkout', 'POST /checkout/order'],
+  ],
+  readOrders: [
+    ...['GET /orders', 'GET /orders/csv', 'GET /orders/filters', 'GET /orders/recent', 'GET /orders/:id'],
+    ...['GET /orders/:id/allergens', 'GET /orders/:id/allergens/csv'],
+  ],
+  readInvoices: [
+    ...['GET /invoices', 'GET /invoices/balance', 'GET /invoices/csv'],
+    ...['GET /invoices/:id', 'GET /invoices/:id/pdf', 'GET /invoices/:id/ubl'],
+  ],
+  manageUsers: [
+    ...['GET /account/users', 'POST /account/users/invitations', 'POST /account/users/invitations/:id/withdraw'],
+    ...['POST /account/users/:id/role', 'POST /account/users/:id/remove'],
+  ],
+  editLists: [
+    ...['POST /lists', 'POST /lists/save', 'POST /lists/save-to-new', 'POST /lists/:id', 'POST /lists/:id/remove'],
+    ...['POST /lists/:id/products', 'POST /lists/:id/products/:productId', 'POST /lists/:id/arrange'],
+    ...['POST /lists/:id/products/:productId/remove', 'POST /lists/:id/products/:productId/restore'],
+  ],
+}
+
+export const neededPermissions: Readonly<Record<string, Permission>> = Object.fromEntries(
+  Object.entries(routesOf).flatMap(([permission, names]) => names.map((name) => [name, permission as Permission])),
+)
+
+/** Colleagues read the same; `cancel` finds the order of a colleague, and refuses. */
+export const sharedRoutes: ReadonlySet<string> = new Set([
+  ...routesOf.readOrders,
+  ...routesOf.readInvoices,
+  ...routesOf.manageUsers,
+  ...['GET /orders/last', 'GET /orders/:id/reorder-preview', 'POST /orders/:id/cart', 'POST /orders/:id/cancel'],
+  ...['GET /invoices/owed', 'GET /invoices/recent'],
+])
