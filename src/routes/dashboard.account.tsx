@@ -16,6 +16,7 @@ import { pickStrings } from './-search-params.ts'
 const validateSearch = pickStrings('address', 'redirect')
 
 export const Route = createFileRoute('/dashboard/account')({
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch,
   loaderDeps: ({ search: { address = null, redirect = null } }) => ({ address, redirect }),
   loader: async ({ context: { api }, deps: { address: id, redirect } }) => ({

@@ -12,6 +12,7 @@ import { pickStrings } from './-search-params.ts'
 const validateSearch = pickStrings('page', 'invoice', 'search', 'state', 'period')
 
 export const Route = createFileRoute('/dashboard/invoices')({
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch,
   loaderDeps: ({ search: { page, invoice = null, ...given } }) => ({
     page: parsePageNumber(page),

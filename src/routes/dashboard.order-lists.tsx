@@ -11,6 +11,7 @@ import { pickStrings } from './-search-params.ts'
 const validateSearch = pickStrings('list', 'cart', 'save', 'redirect', 'sheet')
 
 export const Route = createFileRoute('/dashboard/order-lists')({
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch,
   loaderDeps: ({ search: { list = null, cart, save = null, redirect, sheet } }) => ({
     list,

@@ -14,6 +14,7 @@ const root = getRouteApi('__root__')
 const validateSearch = pickStrings('page', 'order', 'cart', 'sheet', 'search', 'state', 'period')
 
 export const Route = createFileRoute('/dashboard/orders')({
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch,
   loaderDeps: ({ search: { page, order, cart, sheet, ...given } }) => ({
     page: parsePageNumber(page),
