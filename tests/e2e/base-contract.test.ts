@@ -137,7 +137,8 @@ async function findTraces(page: Page) {
   )
 }
 
-test('a customer finds no link to invoices, lists or quotes, and their addresses are not found', async () => {
+// F596
+test('a customer finds no link to invoices, lists, quotes or users, and their addresses are not found', async () => {
   const page = await asCustomer(await openPage({ baseUrl: shop.url, expectedProblems: [/404/] }), shop)
   const { open, arrive, main, to, t, tiles, add } = await createShopper(page, 'en')
   await open(to('range'))
@@ -157,7 +158,7 @@ test('a customer finds no link to invoices, lists or quotes, and their addresses
     await eventually(() => main.locator('[aria-busy=true]').count()).toBe(0)
     expect([screen, await findTraces(page)]).toEqual([screen, []])
   }
-  for (const route of ['dashboardInvoices', 'dashboardOrderLists'] as const) {
+  for (const route of ['dashboardInvoices', 'dashboardOrderLists', 'dashboardUsers'] as const) {
     await openHydrated(page, to('dashboard'))
     await follow(page, to(route))
     await main.getByRole('heading', { level: 1, name: t('global.pageNotFound') }).waitFor()

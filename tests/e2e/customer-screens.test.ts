@@ -30,7 +30,14 @@ test.each(locales)(
       )
       seen.push([path, [...found, ...(wide > 0 ? [`${wide} px wider than the screen`] : [])]])
     }
-    for (const name of ['login', 'register', 'registerSuccess', 'forgotPassword', 'resetPassword'] as const)
+    for (const name of [
+      'login',
+      'register',
+      'registerSuccess',
+      'forgotPassword',
+      'resetPassword',
+      'invitation',
+    ] as const)
       await see(to(name))
     await asCustomer(page, node)
     const queries = {
@@ -39,6 +46,7 @@ test.each(locales)(
       dashboardInvoices: ['', `?invoice=${invoice}`],
       dashboardOrderLists: ['', `?list=${list}`, `?list=${list}&sheet=count`, `?list=${list}&sheet=arrange`],
       dashboardAccount: ['?address=new'],
+      dashboardUsers: ['', '?user=2'],
     } as const
     for (const [name, asked] of Object.entries(queries))
       for (const query of asked) await see(to(name as keyof typeof queries) + query)

@@ -28,6 +28,8 @@ test('screens with an open panel or several forms have one primary button', asyn
     `${to('dashboardOrders')}?order=${order}&cart=1`,
     to('dashboardAccount'),
     `${to('dashboardAccount')}?address=new`,
+    to('dashboardUsers'),
+    `${to('dashboardUsers')}?user=2`,
   ]
   const found: string[] = []
   const visit = async (path: string) => {
