@@ -17,6 +17,7 @@ test('redirects a guest from every protected screen to the login of the language
     '/en/dashboard/invoices',
     '/en/dashboard/orderLists',
     '/en/dashboard/orders',
+    '/en/dashboard/users',
   ])
   for (const row of Object.values(routes)) {
     for (const locale of locales) {
@@ -31,6 +32,7 @@ test('redirects a guest from every protected screen to the login of the language
 test('redirects a customer from every guest-only screen to the dashboard, or to the requested path of this site', () => {
   expect(screensWith('only-not-logged-in')).toEqual([
     '/en/forgot-password',
+    '/en/invitation',
     '/en/login',
     '/en/register',
     '/en/register/success',
