@@ -119,7 +119,10 @@ export async function getOrder(context: RequestContext, id: string): Promise<Ope
     context.sessionClient.lacks('Mutation.acceptQuote'),
   ])
   if (!order) throw unknown(context)
-  const quote = toQuote(order, !lacksAnswers)
+  const { customer } = context.session
+  // colleagues read a quote; who requested it decides
+  const canAnswer = !lacksAnswers && may(customer, 'order') && (order.customer?.id ?? customer.id) === customer.id
+  const quote = toQuote(order, canAnswer)
   return { ...toOrder(order, context.locale), change: change(order), quote, declares: !lacksAllergens }
 }
 

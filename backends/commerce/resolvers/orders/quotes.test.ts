@@ -183,9 +183,9 @@ test('an expired quote, one of another version and one of another customer canno
   await answer(number)
   const [tom, lena] = [await ordering.shop.login('tom'), await ordering.shop.login('lena')]
   await ordering.shop.db.prepare("UPDATE access_tokens SET expires_at = '2099-01-01'").run()
+  expect([(await detailOf(id, tom))?.id, await detailOf(id, lena)]).toEqual([id, null])
   for (const stranger of [tom, lena]) {
     expect(codeOf(await accept(id, {}, stranger))).toBe('NOT_FOUND')
-    expect(await detailOf(id, stranger)).toBe(null)
     expect(codeOf(await ordering.shop.send(declineQuote, { id, text: 'No' }, stranger))).toBe('NOT_FOUND')
     expect(codeOf(await ordering.shop.send(replyToQuote, { id, text: 'No' }, stranger))).toBe('NOT_FOUND')
   }
