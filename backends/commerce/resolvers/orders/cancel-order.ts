@@ -8,11 +8,11 @@ import { toIncrementId } from '../../rules/order.ts'
 import { cancelOrderStatements } from '../../sql/order-cancellations.ts'
 import { findOrder, type OrderRow } from '../../sql/orders.ts'
 import { insertMails } from '../../sql/outbox.ts'
-import { creditHoldError } from '../account/credit-hold.ts'
 import { operationKey, successOutcome, toCartResponse } from '../cart/cart-change.ts'
 import { fillCart, readOrderLines } from '../cart/conversions.ts'
 import { openCart } from '../cart/open-cart.ts'
 import type { Resolvers } from '../generated/types.ts'
+import { creditHoldError } from './credit-hold.ts'
 
 export const cancelOrderResolvers: Resolvers = {
   Mutation: {

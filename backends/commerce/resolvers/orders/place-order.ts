@@ -14,11 +14,11 @@ import { type CompanyRow, type CustomerRow, selectCompany } from '../../sql/cust
 import { insertOrderEvent } from '../../sql/events.ts'
 import { type OrderRow, placeOrderStatements, selectOrder } from '../../sql/orders.ts'
 import { insertOrderMails } from '../../sql/outbox.ts'
-import { creditHoldError } from '../account/credit-hold.ts'
 import { readCart } from '../cart/cart-view.ts'
 import { type OpenCart, openCart } from '../cart/open-cart.ts'
 import type { PlaceOrderInput, Resolvers } from '../generated/types.ts'
 import type { CartLine } from '../parent-types.ts'
+import { creditHoldError } from './credit-hold.ts'
 import {
   belowMinimumError,
   cartChangedError,
