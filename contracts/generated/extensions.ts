@@ -116,6 +116,7 @@ export const extensions = {
     'ProductListProductInput.par',
     'ProductListProductInput.position',
     'ProductPaginator.suggestion',
+    'ProductPrice.tiers',
     'ProposedLine.available',
     'ProposedLine.substitutes',
     'Query.accountInfo',

@@ -118,6 +118,7 @@ export const probes = {
     ["ProductListProductInput.par","mutation","ProductListProductInput_par:addToProductList(id:\"\",products:[{productId:\"\",amount:0,par:0}])@skip(if:true){__typename}"],
     ["ProductListProductInput.position","mutation","ProductListProductInput_position:addToProductList(id:\"\",products:[{productId:\"\",amount:0,position:0}])@skip(if:true){__typename}"],
     ["ProductPaginator.suggestion","query","getProductListing@skip(if:true){suggestion}"],
+    ["ProductPrice.tiers","query","cartItems@skip(if:true){product{priceHtml{tiers{__typename}}}}"],
     ["ProposedLine.available","query","orderProposal@skip(if:true){lines{available}}"],
     ["ProposedLine.substitutes","query","orderProposal@skip(if:true){lines{substitutes{__typename}}}"],
     ["Query.accountInfo","query","accountInfo@skip(if:true){__typename}"],

@@ -135,6 +135,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'ProductPaginator.suggestion': 'a search without results suggests no other words',
   'Query.accountInfo': 'the shop cannot tell an expired session, and shows no account data',
   'Query.companyAddresses': "the account does not show the company's addresses",
+  'ProductPrice.tiers': 'customers do not see that a product is cheaper from a quantity on',
   'Query.creditHold': 'customers do not see before an order that their company cannot order',
   'Query.companyUsers': users,
   'Query.customerAddresses': 'the account does not show own addresses',

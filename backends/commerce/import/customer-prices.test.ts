@@ -91,7 +91,7 @@ test('own prices are exported, and the same file gives them to a company that it
   const { db } = ordering.shop
   await give({ sku: '200006', company_code: nova, price: '3.00', regular: '3.50' })
   expect((await exportFrom(db, 'prices')).filter(({ company_code }) => company_code)).toEqual([
-    { sku: '200006', group: '', company_code: nova, price: '3.00', regular: '3.50' },
+    { sku: '200006', group: '', company_code: nova, min_quantity: '', price: '3.00', regular: '3.50' },
   ])
   const files = await exportAll(db)
   const empty = await openEmpty(openSqliteD1(':memory:'))
@@ -119,4 +119,59 @@ test('a price for an unknown customer, for both or none, or twice is rejected', 
     '5 price: is empty',
     `7 sku: "200007" has a price for customer ${nova} in line 6 too`,
   ])
+})
+
+test('rows with min_quantity are tiers of a group or a company, are exported, and are kept by a file without the column', async () => {
+  const { db } = ordering.shop
+  const tiersOf = async (company: string) =>
+    (await exportFrom(db, 'prices'))
+      .filter(({ sku, company_code }) => sku === '200006' && company_code === company)
+      .map(({ group, min_quantity, price }) => [group, min_quantity, price])
+      .filter(([group]) => company !== '' || group === 'A')
+  const first = { sku: '200006', group: 'A' }
+  const own = { sku: '200006', company_code: nova }
+  await give(
+    { ...first, price: '3,00' },
+    { ...first, price: '2,50', min_quantity: '20' },
+    { ...first, price: '2,80', min_quantity: '5' },
+    { ...own, price: '2,90' },
+    { ...own, price: '2,70', min_quantity: '10' },
+  )
+  const ofGroup = [
+    ['A', '', '3.00'],
+    ['A', '5', '2.80'],
+    ['A', '20', '2.50'],
+  ]
+  expect([await tiersOf(''), await tiersOf(nova)]).toEqual([
+    ofGroup,
+    [
+      ['', '', '2.90'],
+      ['', '10', '2.70'],
+    ],
+  ])
+  const all = await exportFrom(db, 'prices')
+  expect((await give(...all)).files.prices).toMatchObject({ new: 0, changed: 0, rejected: [] })
+  expect((await give({ ...first, price: '3,10' })).files.prices).toMatchObject({ changed: 1 })
+  expect(await tiersOf('')).toEqual([['A', '', '3.10'], ...ofGroup.slice(1)])
+  await give({ ...first, price: '3,10', min_quantity: '' }, { ...own, price: '', min_quantity: '' })
+  expect([await tiersOf(''), await tiersOf(nova)]).toEqual([[['A', '', '3.10']], []])
+})
+
+test('rejects tiers without a price from 1 on, without an amount, twice, or with a regular price', async () => {
+  const row = { sku: '200006', group: 'A' }
+  const rejectedBy = async (...rows: Record<string, string>[]) =>
+    (await give(...rows)).files.prices?.rejected.map(({ column, reason }) => `${column} ${reason}`)
+  expect(await rejectedBy({ ...row, price: '2', min_quantity: '5' })).toEqual([
+    'min_quantity the file has no price from 1 on for group A',
+  ])
+  const base = { ...row, price: '3', min_quantity: '1' }
+  expect(await rejectedBy(base, { ...row, price: '', min_quantity: '5' })).toEqual(['price is empty'])
+  expect(await rejectedBy(base, { ...row, price: '2', regular: '3', min_quantity: '5' })).toEqual([
+    'regular is only for the price from 1 on',
+  ])
+  const twice = { ...row, price: '2', min_quantity: '5' }
+  expect(await rejectedBy(base, twice, twice)).toEqual([
+    expect.stringContaining('has a price for group A from 5 in line'),
+  ])
+  expect(await rejectedBy(base, { ...twice, min_quantity: '1,5' })).toEqual([expect.stringContaining('min_quantity')])
 })

@@ -1,14 +1,16 @@
 /** Rows of `prices.csv` with a customer number instead of a price group: prices of one company. */
 import type { Sql } from '../../sql/database.ts'
 import type { Row } from '../../sql/insert-rows.ts'
+import { toTiers } from '../rules/pricing/price-tiers.ts'
 import { fromCents } from './cell.ts'
 import type { CsvRecord } from './columns.ts'
 
-export type Price = { regular: number; final: number }
+/** `tiers`: as stored. */
+export type Price = { regular: number; final: number; tiers: string | null }
 /** Prices in cents by product. */
 type CompanyPrices = Map<number, Price>
 
-const ownPricesSql = `SELECT o.company_id, o.product_id, p.sku, m.external_code, o.regular_cents, o.final_cents
+const ownPricesSql = `SELECT o.company_id, o.product_id, p.sku, m.external_code, o.regular_cents, o.final_cents, o.tiers
   FROM customer_prices o JOIN products p ON p.id = o.product_id JOIN companies m ON m.id = o.company_id
   WHERE p.type = 'simple' AND m.external_code IS NOT NULL ORDER BY m.external_code, p.position, p.packing`
 type OwnPriceRow = {
@@ -18,18 +20,32 @@ type OwnPriceRow = {
   external_code: string
   regular_cents: number
   final_cents: number
+  tiers: string | null
 }
 
 const readRows = async (db: Sql) => (await db.prepare(ownPricesSql).all<OwnPriceRow>()).results
 
+/** A price and its tiers, each as a row of `prices.csv`. */
+export function toPriceRecords(
+  price: { regular_cents: number; final_cents: number; tiers: string | null },
+  of: { sku: string; group: string; company_code: string },
+): CsvRecord[] {
+  const { regular_cents, final_cents } = price
+  return [
+    { ...of, min_quantity: '', price: fromCents(final_cents), regular: fromCents(regular_cents) },
+    ...toTiers(price).map(([quantity, cents]) => ({
+      ...of,
+      min_quantity: String(quantity),
+      price: fromCents(cents),
+      regular: '',
+    })),
+  ]
+}
+
 export const readCustomerPriceRecords = async (db: Sql): Promise<CsvRecord[]> =>
-  (await readRows(db)).map(({ sku, external_code, regular_cents, final_cents }) => ({
-    sku,
-    group: '',
-    company_code: external_code,
-    price: fromCents(final_cents),
-    regular: fromCents(regular_cents),
-  }))
+  (await readRows(db)).flatMap((row) =>
+    toPriceRecords(row, { sku: row.sku, group: '', company_code: row.external_code }),
+  )
 
 /** Prices of companies while an import changes them. */
 export class CustomerPrices {
@@ -38,8 +54,8 @@ export class CustomerPrices {
 
   static async read(db: Sql): Promise<CustomerPrices> {
     const prices = new CustomerPrices()
-    for (const { company_id, product_id, regular_cents, final_cents } of await readRows(db))
-      prices.#of(company_id).set(product_id, { regular: regular_cents, final: final_cents })
+    for (const { company_id, product_id, regular_cents, final_cents, tiers } of await readRows(db))
+      prices.#of(company_id).set(product_id, { regular: regular_cents, final: final_cents, tiers })
     return prices
   }
 
@@ -64,7 +80,9 @@ export class CustomerPrices {
   changedRows(): { companyId: number; rows: Row[] }[] {
     return [...this.#changed].map((companyId) => ({
       companyId,
-      rows: [...this.#of(companyId)].map(([productId, { regular, final }]) => [companyId, productId, regular, final]),
+      rows: [...this.#of(companyId)].map(([productId, { regular, final, tiers }]) => [
+        ...[companyId, productId, regular, final, tiers],
+      ]),
     }))
   }
 }

@@ -2,11 +2,11 @@
 import type { Sql } from '../../sql/database.ts'
 import type { Staging } from './staging.ts'
 
-export type GroupPrice = { regular_cents: number; final_cents: number }
+export type GroupPrice = { regular_cents: number; final_cents: number; tiers: string | null }
 type GroupPriceRow = GroupPrice & { product_id: number; price_group: string }
 
 const pageSize = 500
-const sql = `SELECT product_id, price_group, regular_cents, final_cents FROM product_prices
+const sql = `SELECT product_id, price_group, regular_cents, final_cents, tiers FROM product_prices
   WHERE product_id IN (SELECT value FROM json_each(?1))`
 
 /**
@@ -24,11 +24,11 @@ export async function followListPrices(
   for (let start = 0; start < ids.length; start += pageSize) {
     const page = JSON.stringify(ids.slice(start, start + pageSize))
     const { results } = await db.prepare(sql).bind(page).all<GroupPriceRow>()
-    for (const { product_id: id, price_group: group, regular_cents, final_cents } of results) {
+    for (const { product_id: id, price_group: group, regular_cents, final_cents, tiers } of results) {
       const { from, to } = changes.get(id) ?? {}
       if (to === undefined || regular_cents !== from || final_cents !== from) continue
-      followed.set(`${id} ${group}`, { regular_cents: to, final_cents: to })
-      await staging.add('product_prices', [[id, group, to, to]])
+      followed.set(`${id} ${group}`, { regular_cents: to, final_cents: to, tiers })
+      await staging.add('product_prices', [[id, group, to, to, tiers]])
     }
   }
   return followed

@@ -21,10 +21,10 @@ const columns = {
   product_texts: 'product_id, locale, name, sort_name, url_key',
   product_relations: 'product_id, related_id, quantity, position',
   product_members: 'product_id, member_id, quantity, position',
-  product_prices: 'product_id, price_group, regular_cents, final_cents',
+  product_prices: 'product_id, price_group, regular_cents, final_cents, tiers',
   companies:
     'id, name, activity, email, phone, vat_number, website, external_code, is_updated, status, price_group, created_at',
-  customer_prices: 'company_id, product_id, regular_cents, final_cents',
+  customer_prices: 'company_id, product_id, regular_cents, final_cents, tiers',
   customers:
     'id, company_id, email, password_hash, first_name, last_name, phone, is_active, is_verified, locale, created_at, updated_at',
   addresses:

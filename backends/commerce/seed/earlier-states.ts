@@ -1,5 +1,6 @@
 // Earlier states of products in the orders of the demo customers: one change of each kind.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
+import { unitCents } from '../rules/pricing/price-tiers.ts'
 import type { Product } from '../sql/products.ts'
 
 /** Percent of today's price. */
@@ -8,7 +9,7 @@ const earlierOrigin = { nl: 'Polen', en: 'Poland', de: 'Polen', fr: 'Pologne' }
 
 export type EarlierStates = {
   /** Price at the time of the orders. */
-  priceCents: (product: Product) => number
+  priceCents: (product: Product, quantity: number) => number
   /** Changes the stored states of the lines of an order. */
   statements: (db: Sql, orderId: string) => SqlStatement[]
 }
@@ -30,8 +31,8 @@ export function toEarlierStates(products: readonly Product[]): EarlierStates {
     [smaller, '$.content[0]', (smaller?.content_count ?? 0) + 2],
   ]
   return {
-    priceCents: ({ id, final_cents }) =>
-      Math.round(((final_cents ?? 0) * (id === dearer?.id ? earlierPrice : 100)) / 100),
+    priceCents: (product, quantity) =>
+      Math.round(((unitCents(product, quantity) ?? 0) * (product.id === dearer?.id ? earlierPrice : 100)) / 100),
     statements: (db, orderId) =>
       states.flatMap(([product, path, value]) => {
         const set = path === '$.origin' ? 'json(?4)' : '?4'

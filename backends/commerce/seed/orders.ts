@@ -76,7 +76,7 @@ async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sella
   for (const [index, status] of statuses.entries()) {
     const lines = [...(baskets[index] ?? [])].flatMap(([productId, quantity]): OrderLine[] => {
       const product = products.get(productId)
-      return product ? [{ product, quantity, priceCents: earlier.priceCents(product) }] : []
+      return product ? [{ product, quantity, priceCents: earlier.priceCents(product, quantity) }] : []
     })
     const orderId = hashSecret(`demo-order-${id}-${index}`).slice(0, 30)
     const isKnownToErp = !/^(pending|offer_requested|failed)/.test(status)

@@ -1,4 +1,5 @@
 // Prices of the two price groups and of promotions, derived from the list price. At run time a price is a row, as from an ERP.
+import { storeTiers } from '../rules/pricing/price-tiers.ts'
 import type { DepartmentCode } from './data/shape.ts'
 
 export const priceGroups = ['A', 'B'] as const
@@ -25,4 +26,14 @@ export type Price = { regularCents: number; finalCents: number }
 export function priceFor(listCents: number, department: DepartmentCode, group: PriceGroup, promotion: number): Price {
   const regularCents = Math.round((listCents * (100 - agreed[group][department])) / 100)
   return { regularCents, finalCents: Math.round((regularCents * (100 - promotion)) / 100) }
+}
+
+/** Tiers of the packings of an article number, as stored; null for most: about one in nine is cheaper from 5 and from 10 on. */
+export function tiersFor(number: string, { finalCents }: Price): string | null {
+  if (Number(number) % 9 !== 4) return null
+  const reduced = (percent: number) => Math.round((finalCents * (100 - percent)) / 100)
+  return storeTiers([
+    [5, reduced(4)],
+    [10, reduced(8)],
+  ])
 }

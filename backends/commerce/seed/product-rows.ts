@@ -5,7 +5,7 @@ import { toStockUnits } from '../rules/packing.ts'
 import { technicalFileTemplate } from '../rules/technical-file.ts'
 import type { SeedPacking } from './data/shape.ts'
 import { toEan13 } from './packings.ts'
-import { type Price, priceFor, priceGroups, promotionPercent } from './pricing.ts'
+import { type Price, priceFor, priceGroups, promotionPercent, tiersFor } from './pricing.ts'
 import type { ListedProduct } from './variations.ts'
 
 export type SeededIds = {
@@ -66,7 +66,7 @@ export function toProductRows(
       const own = priceGroups.map((group) =>
         priceFor(packing.listCents, product.department, group, promotionPercent(number)),
       )
-      addPrices(id, own)
+      addPrices(id, own, number)
       if (place > 0) continue
       if (familyId !== null) addPrices(familyId, own)
       sellables.set(product.code, { id, listCents: packing.listCents, weightGrams: packing.weightGrams, prices: own })
@@ -106,10 +106,11 @@ export function toProductRows(
     )
   }
 
-  function addPrices(id: number, own: readonly Price[]): void {
+  /** @param number of a product whose packings may have tiers; families and bundles have none */
+  function addPrices(id: number, own: readonly Price[], number?: string): void {
     for (const [index, group] of priceGroups.entries()) {
       const price = own[index]
-      if (price) prices.push([id, group, price.regularCents, price.finalCents])
+      if (price) prices.push([id, group, price.regularCents, price.finalCents, number ? tiersFor(number, price) : null])
     }
   }
 

@@ -37,7 +37,7 @@ export async function seedProducts(
   const made = toProductRows(products, places, recipes)
   await insertRows(db, 'stock', 'id, quantity', made.stock)
   await insertRows(db, 'products', productRowColumns, made.rows)
-  await insertRows(db, 'product_prices', 'product_id, price_group, regular_cents, final_cents', made.prices)
+  await insertRows(db, 'product_prices', 'product_id, price_group, regular_cents, final_cents, tiers', made.prices)
   await insertRows(db, 'product_members', 'product_id, member_id, quantity, position', made.members)
 
   const listed = products.map((product) => ({ product, id: made.listedIds.get(product.code) ?? 0 }))

@@ -12,6 +12,7 @@ export type LastOrderedRow = {
   sku: string
   name: string
   price_cents: number
+  quantity: number
   /** JSON of ProductState in rules/planning/product-changes.ts; null in older orders. */
   ordered_state: string | null
   /** The same of the product today; null if it no longer exists. */
@@ -45,7 +46,7 @@ export const productStateSql = (id: string) => `(SELECT json_object('allergens',
 
 // of the other columns SQLite takes the values of the row with the maximum
 const lastOrderedSql = `WITH ${recent(compared)}, newest AS (
-    SELECT i.product_id, i.sku, i.name, i.price_cents, i.ordered_state, MAX(r.created_at) AS ordered_at
+    SELECT i.product_id, i.sku, i.name, i.price_cents, i.quantity, i.ordered_state, MAX(r.created_at) AS ordered_at
     FROM order_items i JOIN recent r ON r.id = i.order_id GROUP BY COALESCE(i.product_id, i.sku))
   SELECT *, ${productStateSql('newest.product_id')} AS current_state FROM newest ORDER BY ordered_at DESC, sku`
 

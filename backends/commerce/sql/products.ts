@@ -42,6 +42,8 @@ export type ProductRow = {
   price_group: string | null
   regular_cents: number | null
   final_cents: number | null
+  /** JSON of PriceTier[]; null: the price does not depend on the quantity. */
+  tiers: string | null
 }
 
 /** A product; `variants` are the packings of a family, else empty. */
@@ -51,7 +53,8 @@ const select = `SELECT p.id, p.sku, p.type, p.parent_id, p.number, p.picture, p.
     p.content_count, p.content_amount, p.content_unit, p.ean13, p.weight_grams, p.weight_tolerance, p.vat_percent, p.allergens,
     p.is_stock_article, p.stock_id, p.stock_units, p.technical_file, t.name, t.url_key, d.origin, d.content_packaging,
     d.short_html, d.html, u.one AS unit_one, u.many AS unit_many, s.quantity AS stock_quantity,
-    ?3 AS price_group, COALESCE(o.regular_cents, r.regular_cents) AS regular_cents, COALESCE(o.final_cents, r.final_cents) AS final_cents
+    ?3 AS price_group, COALESCE(o.regular_cents, r.regular_cents) AS regular_cents, COALESCE(o.final_cents, r.final_cents) AS final_cents,
+    CASE WHEN o.product_id IS NULL THEN r.tiers ELSE o.tiers END AS tiers
   FROM products p
   LEFT JOIN product_texts t ON t.product_id = COALESCE(p.parent_id, p.id) AND t.locale = ?2
   LEFT JOIN descriptions d ON d.id = p.description_id AND d.locale = ?2

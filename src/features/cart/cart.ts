@@ -2,6 +2,7 @@ import type { CartFieldsFragment, CartItemFieldsFragment, cartSummaryQuery } fro
 import { type Allergens, toAllergens } from '#features/allergens/allergens.ts'
 import { toPicture } from '#features/content/pictures/pictures.ts'
 import { formatContent } from '#features/pricing/content-amount.ts'
+import { toTiers } from '#features/pricing/customer-price.ts'
 import { type CatalogueContext, toSlug, toTint } from '#features/product/product-card.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/images/image-url.ts'
@@ -32,6 +33,8 @@ export interface CartLine {
   /** Price of one unit, formatted; null if the backend returns none. */
   price: string | null
   total: string | null
+  /** Next lower price: with so many more packings each costs `price`; absent without one. */
+  nextTier?: { missing: number; price: string }
   /** Available units if fewer than the quantity; null if enough or unknown. */
   available: number | null
   substitutes: Substitute[]
@@ -107,6 +110,12 @@ export interface SkippedLine {
   added: number
 }
 
+function toNextTier({ quantity, price, product }: CartItemFieldsFragment): Pick<CartLine, 'nextTier'> {
+  const next = toTiers(product.priceHtml?.tiers).find((tier) => tier.quantity > quantity)
+  const isLower = next?.cents != null && price != null && next.cents < Math.round(price * 100)
+  return isLower ? { nextTier: { missing: next.quantity - quantity, price: next.price } } : {}
+}
+
 function toLine(item: CartItemFieldsFragment, catalogue: CatalogueContext): CartLine {
   const { id, name, quantity, sku, formattedPrice, product, available = null, substitutes } = item
   return {
@@ -123,6 +132,7 @@ function toLine(item: CartItemFieldsFragment, catalogue: CatalogueContext): Cart
     content: formatContent(product.content_value),
     price: formattedPrice?.price ?? null,
     total: formattedPrice?.total ?? null,
+    ...toNextTier(item),
     available,
     substitutes: (substitutes ?? []).map((other) => ({
       productId: other.id,

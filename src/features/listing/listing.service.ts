@@ -60,7 +60,7 @@ export async function readCustomerView(
 ): Promise<CustomerProductData> {
   requireSession(context)
   const [pages, avoid] = await Promise.all([ask(context), getAvoidedAllergens(context)])
-  const prices = Object.values(pages).flatMap((page) => toCustomerPrices(page?.data ?? [], context.locale))
+  const prices = Object.values(pages).flatMap((page) => toCustomerPrices(page?.data ?? [], context.locale, context.t))
   if (!prices.some(({ price }) => price)) await requireActiveSession(context)
   return { prices, avoid }
 }

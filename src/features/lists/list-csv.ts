@@ -1,4 +1,5 @@
 /** CSV export of a list, which quick order can import. */
+import { findTier } from '#features/pricing/customer-price.ts'
 import { toCsv } from '#i18n/csv.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
@@ -18,7 +19,8 @@ export function toListCsv(lines: readonly ListLine[], locale: Locale, t: Transla
     t('cartPage.lineTotal'),
   ]
   const rows = lines.map(({ sku, name, amount, unit, content, par, area, customerPrice }) => {
-    const cents = customerPrice?.cents?.amount
+    const tier = findTier(customerPrice?.tiers, amount)
+    const cents = tier ? (tier.cents ?? undefined) : customerPrice?.cents?.amount
     const money = cents === undefined ? ['', ''] : [cents / 100, (cents * amount) / 100]
     return [sku, name, String(amount), unit ?? '', content ?? '', par === null ? '' : String(par), area ?? '', ...money]
   })

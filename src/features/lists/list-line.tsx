@@ -4,6 +4,7 @@ import type { ResponseOf } from '#features/forms/form-action.ts'
 import { useFormPending } from '#features/forms/form-state.ts'
 import { useSendForm } from '#features/forms/use-send-form.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
+import { priceAt } from '#features/pricing/customer-price.ts'
 import { StockAmount } from '#features/pricing/price-parts.tsx'
 import { useErrorToast } from '#features/problems/use-error-toast.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
@@ -16,8 +17,9 @@ import { removeFromList, restoreListItem } from './lists.actions.ts'
 
 export function ListLine({ listId, line }: { listId: string; line: Line }) {
   const t = useT()
-  const { productId, name, sku, href, picture, tint, content, unit, customerPrice, total } = line
-  const price = customerPrice?.price && unit ? `${customerPrice.price} /\u00a0${unit}` : customerPrice?.price
+  const { productId, name, sku, href, picture, tint, content, unit, customerPrice, total, amount } = line
+  const each = customerPrice && priceAt(customerPrice, amount)
+  const price = each && unit ? `${each} /\u00a0${unit}` : each
   return (
     <CartRow
       source={picture}

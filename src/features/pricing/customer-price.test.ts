@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ProductCardFieldsFragment } from '#contracts/generated/commerce.ts'
 import { toCategoryTree } from '#features/catalogue/category.ts'
 import { toProductCard } from '#features/product/product-card.ts'
-import { findPrice, formatTotal, toCustomerPrices } from './customer-price.ts'
+import { findPrice, formatTotal, priceAt, toCustomerPrices } from './customer-price.ts'
 
 const price = (regular: string, final: string) => ({
   regularPrice: regular,
@@ -68,6 +68,22 @@ test('sums several packings in cents, and returns null if one has no price', () 
   const three = { productId: '21', quantity: 3 }
   expect(formatTotal(known, [{ productId: '12', quantity: 2 }, three], 'en')).toBe('€459.99')
   expect(formatTotal(known, [three, { productId: '11', quantity: 1 }], 'en')).toBeNull()
+})
+
+test('a price with tiers is that of the highest quantity reached, in sums too', () => {
+  const tiers = [
+    { quantity: 5, price: '40.00', formattedPrice: '€ 40.00' },
+    { quantity: 10, price: '35.00', formattedPrice: '€ 35.00' },
+  ]
+  const tiered = { ...packing, id: '31', priceHtml: { ...price('46.90', '46.90'), tiers } }
+  const known = toCustomerPrices([{ ...product, id: '30', variants: [tiered] }], 'en')
+  const one = findPrice(known, '31')
+  expect([1, 4, 5, 9, 10].map((quantity) => one && priceAt(one, quantity))).toEqual(
+    ['46.90', '46.90', '40.00', '40.00', '35.00'].map((amount) => `€ ${amount}`),
+  )
+  const totals = [4, 5, 10].map((quantity) => formatTotal(known, [{ productId: '31', quantity }], 'en'))
+  expect(totals).toEqual(['€187.60', '€200.00', '€350.00'])
+  expect(JSON.stringify(findPrice(known, '30'))).not.toContain('tiers')
 })
 
 test('a product and each of its packings has its own price', () => {

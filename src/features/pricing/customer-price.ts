@@ -3,6 +3,7 @@ import type { PriceFieldsFragment, ProductPriceFieldsFragment } from '#contracts
 import type { AllergenCode } from '#features/allergens/allergens.ts'
 import { formatCents, formatMoney } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
+import type { Translate } from '#i18n/translator.ts'
 import { type BaseUnit, parseContent, totalContent } from './content-amount.ts'
 import { type StockStatus, toStockStatus } from './stock-status.ts'
 
@@ -24,6 +25,19 @@ export interface CustomerPrice {
   /** Stock quantity with its unit, as formatted by the backend: `12 boxes`. */
   stockText: string | null
   inWishlist: boolean
+  /** Ascending; absent if the price does not depend on the quantity. */
+  tiers?: PriceTier[]
+  /** First tier as text: `from 5 cases €12.40`; absent without tiers. */
+  fromTier?: string
+}
+
+/** Price of one packing in a line of at least so many. */
+export interface PriceTier {
+  quantity: number
+  /** Formatted, without tax. */
+  price: string
+  /** Null if the price has fractions of a cent. */
+  cents: number | null
 }
 
 export interface CustomerProductData {
@@ -65,8 +79,34 @@ function toUnitPrices(
   }
 }
 
-export function toCustomerPrice(packing: PriceFieldsFragment, inWishlist: boolean, locale: Locale): CustomerPrice {
+type GivenTiers = readonly { quantity: number; price: string; formattedPrice: string }[] | null | undefined
+
+export const toTiers = (given: GivenTiers): PriceTier[] =>
+  (given ?? []).map(({ quantity, price, formattedPrice }) => ({
+    quantity,
+    price: formattedPrice,
+    cents: toCents(toAmount(price), 'EUR')?.amount ?? null,
+  }))
+
+/** The tier of a line of so many packings; absent if it has the price of one. */
+export const findTier = (tiers: readonly PriceTier[] | undefined, quantity: number): PriceTier | undefined =>
+  tiers?.findLast((tier) => tier.quantity <= quantity)
+
+/** Formatted price of one packing in a line of so many; null without a price. */
+export const priceAt = ({ price, tiers }: Pick<CustomerPrice, 'price' | 'tiers'>, quantity: number): string | null =>
+  findTier(tiers, quantity)?.price ?? price
+
+/** @param t for the text of the first tier */
+export function toCustomerPrice(
+  packing: PriceFieldsFragment,
+  inWishlist: boolean,
+  locale: Locale,
+  t?: Translate,
+): CustomerPrice {
   const given = packing.priceHtml
+  const tiers = toTiers(given?.tiers)
+  const [first] = tiers
+  const unit = packing.packing_label_plural ?? packing.packing_label ?? ''
   const final = given ? toAmount(given.finalPrice) : null
   const regular = given ? toAmount(given.regularPrice) : null
   const reduced = final !== null && regular !== null && regular > final
@@ -80,13 +120,19 @@ export function toCustomerPrice(packing: PriceFieldsFragment, inWishlist: boolea
     stockStatus: toStockStatus(packing),
     stockText: packing.formatted_stock_packing_label,
     inWishlist,
+    ...(first && { tiers }),
+    ...(first && t && { fromTier: t('cartPage.fromTier', { quantity: first.quantity, unit, price: first.price }) }),
   }
 }
 
-export const toCustomerPrices = (products: readonly ProductPriceFieldsFragment[], locale: Locale): CustomerPrice[] =>
+export const toCustomerPrices = (
+  products: readonly ProductPriceFieldsFragment[],
+  locale: Locale,
+  t?: Translate,
+): CustomerPrice[] =>
   products.flatMap((product) => {
     const inWishlist = product.isInWishlist === true
-    return [product, ...(product.variants ?? [])].map((packing) => toCustomerPrice(packing, inWishlist, locale))
+    return [product, ...(product.variants ?? [])].map((packing) => toCustomerPrice(packing, inWishlist, locale, t))
   })
 
 export const findPrice = (prices: readonly CustomerPrice[] | null, productId: string) =>
@@ -106,10 +152,12 @@ export function formatTotal(
   let sum = 0
   let currency: string | undefined
   for (const { productId, quantity } of items) {
-    const cents = findPrice(prices, productId)?.cents
-    if (!cents) return null
-    sum += cents.amount * quantity
-    currency = cents.currency
+    const found = findPrice(prices, productId)
+    const tier = findTier(found?.tiers, quantity)
+    const amount = tier ? tier.cents : found?.cents?.amount
+    if (!found?.cents || amount == null) return null
+    sum += amount * quantity
+    currency = found.cents.currency
   }
   return currency ? formatCents(locale, sum, currency) : null
 }

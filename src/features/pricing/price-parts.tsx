@@ -1,13 +1,12 @@
 import { withPlaceholder } from '#features/private/placeholder.tsx'
-import { Deferred } from '#features/problems/deferred.tsx'
-import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { useT } from '#i18n/i18n-provider.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Price } from '#ui/order/price.tsx'
 import { Stock } from '#ui/order/stock.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import { type CustomerPrice, formatTotal, type PackingQuantity } from './customer-price.ts'
+import type { CustomerPrice } from './customer-price.ts'
 import { DeferredPrice, type PricesPromise } from './deferred-price.tsx'
 import { LoginForPrice } from './login-for-price.tsx'
 import { type StockStatus, stockStates } from './stock-status.ts'
@@ -47,13 +46,19 @@ export const PriceValue = withPlaceholder('PriceValue', function PriceValue(of: 
   )
 })
 
-export const PricePerUnit = withPlaceholder('PricePerUnit', function PricePerUnit(of: PriceOf) {
+type PerUnitProps = PriceOf & {
+  /** With the first tier, in place of the price per unit. */
+  tier?: boolean
+}
+
+export const PricePerUnit = withPlaceholder('PricePerUnit', function PricePerUnit({ tier, ...of }: PerUnitProps) {
   const t = useT()
   return (
     <DeferredPrice {...of} fallback={null}>
       {(customerPrice) =>
-        customerPrice?.perUnit &&
-        t(`catalogue.perUnit.${customerPrice.perUnit.unit}`, { price: customerPrice.perUnit.price })
+        (tier && customerPrice?.fromTier) ||
+        (customerPrice?.perUnit &&
+          t(`catalogue.perUnit.${customerPrice.perUnit.unit}`, { price: customerPrice.perUnit.price }))
       }
     </DeferredPrice>
   )
@@ -96,19 +101,6 @@ export const RegularPrice = withPlaceholder('RegularPrice', function RegularPric
     </DeferredPrice>
   )
 })
-
-export const PriceTotal = withPlaceholder(
-  'PriceTotal',
-  function PriceTotal({ prices, items }: { prices: PricesPromise; items: readonly PackingQuantity[] }) {
-    const locale = useLocale()
-    if (!prices) return null
-    return (
-      <Deferred promise={prices} fallback={null} quiet>
-        {({ prices: found }) => formatTotal(found, items, locale)}
-      </Deferred>
-    )
-  },
-)
 
 type StockLevelProps = PriceOf & {
   status: StockStatus | null

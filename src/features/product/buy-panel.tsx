@@ -4,6 +4,7 @@ import { type Prices, PricesProblem } from '#features/pricing/deferred-price.tsx
 import { GuestPrice } from '#features/pricing/guest-price.tsx'
 import { PriceHeader } from '#features/pricing/price-header.tsx'
 import { PricePerUnit, PriceValue, StockLevel } from '#features/pricing/price-parts.tsx'
+import { PriceTiers } from '#features/pricing/price-tiers.tsx'
 import { useShop } from '#features/shop/use-shop.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { PackOptions } from '#ui/fields/pack-options.tsx'
@@ -50,6 +51,7 @@ export function BuyPanel({ product, prices, renderOrder }: BuyPanelProps) {
           </div>
         </Stack>
       ))}
+      {prices && pick(({ id, unit }) => <PriceTiers prices={prices} productId={id} unit={unit} />)}
       {pick((packing) => (
         <SaveLink productId={product.id} packing={packing} name={product.name} prices={prices} />
       ))}

@@ -51,7 +51,7 @@ export function ProductRow({ product: given, prices, renderActions }: ProductRow
       allergensInPrint={packing && <AllergenStrip allergens={product.allergens} />}
       stock={<StockLevel brief {...of} status={packing?.stock ?? stock} />}
       price={prices && <PackPrice size="small" {...of} unit={packing?.unit} />}
-      perUnit={prices && packing && <PricePerUnit {...of} />}
+      perUnit={prices && packing && <PricePerUnit tier {...of} />}
       actions={
         <CardActions href={href} packing={packing}>
           {packing && renderActions(packing, product, choose)}

@@ -77,7 +77,7 @@ export async function getProductPrices(context: RequestContext, slug: string): P
   if (!found) throw new HttpProblem({ status: 404, title: context.t('problems.notFound') })
   const related = (found.relatedProducts ?? []).flatMap((each) => toRelated(each))
   const others = [...(found.groupedProducts ?? []), ...related].map(({ product }) => product)
-  const prices = toCustomerPrices([found, ...others], context.locale)
+  const prices = toCustomerPrices([found, ...others], context.locale, context.t)
   if (!prices.some(({ price }) => price)) await requireActiveSession(context)
   return { prices, avoid }
 }

@@ -6,6 +6,7 @@ import { exemptBuyer, toForeignVatNumber } from '../../rules/intra-community.ts'
 import { formatMoney, toMajorUnits } from '../../rules/locale.ts'
 import { findShortLines } from '../../rules/order.ts'
 import { priceListOf } from '../../rules/price-list.ts'
+import { unitCents } from '../../rules/pricing/price-tiers.ts'
 import { toPackings } from '../../rules/stock.ts'
 import { pickSubstitutes } from '../../rules/substitutes.ts'
 import { type PricedLine, type TaxRow, toleranceOf, totalsOf } from '../../rules/totals.ts'
@@ -58,11 +59,10 @@ export const readOpenCart = async (context: Context): Promise<Cart | null> => re
 
 /** Line items with prices; null if any has none, because a partial total would be wrong. */
 export function toPricedLines(lines: readonly CartLine[]): PricedLine[] | null {
-  const priced = lines.flatMap(({ quantity, product }) =>
-    product.final_cents === null
-      ? []
-      : [{ quantity, priceCents: product.final_cents, vatPercent: product.vat_percent }],
-  )
+  const priced = lines.flatMap(({ quantity, product }) => {
+    const priceCents = unitCents(product, quantity)
+    return priceCents === null ? [] : [{ quantity, priceCents, vatPercent: product.vat_percent }]
+  })
   return priced.length === lines.length ? priced : null
 }
 
@@ -133,16 +133,15 @@ export const cartViewResolvers: Resolvers = {
     sku: ({ product }) => product.sku,
     type: ({ product }) => product.type,
     substitutes: (line, _, context) => (line.available === null ? null : readSubstitutes(context, line)),
-    price: ({ product }) => toMajorOrNull(product.final_cents),
-    total: ({ product, quantity }) =>
-      product.final_cents === null ? null : toMajorUnits(product.final_cents * quantity),
-    formattedPrice: ({ product, quantity }, _, { locale }) =>
-      product.final_cents === null
-        ? null
-        : {
-            price: formatMoney(locale, product.final_cents),
-            total: formatMoney(locale, product.final_cents * quantity),
-          },
+    price: ({ product, quantity }) => toMajorOrNull(unitCents(product, quantity)),
+    total: ({ product, quantity }) => {
+      const cents = unitCents(product, quantity)
+      return cents === null ? null : toMajorUnits(cents * quantity)
+    },
+    formattedPrice: ({ product, quantity }, _, { locale }) => {
+      const cents = unitCents(product, quantity)
+      return cents === null ? null : { price: formatMoney(locale, cents), total: formatMoney(locale, cents * quantity) }
+    },
   },
 }
 

@@ -895,6 +895,13 @@ export type ProductPrice = {
   finalPrice?: Maybe<Scalars['String']['output']>;
   formattedFinalPrice?: Maybe<Scalars['String']['output']>;
   currencyCode?: Maybe<Scalars['String']['output']>;
+  tiers?: Maybe<Array<PriceTier>>;
+};
+
+export type PriceTier = {
+  quantity: Scalars['Int']['output'];
+  price: Scalars['String']['output'];
+  formattedPrice: Scalars['String']['output'];
 };
 
 export type ProductAdditionalData = {
@@ -1413,6 +1420,7 @@ export type ResolversTypes = {
   GroupedProduct: ResolverTypeWrapper<Omit<GroupedProduct, 'product'> & { product: ResolversTypes['Product'] }>;
   RelatedProduct: ResolverTypeWrapper<Omit<RelatedProduct, 'product'> & { product: ResolversTypes['Product'] }>;
   ProductPrice: ResolverTypeWrapper<ProductPrice>;
+  PriceTier: ResolverTypeWrapper<PriceTier>;
   ProductAdditionalData: ResolverTypeWrapper<ProductAdditionalData>;
   ProductFlat: ResolverTypeWrapper<ProductFlat>;
   Cart: ResolverTypeWrapper<OpenedCart>;
@@ -1534,6 +1542,7 @@ export type ResolversParentTypes = {
   GroupedProduct: Omit<GroupedProduct, 'product'> & { product: ResolversParentTypes['Product'] };
   RelatedProduct: Omit<RelatedProduct, 'product'> & { product: ResolversParentTypes['Product'] };
   ProductPrice: ProductPrice;
+  PriceTier: PriceTier;
   ProductAdditionalData: ProductAdditionalData;
   ProductFlat: ProductFlat;
   Cart: OpenedCart;
@@ -2004,6 +2013,13 @@ export type ProductPriceResolvers<ContextType = Context, ParentType extends Reso
   finalPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   formattedFinalPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tiers?: Resolver<Maybe<Array<ResolversTypes['PriceTier']>>, ParentType, ContextType>;
+};
+
+export type PriceTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceTier'] = ResolversParentTypes['PriceTier']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formattedPrice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductAdditionalDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAdditionalData'] = ResolversParentTypes['ProductAdditionalData']> = {
@@ -2421,6 +2437,7 @@ export type Resolvers<ContextType = Context> = {
   GroupedProduct?: GroupedProductResolvers<ContextType>;
   RelatedProduct?: RelatedProductResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
+  PriceTier?: PriceTierResolvers<ContextType>;
   ProductAdditionalData?: ProductAdditionalDataResolvers<ContextType>;
   ProductFlat?: ProductFlatResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;

@@ -8,6 +8,7 @@ import { formatMoney } from '../../rules/locale.ts'
 import { findShortLines } from '../../rules/order.ts'
 import { type ProposedItem, proposeOrder } from '../../rules/planning/order-proposal.ts'
 import { compareProduct, type ProductState, rankOf } from '../../rules/planning/product-changes.ts'
+import { unitCents } from '../../rules/pricing/price-tiers.ts'
 import { toPackings } from '../../rules/stock.ts'
 import {
   type DeliveredItemRow,
@@ -89,7 +90,8 @@ function toChange({ locale }: Context, row: LastOrderedRow, product: Product | n
   if (!product || row.current_state === null) return { rank: rankOfGone, change: { ...known, ...none, product: null } }
   const before = row.ordered_state === null ? null : (JSON.parse(row.ordered_state) as ProductState)
   const after = JSON.parse(row.current_state) as ProductState
-  const prices = { beforeCents: row.price_cents, afterCents: product.final_cents }
+  const afterCents = unitCents(product, row.quantity)
+  const prices = { beforeCents: row.price_cents, afterCents }
   const changes = compareProduct(before, after, prices)
   const rank = rankOf(changes)
   if (rank === null) return null
@@ -105,8 +107,8 @@ function toChange({ locale }: Context, row: LastOrderedRow, product: Product | n
     packing: changes.packing && before ? { before: toPacking(before), after: toPacking(after) } : null,
     origin: changes.origin && origin && product.origin ? { before: origin, after: product.origin } : null,
     price:
-      changes.price && product.final_cents !== null
-        ? { before: formatMoney(locale, row.price_cents), after: formatMoney(locale, product.final_cents) }
+      changes.price && afterCents !== null
+        ? { before: formatMoney(locale, row.price_cents), after: formatMoney(locale, afterCents) }
         : null,
   }
   return { rank, change }

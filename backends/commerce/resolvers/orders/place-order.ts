@@ -6,6 +6,7 @@ import { writeOperatorOrderMail } from '../../mail/operator-order-mail.ts'
 import { type MailedLine, writeOrderMail } from '../../mail/order-mails.ts'
 import { exemptBuyer } from '../../rules/intra-community.ts'
 import { fingerprintOf, toOrderItems, toOrderTotals, toStockNeeds } from '../../rules/order.ts'
+import { unitCents } from '../../rules/pricing/price-tiers.ts'
 import { generateId } from '../../rules/secrets.ts'
 import { toShippingCode } from '../../rules/shipping.ts'
 import { type AddressRow, selectAddresses } from '../../sql/addresses.ts'
@@ -199,7 +200,8 @@ const isConstraint = (error: unknown): boolean =>
 
 function toOrderLines({ price_group }: CustomerRow, lines: readonly CartLine[]): MailedLine[] {
   return lines.map(({ quantity, product }) => {
-    if (product.final_cents === null) throw new Error(`Article ${product.sku} has no price in group ${price_group}`)
-    return { product, quantity, priceCents: product.final_cents }
+    const priceCents = unitCents(product, quantity)
+    if (priceCents === null) throw new Error(`Article ${product.sku} has no price in group ${price_group}`)
+    return { product, quantity, priceCents }
   })
 }

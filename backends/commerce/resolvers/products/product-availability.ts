@@ -2,11 +2,13 @@ import type { Locale } from '../../../graphql/locales.ts'
 import type { Context } from '../../context/context.ts'
 import { formatMessage } from '../../messages/messages.ts'
 import { formatMoney, formatNumber, toDecimal } from '../../rules/locale.ts'
+import { toTiers } from '../../rules/pricing/price-tiers.ts'
 import { type StockStatus, toPackings } from '../../rules/stock.ts'
 import type { Product, ProductRow } from '../../sql/products.ts'
 
 /** The caller's price; null for guests, whose rows have none. */
-export function toPrice(locale: Locale, { regular_cents: regular, final_cents: final }: ProductRow) {
+export function toPrice(locale: Locale, product: ProductRow) {
+  const { regular_cents: regular, final_cents: final } = product
   if (regular === null || final === null) return null
   return {
     regularPrice: toDecimal(regular),
@@ -14,6 +16,11 @@ export function toPrice(locale: Locale, { regular_cents: regular, final_cents: f
     finalPrice: toDecimal(final),
     formattedFinalPrice: formatMoney(locale, final),
     currencyCode: 'EUR',
+    tiers: toTiers(product).map(([quantity, cents]) => ({
+      quantity,
+      price: toDecimal(cents),
+      formattedPrice: formatMoney(locale, cents),
+    })),
   }
 }
 

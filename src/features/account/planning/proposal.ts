@@ -3,6 +3,7 @@ import type { orderProposalQuery } from '#contracts/generated/commerce.ts'
 import { toDeliveryPromise } from '#features/cart/delivery/delivery-promise.ts'
 import { toPicture } from '#features/content/pictures/pictures.ts'
 import { formatContent } from '#features/pricing/content-amount.ts'
+import { findTier, toTiers } from '#features/pricing/customer-price.ts'
 import { formatWeekday } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -74,16 +75,19 @@ const toSubstitute = (product: GivenSubstitute, locale: Locale): ProposedSubstit
 function toLine(line: GivenLine, weekday: string, locale: Locale, t: Translate): ProposedLine {
   const { product, quantity, available, substitutes } = line
   const [substitute] = substitutes ?? []
+  const adds = Math.min(quantity, available ?? quantity)
+  const tier = findTier(toTiers(product.priceHtml?.tiers), adds)
+  const price = tier?.price ?? product.priceHtml?.formattedFinalPrice
   return {
     productId: product.id,
     name: product.name ?? product.sku,
     href: hrefOf(product, locale),
     picture: toPicture(product.cacheGalleryImages?.[0]),
     unit: product.packing_label,
-    details: [formatContent(product.content_value), product.priceHtml?.formattedFinalPrice].filter(Boolean).join(', '),
+    details: [formatContent(product.content_value), price].filter(Boolean).join(', '),
     reason: toReason(line, weekday, t),
     quantity,
-    adds: Math.min(quantity, available ?? quantity),
+    adds,
     substitute: substitute ? toSubstitute(substitute, locale) : null,
   }
 }

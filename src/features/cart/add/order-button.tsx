@@ -2,7 +2,7 @@ import { useFieldValue } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useFormValue } from '#features/forms/use-form-value.ts'
 import type { Prices } from '#features/pricing/deferred-price.tsx'
-import { PriceTotal } from '#features/pricing/price-parts.tsx'
+import { PriceTotal } from '#features/pricing/price-total.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 
 type OrderButtonProps = {

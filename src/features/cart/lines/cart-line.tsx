@@ -11,7 +11,7 @@ import { StockShortage } from './stock-shortage.tsx'
 
 export function CartLine({ line, avoid }: { line: Line; avoid: readonly AllergenCode[] }) {
   const t = useT()
-  const { id, name, sku, href, picture, tint, content, unit, tolerance, price, total } = line
+  const { id, name, sku, href, picture, tint, content, unit, tolerance, price, total, nextTier } = line
   return (
     <CartRow
       source={picture}
@@ -25,6 +25,11 @@ export function CartLine({ line, avoid }: { line: Line; avoid: readonly Allergen
         <>
           <AllergenSuitability allergens={line.allergens} avoid={avoid} compact="free" />
           <StockShortage line={line} />
+          {nextTier && (
+            <Text as="small" size="small" tone="soft" figures>
+              {t('cartPage.nextTier', { count: nextTier.missing, price: nextTier.price })}
+            </Text>
+          )}
         </>
       }
       price={

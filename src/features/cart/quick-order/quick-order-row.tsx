@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react'
 import { ProductQuantity } from '#features/forms/product-quantity.tsx'
-import { formatTotal } from '#features/pricing/customer-price.ts'
+import { formatTotal, priceAt } from '#features/pricing/customer-price.ts'
 import { StockAmount } from '#features/pricing/price-parts.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import type { Translate } from '#i18n/translator.ts'
@@ -50,6 +50,9 @@ export const QuickOrderRow = memo(function QuickOrderRow({ row, onEdit }: QuickO
   }, [quantity])
   const name = packing?.name ?? text
   const price = packing?.price
+  const added = cappedQuantity(row) ?? quantity ?? 1
+  const unitPrice = price && priceAt(price, added)
+  const next = price?.tiers?.find((tier) => tier.quantity > added)
   const lineTotal =
     price && quantity !== null && state === 'found'
       ? formatTotal([price], [{ productId: packing.productId, quantity: cappedQuantity(row) ?? quantity }], locale)
@@ -64,7 +67,13 @@ export const QuickOrderRow = memo(function QuickOrderRow({ row, onEdit }: QuickO
         t('quickOrder.row', { line }),
         packing && t('cart.number', { number: packing.sku }),
         packing?.content,
-        price?.price && packing?.unit ? `${price.price} /\u00a0${packing.unit}` : price?.price,
+        unitPrice && packing?.unit ? `${unitPrice} /\u00a0${packing.unit}` : unitPrice,
+        next &&
+          t('cartPage.fromTier', {
+            quantity: next.quantity,
+            price: next.price,
+            unit: packing?.units ?? packing?.unit ?? '',
+          }),
       ]
         .filter(Boolean)
         .join(', ')}

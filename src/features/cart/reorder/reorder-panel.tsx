@@ -5,7 +5,7 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldError, useFieldValue } from '#features/forms/form-state.ts'
 import { ProductQuantity } from '#features/forms/product-quantity.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
-import { formatTotal } from '#features/pricing/customer-price.ts'
+import { formatTotal, priceAt } from '#features/pricing/customer-price.ts'
 import { StockAmount } from '#features/pricing/price-parts.tsx'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { appProps } from '#protocol/data-attributes.ts'
@@ -154,7 +154,8 @@ function Line({ line, quantity, isCorrected }: { line: ReorderLine; quantity: nu
   const error = isCorrected ? undefined : fieldError
   const value = useFieldValue(field, String(adds))
   const sum = price && productId && formatTotal([price], [{ productId, quantity }], locale)
-  const unitPrice = price?.price && (unit ? `${price.price} /\u00a0${unit}` : price.price)
+  const each = price && priceAt(price, quantity)
+  const unitPrice = each && (unit ? `${each} /\u00a0${unit}` : each)
   return (
     <CartRow
       source={picture}
@@ -163,7 +164,7 @@ function Line({ line, quantity, isCorrected }: { line: ReorderLine; quantity: nu
       note={[
         t('cart.number', { number: sku }),
         unitPrice,
-        paid && paid !== price?.price && t('reorder.paid', { price: paid }),
+        paid && paid !== each && t('reorder.paid', { price: paid }),
         inCart > 0 && adds > 0 && t('reorder.beside', { count: inCart, sum: inCart + adds }),
       ]
         .filter(Boolean)
