@@ -2,7 +2,7 @@
 
 import { toDecimal } from '../rules/locale.ts'
 import { toIncrementId } from '../rules/order.ts'
-import { toLastDay, toQuoteStatus } from '../rules/quote.ts'
+import { toLastDay, toQuoteStatus } from '../rules/quotes/quote.ts'
 import type { TaxRow } from '../rules/totals.ts'
 import type { AddressRow } from '../sql/addresses.ts'
 import type { RecordLine, RecordRow } from '../sql/order-records.ts'

@@ -4,7 +4,7 @@ import type { Sql } from '../../sql/database.ts'
 import type { OrderSender } from '../mail/order-mails.ts'
 import { writeQuoteMail, writeReminderMail } from '../mail/quote-mails.ts'
 import { toIncrementId } from '../rules/order.ts'
-import { endOfDay, findWrongExpiry, toQuotedTotals, toReminderTime } from '../rules/quote.ts'
+import { endOfDay, findWrongExpiry, toQuotedTotals, toReminderTime } from '../rules/quotes/quote.ts'
 import { lineTotal, taxOf } from '../rules/totals.ts'
 import { insertMails } from '../sql/outbox.ts'
 import {

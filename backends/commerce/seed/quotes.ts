@@ -2,7 +2,7 @@
 import type { Sql } from '../../sql/database.ts'
 import { insertRows } from '../../sql/insert-rows.ts'
 import { toIsoDay } from '../rules/delivery/calendar-days.ts'
-import { endOfDay } from '../rules/quote.ts'
+import { endOfDay } from '../rules/quotes/quote.ts'
 
 const dayMs = 86_400_000
 

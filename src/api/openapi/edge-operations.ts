@@ -1,7 +1,7 @@
 /** Operations outside the languages: they validate their bodies themselves, and have their own responses. */
 import { OrderUpdates } from '#server/endpoints/order-updates.ts'
 import { PurgeMessage } from '#server/endpoints/purge-plan.ts'
-import { QuoteAnswer } from '#server/endpoints/quote-answer.ts'
+import { QuoteAnswer } from '#server/endpoints/signed/quote-answer.ts'
 import { type JsonSchema, toJsonSchema } from './json-schema.ts'
 
 const json = (description: string, schema: JsonSchema) => ({ description, content: { 'application/json': { schema } } })

@@ -1,4 +1,4 @@
-import { addresses, cartDetail, orderDetail, shippingMethods } from '#contracts/generated/commerce.ts'
+import { addresses, cartDetail, cartSummary, orderDetail, shippingMethods } from '#contracts/generated/commerce.ts'
 import { readCatalogueContext, readDelivery } from '#features/cart/backend-cart.service.ts'
 import { toCart } from '#features/cart/cart.ts'
 import { toCreditHold } from '#features/cart/credit-hold.ts'
@@ -6,9 +6,13 @@ import { toDeliveryChoices, toDeliveryDay, toDeliveryPromise } from '#features/c
 import { toAddress } from '#features/orders/address.ts'
 import { isPickup, toOrder } from '#features/orders/order.ts'
 import { getOrderChange } from '#features/orders/orders.service.ts'
+import { toBlockedKey, toQuote } from '#features/orders/quotes/quote.ts'
+import { requireQuotes } from '#features/orders/quotes/quotes.service.ts'
+import { formatWeekday } from '#i18n/format.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PlacedOrder, RequestContext, UnconfirmedOrder } from '#server/context/context.ts'
 import { fetchOptional } from '#service/fetch-optional.ts'
+import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'
 import { type CartSnapshot, toCartSnapshot } from './cart-snapshot.ts'
 import {
@@ -22,7 +26,7 @@ import {
 import { toFirstChoices } from './first-choices.ts'
 import { requireMinimumOrder } from './minimum-order.service.ts'
 import { type OrderSubmission, readUnconfirmedOrder, sendOrder } from './place-order.service.ts'
-import { acceptQuote, getQuoteCheckout } from './quote/quote-checkout.service.ts'
+import { acceptQuote } from './quote/accept-quote.service.ts'
 
 /** Cart and shipping methods. A write between the two reads makes their totals differ: both are then read again, once. */
 async function readTotals({ sessionClient }: RequestContext) {
@@ -83,6 +87,56 @@ async function getCartCheckout(context: RequestContext): Promise<Checkout> {
     purchaseReference: changed?.purchaseReference ?? null,
     key: crypto.randomUUID(),
     seen: JSON.stringify(toCartSnapshot(cart.cartDetail)),
+  }
+}
+
+/** @throws HttpProblem 404 if the customer has no such quote, 409 if it cannot be accepted */
+async function getQuoteCheckout(context: RequestContext, id: string): Promise<Checkout> {
+  requireSession(context)
+  await requireQuotes(context)
+  const { sessionClient, locale, t, config, session } = context
+  const [{ orderDetail: found }, known, { creditHold }, delivery, isReadOnly] = await Promise.all([
+    sessionClient.commerce(orderDetail, { id }),
+    sessionClient.commerce(addresses, {}),
+    sessionClient.commerce(cartSummary, {}),
+    readDelivery(context),
+    sessionClient.lacks('Mutation.createAddress'),
+  ])
+  const quote = found && toQuote(found, true)
+  // colleagues read a quote; who requested it accepts
+  const isOwn = (found?.customer?.id ?? session.customer.id) === session.customer.id
+  if (!found || !quote || !isOwn) throw new HttpProblem({ status: 404, title: t('orders.unknown') })
+  const order = toOrder(found, locale)
+  const { validUntil, version } = quote
+  if (!quote.canDecide || validUntil === null)
+    throw new HttpProblem({
+      status: 409,
+      title: t(toBlockedKey(found.status) ?? 'orders.quote.isExpired', { number: order.number }),
+    })
+  const { number, items, subTotal, shipping, taxes, grandTotal, collected } = order
+  const days = toDeliveryChoices(delivery, locale, t, Date.now())
+  const offered = {
+    addresses: (known.addresses?.addresses ?? []).map(toAddress),
+    methods: [],
+    // the hours are those of the delivery van
+    days: collected ? days.map(({ value }) => ({ value, label: formatWeekday(locale, value, 'short') })) : days,
+  }
+  return {
+    ...offered,
+    quote: { id, version, number, validUntil, items, subTotal, shipping, taxes, grandTotal, collected },
+    promises: { delivery: null, pickup: null },
+    first: toFirstChoices(found, offered),
+    cart: null,
+    hold: toCreditHold(creditHold),
+    canAddAddress: !isReadOnly,
+    leadDays: 0,
+    takesReference: true,
+    takesOfferMessage: false,
+    onlyMethod: found.shippingMethod ?? config.shippingMethod,
+    message: null,
+    purchaseReference: order.purchaseReference,
+    key: crypto.randomUUID(),
+    seen: JSON.stringify(toCartSnapshot(null)),
   }
 }
 

@@ -17,8 +17,8 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderStatusChip } from './order-status-chip.tsx'
 import { isAwaited, OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
+import { QuoteConversation } from './quote-conversation.tsx'
 import { isQuoteOnly } from './quote-status.ts'
-import { QuoteConversation } from './quotes/quote-conversation.tsx'
 
 type OrderDetailProps = {
   order: OpenedOrder

@@ -14,6 +14,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Count } from '#ui/order/count.tsx'
 import type { Phone } from './change-order.tsx'
 import { ConfirmChange } from './confirm-change.tsx'
+import { DeclineQuote } from './decline-quote.tsx'
 import { type FilterOptions, filteredHref, type RecordFilter } from './filter/record-filter.ts'
 import { RecordFilterForm, RecordFilterSkeleton } from './filter/record-filter-form.tsx'
 import type { OpenedOrder, OrderPage } from './order.ts'
@@ -23,7 +24,6 @@ import { detailId, orderHref } from './order-href.ts'
 import { OrderList, OrdersSkeleton } from './order-list.tsx'
 import { orderStatuses } from './order-status.ts'
 import { addOrderToCart } from './orders.actions.ts'
-import { DeclineQuote } from './quotes/decline-quote.tsx'
 
 type OrdersPageProps = {
   page: number

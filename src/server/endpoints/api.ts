@@ -16,7 +16,7 @@ import { orderUpdates } from './order-updates.ts'
 import { plainForms } from './plain-forms.ts'
 import { preview } from './preview.ts'
 import { purge } from './purge.ts'
-import { quoteAnswer } from './quote-answer.ts'
+import { quoteAnswer } from './signed/quote-answer.ts'
 
 /** Builds the context of a call and sends its cookies. Limits the unknown paths that a guest's network may request. */
 const inContext: MiddlewareHandler<AppEnv, '/api/:locale/*'> = async (c, next) => {

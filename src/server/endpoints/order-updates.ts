@@ -1,7 +1,7 @@
 /** `POST /api/operator/orders`: the wholesaler's own system reports the progress of orders. docs/orders.md describes the calls. */
 import '../config/arktype.ts'
 import { type } from 'arktype'
-import { createSignedRoute } from './signed-call.ts'
+import { createSignedRoute } from './signed/signed-call.ts'
 
 /** No control characters, nor those that change the direction of text. */
 const Code = type(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]{1,60}$/u)

@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql'
 import type { Context } from '../../context/context.ts'
 import { codedError } from '../../context/errors.ts'
 import { toIncrementId } from '../../rules/order.ts'
-import { toQuoteStatus } from '../../rules/quote.ts'
+import { toQuoteStatus } from '../../rules/quotes/quote.ts'
 import type { CustomerRow } from '../../sql/customers.ts'
 import { findOrder, type OrderRow } from '../../sql/orders.ts'
 

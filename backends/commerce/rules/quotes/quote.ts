@@ -1,8 +1,8 @@
 // State and prices of a quote.
-import { startOfDay, toIsoDay } from './delivery/calendar-days.ts'
-import { readInstant } from './delivery/instant.ts'
-import { shippingVatPercent } from './shipping.ts'
-import { exemptBuyerOf, type PricedLine, type TaxRow, totalsOf } from './totals.ts'
+import { startOfDay, toIsoDay } from '../delivery/calendar-days.ts'
+import { readInstant } from '../delivery/instant.ts'
+import { shippingVatPercent } from '../shipping.ts'
+import { exemptBuyerOf, type PricedLine, type TaxRow, totalsOf } from '../totals.ts'
 
 const dayMs = 86_400_000
 

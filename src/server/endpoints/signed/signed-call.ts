@@ -1,8 +1,8 @@
 /** A call of the wholesaler's own system to the embedded commerce backend, signed with ORDER_WEBHOOK_KEY. */
-import '../config/arktype.ts'
+import '../../config/arktype.ts'
 import { type Type, type } from 'arktype'
-import type { AppContext } from '../context/env.ts'
-import { isSignedMessage, signatureHeader } from '../session/signed-message.ts'
+import type { AppContext } from '../../context/env.ts'
+import { isSignedMessage, signatureHeader } from '../../session/signed-message.ts'
 
 const readJson = (text: string): unknown => {
   try {

@@ -12,9 +12,9 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Notice } from '#ui/states/notice.tsx'
-import { orderHref } from '../order-href.ts'
-import { replyToQuote } from '../orders.actions.ts'
-import type { Quote } from './quote.ts'
+import { orderHref } from './order-href.ts'
+import { replyToQuote } from './orders.actions.ts'
+import type { Quote } from './quotes/quote.ts'
 
 type QuoteConversationProps = { id: string; status: string | null; quote: Quote; page: number }
 
@@ -63,6 +63,8 @@ function Decision({ id, status, quote: { validUntil, placed, canDecide }, page }
   )
 }
 
+const toLines = (text: string) => text.split('\n').map((line, index) => ({ line, number: index + 1 }))
+
 function Messages({ id, quote: { messages, canReply } }: { id: string; quote: Quote }) {
   const t = useT()
   const locale = useLocale()
@@ -78,9 +80,8 @@ function Messages({ id, quote: { messages, canReply } }: { id: string; quote: Qu
             <Text size="small" tone="muted">
               {isOwn ? t('orders.quote.you') : brand}, <time dateTime={at}>{formatDate(locale, at)}</time>
             </Text>
-            {text.split('\n').map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
-              <Text key={index}>{line}</Text>
+            {toLines(text).map(({ line, number }) => (
+              <Text key={number}>{line}</Text>
             ))}
           </div>
         ))}

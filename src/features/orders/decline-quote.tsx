@@ -9,9 +9,9 @@ import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import type { OpenedOrder } from '../order.ts'
-import { detailId } from '../order-href.ts'
-import { declineQuote } from '../orders.actions.ts'
+import type { OpenedOrder } from './order.ts'
+import { detailId } from './order-href.ts'
+import { declineQuote } from './orders.actions.ts'
 
 /** Confirmation before a quote is declined. */
 export function DeclineQuote({ order: { id, number }, closeHref }: { order: OpenedOrder; closeHref: string }) {

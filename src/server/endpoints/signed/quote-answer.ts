@@ -1,5 +1,5 @@
 /** `POST /api/operator/quotes`: the wholesaler's own system answers a request for a quote. docs/orders.md describes the call. */
-import '../config/arktype.ts'
+import '../../config/arktype.ts'
 import { type } from 'arktype'
 import { createSignedRoute } from './signed-call.ts'
 
