@@ -27,7 +27,7 @@ export interface CustomerPrice {
   inWishlist: boolean
   /** Ascending; absent if the price does not depend on the quantity. */
   tiers?: PriceTier[]
-  /** First tier as text: `from 5 cases €12.40`; absent without tiers. */
+  /** First tier as short text for a row: `5+: €12.40`; absent without tiers. */
   fromTier?: string
 }
 
@@ -106,7 +106,6 @@ export function toCustomerPrice(
   const given = packing.priceHtml
   const tiers = toTiers(given?.tiers)
   const [first] = tiers
-  const unit = packing.packing_label_plural ?? packing.packing_label ?? ''
   const final = given ? toAmount(given.finalPrice) : null
   const regular = given ? toAmount(given.regularPrice) : null
   const reduced = final !== null && regular !== null && regular > final
@@ -121,7 +120,7 @@ export function toCustomerPrice(
     stockText: packing.formatted_stock_packing_label,
     inWishlist,
     ...(first && { tiers }),
-    ...(first && t && { fromTier: t('cartPage.fromTier', { quantity: first.quantity, unit, price: first.price }) }),
+    ...(first && t && { fromTier: t('cartPage.rowTier', { quantity: first.quantity, price: first.price }) }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { withPlaceholder } from '#features/private/placeholder.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Totals } from '#ui/order/totals.tsx'
 import { DeferredPrice } from './deferred-price.tsx'
@@ -14,7 +15,7 @@ export const PriceTiers = withPlaceholder(
       <DeferredPrice {...of} fallback={null}>
         {(customerPrice) =>
           customerPrice?.tiers && (
-            <>
+            <Stack gap="small">
               <Text size="small" tone="soft">
                 {t('product.tiers')}
               </Text>
@@ -24,7 +25,7 @@ export const PriceTiers = withPlaceholder(
                   value: price,
                 }))}
               />
-            </>
+            </Stack>
           )
         }
       </DeferredPrice>

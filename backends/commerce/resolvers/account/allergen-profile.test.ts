@@ -50,6 +50,8 @@ test('the profile of a company is at first the union of its users, in the order 
   const migration = readFileSync(new URL('../../migrations/0017_company_allergens.sql', import.meta.url), 'utf8')
   for (const statement of migration.replace(/^--.*$/gm, '').split(/;\s*$/m))
     if (statement.trim() !== '') await db.prepare(statement).run()
-  const { results } = await db.prepare('SELECT avoided_allergens AS codes FROM companies ORDER BY id').all()
+  const { results } = await db
+    .prepare('SELECT avoided_allergens AS codes FROM companies WHERE id <= 3 ORDER BY id')
+    .all()
   expect(results.map(({ codes }) => codes)).toEqual(['gluten,fish,milk', '', ''])
 })

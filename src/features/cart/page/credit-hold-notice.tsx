@@ -13,21 +13,21 @@ export type Contact = {
   invoices: boolean
 }
 
-type CreditHoldNoticeProps = Contact & { hold: CreditHold; className?: string }
+type CreditHoldNoticeProps = Contact & { hold: CreditHold }
 
 /** Why the customer's company cannot order, and how that changes. */
-export function CreditHoldNotice({ hold: { since, reason, open }, phone, invoices, className }: CreditHoldNoticeProps) {
+export function CreditHoldNotice({ hold: { since, reason, open }, phone, invoices }: CreditHoldNoticeProps) {
   const t = useT()
   const to = usePath()
   const date = formatDate(useLocale(), since, 'medium')
   return (
-    <Notice
-      tone="warn"
-      title={t('cartPage.holdTitle')}
-      {...(className && { className })}
-      {...((phone || invoices) && {
-        action: (
-          <Cluster>
+    <Notice tone="warn" title={t('cartPage.holdTitle')}>
+      <p>{open ? t('cartPage.holdOpen', { amount: open, date }) : t('cartPage.holdSince', { date })}</p>
+      {reason && <p>{reason}</p>}
+      <p>{t('cartPage.holdText')}</p>
+      {(phone || invoices) && (
+        <p>
+          <Cluster as="span">
             {invoices && (
               <Button look="outline" icon="receipt" href={to('dashboardInvoices')}>
                 {t('invoices.toInvoices')}
@@ -39,12 +39,8 @@ export function CreditHoldNotice({ hold: { since, reason, open }, phone, invoice
               </Button>
             )}
           </Cluster>
-        ),
-      })}
-    >
-      <p>{open ? t('cartPage.holdOpen', { amount: open, date }) : t('cartPage.holdSince', { date })}</p>
-      {reason && <p>{reason}</p>}
-      <p>{t('cartPage.holdText')}</p>
+        </p>
+      )}
     </Notice>
   )
 }
