@@ -8,6 +8,7 @@ import { may } from '#features/shop/may.ts'
 import { toResult } from '#service/result.ts'
 
 export const Route = createFileRoute('/dashboard/')({
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { api, facts } }) => ({
     cart: toResult(api('/cart/summary')),
     promise: toResult(api('/cart/promise')),

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { type Checkout, checkoutActions } from '../support/checkout-actions.ts'
 import { operatorLink } from '../support/links.ts'
+import { newestMail } from '../support/newest-mail.ts'
 import { createResponseCheck, describedOperations, findDifferences } from '../support/response-schemas.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { stockedProducts } from '../support/stocked-products.ts'
@@ -256,6 +257,32 @@ describeEachRuntime('responses of the API', (runtime) => {
     await write(visitor, '/account/logout')
     await write(visitor, '/account/forgot-password', {}, { email: 'nobody@example.org' })
     await write(visitor, '/content/newsletter', {}, { newsletterEmail: 'cook@example.org', newsletterConsent: 'on' })
+  })
+
+  test('an administrator invites, changes and removes a user', async () => {
+    const administrator = await createLoggedInVisitor(runtime)
+    const email = 'responses@nowhere.example'
+    const invite = () => write(administrator, '/account/users/invitations', {}, { email, role: 'buyer' })
+    await invite()
+    const token = /token=([\w-]+)/.exec((await newestMail(runtime, email))?.html ?? '')?.[1] ?? ''
+    const person = {
+      firstName: 'Jan',
+      lastName: 'Peeters',
+      password: 'a-long-password',
+      confirmPassword: 'a-long-password',
+    }
+    await write(visitorOf(runtime), '/account/invitation', {}, { token, ...person })
+    type Users = { company: Record<'users' | 'invitations', { id: string; email: string }[]> }
+    const idOf = async (kind: keyof Users['company']) => {
+      const { company } = await read<Users>(administrator, '/account/users')
+      return company[kind].find((one) => one.email === email)?.id ?? ''
+    }
+    const id = await idOf('users')
+    await write(administrator, '/account/users/{id}/role', { id }, { role: 'approver' })
+    await write(administrator, '/account/users/{id}/remove', { id })
+    await invite()
+    await write(administrator, '/account/users/invitations/{id}/withdraw', { id: await idOf('invitations') })
+    await runtime.sql('COMMERCE_DB', 'DELETE FROM customers WHERE id = ?', id)
   })
 
   test('every described operation was checked, except changes of a password', () => {

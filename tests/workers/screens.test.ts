@@ -93,6 +93,7 @@ describeEachRuntime('screens', (runtime) => {
           'dashboardOrders',
           'dashboardInvoices',
           'dashboardOrderLists',
+          'dashboardUsers',
           'dashboardAccount',
         ] as const
         const navigation = screens.map((one) => [to(one), one === name])

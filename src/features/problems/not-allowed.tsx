@@ -2,7 +2,7 @@ import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
-import { Heading } from '#ui/layout/heading.tsx'
+import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { Deferred } from './deferred.tsx'
@@ -19,9 +19,7 @@ export function NotAllowed({ title, refused }: NotAllowedProps) {
   const to = usePath()
   return (
     <Stack gap="large">
-      <Heading as="h1" look="display-3">
-        {title}
-      </Heading>
+      <PageHeader title={title} />
       {refused instanceof Promise ? (
         <Deferred promise={refused} fallback={null}>
           {() => null}

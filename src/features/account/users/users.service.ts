@@ -97,7 +97,11 @@ export async function acceptInvitation(context: RequestContext, given: Person): 
     : await sessionClient.commerce(acceptInvitationDocument, given)
   if (!isTruthyFlag(answer?.status) || !answer?.email)
     throw new HttpProblem({ status: 422, title: t('account.linkOver'), detail: t('users.invitationOver') })
-  const { email } = answer
-  // the account exists, so a login that fails must not look like a failed acceptance
-  return logIn(context, { email, password: given.password }).catch(() => ({ next: localize(locale, 'login') }))
+  try {
+    const { next } = await logIn(context, { email: answer.email, password: given.password })
+    return { next }
+  } catch {
+    // the account exists, so a login that fails must not look like a failed acceptance
+    return { next: localize(locale, 'login') }
+  }
 }

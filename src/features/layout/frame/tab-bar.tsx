@@ -67,7 +67,7 @@ export function TabBar({ loggedIn, lists, cartBadge }: TabBarProps) {
       icon: 'user',
       active: 'user-fill',
       label: t(loggedIn ? 'shell.account' : 'shell.login'),
-      routes: ['dashboard', 'dashboardOrders', 'dashboardInvoices', 'dashboardAccount', 'login'],
+      routes: ['dashboard', 'dashboardOrders', 'dashboardInvoices', 'dashboardUsers', 'dashboardAccount', 'login'],
     },
   ]
   return (
