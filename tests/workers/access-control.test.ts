@@ -185,7 +185,7 @@ describeEachRuntime('callers', (runtime) => {
         const path = `/api/en${withIds(route, own)}${query?.(own) ?? ''}`
         const needs = neededPermissions[name]
         const isAllowed = !needs || permissionTable[role][needs]
-        // what is allowed gets no valid input, so that it changes little
+        // an allowed write gets no valid input, so that it changes little
         const body = isAllowed ? {} : (given?.(own) ?? {})
         const answer = await (method === 'GET' ? colleague.ask(path) : colleague.post(path, body))
         const text = await answer.text()

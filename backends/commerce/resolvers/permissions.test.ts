@@ -1,4 +1,4 @@
-// Sends every operation of the contract as each role, and compares the answer with this list of what the role may do.
+// Sends every operation of the contract as each role, and compares the response with the permissions listed here.
 import {
   buildSchema,
   type GraphQLInputType,

@@ -82,7 +82,7 @@ export async function acceptInvitation(db: Sql, hash: string, person: Person, no
   return isChanged(created)
 }
 
-/** ?1 is the user, ?2 the company: the user is no administrator, or another one can log in. */
+/** ?1 is the user, ?2 the company: the user is not an administrator, or another one can log in. */
 const keepsAdministrator = `(role <> 'administrator' OR EXISTS (SELECT 1 FROM customers o
   WHERE o.company_id = ?2 AND o.id <> ?1 AND o.role = 'administrator' AND o.is_active = 1))`
 
