@@ -22,9 +22,9 @@ test('the same root field with other arguments has a key and variables of its ow
   const { cartDetail, cartSummary, firstLists, homePrices, productLists } = generated
   const { document, keys, toVariables } = mergeQueries([cartDetail, firstLists, cartSummary, productLists, homePrices])
   expect(keys.map((own) => Object.fromEntries(own))).toEqual([
-    { cartDetail: 'cartDetail' },
+    { cartDetail: 'cartDetail', creditHold: 'creditHold' },
     { productLists: 'productLists_1' },
-    { cartDetail: 'cartDetail' },
+    { cartDetail: 'cartDetail', creditHold: 'creditHold' },
     { productLists: 'productLists_3' },
     { newest: 'newest_4', inStock: 'inStock_4' },
   ])

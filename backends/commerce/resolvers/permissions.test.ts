@@ -18,7 +18,7 @@ const operationsOf: Record<Permission, readonly string[]> = {
   order: [
     ...['cartDetail', 'cartItems', 'orderProposal', 'addItemToCart', 'addItemsToCart', 'updateItemToCart'],
     ...['removeCartItem', 'takeFromCart', 'removeAllCartItem', 'offerRequest', 'placeOrder', 'cancelOrder'],
-    ...['convertOrderToCart', 'convertProductListToCart'],
+    ...['convertOrderToCart', 'convertProductListToCart', 'acceptQuote', 'declineQuote', 'replyToQuote'],
   ],
   readOrders: ['ordersList', 'orderYears', 'orderDetail', 'productChanges'],
   readInvoices: ['viewInvoices', 'invoiceBalance', 'invoicePdf', 'invoiceUbl'],

@@ -72,10 +72,11 @@ test('responses have the types that services and routes return', () => {
   const responseOf = (path: string, method: 'get' | 'post') =>
     openApi.paths[`/api/{locale}${path}`]?.[method]?.responses[200]?.content?.['application/json']?.schema
   const cart = { anyOf: [{ $ref: '#/components/schemas/Cart' }, { type: 'null' }] }
+  const hold = { anyOf: [{ $ref: '#/components/schemas/CreditHold' }, { type: 'null' }] }
   expect(responseOf('/cart', 'get')).toEqual({
     type: 'object',
-    properties: { cart, guest: { type: 'boolean' } },
-    required: ['cart', 'guest'],
+    properties: { cart, guest: { type: 'boolean' }, hold },
+    required: ['cart', 'guest', 'hold'],
   })
   expect(responseOf('/lists/{id}', 'get')).toEqual({ $ref: '#/components/schemas/ProductList' })
   expect(responseOf('/cart/items', 'post')).toMatchObject({ properties: { cart }, required: expect.any(Array) })

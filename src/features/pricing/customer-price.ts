@@ -120,7 +120,7 @@ export function toCustomerPrice(
     stockText: packing.formatted_stock_packing_label,
     inWishlist,
     ...(first && { tiers }),
-    ...(first && t && { fromTier: t('cartPage.rowTier', { quantity: first.quantity, price: first.price }) }),
+    ...(first && t && { fromTier: t('product.rowTier', { quantity: first.quantity, price: first.price }) }),
   }
 }
 

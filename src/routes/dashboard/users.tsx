@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { noindexHead } from '#features/account/noindex-head.ts'
 import { UsersPage } from '#features/account/users/users-page.tsx'
-import { NotAllowed } from '#features/problems/not-allowed.tsx'
+import { NotAllowed } from '#features/layout/errors/not-allowed.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { toResult } from '#service/result.ts'
 import { pickStrings } from '../-search-params.ts'

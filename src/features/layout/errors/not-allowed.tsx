@@ -1,3 +1,4 @@
+import { Deferred } from '#features/problems/deferred.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -5,7 +6,6 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Notice } from '#ui/states/notice.tsx'
-import { Deferred } from './deferred.tsx'
 
 type NotAllowedProps = {
   title: string
