@@ -143,20 +143,23 @@ describeEachRuntime('views of a list', (runtime) => {
     await customer.post(`/api/en/lists/${id}/remove`, {})
   })
 
-  test("views and files of another customer's list or order return 404", async () => {
+  test("views and files of another customer's list, and of another company's order, return 404", async () => {
     const owner = await createLoggedInVisitor(runtime, nadia)
     const { id, sheet } = await make(owner, 'Secret of Nadia', [first])
     const { orders } = (await (await owner.ask('/api/en/orders')).json()) as { orders: { id: string }[] }
     const order = orders[0]?.id
     const reads = ['csv', 'allergens', 'allergens/csv'].map((name) => `lists/${id}/${name}`)
-    reads.push(`orders/${order}/allergens`, `orders/${order}/allergens/csv`)
+    const ofOrder = [`orders/${order}/allergens`, `orders/${order}/allergens/csv`]
     const writes = { count: { [`left-${first.productId}`]: '0' }, arrange: { [`area-${first.productId}`]: 'mine' } }
-    for (const [visitor, refused] of [
-      [await createLoggedInVisitor(runtime, tom), 404],
-      [await createLoggedInVisitor(runtime, lena), 404],
-      [visitorOf(runtime), 401],
+    for (const [visitor, refused, orderStatus] of [
+      // Tom is a colleague: orders are those of the company, lists are personal
+      [await createLoggedInVisitor(runtime, tom), 404, 200],
+      [await createLoggedInVisitor(runtime, lena), 404, 404],
+      [visitorOf(runtime), 401, 401],
     ] as const) {
-      for (const path of reads) expect([path, (await visitor.ask(`/api/en/${path}`)).status]).toEqual([path, refused])
+      const statusOf = async (path: string) => (await visitor.ask(`/api/en/${path}`)).status
+      for (const path of reads) expect([path, await statusOf(path)]).toEqual([path, refused])
+      for (const path of ofOrder) expect([path, await statusOf(path)]).toEqual([path, orderStatus])
       for (const [name, fields] of Object.entries(writes))
         expect([name, (await visitor.post(`/api/en/lists/${id}/${name}`, fields)).status]).toEqual([name, refused])
       if (refused === 404) expect((await visitor.ask(sheet('allergens'))).status).toBe(404)
