@@ -6,6 +6,7 @@ import { runtimes } from '../support/runtimes.ts'
 import { asCustomer, createShopper, eventually, waitForHydration } from '../support/shopper.ts'
 import { tom } from '../support/visit.ts'
 
+// F597
 test.each(runtimes)(
   'an order after the hold shows the reason in place of the order button, and succeeds after the release ($name)',
   async (runtime) => {

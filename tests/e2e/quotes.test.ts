@@ -61,6 +61,7 @@ describe.each([
   }, 120_000)
   afterAll(() => shop.close())
 
+  // F602, F603, F604, F605
   test.each([
     { locale: 'en', scripts: true },
     { locale: 'de', scripts: false },

@@ -14,6 +14,7 @@ describeEachRuntime('credit hold', (runtime) => {
   const hold = () =>
     runtime.sql('COMMERCE_DB', "INSERT INTO credit_holds VALUES (1, '2026-11-20T08:00:00.000Z', 'F-260031', 184260)")
 
+  // F597, F598
   test('a customer on hold sees the reason before an order, cannot order with or without scripts, and orders the same cart after the release', async () => {
     const [product] = (await stockedProducts(runtime, 1, 10)) as [StockedProduct]
     const { customer, fields } = await readyToOrder(nadia, product, 2)
@@ -50,6 +51,7 @@ describeEachRuntime('credit hold', (runtime) => {
     await product.restock(product.packings)
   })
 
+  // F597
   test('a company on hold sees the reason with an empty cart, and guests and other companies see none', async () => {
     const customer = await createLoggedInVisitor(runtime, 'sam@bistro-de-kade.example')
     for (const path of ['/en', '/en/dashboard', '/en/cart', '/en/checkout'])

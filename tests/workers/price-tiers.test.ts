@@ -7,6 +7,7 @@ import { createLoggedInVisitor, nadia, visitorOf } from '../support/visit.ts'
 describeEachRuntime('price tiers', (runtime) => {
   const { checkoutOf, fieldsOf, place, placedOf } = checkoutActions(runtime)
 
+  // F599, F601
   test('customers see the tiers on the product page, in rows and in the cart, the order has their price, and guests see none', async () => {
     const [product] = await runtime.sql<{
       id: number

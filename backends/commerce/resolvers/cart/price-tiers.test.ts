@@ -23,6 +23,7 @@ async function openTiers() {
   return { ...given, setGroup, setCompany, cart, clear: () => shop.ask(removeAllCartItem, {}, nadia) }
 }
 
+// F599
 test('the price of a cart line follows its quantity, and order and cart have the same totals to the cent', async () => {
   const { shop, nadia, add, place, cart, setGroup } = await openTiers()
   await setGroup('200006', 1299, '[[5,1240],[20,1111]]')
@@ -82,6 +83,7 @@ test('for any tiers the subtotal is the sum of the lines, and each line its quan
   )
 })
 
+// F600, F601
 test('the price of a company replaces the tiers of its group, and a guest gets none', async () => {
   const { shop, nadia, add, cart, setGroup, setCompany } = await openTiers()
   await setGroup('200006', 1299, '[[5,1240]]')

@@ -6,6 +6,7 @@ import { holdCompany, releaseCompany } from '../../sql/credit-holds.ts'
 const company = 1
 const since = '2026-11-20T08:00:00.000Z'
 
+// F597, F598
 test('placeOrder of a company on hold is CONFLICT and changes nothing, and succeeds with the same cart and key after the release', async () => {
   const { shop, nadia, add, place, stockOf, orderCount } = await openOrdering()
   await add('200006', 3)
@@ -28,6 +29,7 @@ test('placeOrder of a company on hold is CONFLICT and changes nothing, and succe
   expect((await place(keyed)).data).toEqual(first.data)
 })
 
+// F597
 test('a company on hold can request a quote and cancel an order, but not change one', async () => {
   const { shop, nadia, add, place } = await openOrdering()
   await add('200006', 1)

@@ -58,6 +58,7 @@ async function request(...lines: [sku: string, quantity: number][]) {
   return { id: offer?.order?.id ?? '', number: offer?.order?.incrementId ?? '' }
 }
 
+// F602, F606
 test('an answer changes prices and totals, and is mailed in the language of the customer, with a reminder', async () => {
   const { id, number } = await request(['200001-1', 2], ['200006', 3])
   expect((await detailOf(id))?.quote).toEqual({ version: 0, validUntil: null, messages: [], order: null })
@@ -88,6 +89,7 @@ test('an answer changes prices and totals, and is mailed in the language of the 
   ])
 })
 
+// F602
 test('an answer with a past day, an unknown line, two prices or an unknown number is rejected and changes nothing', async () => {
   const { id, number } = await request(['200006', 3])
   const { number: order } =
@@ -118,6 +120,7 @@ test('an answer with a past day, an unknown line, two prices or an unknown numbe
   expect(await detailOf(id)).toEqual(before)
 })
 
+// F603, F604
 test('an accepted quote is one order at the quoted prices, whatever the price list says, in the mails and records too', async () => {
   const { id, number } = await request(['200001-1', 2], ['200006', 3])
   await answer(number)
@@ -156,6 +159,7 @@ test('an accepted quote is one order at the quoted prices, whatever the price li
   expect(await countOf(`orders WHERE quote_id IS NOT NULL`)).toBe(1)
 })
 
+// F603
 test('a quote can be accepted in the last second of its last day, for a later delivery day', async () => {
   const { id, number } = await request(['200006', 3])
   await answer(number)
@@ -165,6 +169,7 @@ test('a quote can be accepted in the last second of its last day, for a later de
   expect((await detailOf(data?.acceptQuote?.order?.id ?? ''))?.deliveryDate).toBe('2027-02-13')
 })
 
+// F604
 test('concurrent acceptances of one quote place one order', async () => {
   const { id, number } = await request(['200006', 3])
   await answer(number)
@@ -177,6 +182,7 @@ test('concurrent acceptances of one quote place one order', async () => {
   await expect(copy.run()).rejects.toThrow(/UNIQUE/)
 })
 
+// F605
 test('an expired quote, one of another version and one of another customer cannot be accepted', async () => {
   const { id, number } = await request(['200006', 3])
   expect(codeOf(await accept(id))).toBe('CONFLICT')
@@ -211,6 +217,7 @@ test('an expired quote, one of another version and one of another customer canno
   expect(await countOf('orders WHERE quote_id IS NOT NULL')).toBe(0)
 })
 
+// F606
 test('a reply and a refusal reach the operator by mail and as events; a refused quote cannot be accepted', async () => {
   const { id, number } = await request(['200006', 3])
   await answer(number)
@@ -249,6 +256,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constantFrom('decline' as const, 'reply' as const, 'wait' as const) }),
 )
 
+// F604
 test('whatever happens to a quote, it has one state, and at most one order at the prices of its last answer', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(step, { maxLength: 3 }), { maxLength: 6 }), async (history) => {

@@ -9,6 +9,7 @@ const tiersOf = fc.uniqueArray(fc.tuple(fc.integer({ min: 2, max: 9999 }), fc.in
 const anyQuantity = fc.integer({ min: 1, max: 9999 })
 const pricedAs = (final: number, tiers: readonly PriceTier[]) => ({ final_cents: final, tiers: storeTiers(tiers) })
 
+// F599
 test('the price is that of the highest quantity reached, whatever the sequence of the tiers; below all of them it is the price of one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), tiersOf, anyQuantity, (final, tiers, quantity) => {
