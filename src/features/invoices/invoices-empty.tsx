@@ -2,7 +2,8 @@ import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 
-export function InvoicesEmpty() {
+/** @param look `outline` beside a primary action */
+export function InvoicesEmpty({ look }: { look?: 'outline' }) {
   const t = useT()
   const to = usePath()
   return (
@@ -10,7 +11,11 @@ export function InvoicesEmpty() {
       icon="receipt"
       title={t('invoices.empty')}
       text={t('invoices.emptyText')}
-      action={<Button href={to('dashboardOrders')}>{t('checkout.toOrders')}</Button>}
+      action={
+        <Button {...(look && { look })} href={to('dashboardOrders')}>
+          {t('checkout.toOrders')}
+        </Button>
+      }
     />
   )
 }

@@ -14,7 +14,7 @@ export function RecentInvoices({ invoices }: { invoices: readonly InvoiceSummary
   const t = useT()
   const to = usePath()
   const locale = useLocale()
-  if (invoices.length === 0) return <InvoicesEmpty />
+  if (invoices.length === 0) return <InvoicesEmpty look="outline" />
   return (
     <Panel
       title={t('invoices.recent')}

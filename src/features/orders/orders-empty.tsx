@@ -3,7 +3,8 @@ import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 
-export function OrdersEmpty() {
+/** @param look `outline` beside a primary action */
+export function OrdersEmpty({ look }: { look?: 'outline' }) {
   const t = useT()
   const to = usePath()
   return (
@@ -11,7 +12,11 @@ export function OrdersEmpty() {
       picture={emptyPictures.orders}
       title={t('orders.empty')}
       text={t('orders.emptyText')}
-      action={<Button href={to('range')}>{t('orders.emptyAction')}</Button>}
+      action={
+        <Button {...(look && { look })} href={to('range')}>
+          {t('orders.emptyAction')}
+        </Button>
+      }
     />
   )
 }

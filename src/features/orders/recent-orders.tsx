@@ -15,7 +15,7 @@ export function RecentOrders({ orders }: { orders: OrderSummary[] }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
-  if (orders.length === 0) return <OrdersEmpty />
+  if (orders.length === 0) return <OrdersEmpty look="outline" />
   return (
     <Panel
       title={t('orders.recent')}
