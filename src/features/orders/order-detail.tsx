@@ -17,7 +17,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderStatusChip } from './order-status-chip.tsx'
 import { isAwaited, OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
-import { QuoteConversation } from './quote-conversation.tsx'
+import { QuoteConversation, QuoteDecision } from './quote-conversation.tsx'
 import { isQuoteOnly } from './quote-status.ts'
 
 type OrderDetailProps = {
@@ -66,39 +66,42 @@ export function OrderDetail(props: OrderDetailProps) {
       aside={<IconButton icon="x" label={t('orders.closeDetail')} href={closeHref} />}
       padded
     >
-      <div className="record-columns">
-        <OrderLines lines={order.items} />
-        <Stack gap="large">
-          {order.quote && <QuoteConversation id={order.id} status={status} quote={order.quote} page={page} />}
-          {status === 'offer_requested' && (
-            <Notice title={t('checkout.nextAnswer')}>
-              <QuoteAnswer phone={phone} />
-              <Text tone="soft">{t('checkout.nextDecideText')}</Text>
-            </Notice>
-          )}
-          <ChangeOrder id={order.id} page={page} change={order.change} phone={phone} />
-          {!isReordering && may(customer, 'order') && (
-            <Button
-              icon={isQuote ? 'shopping-cart-simple' : 'arrows-clockwise'}
-              {...(order.quote?.canDecide && { look: 'simple' })}
-              href={againHref}
-            >
-              {t(isQuote ? 'reorder.put' : 'orders.again')}
+      <Stack gap="large">
+        {order.quote && <QuoteDecision id={order.id} status={status} quote={order.quote} page={page} />}
+        <div className="record-columns">
+          <OrderLines lines={order.items} />
+          <Stack gap="large">
+            {order.quote && <QuoteConversation id={order.id} quote={order.quote} />}
+            {status === 'offer_requested' && (
+              <Notice title={t('checkout.nextAnswer')}>
+                <QuoteAnswer phone={phone} />
+                <Text tone="soft">{t('checkout.nextDecideText')}</Text>
+              </Notice>
+            )}
+            <ChangeOrder id={order.id} page={page} change={order.change} phone={phone} />
+            {!isReordering && may(customer, 'order') && (
+              <Button
+                icon={isQuote ? 'shopping-cart-simple' : 'arrows-clockwise'}
+                {...(order.quote?.canDecide && { look: 'simple' })}
+                href={againHref}
+              >
+                {t(isQuote ? 'reorder.put' : 'orders.again')}
+              </Button>
+            )}
+            {order.declares && (
+              <Button look="outline" icon="grains" href={allergensHref}>
+                {t('orders.allergens')}
+              </Button>
+            )}
+            <Button look="simple" icon="printer" href={printHref}>
+              {t('forms.print')}
             </Button>
-          )}
-          {order.declares && (
-            <Button look="outline" icon="grains" href={allergensHref}>
-              {t('orders.allergens')}
-            </Button>
-          )}
-          <Button look="simple" icon="printer" href={printHref}>
-            {t('forms.print')}
-          </Button>
-          {!isQuote && <OrderTimeline order={order} />}
-          <OrderTotals order={order} />
-          <DescriptionList items={facts} />
-        </Stack>
-      </div>
+            {!isQuote && <OrderTimeline order={order} />}
+            <OrderTotals order={order} />
+            <DescriptionList items={facts} />
+          </Stack>
+        </div>
+      </Stack>
     </Panel>
   )
 }

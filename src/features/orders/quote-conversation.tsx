@@ -16,19 +16,10 @@ import { orderHref } from './order-href.ts'
 import { replyToQuote } from './orders.actions.ts'
 import type { Quote } from './quotes/quote.ts'
 
-type QuoteConversationProps = { id: string; status: string | null; quote: Quote; page: number }
+type QuoteDecisionProps = { id: string; status: string | null; quote: Quote; page: number }
 
-/** Decision, messages and reply form of a quote. */
-export function QuoteConversation({ id, status, quote, page }: QuoteConversationProps) {
-  return (
-    <>
-      <Decision id={id} status={status} quote={quote} page={page} />
-      {(quote.messages.length > 0 || quote.canReply) && <Messages id={id} quote={quote} />}
-    </>
-  )
-}
-
-function Decision({ id, status, quote: { validUntil, placed, canDecide }, page }: QuoteConversationProps) {
+/** What the customer can do with a quote, or the order that accepts it. */
+export function QuoteDecision({ id, status, quote: { validUntil, placed, canDecide }, page }: QuoteDecisionProps) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
@@ -65,10 +56,12 @@ function Decision({ id, status, quote: { validUntil, placed, canDecide }, page }
 
 const toLines = (text: string) => text.split('\n').map((line, index) => ({ line, number: index + 1 }))
 
-function Messages({ id, quote: { messages, canReply } }: { id: string; quote: Quote }) {
+/** Messages and reply form of a quote. */
+export function QuoteConversation({ id, quote: { messages, canReply } }: { id: string; quote: Quote }) {
   const t = useT()
   const locale = useLocale()
   const { brand } = useShop().facts
+  if (!messages.length && !canReply) return null
   return (
     <section aria-labelledby="quote-messages">
       <Stack>
