@@ -14,7 +14,6 @@ import { SessionExpired } from '#features/problems/session-expired.tsx'
 import { may } from '#features/shop/may.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { toResult } from '#service/result.ts'
-import { Wrap } from '#ui/layout/wrap.tsx'
 import { pickStrings } from './-search-params.ts'
 
 const validateSearch = pickStrings('quickOrder', 'sheet')
@@ -51,9 +50,9 @@ function CartRoute() {
   const { rule, site } = getRouteApi('__root__').useLoaderData()
   if (!may(facts.customer, 'order'))
     return (
-      <Wrap>
-        <NotAllowed title={t('cart.title')} refused={cart} />
-      </Wrap>
+      <CartLayout figures={null}>
+        <NotAllowed refused={cart} />
+      </CartLayout>
     )
   return (
     <CartLayout

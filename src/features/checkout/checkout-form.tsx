@@ -48,10 +48,10 @@ export function CheckoutForm({ checkout: first, phone }: { checkout: Checkout; p
   const held = hold && <CreditHoldNotice hold={hold} phone={phone} invoices={facts.features.invoices} />
   if (!quote && !cart?.lines.length)
     return (
-      <>
+      <Stack>
         {held}
         <EmptyCart />
-      </>
+      </Stack>
     )
   return (
     <DraftForm

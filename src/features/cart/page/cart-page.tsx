@@ -7,6 +7,7 @@ import type { Result } from '#service/result.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import type { Cart } from '../cart.ts'
 import { CartLines } from '../lines/cart-lines.tsx'
@@ -35,10 +36,10 @@ export function CartPage({ loaded, ...rest }: CartPageProps) {
   return cart?.lines.length ? (
     <FilledCart {...rest} cart={cart} />
   ) : (
-    <>
+    <Stack>
       {rest.hold}
       <EmptyCart isQuickOrdering={rest.isQuickOrdering} />
-    </>
+    </Stack>
   )
 }
 

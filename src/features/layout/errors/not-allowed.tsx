@@ -8,7 +8,8 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 
 type NotAllowedProps = {
-  title: string
+  /** Absent: the surrounding layout has the title. */
+  title?: string
   /** The read that the role of the customer does not allow; its loader waits for it, so that the page has the status 403. */
   refused: Promise<Result<unknown>> | Result<unknown> | null
 }
@@ -19,7 +20,7 @@ export function NotAllowed({ title, refused }: NotAllowedProps) {
   const to = usePath()
   return (
     <Stack gap="large">
-      <PageHeader title={title} />
+      {title && <PageHeader title={title} />}
       {refused instanceof Promise ? (
         <Deferred promise={refused} fallback={null}>
           {() => null}
