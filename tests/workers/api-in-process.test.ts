@@ -14,6 +14,7 @@ import { createApp } from '#server/app.ts'
 import { openNodeBindings } from '#server/platform/node/bindings.ts'
 import { copyNodeData } from '../support/demo-data.ts'
 import { operatorLink } from '../support/links.ts'
+import { noRateLimits } from '../support/no-rate-limits.ts'
 import { createTestRenderer } from '../support/test-renderer.ts'
 import { demoPassword, nadia } from '../support/visit.ts'
 
@@ -27,7 +28,7 @@ describe('API in process', () => {
 
   beforeAll(async () => {
     const dataDir = await copyNodeData()
-    const vars = { SESSION_KEYS: sessionKeys, LOG_LEVEL: 'error' }
+    const vars = { ...noRateLimits, SESSION_KEYS: sessionKeys, LOG_LEVEL: 'error' }
     const bindings = openNodeBindings({ dataDir, vars })
     // stub renderer that calls the API in the context of the page
     const renderer = createTestRenderer(async (_, context) => {
@@ -158,7 +159,9 @@ describe('API in process', () => {
     for (const [name, one] of Object.entries(asked)) {
       readInPage = one
       // the cart page is never cached, so every request renders it
-      await (await ask('/en/cart', { headers: { cookie } })).text()
+      const page = await ask('/en/cart', { headers: { cookie } })
+      expect([name, page.status]).toEqual([name, 200])
+      await page.text()
       expect(inProcess, name).toStrictEqual(JSON.parse(JSON.stringify(inProcess)))
       expect(inProcess, name).toStrictEqual(await one(overHttp))
     }
