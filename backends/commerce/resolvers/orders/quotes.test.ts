@@ -12,6 +12,7 @@ import { type Headers, nadiasAddress, openOrdering } from '#tests/support/orderi
 import { toOrderRecord } from '../../events/order-record.ts'
 import { answerQuote } from '../../operator/answer-quote.ts'
 import { demoSeller } from '../../rules/invoice.ts'
+import { holdCompany, releaseCompany } from '../../sql/credit-holds.ts'
 import { findOrderRecord } from '../../sql/order-records.ts'
 
 // a Wednesday, 11:00 at the depot
@@ -167,6 +168,19 @@ test('a quote can be accepted in the last second of its last day, for a later de
   const { data, errors } = await accept(id, { deliveryDate: '2027-02-13' })
   expect(errors).toEqual([])
   expect((await detailOf(data?.acceptQuote?.order?.id ?? ''))?.deliveryDate).toBe('2027-02-13')
+})
+
+// F597
+test('a company on hold cannot accept a quote, and accepts it after the release', async () => {
+  const { id, number } = await request(['200006', 3])
+  await answer(number)
+  const { db } = ordering.shop
+  await holdCompany(db, 1, { since: '2027-02-03T10:00:00.000Z', reason: null, openCents: 5000 })
+  const { errors } = await accept(id)
+  expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', validation: { creditHold: [expect.any(String)] } })
+  expect((await detailOf(id))?.status).toBe('offer_sent')
+  await releaseCompany(db, 1)
+  expect((await accept(id)).errors).toEqual([])
 })
 
 // F604
