@@ -13,6 +13,7 @@ import {
   answerQuoteStatements,
   findAnswerableQuote,
   insertReminder,
+  isConstraint,
 } from '../sql/quotes.ts'
 
 export type QuotePrice = { sku: string; cents: number }
@@ -53,9 +54,6 @@ function findWrongPrices(number: string, lines: readonly AnswerableLine[], price
     return isRepeated ? [{ index, reason: `${sku} has two prices.` }] : []
   })
 }
-
-const isConstraint = (error: unknown): boolean =>
-  error instanceof Error && /(CHECK|UNIQUE|NOT NULL) constraint failed/.test(error.message)
 
 /** Writes the answer and its mails in one transaction, or nothing if it is rejected. A later answer replaces the prices and the day. */
 export async function answerQuote(

@@ -15,7 +15,7 @@ type Row = {
   given?: (own: Own) => Record<string, unknown>
   /** Data of the company: an administrator of it has the same access as the owner. */
   isShared?: true
-  /** Document that asks for it, if none has its name. */
+  /** Document with the field, if none has its name. */
   document?: string
 }
 

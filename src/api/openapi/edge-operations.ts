@@ -94,7 +94,10 @@ export const createEdgeOperations = (
               items: {
                 type: 'object',
                 properties: {
-                  index: { type: ['integer', 'null'], description: 'Of the price; null: the answer.' },
+                  index: {
+                    type: ['integer', 'null'],
+                    description: 'Index of the price in `prices`; null: the whole body.',
+                  },
                   reason: text,
                 },
                 required: ['index', 'reason'],

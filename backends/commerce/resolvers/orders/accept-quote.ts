@@ -15,12 +15,12 @@ import { insertOrderEvent } from '../../sql/events.ts'
 import { type OrderItemRow, type OrderRow, readOrderItems, selectOrder } from '../../sql/orders.ts'
 import { insertOrderMails } from '../../sql/outbox.ts'
 import { type Product, readProducts } from '../../sql/products.ts'
-import { acceptQuoteStatements } from '../../sql/quotes.ts'
+import { acceptQuoteStatements, isConstraint } from '../../sql/quotes.ts'
 import type { AcceptQuoteInput } from '../generated/types.ts'
 import { creditHoldError } from './credit-hold.ts'
 import type { ValidatedOrder } from './order-errors.ts'
 import { checkInput, successPath } from './place-order.ts'
-import { isConstraint, notAcceptableError, requireQuote } from './quote-errors.ts'
+import { notAcceptableError, requireQuote } from './quote-errors.ts'
 
 /** Retries if the stock changes between read and write. */
 const attempts = 5

@@ -29,6 +29,3 @@ export function notAcceptableError({ locale, now }: Context, quote: OrderRow): G
   if (hasReason(status)) return codedError(locale, 'CONFLICT', reasons[status], { number })
   return quote.quote_until === null ? codedError(locale, 'CONFLICT', 'quote.expired', { number }) : null
 }
-
-export const isConstraint = (error: unknown): boolean =>
-  error instanceof Error && /(CHECK|UNIQUE|NOT NULL) constraint failed/.test(error.message)

@@ -8,10 +8,10 @@ import { type CustomerRow, readCompany } from '../../sql/customers.ts'
 import { insertQuoteEvent } from '../../sql/events.ts'
 import { findOrderOfQuote, type OrderRow } from '../../sql/orders.ts'
 import { insertMails } from '../../sql/outbox.ts'
-import { declineQuoteStatements, insertReply, readQuoteMessages } from '../../sql/quotes.ts'
+import { declineQuoteStatements, insertReply, isConstraint, readQuoteMessages } from '../../sql/quotes.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { acceptQuote } from './accept-quote.ts'
-import { isConstraint, notAcceptableError, requireQuote } from './quote-errors.ts'
+import { notAcceptableError, requireQuote } from './quote-errors.ts'
 
 const maxText = 2000
 

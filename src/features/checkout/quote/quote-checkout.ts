@@ -3,7 +3,7 @@ import type { Order } from '#features/orders/order.ts'
 /** The quote that a checkout accepts, with its prices. */
 export interface CheckoutQuote
   extends Pick<Order, 'id' | 'number' | 'items' | 'subTotal' | 'shipping' | 'taxes' | 'grandTotal' | 'collected'> {
-  /** Of the answer that the customer sees: another one is not accepted. */
+  /** Version of the quote that the customer sees; another version is not accepted. */
   version: number
   /** Y-m-d. */
   validUntil: string
