@@ -1,6 +1,7 @@
 // The subjects of one runtime: the shop with its kinds of responses, and the baselines.
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { StaticPage } from './baselines/static.ts'
 import { type Baseline, buildBaseline, type Runtime } from './build.ts'
@@ -72,6 +73,7 @@ export async function startSubjects(runtime: Runtime, shop: Server): Promise<Sub
 
   const same = () => [listingPath]
   const whole = { status: 200, bytes: { least: 1_000, most: 10_000_000 }, sentences: guestTexts }
+  const customerPage = { ...whole, cacheStatus: 'hit; detail=customer', sentences: customerTexts }
   const subjects: Subject[] = [
     { name: 'static', server: fixed, headers: identity, expect: plainForm(page), paths: same },
     { name: 'static, brotli', server: fixed, headers: brotli, expect: brotliForm(page), paths: same },
@@ -98,8 +100,12 @@ export async function startSubjects(runtime: Runtime, shop: Server): Promise<Sub
       name: 'customer',
       server: shop,
       headers: { ...identity, cookie },
-      expect: { ...whole, cacheStatus: 'hit; detail=customer', sentences: customerTexts },
+      expect: customerPage,
       paths: same,
+      prepare: async () => {
+        await waitForShell(shop.origin + listingPath, cookie)
+        return customerPage
+      },
     },
     {
       name: 'customer, drawn',
@@ -127,6 +133,17 @@ export async function startSubjects(runtime: Runtime, shop: Server): Promise<Sub
   if (!drawn.ok) throw new Error(`Bare React answers ${drawn.status}`)
   const drawnByReact = await drawn.text()
   return { subjects, page, drawnByReact, stop }
+}
+
+/** Requests a customer's page until its shell is cached: concurrent requests without one would exceed the limit of renders. */
+async function waitForShell(url: string, cookie: string): Promise<void> {
+  for (let tries = 0; tries < 50; tries++) {
+    const response = await fetch(url, { headers: { cookie } })
+    await response.body?.cancel()
+    if (response.headers.get('cache-status')?.includes('detail=customer')) return
+    await sleep(50)
+  }
+  throw new Error(`The shop does not keep the shell of ${url}`)
 }
 
 /** Byte-exact response; the sentences were checked in the uncompressed body. */
