@@ -102,7 +102,7 @@ const server = serve({
 })
 
 // replaces the cron trigger of Workers
-const everyMinute = setInterval(() => trackWork(worker.scheduled(null, bindings)), 60_000)
+const everyMinute = setInterval(() => trackWork(worker.scheduled({ scheduledTime: Date.now() }, bindings)), 60_000)
 
 let stopping = false
 async function stop() {

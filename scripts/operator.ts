@@ -8,6 +8,7 @@ import { addCreditHolds } from './operator/credit-holds.ts'
 import { findCompany } from './operator/find-company.ts'
 import { addNotFound } from './operator/not-found.ts'
 import { jsonFlag, type Output, printRows } from './operator/output.ts'
+import { addPersonalData } from './operator/personal-data.ts'
 import { addQuote } from './operator/quote.ts'
 import { addQuotes } from './operator/quotes.ts'
 import { addSlowCommands } from './operator/slow-commands.ts'
@@ -95,6 +96,7 @@ program
   .action((id: number | undefined) => withCommerce(async (db) => console.log(await retry(db, id))))
 addCreditHolds(program)
 addNotFound(program)
+addPersonalData(program)
 addQuotes(program)
 addQuote(program)
 addSlowCommands(program)

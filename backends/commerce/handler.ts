@@ -14,9 +14,11 @@ import { createOutboxRoute } from './mail/outbox-route.ts'
 import { createApprovalRoute } from './operator/approval-route.ts'
 import { createOrderUpdatesRoute } from './operator/orders-route.ts'
 import { createQuoteAnswerRoute } from './operator/quotes-route.ts'
+import { createRetentionRoute } from './operator/retention-route.ts'
 import { demoSeller, type Seller } from './rules/invoice.ts'
 import { type DeliveryFeeRule, defaultDeliveryFeeRule } from './rules/shipping.ts'
 import { createCommerceSchema } from './schema.ts'
+import { type CommerceRetention, defaultRetention } from './sql/personal-data/delete-expired.ts'
 import { createTechnicalFileRoute } from './technical-file/route.ts'
 
 type CommerceOptions = {
@@ -44,6 +46,7 @@ type CommerceOptions = {
   sendMail?: SendMail | null
   /** null: events stay in their outbox. */
   sendEvent?: SendEvent | null
+  retention?: CommerceRetention
   now?: () => Date
   /** SDL to serve, for tests of clients without extensions; the whole contract by default. */
   contract?: string
@@ -66,6 +69,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     linkKeys = [],
     sendMail = null,
     sendEvent = null,
+    retention = defaultRetention,
     now = () => new Date(),
     contract,
   } = options
@@ -103,6 +107,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     createOrderUpdatesRoute(services),
     createQuoteAnswerRoute(services),
     createEmailChangeRoute(services),
+    createRetentionRoute({ db, now, retention }),
   ]
   return async (request) => {
     if (new URL(request.url).pathname === '/graphql') return graphql(request)

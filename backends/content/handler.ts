@@ -7,6 +7,7 @@ import { type Context, createContext, type Services } from './context/context.ts
 import { errorMessages } from './context/errors.ts'
 import { createFileRoute } from './editor/file-route.ts'
 import { createRedirectRoute } from './editor/redirect-route.ts'
+import { createRetentionRoute } from './forms/retention-route.ts'
 import { createSubmissionEvents } from './forms/submission-events.ts'
 import type { LinkToFile, SendMail } from './forms/submission-mails.ts'
 import { createSubscriptionRoute } from './forms/subscription-route.ts'
@@ -27,6 +28,8 @@ type ContentOptions = {
   /** Mails submissions; null: they are only stored. */
   sendMail?: SendMail | null
   uploads?: UploadLimits
+  /** Days after which a submission is deleted; 0: never. */
+  formDays?: number
   linkToFile?: LinkToFile | null
   /** null: events stay in their outbox. */
   sendEvent?: SendEvent | null
@@ -56,7 +59,13 @@ export function createContent(options: ContentOptions): (request: Request, varia
     now = () => new Date(),
     contract,
   } = options
-  const { uploads = defaultUploads, shopName = 'Proviant', linkToConfirmation = null, sendEvent = null } = options
+  const {
+    uploads = defaultUploads,
+    formDays = 365,
+    shopName = 'Proviant',
+    linkToConfirmation = null,
+    sendEvent = null,
+  } = options
   const services: Services = {
     db,
     shopOrigin,
@@ -80,6 +89,7 @@ export function createContent(options: ContentOptions): (request: Request, varia
   const takeRedirect = createRedirectRoute(db)
   const sendFile = createFileRoute(db)
   const confirmSubscription = createSubscriptionRoute(services)
+  const deleteOld = createRetentionRoute({ db, now, uploads, formDays })
   const deliverEvents = createEventsRoute(createSubmissionEvents(services), sendEvent)
   const readUploadRoom = createUploadRoomRoute(services)
   return async (request, variables) =>
@@ -87,6 +97,7 @@ export function createContent(options: ContentOptions): (request: Request, varia
     (await sendFile(request)) ??
     (await confirmSubscription(request)) ??
     (await readUploadRoom(request)) ??
+    (await deleteOld(request)) ??
     (await deliverEvents(request)) ??
     graphql(request, variables)
 }

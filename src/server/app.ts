@@ -28,8 +28,8 @@ import { followRedirects } from './http/follow-redirects.ts'
 import { homeLanguage, homePath, rememberLocale } from './http/home-language.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { deleteExpired } from './outbox/delete-expired.ts'
 import { deliverOutboxes } from './outbox/deliver.ts'
-import { deleteUnconfirmedSubscriptions } from './outbox/unconfirmed-subscriptions.ts'
 import { repeatVisit } from './pages/repeated-visit.ts'
 import { handlePage } from './pages/serve-page.ts'
 import type { Bindings } from './platform/bindings.ts'
@@ -44,6 +44,9 @@ export interface AppParts {
   /** Absent: not the dev server. */
   development?: DevelopmentParts | null
 }
+
+/** Minute of the hour of hourly tasks: not the full hour, when many other tasks start. */
+const hourlyMinute = 17
 
 /** Loads an endpoint on its first request, so that serving a cached page does not load it. */
 const lazyEndpoint =
@@ -183,9 +186,10 @@ export function createApp({ api, loadRenderer, embedded, buildId, development = 
   return {
     fetch: (request: Request, env: Bindings, executionCtx?: ExecutionContext) =>
       repeat(request, env, executionCtx) ?? app.fetch(request, env, executionCtx),
-    scheduled: async (_: unknown, env: Bindings) => {
+    scheduled: async ({ scheduledTime }: { scheduledTime: number }, env: Bindings) => {
       const services = servicesOf(env)
-      await Promise.all([deliverOutboxes(services), deleteUnconfirmedSubscriptions(services)])
+      const isHourly = new Date(scheduledTime).getUTCMinutes() === hourlyMinute
+      await Promise.all([deliverOutboxes(services), isHourly && deleteExpired(services)])
     },
   }
 }

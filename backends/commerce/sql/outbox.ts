@@ -13,19 +13,11 @@ export type MailRow = Omit<Mail, 'to'> & {
   attempts: number
 }
 
-const retentionMs = 30 * 24 * 3_600_000
 const columns = 'id, recipient, locale, subject, text, html, created_at, due_at, status, attempts'
-
-/** Every insert deletes mails older than a month. */
-const deleteOld = (db: Sql, now: Date) =>
-  db
-    .prepare('DELETE FROM outbox WHERE created_at < ?1 AND (due_at IS NULL OR due_at < ?1)')
-    .bind(new Date(now.getTime() - retentionMs).toISOString())
 
 export function insertMails(db: Sql, mails: readonly Mail[], now: Date): SqlStatement[] {
   const insert = `INSERT INTO outbox (recipient, locale, subject, text, html, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`
   return [
-    deleteOld(db, now),
     ...mails.map(({ to, locale, subject, text, html }) =>
       db.prepare(insert).bind(to, locale, subject, text, html, now.toISOString()),
     ),
@@ -46,7 +38,6 @@ export function insertOrderMails(db: Sql, mails: readonly OrderMail[], orderId: 
       CASE WHEN ?9 THEN COALESCE(cancelable_until, '') ELSE '' END
     FROM orders WHERE id = ?8`
   return [
-    deleteOld(db, now),
     ...mails.map(({ mail: { to, locale, subject, text, html }, waitsForCutOff }) =>
       db
         .prepare(sql)

@@ -24,7 +24,7 @@ async function openNewsletter() {
       const input = { handle: 'newsletter', siteId, values: [{ handle: 'email', value: email }] }
       return (await cms.ask(documents.submitForm, { input })).submitForm
     },
-    expire: () => content(new Request('http://content.embedded/subscriptions/expire', { method: 'POST' })),
+    expire: () => content(new Request('http://content.embedded/expired/delete', { method: 'POST' })),
     async open(mail: Mail | undefined, method = 'GET', link = 'good') {
       const answer = await content(new Request(mail?.action?.url ?? '', { method, headers: { 'x-link': link } }))
       return [answer.status, await answer.text()] as const

@@ -1,5 +1,4 @@
-// `POST /subscriptions/expire`: deletes subscriptions that were not confirmed in time. `/account/newsletter/{locale}/{id}`: confirms
-// one by POST, because mail scanners open links too. Only reachable in process: the edge verifies the signed link and passes its state
+// `/account/newsletter/{locale}/{id}`: confirms a subscription by POST, because mail scanners open links too. Only reachable in process: the edge verifies the signed link and passes its state
 // in the header `x-link`.
 import { type Locale, toLocale } from '../../graphql/locales.ts'
 import { renderButtonPage, renderMessagePage, toPageResponse } from '../../graphql/message-page.ts'
@@ -24,10 +23,6 @@ export function createSubscriptionRoute(services: Services) {
 
   return async ({ method, url, headers }: Request): Promise<Response | null> => {
     const { pathname } = new URL(url)
-    if (method === 'POST' && pathname === '/subscriptions/expire') {
-      await deleteExpired(db, now().toISOString())
-      return new Response(null, { status: 204 })
-    }
     if (!pathname.startsWith('/account/newsletter/')) return null
     const [, language = '', id] = pattern.exec(pathname) ?? []
     const locale = toLocale(language)

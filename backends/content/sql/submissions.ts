@@ -33,6 +33,33 @@ export async function makeRoom(db: Sql, { quotaBytes, keepDays }: UploadLimits, 
   return quotaBytes - (used?.results[0]?.bytes ?? 0)
 }
 
+/** Deletes submissions with their files. @param days 0 keeps them forever */
+export async function deleteOldSubmissions(db: Sql, days: number, now: Date): Promise<void> {
+  if (days === 0) return
+  const before = new Date(now.getTime() - days * 86_400_000).toISOString()
+  await db.prepare('DELETE FROM form_submissions WHERE submitted_at < ?').bind(before).run()
+}
+
+/** SQL: submissions with address ?1 as the whole value of a field. */
+const ofAddress = `SELECT s.id FROM form_submissions s, json_tree(s.answers) a
+  WHERE a.type = 'text' AND lower(trim(a.value)) = lower(?1)`
+
+export type PersonSubmission = { form: string; submitted_at: string; answers: string; files: string }
+
+/** Submissions of an e-mail address, oldest first; `answers` and `files` (names) are JSON. */
+export async function readSubmissionsOf(db: Sql, email: string): Promise<PersonSubmission[]> {
+  const sql = `SELECT f.handle AS form, s.submitted_at, s.answers,
+      (SELECT json_group_array(filename) FROM form_files WHERE submission_id = s.id AND part = 0) AS files
+    FROM form_submissions s JOIN forms f ON f.id = s.form_id WHERE s.id IN (${ofAddress}) ORDER BY s.id`
+  return (await db.prepare(sql).bind(email).all<PersonSubmission>()).results
+}
+
+/** @returns number of deleted submissions; their files and events are deleted too */
+export async function deleteSubmissionsOf(db: Sql, email: string): Promise<number> {
+  const sql = `DELETE FROM form_submissions WHERE id IN (${ofAddress}) RETURNING id`
+  return (await db.prepare(sql).bind(email).all()).results.length
+}
+
 /** @returns id of the submission; null if the unique value exists; 'full' if concurrent submissions have used up the quota */
 export async function addSubmission(
   db: Sql,

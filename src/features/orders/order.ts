@@ -113,7 +113,7 @@ function toOrderSummary(order: OrderSummaryFieldsFragment): OrderSummary {
     placedAt: order.createdAt,
     reference: order.externalCode,
     purchaseReference: order.purchaseReference ?? null,
-    orderedBy: order.customer?.name ?? null,
+    orderedBy: order.customer?.name || null,
     lines: order.totalItemCount,
     packs: order.totalQtyOrdered,
     grandTotal: order.formattedPrice?.grandTotal ?? null,

@@ -63,6 +63,13 @@ export function readConfig(vars: Vars) {
     },
     /** In ten minutes from one network; 0: no limit. */
     formLimit: settings.FORM_LIMIT,
+    /** In days; 0: forever. */
+    retention: {
+      orders: settings.ORDER_DAYS,
+      forms: settings.FORM_DAYS,
+      mails: settings.MAIL_DAYS,
+      notFound: settings.NOT_FOUND_DAYS,
+    },
     uploads: { quotaBytes: settings.UPLOAD_QUOTA * 1_000_000, keepDays: settings.UPLOAD_DAYS },
     purgeHmacKey: settings.PURGE_HMAC_KEY,
     previewKey: settings.PREVIEW_KEY,

@@ -95,6 +95,14 @@ const settings = {
   UPLOAD_QUOTA: format.withDefault('1000', format.wholeNumber(0)),
   /** Days after which a file that was uploaded to the embedded CMS is deleted. 0: never. */
   UPLOAD_DAYS: format.withDefault('180', format.wholeNumber(0)),
+  /** Days after which the embedded commerce backend deletes an order with its paid invoice, and the name of a removed user. 3653 days are ten years, which the laws of Belgium, Germany and France require at most. 0: never. */
+  ORDER_DAYS: format.withDefault('3653', format.wholeNumber(0)),
+  /** Days after which the embedded backends delete a form submission with its files, and a request for access that was not approved. 0: never. */
+  FORM_DAYS: format.withDefault('365', format.wholeNumber(0)),
+  /** Days after which the embedded commerce backend deletes a mail from its outbox. 0: never. */
+  MAIL_DAYS: format.withDefault('30', format.wholeNumber(0)),
+  /** Days after its last request after which a path is deleted from the 404 log. 0: never. */
+  NOT_FOUND_DAYS: format.withDefault('90', format.wholeNumber(0)),
   /** Redis or Valkey that several shop processes on Node share: redis://user:password@cache.example:6379/0, or rediss:// for TLS. It has their cached pages and responses, purges and rate limits. Requires COMMERCE_URL and CONTENT_URL. Empty: each DATA_DIR has its own. */
   CACHE_URL: format.cacheUrl,
   /** Hosts of payment pages to which an order may redirect, comma separated. */

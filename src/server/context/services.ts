@@ -48,11 +48,14 @@ type CommerceOptions = EmbeddedOptions & {
   linkKeys: readonly Uint8Array[]
   sendMail: SendMail | null
   sendEvent: SendEvent | null
+  /** In days; 0: forever. */
+  retention: { orders: number; mails: number; requests: number }
 }
 type ContentOptions = EmbeddedOptions & {
   sendMail: ((mail: object) => Promise<void>) | null
   sendEvent: SendEvent | null
   uploads: Config['uploads']
+  formDays: number
   linkToFile(path: string): string
   linkToConfirmation(path: string, until: Date): string
   shopName: string
@@ -139,7 +142,9 @@ export function createServices(
     const sendEvent = createSendEvent(config.orderWebhook)
     const pictureHash = await openHashes()
     const senders = { linkKeys, sendMail, sendEvent }
-    return embedded.commerce({ db: env.COMMERCE_DB, ...common, pictureHash, ...shopSettings, ...senders })
+    const { orders, mails: mailDays, forms: requests } = config.retention
+    const retention = { orders, mails: mailDays, requests }
+    return embedded.commerce({ db: env.COMMERCE_DB, ...common, pictureHash, ...shopSettings, ...senders, retention })
   }
   const sendFormMail = async (mail: object) => {
     const body = JSON.stringify(mail)
@@ -164,6 +169,7 @@ export function createServices(
         sendMail: config.commerceUrl === null ? sendFormMail : null,
         sendEvent: createSendEvent(config.orderWebhook),
         uploads: config.uploads,
+        formDays: config.retention.forms,
       }),
     ),
   }

@@ -42,18 +42,20 @@ test('/dev/outbox shows mails only in the demo of the embedded backend', async (
   expect(await askOutbox({ COMMERCE_URL: 'https://commerce.example/graphql' })).toEqual([404, 'Not Found'])
 })
 
-test('the scheduled task triggers delivery, if mails are configured, and the deletion of unconfirmed subscriptions', async () => {
+// F608
+test('the scheduled task triggers delivery, if mails are configured, and once an hour the deletion of old data', async () => {
   const way = { MAIL_FROM: 'shop@proviant.example', MAIL_API_URL: 'https://api.mail.example', MAIL_API_TOKEN: 'token' }
-  const askedFor = async (vars: Partial<Bindings>) => {
+  const askedFor = async (vars: Partial<Bindings>, minute = 17) => {
     const { app, bindings, asked } = openShop(vars)
-    await app.scheduled(null, bindings)
+    await app.scheduled({ scheduledTime: Date.UTC(2026, 10, 28, 5, minute) }, bindings)
     return asked.sort()
   }
-  const deletion = 'POST /subscriptions/expire'
-  expect(await askedFor(way)).toEqual(['POST /outbox/deliver', deletion])
-  expect(await askedFor({})).toEqual([deletion])
+  const deletion = 'POST /expired/delete'
+  expect(await askedFor(way)).toEqual([deletion, deletion, 'POST /outbox/deliver'])
+  expect(await askedFor(way, 18)).toEqual(['POST /outbox/deliver'])
+  expect(await askedFor({})).toEqual([deletion, deletion])
   expect(await askedFor({ ...way, COMMERCE_URL: 'https://commerce.example/graphql' })).toEqual([deletion])
-  expect(await askedFor({ CONTENT_URL: 'https://content.example/graphql' })).toEqual([])
+  expect(await askedFor({ CONTENT_URL: 'https://content.example/graphql' })).toEqual([deletion])
   // invalid settings reject the promise instead of throwing, so that no process exits
   await expect(askedFor({ MAIL_FROM: 'unknown' })).rejects.toThrow(/^MAIL_FROM /)
 })

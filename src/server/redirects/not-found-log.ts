@@ -77,6 +77,11 @@ export class NotFoundLog {
     return (await this.#db.prepare(sql).bind(maxListed).all<NotFoundEntry>()).results
   }
 
+  /** @param ms since 1970 */
+  async deleteBefore(ms: number): Promise<void> {
+    await this.#db.prepare('DELETE FROM missing_paths WHERE seen_at < ?').bind(ms).run()
+  }
+
   async remove(path: string): Promise<void> {
     this.#pending.delete(path)
     await this.#db.prepare('DELETE FROM missing_paths WHERE path = ?').bind(path).run()
