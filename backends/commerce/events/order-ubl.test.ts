@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { acceptQuote, invoiceUbl, offerRequest } from '#contracts/generated/commerce.ts'
 import { nadiasAddress, openOrdering } from '#tests/support/ordering.ts'
+import { answerQuote } from '../operator/answer-quote.ts'
 import { demoSeller } from '../rules/invoice.ts'
 import { findOrderRecord } from '../sql/order-records.ts'
 import { readXml } from '../testing/xml-tree.ts'
@@ -105,4 +107,36 @@ test('collected goods have no delivery location, and an exempt supply has catego
     ['K', '0'],
   ])
   expect(exempt.one('TaxTotal').text('TaxAmount')).toBe('0.00')
+})
+
+// F603
+test('order and invoice of an accepted quote have its prices, whatever the catalogue says', async () => {
+  const { shop: backend, nadia, add } = ordering
+  await add('200006', 3)
+  const { offerRequest: requested } = await backend.ask(offerRequest, { input: nadiasAddress }, nadia)
+  const { id = '', incrementId } = requested?.order ?? {}
+  const sender = { shopOrigin: 'https://shop.example', orderPhone: null, shopName: 'Proviant', seller: demoSeller }
+  const now = new Date('2027-02-03T23:30:00Z')
+  const given = { number: incrementId ?? '', prices: [{ sku: '200006', cents: 651 }], until: '2027-02-10', text: '' }
+  expect(await answerQuote({ db: backend.db, now, ...sender }, given)).toMatchObject({ rejected: [] })
+  const { shippingMethod: _, ...addresses } = nadiasAddress
+  const { acceptQuote: accepted } = await backend.ask(acceptQuote, { id, input: { version: 1, ...addresses } }, nadia)
+  const row = await findOrderRecord(backend.db, accepted?.order?.id ?? '')
+  if (!row) throw new Error('no order')
+  const cents = (text: string) => Math.round(Number(text) * 100)
+  const ubl = readXml(toOrderUbl(row, shop))
+  const item = ubl.one('OrderLine').one('LineItem')
+  expect(cents(item.one('Price').text('PriceAmount'))).toBe(651)
+  expect(cents(item.text('LineExtensionAmount'))).toBe(3 * 651)
+  expect(cents(ubl.one('AnticipatedMonetaryTotal').text('PayableAmount'))).toBe(row.grand_total_cents)
+
+  await backend.db
+    .prepare(
+      "INSERT INTO invoices VALUES ('i1', 990001, ?1, 'pending', '2027-02-05T08:00:00Z', '2027-03-07T08:00:00Z')",
+    )
+    .bind(accepted?.order?.id ?? '')
+    .run()
+  const invoice = readXml((await backend.ask(invoiceUbl, { id: 'i1' }, nadia)).invoiceUbl ?? '')
+  expect(cents(invoice.one('InvoiceLine').one('Price').text('PriceAmount'))).toBe(651)
+  expect(cents(invoice.one('LegalMonetaryTotal').text('PayableAmount'))).toBe(row.grand_total_cents)
 })

@@ -30,7 +30,14 @@ export function PriceList({ list: { lines }, title }: { list: ProductList; title
               </>
             ),
             unit,
-            price: customerPrice?.price ?? t('catalogue.priceOnRequest'),
+            price: (
+              <>
+                {customerPrice?.price ?? t('catalogue.priceOnRequest')}
+                {customerPrice?.tiers?.map(({ quantity, price }) => (
+                  <small key={quantity}>{t('product.rowTier', { quantity, price })}</small>
+                ))}
+              </>
+            ),
             perUnit:
               customerPrice?.perUnit &&
               t(`catalogue.perUnit.${customerPrice.perUnit.unit}`, { price: customerPrice.perUnit.price }),
