@@ -49,7 +49,7 @@ export function Overview(props: OverviewProps) {
   return (
     <>
       <PageHeader title={t('account.greeting', { name: firstName })}>
-        <Text tone="soft">{t('account.greetingText')}</Text>
+        <Text tone="soft">{t(cart ? 'account.greetingText' : 'account.greetingTextReader')}</Text>
         {promise}
       </PageHeader>
       <Stack gap="large">
