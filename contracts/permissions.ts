@@ -3,8 +3,16 @@
 export const roles = ['administrator', 'buyer', 'approver', 'bookkeeper'] as const
 export type Role = (typeof roles)[number]
 
-/** `order`: cart and checkout. `readOrders`, `readInvoices`: those of the whole company. `editLists`: change own product lists. */
-export const permissions = ['order', 'readOrders', 'readInvoices', 'manageUsers', 'editLists', 'approveOrders'] as const
+/** `order`: cart and checkout. `readOrders`, `readInvoices`: those of the whole company. `editLists`: change own product lists; `editCompanyLists`: also those of the company. */
+export const permissions = [
+  'order',
+  'readOrders',
+  'readInvoices',
+  'manageUsers',
+  'editLists',
+  'editCompanyLists',
+  'approveOrders',
+] as const
 export type Permission = (typeof permissions)[number]
 
 export const permissionTable: Record<Role, Record<Permission, boolean>> = {
@@ -14,6 +22,7 @@ export const permissionTable: Record<Role, Record<Permission, boolean>> = {
     readInvoices: true,
     manageUsers: true,
     editLists: true,
+    editCompanyLists: true,
     approveOrders: true,
   },
   buyer: {
@@ -22,6 +31,7 @@ export const permissionTable: Record<Role, Record<Permission, boolean>> = {
     readInvoices: false,
     manageUsers: false,
     editLists: true,
+    editCompanyLists: false,
     approveOrders: false,
   },
   approver: {
@@ -30,6 +40,7 @@ export const permissionTable: Record<Role, Record<Permission, boolean>> = {
     readInvoices: false,
     manageUsers: false,
     editLists: true,
+    editCompanyLists: true,
     approveOrders: true,
   },
   bookkeeper: {
@@ -38,6 +49,7 @@ export const permissionTable: Record<Role, Record<Permission, boolean>> = {
     readInvoices: true,
     manageUsers: false,
     editLists: false,
+    editCompanyLists: false,
     approveOrders: false,
   },
 }
@@ -75,6 +87,7 @@ export const operationPermissions: Readonly<Record<string, Permission>> = {
   'Mutation.addToProductList': 'editLists',
   'Mutation.updateProductListProduct': 'editLists',
   'Mutation.removeProductFromList': 'editLists',
+  'Mutation.shareProductList': 'editCompanyLists',
   'Query.companyUsers': 'manageUsers',
   'Mutation.inviteUser': 'manageUsers',
   'Mutation.withdrawInvitation': 'manageUsers',

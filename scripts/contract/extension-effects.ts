@@ -9,6 +9,7 @@ const cartConflict =
 const addresses = 'customers cannot manage their addresses'
 const productLists = 'customers have no product lists: nothing links to them, and their page is not found'
 const listOrder = 'lists have no storage areas, target quantities and custom order'
+const companyLists = 'lists are personal: nothing offers to share them with colleagues'
 const users = 'administrators cannot manage the users of their company'
 const cancellation = 'customers cannot change or cancel an order'
 const quotes = 'customers see quotes, but cannot answer them in the shop'
@@ -70,6 +71,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Mutation.convertProductListToCart(replace:)': 'replacing the cart by a list takes two writes',
   'Mutation.createAddress': addresses,
   'Mutation.createProductList': productLists,
+  'Mutation.createProductList(shared:)': companyLists,
   'Mutation.customerLogout': 'a logged-out session stays valid at the backend until it expires',
   'Mutation.declineQuote': quotes,
   'Mutation.deleteAddress': addresses,
@@ -80,10 +82,12 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Mutation.removeProductList': productLists,
   'Mutation.removeUser': users,
   'Mutation.replyToQuote': quotes,
+  'Mutation.shareProductList': companyLists,
   'Mutation.takeFromCart': 'an addition is undone by setting the quantity',
   'Mutation.updateAddress': addresses,
   'Mutation.updateAllergenProfile': 'customers cannot save the allergens that they avoid',
   'Mutation.updateProductList': productLists,
+  'Mutation.updateProductList(version:)': 'of two people who rename a list at the same time, the last one wins',
   'Mutation.updateProductListProduct': productLists,
   'Mutation.withdrawInvitation': users,
   'OfferRequestInput.cartSubTotal': cartConflict,
@@ -126,11 +130,19 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Product.type': 'sets and families are recognized only by their members',
   'Product.weightTolerance': 'prices of catch-weight products are not marked as estimates',
   'ProductFlat.locale': 'texts of a product may be in another language',
+  'ProductList.canEdit': 'every list is offered for changes, and the backend decides',
+  'ProductList.canShare': companyLists,
+  'ProductList.createdBy': 'lists do not show who made them',
+  'ProductList.isShared': companyLists,
+  'ProductList.version': 'of two people who rename a list at the same time, the last one wins',
   'ProductListPivot.area': listOrder,
   'ProductListPivot.par': listOrder,
   'ProductListPivot.position': listOrder,
   'ProductListProductInput.area': listOrder,
+  'ProductListProductInput.addOnly': 'a product that two people add at the same time may get the amount 1',
   'ProductListProductInput.par': listOrder,
+  'ProductListProductInput.placeOnly':
+    'a change of places may undo an amount that a colleague changes at the same time',
   'ProductListProductInput.position': listOrder,
   'ProductPaginator.suggestion': 'a search without results suggests no other words',
   'Query.accountInfo': 'the shop cannot tell an expired session, and shows no account data',

@@ -82,6 +82,7 @@ export const operationEffects: Readonly<Record<string, string>> = {
   replyToQuote: 'customers cannot reply to a quote',
   requestAccess: 'companies cannot request access',
   resetPassword: 'a forgotten password cannot be reset',
+  shareProductList: 'customers cannot share lists with colleagues',
   shippingMethods: 'the checkout offers no shipping method',
   sitemapProducts: 'the sitemap lacks the product pages',
   takeFromCart: 'an addition to the cart cannot be undone',

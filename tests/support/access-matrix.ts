@@ -98,6 +98,7 @@ export const accessRows: Record<string, RouteRow> = {
   'POST /lists/save-to-new': customers(({ product }) => ({ productId: product, name: 'Mine' })),
   'POST /lists/:id': owner(() => ({ name: 'Taken' })),
   'POST /lists/:id/remove': owner(),
+  'POST /lists/:id/share': owner(() => ({ shared: '1' })),
   'POST /lists/:id/cart': owner(),
   'POST /lists/:id/products': owner(({ sku }) => ({ code: sku })),
   'POST /lists/:id/products/:productId': owner(amount),

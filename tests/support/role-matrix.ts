@@ -27,6 +27,7 @@ const routesOf: Readonly<Record<Exclude<Permission, 'approveOrders'>, readonly s
     ...['POST /lists/:id/products', 'POST /lists/:id/products/:productId', 'POST /lists/:id/arrange'],
     ...['POST /lists/:id/products/:productId/remove', 'POST /lists/:id/products/:productId/restore'],
   ],
+  editCompanyLists: ['POST /lists/:id/share'],
 }
 
 export const neededPermissions: Readonly<Record<string, Permission>> = Object.fromEntries(

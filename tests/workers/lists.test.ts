@@ -36,7 +36,7 @@ describeEachRuntime('product lists', (runtime) => {
     // each change and its form on the page
     const formsOn = (page: string) =>
       [...page.matchAll(new RegExp(`<form[^>]* action="/api/en/lists/${id}([^"]*)"`, 'g'))].map(([, path]) => path)
-    expect(formsOn(empty).sort()).toEqual(['', '/products', '/remove'])
+    expect(formsOn(empty).sort()).toEqual(['', '/products', '/remove', '/share'])
 
     expect(await submit(`/${id}/products`, { code: await skuOf(first) }, place)).toBe(place)
     expect(await submit(`/${id}/products/${first.productId}`, { amount: '7' }, place)).toBe(place)
@@ -47,7 +47,7 @@ describeEachRuntime('product lists', (runtime) => {
     const page = await (await customer.ask(place)).text()
     expect(page).toContain('value="7"')
     const line = `/products/${first.productId}`
-    expect(formsOn(page).sort()).toEqual(['', '/products', line, `${line}/remove`, '/remove'].sort())
+    expect(formsOn(page).sort()).toEqual(['', '/products', line, `${line}/remove`, '/remove', '/share'].sort())
     expect(page).toContain(`href="${place}&amp;cart=1#reorder"`)
     await submit(`/${id}`, { name: 'Saturday' }, place)
     expect((await read(customer, id)).name).toBe('Saturday')

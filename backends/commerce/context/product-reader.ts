@@ -14,10 +14,10 @@ export function createProductReader(db: Sql, locale: Locale, customer: () => Pro
   const one = createLoader(async (ids: readonly number[]) =>
     readProducts(db, ids, locale, priceListOf(await customer())),
   )
-  /** Whether a listed product is on one of the customer's lists. */
+  /** Whether a listed product is on a list that the customer sees. */
   const saved = createLoader(async (ids: readonly number[]) => {
-    const id = (await customer())?.id
-    return id === undefined ? new Map<number, true>() : readProductsOnLists(db, id, ids)
+    const reader = await customer()
+    return reader ? readProductsOnLists(db, reader, ids) : new Map<number, true>()
   })
 
   /** In the order of the ids; unknown ids are left out. */

@@ -25,6 +25,36 @@ export const listMessages = {
     de: 'Sie können höchstens {count} Listen aufbewahren.',
     fr: 'Vous pouvez conserver {count} listes au maximum.',
   },
+  'list.tooManyShared': {
+    nl: 'Uw bedrijf kan hoogstens {count} gedeelde lijsten bewaren.',
+    en: 'Your company can keep at most {count} shared lists.',
+    de: 'Ihr Unternehmen kann höchstens {count} geteilte Listen aufbewahren.',
+    fr: 'Votre entreprise peut conserver {count} listes partagées au maximum.',
+  },
+  'list.tooManyOfCreator': {
+    nl: 'Wie deze lijst maakte, heeft al {count} eigen lijsten.',
+    en: 'The person who made this list already has {count} lists of their own.',
+    de: 'Wer diese Liste angelegt hat, hat bereits {count} eigene Listen.',
+    fr: 'La personne qui a créé cette liste a déjà {count} listes personnelles.',
+  },
+  'list.renamed': {
+    nl: 'Intussen kreeg deze lijst de naam “{name}”. Bewaar opnieuw om uw naam toch te gebruiken.',
+    en: 'Meanwhile this list has been renamed to “{name}”. Save again to use your name anyway.',
+    de: 'Inzwischen wurde diese Liste in „{name}“ umbenannt. Speichern Sie erneut, um trotzdem Ihren Namen zu verwenden.',
+    fr: 'Entre-temps, cette liste a été renommée «\u00a0{name}\u00a0». Enregistrez à nouveau pour garder votre nom.',
+  },
+  'list.creatorRemoved': {
+    nl: 'Wie deze lijst maakte, is geen gebruiker meer. De lijst blijft van uw bedrijf.',
+    en: 'The person who made this list is no longer a user. The list stays with your company.',
+    de: 'Wer diese Liste angelegt hat, ist kein Benutzer mehr. Die Liste bleibt bei Ihrem Unternehmen.',
+    fr: 'La personne qui a créé cette liste n’est plus utilisateur. La liste reste à votre entreprise.',
+  },
+  'list.sharedByCreator': {
+    nl: 'Alleen wie deze lijst maakte of een beheerder van uw bedrijf kan dit wijzigen.',
+    en: 'Only the person who made this list or an administrator of your company can change this.',
+    de: 'Das kann nur ändern, wer diese Liste angelegt hat, oder ein Administrator Ihres Unternehmens.',
+    fr: 'Seule la personne qui a créé cette liste ou un administrateur de votre entreprise peut changer cela.',
+  },
   'list.full': {
     nl: 'Een lijst bevat hoogstens {count} artikelen.',
     en: 'A list holds at most {count} items.',

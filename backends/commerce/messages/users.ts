@@ -31,6 +31,12 @@ export const userMessages = {
     de: 'Mit Ihrer Rolle können Sie keine Listen ändern.',
     fr: 'Votre rôle ne vous permet pas de modifier des listes.',
   },
+  'users.needs.editCompanyLists': {
+    nl: 'Met uw rol kunt u de lijsten van uw bedrijf gebruiken, maar niet wijzigen.',
+    en: 'Your role allows you to use the lists of your company, but not to change them.',
+    de: 'Mit Ihrer Rolle können Sie die Listen Ihres Unternehmens nutzen, aber nicht ändern.',
+    fr: 'Votre rôle vous permet d’utiliser les listes de votre entreprise, mais pas de les modifier.',
+  },
   'users.needs.approveOrders': {
     nl: 'Met uw rol kunt u geen bestellingen goedkeuren.',
     en: 'Your role does not allow you to approve orders.',

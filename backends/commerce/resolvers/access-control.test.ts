@@ -97,6 +97,7 @@ const rows: Record<string, Row> = {
   'Mutation.createProductList': customers({ name: 'Mine' }),
   'Mutation.updateProductList': owner(({ list }) => ({ id: list, name: 'Taken' })),
   'Mutation.removeProductList': owner(({ list }) => ({ id: list })),
+  'Mutation.shareProductList': owner(({ list }) => ({ id: list, shared: true })),
   'Mutation.addToProductList': owner(({ list, product }) => ({ id: list, products: [one(product)] })),
   'Mutation.updateProductListProduct': owner(({ list, product }) => ({ id: list, product: one(product) })),
   'Mutation.removeProductFromList': owner(({ list, product }) => ({ id: list, productId: product })),

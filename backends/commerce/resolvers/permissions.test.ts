@@ -27,12 +27,13 @@ const operationsOf: Record<Permission, readonly string[]> = {
     ...['createProductList', 'updateProductList', 'removeProductList'],
     ...['addToProductList', 'updateProductListProduct', 'removeProductFromList'],
   ],
+  editCompanyLists: ['shareProductList'],
   approveOrders: [],
 }
 const permissionsOf: Record<Role, readonly Permission[]> = {
   administrator: permissions,
   buyer: ['order', 'readOrders', 'editLists'],
-  approver: ['order', 'readOrders', 'editLists', 'approveOrders'],
+  approver: ['order', 'readOrders', 'editLists', 'editCompanyLists', 'approveOrders'],
   bookkeeper: ['readOrders', 'readInvoices'],
 }
 

@@ -2,7 +2,7 @@ import type { Sql } from '../../sql/database.ts'
 import { addToList, insertList } from '../sql/lists.ts'
 import { createRandom } from './random.ts'
 
-type DemoList = { name: string; departments: readonly string[]; length: number }
+type DemoList = { name: string; departments: readonly string[]; length: number; isShared?: boolean }
 
 const ofNadia: DemoList[] = [
   { name: 'Vrijdaglevering', departments: ['fish', 'produce', 'dairy', 'bakery'], length: 8 },
@@ -10,7 +10,7 @@ const ofNadia: DemoList[] = [
   { name: 'Zuivel van de week', departments: ['dairy'], length: 7 },
   { name: 'Terras en bar', departments: ['drinks'], length: 12 },
   { name: 'Koelcel', departments: ['meat', 'fish', 'produce'], length: 9 },
-  { name: 'Schoonmaak', departments: ['nonfood'], length: 5 },
+  { name: 'Schoonmaak', departments: ['nonfood'], length: 5, isShared: true },
 ]
 const ofTom: DemoList[] = [{ name: 'Zondagsbrunch', departments: ['bakery', 'produce'], length: 6 }]
 const ofLena: DemoList[] = [
@@ -27,13 +27,13 @@ const articlesSql = `WITH RECURSIVE tree (id) AS (
 
 export async function seedLists(db: Sql, ids: { nadia: number; tom: number; lena: number }): Promise<void> {
   const owners = [
-    [ids.nadia, ofNadia],
-    [ids.tom, ofTom],
-    [ids.lena, ofLena],
+    [{ id: ids.nadia, company_id: 1 }, ofNadia],
+    [{ id: ids.tom, company_id: 1 }, ofTom],
+    [{ id: ids.lena, company_id: 2 }, ofLena],
   ] as const
   for (const [customer, lists] of owners) {
-    const random = createRandom(customer * 104_729)
-    for (const [index, { name, departments, length }] of lists.entries()) {
+    const random = createRandom(customer.id * 104_729)
+    for (const [index, { name, departments, length, isShared = false }] of lists.entries()) {
       const wares = await Promise.all(departments.map((code) => readArticles(db, code)))
       const articles = Array.from({ length }, (_, place) => {
         const ware = wares[place % wares.length] ?? []
@@ -43,8 +43,10 @@ export async function seedLists(db: Sql, ids: { nadia: number; tom: number; lena
         const amount = random.between(1, 6)
         return { productId, amount, par: amount + 2 }
       })
-      const made = await insertList(db, customer, name, 100, new Date(since + index * 86_400_000).toISOString())
-      if (made !== null && entries.length > 0) await addToList(db, made, entries).run()
+      const now = new Date(since + index * 86_400_000).toISOString()
+      const made = await insertList(db, customer, { name, isShared, most: 100, now })
+      if (made !== null && entries.length > 0)
+        await addToList(db, { ...customer, editsCompanyLists: true }, made, entries).run()
     }
   }
 }

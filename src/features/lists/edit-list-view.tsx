@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { DraftForm } from '#features/forms/draft-form.tsx'
 import type { ResponseOf } from '#features/forms/form-action.ts'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
-import { useFormPending } from '#features/forms/form-state.ts'
+import { useFieldValue, useFormPending } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
@@ -13,7 +13,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { maxAreaLength } from './edit-list.ts'
+import { maxAreaLength, toSeenPlaces } from './edit-list.ts'
 import type { ListLine, ProductList } from './list.ts'
 import { rowId } from './list-links.ts'
 import { updateListEntries } from './lists.actions.ts'
@@ -29,6 +29,7 @@ export function EditListView({ list: { id, lines } }: { list: ProductList }) {
   const router = useRouter()
   const notify = useNotify()
   const [announcement, setAnnouncement] = useState('')
+  const [isSaved, setSaved] = useState(false)
   const moved = useRef<Arranged['moved']>(null)
   const areas = new Set(lines.flatMap(({ area }) => area ?? []))
 
@@ -36,6 +37,7 @@ export function EditListView({ list: { id, lines } }: { list: ProductList }) {
     if (notice) notify({ title: notice, color: 'success' })
     setAnnouncement(now?.said ?? '')
     moved.current = now
+    setSaved(true)
     void router.invalidate()
   }
   // after the row has moved, which may have removed the focus
@@ -49,8 +51,17 @@ export function EditListView({ list: { id, lines } }: { list: ProductList }) {
   }, [lines])
 
   return (
-    <DraftForm action={updateListEntries(id)} gap="large" follow="stay" onDone={handleDone} {...appProps}>
+    <DraftForm
+      action={updateListEntries(id)}
+      gap="large"
+      follow="stay"
+      onDone={handleDone}
+      // a colleague may have removed an item
+      onRefused={() => void router.invalidate()}
+      {...appProps}
+    >
       <FormMessage />
+      <SeenPlaces lines={lines} isSaved={isSaved} />
       <Text tone="soft">{t('lists.arrangeHow')}</Text>
       <div>
         {/* first button of the form, so that Enter in a field saves */}
@@ -76,11 +87,21 @@ export function EditListView({ list: { id, lines } }: { list: ProductList }) {
   )
 }
 
+/** @param props.isSaved the values of a rejected form that the server rendered have been saved since */
+function SeenPlaces({ lines, isSaved }: { lines: readonly ListLine[]; isSaved: boolean }) {
+  const current = JSON.stringify(toSeenPlaces(lines))
+  const submitted = useFieldValue('seen', current)
+  return <input type="hidden" name="seen" value={isSaved ? current : submitted} />
+}
+
 function Place({ line, isFirst, isLast }: { line: ListLine; isFirst: boolean; isLast: boolean }) {
   const t = useT()
   const { productId, name, sku, unit, amount, area, par } = line
+  const row = useRef<HTMLLIElement>(null)
+  useFollowed(row, stocktakeFieldName('area', productId), area ?? '')
+  useFollowed(row, stocktakeFieldName('par', productId), String(par ?? ''))
   return (
-    <li id={rowId(productId)} className="place" tabIndex={-1}>
+    <li ref={row} id={rowId(productId)} className="place" tabIndex={-1}>
       <span className="place-moves">
         <MoveButton way="up" line={line} disabled={isFirst} />
         <MoveButton way="down" line={line} disabled={isLast} />
@@ -110,6 +131,16 @@ function Place({ line, isFirst, isLast }: { line: ListLine; isFirst: boolean; is
       />
     </li>
   )
+}
+
+/** Shows what a colleague saved in a field without unsaved input. */
+function useFollowed(row: RefObject<HTMLElement | null>, name: string, value: string) {
+  const saved = useRef(value)
+  useEffect(() => {
+    const field = row.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)
+    if (field && field.value.trim() === saved.current) field.value = value
+    saved.current = value
+  }, [row, name, value])
 }
 
 function MoveButton({ way, line, disabled }: { way: 'up' | 'down'; line: ListLine; disabled: boolean }) {

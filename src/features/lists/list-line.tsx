@@ -10,12 +10,13 @@ import { useErrorToast } from '#features/problems/use-error-toast.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { CartRow } from '#ui/order/cart-row.tsx'
+import { KeyFigures } from '#ui/order/figures.tsx'
 import type { ListLine as Line } from './list.ts'
 import { ListAmount } from './list-amount.tsx'
 import { listTitleId } from './list-links.ts'
 import { removeFromList, restoreListItem } from './lists.actions.ts'
 
-export function ListLine({ listId, line }: { listId: string; line: Line }) {
+export function ListLine({ listId, line, canEdit }: { listId: string; line: Line; canEdit: boolean }) {
   const t = useT()
   const { productId, name, sku, href, picture, tint, content, unit, customerPrice, total, amount } = line
   const each = customerPrice && priceAt(customerPrice, amount)
@@ -28,9 +29,15 @@ export function ListLine({ listId, line }: { listId: string; line: Line }) {
       href={href}
       note={[content, t('cart.number', { number: sku }), price].filter(Boolean).join(', ')}
       price={customerPrice && <StockAmount customerPrice={customerPrice} brief />}
-      quantity={<ListAmount key={productId} listId={listId} line={line} />}
+      quantity={
+        canEdit ? (
+          <ListAmount key={productId} listId={listId} line={line} />
+        ) : (
+          <KeyFigures>{t('cart.amount', { quantity: amount, name: unit ?? '' })}</KeyFigures>
+        )
+      }
       total={total}
-      remove={<RemoveArticle listId={listId} line={line} />}
+      remove={canEdit && <RemoveArticle listId={listId} line={line} />}
     />
   )
 }
@@ -63,7 +70,11 @@ function RemoveArticle({ listId, line: { productId, name } }: { listId: string; 
     <ApiForm
       className="line-remove"
       action={removeFromList(listId, productId)}
-      onRefused={announceProblem}
+      onRefused={(problem) => {
+        announceProblem(problem)
+        // a colleague may have removed it, or the list
+        void router.invalidate()
+      }}
       onDone={handleDone}
     >
       <RemoveButton label={t('lists.remove', { name })} />

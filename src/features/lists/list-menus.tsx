@@ -6,11 +6,12 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useFormErrors } from '#features/forms/use-form-errors.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
+import { useErrorToast } from '#features/problems/use-error-toast.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Menu } from '#ui/actions/menu.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { ProductList } from './list.ts'
-import { removeList, renameList } from './lists.actions.ts'
+import { removeList, renameList, shareList } from './lists.actions.ts'
 
 function useSuccessToast() {
   const router = useRouter()
@@ -21,8 +22,9 @@ function useSuccessToast() {
   }
 }
 
-export function RenameList({ list: { id, name } }: { list: ProductList }) {
+export function RenameList({ list: { id, name, version } }: { list: ProductList }) {
   const t = useT()
+  const router = useRouter()
   const showSuccess = useSuccessToast()
   // a rejected form is shown open
   const { refused } = useFormErrors(renameList(id))
@@ -43,11 +45,30 @@ export function RenameList({ list: { id, name } }: { list: ProductList }) {
           form.closest('details')?.removeAttribute('open')
           showSuccess(answer)
         }}
+        // shows the name that a colleague gave it
+        onRefused={() => void router.invalidate()}
       >
+        <FormMessage />
+        {version !== null && <input type="hidden" name="version" value={version} />}
         <FormField name="name" label={t('lists.name')} defaultValue={name} maxLength={80} autoComplete="off" required />
         <SubmitButton>{t('lists.saveName')}</SubmitButton>
       </DraftForm>
     </Menu>
+  )
+}
+
+/** Makes the list the company's, or personal again. */
+export function ShareList({ list: { id, isShared, isOwn, author } }: { list: ProductList }) {
+  const t = useT()
+  const showSuccess = useSuccessToast()
+  const announceProblem = useErrorToast()
+  const unshare = isOwn ? t('lists.unshare') : t('lists.unshareOf', { name: author ?? '' })
+  return (
+    <ApiForm action={shareList(id)} onDone={showSuccess} onRefused={announceProblem}>
+      <SubmitButton look="simple" icon={isShared ? 'user' : 'users'} name="shared" value={isShared ? '0' : '1'}>
+        {isShared ? unshare : t('lists.share')}
+      </SubmitButton>
+    </ApiForm>
   )
 }
 

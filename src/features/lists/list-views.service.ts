@@ -1,10 +1,11 @@
+import { type } from 'arktype'
 import { type AllergenLine, toAllergenCsv, toAllergenFileName } from '#features/allergens/allergen-lines.ts'
 import { readCatalogueContext } from '#features/cart/backend-cart.service.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'
-import { editEntries, toMove } from './edit-list.ts'
+import { editEntries, type SeenPlaces, toMove } from './edit-list.ts'
 import { toAllergenLines } from './list.ts'
 import { toListCsv } from './list-csv.ts'
 import { listHref, rowId } from './list-links.ts'
@@ -14,6 +15,15 @@ import { type FieldErrors, toOrderProposal } from './stocktake.ts'
 
 /** By field name, such as `left-12`; the list determines the ids. */
 type Fields = Record<string, string>
+
+const SeenText = type('string.json.parse').to({ '[string]': type(['string | null', 'number | null']) })
+
+/** Areas and targets that the form showed; without them every field is an edit. @throws HttpProblem 422 if it is another text */
+function parseSeen({ t }: RequestContext, text = '{}'): SeenPlaces {
+  const seen = SeenText(text)
+  if (seen instanceof type.errors) throw new HttpProblem({ status: 422, title: t('problems.invalid') })
+  return seen
+}
 
 /** @throws HttpProblem 422 with a message per invalid field, if there is one */
 function refuseWrong({ t }: RequestContext, wrong: FieldErrors) {
@@ -52,15 +62,19 @@ export async function submitStocktake(context: RequestContext, id: string, field
   return { next: `${localize(locale, 'cart')}?${new URLSearchParams({ quickOrder: text })}` }
 }
 
-/** Saves areas, targets and one move; `sheet` is the URL to open without JavaScript. */
-export async function updateListEntries(context: RequestContext, id: string, { move: moveText, ...fields }: Fields) {
+/**
+ * Saves areas, targets and one move; `sheet` is the URL to open without JavaScript. Only changed fields are sent, so that others keep what a
+ * colleague saves. @param given.seen JSON of the places that the form showed @throws HttpProblem 409 if an edited product is no longer on the list */
+export async function updateListEntries(context: RequestContext, id: string, given: Fields) {
   requireSession(context)
+  const { move: moveText, seen: seenText, ...fields } = given
   const { t, locale } = context
   const move = toMove(moveText)
   const before = await readEntries(context, id)
-  const { entries, changed, wrong } = editEntries(before, fields, move)
+  const { entries, changed, wrong, isGone } = editEntries(before, fields, { move, seen: parseSeen(context, seenText) })
+  if (isGone) throw new HttpProblem({ status: 409, title: t('lists.goneMeanwhile') })
   refuseWrong(context, wrong)
-  if (changed.length > 0) await addToList(context, id, changed)
+  if (changed.length > 0) await addToList(context, id, changed, 'placeOnly')
   const sheet = listHref(locale, id, { sheet: 'arrange' })
   if (!move) return { sheet, done: { moved: null, notice: t('lists.arranged') } }
   const { productId, by } = move

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProductListFieldsFragment } from '#contracts/generated/commerce.ts'
 import { apiUnder, makeTestContext, nadia, post } from '#tests/support/api-context.ts'
-import { toList } from './list.ts'
+import { toList, toOrigin } from './list.ts'
 
 type Entry = NonNullable<ProductListFieldsFragment['products']>[number]
 
@@ -15,6 +15,7 @@ test('a line has the quantity of the list; the target stock is another value', (
     { id: '1', customerId: '1', name: 'Friday', products } as ProductListFieldsFragment,
     { locale: 'en', tree },
     { keepsPlaces: true, declares: false },
+    { id: '1', editsLists: true },
   )
   expect([name, articles, packs]).toEqual(['Friday', 2, 4])
   expect(lines.map(({ productId, amount, par, area }) => [productId, amount, par, area])).toEqual([
@@ -33,6 +34,7 @@ test('the orderable part of a list leaves out sold-out lines', () => {
       { id: '1', customerId: '1', name: 'Friday', products } as unknown as ProductListFieldsFragment,
       { locale: 'en', tree: { departments: [], byPath: new Map(), byId: new Map(), taken: new Map() } },
       { keepsPlaces: true, declares: false },
+      { id: '1', editsLists: true },
     )
   const { articles, packs, orderable, lines } = list(priced('a', 'in_stock', 3), priced('b', 'sold_out', 4))
   expect([articles, packs, orderable]).toEqual([2, 7, { articles: 1, packs: 3, total: '€7.50' }])
@@ -57,4 +59,16 @@ test('the overview requests the first five lists', async () => {
   const answer = await apiUnder('/lists').request('/summary', {}, { context })
   expect(await answer.json()).toMatchObject({ lists: [{ id: '3', name: 'Friday' }] })
   expect(asked).toMatchObject([{ name: 'firstLists', variables: { first: 5 } }])
+})
+
+// F621
+test('a backend without lists of a company has personal ones, which the role of the customer may change', () => {
+  const reader = { id: '1', editsLists: false }
+  const none = { isShared: null, author: null, isOwn: true, canEdit: false, canShare: false, version: null }
+  expect(toOrigin({ customerId: '1' }, reader)).toEqual(none)
+  expect(toOrigin({ customerId: null }, { ...reader, editsLists: true })).toEqual({ ...none, canEdit: true })
+  const shared = { isShared: true, createdBy: { name: 'Tom Verbeke' }, canEdit: false, canShare: true, version: 3 }
+  expect(toOrigin({ customerId: '2', ...shared }, { id: '1', editsLists: true })).toEqual({
+    ...{ isShared: true, author: 'Tom Verbeke', isOwn: false, canEdit: false, canShare: true, version: 3 },
+  })
 })

@@ -1,4 +1,8 @@
-import type { ListCountFieldsFragment, ProductListFieldsFragment } from '#contracts/generated/commerce.ts'
+import type {
+  ListCountFieldsFragment,
+  ListOriginFieldsFragment,
+  ProductListFieldsFragment,
+} from '#contracts/generated/commerce.ts'
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { toAllergens } from '#features/allergens/allergens.ts'
 import { toPicture } from '#features/content/pictures/pictures.ts'
@@ -22,6 +26,23 @@ export interface ListSummary {
   packs: number
 }
 
+/** Whose list it is, and what the customer may do with it. */
+export interface ListOrigin {
+  /** Whether it is the company's; null: the backend has personal lists only. */
+  isShared: boolean | null
+  /** Who made it; null if unknown. */
+  author: string | null
+  /** Whether this customer made it. */
+  isOwn: boolean
+  canEdit: boolean
+  /** Whether this customer may make it the company's, or personal again. */
+  canShare: boolean
+  /** Of the name; null: the backend does not compare it. */
+  version: number | null
+}
+
+export type NamedList = ListSummary & ListOrigin
+
 /** What an overview shows of a list. */
 export interface ListContents {
   /** Pictures of the first articles. */
@@ -32,7 +53,7 @@ export interface ListContents {
 }
 
 /** `contents`: null beyond the lists that an overview reads in full. */
-export type OverviewList = ListSummary & { contents: ListContents | null }
+export type OverviewList = NamedList & { contents: ListContents | null }
 
 export interface ListLine {
   productId: string
@@ -52,7 +73,7 @@ export interface ListLine {
   par: number | null
 }
 
-export interface ProductList extends ListSummary {
+export interface ProductList extends NamedList {
   lines: ListLine[]
   /** The list without its sold-out lines. `total` is formatted, without tax; null if a line has no price. */
   orderable: { articles: number; packs: number; total: string | null }
@@ -74,6 +95,24 @@ export const toSummary = ({ id, name, products }: ListCountFieldsFragment): List
   articles: products?.length ?? 0,
   packs: (products ?? []).reduce((sum, { pivot }) => sum + pivot.amount, 0),
 })
+
+/** @param reader the customer: id, and whether the role changes lists, for a backend that does not say it per list */
+export const toOrigin = (
+  list: ListOriginFieldsFragment & { customerId: string | null },
+  reader: ListReader,
+): ListOrigin => ({
+  isShared: list.isShared ?? null,
+  author: list.createdBy?.name ?? null,
+  isOwn: list.customerId === null || list.customerId === reader.id,
+  canEdit: list.canEdit ?? reader.editsLists,
+  canShare: list.canShare === true,
+  version: list.version ?? null,
+})
+
+export interface ListReader {
+  id: string
+  editsLists: boolean
+}
 
 function toLine(
   { product, pivot }: NonNullable<ProductListFieldsFragment['products']>[number],
@@ -111,7 +150,7 @@ export const toAllergenLines = (list: ProductListFieldsFragment, catalogue: Cata
 const picturesPerList = 4
 
 export function toContents(list: ProductListFieldsFragment, catalogue: CatalogueContext): ListContents {
-  const { lines, orderable, articles } = toList(list, catalogue, { keepsPlaces: false, declares: false })
+  const { lines, orderable, articles } = toContent(list, catalogue)
   return {
     pictures: lines
       .slice(0, picturesPerList)
@@ -121,11 +160,14 @@ export function toContents(list: ProductListFieldsFragment, catalogue: Catalogue
   }
 }
 
-export function toList(
+export const toList = (
   list: ProductListFieldsFragment,
   catalogue: CatalogueContext,
   abilities: Abilities,
-): ProductList {
+  reader: ListReader,
+): ProductList => ({ ...toOrigin(list, reader), ...abilities, ...toContent(list, catalogue) })
+
+function toContent(list: ProductListFieldsFragment, catalogue: CatalogueContext) {
   const products = list.products ?? []
   const prices = toCustomerPrices(
     products.map(({ product }) => product),
@@ -136,7 +178,6 @@ export function toList(
     .filter(({ productId }) => findPrice(prices, productId)?.stockStatus !== 'sold_out')
   return {
     ...toSummary(list),
-    ...abilities,
     lines: products.map((entry) => toLine(entry, catalogue)),
     orderable: {
       articles: wanted.length,

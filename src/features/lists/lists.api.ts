@@ -20,11 +20,14 @@ import {
   saveToNewList,
   setListAmount,
 } from './lists.service.ts'
+import { shareList } from './share-list.service.ts'
 
 const Name = type('string.trim').to('1 <= string <= 80')
 const Id = '0 < string <= 64'
 
-const Create = type({ name: Name })
+const Create = type({ name: Name, 'shared?': "'1'" })
+const Rename = type({ name: Name, 'version?': WholeNumber.to('1 <= number <= 1000000000') })
+const Share = type({ shared: "'0' | '1'" })
 const Save = type({ productId: Id, list: Id, 'redirect?': 'string' })
 const SaveToNew = type({ productId: Id, name: Name, 'redirect?': 'string' })
 const Add = type({ code: type('string.trim').to('1 <= string <= 60') })
@@ -48,11 +51,14 @@ export const listsApi = new Hono<ApiEnv>()
   .post('/save-to-new', validateBody(SaveToNew, messages), async (c) =>
     respond(c, await saveToNewList(c.var.context, c.req.valid('form'))),
   )
-  .post('/:id', validateBody(Create, messages), async (c) =>
+  .post('/:id', validateBody(Rename, messages), async (c) =>
     respond(c, await renameList(c.var.context, c.req.param('id'), c.req.valid('form'))),
   )
   .post('/:id/remove', validateBody(NoFields), async (c) =>
     respond(c, await removeList(c.var.context, c.req.param('id'))),
+  )
+  .post('/:id/share', validateBody(Share), async (c) =>
+    respond(c, await shareList(c.var.context, c.req.param('id'), c.req.valid('form'))),
   )
   .post('/:id/cart', validateBody(ReorderForm), async (c) => {
     const { context } = c.var

@@ -1,4 +1,4 @@
-/** Product lists of a customer. The backend checks ownership: another customer's list is not found. */
+/** Product lists of a customer and of the company. The backend checks who may see and change them: others are not found. */
 import {
   addToProductList,
   convertProductListToCart,
@@ -23,10 +23,11 @@ import type { RequestContext } from '#server/context/context.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
-import type { ListEntry } from './edit-list.ts'
+import type { EntryChange } from './edit-list.ts'
 import {
   detailedLists,
   type ListSummary,
+  type NamedList,
   type OverviewList,
   overviewSize,
   type ProductList,
@@ -40,15 +41,17 @@ import {
   readListSummaries,
   readListSummary,
   readListWithProducts,
+  toNamedList,
 } from './read-lists.service.ts'
+import { requireSharing } from './share-list.service.ts'
 
 const maxAmount = 9999
 
 const invalid = ({ t }: RequestContext) => new HttpProblem({ status: 422, title: t('problems.invalid') })
 
-export async function getLists(context: RequestContext): Promise<{ lists: ListSummary[] }> {
+export async function getLists(context: RequestContext): Promise<{ lists: NamedList[] }> {
   requireSession(context)
-  return { lists: (await readListSummaries(context)).map(toSummary) }
+  return { lists: (await readListSummaries(context)).map((list) => toNamedList(context, list)) }
 }
 
 /** The lists with pictures, value and shortages of the first ones. */
@@ -61,7 +64,7 @@ export async function getListOverview(context: RequestContext): Promise<{ lists:
   const isComplete = (first?.paginatorInfo.lastPage ?? 1) <= 1
   const named = isComplete ? (first?.data ?? []) : await readListSummaries(context)
   const contents = new Map(first?.data.map((list) => [list.id, toContents(list, catalogue)]))
-  return { lists: named.map((list) => ({ ...toSummary(list), contents: contents.get(list.id) ?? null })) }
+  return { lists: named.map((list) => ({ ...toNamedList(context, list), contents: contents.get(list.id) ?? null })) }
 }
 
 export async function getListSummaries(context: RequestContext): Promise<{ lists: ListSummary[] }> {
@@ -112,18 +115,25 @@ export async function addListToCart(context: RequestContext, id: string, request
   })
 }
 
-async function makeList(context: CustomerContext, name: string): Promise<string> {
-  const { createProductList: made } = await context.sessionClient.commerce(createProductList, { name })
+async function makeList(context: CustomerContext, name: string, isShared = false): Promise<string> {
+  if (isShared) await requireSharing(context)
+  const list = { name, ...(isShared && { shared: true }) }
+  const { createProductList: made } = await context.sessionClient.commerce(createProductList, list)
   if (!made?.productList || made.success === false) throw invalid(context)
   return made.productList.id
 }
 
+/** @param how limits it to products that are not on the list, or to the places of those that are; a backend may lack both */
 export async function addToList(
   context: CustomerContext,
   id: string,
-  products: (Pick<ListEntry, 'productId' | 'amount'> & Partial<ListEntry>)[],
+  entries: readonly EntryChange[],
+  how: 'addOnly' | 'placeOnly',
 ): Promise<void> {
-  const { addToProductList: put } = await context.sessionClient.commerce(addToProductList, { id, products })
+  const { sessionClient } = context
+  const limit = (await sessionClient.lacks(`ProductListProductInput.${how}`)) ? {} : { [how]: true }
+  const products = entries.map((entry) => ({ ...entry, ...limit }))
+  const { addToProductList: put } = await sessionClient.commerce(addToProductList, { id, products })
   if (put?.success === false) throw invalid(context)
 }
 
@@ -131,13 +141,13 @@ export async function addToList(
 async function save(context: CustomerContext, id: string, productId: string) {
   const list = await readListSummary(context, id)
   const isThere = list.products?.some(({ product }) => product.id === productId) ?? false
-  if (!isThere) await addToList(context, id, [{ productId, amount: 1 }])
+  if (!isThere) await addToList(context, id, [{ productId, amount: 1 }], 'addOnly')
   return { list: id, notice: context.t(isThere ? 'lists.savedAlready' : 'lists.saved', { name: list.name }) }
 }
 
-export async function createList(context: RequestContext, { name }: { name: string }) {
+export async function createList(context: RequestContext, { name, shared }: { name: string; shared?: '1' }) {
   requireSession(context)
-  const next = listHref(context.locale, await makeList(context, name))
+  const next = listHref(context.locale, await makeList(context, name, shared === '1'))
   return { next, notice: context.t('lists.created', { name }) }
 }
 
@@ -161,9 +171,11 @@ export async function saveToNewList(context: RequestContext, { name, productId, 
   return { next: sameOriginPath(redirect) ?? listHref(context.locale, list), ...saved }
 }
 
-export async function renameList(context: RequestContext, id: string, { name }: { name: string }) {
+/** @param given.version of the name that the customer saw @throws HttpProblem 409 if a colleague renamed the list meanwhile */
+export async function renameList(context: RequestContext, id: string, given: { name: string; version?: number }) {
   requireSession(context)
-  await context.sessionClient.commerce(updateProductList, { id, name })
+  const { name } = given
+  await context.sessionClient.commerce(updateProductList, { id, ...given })
   return { notice: context.t('lists.renamed', { name }) }
 }
 
@@ -220,9 +232,9 @@ export async function restoreListItem(
   context: RequestContext,
   id: string,
   productId: string,
-  given: Pick<ListEntry, 'amount'> & Partial<ListEntry>,
+  given: Omit<EntryChange, 'productId'>,
 ) {
   requireSession(context)
-  await addToList(context, id, [{ ...given, productId }])
+  await addToList(context, id, [{ ...given, productId }], 'addOnly')
   return { notice: context.t('lists.amountSaved') }
 }

@@ -2,17 +2,21 @@ import type { ReactNode } from 'react'
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { AllergenTable } from '#features/allergens/allergen-table.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
+import { may } from '#features/shop/may.ts'
+import { useShop } from '#features/shop/use-shop.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
 import { Breadcrumbs } from '#ui/actions/breadcrumbs.tsx'
 import { Tabs } from '#ui/actions/tabs.tsx'
 import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
 import { Count } from '#ui/order/count.tsx'
 import { EditListView } from './edit-list-view.tsx'
 import type { ProductList } from './list.ts'
 import { type ListView, listHref, listTitleId, listViews } from './list-links.ts'
 import { RenameList } from './list-menus.tsx'
+import { useOriginText } from './list-origin.tsx'
 import { OrderView } from './order-view.tsx'
 import { StocktakeView } from './stocktake-view.tsx'
 
@@ -29,8 +33,11 @@ export function OpenList({ list, sheet, allergens, isReordering, children }: Ope
   const t = useT()
   const to = usePath()
   const locale = useLocale()
-  const { id, name, lines, articles, packs, keepsPlaces, declares } = list
-  const sheets = listViews.filter((one) => (one === 'allergens' ? declares : keepsPlaces))
+  const origin = useOriginText()(list)
+  const { id, name, lines, articles, packs, keepsPlaces, declares, canEdit } = list
+  const isOrdering = may(useShop().facts.customer, 'order')
+  const offered = { count: keepsPlaces && isOrdering, arrange: keepsPlaces && canEdit, allergens: declares }
+  const sheets = listViews.filter((one) => offered[one])
   const shown = sheet && sheets.includes(sheet) ? sheet : null
   return (
     <>
@@ -41,9 +48,12 @@ export function OpenList({ list, sheet, allergens, isReordering, children }: Ope
       <PageHeader
         title={name}
         titleId={listTitleId}
-        beside={<RenameList list={list} />}
+        beside={canEdit && <RenameList list={list} />}
         aside={<Count>{[t('cart.items', { count: articles }), t('cart.packs', { count: packs })].join(', ')}</Count>}
-      />
+      >
+        {origin && <Text tone="soft">{origin}</Text>}
+        {!canEdit && <Text tone="soft">{t('lists.readOnly')}</Text>}
+      </PageHeader>
       <Stack gap="large">
         {lines.length > 0 && sheets.length > 0 && (
           <Tabs
@@ -66,7 +76,7 @@ export function OpenList({ list, sheet, allergens, isReordering, children }: Ope
             )}
           </Deferred>
         )}
-        {shown === null && <OrderView list={list} isReordering={isReordering} />}
+        {shown === null && <OrderView list={list} isOrdering={isOrdering && !isReordering} />}
       </Stack>
     </>
   )

@@ -9,20 +9,20 @@ import { AddArticle } from './add-article.tsx'
 import type { ProductList } from './list.ts'
 import { ListLine } from './list-line.tsx'
 import { listHref, listTitleId } from './list-links.ts'
-import { RemoveList } from './list-menus.tsx'
+import { RemoveList, ShareList } from './list-menus.tsx'
 
-/** @param isReordering the reorder panel is open: it has the button that adds the list, so the order bar is not shown */
-export function OrderView({ list, isReordering }: { list: ProductList; isReordering: boolean }) {
+/** @param props.isOrdering false: no order bar, because the reorder panel has its button, or the role does not order */
+export function OrderView({ list, isOrdering }: { list: ProductList; isOrdering: boolean }) {
   const t = useT()
   const to = usePath()
   const locale = useLocale()
-  const { id, name, lines, articles, orderable } = list
+  const { id, name, lines, articles, orderable, canEdit, canShare } = list
   const soldOut = articles - orderable.articles
   return (
     <>
       <RowStyles />
       <div className="list-bar no-print">
-        <AddArticle listId={id} />
+        {canEdit && <AddArticle listId={id} />}
         <Cluster as="span">
           {lines.length > 0 && (
             <span className="cluster only-desktop">
@@ -39,15 +39,16 @@ export function OrderView({ list, isReordering }: { list: ProductList; isReorder
               </Button>
             </span>
           )}
-          <RemoveList list={list} />
+          {canShare && <ShareList list={list} />}
+          {canEdit && <RemoveList list={list} />}
         </Cluster>
       </div>
       {lines.length === 0 ? (
         <EmptyState
           picture={emptyPictures.lists}
           title={t('lists.empty')}
-          text={t('lists.emptyText')}
-          action={<Button href={to('range')}>{t('account.toRange')}</Button>}
+          text={t(canEdit ? 'lists.emptyText' : 'lists.emptyShared')}
+          action={canEdit && <Button href={to('range')}>{t('account.toRange')}</Button>}
         />
       ) : (
         <>
@@ -60,11 +61,11 @@ export function OrderView({ list, isReordering }: { list: ProductList; isReorder
             </div>
             <ul>
               {lines.map((line) => (
-                <ListLine key={line.productId} listId={id} line={line} />
+                <ListLine key={line.productId} listId={id} line={line} canEdit={canEdit} />
               ))}
             </ul>
           </section>
-          {!isReordering && (
+          {isOrdering && (
             <OrderBar
               label={t('lists.toCart')}
               lines={t('cart.items', { count: orderable.articles })}

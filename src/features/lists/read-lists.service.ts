@@ -1,11 +1,12 @@
 import type { ProductListFieldsFragment, productListNamesQuery } from '#contracts/generated/commerce.ts'
 import { productListNames, productLists } from '#contracts/generated/commerce.ts'
 import { readCatalogueContext } from '#features/cart/backend-cart.service.ts'
+import { may } from '#features/shop/may.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import type { CustomerContext } from '#service/require-session.ts'
 import type { ListEntry } from './edit-list.ts'
-import { type ProductList, toList } from './list.ts'
+import { type ListReader, type NamedList, type ProductList, toList, toOrigin, toSummary } from './list.ts'
 
 /** Lists per request; a backend may return fewer. */
 const pageSize = 100
@@ -23,6 +24,16 @@ export async function readListSummaries({ sessionClient }: CustomerContext): Pro
   }
   return lists
 }
+
+export const toReader = ({ session: { customer } }: CustomerContext): ListReader => ({
+  id: customer.id,
+  editsLists: may(customer, 'editLists'),
+})
+
+export const toNamedList = (context: CustomerContext, list: Named): NamedList => ({
+  ...toSummary(list),
+  ...toOrigin(list, toReader(context)),
+})
 
 const unknown = ({ t }: RequestContext) => new HttpProblem({ status: 404, title: t('lists.unknown') })
 
@@ -64,5 +75,5 @@ export async function readListWithProducts(context: CustomerContext, id: string)
     sessionClient.lacks('ProductListProductInput.position'),
     sessionClient.lacks('Product.allergens'),
   ])
-  return toList(list, catalogue, { keepsPlaces: !lacksPlaces, declares: !lacksAllergens })
+  return toList(list, catalogue, { keepsPlaces: !lacksPlaces, declares: !lacksAllergens }, toReader(context))
 }

@@ -6,12 +6,16 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
+import { may } from '#features/shop/may.ts'
+import { useShop } from '#features/shop/use-shop.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import type { ListSummary } from './list.ts'
+import { Notice } from '#ui/states/notice.tsx'
+import type { NamedList } from './list.ts'
+import { useOriginText } from './list-origin.tsx'
 import { saveToList, saveToNewList } from './lists.actions.ts'
 
 export interface SaveTarget {
@@ -20,7 +24,7 @@ export interface SaveTarget {
 }
 
 type SaveFormsProps = {
-  lists: readonly ListSummary[]
+  lists: readonly NamedList[]
   target: SaveTarget
   /** Page to open afterwards; null: the list; undefined: the form is in a dialog and the page stays. */
   back?: string | null
@@ -29,6 +33,10 @@ type SaveFormsProps = {
 
 export function SaveForms({ lists, target: { productId }, back, onDone }: SaveFormsProps): ReactNode {
   const t = useT()
+  const originText = useOriginText()
+  const isEditing = may(useShop().facts.customer, 'editLists')
+  const editable = lists.filter(({ canEdit }) => canEdit)
+  if (!isEditing) return <Notice tone="info" title={t('lists.readOnlyAll')} />
   const way = { follow: back === undefined ? 'stay' : 'route', onDone } as const
   const hidden = (
     <>
@@ -38,17 +46,19 @@ export function SaveForms({ lists, target: { productId }, back, onDone }: SaveFo
   )
   return (
     <Stack>
-      {lists.length > 0 && (
+      {editable.length > 0 && (
         <ApiForm action={saveToList} only={{ productId }} {...way}>
           {hidden}
           <FormMessage />
           <ul className="choices">
-            {lists.map(({ id, name, articles }) => (
+            {editable.map(({ id, name, articles, ...origin }) => (
               <li key={id}>
                 <SubmitButton look="outline" width="full" icon="bookmark-simple" name="list" value={id}>
                   {name}
                   <Text as="small" tone="muted" figures>
-                    {t('cart.items', { count: articles })}
+                    {[t('cart.items', { count: articles }), origin.isShared && originText(origin)]
+                      .filter(Boolean)
+                      .join(', ')}
                   </Text>
                 </SubmitButton>
               </li>

@@ -7,12 +7,12 @@ import type { Result } from '#service/result.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import type { ListSummary } from './list.ts'
+import type { NamedList } from './list.ts'
 import { SaveForms } from './save-choice.tsx'
 
 type SaveDialogProps = {
   what: SavableProduct
-  lists: Promise<Result<{ lists: ListSummary[] }>>
+  lists: Promise<Result<{ lists: NamedList[] }>>
   onSaved: (notice: string | undefined) => void
   onClose: () => void
 }

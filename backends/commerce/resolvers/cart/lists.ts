@@ -1,19 +1,24 @@
-// Product lists: created, renamed and removed by the customer who owns them. conversions.ts adds them to the cart.
+// Product lists: personal ones of a customer, and those of a company. conversions.ts adds them to the cart.
+import { allows } from '#contracts/permissions.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { codedError, userInputError } from '../../context/errors.ts'
 import { toRowId } from '../../rules/ids.ts'
 import { maxQuantity } from '../../sql/carts.ts'
+import type { CustomerRow } from '../../sql/customers.ts'
 import {
   addToList,
   deleteList,
   findList,
   insertList,
   type List,
+  type ListEditor,
   type ListEntry,
-  type ListItemRow,
+  type ListRow,
   readLists,
   removeFromList,
   renameList,
+  shareList,
+  unshareList,
 } from '../../sql/lists.ts'
 import type { ProductListProductInput, Resolvers } from '../generated/types.ts'
 import { paginate, toPage } from '../paging.ts'
@@ -28,57 +33,90 @@ export const listResolvers: Resolvers = {
     productLists: async (_, args, context) => {
       const customer = await requireCustomer(context)
       const page = toPage(args, 10)
-      const { total, lists } = await readLists(context.db, customer.id, page)
+      const { total, lists } = await readLists(context.db, customer, page)
       return paginate(page, total, lists)
     },
   },
   Mutation: {
-    createProductList: async (_, { name }, context) => {
+    createProductList: async (_, { name: given, shared }, context) => {
       const customer = await requireCustomer(context)
       const { db, locale, now } = context
-      const id = await insertList(db, customer.id, toName(context, name), maxLists, now().toISOString())
-      if (id === null) throw userInputError(locale, 'name', 'list.tooMany', { count: maxLists })
-      return { success: true, productList: await findList(db, customer.id, id) }
+      const isShared = shared === true
+      if (isShared && !allows(customer.role, 'editCompanyLists')) throw forbidCompanyLists(context)
+      const list = { name: toName(context, given), isShared, most: maxLists, now: now().toISOString() }
+      const id = await insertList(db, customer, list)
+      if (id === null)
+        throw userInputError(locale, 'name', isShared ? 'list.tooManyShared' : 'list.tooMany', { count: maxLists })
+      return { success: true, productList: await findList(db, customer, id) }
     },
-    updateProductList: async (_, { id, name }, context) => {
+    updateProductList: async (_, { id, name: given, version }, context) => {
+      const { list, editor } = await requireEditableList(context, id)
+      const name = toName(context, given)
+      const { meta } = await renameList(context.db, editor, list.id, name, version ?? null).run()
+      const current = await requireList(context, id)
+      // a repeated request finds its own name
+      if (!meta.changes && current.name !== name)
+        throw codedError(context.locale, 'CONFLICT', 'list.renamed', { name: current.name })
+      return current
+    },
+    shareProductList: async (_, { id, shared }, context) => {
+      const customer = await requireCustomer(context)
       const list = await requireList(context, id)
-      await renameList(context.db, list.id, toName(context, name)).run()
-      return requireList(context, id)
+      if ((list.company_id !== null) === shared) return list
+      if (!canShare(customer, list)) throw refuseSharing(context, list)
+      const ofAnyone = allows(customer.role, 'manageUsers')
+      const change = shared
+        ? shareList(context.db, customer, list.id, maxLists)
+        : unshareList(context.db, customer, list.id, { ofAnyone, most: maxLists })
+      const { meta } = await change.run()
+      if (!meta.changes)
+        throw codedError(context.locale, 'CONFLICT', shared ? 'list.tooManyShared' : 'list.tooManyOfCreator', {
+          count: maxLists,
+        })
+      // a list that is personal again is hidden from an administrator who did not make it
+      return (await findList(context.db, customer, list.id)) ?? { ...list, company_id: null }
     },
     removeProductList: async (_, { id }, context) => {
-      await deleteList(context.db, (await requireList(context, id)).id).run()
+      const { list, editor } = await requireEditableList(context, id)
+      await deleteList(context.db, editor, list.id).run()
       return { success: true }
     },
     addToProductList: async (_, { id, products }, context) => {
-      const list = await requireList(context, id)
+      const { list, editor } = await requireEditableList(context, id)
       const entries = await toEntries(context, products)
       const onList = new Set([
         ...list.items.map(({ product_id }) => product_id),
-        ...entries.map((one) => one.productId),
+        ...entries.filter(({ changeOnly }) => !changeOnly).map((one) => one.productId),
       ])
       if (onList.size > maxEntries) throw userInputError(context.locale, 'products', 'list.full', { count: maxEntries })
-      await addToList(context.db, list.id, entries).run()
+      await addToList(context.db, editor, list.id, entries).run()
       return { success: true, productList: await requireList(context, id) }
     },
     updateProductListProduct: async (_, { id, product }, context) => {
-      const list = await requireList(context, id)
-      const entries = await toEntries(context, [product])
-      const isOn = ({ product_id }: ListItemRow) => product_id === entries[0]?.productId
-      if (!list.items.some(isOn)) throw codedError(context.locale, 'NOT_FOUND', 'list.notOnIt')
-      await addToList(context.db, list.id, entries).run()
-      return (await requireList(context, id)).items.find(isOn)
+      const { list, editor } = await requireEditableList(context, id)
+      const [entry] = await toEntries(context, [product])
+      const { meta } = await addToList(context.db, editor, list.id, entry ? [{ ...entry, changeOnly: true }] : []).run()
+      const { items } = await requireList(context, id)
+      const item = items.find(({ product_id }) => product_id === entry?.productId)
+      if (!meta.changes || !item) throw codedError(context.locale, 'NOT_FOUND', 'list.notOnIt')
+      return item
     },
     removeProductFromList: async (_, { id, productId }, context) => {
-      const list = await requireList(context, id)
-      const { meta } = await removeFromList(context.db, list.id, toRowId(productId)).run()
+      const { list, editor } = await requireEditableList(context, id)
+      const { meta } = await removeFromList(context.db, editor, list.id, toRowId(productId)).run()
+      const current = await requireList(context, id)
       if (!meta.changes) throw codedError(context.locale, 'NOT_FOUND', 'list.notOnIt')
-      return requireList(context, id)
+      return current
     },
   },
   ProductList: {
     customerId: (list) => list.customer_id,
     // deleting a product also deletes its entries
     products: (list) => list.items,
+    isShared: (list) => list.company_id !== null,
+    createdBy: (list, _, context) => context.user(list.customer_id),
+    canEdit: async (list, _, context) => canEdit(await requireCustomer(context), list),
+    canShare: async (list, _, context) => canShare(await requireCustomer(context), list),
   },
   ProductListProduct: {
     product: async (item, _, { products }) => {
@@ -90,13 +128,36 @@ export const listResolvers: Resolvers = {
   },
 }
 
-/** @throws NOT_FOUND for a list that is unknown or belongs to another customer */
+/** @throws NOT_FOUND for a list that is unknown, of another company, or a personal one of another customer */
 export async function requireList(context: Context, id: string): Promise<List> {
-  const customer = await requireCustomer(context)
-  const list = await findList(context.db, customer.id, toRowId(id))
+  const list = await findList(context.db, await requireCustomer(context), toRowId(id))
   if (!list) throw codedError(context.locale, 'NOT_FOUND', 'list.unknown')
   return list
 }
+
+/** @throws NOT_FOUND as requireList, FORBIDDEN for a list of the company if the role does not change these */
+async function requireEditableList(context: Context, id: string): Promise<{ list: List; editor: ListEditor }> {
+  const customer = await requireCustomer(context)
+  const list = await requireList(context, id)
+  if (!canEdit(customer, list)) throw forbidCompanyLists(context)
+  return { list, editor: { ...customer, editsCompanyLists: allows(customer.role, 'editCompanyLists') } }
+}
+
+const forbidCompanyLists = ({ locale }: Context) => codedError(locale, 'FORBIDDEN', 'users.needs.editCompanyLists')
+
+function refuseSharing(context: Context, list: List) {
+  return list.is_creator_removed
+    ? codedError(context.locale, 'CONFLICT', 'list.creatorRemoved')
+    : codedError(context.locale, 'FORBIDDEN', 'list.sharedByCreator')
+}
+
+const canEdit = ({ role }: CustomerRow, { company_id }: ListRow): boolean =>
+  allows(role, 'editLists') && (company_id === null || allows(role, 'editCompanyLists'))
+
+const canShare = ({ id, role }: CustomerRow, list: ListRow): boolean =>
+  allows(role, 'editCompanyLists') &&
+  !list.is_creator_removed &&
+  (list.customer_id === id || allows(role, 'manageUsers'))
 
 function toName({ locale }: Context, given: string): string {
   const name = given.trim()
@@ -109,8 +170,9 @@ function toName({ locale }: Context, given: string): string {
 async function toEntries(context: Context, inputs: readonly ProductListProductInput[]): Promise<ListEntry[]> {
   const { locale } = context
   const entries = new Map<number, ListEntry>()
-  for (const { productId, amount, area, par, position } of inputs) {
-    if (amount < 1 || amount > maxQuantity) throw userInputError(locale, 'products.amount', 'cart.quantity')
+  for (const { productId, amount, area, par, position, addOnly, placeOnly } of inputs) {
+    if (!placeOnly && (amount < 1 || amount > maxQuantity))
+      throw userInputError(locale, 'products.amount', 'cart.quantity')
     if (area != null && area.length > maxArea)
       throw userInputError(locale, 'products.area', 'input.tooLong', { length: maxArea })
     if (par != null && (par < 0 || par > maxQuantity)) throw userInputError(locale, 'products.par', 'cart.quantity')
@@ -120,6 +182,8 @@ async function toEntries(context: Context, inputs: readonly ProductListProductIn
       ...(area !== undefined && { area }),
       ...(par !== undefined && { par }),
       ...(position != null && { position: Math.max(0, position) }),
+      ...(addOnly && { addOnly }),
+      ...(placeOnly && { changeOnly: true, keepsAmount: true }),
     })
   }
   if (entries.size > maxEntries) throw userInputError(locale, 'products', 'list.full', { count: maxEntries })

@@ -147,6 +147,7 @@ export type Mutation = {
   convertOrderToCart?: Maybe<CartItemResponse>;
   createProductList?: Maybe<ProductListResponse>;
   updateProductList?: Maybe<ProductList>;
+  shareProductList?: Maybe<ProductList>;
   removeProductList?: Maybe<RemoveProductListResponse>;
   addToProductList?: Maybe<ProductListResponse>;
   updateProductListProduct?: Maybe<ProductListProduct>;
@@ -271,12 +272,20 @@ export type MutationconvertOrderToCartArgs = {
 
 export type MutationcreateProductListArgs = {
   name: Scalars['String']['input'];
+  shared?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationupdateProductListArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationshareProductListArgs = {
+  id: Scalars['ID']['input'];
+  shared: Scalars['Boolean']['input'];
 };
 
 
@@ -484,6 +493,8 @@ export type ProductListProductInput = {
   area?: InputMaybe<Scalars['String']['input']>;
   par?: InputMaybe<Scalars['Int']['input']>;
   position?: InputMaybe<Scalars['Int']['input']>;
+  addOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  placeOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type AddressInput = {
@@ -1217,6 +1228,11 @@ export type ProductList = {
   customerId?: Maybe<Scalars['ID']['output']>;
   name: Scalars['String']['output'];
   products?: Maybe<Array<ProductListProduct>>;
+  isShared?: Maybe<Scalars['Boolean']['output']>;
+  createdBy?: Maybe<Customer>;
+  canEdit?: Maybe<Scalars['Boolean']['output']>;
+  canShare?: Maybe<Scalars['Boolean']['output']>;
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 export type ProductListProduct = {
@@ -1651,6 +1667,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   convertOrderToCart?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationconvertOrderToCartArgs, 'id'>>;
   createProductList?: Resolver<Maybe<ResolversTypes['ProductListResponse']>, ParentType, ContextType, RequireFields<MutationcreateProductListArgs, 'name'>>;
   updateProductList?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<MutationupdateProductListArgs, 'id' | 'name'>>;
+  shareProductList?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<MutationshareProductListArgs, 'id' | 'shared'>>;
   removeProductList?: Resolver<Maybe<ResolversTypes['RemoveProductListResponse']>, ParentType, ContextType, RequireFields<MutationremoveProductListArgs, 'id'>>;
   addToProductList?: Resolver<Maybe<ResolversTypes['ProductListResponse']>, ParentType, ContextType, RequireFields<MutationaddToProductListArgs, 'id' | 'products'>>;
   updateProductListProduct?: Resolver<Maybe<ResolversTypes['ProductListProduct']>, ParentType, ContextType, RequireFields<MutationupdateProductListProductArgs, 'id' | 'product'>>;
@@ -2335,6 +2352,11 @@ export type ProductListResolvers<ContextType = Context, ParentType extends Resol
   customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Maybe<Array<ResolversTypes['ProductListProduct']>>, ParentType, ContextType>;
+  isShared?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  canEdit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canShare?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ProductListProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListProduct'] = ResolversParentTypes['ProductListProduct']> = {

@@ -137,7 +137,10 @@ test.each(parts)('%s: shows the error message of failed orders, and the rest of 
 
 const noOrders = loaded([])
 const lists = (...all: OverviewList[]): Lists => Promise.resolve({ ok: true, value: { lists: all } })
-const friday: OverviewList = { id: 'l7', name: 'Friday delivery', articles: 8, packs: 19, contents: null }
+const friday: OverviewList = {
+  ...{ id: 'l7', name: 'Friday delivery', articles: 8, packs: 19, contents: null },
+  ...{ isShared: true, author: 'Nadia Benali', isOwn: true, canEdit: true, canShare: true, version: 1 },
+}
 const screen = (all: Lists) => <ListsPage lists={all} {...unopened} sheet={null} save={null} back={null} />
 const listParts: [string, (lists: Lists) => ReactNode][] = [
   ['the screen of lists', screen],

@@ -10,9 +10,16 @@ import { EmptyState } from '#ui/states/empty-state.tsx'
 import type { ListSummary } from '../list.ts'
 import { listHref } from '../list-links.ts'
 
-export function ListsEmpty({ action }: { action?: ReactNode }) {
+export function ListsEmpty({ text, action }: { text?: string; action?: ReactNode }) {
   const t = useT()
-  return <EmptyState picture={emptyPictures.lists} title={t('lists.none')} text={t('lists.noneText')} action={action} />
+  return (
+    <EmptyState
+      picture={emptyPictures.lists}
+      title={t('lists.none')}
+      text={text ?? t('lists.noneText')}
+      action={action}
+    />
+  )
 }
 
 /** Lists of a panel; the page of the lists has ListOverview. */

@@ -2,10 +2,13 @@ import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import type { ReorderPreview } from '#features/cart/reorder/reorder.ts'
 import { ReorderPanel } from '#features/cart/reorder/reorder-panel.tsx'
 import { Deferred, DeferredError } from '#features/problems/deferred.tsx'
+import { may } from '#features/shop/may.ts'
+import { useShop } from '#features/shop/use-shop.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
 import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
 import { Count } from '#ui/order/count.tsx'
 import { CreateList } from '../create-list.tsx'
 import type { OverviewList, ProductList } from '../list.ts'
@@ -32,6 +35,8 @@ type ListsPageProps = {
 export function ListsPage({ lists, opened, sheet, allergens, reorder, save, back }: ListsPageProps) {
   const t = useT()
   const locale = useLocale()
+  const { customer } = useShop().facts
+  const isEditing = may(customer, 'editLists')
   if (opened?.ok)
     return (
       <OpenList list={opened.value} sheet={sheet} allergens={allergens} isReordering={reorder?.ok === true}>
@@ -56,7 +61,9 @@ export function ListsPage({ lists, opened, sheet, allergens, reorder, save, back
             {({ lists: all }) => all.length > 0 && <Count>{t('lists.count', { count: all.length })}</Count>}
           </Deferred>
         }
-      />
+      >
+        {!isEditing && <Text tone="soft">{t('lists.readOnlyAll')}</Text>}
+      </PageHeader>
       <Stack gap="large">
         {opened && <DeferredError problem={opened.problem} />}
         {save?.ok === true && (
@@ -66,9 +73,9 @@ export function ListsPage({ lists, opened, sheet, allergens, reorder, save, back
         )}
         {save?.ok === false && <DeferredError problem={save.problem} />}
         <Deferred promise={lists} fallback={<ListsSkeleton />}>
-          {({ lists: all }) => <ListOverview lists={all} />}
+          {({ lists: all }) => <ListOverview lists={all} isOrdering={may(customer, 'order')} isEditing={isEditing} />}
         </Deferred>
-        {!save && <CreateList />}
+        {!save && isEditing && <CreateList />}
       </Stack>
     </>
   )
