@@ -9,12 +9,14 @@ import { useT } from '#i18n/i18n-provider.tsx'
 import { appProps } from '#protocol/data-attributes.ts'
 import type { Problem } from '#service/problem.ts'
 import { addToListByCode } from './lists.actions.ts'
+import { useRejectedChange } from './use-rejected-change.ts'
 
 /** Adds a product by its code. The field is free for the next scan while a code is sent. */
 export function AddArticle({ listId }: { listId: string }) {
   const t = useT()
   const router = useRouter()
   const notify = useNotify()
+  const handleRejected = useRejectedChange()
   const sendForm = useSendForm()
   const field = useRef<HTMLInputElement>(null)
   const sent = useRef<string | null>(null)
@@ -26,9 +28,11 @@ export function AddArticle({ listId }: { listId: string }) {
     isQueued.current = false
     form.requestSubmit()
   }
-  function showRefusal({ title, errors }: Problem, form: HTMLFormElement) {
+  function showRefusal(problem: Problem, form: HTMLFormElement) {
+    const { title, errors } = problem
     const code = sent.current ?? ''
     sent.current = null
+    handleRejected(problem, field.current?.value !== '')
     // the next code is in the field already
     if (field.current?.value) notify({ title: errors?.code?.[0] ?? title, color: 'error' })
     else if (field.current) {

@@ -18,6 +18,7 @@ import type { ListLine, ProductList } from './list.ts'
 import { rowId } from './list-links.ts'
 import { updateListEntries } from './lists.actions.ts'
 import { stocktakeFieldName } from './stocktake.ts'
+import { useRejectedChange } from './use-rejected-change.ts'
 
 type Arranged = ResponseOf<ReturnType<typeof updateListEntries>>
 
@@ -28,6 +29,7 @@ export function EditListView({ list: { id, lines } }: { list: ProductList }) {
   const t = useT()
   const router = useRouter()
   const notify = useNotify()
+  const handleRejected = useRejectedChange()
   const [announcement, setAnnouncement] = useState('')
   const [isSaved, setSaved] = useState(false)
   const moved = useRef<Arranged['moved']>(null)
@@ -56,8 +58,7 @@ export function EditListView({ list: { id, lines } }: { list: ProductList }) {
       gap="large"
       follow="stay"
       onDone={handleDone}
-      // a colleague may have removed an item
-      onRefused={() => void router.invalidate()}
+      onRefused={(problem) => handleRejected(problem, true)}
       {...appProps}
     >
       <FormMessage />

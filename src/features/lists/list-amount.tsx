@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { useFieldError, useFieldValue, useFormPending, useInitialFocus } from '#features/forms/form-state.ts'
 import { ProductQuantity } from '#features/forms/product-quantity.tsx'
-import { useErrorToast } from '#features/problems/use-error-toast.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { ListLine } from './list.ts'
 import { setListAmount } from './lists.actions.ts'
+import { useRejectedChange } from './use-rejected-change.ts'
 
 /** Time without input before the amount is sent. */
 const restMs = 600
@@ -19,7 +19,7 @@ const numberIn = (form: HTMLFormElement | null) => form?.querySelector<HTMLInput
 /** Default quantity of a list entry, sent after a pause or on blur; 0 removes the entry. Native form before hydration. */
 export function ListAmount({ listId, line }: { listId: string; line: ListLine }) {
   const router = useRouter()
-  const announceProblem = useErrorToast()
+  const handleRejected = useRejectedChange()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const saved = useRef(String(line.amount))
@@ -56,10 +56,7 @@ export function ListAmount({ listId, line }: { listId: string; line: ListLine })
       }}
       onRefused={(refused) => {
         sent.current = null
-        if (refused.errors || refused.status === 401 || refused.status < 400 || refused.status >= 500) return
-        // a colleague may have removed it, or the list
-        announceProblem(refused)
-        void router.invalidate()
+        handleRejected(refused)
       }}
       onDone={() => {
         saved.current = sent.current ?? saved.current

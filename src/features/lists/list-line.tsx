@@ -15,6 +15,7 @@ import type { ListLine as Line } from './list.ts'
 import { ListAmount } from './list-amount.tsx'
 import { listTitleId } from './list-links.ts'
 import { removeFromList, restoreListItem } from './lists.actions.ts'
+import { useRejectedChange } from './use-rejected-change.ts'
 
 export function ListLine({ listId, line, canEdit }: { listId: string; line: Line; canEdit: boolean }) {
   const t = useT()
@@ -47,6 +48,7 @@ function RemoveArticle({ listId, line: { productId, name } }: { listId: string; 
   const router = useRouter()
   const notify = useNotify()
   const announceProblem = useErrorToast()
+  const handleRejected = useRejectedChange()
   const send = useSendForm()
   function handleDone({ removed }: ResponseOf<ReturnType<typeof removeFromList>>) {
     document.getElementById(listTitleId)?.focus()
@@ -70,11 +72,7 @@ function RemoveArticle({ listId, line: { productId, name } }: { listId: string; 
     <ApiForm
       className="line-remove"
       action={removeFromList(listId, productId)}
-      onRefused={(problem) => {
-        announceProblem(problem)
-        // a colleague may have removed it, or the list
-        void router.invalidate()
-      }}
+      onRefused={(problem) => handleRejected(problem)}
       onDone={handleDone}
     >
       <RemoveButton label={t('lists.remove', { name })} />

@@ -6,12 +6,12 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useFormErrors } from '#features/forms/use-form-errors.ts'
 import { useNotify } from '#features/notifications/notifications.tsx'
-import { useErrorToast } from '#features/problems/use-error-toast.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Menu } from '#ui/actions/menu.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { ProductList } from './list.ts'
 import { removeList, renameList, shareList } from './lists.actions.ts'
+import { useRejectedChange } from './use-rejected-change.ts'
 
 function useSuccessToast() {
   const router = useRouter()
@@ -24,7 +24,7 @@ function useSuccessToast() {
 
 export function RenameList({ list: { id, name, version } }: { list: ProductList }) {
   const t = useT()
-  const router = useRouter()
+  const handleRejected = useRejectedChange()
   const showSuccess = useSuccessToast()
   // a rejected form is shown open
   const { refused } = useFormErrors(renameList(id))
@@ -45,8 +45,7 @@ export function RenameList({ list: { id, name, version } }: { list: ProductList 
           form.closest('details')?.removeAttribute('open')
           showSuccess(answer)
         }}
-        // shows the name that a colleague gave it
-        onRefused={() => void router.invalidate()}
+        onRefused={(problem) => handleRejected(problem, true)}
       >
         <FormMessage />
         {version !== null && <input type="hidden" name="version" value={version} />}
@@ -61,10 +60,10 @@ export function RenameList({ list: { id, name, version } }: { list: ProductList 
 export function ShareList({ list: { id, isShared, isOwn, author } }: { list: ProductList }) {
   const t = useT()
   const showSuccess = useSuccessToast()
-  const announceProblem = useErrorToast()
+  const handleRejected = useRejectedChange()
   const unshare = isOwn ? t('lists.unshare') : t('lists.unshareOf', { name: author ?? '' })
   return (
-    <ApiForm action={shareList(id)} onDone={showSuccess} onRefused={announceProblem}>
+    <ApiForm action={shareList(id)} onDone={showSuccess} onRefused={(problem) => handleRejected(problem)}>
       <SubmitButton look="simple" icon={isShared ? 'user' : 'users'} name="shared" value={isShared ? '0' : '1'}>
         {isShared ? unshare : t('lists.share')}
       </SubmitButton>
@@ -74,6 +73,7 @@ export function ShareList({ list: { id, isShared, isOwn, author } }: { list: Pro
 
 export function RemoveList({ list: { id, name, articles } }: { list: ProductList }) {
   const t = useT()
+  const handleRejected = useRejectedChange()
   const showSuccess = useSuccessToast()
   return (
     <Menu
@@ -87,7 +87,12 @@ export function RemoveList({ list: { id, name, articles } }: { list: ProductList
         </>
       }
     >
-      <ApiForm gap="medium" action={removeList(id)} onDone={showSuccess}>
+      <ApiForm
+        gap="medium"
+        action={removeList(id)}
+        onDone={showSuccess}
+        onRefused={(problem) => handleRejected(problem, true)}
+      >
         <FormMessage />
         <p>{t('lists.removeAsk', { name, count: articles })}</p>
         <SubmitButton look="danger">{t('lists.removeConfirm')}</SubmitButton>

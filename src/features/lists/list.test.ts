@@ -72,3 +72,37 @@ test('a backend without lists of a company has personal ones, which the role of 
     ...{ isShared: true, author: 'Tom Verbeke', isOwn: false, canEdit: false, canShare: true, version: 3 },
   })
 })
+
+// F621
+test('a backend without extensions of lists is sent none, and lists cannot be shared', async () => {
+  const extensions = ['addOnly', 'placeOnly'].map((name) => `ProductListProductInput.${name}`)
+  const pivot = { amount: 2, area: null, par: null, position: 0 }
+  const data = [{ id: '3', customerId: null, name: 'Friday', products: [{ product: { id: '7' }, pivot }] }]
+  const answers = { productListNames: { data, paginatorInfo: { lastPage: 1 } }, addToProductList: { success: true } }
+  const sent = async (lacks: string[]) => {
+    const { context, asked } = await makeTestContext({ ...answers, lacks }, { session: nadia })
+    const lists = apiUnder('/lists')
+    await lists.request('/3/arrange', post({ 'area-7': 'Cellar' }), { context })
+    await lists.request('/save', post({ list: '3', productId: '8' }), { context })
+    return asked.filter(({ name }) => name === 'addToProductList').map(({ variables }) => variables)
+  }
+  const [place, added] = [
+    { productId: '7', amount: 2, area: 'Cellar' },
+    { productId: '8', amount: 1 },
+  ]
+  expect(await sent(extensions)).toEqual([
+    { id: '3', products: [place] },
+    { id: '3', products: [added] },
+  ])
+  expect(await sent([])).toEqual([
+    { id: '3', products: [{ ...place, placeOnly: true }] },
+    { id: '3', products: [{ ...added, addOnly: true }] },
+  ])
+  const { context, asked } = await makeTestContext({ lacks: ['Mutation.shareProductList'] }, { session: nadia })
+  for (const [path, fields] of [
+    ['/', { name: 'Friday', shared: '1' }],
+    ['/3/share', { shared: '1' }],
+  ] as const)
+    expect((await apiUnder('/lists').request(path, post(fields), { context })).status).toBe(404)
+  expect(asked).toEqual([])
+})

@@ -7,18 +7,16 @@ import { Quantity, WholeNumber } from '#service/quantity.ts'
 import { respond } from '#service/respond.ts'
 import { validateBody } from '#service/validate.ts'
 import { maxAreaLength } from './edit-list.ts'
+import { removeFromList, restoreListItem, setListAmount } from './list-lines.service.ts'
 import { listViewsApi } from './list-views.api.ts'
 import {
   addListToCart,
   addToListByCode,
   createList,
-  removeFromList,
   removeList,
   renameList,
-  restoreListItem,
   saveToList,
   saveToNewList,
-  setListAmount,
 } from './lists.service.ts'
 import { shareList } from './share-list.service.ts'
 

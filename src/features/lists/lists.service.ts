@@ -5,7 +5,6 @@ import {
   createProductList,
   firstLists,
   productLists,
-  removeProductFromList,
   removeProductList,
   updateProductList,
   updateProductListProduct,
@@ -36,7 +35,6 @@ import {
 } from './list.ts'
 import { listHref } from './list-links.ts'
 import {
-  readEntries,
   readList,
   readListSummaries,
   readListSummary,
@@ -212,29 +210,4 @@ export async function addToListByCode(context: RequestContext, id: string, { cod
   }
   const saved = toGtin(code) ? countScan(context, id, packing.productId) : save(context, id, packing.productId)
   return { ...(await saved), product: packing.name }
-}
-
-export async function removeFromList(context: RequestContext, id: string, productId: string) {
-  requireSession(context)
-  const entry = (await readEntries(context, id)).find((one) => one.productId === productId)
-  await context.sessionClient.commerce(removeProductFromList, { id, productId })
-  return { removed: entry ?? null, notice: context.t('lists.productRemoved') }
-}
-
-export async function setListAmount(context: RequestContext, id: string, productId: string, amount: number) {
-  if (amount === 0) return removeFromList(context, id, productId)
-  requireSession(context)
-  await context.sessionClient.commerce(updateProductListProduct, { id, product: { productId, amount } })
-  return { notice: context.t('lists.amountSaved') }
-}
-
-export async function restoreListItem(
-  context: RequestContext,
-  id: string,
-  productId: string,
-  given: Omit<EntryChange, 'productId'>,
-) {
-  requireSession(context)
-  await addToList(context, id, [{ ...given, productId }], 'addOnly')
-  return { notice: context.t('lists.amountSaved') }
 }
