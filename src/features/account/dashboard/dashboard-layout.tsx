@@ -23,7 +23,6 @@ const screens: { route: FixedRouteName; icon: IconName; label: MessageKey; needs
 
 const permissions: Partial<Record<FixedRouteName, Permission>> = {
   dashboardInvoices: 'readInvoices',
-  dashboardOrderLists: 'order',
 }
 
 type DashboardLayoutProps = {
