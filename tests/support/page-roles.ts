@@ -1,4 +1,4 @@
-// What each page of the URL table answers a role of a company, and what it offers: by the permission that it needs. A route without an entry does not compile.
+// Status and offers of each page of the URL table for the roles of a company, by permission. A route without an entry does not compile.
 import type { Permission } from '#contracts/permissions.ts'
 import type { RouteName } from '#i18n/routes.ts'
 

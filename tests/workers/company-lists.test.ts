@@ -80,6 +80,8 @@ describeEachRuntime('lists of a company', (runtime) => {
         expect((await read(nadia, id)).name).toBe('Ours')
       }
       const buyer = await createLoggedInVisitor(runtime, tom)
+      const counted = await buyer.submit(`${path}/${id}/count`, { [`left-${first.productId}`]: '0' }, place)
+      expect([counted.status, counted.headers.get('location')]).toEqual([303, expect.stringContaining('?quickOrder=')])
       await json(buyer.post(`${path}/${id}/cart`, { how: 'replace' }))
       await json(buyer.post('/api/en/cart/clear', {}))
       const personal = await nadia.submit(`${path}/${id}/share`, { shared: '0' }, place)

@@ -45,7 +45,7 @@ describeEachRuntime('pages by role', (runtime) => {
   }
 
   // F588, F589, F595
-  test.each(roles)('each page answers the role %s with its status, and offers what the role allows', async (role) => {
+  test.each(roles)('each page has its status for the role %s, and offers what the role allows', async (role) => {
     await setRole(role)
     const colleague = await createLoggedInVisitor(runtime, tom)
     colleague.cookies.set('js', '0')
@@ -64,7 +64,7 @@ describeEachRuntime('pages by role', (runtime) => {
         const html = await answer.text()
         const expected = toStatus(name, isAllowed)
         if (!expected.includes(answer.status)) wrong.push(`${path} ${answer.status}, not ${expected}`)
-        if (!isAllowed && !sentence.test(textOf(mainOf(html)))) wrong.push(`${path} does not say why`)
+        if (!isAllowed && !sentence.test(textOf(mainOf(html)))) wrong.push(`${path} lacks the sentence`)
         for (const [permission, part] of Object.entries(offers))
           if (mainOf(html).includes(part) !== (isAllowed && may(permission as Permission)))
             wrong.push(`${path} ${part} (${permission})`)

@@ -1,14 +1,14 @@
 // Product lists: personal ones of a customer, and those of a company. Each statement repeats who may read or change a list, so that it holds for concurrent changes.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 
-/** `company_id`: the company whose users see the list; null: only `customer_id`, who made it. */
+/** `company_id`: the company whose users see the list; null: only its creator `customer_id` sees it. */
 export type ListRow = {
   id: number
   customer_id: number
   company_id: number | null
   name: string
   version: number
-  /** 1: who made it is no user of the company any more. */
+  /** 1: its creator was removed from the company. */
   is_creator_removed: number
 }
 export type ListItemRow = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editEntries, type ListEntry, toMove, toSeenPlaces } from './edit-list.ts'
+import { editEntries, type ListEntry, parseSeenPlaces, toMove, toSeenPlaces } from './edit-list.ts'
 
 const entry = (productId: string, position: number | null = null, rest: Partial<ListEntry> = {}): ListEntry => ({
   productId,
@@ -79,4 +79,11 @@ test('an edit or a move of a product that is no longer on the list is reported, 
   expect(isGone({ 'par-a': '3' })).toBe(true)
   expect(isGone({ 'area-a': 'cold' }, 'down:a')).toBe(true)
   expect(isGone({ 'area-a': 'cold' }, 'up:b')).toBe(false)
+})
+
+test('places that a form showed are read from JSON, and other texts are none', () => {
+  const seen = toSeenPlaces([entry('a', 0, { area: 'cold', par: 4 }), entry('b', 1)])
+  expect(parseSeenPlaces(JSON.stringify(seen))).toEqual({ a: ['cold', 4], b: [null, null] })
+  for (const text of ['', 'x', '1', 'null', '[1]', '{"a":1}', '{"a":["x"]}', '{"a":[1,1]}', '{"a":["x","1"]}'])
+    expect([text, parseSeenPlaces(text)]).toEqual([text, null])
 })

@@ -19,7 +19,7 @@ export interface EntryMove {
 
 type Fields = Readonly<Record<string, string>>
 
-/** Area and target by product id as the form showed them: fields that still have them are no edits, so they do not undo those of a colleague. */
+/** Area and target by product id as the form showed them: a field that still has its value is not an edit, so it does not undo that of a colleague. */
 export type SeenPlaces = Readonly<Record<string, readonly [area: string | null, par: number | null]>>
 
 /** Characters; the limit of the contract's own backend. */
@@ -27,6 +27,23 @@ export const maxAreaLength = 40
 
 export const toSeenPlaces = (lines: readonly Pick<ListEntry, 'productId' | 'area' | 'par'>[]): SeenPlaces =>
   Object.fromEntries(lines.map(({ productId, area, par }) => [productId, [area, par]]))
+
+/** Parses the JSON of SeenPlaces; null for anything else. */
+export function parseSeenPlaces(text: string): SeenPlaces | null {
+  try {
+    const given: unknown = JSON.parse(text)
+    if (typeof given !== 'object' || given === null) return null
+    return Object.values(given).every(isPlace) ? (given as SeenPlaces) : null
+  } catch {
+    return null
+  }
+}
+
+const isPlace = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  (value[0] === null || typeof value[0] === 'string') &&
+  (value[1] === null || typeof value[1] === 'number')
 
 /** Parses `up:12`, the value of a move button; null for anything else. */
 export function toMove(text: string | undefined): EntryMove | null {

@@ -1,11 +1,10 @@
-import { type } from 'arktype'
 import { type AllergenLine, toAllergenCsv, toAllergenFileName } from '#features/allergens/allergen-lines.ts'
 import { readCatalogueContext } from '#features/cart/backend-cart.service.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'
-import { editEntries, type SeenPlaces, toMove } from './edit-list.ts'
+import { editEntries, parseSeenPlaces, type SeenPlaces, toMove } from './edit-list.ts'
 import { toAllergenLines } from './list.ts'
 import { toListCsv } from './list-csv.ts'
 import { listHref, rowId } from './list-links.ts'
@@ -16,12 +15,10 @@ import { type FieldErrors, toOrderProposal } from './stocktake.ts'
 /** By field name, such as `left-12`; the list determines the ids. */
 type Fields = Record<string, string>
 
-const SeenText = type('string.json.parse').to({ '[string]': type(['string | null', 'number | null']) })
-
-/** Areas and targets that the form showed; without them every field is an edit. @throws HttpProblem 422 if it is another text */
-function parseSeen({ t }: RequestContext, text = '{}'): SeenPlaces {
-  const seen = SeenText(text)
-  if (seen instanceof type.errors) throw new HttpProblem({ status: 422, title: t('problems.invalid') })
+/** Areas and targets that the form showed; without them every field is an edit. @throws HttpProblem 422 for any other text */
+function readSeen({ t }: RequestContext, text = '{}'): SeenPlaces {
+  const seen = parseSeenPlaces(text)
+  if (seen === null) throw new HttpProblem({ status: 422, title: t('problems.invalid') })
   return seen
 }
 
@@ -71,7 +68,7 @@ export async function updateListEntries(context: RequestContext, id: string, giv
   const { t, locale } = context
   const move = toMove(moveText)
   const before = await readEntries(context, id)
-  const { entries, changed, wrong, isGone } = editEntries(before, fields, { move, seen: parseSeen(context, seenText) })
+  const { entries, changed, wrong, isGone } = editEntries(before, fields, { move, seen: readSeen(context, seenText) })
   if (isGone) throw new HttpProblem({ status: 409, title: t('lists.goneMeanwhile') })
   refuseWrong(context, wrong)
   if (changed.length > 0) await addToList(context, id, changed, 'placeOnly')

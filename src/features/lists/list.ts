@@ -26,18 +26,18 @@ export interface ListSummary {
   packs: number
 }
 
-/** Whose list it is, and what the customer may do with it. */
+/** The creator of a list, its visibility, and what the customer may do with it. */
 export interface ListOrigin {
   /** Whether it is the company's; null: the backend has personal lists only. */
   isShared: boolean | null
-  /** Who made it; null if unknown. */
+  /** Name of its creator; null if unknown. */
   author: string | null
   /** Whether this customer made it. */
   isOwn: boolean
   canEdit: boolean
   /** Whether this customer may make it the company's, or personal again. */
   canShare: boolean
-  /** Of the name; null: the backend does not compare it. */
+  /** Version of the name; null: the backend does not compare it. */
   version: number | null
 }
 
@@ -96,7 +96,7 @@ export const toSummary = ({ id, name, products }: ListCountFieldsFragment): List
   packs: (products ?? []).reduce((sum, { pivot }) => sum + pivot.amount, 0),
 })
 
-/** @param reader the customer: id, and whether the role changes lists, for a backend that does not say it per list */
+/** @param reader the customer: id, and whether the role changes lists, for a backend that does not report it per list */
 export const toOrigin = (
   list: ListOriginFieldsFragment & { customerId: string | null },
   reader: ListReader,

@@ -4,8 +4,8 @@ import { usePath } from '#i18n/i18n-provider.tsx'
 import type { Problem } from '#service/problem.ts'
 
 /**
- * Handles a change of a list that an ApiForm reports as rejected: says why, reads what colleagues changed meanwhile, and leaves a list that
- * no longer exists. @returns a function; `isShown`: the form shows the message itself */
+ * Handles a rejected change of a list: shows the message, reads the current list, and opens the other lists if it no longer exists.
+ * @returns a function for `onRefused` of an ApiForm; `isShown`: the form shows the message itself */
 export function useRejectedChange(): (problem: Problem, isShown?: boolean) => void {
   const router = useRouter()
   const to = usePath()

@@ -192,7 +192,7 @@ test('two users who change different lines, or different fields of one, keep bot
 })
 
 // F619
-test('an edit of a line or list that a colleague removed changes nothing and says so', async () => {
+test('an edit of a line or list that a colleague removed is rejected and changes nothing', async () => {
   const list = await create(nadia, 'Kitchen')
   const bread = id('200006')
   await add(list, nadia, { productId: bread, amount: 1 }, { productId: id('200002'), amount: 1 })

@@ -15,7 +15,7 @@ import type { OverviewList, ProductList } from '../list.ts'
 import { type ListView, listHref } from '../list-links.ts'
 import { addListToCart } from '../lists.actions.ts'
 import { OpenList } from '../open-list.tsx'
-import { SaveChoice, type SaveTarget } from '../save-choice.tsx'
+import { SaveChoice, type SaveTarget } from '../saving/save-choice.tsx'
 import { ListOverview } from './list-overview.tsx'
 import { ListsSkeleton } from './list-table.tsx'
 

@@ -7,7 +7,7 @@ import type { Result } from '#service/result.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import type { NamedList } from './list.ts'
+import type { NamedList } from '../list.ts'
 import { SaveForms } from './save-choice.tsx'
 
 type SaveDialogProps = {

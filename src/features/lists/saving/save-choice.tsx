@@ -14,9 +14,9 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Notice } from '#ui/states/notice.tsx'
-import type { NamedList } from './list.ts'
-import { useOriginText } from './list-origin.tsx'
-import { saveToList, saveToNewList } from './lists.actions.ts'
+import type { NamedList } from '../list.ts'
+import { useOriginText } from '../list-origin.tsx'
+import { saveToList, saveToNewList } from '../lists.actions.ts'
 
 export interface SaveTarget {
   productId: string

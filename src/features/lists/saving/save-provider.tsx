@@ -3,7 +3,7 @@ import { useNotify } from '#features/notifications/notifications.tsx'
 import { type SavableProduct, SaveContext } from '#features/product/save-context.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
-import type { NamedList } from './list.ts'
+import type { NamedList } from '../list.ts'
 import type { SaveDialog } from './save-dialog.tsx'
 
 type DialogProps = ComponentProps<typeof SaveDialog>
