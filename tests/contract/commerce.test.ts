@@ -160,7 +160,10 @@ describe.skipIf(!email)('a customer', () => {
     const { id: productId } = await someProduct(service)
     const { createProductList } = await service.ask(commerce.createProductList, { name: 'Contract' }, customer)
     const id = createProductList?.productList?.id ?? ''
-    await service.ask(commerce.updateProductList, { id, name: 'The contract' }, customer)
+    const { updateProductList } = await service.ask(commerce.updateProductList, { id, name: 'The contract' }, customer)
+    expect(updateProductList).toMatchObject({ isShared: false, canEdit: true, version: 2 })
+    const { shareProductList } = await service.ask(commerce.shareProductList, { id, shared: true }, customer)
+    expect(shareProductList).toMatchObject({ isShared: true, canShare: true, createdBy: { name: 'Nadia Benali' } })
     await service.ask(commerce.addToProductList, { id, products: [{ productId, amount: 2 }] }, customer)
     await service.ask(commerce.updateProductListProduct, { id, product: { productId, amount: 3 } }, customer)
     const { productLists } = await service.ask(commerce.productLists, { first: 100, page: 1 }, customer)

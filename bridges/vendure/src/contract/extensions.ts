@@ -5,6 +5,7 @@ export const missing: ReadonlySet<string> = new Set([
   'Query.viewInvoices',
   'Query.productLists',
   'Mutation.createProductList',
+  'Mutation.shareProductList',
   'Mutation.updateProductList',
   'Mutation.removeProductList',
   'Mutation.addToProductList',
