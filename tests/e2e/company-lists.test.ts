@@ -10,7 +10,7 @@ import { createLoggedInVisitor, nadia, tom } from '../support/visit.ts'
 
 const sofie = 'sofie@brasserie-nova.example'
 
-// F617, F618, F619
+// F610, F611, F612
 test.each([
   { runtime: runtimes[0], locale: 'nl', width: 1280 },
   { runtime: runtimes[1], locale: 'de', width: 390 },
@@ -90,7 +90,7 @@ test.each([
   120_000,
 )
 
-// F619
+// F612
 test('two users who arrange a list at once keep both areas, and an unsaved one stays in its field', async () => {
   const [runtime] = runtimes
   if (!runtime) throw new Error('no shop')
@@ -143,7 +143,7 @@ test('two users who arrange a list at once keep both areas, and an unsaved one s
   await eventually(() => one.area(first).inputValue()).toBe('Freezer')
 }, 90_000)
 
-// F617, F618
+// F610, F611
 test.each([
   { runtime: runtimes[0], locale: 'fr', width: 390 },
   { runtime: runtimes[1], locale: 'nl', width: 1280 },

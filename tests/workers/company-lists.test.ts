@@ -36,7 +36,7 @@ describeEachRuntime('lists of a company', (runtime) => {
       .map(([, path]) => path)
       .sort()
 
-  // F617, F618, F620
+  // F610, F611, F613
   test.each(['nl', 'de'] as const)(
     'without scripts a list is created for the company, used by a buyer and a bookkeeper, and made personal again (%s)',
     async (locale) => {
@@ -91,7 +91,7 @@ describeEachRuntime('lists of a company', (runtime) => {
     },
   )
 
-  // F618
+  // F611
   test('a role that does not change lists of the company gets 403 with a sentence, and an unknown list 404', async () => {
     const nadia = await createLoggedInVisitor(runtime)
     const id = await makeShared(nadia, 'Ours', [[first, 3]])
@@ -130,7 +130,7 @@ describeEachRuntime('lists of a company', (runtime) => {
     expect(await read(nadia, id)).toMatchObject({ isShared: true, name: 'Ours' })
   })
 
-  // F618
+  // F611
   test('the overview offers a bookkeeper no additions, and a bookmark the sentence', async () => {
     const bookkeeper = await createLoggedInVisitor(runtime, sofie)
     const page = await (await bookkeeper.ask(screen)).text()
@@ -143,7 +143,7 @@ describeEachRuntime('lists of a company', (runtime) => {
     expect(choice).not.toMatch(/action="\/api\/en\/lists/)
   })
 
-  // F619
+  // F612
   test('a rename of an older name returns 409 and is shown with the newer name; saved again it replaces it', async () => {
     const nadia = await createLoggedInVisitor(runtime)
     const colleague = await createLoggedInVisitor(runtime, tom)
@@ -168,7 +168,7 @@ describeEachRuntime('lists of a company', (runtime) => {
       expect((await nadia.post(`/api/en/lists/${id}`, { name: 'Ours', version: wrong })).status).toBe(422)
   })
 
-  // F619
+  // F612
   test('two users who arrange a list at once keep both changes, and an edit of a removed item is a conflict', async () => {
     const nadia = await createLoggedInVisitor(runtime)
     const colleague = await createLoggedInVisitor(runtime, tom)

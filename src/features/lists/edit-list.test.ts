@@ -51,7 +51,7 @@ test('arrange reports an invalid target and a too long area at their fields', ()
   expect(Object.keys(editEntries(given, fields).wrong).toSorted()).toEqual(['area-a', 'par-a', 'par-b'])
 })
 
-// F619
+// F612
 test('a field that still has the value that the form showed does not undo the change of a colleague', () => {
   const seen = toSeenPlaces([entry('a', 0, { area: 'cold', par: 4 }), entry('b', 1)])
   const now = [entry('a', 0, { area: 'freezer', par: 4 }), entry('b', 1, { par: 7 }), entry('new', 2)]
@@ -68,7 +68,7 @@ test('a field that still has the value that the form showed does not undo the ch
   expect(entries.map(({ productId }) => productId)).toEqual(['b', 'a', 'new'])
 })
 
-// F619
+// F612
 test('an edit or a move of a product that is no longer on the list is reported, an unchanged one is not', () => {
   const seen = toSeenPlaces([entry('a', 0, { area: 'cold' }), entry('b', 1)])
   const now = [entry('b', 0)]

@@ -61,7 +61,7 @@ test('the overview requests the first five lists', async () => {
   expect(asked).toMatchObject([{ name: 'firstLists', variables: { first: 5 } }])
 })
 
-// F621
+// F614
 test('a backend without lists of a company has personal ones, which the role of the customer may change', () => {
   const reader = { id: '1', editsLists: false }
   const none = { isShared: null, author: null, isOwn: true, canEdit: false, canShare: false, version: null }
@@ -73,7 +73,7 @@ test('a backend without lists of a company has personal ones, which the role of 
   })
 })
 
-// F621
+// F614
 test('a backend without extensions of lists is sent none, and lists cannot be shared', async () => {
   const extensions = ['addOnly', 'placeOnly'].map((name) => `ProductListProductInput.${name}`)
   const pivot = { amount: 2, area: null, par: null, position: 0 }

@@ -55,7 +55,7 @@ const errorOf = async (sent: { errors: Sent['errors'] } | Promise<{ errors: Sent
   return errors[0] && `${errors[0].extensions.code} ${errors[0].message}`
 }
 
-// F617
+// F610
 test('a list of the company is visible to all its users with its creator, a personal one to its creator', async () => {
   const shared = await create(nadia, 'Kitchen')
   const personal = await create(nadia, 'Mine', false)
@@ -71,7 +71,7 @@ test('a list of the company is visible to all its users with its creator, a pers
   expect(await readLists(lena)).toEqual([])
 })
 
-// F618
+// F611
 test.each([
   ['administrator', true],
   ['approver', true],
@@ -96,7 +96,7 @@ test.each([
   expect(await find(list, nadia)).toEqual(isAllowed ? undefined : before)
 })
 
-// F618
+// F611
 test('a role that does not change lists of the company creates and shares none', async () => {
   await setRole(2, 'buyer')
   const refused = /^FORBIDDEN Your role allows you to use the lists of your company, but not to change them\.$/
@@ -110,7 +110,7 @@ test('a role that does not change lists of the company creates and shares none',
   expect(await find(own, tom)).toMatchObject({ canEdit: false, canShare: false })
 })
 
-// F618
+// F611
 test('its creator and an administrator make a list personal again, another approver does not', async () => {
   await setRole(2, 'approver')
   const own = await create(tom, 'Mine', false)
@@ -130,7 +130,7 @@ test('its creator and an administrator make a list personal again, another appro
   expect(await errorOf(share(ofNadia, lena, false))).toMatch(/^NOT_FOUND/)
 })
 
-// F617
+// F610
 test('the list of a removed creator stays with the company', async () => {
   const list = await create(tom, 'Kitchen')
   const personal = await create(tom, 'Mine', false)
@@ -144,7 +144,7 @@ test('the list of a removed creator stays with the company', async () => {
   expect(await find(list, nadia)).toMatchObject({ name: 'Cold room', isShared: true })
 })
 
-// F617
+// F610
 test('a customer keeps at most 100 personal lists, and a company as many shared ones', async () => {
   const fill = (company: number | null) =>
     shop.db
@@ -165,7 +165,7 @@ test('a customer keeps at most 100 personal lists, and a company as many shared 
   expect(await errorOf(share(shared, nadia, false))).toMatch(/^CONFLICT The person who made this list already has 100/)
 })
 
-// F619
+// F612
 test('two users who change different lines, or different fields of one, keep both changes', async () => {
   const list = await create(nadia, 'Kitchen')
   const [bread, milk] = [id('200006'), id('200002')]
@@ -191,7 +191,7 @@ test('two users who change different lines, or different fields of one, keep bot
   expect((await entriesOf(list))?.[1]).toEqual(['200002', 3, 'cold', 9])
 })
 
-// F619
+// F612
 test('an edit of a line or list that a colleague removed is rejected and changes nothing', async () => {
   const list = await create(nadia, 'Kitchen')
   const bread = id('200006')
@@ -208,7 +208,7 @@ test('an edit of a line or list that a colleague removed is rejected and changes
   expect(await errorOf(rename(list, nadia, 'Back'))).toBe(gone)
 })
 
-// F619
+// F612
 test('a position written for a moved line does not lose the line that a colleague adds', async () => {
   const list = await create(nadia, 'Kitchen')
   const [bread, milk, eggs] = [id('200006'), id('200002'), id('200001-2')]
@@ -223,7 +223,7 @@ test('a position written for a moved line does not lose the line that a colleagu
   expect((await entriesOf(list))?.map(([sku]) => sku)).toEqual(['200002', '200006', '200001-2'])
 })
 
-// F619
+// F612
 test('a rename of an older name is a conflict that names the newer one', async () => {
   const list = await create(nadia, 'Kitchen')
   const { version = 0 } = (await find(list, nadia)) ?? {}
@@ -239,7 +239,7 @@ test('a rename of an older name is a conflict that names the newer one', async (
   expect(both.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))).toEqual(['CONFLICT'])
 })
 
-// F620
+// F613
 test('a buyer adds a list of the company to the cart, and its products are marked as saved for all users', async () => {
   await setRole(2, 'buyer')
   const list = await create(nadia, 'Kitchen')

@@ -56,9 +56,11 @@ export async function erasePerson(db: Sql, email: string, now: string): Promise<
     withEmail('DELETE FROM password_tokens WHERE lower(email) = lower(?1)'),
     withEmail(`DELETE FROM email_changes
       WHERE customer_id IN (${accounts}) OR lower(former_email) = lower(?1) OR lower(new_email) = lower(?1)`),
-    ...['access_tokens', 'password_tokens', 'carts', 'product_lists', 'addresses'].map((table) =>
+    ...['access_tokens', 'password_tokens', 'carts', 'addresses'].map((table) =>
       withEmail(`DELETE FROM ${table} WHERE customer_id IN (${accounts})`),
     ),
+    // lists of the company stay
+    withEmail(`DELETE FROM product_lists WHERE company_id IS NULL AND customer_id IN (${accounts})`),
     db
       .prepare(`UPDATE customers SET first_name = '', last_name = '', phone = NULL, gender = NULL, date_of_birth = NULL,
           newsletter = 0, progress_mails = 0, is_active = 0, removed_at = ?2, updated_at = ?2, epoch = epoch + 1,

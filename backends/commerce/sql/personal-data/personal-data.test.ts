@@ -109,6 +109,18 @@ describe('erasePerson', () => {
   })
 
   // F609
+  test('deletes personal lists and keeps those of the company', async () => {
+    const insert = `INSERT INTO product_lists (customer_id, company_id, name, created_at)
+      SELECT id, CASE WHEN ?2 = 'Company' THEN company_id END, ?2, '2026-11-28' FROM customers WHERE email = ?1`
+    for (const name of ['Personal', 'Company']) await shop.db.prepare(insert).bind(tom, name).run()
+    await erasePerson(shop.db, tom, start.toISOString())
+    const { results } = await shop.db
+      .prepare("SELECT name FROM product_lists WHERE created_at = '2026-11-28'")
+      .all<{ name: string }>()
+    expect(results).toEqual([{ name: 'Company' }])
+  })
+
+  // F609
   test('deletes a request for access as a whole', async () => {
     const erasure = await erasePerson(shop.db, 'wacht@pending.example', start.toISOString())
     expect(erasure).toMatchObject({ accounts: 0, requests: 1, withoutAdministrator: [] })
