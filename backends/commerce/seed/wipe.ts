@@ -12,6 +12,8 @@ const statements = [
   'DELETE FROM order_cancellations',
   'DELETE FROM quote_messages',
   'DELETE FROM orders',
+  'DELETE FROM order_approval_items',
+  'DELETE FROM order_approvals',
   'DELETE FROM cart_operations',
   'DELETE FROM cart_items',
   'DELETE FROM carts',

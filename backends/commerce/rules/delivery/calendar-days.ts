@@ -41,3 +41,6 @@ const isoDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone 
 
 /** `2026-11-22`. */
 export const toIsoDay = (instant: string) => isoDays.format(new Date(instant))
+
+/** The instant at which the calendar month of an instant begins at the depot. */
+export const startOfMonth = (instant: string): string => startOfDay(`${toIsoDay(instant).slice(0, 7)}-01`)
