@@ -8,6 +8,7 @@ import { invoiceMessages } from './invoices.ts'
 import { listMessages } from './lists.ts'
 import { mailMessages } from './mails.ts'
 import { operatorOrderMailMessages } from './operator-order-mail.ts'
+import { orderApprovalMessages } from './order-approvals.ts'
 import { orderMailMessages } from './order-mail.ts'
 import { orderingMessages } from './ordering.ts'
 import { progressMailMessages } from './progress-mail.ts'
@@ -22,6 +23,7 @@ const messages = {
   ...mailMessages,
   ...emailChangeMessages,
   ...orderingMessages,
+  ...orderApprovalMessages,
   ...orderMailMessages,
   ...operatorOrderMailMessages,
   ...progressMailMessages,

@@ -1,5 +1,7 @@
 // Orders; reads filter by customer, writes are one batch.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
+import { startOfMonth } from '../rules/delivery/calendar-days.ts'
+import { isWithinLimitsSql } from './approvals/order-limits.ts'
 import type { CustomerRow } from './customers.ts'
 import { productStateSql } from './order-history.ts'
 import { type RecordFilter, toFilterSql, toFilterValues } from './record-filter.ts'
@@ -127,7 +129,10 @@ export type NewOrderItem = Omit<OrderItemRow, 'id' | 'product_id' | 'delivered' 
 }
 export type StockNeed = { id: number; units: number }
 
-/** One batch. Nothing happens if the cart is not at `version`; a CHECK (stock) or UNIQUE (key) violation rolls it back. */
+/** SQL: whether the order ?1 was inserted before in this batch. */
+const isPlaced = 'EXISTS (SELECT 1 FROM orders WHERE id = ?1)'
+
+/** One batch. Nothing happens if the cart is not at `version`, or above the limits of the customer; a CHECK (stock) or UNIQUE (key) violation rolls it back. */
 export function placeOrderStatements(
   db: Sql,
   order: NewOrder,
@@ -135,23 +140,38 @@ export function placeOrderStatements(
   needs: readonly StockNeed[],
   cart: { id: string; version: number },
 ): SqlStatement[] {
-  const isPlaced = 'EXISTS (SELECT 1 FROM orders WHERE id = ?1)'
+  // a request for a quote has no limits
+  const condition = order.status === 'pending' ? isWithinLimitsSql('?2', '?14', '?26') : '?26 IS NOT NULL'
   return [
-    insertOrder(db, order, 'FROM carts WHERE id = ?24 AND version = ?25', [cart.id, cart.version]),
-    insertOrderItems(db, order.id, items, isPlaced),
-    db
-      .prepare(
-        `UPDATE stock SET quantity = quantity - need.units
-          FROM (SELECT value ->> 'id' AS id, value ->> 'units' AS units FROM json_each(?2)) AS need
-          WHERE stock.id = need.id AND ${isPlaced}`,
-      )
-      .bind(order.id, JSON.stringify(needs)),
+    insertOrder(db, order, `FROM carts WHERE id = ?24 AND version = ?25 AND ${condition}`, [
+      cart.id,
+      cart.version,
+      startOfMonth(order.created_at),
+    ]),
+    ...insertContent(db, order.id, items, needs),
     db.prepare(`DELETE FROM cart_items WHERE cart_id = ?2 AND ${isPlaced}`).bind(order.id, cart.id),
     db
       .prepare(`UPDATE carts SET version = version + 1, updated_at = ?3 WHERE id = ?2 AND ${isPlaced}`)
       .bind(order.id, cart.id, order.created_at),
   ]
 }
+
+/** Inserts the lines of an order that this batch inserted, and takes them from the stock. */
+export const insertContent = (
+  db: Sql,
+  orderId: string,
+  items: readonly NewOrderItem[],
+  needs: readonly StockNeed[],
+): SqlStatement[] => [
+  insertOrderItems(db, orderId, items, isPlaced),
+  db
+    .prepare(
+      `UPDATE stock SET quantity = quantity - need.units
+        FROM (SELECT value ->> 'id' AS id, value ->> 'units' AS units FROM json_each(?2)) AS need
+        WHERE stock.id = need.id AND ${isPlaced}`,
+    )
+    .bind(orderId, JSON.stringify(needs)),
+]
 
 /** `source` is the FROM clause, which makes the insert conditional; numbers are consecutive. */
 export function insertOrder(db: Sql, order: NewOrder, source: string, bound: (string | number)[]) {

@@ -1,5 +1,7 @@
 // Quotes: answers of the wholesaler, replies, refusals and acceptances of the customer.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
+import { startOfMonth } from '../rules/delivery/calendar-days.ts'
+import { isWithinLimitsSql } from './approvals/order-limits.ts'
 import { productStateSql } from './order-history.ts'
 import { insertOrder, type NewOrder, type StockNeed } from './orders.ts'
 import type { Mail } from './outbox.ts'
@@ -121,7 +123,7 @@ export const declineQuoteStatements = (db: Sql, quoteId: string, text: string, n
 
 export type QuotedItem = { id: number; stockUnits: number }
 
-/** One batch. Nothing happens unless the quote has this version and is valid; the UNIQUE index of `quote_id` rolls a second acceptance back. */
+/** One batch. Nothing happens unless the quote has this version, is valid and within the limits of the customer; the UNIQUE index of `quote_id` rolls a second acceptance back. */
 export function acceptQuoteStatements(
   db: Sql,
   order: NewOrder,
@@ -131,9 +133,10 @@ export function acceptQuoteStatements(
 ): SqlStatement[] {
   const isPlaced = 'EXISTS (SELECT 1 FROM orders WHERE id = ?1)'
   // ?19 is the instant of the order in insertOrder
-  const source = `FROM orders q WHERE q.id = ?24 AND q.quote_version = ?25 AND q.status = 'offer_sent' AND q.quote_until > ?19`
+  const source = `FROM orders q WHERE q.id = ?24 AND q.quote_version = ?25 AND q.status = 'offer_sent' AND q.quote_until > ?19
+    AND ${isWithinLimitsSql('?2', '?14', '?26')}`
   return [
-    insertOrder(db, order, source, [quote.id, quote.quote_version]),
+    insertOrder(db, order, source, [quote.id, quote.quote_version, startOfMonth(order.created_at)]),
     db.prepare('UPDATE orders SET quote_id = ?2 WHERE id = ?1').bind(order.id, quote.id),
     db
       .prepare(

@@ -1,8 +1,7 @@
 // acceptQuote: places the order of a quote at the quoted prices, exactly once and in one transaction.
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { codedError, userInputError } from '../../context/errors.ts'
-import { writeOperatorOrderMail } from '../../mail/operator-order-mail.ts'
-import { type MailedLine, writeOrderMail } from '../../mail/order-mails.ts'
+import type { MailedLine } from '../../mail/order-mails.ts'
 import { nextDeliveryDays, offeredDayCount } from '../../rules/delivery/delivery-days.ts'
 import { exemptBuyer } from '../../rules/intra-community.ts'
 import { fingerprintOf, toIncrementId } from '../../rules/order.ts'
@@ -11,14 +10,14 @@ import { generateId } from '../../rules/secrets.ts'
 import { exemptBuyerOf } from '../../rules/totals.ts'
 import { type AddressRow, selectAddresses } from '../../sql/addresses.ts'
 import { type CompanyRow, type CustomerRow, selectCompany } from '../../sql/customers.ts'
-import { insertOrderEvent } from '../../sql/events.ts'
 import { type OrderItemRow, type OrderRow, readOrderItems, selectOrder } from '../../sql/orders.ts'
-import { insertOrderMails } from '../../sql/outbox.ts'
 import { type Product, readProducts } from '../../sql/products.ts'
-import { acceptQuoteStatements, isConstraint } from '../../sql/quotes.ts'
+import { acceptQuoteStatements } from '../../sql/quotes.ts'
 import type { AcceptQuoteInput } from '../generated/types.ts'
 import { creditHoldError } from './credit-hold.ts'
+import { type Buyer, writeOrder } from './order-batch.ts'
 import type { ValidatedOrder } from './order-errors.ts'
+import { findExceeded, readLimits } from './order-limit.ts'
 import { checkInput, successPath } from './place-order.ts'
 import { notAcceptableError, requireQuote } from './quote-errors.ts'
 
@@ -47,6 +46,8 @@ async function acceptOnce(context: Context, customer: CustomerRow, id: string, i
     if (placed) return placed
     const fault = creditHoldError(context, customer) ?? notAcceptableError(context, quote)
     if (fault) throw fault
+    if (findExceeded(await readLimits(context, customer), quote.subtotal_cents))
+      throw codedError(locale, 'CONFLICT', 'orderApproval.quoteAboveLimit')
     if (quote.quote_version !== input.version)
       throw codedError(locale, 'CONFLICT', 'quote.changed', { number: toIncrementId(quote.number) })
     const order = await tryToAccept(context, { ...customer, company }, quote, { ...checked, fingerprint })
@@ -110,11 +111,11 @@ function takeStock(lines: readonly QuotedLine[]) {
 /** @returns null if the quote, the stock or the key changed concurrently; then nothing is written */
 async function tryToAccept(
   context: Context,
-  customer: CustomerRow & { company: CompanyRow | null },
+  customer: Buyer,
   quote: OrderRow,
   checked: ValidatedOrder,
 ): Promise<OrderRow | null> {
-  const { db, idempotencyKey, locale, now, operatorEmail, seller } = context
+  const { db, idempotencyKey, locale, now, seller } = context
   const { method, shipping } = checked
   const supply = { vatNumber: customer.vat_number, place: shipping, method, sellerCountry: seller.country }
   if ((exemptBuyer(supply) === null) !== (exemptBuyerOf(quote.taxes) === null))
@@ -138,28 +139,13 @@ async function tryToAccept(
     created_at: now().toISOString(),
   }
   const lines = await readLines(context, customer, quote.id)
-  const content = { kind: 'order' as const, order, shipping, lines: lines.map(toMailedLine) }
-  const mails = [writeOrderMail(context, { ...content, reader: customer })]
-  if (operatorEmail && customer.company) {
-    const to = { ...content, customer, company: customer.company, quote: number }
-    mails.push(writeOperatorOrderMail(context, operatorEmail, to))
-  }
   const { items, needs } = takeStock(lines)
-  try {
-    const results = await db.batch<OrderRow>([
-      ...acceptQuoteStatements(db, order, { id: quote.id, quote_version }, items, needs),
-      ...insertOrderMails(
-        db,
-        mails.map((mail) => ({ mail, waitsForCutOff: false })),
-        order.id,
-        now(),
-      ),
-      ...insertOrderEvent(db, order.id, now()),
-      selectOrder(db, customer, 'id', order.id),
-    ])
-    return results.at(-1)?.results[0] ?? null
-  } catch (error) {
-    if (isConstraint(error)) return null
-    throw error
-  }
+  return writeOrder(context, customer, {
+    kind: 'order',
+    order,
+    shipping,
+    lines: lines.map(toMailedLine),
+    statements: acceptQuoteStatements(db, order, { id: quote.id, quote_version }, items, needs),
+    quote: number,
+  })
 }

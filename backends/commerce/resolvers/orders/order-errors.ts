@@ -76,7 +76,11 @@ export function stockShortageError({ locale }: Context, { kind }: ValidatedOrder
 }
 
 /** The delivery day of these line items, and its cut-off. @throws BAD_USER_INPUT if the requested day is no longer available */
-export function requireDeliveryDay({ locale, now }: Context, { deliveryDate }: ValidatedOrder, lines: OrderLine[]) {
+export function requireDeliveryDay(
+  { locale, now }: Context,
+  { deliveryDate }: ValidatedOrder,
+  lines: readonly OrderLine[],
+) {
   const days = nextDeliveryDays(now(), offeredDayCount, leadDaysOf(lines.map(({ product }) => product)))
   const day = deliveryDate === null ? days[0] : days.find(({ date }) => date === deliveryDate)
   if (!day) throw userInputError(locale, 'input.deliveryDate', 'order.deliveryDate')

@@ -2,35 +2,29 @@
 import type { Locale } from '../../../graphql/locales.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { codedError, userInputError } from '../../context/errors.ts'
-import { writeOperatorOrderMail } from '../../mail/operator-order-mail.ts'
-import { type MailedLine, writeOrderMail } from '../../mail/order-mails.ts'
-import { exemptBuyer } from '../../rules/intra-community.ts'
-import { fingerprintOf, toOrderItems, toOrderTotals, toStockNeeds } from '../../rules/order.ts'
+import type { MailedLine } from '../../mail/order-mails.ts'
+import { fingerprintOf, toSubtotal } from '../../rules/order.ts'
 import { unitCents } from '../../rules/pricing/price-tiers.ts'
-import { generateId } from '../../rules/secrets.ts'
 import { toShippingCode } from '../../rules/shipping.ts'
 import { type AddressRow, selectAddresses } from '../../sql/addresses.ts'
 import type { CartRow } from '../../sql/carts.ts'
 import { type CompanyRow, type CustomerRow, selectCompany } from '../../sql/customers.ts'
-import { insertOrderEvent } from '../../sql/events.ts'
 import { type OrderRow, placeOrderStatements, selectOrder } from '../../sql/orders.ts'
-import { insertOrderMails } from '../../sql/outbox.ts'
 import { readCart } from '../cart/cart-view.ts'
 import { type OpenCart, openCart } from '../cart/open-cart.ts'
 import type { PlaceOrderInput, Resolvers } from '../generated/types.ts'
 import type { CartLine } from '../parent-types.ts'
 import { creditHoldError } from './credit-hold.ts'
+import { type Buyer, toNewOrder, writeOrder } from './order-batch.ts'
 import {
   belowMinimumError,
   cartChangedError,
   emptyCartError,
   type OrderKind,
-  requireDeliveryDay,
   stockShortageError,
   type ValidatedOrder,
 } from './order-errors.ts'
-
-type Buyer = CustomerRow & { company: CompanyRow | null }
+import { limitError, readLimits } from './order-limit.ts'
 
 const maxMessage = 2000
 const maxReference = 60
@@ -102,11 +96,12 @@ export function checkInput(
 /** The order that was placed with the key, and the cart, from one snapshot: a cart that is already ordered is found with its order. */
 async function readSnapshot(context: Context, customer: CustomerRow, opened: OpenCart) {
   const { db, idempotencyKey, read } = context
-  const [orders, whole] = await Promise.all([
+  const [orders, whole, limits] = await Promise.all([
     idempotencyKey === null ? [] : read<OrderRow>(selectOrder(db, customer, 'idempotency_key', idempotencyKey)),
     readCart(context, opened),
+    readLimits(context, customer),
   ])
-  return { placed: orders[0] ?? null, whole }
+  return { placed: orders[0] ?? null, whole, limits }
 }
 
 /** Places the order, or returns the one that was placed with the key. @throws CONFLICT if that one has other details */
@@ -117,7 +112,7 @@ async function placeOnce(
   opened: OpenCart,
   first: Awaited<ReturnType<typeof readSnapshot>>,
 ): Promise<OrderRow> {
-  let { placed, whole } = first
+  let { placed, whole, limits } = first
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     if (placed && placed.fingerprint !== checked.fingerprint)
       throw codedError(context.locale, 'CONFLICT', 'order.otherRequest')
@@ -127,76 +122,29 @@ async function placeOnce(
     const fault =
       (checked.kind === 'order' ? creditHoldError(context, customer) : null) ??
       cartChangedError(context, checked, whole.cart, lines) ??
+      (checked.kind === 'order' ? limitError(context, limits, toSubtotal(lines)) : null) ??
       belowMinimumError(context, checked, lines) ??
       stockShortageError(context, checked, lines)
     if (fault) throw fault
     const order = await tryToPlace(context, customer, checked, whole.cart, lines)
     if (order) return order
-    ;({ placed, whole } = await readSnapshot(context, customer, opened))
+    ;({ placed, whole, limits } = await readSnapshot(context, customer, opened))
   }
   throw codedError(context.locale, 'CONFLICT', 'order.cartChanged')
 }
 
-/** @returns null if the cart, the stock or the key changed concurrently; then nothing is written */
-async function tryToPlace(
+/** @returns null if the cart, the stock, the key or the sum of the month changed concurrently; then nothing is written */
+function tryToPlace(
   context: Context,
   customer: Buyer,
   checked: ValidatedOrder,
   cart: CartRow,
   lines: MailedLine[],
-) {
-  const { db, idempotencyKey, now, operatorEmail } = context
-  const isOffer = checked.kind === 'offer'
-  const { date, cutOff } = requireDeliveryDay(context, checked, lines)
-  const buyer = exemptBuyer({
-    vatNumber: customer.vat_number,
-    place: checked.shipping,
-    method: checked.method,
-    sellerCountry: context.seller.country,
-  })
-  const order = {
-    id: generateId(),
-    customer_id: customer.id,
-    company_id: customer.company_id,
-    status: isOffer ? 'offer_requested' : 'pending',
-    idempotency_key: idempotencyKey,
-    fingerprint: checked.fingerprint,
-    shipping_method: checked.method,
-    message: checked.message,
-    delivery_date: date,
-    cancelable_until: isOffer ? null : cutOff,
-    purchase_reference: checked.purchaseReference,
-    billing_address: JSON.stringify(checked.billing),
-    shipping_address: JSON.stringify(checked.shipping),
-    ...toOrderTotals(lines, checked.method, context.smallOrders, buyer),
-    external_code: null,
-    created_at: now().toISOString(),
-  }
-  const { kind, shipping } = checked
-  const content = { kind, order, shipping, lines }
-  const mails = [{ mail: writeOrderMail(context, { ...content, reader: customer }), waitsForCutOff: false }]
-  if (operatorEmail && customer.company) {
-    const mail = writeOperatorOrderMail(context, operatorEmail, { ...content, customer, company: customer.company })
-    mails.push({ mail, waitsForCutOff: true })
-  }
-  // a quote request takes no stock
-  const needs = isOffer ? [] : toStockNeeds(lines)
-  try {
-    const results = await db.batch<OrderRow>([
-      ...placeOrderStatements(db, order, toOrderItems(lines, buyer, !isOffer), needs, cart),
-      ...insertOrderMails(db, mails, order.id, now()),
-      ...insertOrderEvent(db, order.id, now()),
-      selectOrder(db, customer, 'id', order.id),
-    ])
-    return results.at(-1)?.results[0] ?? null
-  } catch (error) {
-    if (isConstraint(error)) return null
-    throw error
-  }
+): Promise<OrderRow | null> {
+  const { order, items, needs } = toNewOrder(context, customer, checked, lines)
+  const statements = placeOrderStatements(context.db, order, items, needs, cart)
+  return writeOrder(context, customer, { kind: checked.kind, order, shipping: checked.shipping, lines, statements })
 }
-
-const isConstraint = (error: unknown): boolean =>
-  error instanceof Error && /(CHECK|UNIQUE) constraint failed/.test(error.message)
 
 function toOrderLines({ price_group }: CustomerRow, lines: readonly CartLine[]): MailedLine[] {
   return lines.map(({ quantity, product }) => {
