@@ -15,6 +15,7 @@ import { createApprovalRoute } from './operator/approval-route.ts'
 import { createOrderUpdatesRoute } from './operator/orders-route.ts'
 import { createQuoteAnswerRoute } from './operator/quotes-route.ts'
 import { createRetentionRoute } from './operator/retention-route.ts'
+import { runStandingOrders } from './resolvers/standing-orders/run.ts'
 import { demoSeller, type Seller } from './rules/invoice.ts'
 import { type DeliveryFeeRule, defaultDeliveryFeeRule } from './rules/shipping.ts'
 import { createCommerceSchema } from './schema.ts'
@@ -110,7 +111,11 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
     createRetentionRoute({ db, now, retention }),
   ]
   return async (request) => {
-    if (new URL(request.url).pathname === '/graphql') return graphql(request)
+    const { pathname } = new URL(request.url)
+    if (pathname === '/graphql') return graphql(request)
+    // the edge calls it every minute
+    if (request.method === 'POST' && pathname === '/standing-orders/run')
+      return Response.json(await runStandingOrders(services))
     for (const handleRoute of routes) {
       const response = await handleRoute(request)
       if (response) return response

@@ -30,6 +30,7 @@ import { listingResolvers } from './resolvers/products/listing.ts'
 import { productResolvers } from './resolvers/products/product.ts'
 import { productLookupResolvers } from './resolvers/products/product-lookup.ts'
 import { referenceResolvers } from './resolvers/products/reference.ts'
+import { standingOrderResolvers } from './resolvers/standing-orders/standing-orders.ts'
 
 /** The executable schema. Throws if a resolver has no field in the SDL. */
 export const createCommerceSchema = oncePerContract(sdl, (contract) =>
@@ -60,6 +61,7 @@ export const createCommerceSchema = oncePerContract(sdl, (contract) =>
       cancelOrderResolvers,
       quoteResolvers,
       orderResolvers,
+      standingOrderResolvers,
       listResolvers,
       conversionResolvers,
       invoiceResolvers,

@@ -113,6 +113,47 @@ export type PlaceOrderInput = {
   readonly cartSubTotal?: number | null | undefined;
 };
 
+/** Lines, days and delivery of a standing order. Days are Y-m-d at the depot. chosen. */
+export type StandingOrderInput = {
+  /** 1 to 200 lines, each of another product. */
+  readonly lines: ReadonlyArray<StandingOrderLineInput>;
+  /** 1 (Monday) to 6 (Saturday); at least one. */
+  readonly weekdays: ReadonlyArray<number>;
+  /** 1 to 8: every week, every second week and so on, counted from the week of `startDate`. */
+  readonly everyWeeks: number;
+  /** Today or later; of an existing standing order also the day that it has. */
+  readonly startDate: string;
+  /** The last day on which a date may fall; null: none. */
+  readonly endDate?: string | null | undefined;
+  readonly billingAddressId: string;
+  readonly shippingAddressId: string;
+  /** A code of `shippingMethods`. */
+  readonly shippingMethod: string;
+  /** As PlaceOrderInput's. */
+  readonly message?: string | null | undefined;
+  /** As PlaceOrderInput's. */
+  readonly purchaseReference?: string | null | undefined;
+  /** Whether dates are ordered. Otherwise they are prepared, and the customer adds them to the cart. */
+  readonly isAutomatic: boolean;
+};
+
+/** chosen. */
+export type StandingOrderLineInput = {
+  /** Id of a simple product or of one variant. */
+  readonly productId: string;
+  /** Packings. */
+  readonly quantity: number;
+};
+
+/** A change of one date. chosen. */
+export type StandingOrderDateInput = {
+  /** Y-m-d. */
+  readonly date: string;
+  readonly isSkipped: boolean;
+  /** Lines of this date; quantity 0 leaves a line out. Null: those of the standing order. */
+  readonly lines?: ReadonlyArray<StandingOrderLineInput> | null | undefined;
+};
+
 /** A product and its amount. */
 export type ProductListProductInput = {
   readonly productId: string;
@@ -301,6 +342,22 @@ export type changePasswordMutationVariables = Exact<{
 
 export type changePasswordMutation = { readonly changePassword?: { readonly status: boolean | null, readonly message: string | null } | null };
 
+export type changeStandingOrderDateMutationVariables = Exact<{
+  id: string;
+  input: StandingOrderDateInput;
+}>;
+
+
+export type changeStandingOrderDateMutation = { readonly changeStandingOrderDate?: { readonly status: boolean | null, readonly message: string | null, readonly standingOrder: { readonly id: string } | null } | null };
+
+export type changeStandingOrderStateMutationVariables = Exact<{
+  id: string;
+  state: string;
+}>;
+
+
+export type changeStandingOrderStateMutation = { readonly changeStandingOrderState?: { readonly status: boolean | null, readonly message: string | null, readonly standingOrder: { readonly id: string } | null } | null };
+
 export type changeUserRoleMutationVariables = Exact<{
   id: string;
   role: string;
@@ -345,6 +402,14 @@ export type convertProductListToCartMutationVariables = Exact<{
 
 export type convertProductListToCartMutation = { readonly convertProductListToCart?: { readonly status: boolean | null, readonly message: string | null, readonly skipped?: ReadonlyArray<{ readonly sku: string | null, readonly name: string | null, readonly reason: string, readonly requested: number, readonly added: number }> | null, readonly cart: CartFieldsFragment | null } | null };
 
+export type convertStandingOrderToCartMutationVariables = Exact<{
+  id: string;
+  date: string;
+}>;
+
+
+export type convertStandingOrderToCartMutation = { readonly convertStandingOrderToCart?: { readonly status: boolean | null, readonly message: string | null, readonly skipped?: ReadonlyArray<{ readonly sku: string | null, readonly name: string | null, readonly reason: string, readonly requested: number, readonly added: number }> | null, readonly cart: CartFieldsFragment | null } | null };
+
 export type countriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -364,6 +429,13 @@ export type createProductListMutationVariables = Exact<{
 
 
 export type createProductListMutation = { readonly createProductList?: { readonly success: boolean | null, readonly productList: ProductListFieldsFragment | null } | null };
+
+export type createStandingOrderMutationVariables = Exact<{
+  input: StandingOrderInput;
+}>;
+
+
+export type createStandingOrderMutation = { readonly createStandingOrder?: { readonly status: boolean | null, readonly message: string | null, readonly standingOrder: { readonly id: string } | null } | null };
 
 export type customerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -536,6 +608,13 @@ export type ProductListFieldsFragment = (
 export type CountryTextFieldsFragment = { readonly locale: string, readonly name: string | null };
 
 export type CountryStateFieldsFragment = { readonly id: string, readonly code: string, readonly defaultName: string | null };
+
+export type StandingOrderLineFieldsFragment = { readonly productId: string, readonly sku: string, readonly name: string, readonly quantity: number, readonly product: (
+    { readonly id: string, readonly name: string | null, readonly urlKey: string | null, readonly packing_label: string | null, readonly packing_label_plural?: string | null, readonly content_value: string | null }
+    & GalleryFieldsFragment
+  ) | null };
+
+export type StandingOrderFieldsFragment = { readonly id: string, readonly state: string, readonly weekdays: ReadonlyArray<number>, readonly everyWeeks: number, readonly startDate: string, readonly endDate: string | null, readonly isAutomatic: boolean, readonly shippingMethod: string, readonly message: string | null, readonly purchaseReference: string | null, readonly formattedSubTotal: string | null, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment | null, readonly lines: ReadonlyArray<StandingOrderLineFieldsFragment>, readonly dates: ReadonlyArray<{ readonly date: string, readonly state: string, readonly reason: string | null, readonly changeableUntil: string | null, readonly cutOff: string | null, readonly lines: ReadonlyArray<StandingOrderLineFieldsFragment> | null, readonly order: { readonly id: string, readonly incrementId?: string | null } | null }> };
 
 export type getProductListingQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -884,6 +963,18 @@ export type sitemapProductsQuery = { readonly getProductListing: { readonly pagi
       & GalleryFieldsFragment
     )> } | null };
 
+export type standingOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type standingOrderQuery = { readonly standingOrder?: StandingOrderFieldsFragment | null };
+
+export type standingOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type standingOrdersQuery = { readonly standingOrders?: ReadonlyArray<StandingOrderFieldsFragment> | null };
+
 export type takeFromCartMutationVariables = Exact<{
   productId: string;
   quantity: number;
@@ -951,6 +1042,14 @@ export type updateProductListProductMutationVariables = Exact<{
 
 export type updateProductListProductMutation = { readonly updateProductListProduct?: ProductListProductFieldsFragment | null };
 
+export type updateStandingOrderMutationVariables = Exact<{
+  id: string;
+  input: StandingOrderInput;
+}>;
+
+
+export type updateStandingOrderMutation = { readonly updateStandingOrder?: { readonly status: boolean | null, readonly message: string | null, readonly standingOrder: { readonly id: string } | null } | null };
+
 export type validateTokenMutationVariables = Exact<{
   token: string;
 }>;
@@ -1009,6 +1108,10 @@ export const categories: TypedDocument<categoriesQuery, categoriesQueryVariables
 
 export const changePassword: TypedDocument<changePasswordMutation, changePasswordMutationVariables> = {"name":"changePassword","type":"mutation","roots":{"changePassword":"object"},"hash":"a35457fc","text":"mutation changePassword($currentPassword: String!, $password: String!, $confirmPassword: String!) { changePassword( input: {currentPassword: $currentPassword, password: $password, confirmPassword: $confirmPassword} ) { status message } }","extensions":[],"inputs":[],"operation":"Mutation.changePassword"}
 
+export const changeStandingOrderDate: TypedDocument<changeStandingOrderDateMutation, changeStandingOrderDateMutationVariables> = {"name":"changeStandingOrderDate","type":"mutation","roots":{"changeStandingOrderDate":"object"},"hash":"d26dd591","text":"mutation changeStandingOrderDate($id: ID!, $input: StandingOrderDateInput!) { changeStandingOrderDate(id: $id, input: $input) { status message standingOrder { id } } }","extensions":[],"inputs":[],"operation":"Mutation.changeStandingOrderDate"}
+
+export const changeStandingOrderState: TypedDocument<changeStandingOrderStateMutation, changeStandingOrderStateMutationVariables> = {"name":"changeStandingOrderState","type":"mutation","roots":{"changeStandingOrderState":"object"},"hash":"aa36436d","text":"mutation changeStandingOrderState($id: ID!, $state: String!) { changeStandingOrderState(id: $id, state: $state) { status message standingOrder { id } } }","extensions":[],"inputs":[],"operation":"Mutation.changeStandingOrderState"}
+
 export const changeUserRole: TypedDocument<changeUserRoleMutation, changeUserRoleMutationVariables> = {"name":"changeUserRole","type":"mutation","roots":{"changeUserRole":"object"},"hash":"d4edde49","text":"mutation changeUserRole($id: ID!, $role: String!) { changeUserRole(id: $id, role: $role) { status message } }","extensions":[],"inputs":[],"operation":"Mutation.changeUserRole"}
 
 export const codePrices: TypedDocument<codePricesQuery, codePricesQueryVariables> = {"name":"codePrices","type":"query","roots":{"productsByCodes":"list"},"hash":"a954e919","text":"query codePrices($codes: [String!]!) { productsByCodes(codes: $codes) { product { ... on Product { ... on Product { id stock packing_label formatted_stock_packing_label stockStatus content_packaging content_value content_count priceHtml { ... on ProductPrice { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } } } isInWishlist variants { ... on Product { id stock packing_label formatted_stock_packing_label stockStatus content_packaging content_value content_count priceHtml { ... on ProductPrice { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } } } } } parent { id variants { ... on Product { id stock packing_label formatted_stock_packing_label stockStatus content_packaging content_value content_count priceHtml { ... on ProductPrice { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } } } } } } } }","extensions":[[169,180,"Product.stockStatus"],[213,226,"Product.content_count"],[227,404,"Product.priceHtml"],[340,400,"ProductPrice.tiers"],[407,419,"Product.isInWishlist"],[501,512,"Product.stockStatus"],[545,558,"Product.content_count"],[559,736,"Product.priceHtml"],[672,732,"ProductPrice.tiers"],[836,847,"Product.stockStatus"],[880,893,"Product.content_count"],[894,1071,"Product.priceHtml"],[1007,1067,"ProductPrice.tiers"]],"inputs":[],"operation":"Query.productsByCodes"}
@@ -1021,11 +1124,15 @@ export const convertOrderToCart: TypedDocument<convertOrderToCartMutation, conve
 
 export const convertProductListToCart: TypedDocument<convertProductListToCartMutation, convertProductListToCartMutationVariables> = {"name":"convertProductListToCart","type":"mutation","roots":{"convertProductListToCart":"object"},"hash":"6770af86","text":"mutation convertProductListToCart($id: ID!, $replace: Boolean) { convertProductListToCart(id: $id, replace: $replace) { status message skipped { sku name reason requested added } cart { ... on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } formattedTolerance taxes { ... on TaxRate { percent amount formattedAmount formattedBase exemption } } items { ... on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ... on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } id sku name urlKey packing_label weightTolerance content_value priceHtml { currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } categories { id } allergens { code level } } available substitutes { id sku name urlKey packing_label content_value priceHtml { formattedFinalPrice } categories { id } } } } } } } }","extensions":[[44,61,"Mutation.convertProductListToCart(replace:)"],[99,116,"Mutation.convertProductListToCart(replace:)"],[135,178,"CartItemResponse.skipped"],[305,312,"Cart.version"],[321,329,"Cart.subTotal"],[330,338,"Cart.taxTotal"],[339,349,"Cart.grandTotal"],[350,397,"Cart.formattedPrice"],[398,416,"Cart.formattedTolerance"],[417,500,"Cart.taxes"],[473,486,"TaxRate.formattedBase"],[487,496,"TaxRate.exemption"],[560,565,"CartItem.price"],[566,571,"CartItem.total"],[572,602,"CartItem.formattedPrice"],[748,763,"Product.weightTolerance"],[778,865,"Product.priceHtml"],[803,863,"ProductPrice.tiers"],[884,908,"Product.allergens"],[911,920,"CartItem.available"],[921,1035,"CartItem.substitutes"],[982,1015,"Product.priceHtml"]],"inputs":[],"operation":"Mutation.convertProductListToCart"}
 
+export const convertStandingOrderToCart: TypedDocument<convertStandingOrderToCartMutation, convertStandingOrderToCartMutationVariables> = {"name":"convertStandingOrderToCart","type":"mutation","roots":{"convertStandingOrderToCart":"object"},"hash":"ff2d7ccb","text":"mutation convertStandingOrderToCart($id: ID!, $date: String!) { convertStandingOrderToCart(id: $id, date: $date) { status message skipped { sku name reason requested added } cart { ... on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } formattedTolerance taxes { ... on TaxRate { percent amount formattedAmount formattedBase exemption } } items { ... on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ... on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } id sku name urlKey packing_label weightTolerance content_value priceHtml { currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } categories { id } allergens { code level } } available substitutes { id sku name urlKey packing_label content_value priceHtml { formattedFinalPrice } categories { id } } } } } } } }","extensions":[[130,173,"CartItemResponse.skipped"],[300,307,"Cart.version"],[316,324,"Cart.subTotal"],[325,333,"Cart.taxTotal"],[334,344,"Cart.grandTotal"],[345,392,"Cart.formattedPrice"],[393,411,"Cart.formattedTolerance"],[412,495,"Cart.taxes"],[468,481,"TaxRate.formattedBase"],[482,491,"TaxRate.exemption"],[555,560,"CartItem.price"],[561,566,"CartItem.total"],[567,597,"CartItem.formattedPrice"],[743,758,"Product.weightTolerance"],[773,860,"Product.priceHtml"],[798,858,"ProductPrice.tiers"],[879,903,"Product.allergens"],[906,915,"CartItem.available"],[916,1030,"CartItem.substitutes"],[977,1010,"Product.priceHtml"]],"inputs":[],"operation":"Mutation.convertStandingOrderToCart"}
+
 export const countries: TypedDocument<countriesQuery, countriesQueryVariables> = {"name":"countries","type":"query","roots":{"countries":"list"},"hash":"9832a2e1","text":"query countries { countries { id code name translations { ...CountryTextFields } states { ...CountryStateFields } } } fragment CountryTextFields on CountryTranslation { locale name } fragment CountryStateFields on CountryState { id code defaultName }","extensions":[],"inputs":[],"operation":null}
 
 export const createAddress: TypedDocument<createAddressMutation, createAddressMutationVariables> = {"name":"createAddress","type":"mutation","roots":{"createAddress":"object"},"hash":"fdde79ba","text":"mutation createAddress($input: AddressInput!) { createAddress(input: $input) { status message addresses { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } } }","extensions":[[206,211,"Address.state"]],"inputs":[],"operation":"Mutation.createAddress"}
 
 export const createProductList: TypedDocument<createProductListMutation, createProductListMutationVariables> = {"name":"createProductList","type":"mutation","roots":{"createProductList":"object"},"hash":"18a603eb","text":"mutation createProductList($name: String!, $shared: Boolean) { createProductList(name: $name, shared: $shared) { success productList { ... on ProductList { id customerId name ... on ProductList { isShared createdBy { name } canEdit canShare version } products { ... on ProductListProduct { product { ... on Product { ... on Product { id sku type stock packing_label packing_label_id packing_label_plural formatted_stock_packing_label stockStatus content_packaging content_value content_count weightTolerance ean13 priceHtml { ... on ProductPrice { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } } } ... on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } parent { id sku packing_label variants { ... on Product { id sku type stock packing_label packing_label_id packing_label_plural formatted_stock_packing_label stockStatus content_packaging content_value content_count weightTolerance ean13 priceHtml { ... on ProductPrice { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } } } } } variants { ... on Product { id sku type stock packing_label packing_label_id packing_label_plural formatted_stock_packing_label stockStatus content_packaging content_value content_count weightTolerance ean13 priceHtml { ... on ProductPrice { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } } } } } } pivot { ... on ProductListPivot { amount area par position } } } } } } } }","extensions":[[43,59,"Mutation.createProductList(shared:)"],[94,109,"Mutation.createProductList(shared:)"],[196,204,"ProductList.isShared"],[205,223,"ProductList.createdBy"],[224,231,"ProductList.canEdit"],[232,240,"ProductList.canShare"],[241,248,"ProductList.version"],[341,345,"Product.type"],[383,403,"Product.packing_label_plural"],[434,445,"Product.stockStatus"],[478,491,"Product.content_count"],[492,507,"Product.weightTolerance"],[514,691,"Product.priceHtml"],[627,687,"ProductPrice.tiers"],[832,844,"Product.isInWishlist"],[882,915,"Product.allergens"],[981,985,"Product.type"],[1023,1043,"Product.packing_label_plural"],[1074,1085,"Product.stockStatus"],[1118,1131,"Product.content_count"],[1132,1147,"Product.weightTolerance"],[1154,1331,"Product.priceHtml"],[1267,1327,"ProductPrice.tiers"],[1373,1377,"Product.type"],[1415,1435,"Product.packing_label_plural"],[1466,1477,"Product.stockStatus"],[1510,1523,"Product.content_count"],[1524,1539,"Product.weightTolerance"],[1546,1723,"Product.priceHtml"],[1659,1719,"ProductPrice.tiers"],[1773,1777,"ProductListPivot.area"],[1778,1781,"ProductListPivot.par"],[1782,1790,"ProductListPivot.position"]],"inputs":[],"operation":"Mutation.createProductList"}
+
+export const createStandingOrder: TypedDocument<createStandingOrderMutation, createStandingOrderMutationVariables> = {"name":"createStandingOrder","type":"mutation","roots":{"createStandingOrder":"object"},"hash":"90275b85","text":"mutation createStandingOrder($input: StandingOrderInput!) { createStandingOrder(input: $input) { status message standingOrder { id } } }","extensions":[],"inputs":[],"operation":"Mutation.createStandingOrder"}
 
 export const customerAddresses: TypedDocument<customerAddressesQuery, customerAddressesQueryVariables> = {"name":"customerAddresses","type":"query","roots":{"customerAddresses":"object"},"hash":"7fca4299","text":"query customerAddresses { customerAddresses { status message addresses { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } } }","extensions":[[173,178,"Address.state"]],"inputs":[],"operation":"Query.customerAddresses"}
 
@@ -1125,6 +1232,10 @@ export const shippingMethods: TypedDocument<shippingMethodsQuery, shippingMethod
 
 export const sitemapProducts: TypedDocument<sitemapProductsQuery, sitemapProductsQueryVariables> = {"name":"sitemapProducts","type":"query","roots":{"getProductListing":"object"},"hash":"5213850d","text":"query sitemapProducts($first: Int, $page: Int) { getProductListing(first: $first, page: $page, input: {}) { paginatorInfo { ...PaginatorInfoFields } data { sku urlKey parent { sku } localizedUrls { locale urlKey } ...GalleryFields } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[182,213,"Product.localizedUrls"]],"inputs":[],"operation":null}
 
+export const standingOrder: TypedDocument<standingOrderQuery, standingOrderQueryVariables> = {"name":"standingOrder","type":"query","roots":{"standingOrder":"object"},"hash":"8b1852f3","text":"query standingOrder($id: ID!) { standingOrder(id: $id) { ... on StandingOrder { id state weekdays everyWeeks startDate endDate isAutomatic shippingMethod shippingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } billingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } message purchaseReference formattedSubTotal lines { ... on StandingOrderLine { productId sku name quantity product { id name urlKey packing_label packing_label_plural content_value ... on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } } } } dates { date state reason changeableUntil cutOff lines { ... on StandingOrderLine { productId sku name quantity product { id name urlKey packing_label packing_label_plural content_value ... on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } } } } order { id incrementId } } } } }","extensions":[[272,277,"Address.state"],[472,477,"Address.state"],[701,721,"Product.packing_label_plural"],[995,1015,"Product.packing_label_plural"],[1149,1160,"Order.incrementId"]],"inputs":[],"operation":"Query.standingOrder"}
+
+export const standingOrders: TypedDocument<standingOrdersQuery, standingOrdersQueryVariables> = {"name":"standingOrders","type":"query","roots":{"standingOrders":"list"},"hash":"7d3367cf","text":"query standingOrders { standingOrders { ... on StandingOrder { id state weekdays everyWeeks startDate endDate isAutomatic shippingMethod shippingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } billingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } message purchaseReference formattedSubTotal lines { ... on StandingOrderLine { productId sku name quantity product { id name urlKey packing_label packing_label_plural content_value ... on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } } } } dates { date state reason changeableUntil cutOff lines { ... on StandingOrderLine { productId sku name quantity product { id name urlKey packing_label packing_label_plural content_value ... on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } } } } order { id incrementId } } } } }","extensions":[[255,260,"Address.state"],[455,460,"Address.state"],[684,704,"Product.packing_label_plural"],[978,998,"Product.packing_label_plural"],[1132,1143,"Order.incrementId"]],"inputs":[],"operation":"Query.standingOrders"}
+
 export const takeFromCart: TypedDocument<takeFromCartMutation, takeFromCartMutationVariables> = {"name":"takeFromCart","type":"mutation","roots":{"takeFromCart":"object"},"hash":"c41c2076","text":"mutation takeFromCart($productId: ID!, $quantity: Int!) { takeFromCart(input: {productId: $productId, quantity: $quantity}) { status message cart { ... on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } formattedTolerance taxes { ... on TaxRate { percent amount formattedAmount formattedBase exemption } } items { ... on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ... on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } id sku name urlKey packing_label weightTolerance content_value priceHtml { currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } categories { id } allergens { code level } } available substitutes { id sku name urlKey packing_label content_value priceHtml { formattedFinalPrice } categories { id } } } } } } } }","extensions":[[267,274,"Cart.version"],[283,291,"Cart.subTotal"],[292,300,"Cart.taxTotal"],[301,311,"Cart.grandTotal"],[312,359,"Cart.formattedPrice"],[360,378,"Cart.formattedTolerance"],[379,462,"Cart.taxes"],[435,448,"TaxRate.formattedBase"],[449,458,"TaxRate.exemption"],[522,527,"CartItem.price"],[528,533,"CartItem.total"],[534,564,"CartItem.formattedPrice"],[710,725,"Product.weightTolerance"],[740,827,"Product.priceHtml"],[765,825,"ProductPrice.tiers"],[846,870,"Product.allergens"],[873,882,"CartItem.available"],[883,997,"CartItem.substitutes"],[944,977,"Product.priceHtml"]],"inputs":[],"operation":"Mutation.takeFromCart"}
 
 export const unitoptions: TypedDocument<unitoptionsQuery, unitoptionsQueryVariables> = {"name":"unitoptions","type":"query","roots":{"unitoptions":"object"},"hash":"cd8d9f08","text":"query unitoptions { unitoptions { status success unitoptions { ...UnitOptionFields } } } fragment UnitOptionFields on UnitOption { id label }","extensions":[],"inputs":[],"operation":null}
@@ -1140,6 +1251,8 @@ export const updateItemToCart: TypedDocument<updateItemToCartMutation, updateIte
 export const updateProductList: TypedDocument<updateProductListMutation, updateProductListMutationVariables> = {"name":"updateProductList","type":"mutation","roots":{"updateProductList":"object"},"hash":"c7ff4018","text":"mutation updateProductList($id: ID!, $name: String!, $version: Int) { updateProductList(id: $id, name: $name, version: $version) { ... on ProductList { id customerId name ... on ProductList { isShared createdBy { name } canEdit canShare version } products { ... on ProductListProduct { product { ... on Product { ... on Product { id sku type stock packing_label packing_label_id packing_label_plural formatted_stock_packing_label stockStatus content_packaging content_value content_count weightTolerance ean13 priceHtml { ... on ProductPrice { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } } } ... on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } parent { id sku packing_label variants { ... on Product { id sku type stock packing_label packing_label_id packing_label_plural formatted_stock_packing_label stockStatus content_packaging content_value content_count weightTolerance ean13 priceHtml { ... on ProductPrice { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } } } } } variants { ... on Product { id sku type stock packing_label packing_label_id packing_label_plural formatted_stock_packing_label stockStatus content_packaging content_value content_count weightTolerance ean13 priceHtml { ... on ProductPrice { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } } } } } } pivot { ... on ProductListPivot { amount area par position } } } } } } }","extensions":[[53,66,"Mutation.updateProductList(version:)"],[110,127,"Mutation.updateProductList(version:)"],[192,200,"ProductList.isShared"],[201,219,"ProductList.createdBy"],[220,227,"ProductList.canEdit"],[228,236,"ProductList.canShare"],[237,244,"ProductList.version"],[337,341,"Product.type"],[379,399,"Product.packing_label_plural"],[430,441,"Product.stockStatus"],[474,487,"Product.content_count"],[488,503,"Product.weightTolerance"],[510,687,"Product.priceHtml"],[623,683,"ProductPrice.tiers"],[828,840,"Product.isInWishlist"],[878,911,"Product.allergens"],[977,981,"Product.type"],[1019,1039,"Product.packing_label_plural"],[1070,1081,"Product.stockStatus"],[1114,1127,"Product.content_count"],[1128,1143,"Product.weightTolerance"],[1150,1327,"Product.priceHtml"],[1263,1323,"ProductPrice.tiers"],[1369,1373,"Product.type"],[1411,1431,"Product.packing_label_plural"],[1462,1473,"Product.stockStatus"],[1506,1519,"Product.content_count"],[1520,1535,"Product.weightTolerance"],[1542,1719,"Product.priceHtml"],[1655,1715,"ProductPrice.tiers"],[1769,1773,"ProductListPivot.area"],[1774,1777,"ProductListPivot.par"],[1778,1786,"ProductListPivot.position"]],"inputs":[],"operation":"Mutation.updateProductList"}
 
 export const updateProductListProduct: TypedDocument<updateProductListProductMutation, updateProductListProductMutationVariables> = {"name":"updateProductListProduct","type":"mutation","roots":{"updateProductListProduct":"object"},"hash":"8a6773c9","text":"mutation updateProductListProduct($id: ID!, $product: ProductListProductInput!) { updateProductListProduct(id: $id, product: $product) { ... on ProductListProduct { product { ... on Product { ... on Product { id sku type stock packing_label packing_label_id packing_label_plural formatted_stock_packing_label stockStatus content_packaging content_value content_count weightTolerance ean13 priceHtml { ... on ProductPrice { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } } } ... on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } parent { id sku packing_label variants { ... on Product { id sku type stock packing_label packing_label_id packing_label_plural formatted_stock_packing_label stockStatus content_packaging content_value content_count weightTolerance ean13 priceHtml { ... on ProductPrice { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } } } } } variants { ... on Product { id sku type stock packing_label packing_label_id packing_label_plural formatted_stock_packing_label stockStatus content_packaging content_value content_count weightTolerance ean13 priceHtml { ... on ProductPrice { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } } } } } } pivot { ... on ProductListPivot { amount area par position } } } } }","extensions":[[216,220,"Product.type"],[258,278,"Product.packing_label_plural"],[309,320,"Product.stockStatus"],[353,366,"Product.content_count"],[367,382,"Product.weightTolerance"],[389,566,"Product.priceHtml"],[502,562,"ProductPrice.tiers"],[707,719,"Product.isInWishlist"],[757,790,"Product.allergens"],[856,860,"Product.type"],[898,918,"Product.packing_label_plural"],[949,960,"Product.stockStatus"],[993,1006,"Product.content_count"],[1007,1022,"Product.weightTolerance"],[1029,1206,"Product.priceHtml"],[1142,1202,"ProductPrice.tiers"],[1248,1252,"Product.type"],[1290,1310,"Product.packing_label_plural"],[1341,1352,"Product.stockStatus"],[1385,1398,"Product.content_count"],[1399,1414,"Product.weightTolerance"],[1421,1598,"Product.priceHtml"],[1534,1594,"ProductPrice.tiers"],[1648,1652,"ProductListPivot.area"],[1653,1656,"ProductListPivot.par"],[1657,1665,"ProductListPivot.position"]],"inputs":[["product.area","ProductListProductInput.area"],["product.par","ProductListProductInput.par"],["product.position","ProductListProductInput.position"],["product.addOnly","ProductListProductInput.addOnly"],["product.placeOnly","ProductListProductInput.placeOnly"]],"operation":"Mutation.updateProductListProduct"}
+
+export const updateStandingOrder: TypedDocument<updateStandingOrderMutation, updateStandingOrderMutationVariables> = {"name":"updateStandingOrder","type":"mutation","roots":{"updateStandingOrder":"object"},"hash":"7633605e","text":"mutation updateStandingOrder($id: ID!, $input: StandingOrderInput!) { updateStandingOrder(id: $id, input: $input) { status message standingOrder { id } } }","extensions":[],"inputs":[],"operation":"Mutation.updateStandingOrder"}
 
 export const validateToken: TypedDocument<validateTokenMutation, validateTokenMutationVariables> = {"name":"validateToken","type":"mutation","roots":{"validateToken":"object"},"hash":"a1b3e533","text":"mutation validateToken($token: String!) { validateToken(token: $token) { success email token } }","extensions":[],"inputs":[],"operation":null}
 

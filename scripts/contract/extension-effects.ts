@@ -13,6 +13,7 @@ const companyLists = 'lists are personal: nothing offers to share them with coll
 const users = 'administrators cannot manage the users of their company'
 const cancellation = 'customers cannot change or cancel an order'
 const quotes = 'customers see quotes, but cannot answer them in the shop'
+const standingOrders = 'customers have no standing orders: nothing links to them, and their page is not found'
 const totals = 'the checkout shows no total with the shipping method'
 
 export const extensionEffects: Record<CommerceExtension | ContentExtension, string> = {
@@ -66,12 +67,16 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Mutation.cancelOrder': cancellation,
   'Mutation.changePassword': 'customers change their password only by mail',
   'Mutation.changeUserRole': users,
+  'Mutation.changeStandingOrderDate': standingOrders,
+  'Mutation.changeStandingOrderState': standingOrders,
   'Mutation.convertOrderToCart(replace:)': 'replacing the cart by an order takes two writes',
   'Mutation.convertProductListToCart': productLists,
   'Mutation.convertProductListToCart(replace:)': 'replacing the cart by a list takes two writes',
+  'Mutation.convertStandingOrderToCart': standingOrders,
   'Mutation.createAddress': addresses,
   'Mutation.createProductList': productLists,
   'Mutation.createProductList(shared:)': companyLists,
+  'Mutation.createStandingOrder': standingOrders,
   'Mutation.customerLogout': 'a logged-out session stays valid at the backend until it expires',
   'Mutation.declineQuote': quotes,
   'Mutation.deleteAddress': addresses,
@@ -89,6 +94,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Mutation.updateProductList': productLists,
   'Mutation.updateProductList(version:)': 'of two people who rename a list at the same time, the last one wins',
   'Mutation.updateProductListProduct': productLists,
+  'Mutation.updateStandingOrder': standingOrders,
   'Mutation.withdrawInvitation': users,
   'OfferRequestInput.cartSubTotal': cartConflict,
   'OfferRequestInput.cartVersion': cartConflict,
@@ -161,6 +167,8 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Query.productsByCodes': 'quick order finds codes by searching, which is slower and less exact',
   'Query.searchTexts': 'the search finds pages by their title only, not by their text',
   'Query.shippingMethods': 'the checkout offers no choice of shipping method',
+  'Query.standingOrder': standingOrders,
+  'Query.standingOrders': standingOrders,
   'Query.orderProposal': 'customers see no proposal for the next delivery day',
   'Query.productChanges': 'customers do not see what has changed since they ordered it',
   'ProposedLine.available': 'a proposal does not show which items are short of stock',

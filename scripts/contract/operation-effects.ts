@@ -7,6 +7,7 @@ const lists = 'customers cannot use product lists'
 const ordering = 'customers cannot order'
 const addresses = 'customers cannot manage their addresses'
 const users = 'administrators cannot manage the users of their company'
+const standingOrders = 'customers cannot use standing orders'
 const frame = 'pages have no menus, footer and company details'
 const overviews = 'the pages and blocks that list them are empty'
 
@@ -26,6 +27,8 @@ export const operationEffects: Readonly<Record<string, string>> = {
   cartItems: cart,
   cartSummary: 'the cart button has no count for customers',
   categories: 'the catalogue has no menu and categories',
+  changeStandingOrderDate: standingOrders,
+  changeStandingOrderState: standingOrders,
   changeUserRole: users,
   changePassword: 'customers change their password only by mail',
   codePrices: 'products in articles and pages have no prices',
@@ -33,9 +36,11 @@ export const operationEffects: Readonly<Record<string, string>> = {
   companyAddresses: "the account does not show the company's addresses",
   convertOrderToCart: 'an earlier order cannot be ordered again',
   convertProductListToCart: 'a list cannot be added to the cart',
+  convertStandingOrderToCart: standingOrders,
   countries: 'addresses have no choice of countries',
   createAddress: addresses,
   createProductList: lists,
+  createStandingOrder: standingOrders,
   customerAddresses: addresses,
   customerLogin: login,
   customerLogout: 'a logged-out session stays valid at the backend',

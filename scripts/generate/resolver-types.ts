@@ -42,6 +42,9 @@ const rows = {
   ProductListProduct: '../../sql/lists.ts#ListItemRow',
   ProductPaginator: '../parent-types.ts#ListingPage',
   Quote: '../../sql/orders.ts#OrderRow as QuoteRow',
+  StandingOrder: '../../sql/standing-orders/standing-orders.ts#StandingOrderRow',
+  StandingOrderDate: '../parent-types.ts#StandingOrderDate as ScheduledDate',
+  StandingOrderLine: '../../sql/standing-orders/standing-orders.ts#StandingLine',
   ProposedLine: '../parent-types.ts#ProposedLine as UsualLine',
 }
 

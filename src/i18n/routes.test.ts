@@ -63,6 +63,13 @@ const specified = {
     fr: '/fr/products/{slug}',
   },
   dashboard: { guard: 'protected', nl: '/dashboard', en: '/en/dashboard', de: '/de/dashboard', fr: '/fr/dashboard' },
+  dashboardStandingOrders: {
+    guard: 'protected',
+    nl: '/dashboard/standing-orders',
+    en: '/en/dashboard/standing-orders',
+    de: '/de/dashboard/standing-orders',
+    fr: '/fr/dashboard/standing-orders',
+  },
   dashboardUsers: {
     guard: 'protected',
     nl: '/dashboard/users',

@@ -138,6 +138,14 @@ export const routes = {
     de: '/de/dashboard/orders',
     fr: '/fr/dashboard/orders',
   },
+  dashboardStandingOrders: {
+    guard: 'protected',
+    internal: '/dashboard/standing-orders',
+    nl: '/dashboard/standing-orders',
+    en: '/en/dashboard/standing-orders',
+    de: '/de/dashboard/standing-orders',
+    fr: '/fr/dashboard/standing-orders',
+  },
   dashboardUsers: {
     guard: 'protected',
     internal: '/dashboard/users',

@@ -39,7 +39,7 @@ export const layers: Record<string, readonly string[]> = {
         'email-change/',
         'technical-file/',
       ],
-      ['products', 'cart', 'orders', 'account'],
+      ['products', 'cart', 'orders', 'standing-orders', 'account'],
     ),
     ...inBackend('content', ['editor/', 'forms/'], []),
   ],

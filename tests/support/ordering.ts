@@ -7,8 +7,11 @@ export type Headers = Record<string, string>
 export const nadiasAddress = { billingAddressId: '1', shippingAddressId: '2', shippingMethod: 'delivery_delivery' }
 
 /** A new shop for each test. */
-export async function openOrdering(more: Parameters<typeof openTestCommerce>[1] = {}) {
-  const shop = await openTestCommerce(openSqliteD1(':memory:'), more)
+export async function openOrdering(
+  more: Parameters<typeof openTestCommerce>[1] = {},
+  db: Parameters<typeof openTestCommerce>[0] = openSqliteD1(':memory:'),
+) {
+  const shop = await openTestCommerce(db, more)
   const { results } = await shop.db.prepare('SELECT sku, id FROM products').all<{ sku: string; id: number }>()
   const ids = Object.fromEntries(results.map(({ sku, id }) => [sku, String(id)]))
   const nadia: Headers = { ...(await shop.login('nadia')), 'x-locale': 'nl' }

@@ -97,6 +97,18 @@ export function createContext(services: Services, request: Request): Context {
   }
 }
 
+/** Context of work in the name of a customer that no request starts, in the language of their mails. */
+export function createJobContext(services: Services, customer: CustomerRow, locale: Locale): Context {
+  const context = createContext(services, new Request('http://job.embedded/', { headers: { 'x-locale': locale } }))
+  const self = async () => customer
+  return {
+    ...context,
+    customer: self,
+    user: createUserReader(services.db, context.read, self),
+    products: createProductReader(services.db, locale, self),
+  }
+}
+
 function createUserReader(db: Sql, read: Read, customer: () => Promise<CustomerRow | null>): Context['user'] {
   const users = new Map<number, Promise<CustomerRow | null>>()
   const readUser = async (id: number) => {

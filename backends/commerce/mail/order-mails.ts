@@ -27,10 +27,15 @@ export type MailedOrder = {
   }
   shipping: AddressRow
   lines: readonly MailedLine[]
+  /** A paragraph for the customer only. */
+  note?: string
 }
 
 /** `orderNumber` is a placeholder; the real number is inserted when the mail is stored. */
-export function writeOrderMail(sender: OrderSender, { kind, reader, order, shipping, lines }: MailedOrder): Mail {
+export function writeOrderMail(
+  sender: OrderSender,
+  { kind, reader, order, shipping, lines, note = '' }: MailedOrder,
+): Mail {
   const { locale, shopName: shop } = sender
   const values = { shop, number: toIncrementId(orderNumberPlaceholder) }
   const words = {
@@ -42,6 +47,7 @@ export function writeOrderMail(sender: OrderSender, { kind, reader, order, shipp
   const tolerance = toleranceOf(lines.map(toWeighed))
   const paragraphs = [
     formatMessage(locale, keys.text, values),
+    note,
     formatDelivery(sender, method, kind === 'offer' ? null : order.delivery_date),
     method === 'pickup_pickup'
       ? ''

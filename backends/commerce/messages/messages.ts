@@ -13,6 +13,8 @@ import { orderMailMessages } from './order-mail.ts'
 import { orderingMessages } from './ordering.ts'
 import { progressMailMessages } from './progress-mail.ts'
 import { quoteMessages } from './quotes.ts'
+import { standingOrderMailMessages } from './standing-order-mails.ts'
+import { standingOrderMessages } from './standing-orders.ts'
 import { technicalFileMessages } from './technical-file.ts'
 import { userMessages } from './users.ts'
 
@@ -31,6 +33,8 @@ const messages = {
   ...listMessages,
   ...invoiceMessages,
   ...catalogueMessages,
+  ...standingOrderMessages,
+  ...standingOrderMailMessages,
   ...technicalFileMessages,
   ...userMessages,
 }

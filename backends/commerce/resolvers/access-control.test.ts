@@ -7,7 +7,17 @@ import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
 
 type Own = Record<
-  'order' | 'quote' | 'invoice' | 'list' | 'address' | 'line' | 'product' | 'user' | 'invitation',
+  | 'order'
+  | 'quote'
+  | 'invoice'
+  | 'list'
+  | 'address'
+  | 'line'
+  | 'product'
+  | 'user'
+  | 'invitation'
+  | 'standing'
+  | 'standingDate',
   string
 >
 type Row = {
@@ -35,8 +45,14 @@ const one = (product: string) => ({ productId: product, amount: 1 })
 const company = { companyName: 'X', email, phoneNumber: '1', activity: 'x', vatNumber: 'BE0123456749' }
 const seat = { ...place, address1: 'Elders 1', phone: '1' }
 const request = { company, user: { email, firstName: 'N', lastName: 'B' }, address: seat }
-const delivery = ({ address: id }: Own) => ({
+const delivery = ({ address: id }: Pick<Own, 'address'>) => ({
   input: { billingAddressId: id, shippingAddressId: id, shippingMethod: 'delivery_delivery' },
+})
+
+const preparedDate = '2099-01-06'
+const standingInput = ({ address: id, product: productId }: Pick<Own, 'address' | 'product'>) => ({
+  ...{ ...delivery({ address: id }).input, lines: [{ productId, quantity: 1 }] },
+  ...{ weekdays: [2, 3], everyWeeks: 1, startDate: '2027-12-01', isAutomatic: true },
 })
 
 const rows: Record<string, Row> = {
@@ -104,6 +120,16 @@ const rows: Record<string, Row> = {
   'Mutation.convertProductListToCart': owner(({ list }) => ({ id: list })),
   'Mutation.customerLogout': customers(),
   'Mutation.createAddress': customers({ input: { ...address, address1: 'Elders 1' } }),
+  'Query.standingOrders': customers(),
+  'Query.standingOrder': owner(({ standing: id }) => ({ id })),
+  'Mutation.createStandingOrder': owner((own) => ({ input: standingInput(own) })),
+  'Mutation.updateStandingOrder': owner((own) => ({ id: own.standing, input: standingInput(own) })),
+  'Mutation.changeStandingOrderDate': owner(({ standing: id, standingDate: date }) => ({
+    id,
+    input: { date, isSkipped: true },
+  })),
+  'Mutation.changeStandingOrderState': owner(({ standing: id }) => ({ id, state: 'paused' })),
+  'Mutation.convertStandingOrderToCart': owner(({ standing: id }) => ({ id, date: preparedDate })),
   'Mutation.updateAddress': owner((own) => ({ id: own.address, input: address })),
   'Mutation.inviteUser': customers({ email: 'new@nowhere.example', role: 'buyer' }),
   'Mutation.withdrawInvitation': shared(owner(({ invitation }) => ({ id: invitation }))),
@@ -160,7 +186,21 @@ async function makeOwn(): Promise<Own> {
         RETURNING id`,
     )
     .first<{ id: string }>()
+  const input = standingInput({
+    address: made?.addresses?.find(({ address1 }) => address1 === street)?.id ?? '',
+    product,
+  })
+  await shop.db.prepare("UPDATE standing_orders SET state = 'ended'").run()
+  const { createStandingOrder: created } = await shop.ask(commerce.createStandingOrder, { input }, nadia)
+  const standing = created?.standingOrder?.id ?? ''
+  await shop.db
+    .prepare("INSERT INTO standing_order_dates VALUES (?1, ?2, 'prepared', NULL, NULL, '')")
+    .bind(standing, preparedDate)
+    .run()
+  const { standingOrder } = await shop.ask(commerce.standingOrder, { id: standing }, nadia)
   return {
+    standing,
+    standingDate: standingOrder?.dates.find(({ state }) => state === 'planned')?.date ?? '',
     user: await idOf(insertUser),
     invitation: await idOf(insertInvitation),
     quote: quote?.id ?? '',

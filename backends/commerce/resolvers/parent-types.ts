@@ -5,6 +5,7 @@ import type { CartRow } from '../sql/carts.ts'
 import type { CustomerRow } from '../sql/customers.ts'
 import type { OrderItemRow } from '../sql/orders.ts'
 import type { Product } from '../sql/products.ts'
+import type { StandingLine } from '../sql/standing-orders/standing-orders.ts'
 import type { Paginated } from './paging.ts'
 
 /** `available`: packings in stock if fewer than the quantity, else null. */
@@ -19,3 +20,14 @@ export type BilledItem = OrderItemRow & { created_at: string }
 
 /** A page of products; `search` is the query, absent without a search. */
 export type ListingPage = Paginated<Product> & { search?: string | null }
+
+/** A date of a standing order. `reason`: JSON of Reason in messages/reason.ts. */
+export type StandingOrderDate = {
+  date: string
+  state: string
+  reason: string | null
+  changeableUntil: string | null
+  cutOff: string | null
+  lines: StandingLine[] | null
+  order_id: string | null
+}

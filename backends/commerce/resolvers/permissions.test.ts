@@ -19,6 +19,8 @@ const operationsOf: Record<Permission, readonly string[]> = {
     ...['cartDetail', 'cartItems', 'orderProposal', 'addItemToCart', 'addItemsToCart', 'updateItemToCart'],
     ...['removeCartItem', 'takeFromCart', 'removeAllCartItem', 'offerRequest', 'placeOrder', 'cancelOrder'],
     ...['convertOrderToCart', 'convertProductListToCart', 'acceptQuote', 'declineQuote', 'replyToQuote'],
+    ...['standingOrders', 'standingOrder', 'createStandingOrder', 'updateStandingOrder', 'changeStandingOrderDate'],
+    ...['changeStandingOrderState', 'convertStandingOrderToCart'],
   ],
   readOrders: ['ordersList', 'orderYears', 'orderDetail', 'productChanges'],
   readInvoices: ['viewInvoices', 'invoiceBalance', 'invoicePdf', 'invoiceUbl'],

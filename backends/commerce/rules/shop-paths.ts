@@ -7,6 +7,7 @@ type Paths = {
   forgotPassword: string
   orders: string
   account: string
+  standingOrders: string
 }
 
 export const getShopPaths: Record<Locale, Paths> = {
@@ -17,6 +18,7 @@ export const getShopPaths: Record<Locale, Paths> = {
     forgotPassword: '/paswoord-vergeten',
     orders: '/dashboard/orders',
     account: '/dashboard/account',
+    standingOrders: '/dashboard/standing-orders',
   },
   en: {
     login: '/en/login',
@@ -25,6 +27,7 @@ export const getShopPaths: Record<Locale, Paths> = {
     forgotPassword: '/en/forgot-password',
     orders: '/en/dashboard/orders',
     account: '/en/dashboard/account',
+    standingOrders: '/en/dashboard/standing-orders',
   },
   de: {
     login: '/de/auth/login',
@@ -33,6 +36,7 @@ export const getShopPaths: Record<Locale, Paths> = {
     forgotPassword: '/de/auth/forgotPassword',
     orders: '/de/dashboard/orders',
     account: '/de/dashboard/account',
+    standingOrders: '/de/dashboard/standing-orders',
   },
   fr: {
     login: '/fr/auth/login',
@@ -41,5 +45,6 @@ export const getShopPaths: Record<Locale, Paths> = {
     forgotPassword: '/fr/auth/forgotPassword',
     orders: '/fr/dashboard/orders',
     account: '/fr/dashboard/account',
+    standingOrders: '/fr/dashboard/standing-orders',
   },
 }

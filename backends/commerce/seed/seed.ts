@@ -15,6 +15,7 @@ import { seedPeople } from './people.ts'
 import { seedProducts } from './products.ts'
 import { seedQuotes } from './quotes.ts'
 import { createSlugRegistry } from './slugs.ts'
+import { seedStandingOrders } from './standing-orders.ts'
 import { toListedProducts } from './variations.ts'
 import { wipe } from './wipe.ts'
 
@@ -39,6 +40,7 @@ export async function seedCommerce(db: Sql, options: SeedOptions = {}): Promise<
   await seedQuotes(db)
   await seedLists(db, customers)
   await seedInvoices(db, customers)
+  await seedStandingOrders(db)
   const version = crypto.randomUUID()
   await saveIndex(db, version, await buildNameIndex(db, await loadCatalogue(db)))
   // Last, so that a running backend loads only the complete catalogue.

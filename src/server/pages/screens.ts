@@ -83,6 +83,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   dashboardInvoices: uncached,
   dashboardOrderLists: uncached,
   dashboardOrders: uncached,
+  dashboardStandingOrders: uncached,
   dashboardUsers: uncached,
   operatorNotFound: uncached,
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AddressRow } from '../../sql/addresses.ts';
-import type { Cart as OpenedCart, CartLine, BilledItem, ListingPage, ProposedLine as UsualLine } from '../parent-types.ts';
+import type { Cart as OpenedCart, CartLine, BilledItem, ListingPage, StandingOrderDate as ScheduledDate, ProposedLine as UsualLine } from '../parent-types.ts';
 import type { CategoryNode } from '../../catalogue/category-tree.ts';
 import type { CompanyRow, CustomerRow } from '../../sql/customers.ts';
 import type { InvitationRow } from '../../sql/users.ts';
@@ -8,6 +8,7 @@ import type { InvoiceRow } from '../../sql/invoices.ts';
 import type { OrderRow, OrderItemRow, OrderRow as QuoteRow } from '../../sql/orders.ts';
 import type { Product as ReadProduct } from '../../sql/products.ts';
 import type { List, ListItemRow } from '../../sql/lists.ts';
+import type { StandingOrderRow, StandingLine } from '../../sql/standing-orders/standing-orders.ts';
 import type { Context } from '../../context/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -53,6 +54,8 @@ export type Query = {
   companyUsers?: Maybe<CompanyUsers>;
   invitation?: Maybe<Invitation>;
   shippingMethods?: Maybe<ShippingMethods>;
+  standingOrders?: Maybe<Array<StandingOrder>>;
+  standingOrder?: Maybe<StandingOrder>;
 };
 
 
@@ -122,6 +125,11 @@ export type QueryinvitationArgs = {
   token: Scalars['String']['input'];
 };
 
+
+export type QuerystandingOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   customerLogin?: Maybe<CustomerLoginResult>;
   forgotPassword?: Maybe<ForgotPasswordResponse>;
@@ -162,6 +170,11 @@ export type Mutation = {
   changeUserRole?: Maybe<CompanyUsersResult>;
   removeUser?: Maybe<CompanyUsersResult>;
   acceptInvitation?: Maybe<AcceptInvitationResult>;
+  createStandingOrder?: Maybe<StandingOrderResult>;
+  updateStandingOrder?: Maybe<StandingOrderResult>;
+  changeStandingOrderDate?: Maybe<StandingOrderResult>;
+  changeStandingOrderState?: Maybe<StandingOrderResult>;
+  convertStandingOrderToCart?: Maybe<CartItemResponse>;
 };
 
 
@@ -359,6 +372,35 @@ export type MutationacceptInvitationArgs = {
   input: AcceptInvitationInput;
 };
 
+
+export type MutationcreateStandingOrderArgs = {
+  input: StandingOrderInput;
+};
+
+
+export type MutationupdateStandingOrderArgs = {
+  id: Scalars['ID']['input'];
+  input: StandingOrderInput;
+};
+
+
+export type MutationchangeStandingOrderDateArgs = {
+  id: Scalars['ID']['input'];
+  input: StandingOrderDateInput;
+};
+
+
+export type MutationchangeStandingOrderStateArgs = {
+  id: Scalars['ID']['input'];
+  state: Scalars['String']['input'];
+};
+
+
+export type MutationconvertStandingOrderToCartArgs = {
+  id: Scalars['ID']['input'];
+  date: Scalars['String']['input'];
+};
+
 export type LoginInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -485,6 +527,31 @@ export type PlaceOrderInput = {
   purchaseReference?: InputMaybe<Scalars['String']['input']>;
   cartVersion?: InputMaybe<Scalars['Int']['input']>;
   cartSubTotal?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type StandingOrderInput = {
+  lines: Array<StandingOrderLineInput>;
+  weekdays: Array<Scalars['Int']['input']>;
+  everyWeeks: Scalars['Int']['input'];
+  startDate: Scalars['String']['input'];
+  endDate?: InputMaybe<Scalars['String']['input']>;
+  billingAddressId: Scalars['ID']['input'];
+  shippingAddressId: Scalars['ID']['input'];
+  shippingMethod: Scalars['String']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
+  purchaseReference?: InputMaybe<Scalars['String']['input']>;
+  isAutomatic: Scalars['Boolean']['input'];
+};
+
+export type StandingOrderLineInput = {
+  productId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type StandingOrderDateInput = {
+  date: Scalars['String']['input'];
+  isSkipped: Scalars['Boolean']['input'];
+  lines?: InputMaybe<Array<StandingOrderLineInput>>;
 };
 
 export type ProductListProductInput = {
@@ -664,6 +731,48 @@ export type CartItemResponse = {
   message?: Maybe<Scalars['String']['output']>;
   cart?: Maybe<Cart>;
   skipped?: Maybe<Array<SkippedLine>>;
+};
+
+export type StandingOrder = {
+  id: Scalars['ID']['output'];
+  state: Scalars['String']['output'];
+  weekdays: Array<Scalars['Int']['output']>;
+  everyWeeks: Scalars['Int']['output'];
+  startDate: Scalars['String']['output'];
+  endDate?: Maybe<Scalars['String']['output']>;
+  isAutomatic: Scalars['Boolean']['output'];
+  shippingMethod: Scalars['String']['output'];
+  shippingAddress?: Maybe<Address>;
+  billingAddress?: Maybe<Address>;
+  message?: Maybe<Scalars['String']['output']>;
+  purchaseReference?: Maybe<Scalars['String']['output']>;
+  lines: Array<StandingOrderLine>;
+  formattedSubTotal?: Maybe<Scalars['String']['output']>;
+  dates: Array<StandingOrderDate>;
+};
+
+export type StandingOrderLine = {
+  productId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  product?: Maybe<Product>;
+};
+
+export type StandingOrderDate = {
+  date: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  changeableUntil?: Maybe<Scalars['DateTime']['output']>;
+  cutOff?: Maybe<Scalars['DateTime']['output']>;
+  lines?: Maybe<Array<StandingOrderLine>>;
+  order?: Maybe<Order>;
+};
+
+export type StandingOrderResult = {
+  status?: Maybe<Scalars['Boolean']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  standingOrder?: Maybe<StandingOrder>;
 };
 
 export type SkippedLine = {
@@ -1379,6 +1488,9 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AcceptQuoteInput: AcceptQuoteInput;
   PlaceOrderInput: PlaceOrderInput;
+  StandingOrderInput: StandingOrderInput;
+  StandingOrderLineInput: StandingOrderLineInput;
+  StandingOrderDateInput: StandingOrderDateInput;
   ProductListProductInput: ProductListProductInput;
   AddressInput: AddressInput;
   FilterCategoryListInput: FilterCategoryListInput;
@@ -1404,6 +1516,10 @@ export type ResolversTypes = {
   CompanyUsersResult: ResolverTypeWrapper<Omit<CompanyUsersResult, 'users'> & { users?: Maybe<ResolversTypes['CompanyUsers']> }>;
   AcceptInvitationResult: ResolverTypeWrapper<AcceptInvitationResult>;
   CartItemResponse: ResolverTypeWrapper<Omit<CartItemResponse, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  StandingOrder: ResolverTypeWrapper<StandingOrderRow>;
+  StandingOrderLine: ResolverTypeWrapper<StandingLine>;
+  StandingOrderDate: ResolverTypeWrapper<ScheduledDate>;
+  StandingOrderResult: ResolverTypeWrapper<Omit<StandingOrderResult, 'standingOrder'> & { standingOrder?: Maybe<ResolversTypes['StandingOrder']> }>;
   SkippedLine: ResolverTypeWrapper<SkippedLine>;
   ProductCodeMatch: ResolverTypeWrapper<Omit<ProductCodeMatch, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   OrderProposal: ResolverTypeWrapper<Omit<OrderProposal, 'lines'> & { lines: Array<ResolversTypes['ProposedLine']> }>;
@@ -1501,6 +1617,9 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   AcceptQuoteInput: AcceptQuoteInput;
   PlaceOrderInput: PlaceOrderInput;
+  StandingOrderInput: StandingOrderInput;
+  StandingOrderLineInput: StandingOrderLineInput;
+  StandingOrderDateInput: StandingOrderDateInput;
   ProductListProductInput: ProductListProductInput;
   AddressInput: AddressInput;
   FilterCategoryListInput: FilterCategoryListInput;
@@ -1526,6 +1645,10 @@ export type ResolversParentTypes = {
   CompanyUsersResult: Omit<CompanyUsersResult, 'users'> & { users?: Maybe<ResolversParentTypes['CompanyUsers']> };
   AcceptInvitationResult: AcceptInvitationResult;
   CartItemResponse: Omit<CartItemResponse, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  StandingOrder: StandingOrderRow;
+  StandingOrderLine: StandingLine;
+  StandingOrderDate: ScheduledDate;
+  StandingOrderResult: Omit<StandingOrderResult, 'standingOrder'> & { standingOrder?: Maybe<ResolversParentTypes['StandingOrder']> };
   SkippedLine: SkippedLine;
   ProductCodeMatch: Omit<ProductCodeMatch, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   OrderProposal: Omit<OrderProposal, 'lines'> & { lines: Array<ResolversParentTypes['ProposedLine']> };
@@ -1640,6 +1763,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   companyUsers?: Resolver<Maybe<ResolversTypes['CompanyUsers']>, ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryinvitationArgs, 'token'>>;
   shippingMethods?: Resolver<Maybe<ResolversTypes['ShippingMethods']>, ParentType, ContextType>;
+  standingOrders?: Resolver<Maybe<Array<ResolversTypes['StandingOrder']>>, ParentType, ContextType>;
+  standingOrder?: Resolver<Maybe<ResolversTypes['StandingOrder']>, ParentType, ContextType, RequireFields<QuerystandingOrderArgs, 'id'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1682,6 +1807,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeUserRole?: Resolver<Maybe<ResolversTypes['CompanyUsersResult']>, ParentType, ContextType, RequireFields<MutationchangeUserRoleArgs, 'id' | 'role'>>;
   removeUser?: Resolver<Maybe<ResolversTypes['CompanyUsersResult']>, ParentType, ContextType, RequireFields<MutationremoveUserArgs, 'id'>>;
   acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationResult']>, ParentType, ContextType, RequireFields<MutationacceptInvitationArgs, 'input'>>;
+  createStandingOrder?: Resolver<Maybe<ResolversTypes['StandingOrderResult']>, ParentType, ContextType, RequireFields<MutationcreateStandingOrderArgs, 'input'>>;
+  updateStandingOrder?: Resolver<Maybe<ResolversTypes['StandingOrderResult']>, ParentType, ContextType, RequireFields<MutationupdateStandingOrderArgs, 'id' | 'input'>>;
+  changeStandingOrderDate?: Resolver<Maybe<ResolversTypes['StandingOrderResult']>, ParentType, ContextType, RequireFields<MutationchangeStandingOrderDateArgs, 'id' | 'input'>>;
+  changeStandingOrderState?: Resolver<Maybe<ResolversTypes['StandingOrderResult']>, ParentType, ContextType, RequireFields<MutationchangeStandingOrderStateArgs, 'id' | 'state'>>;
+  convertStandingOrderToCart?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationconvertStandingOrderToCartArgs, 'id' | 'date'>>;
 };
 
 export type PaginatorInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {
@@ -1788,6 +1918,48 @@ export type CartItemResponseResolvers<ContextType = Context, ParentType extends 
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedLine']>>, ParentType, ContextType>;
+};
+
+export type StandingOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingOrder'] = ResolversParentTypes['StandingOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shippingMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StandingOrderLine']>, ParentType, ContextType>;
+  formattedSubTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dates?: Resolver<Array<ResolversTypes['StandingOrderDate']>, ParentType, ContextType>;
+};
+
+export type StandingOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingOrderLine'] = ResolversParentTypes['StandingOrderLine']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type StandingOrderDateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingOrderDate'] = ResolversParentTypes['StandingOrderDate']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changeableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cutOff?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lines?: Resolver<Maybe<Array<ResolversTypes['StandingOrderLine']>>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type StandingOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingOrderResult'] = ResolversParentTypes['StandingOrderResult']> = {
+  status?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  standingOrder?: Resolver<Maybe<ResolversTypes['StandingOrder']>, ParentType, ContextType>;
 };
 
 export type SkippedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedLine'] = ResolversParentTypes['SkippedLine']> = {
@@ -2427,6 +2599,10 @@ export type Resolvers<ContextType = Context> = {
   CompanyUsersResult?: CompanyUsersResultResolvers<ContextType>;
   AcceptInvitationResult?: AcceptInvitationResultResolvers<ContextType>;
   CartItemResponse?: CartItemResponseResolvers<ContextType>;
+  StandingOrder?: StandingOrderResolvers<ContextType>;
+  StandingOrderLine?: StandingOrderLineResolvers<ContextType>;
+  StandingOrderDate?: StandingOrderDateResolvers<ContextType>;
+  StandingOrderResult?: StandingOrderResultResolvers<ContextType>;
   SkippedLine?: SkippedLineResolvers<ContextType>;
   ProductCodeMatch?: ProductCodeMatchResolvers<ContextType>;
   OrderProposal?: OrderProposalResolvers<ContextType>;

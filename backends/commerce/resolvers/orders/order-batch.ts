@@ -60,7 +60,7 @@ export function toNewOrder(
   }
 }
 
-export type OrderBatch = Pick<MailedOrder, 'kind' | 'shipping' | 'lines'> & {
+export type OrderBatch = Pick<MailedOrder, 'kind' | 'shipping' | 'lines' | 'note'> & {
   order: PlannedOrder['order']
   /** Insert the order, unless something changed concurrently. */
   statements: readonly SqlStatement[]
@@ -71,9 +71,14 @@ export type OrderBatch = Pick<MailedOrder, 'kind' | 'shipping' | 'lines'> & {
 /** @returns null if the statements inserted no order or violated a constraint; then nothing is written */
 export async function writeOrder(context: Context, customer: Buyer, batch: OrderBatch): Promise<OrderRow | null> {
   const { db, now, operatorEmail } = context
-  const { statements, quote, ...content } = batch
+  const { statements, quote, note, ...content } = batch
   const { order } = content
-  const mails = [{ mail: writeOrderMail(context, { ...content, reader: customer }), waitsForCutOff: false }]
+  const mails = [
+    {
+      mail: writeOrderMail(context, { ...content, ...(note !== undefined && { note }), reader: customer }),
+      waitsForCutOff: false,
+    },
+  ]
   if (operatorEmail && customer.company) {
     const to = { ...content, customer, company: customer.company, ...(quote !== undefined && { quote }) }
     const mail = writeOperatorOrderMail(context, operatorEmail, to)

@@ -1,0 +1,155 @@
+// Answers about standing orders; standing-order-mails.ts has the mails and the reasons of outcomes.
+import type { Locale } from '../../graphql/locales.ts'
+
+export const standingOrderMessages = {
+  'standing.unknown': {
+    nl: 'Deze vaste bestelling bestaat niet.',
+    en: 'This standing order does not exist.',
+    de: 'Diese Dauerbestellung gibt es nicht.',
+    fr: 'Cette commande récurrente n’existe pas.',
+  },
+  'standing.ended': {
+    nl: 'Deze vaste bestelling is beëindigd. Er is niets gewijzigd.',
+    en: 'This standing order has ended. Nothing was changed.',
+    de: 'Diese Dauerbestellung ist beendet. Es wurde nichts geändert.',
+    fr: 'Cette commande récurrente est terminée. Rien n’a été modifié.',
+  },
+  'standing.notActive': {
+    nl: 'Deze vaste bestelling is gepauzeerd. Hervat ze eerst.',
+    en: 'This standing order is paused. Resume it first.',
+    de: 'Diese Dauerbestellung pausiert. Setzen Sie sie zuerst fort.',
+    fr: 'Cette commande récurrente est suspendue. Reprenez-la d’abord.',
+  },
+  'standing.changed': {
+    nl: 'Deze vaste bestelling is intussen gewijzigd. Bekijk ze opnieuw.',
+    en: 'This standing order has changed in the meantime. Please look at it again.',
+    de: 'Diese Dauerbestellung wurde inzwischen geändert. Bitte sehen Sie sie noch einmal an.',
+    fr: 'Cette commande récurrente a été modifiée entre-temps. Veuillez la revoir.',
+  },
+  'standing.busy': {
+    nl: 'De levering van {day} wordt net besteld. Probeer het over enkele minuten opnieuw.',
+    en: 'The delivery of {day} is being ordered right now. Please try again in a few minutes.',
+    de: 'Die Lieferung am {day} wird gerade bestellt. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    fr: 'La livraison du {day} est en cours de commande. Veuillez réessayer dans quelques minutes.',
+  },
+  'standing.dateNotDue': {
+    nl: 'Op deze datum valt geen levering van deze vaste bestelling.',
+    en: 'This standing order has no delivery on this date.',
+    de: 'Diese Dauerbestellung hat an diesem Tag keine Lieferung.',
+    fr: 'Cette commande récurrente n’a pas de livraison à cette date.',
+  },
+  'standing.dateClosed': {
+    nl: 'De levering van {day} kan hier niet meer gewijzigd worden.',
+    en: 'The delivery of {day} can no longer be changed here.',
+    de: 'Die Lieferung am {day} kann hier nicht mehr geändert werden.',
+    fr: 'La livraison du {day} ne peut plus être modifiée ici.',
+  },
+  'standing.lines': {
+    nl: 'Een vaste bestelling heeft 1 tot {count} artikelen, elk één keer.',
+    en: 'A standing order has 1 to {count} items, each of them once.',
+    de: 'Eine Dauerbestellung hat 1 bis {count} Artikel, jeden einmal.',
+    fr: 'Une commande récurrente compte de 1 à {count} articles, chacun une seule fois.',
+  },
+  'standing.dateQuantity': {
+    nl: 'Vul een geheel aantal van 0 tot 9999 in.',
+    en: 'Enter a whole number from 0 to 9999.',
+    de: 'Geben Sie eine ganze Zahl von 0 bis 9999 ein.',
+    fr: 'Indiquez un nombre entier de 0 à 9999.',
+  },
+  'standing.dateEmpty': {
+    nl: 'Zo blijft er niets over. Sla deze datum over in plaats daarvan.',
+    en: 'Nothing would be left. Skip this date instead.',
+    de: 'So bleibt nichts übrig. Lassen Sie diesen Termin stattdessen ausfallen.',
+    fr: 'Il ne resterait rien. Sautez plutôt cette date.',
+  },
+  'standing.weekdays': {
+    nl: 'Kies minstens één dag van maandag tot zaterdag.',
+    en: 'Choose at least one day from Monday to Saturday.',
+    de: 'Wählen Sie mindestens einen Tag von Montag bis Samstag.',
+    fr: 'Choisissez au moins un jour du lundi au samedi.',
+  },
+  'standing.everyWeeks': {
+    nl: 'Kies een herhaling van 1 tot 8 weken.',
+    en: 'Choose an interval of 1 to 8 weeks.',
+    de: 'Wählen Sie einen Abstand von 1 bis 8 Wochen.',
+    fr: 'Choisissez un intervalle de 1 à 8 semaines.',
+  },
+  'standing.startDate': {
+    nl: 'Kies een begindatum vanaf vandaag, binnen de twee jaar.',
+    en: 'Choose a start date from today on, within two years.',
+    de: 'Wählen Sie ein Startdatum ab heute, innerhalb von zwei Jahren.',
+    fr: 'Choisissez une date de début à partir d’aujourd’hui, dans les deux ans.',
+  },
+  'standing.endDate': {
+    nl: 'Kies een einddatum na de begindatum en vanaf vandaag, of laat ze leeg.',
+    en: 'Choose an end date after the start date and not in the past, or leave it empty.',
+    de: 'Wählen Sie ein Enddatum nach dem Startdatum, das nicht vergangen ist, oder lassen Sie es leer.',
+    fr: 'Choisissez une date de fin postérieure à la date de début et non passée, ou laissez-la vide.',
+  },
+  'standing.noDates': {
+    nl: 'Tot de einddatum is er geen levering meer mogelijk. Kies een latere einddatum.',
+    en: 'No delivery is possible until the end date. Choose a later end date.',
+    de: 'Bis zum Enddatum ist keine Lieferung mehr möglich. Wählen Sie ein späteres Enddatum.',
+    fr: 'Aucune livraison n’est possible d’ici la date de fin. Choisissez une date de fin plus tardive.',
+  },
+  'standing.tooMany': {
+    nl: 'U kunt hoogstens {count} vaste bestellingen hebben. Beëindig er eerst een.',
+    en: 'You can have at most {count} standing orders. End one first.',
+    de: 'Sie können höchstens {count} Dauerbestellungen haben. Beenden Sie zuerst eine.',
+    fr: 'Vous pouvez avoir au maximum {count} commandes récurrentes. Terminez-en d’abord une.',
+  },
+  'standing.state': {
+    nl: 'Een vaste bestelling kan gepauzeerd, hervat of beëindigd worden.',
+    en: 'A standing order can be paused, resumed or ended.',
+    de: 'Eine Dauerbestellung kann pausiert, fortgesetzt oder beendet werden.',
+    fr: 'Une commande récurrente peut être suspendue, reprise ou terminée.',
+  },
+  'standing.notPrepared': {
+    nl: 'Deze levering staat niet klaar, of ligt al in uw mandje.',
+    en: 'This delivery is not prepared, or is already in your cart.',
+    de: 'Diese Lieferung ist nicht vorbereitet oder liegt schon in Ihrem Korb.',
+    fr: 'Cette livraison n’est pas préparée ou se trouve déjà dans votre panier.',
+  },
+  'standing.created': {
+    nl: 'Uw vaste bestelling is aangemaakt.',
+    en: 'Your standing order has been created.',
+    de: 'Ihre Dauerbestellung ist angelegt.',
+    fr: 'Votre commande récurrente est créée.',
+  },
+  'standing.saved': {
+    nl: 'Uw vaste bestelling is bewaard.',
+    en: 'Your standing order has been saved.',
+    de: 'Ihre Dauerbestellung ist gespeichert.',
+    fr: 'Votre commande récurrente est enregistrée.',
+  },
+  'standing.dateSkipped': {
+    nl: 'De levering van {day} wordt overgeslagen.',
+    en: 'The delivery of {day} is skipped.',
+    de: 'Die Lieferung am {day} fällt aus.',
+    fr: 'La livraison du {day} est annulée.',
+  },
+  'standing.dateSaved': {
+    nl: 'De levering van {day} is bewaard.',
+    en: 'The delivery of {day} has been saved.',
+    de: 'Die Lieferung am {day} ist gespeichert.',
+    fr: 'La livraison du {day} est enregistrée.',
+  },
+  'standing.paused': {
+    nl: 'Uw vaste bestelling is gepauzeerd: er wordt niets besteld tot u ze hervat.',
+    en: 'Your standing order is paused: nothing is ordered until you resume it.',
+    de: 'Ihre Dauerbestellung pausiert: Es wird nichts bestellt, bis Sie sie fortsetzen.',
+    fr: 'Votre commande récurrente est suspendue\u00a0: rien n’est commandé tant que vous ne la reprenez pas.',
+  },
+  'standing.resumed': {
+    nl: 'Uw vaste bestelling is hervat.',
+    en: 'Your standing order has been resumed.',
+    de: 'Ihre Dauerbestellung wird fortgesetzt.',
+    fr: 'Votre commande récurrente a repris.',
+  },
+  'standing.endedDone': {
+    nl: 'Uw vaste bestelling is beëindigd: er wordt niets meer besteld.',
+    en: 'Your standing order has ended: nothing more is ordered.',
+    de: 'Ihre Dauerbestellung ist beendet: Es wird nichts mehr bestellt.',
+    fr: 'Votre commande récurrente est terminée\u00a0: plus rien ne sera commandé.',
+  },
+} as const satisfies Record<string, Record<Locale, string>>
