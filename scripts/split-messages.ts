@@ -14,6 +14,7 @@ const restGroups = new Set([
   'quickOrder',
   'reorder',
   'search',
+  'standing',
   'users',
 ])
 

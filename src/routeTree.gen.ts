@@ -28,6 +28,7 @@ import { Route as DashboardAccountRouteImport } from './routes/dashboard.account
 import { Route as DashboardInvoicesRouteImport } from './routes/dashboard.invoices'
 import { Route as DashboardOrderListsRouteImport } from './routes/dashboard.order-lists'
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard.orders'
+import { Route as DashboardStandingOrdersRouteImport } from './routes/dashboard/standing-orders'
 import { Route as DashboardUsersRouteImport } from './routes/dashboard/users'
 import { Route as OperatorNotFoundRouteImport } from './routes/operator.not-found'
 import { Route as AuthRegisterIndexRouteImport } from './routes/_auth.register.index'
@@ -126,6 +127,11 @@ const DashboardOrdersRoute = DashboardOrdersRouteImport.update({
   path: '/orders',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardStandingOrdersRoute = DashboardStandingOrdersRouteImport.update({
+  id: '/standing-orders',
+  path: '/standing-orders',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardUsersRoute = DashboardUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -164,6 +170,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/invoices': typeof DashboardInvoicesRoute
   '/dashboard/order-lists': typeof DashboardOrderListsRoute
   '/dashboard/orders': typeof DashboardOrdersRoute
+  '/dashboard/standing-orders': typeof DashboardStandingOrdersRoute
   '/dashboard/users': typeof DashboardUsersRoute
   '/operator/not-found': typeof OperatorNotFoundRoute
   '/dashboard/': typeof DashboardIndexRoute
@@ -186,6 +193,7 @@ export interface FileRoutesByTo {
   '/dashboard/invoices': typeof DashboardInvoicesRoute
   '/dashboard/order-lists': typeof DashboardOrderListsRoute
   '/dashboard/orders': typeof DashboardOrdersRoute
+  '/dashboard/standing-orders': typeof DashboardStandingOrdersRoute
   '/dashboard/users': typeof DashboardUsersRoute
   '/operator/not-found': typeof OperatorNotFoundRoute
   '/dashboard': typeof DashboardIndexRoute
@@ -212,6 +220,7 @@ export interface FileRoutesById {
   '/dashboard/invoices': typeof DashboardInvoicesRoute
   '/dashboard/order-lists': typeof DashboardOrderListsRoute
   '/dashboard/orders': typeof DashboardOrdersRoute
+  '/dashboard/standing-orders': typeof DashboardStandingOrdersRoute
   '/dashboard/users': typeof DashboardUsersRoute
   '/operator/not-found': typeof OperatorNotFoundRoute
   '/dashboard/': typeof DashboardIndexRoute
@@ -237,6 +246,7 @@ export interface FileRouteTypes {
     | '/dashboard/invoices'
     | '/dashboard/order-lists'
     | '/dashboard/orders'
+    | '/dashboard/standing-orders'
     | '/dashboard/users'
     | '/operator/not-found'
     | '/dashboard/'
@@ -259,6 +269,7 @@ export interface FileRouteTypes {
     | '/dashboard/invoices'
     | '/dashboard/order-lists'
     | '/dashboard/orders'
+    | '/dashboard/standing-orders'
     | '/dashboard/users'
     | '/operator/not-found'
     | '/dashboard'
@@ -284,6 +295,7 @@ export interface FileRouteTypes {
     | '/dashboard/invoices'
     | '/dashboard/order-lists'
     | '/dashboard/orders'
+    | '/dashboard/standing-orders'
     | '/dashboard/users'
     | '/operator/not-found'
     | '/dashboard/'
@@ -438,6 +450,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardOrdersRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/standing-orders': {
+      id: '/dashboard/standing-orders'
+      path: '/standing-orders'
+      fullPath: '/dashboard/standing-orders'
+      preLoaderRoute: typeof DashboardStandingOrdersRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/users': {
       id: '/dashboard/users'
       path: '/users'
@@ -508,6 +527,7 @@ interface DashboardRouteChildren {
   DashboardInvoicesRoute: typeof DashboardInvoicesRoute
   DashboardOrderListsRoute: typeof DashboardOrderListsRoute
   DashboardOrdersRoute: typeof DashboardOrdersRoute
+  DashboardStandingOrdersRoute: typeof DashboardStandingOrdersRoute
   DashboardUsersRoute: typeof DashboardUsersRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
 }
@@ -517,6 +537,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardInvoicesRoute: DashboardInvoicesRoute,
   DashboardOrderListsRoute: DashboardOrderListsRoute,
   DashboardOrdersRoute: DashboardOrdersRoute,
+  DashboardStandingOrdersRoute: DashboardStandingOrdersRoute,
   DashboardUsersRoute: DashboardUsersRoute,
   DashboardIndexRoute: DashboardIndexRoute,
 }

@@ -25,6 +25,7 @@ import { operatorApi } from '#features/operator/operator.api.ts'
 import { ordersApi } from '#features/orders/orders.api.ts'
 import { requireFeature } from '#features/shop/features.service.ts'
 import type { Feature } from '#features/shop/features.ts'
+import { standingOrdersApi } from '#features/standing-orders/standing-orders.api.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
 import type { ApiEnv } from '#server/context/context.ts'
 import { HttpProblem, type Problem } from '#service/problem.ts'
@@ -61,6 +62,7 @@ export const api = new Hono<ApiEnv>()
   .use('/lists/*', needs('lists'))
   .use('/invoices/*', needs('invoices'))
   .use('/planning/*', needs('planning'))
+  .use('/standing-orders/*', needs('standingOrders'))
   .route('/content', contentApi)
   .route('/catalogue', catalogueApi)
   .route('/cart', cartApi)
@@ -78,6 +80,7 @@ export const api = new Hono<ApiEnv>()
   .route('/account', securityApi)
   .route('/account', usersApi)
   .route('/planning', planningApi)
+  .route('/standing-orders', standingOrdersApi)
   .route('/checkout', checkoutApi)
   .route('/operator', operatorApi)
 

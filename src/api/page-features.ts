@@ -17,9 +17,13 @@ export async function readPageFeatures(
     hasFeature(context, 'lists'),
     hasFeature(context, 'planning'),
     hasFeature(context, 'quotes'),
+    hasFeature(context, 'standingOrders'),
   ]).catch(() => null)
   const found = await withTimeout(read, maxWaitMs)
-  if (found) return { invoices: found[0], lists: found[1], planning: found[2], quotes: found[3] }
+  if (found) {
+    const [invoices, lists, planning, quotes, standingOrders] = found
+    return { invoices, lists, planning, quotes, standingOrders }
+  }
   context.reportFailure(500)
   return allFeatures
 }

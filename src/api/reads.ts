@@ -60,6 +60,11 @@ import { getProductPreviews } from '#features/product/preview/product-previews.s
 import { getProduct, getProductPrices } from '#features/product/product.service.ts'
 import { getSearchPrices, getSuggestions } from '#features/search/search.service.ts'
 import { noSuggestions } from '#features/search/suggestions.ts'
+import {
+  getStandingDraft,
+  getStandingOrder,
+  getStandingOrders,
+} from '#features/standing-orders/standing-orders.service.ts'
 import { read, readBy, readById } from './read.ts'
 
 const listing = { 'category?': 'string', 'page?': 'string', 'filters?': 'string', 'sort?': 'string' } as const
@@ -110,7 +115,7 @@ export const reads = {
     getProductPreviews(context, slugs.split(' ')),
   ),
   '/catalogue/products/prices': readBy(product, (context, { slug = '' }) => getProductPrices(context, slug)),
-  '/checkout': readBy({ 'quote?': 'string' }, getCheckout),
+  '/checkout': readBy({ 'quote?': 'string', 'day?': 'string' }, getCheckout),
   '/checkout/placed': read(getPlacedOrder),
   '/checkout/unconfirmed': read(getUnconfirmedOrder),
   '/content/captchas': readBy({ form: 'string' }, (context, { form }) => getCaptchaValues(context, form)),
@@ -147,6 +152,9 @@ export const reads = {
   '/orders/:id/allergens': readById(getOrderAllergens),
   '/orders/:id/reorder-preview': readById(getReorderPreview),
   '/planning': read(getPlanning),
+  '/standing-orders': read(getStandingOrders),
+  '/standing-orders/draft': readBy({ from: 'string' }, (context, { from }) => getStandingDraft(context, from)),
+  '/standing-orders/:id': readById(getStandingOrder),
   '/search': readBy(
     { 'q?': 'string' },
     (context, { q = '' }) => getSuggestions(context, q),

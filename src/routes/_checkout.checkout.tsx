@@ -17,17 +17,19 @@ import { pickStrings } from './-search-params.ts'
 
 const unconfirmedTitle = { order: 'checkout.unconfirmedTitle', offer: 'checkout.offerUnconfirmedTitle' } as const
 
-const validateSearch = pickStrings('quote')
+const validateSearch = pickStrings('quote', 'day')
 
 export const Route = createFileRoute('/_checkout/checkout')({
   staticData: { step: 1 },
   validateSearch,
-  loaderDeps: ({ search: { quote = null } }) => ({ quote }),
-  loader: async ({ context: { api, facts }, deps: { quote } }) => {
+  loaderDeps: ({ search: { quote = null, day = null } }) => ({ quote, day }),
+  loader: async ({ context: { api, facts }, deps: { quote, day } }) => {
     const asks = facts.customer && quote === null
     const { unconfirmed } = asks ? await api('/checkout/unconfirmed') : { unconfirmed: null }
     const ready = facts.customer && !unconfirmed
-    const checkout = ready ? toResult(api('/checkout', { ...(quote !== null && { quote }) })) : null
+    const checkout = ready
+      ? toResult(api('/checkout', { ...(quote !== null && { quote }), ...(day !== null && { day }) }))
+      : null
     // awaited, so that the page has the status of a role that does not order, and of a quote that cannot be accepted
     if (quote !== null || !may(facts.customer, 'order')) await checkout
     return { unconfirmed, quote, checkout }

@@ -190,11 +190,10 @@ export function createApp({ api, loadRenderer, embedded, buildId, development = 
     scheduled: async ({ scheduledTime }: { scheduledTime: number }, env: Bindings) => {
       const services = servicesOf(env)
       const isHourly = new Date(scheduledTime).getUTCMinutes() === hourlyMinute
-      await Promise.all([deliverOutboxes(services), isHourly && deleteExpired(services)])
       await Promise.all([
         // the mails that it writes are delivered in the same minute
         runStandingOrders(services).then(() => deliverOutboxes(services)),
-        deleteUnconfirmedSubscriptions(services),
+        isHourly && deleteExpired(services),
       ])
     },
   }

@@ -22,6 +22,7 @@ const features = [
   'orders',
   'invoices',
   'addresses',
+  'standing-orders',
   'account',
   'checkout',
   'search',

@@ -3,7 +3,7 @@ import type { RouteName } from '#i18n/routes.ts'
 import { nadia } from './visit.ts'
 
 /** Ids of records that belong to one customer. */
-type Owned = 'order' | 'invoice' | 'list' | 'address' | 'line' | 'product' | 'sku' | 'user' | 'invitation'
+type Owned = 'order' | 'invoice' | 'list' | 'address' | 'line' | 'product' | 'sku' | 'user' | 'invitation' | 'standing'
 export type OwnedIds = Record<Owned, string>
 
 export type RouteRow = {
@@ -42,6 +42,12 @@ const order = ({ address }: OwnedIds) => ({
   seen: JSON.stringify({ version: null, subTotal: null, lines: [] }),
 })
 const wrongLink = { until: '4000000000', signature: '0'.repeat(64) }
+/** The only date in the year 2099, which tests prepare. */
+export const preparedDate = '2099-01-06'
+const standing = ({ address, product }: OwnedIds) => ({
+  ...{ everyWeeks: '1', 'weekday:2': '1', startDate: '2027-12-01', how: 'automatic', [`quantity:${product}`]: '1' },
+  ...{ shippingAddressId: address, billingAddressId: address, shippingMethod: 'delivery_delivery' },
+})
 const amount = () => ({ amount: '3' })
 const details = () => ({
   ...{ firstName: 'N', lastName: 'B', gender: 'Other', email: nadia, phone: '+32 9 555 01 99', preferredUnit: '' },
@@ -171,6 +177,14 @@ export const accessRows: Record<string, RouteRow> = {
   'GET /checkout/unconfirmed': anyone(),
   'POST /checkout/unconfirmed': { ...customers(), ...ignoresSession },
   'GET /checkout/placed': anyone(),
+  'GET /standing-orders': customers(),
+  'GET /standing-orders/draft': withQuery(() => '?from=cart', customers()),
+  'GET /standing-orders/:id': owner(),
+  'POST /standing-orders': customers(standing),
+  'POST /standing-orders/:id': owner(standing),
+  'POST /standing-orders/:id/state': owner(() => ({ state: 'paused' })),
+  'POST /standing-orders/:id/dates/:date': owner(() => ({ skip: '1' })),
+  'POST /standing-orders/:id/dates/:date/cart': owner(),
   'GET /search': withQuery(() => '?q=tomato', anyone()),
   'GET /search/prices': withQuery(() => '?q=tomato', customers()),
   'GET /operator/not-found': withQuery(() => `?${new URLSearchParams(wrongLink)}`, operator()),
@@ -203,6 +217,7 @@ export const pageRows: Record<RouteName, Asked> = {
   dashboardAccount: ({ address }) => ['', `?address=${address}`],
   dashboardInvoices: ({ invoice }) => ['', `?invoice=${invoice}`],
   dashboardOrderLists: ({ list: id }) => ['', `?list=${id}`, `?list=${id}&cart=1`, `?list=${id}&sheet=allergens`],
+  dashboardStandingOrders: ({ standing: id, list }) => ['', `?standing=${id}`, `?from=list:${list}`],
   dashboardUsers: plain,
   dashboardOrders: ({ order: id }) => [
     '',

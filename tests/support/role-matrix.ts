@@ -8,7 +8,10 @@ const routesOf: Readonly<Record<Exclude<Permission, 'approveOrders'>, readonly s
     ...['POST /cart/clear', 'GET /lists/:id/reorder-preview', 'POST /lists/:id/cart', 'POST /planning/cart'],
     ...['GET /orders/:id/reorder-preview', 'POST /orders/:id/cart', 'POST /orders/:id/cancel'],
     ...['POST /orders/:id/decline', 'POST /orders/:id/reply'],
-    ...['GET /checkout', 'POST /checkout/order'],
+    ...['GET /checkout', 'POST /checkout/order', 'GET /standing-orders', 'GET /standing-orders/draft'],
+    ...['GET /standing-orders/:id', 'POST /standing-orders', 'POST /standing-orders/:id'],
+    ...['POST /standing-orders/:id/state', 'POST /standing-orders/:id/dates/:date'],
+    ...['POST /standing-orders/:id/dates/:date/cart'],
   ],
   readOrders: [
     ...['GET /orders', 'GET /orders/csv', 'GET /orders/filters', 'GET /orders/recent', 'GET /orders/:id'],

@@ -134,6 +134,15 @@ export const screens: Record<Exclude<FixedRouteName, 'home' | 'operatorNotFound'
       form(`/api/${locale}/catalogue/allergen-profile`),
     ],
   },
+  dashboardStandingOrders: {
+    title: 'standing.title',
+    frame: 'dashboard',
+    holds: ({ t, to }) => [
+      t('standing.text'),
+      `${to('dashboardStandingOrders')}?standing=`,
+      t('standing.states.active'),
+    ],
+  },
   dashboardUsers: {
     title: 'users.title',
     frame: 'dashboard',

@@ -5,7 +5,7 @@ import { api } from '#api/app.ts'
 import { permissionTable, roles } from '#contracts/permissions.ts'
 import { localize } from '#i18n/paths.ts'
 import { type FixedRouteName, routes } from '#i18n/routes.ts'
-import { accessRows, type OwnedIds, pageRows, privateValuesOf, street } from '../support/access-matrix.ts'
+import { accessRows, type OwnedIds, pageRows, preparedDate, privateValuesOf, street } from '../support/access-matrix.ts'
 import { neededPermissions, sharedRoutes } from '../support/role-matrix.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import {
@@ -29,12 +29,22 @@ test('every API route and every page has a row', () => {
   expect(Object.keys(pageRows).sort()).toEqual(Object.keys(routes).sort())
 })
 
-const idOf = { addresses: 'address', cart: 'line', invoices: 'invoice', lists: 'list', orders: 'order' } as const
+const idOf = {
+  addresses: 'address',
+  cart: 'line',
+  invoices: 'invoice',
+  lists: 'list',
+  orders: 'order',
+  'standing-orders': 'standing',
+} as const
 const idOfAccount = (route: string) => (route.includes('/invitations/') ? ('invitation' as const) : ('user' as const))
 const withIds = (route: string, own: OwnedIds) => {
   const group = route.split('/')[1]
   const id = group === 'account' ? idOfAccount(route) : idOf[group as keyof typeof idOf]
-  return route.replace(':id', own[id] ?? '').replace(':productId', own.product)
+  return route
+    .replace(':id', own[id] ?? '')
+    .replace(':productId', own.product)
+    .replace(':date', preparedDate)
 }
 
 describeEachRuntime('callers', (runtime) => {
@@ -82,7 +92,12 @@ describeEachRuntime('callers', (runtime) => {
     const invitation =
       await idOf(`INSERT INTO invitations (token_hash, company_id, email, role, invited_by, created_at, expires_at)
       VALUES ('x', 1, 'eva@nowhere.example', 'buyer', 1, '', '2099') RETURNING id`)
+    const [{ id: standing } = { id: '' }] = await runtime.sql<{ id: string }>(
+      'COMMERCE_DB',
+      'SELECT id FROM standing_orders WHERE customer_id = 1',
+    )
     own = {
+      standing,
       product,
       user,
       invitation,
@@ -111,8 +126,13 @@ describeEachRuntime('callers', (runtime) => {
   const readOwnData = async () => {
     const { list, address, order, invoice } = own
     const paths = ['addresses', `addresses/form/${address}`, 'cart', 'account/profile', 'orders', 'lists', 'invoices']
-    const more = [`lists/${list}`, `orders/${order}`, `invoices/${invoice}`]
-    return Promise.all([...paths, ...more].map(async (path) => (await owner.ask(`/api/en/${path}`)).json()))
+    const more = [`standing-orders/${own.standing}`, `lists/${list}`, `orders/${order}`, `invoices/${invoice}`]
+    return Promise.all(
+      [...paths, ...more].map(async (path) => {
+        const { choices: _, ...read } = (await (await owner.ask(`/api/en/${path}`)).json()) as { choices?: unknown }
+        return read
+      }),
+    )
   }
 
   // F394, F395, F396, F397

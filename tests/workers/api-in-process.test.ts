@@ -149,6 +149,12 @@ describe('API in process', () => {
       '/orders/last': (read) => read('/orders/last'),
       '/orders/recent': (read) => read('/orders/recent'),
       '/planning': (read) => read('/planning'),
+      '/standing-orders': (read) => read('/standing-orders'),
+      // each response has a new key
+      '/standing-orders/draft': (read) =>
+        read('/standing-orders/draft', { from: `order:${order.id}` }).then(({ lines }) => lines),
+      '/standing-orders/:id': (read) =>
+        read('/standing-orders/:id', { id: 'demo-standing-order' }).then((answer) => answer.order),
       '/invoices/owed': (read) => read('/invoices/owed'),
       '/orders/:id': (read) => read('/orders/:id', { id: order.id }),
       '/orders/:id/allergens': (read) => read('/orders/:id/allergens', { id: order.id }),

@@ -134,6 +134,34 @@ describeEachRuntime('responses of the API', (runtime) => {
     await write(customer, '/cart/clear')
   })
 
+  test('customers make a standing order, change it, and add a prepared date to the cart', async () => {
+    const customer = await createLoggedInVisitor(runtime)
+    const [product] = await stockedProducts(runtime, 1, 20)
+    type Draft = {
+      choices: { addresses: { value: string }[]; methods: { value: string }[]; today: string; key: string }
+    }
+    await write(customer, '/cart/items', {}, { productId: product?.productId, quantity: '1' })
+    const { choices } = await read<Draft>(customer, '/standing-orders/draft', { from: 'cart' })
+    const address = choices.addresses[0]?.value
+    const form = {
+      ...{ [`quantity:${product?.productId}`]: '2', everyWeeks: '2', 'weekday:2': '1', startDate: choices.today },
+      ...{ shippingAddressId: address, billingAddressId: address, shippingMethod: choices.methods[0]?.value },
+      how: 'prepared',
+    }
+    const { next } = await write<{ next: string }>(customer, '/standing-orders', {}, form)
+    const id = new URL(next, runtime.url).searchParams.get('standing') ?? ''
+    await write(customer, '/standing-orders/{id}', { id }, { ...form, how: 'automatic' })
+    type Read = { order: { dates: { date: string }[] } }
+    const { order } = await read<Read>(customer, '/standing-orders/{id}', { id })
+    await write(customer, '/standing-orders/{id}/dates/{date}', { id, date: order.dates[0]?.date ?? '' }, { skip: '1' })
+    await read(customer, '/standing-orders')
+    const prepared = "INSERT INTO standing_order_dates VALUES (?, '2099-01-06', 'prepared', NULL, NULL, '')"
+    await runtime.sql('COMMERCE_DB', prepared, id)
+    await write(customer, '/standing-orders/{id}/dates/{date}/cart', { id, date: '2099-01-06' })
+    await write(customer, '/standing-orders/{id}/state', { id }, { state: 'ended' })
+    await write(customer, '/cart/clear')
+  })
+
   test('customers reply to a quote, accept it and decline another one', async () => {
     const customer = await createLoggedInVisitor(runtime)
     const until = new Date(Date.now() + 86_400_000).toISOString()

@@ -28,7 +28,7 @@ type Announcement = StandingDate &
   }
 
 const toDateUrl = ({ locale, shopOrigin }: Sender, { id, date }: StandingDate) =>
-  `${shopOrigin}${getShopPaths[locale].standingOrders}?${new URLSearchParams({ order: id, date })}#date`
+  `${shopOrigin}${getShopPaths[locale].standingOrders}?${new URLSearchParams({ standing: id, date })}#date`
 
 /** `Flour (2 of 5), Salt (no longer sold)`. */
 export const toShortNames = (locale: Sender['locale'], short: readonly ShortLine[]): string =>

@@ -43,11 +43,13 @@ async function readChangedOrder({ sealer, placedOrder, sessionClient }: RequestC
   return changed?.orderDetail ?? null
 }
 
-/** @param given.quote accepts this quote instead of ordering the cart */
-export const getCheckout = (context: RequestContext, { quote }: { quote?: string } = {}): Promise<Checkout> =>
-  quote === undefined ? getCartCheckout(context) : getQuoteCheckout(context, quote)
+/** @param given.quote accepts this quote instead of ordering the cart @param given.day delivery day that is preselected if it is offered */
+export const getCheckout = (
+  context: RequestContext,
+  { quote, day }: { quote?: string; day?: string } = {},
+): Promise<Checkout> => (quote === undefined ? getCartCheckout(context, day) : getQuoteCheckout(context, quote))
 
-async function getCartCheckout(context: RequestContext): Promise<Checkout> {
+async function getCartCheckout(context: RequestContext, day?: string): Promise<Checkout> {
   requireSession(context)
   const { sessionClient, config, locale, t } = context
   const [[cart, methods], known, changed, catalogue, delivery, isReadOnly, lacksDay, lacksReference, lacksMessage] =
@@ -75,7 +77,7 @@ async function getCartCheckout(context: RequestContext): Promise<Checkout> {
       delivery: toDeliveryPromise(delivery, locale, t, now),
       pickup: toDeliveryPromise(delivery, locale, t, now, 'pickup'),
     },
-    first: toFirstChoices(changed, offered),
+    first: toFirstChoices(changed, offered, day),
     cart: toCart(cart.cartDetail, catalogue, delivery),
     hold: toCreditHold(cart.creditHold),
     canAddAddress: !isReadOnly,

@@ -18,14 +18,15 @@ function toBilling(changed: ChangedOrder | null, addresses: readonly Address[]):
   return addresses.find(({ ofCompany }) => ofCompany)?.id ?? sameAddress
 }
 
-/** The choices of the order that is being changed, as far as they are still offered; else the defaults. */
+/** The choices of the order that is being changed, as far as they are still offered; else the defaults. @param wantedDay before the day of that order */
 export function toFirstChoices(
   changed: ChangedOrder | null,
   { addresses, methods, days }: Pick<Checkout, 'addresses' | 'methods' | 'days'>,
+  wantedDay?: string,
 ): FirstChoices {
   const method = methods.find(({ code }) => code === changed?.shippingMethod) ?? methods[0]
   const address = findCopied(addresses, changed?.shippingAddress ?? null) ?? defaultAddress(addresses)
-  const day = days.find(({ value }) => value === changed?.deliveryDate)
+  const day = days.find(({ value }) => value === (wantedDay ?? changed?.deliveryDate))
   return {
     billingAddressId: toBilling(changed, addresses),
     ...(address && { shippingAddressId: address.id }),

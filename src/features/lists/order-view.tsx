@@ -1,5 +1,8 @@
 import { emptyPictures } from '#features/content/pictures/scene-pictures.ts'
 import { RowStyles } from '#features/product/product-rows.tsx'
+import { may } from '#features/shop/may.ts'
+import { newStandingOrderHref } from '#features/shop/standing-order-href.ts'
+import { useShop } from '#features/shop/use-shop.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
@@ -16,6 +19,7 @@ export function OrderView({ list, isOrdering }: { list: ProductList; isOrdering:
   const t = useT()
   const to = usePath()
   const locale = useLocale()
+  const { facts } = useShop()
   const { id, name, lines, articles, orderable, canEdit, canShare } = list
   const soldOut = articles - orderable.articles
   return (
@@ -38,6 +42,15 @@ export function OrderView({ list, isOrdering }: { list: ProductList; isOrdering:
                 {t('forms.csv')}
               </Button>
             </span>
+          )}
+          {lines.length > 0 && facts.features.standingOrders && may(facts.customer, 'order') && (
+            <Button
+              look="simple"
+              icon="calendar-blank"
+              href={newStandingOrderHref(to('dashboardStandingOrders'), { kind: 'list', id })}
+            >
+              {t('standing.regularly')}
+            </Button>
           )}
           {canShare && <ShareList list={list} />}
           {canEdit && <RemoveList list={list} />}

@@ -1,7 +1,8 @@
 import { may } from '#features/shop/may.ts'
+import { newStandingOrderHref } from '#features/shop/standing-order-href.ts'
 import { useShop } from '#features/shop/use-shop.ts'
 import { formatDate, formatWeekday } from '#i18n/format.ts'
-import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { DescriptionList } from '#ui/layout/description-list.tsx'
@@ -38,9 +39,11 @@ export function OrderDetail(props: OrderDetailProps) {
   const locale = useLocale()
   const { status, placedAt, reference, message, shippingAddress, billingAddress } = order
   const { deliveryDate, purchaseReference, collected } = order
-  const { customer } = useShop().facts
+  const to = usePath()
+  const { facts } = useShop()
+  const { customer } = facts
   const isQuote = isQuoteOnly(status) || (order.quote?.placed ?? null) !== null
-  const facts = [
+  const orderFacts = [
     { name: t('orders.status'), value: <OrderStatusChip status={status} /> },
     { name: t('orders.requested'), value: isQuote && placedAt && formatDate(locale, placedAt) },
     {
@@ -88,6 +91,15 @@ export function OrderDetail(props: OrderDetailProps) {
                 {t(isQuote ? 'reorder.put' : 'orders.again')}
               </Button>
             )}
+            {!isQuote && facts.features.standingOrders && may(customer, 'order') && (
+              <Button
+                look="outline"
+                icon="calendar-blank"
+                href={newStandingOrderHref(to('dashboardStandingOrders'), { kind: 'order', id: order.id })}
+              >
+                {t('standing.regularly')}
+              </Button>
+            )}
             {order.declares && (
               <Button look="outline" icon="grains" href={allergensHref}>
                 {t('orders.allergens')}
@@ -98,7 +110,7 @@ export function OrderDetail(props: OrderDetailProps) {
             </Button>
             {!isQuote && <OrderTimeline order={order} />}
             <OrderTotals order={order} />
-            <DescriptionList items={facts} />
+            <DescriptionList items={orderFacts} />
           </Stack>
         </div>
       </Stack>

@@ -18,6 +18,15 @@ const required: Readonly<Record<Feature, readonly CommerceExtension[]>> = {
   ],
   planning: ['Query.orderProposal'],
   quotes: ['Mutation.offerRequest'],
+  standingOrders: [
+    'Query.standingOrders',
+    'Query.standingOrder',
+    'Mutation.createStandingOrder',
+    'Mutation.updateStandingOrder',
+    'Mutation.changeStandingOrderDate',
+    'Mutation.changeStandingOrderState',
+    'Mutation.convertStandingOrderToCart',
+  ],
 }
 
 /** @throws BackendError if this is unknown because the backend has been down since the start */

@@ -41,7 +41,7 @@ test('a date is announced once and ordered once, however often the run comes', a
     [],
   ])
   expect(announcement?.text).toContain('automatically on Monday, 11 January at 21:00')
-  expect(announcement?.text).toContain(`/en/dashboard/standing-orders?order=${id}&date=2027-01-12#date`)
+  expect(announcement?.text).toContain(`/en/dashboard/standing-orders?standing=${id}&date=2027-01-12#date`)
   setTime(tuesday.order)
   expect(await run()).toMatchObject({ announced: 0, ordered: 1, failures: [] })
   expect(await run()).toMatchObject({ announced: 0, ordered: 0 })

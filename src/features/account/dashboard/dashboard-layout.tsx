@@ -17,12 +17,14 @@ const screens: { route: FixedRouteName; icon: IconName; label: MessageKey; needs
   { route: 'dashboardOrders', icon: 'package', label: 'account.orders' },
   { route: 'dashboardInvoices', icon: 'receipt', label: 'invoices.title', needs: 'invoices' },
   { route: 'dashboardOrderLists', icon: 'bookmarks-simple', label: 'shell.myLists', needs: 'lists' },
+  { route: 'dashboardStandingOrders', icon: 'calendar-blank', label: 'standing.title', needs: 'standingOrders' },
   { route: 'dashboardUsers', icon: 'users', label: 'users.title' },
   { route: 'dashboardAccount', icon: 'gear-six', label: 'account.profileTitle' },
 ]
 
 const permissions: Partial<Record<FixedRouteName, Permission>> = {
   dashboardInvoices: 'readInvoices',
+  dashboardStandingOrders: 'order',
 }
 
 type DashboardLayoutProps = {

@@ -16,6 +16,8 @@ import { OrdersSkeleton } from '#features/orders/order-list.tsx'
 import { isQuoteOnly } from '#features/orders/quote-status.ts'
 import { RecentOrders } from '#features/orders/recent-orders.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
+import { PreparedNotices } from '#features/standing-orders/prepared-notice.tsx'
+import { findPrepared, type StandingOrder } from '#features/standing-orders/standing-order.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
 import { PageHeader } from '#ui/layout/page-header.tsx'
@@ -28,6 +30,8 @@ import { TileSkeleton } from './tile-skeleton.tsx'
 type OverviewProps = {
   firstName: string
   promise?: ReactNode
+  /** Null: the shop or the role has none. */
+  standing?: Promise<Result<{ orders: StandingOrder[] }>> | null
   /** Null: the customer does not order. */
   cart: Promise<Result<{ summary: CartSummary | null; hold?: CreditHold | null }>> | null
   phone?: Contact['phone']
@@ -44,7 +48,19 @@ type OverviewProps = {
 }
 
 export function Overview(props: OverviewProps) {
-  const { firstName, promise, cart, phone = null, recent, planning, owed, invoices, lists, addresses } = props
+  const {
+    firstName,
+    promise,
+    standing = null,
+    cart,
+    phone = null,
+    recent,
+    planning,
+    owed,
+    invoices,
+    lists,
+    addresses,
+  } = props
   const t = useT()
   return (
     <>
@@ -56,6 +72,11 @@ export function Overview(props: OverviewProps) {
         {cart && (
           <Deferred promise={cart} fallback={null} quiet>
             {({ hold }) => hold && <CreditHoldNotice hold={hold} phone={phone} invoices={invoices !== null} />}
+          </Deferred>
+        )}
+        {standing && (
+          <Deferred promise={standing} fallback={null} quiet>
+            {({ orders }) => <PreparedNotices prepared={findPrepared(orders)} />}
           </Deferred>
         )}
         {planning && (

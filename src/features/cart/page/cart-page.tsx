@@ -2,6 +2,8 @@ import { type ReactNode, useEffect } from 'react'
 import type { AllergenCode } from '#features/allergens/allergens.ts'
 import { emptyPictures } from '#features/content/pictures/scene-pictures.ts'
 import { DeferredError } from '#features/problems/deferred.tsx'
+import { newStandingOrderHref } from '#features/shop/standing-order-href.ts'
+import { useShop } from '#features/shop/use-shop.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -68,6 +70,7 @@ type FilledCartProps = Omit<CartPageProps, 'loaded'> & { cart: Cart }
 function FilledCart({ cart, customer, avoided, isQuickOrdering, hold }: FilledCartProps) {
   const t = useT()
   const to = usePath()
+  const { facts } = useShop()
   const avoid = (avoided?.ok && avoided.value.avoid) || []
   return (
     <div className="with-summary">
@@ -83,6 +86,15 @@ function FilledCart({ cart, customer, avoided, isQuickOrdering, hold }: FilledCa
           <Button look="simple" icon="grains" href={`${to('cart')}?sheet=allergens`}>
             {t('product.allergens')}
           </Button>
+          {customer && facts.features.standingOrders && (
+            <Button
+              look="simple"
+              icon="calendar-blank"
+              href={newStandingOrderHref(to('dashboardStandingOrders'), { kind: 'cart' })}
+            >
+              {t('standing.regularly')}
+            </Button>
+          )}
           <ClearCart />
         </div>
       </Panel>
