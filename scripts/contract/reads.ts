@@ -117,6 +117,7 @@ async function readAsCustomer(
     commerce.companyUsers,
     commerce.customerAddresses,
     commerce.shippingMethods,
+    commerce.standingOrders,
     commerce.productLists,
     commerce.productListNames,
   ]

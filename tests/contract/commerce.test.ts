@@ -188,6 +188,38 @@ describe.skipIf(!email)('a customer', () => {
     await service.ask(commerce.removeAllCartItem, {}, customer)
   })
 
+  test.skipIf(external)('creates a standing order, skips a date, changes and ends it', async () => {
+    const product = await someProduct(service)
+    const { addresses } = await service.ask(commerce.addresses, {}, customer)
+    const { shippingMethods } = await service.ask(commerce.shippingMethods, {}, customer)
+    const addressId = addresses?.addresses?.[0]?.id ?? ''
+    const input = {
+      ...{ lines: [{ productId: product.id, quantity: 2 }], weekdays: [2, 5], everyWeeks: 1, isAutomatic: true },
+      startDate: new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10),
+      ...{ billingAddressId: addressId, shippingAddressId: addressId },
+      shippingMethod: shippingMethods?.shippingMethods?.[0]?.methods?.code ?? '',
+    }
+    const { createStandingOrder } = await service.ask(commerce.createStandingOrder, { input }, customer)
+    const id = createStandingOrder?.standingOrder?.id ?? ''
+    const { standingOrders } = await service.ask(commerce.standingOrders, {}, customer)
+    expect(standingOrders?.some((one) => one.id === id)).toBe(true)
+    const { standingOrder } = await service.ask(commerce.standingOrder, { id }, customer)
+    const date = standingOrder?.dates.find(({ state }) => state === 'planned')?.date ?? ''
+    await service.ask(commerce.changeStandingOrderDate, { id, input: { date, isSkipped: true } }, customer)
+    await service.ask(commerce.updateStandingOrder, { id, input: { ...input, everyWeeks: 2 } }, customer)
+    // a planned date is not prepared
+    const early = await service.send(commerce.convertStandingOrderToCart, { id, date }, customer)
+    expect(early.errors[0]?.extensions?.code).toBe('CONFLICT')
+    for (const document of documentsOf({ convertStandingOrderToCart: commerce.convertStandingOrderToCart }))
+      service.judge(document, [])
+    const { changeStandingOrderState } = await service.ask(
+      commerce.changeStandingOrderState,
+      { id, state: 'ended' },
+      customer,
+    )
+    expect(changeStandingOrderState?.status).toBe(true)
+  })
+
   test.skipIf(external)('invites a user, who accepts, and changes, withdraws and removes', async () => {
     const { companyUsers } = await service.ask(commerce.companyUsers, {}, customer)
     const other = companyUsers?.users.find((user) => user.email !== nadia)?.id ?? ''
