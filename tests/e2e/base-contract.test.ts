@@ -133,12 +133,12 @@ async function findTraces(page: Page) {
     ({ name, href }) =>
       names.includes(name) ||
       (name.startsWith(`${save[0]} `) && name.endsWith(' to a list')) ||
-      /dashboard\/(?:invoices|orderLists)|^offer$/.test(href),
+      /dashboard\/(?:invoices|orderLists|standing-orders)|^offer$/.test(href),
   )
 }
 
-// F596
-test('a customer finds no link to invoices, lists, quotes or users, and their addresses are not found', async () => {
+// F596, F637
+test('a customer finds no link to invoices, lists, quotes, standing orders or users, and their addresses are not found', async () => {
   const page = await asCustomer(await openPage({ baseUrl: shop.url, expectedProblems: [/404/] }), shop)
   const { open, arrive, main, to, t, tiles, add } = await createShopper(page, 'en')
   await open(to('range'))
@@ -158,7 +158,12 @@ test('a customer finds no link to invoices, lists, quotes or users, and their ad
     await eventually(() => main.locator('[aria-busy=true]').count()).toBe(0)
     expect([screen, await findTraces(page)]).toEqual([screen, []])
   }
-  for (const route of ['dashboardInvoices', 'dashboardOrderLists', 'dashboardUsers'] as const) {
+  for (const route of [
+    'dashboardInvoices',
+    'dashboardOrderLists',
+    'dashboardStandingOrders',
+    'dashboardUsers',
+  ] as const) {
     await openHydrated(page, to('dashboard'))
     await follow(page, to(route))
     await main.getByRole('heading', { level: 1, name: t('global.pageNotFound') }).waitFor()

@@ -78,12 +78,12 @@ test.each([
     await main.getByText(t('standing.changedLines'), { exact: false }).first().waitFor()
 
     await press(t('standing.pause'))
-    await main.getByText(t('standing.pausedText')).waitFor()
+    await main.getByText(t('standing.pausedText'), { exact: true }).waitFor()
     await press(t('standing.resume'))
     await main.getByText(t('standing.dateStates.skipped'), { exact: true }).first().waitFor()
     await main.getByRole('link', { name: t('standing.endIt') }).click()
     await press(t('standing.endConfirm'))
-    await main.getByText(t('standing.endedText')).waitFor()
+    await main.getByText(t('standing.endedText'), { exact: true }).waitFor()
     await open(to('dashboardStandingOrders'))
     await main.getByText(t('standing.states.ended')).first().waitFor()
   },
