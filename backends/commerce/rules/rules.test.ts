@@ -163,7 +163,15 @@ test('only plain positive whole numbers are row ids', () => {
 // F040, F041, F042, F043, F044, F045, F046, F047, F052, F053, F054, F055, F092, F093, F094, F095, F104, F105, F106, F107
 test('the paths in mails are those of the screens, in every language', () => {
   for (const locale of locales) {
-    const { login, invitation, forgotPassword, resetPassword, dashboardOrders, dashboardAccount, dashboardStandingOrders } = routes
+    const {
+      login,
+      invitation,
+      forgotPassword,
+      resetPassword,
+      dashboardOrders,
+      dashboardAccount,
+      dashboardStandingOrders,
+    } = routes
     expect(getShopPaths[locale]).toEqual({
       login: login[locale],
       invitation: invitation[locale],

@@ -1,7 +1,6 @@
 import { emptyPictures } from '#features/content/pictures/scene-pictures.ts'
 import { RowStyles } from '#features/product/product-rows.tsx'
 import { may } from '#features/shop/may.ts'
-import { newStandingOrderHref } from '#features/shop/standing-order-href.ts'
 import { useShop } from '#features/shop/use-shop.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
@@ -47,7 +46,7 @@ export function OrderView({ list, isOrdering }: { list: ProductList; isOrdering:
             <Button
               look="simple"
               icon="calendar-blank"
-              href={newStandingOrderHref(to('dashboardStandingOrders'), { kind: 'list', id })}
+              href={`${to('dashboardStandingOrders')}?from=list:${encodeURIComponent(id)}`}
             >
               {t('standing.regularly')}
             </Button>

@@ -1,5 +1,4 @@
 import { may } from '#features/shop/may.ts'
-import { newStandingOrderHref } from '#features/shop/standing-order-href.ts'
 import { useShop } from '#features/shop/use-shop.ts'
 import { formatDate, formatWeekday } from '#i18n/format.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
@@ -95,7 +94,7 @@ export function OrderDetail(props: OrderDetailProps) {
               <Button
                 look="outline"
                 icon="calendar-blank"
-                href={newStandingOrderHref(to('dashboardStandingOrders'), { kind: 'order', id: order.id })}
+                href={`${to('dashboardStandingOrders')}?from=order:${encodeURIComponent(order.id)}`}
               >
                 {t('standing.regularly')}
               </Button>

@@ -103,9 +103,9 @@ function SkipForm({ order, date: { date, state, lines } }: Dated) {
       {!isSkipped && <input type="hidden" name="skip" value="1" />}
       <SubmitButton
         look="outline-sm"
-        aria-label={t(isSkipped ? 'standing.unskipNamed' : 'standing.skipNamed', { day })}
+        aria-label={t(isSkipped ? 'standing.takeBackNamed' : 'standing.skipNamed', { day })}
       >
-        {t(isSkipped ? 'standing.unskip' : 'standing.skip')}
+        {t(isSkipped ? 'standing.takeBack' : 'standing.skip')}
       </SubmitButton>
     </ApiForm>
   )

@@ -3,9 +3,9 @@ import { orderDetail } from '#contracts/generated/commerce.ts'
 import { readItems } from '#features/cart/backend-cart.service.ts'
 import { toPicture } from '#features/content/pictures/pictures.ts'
 import { readList } from '#features/lists/read-lists.service.ts'
-import type { StandingSource } from '#features/shop/standing-order-href.ts'
 import { HttpProblem } from '#service/problem.ts'
 import type { CustomerContext } from '#service/require-session.ts'
+import type { StandingSource } from './source.ts'
 import { type StandingLine, toPacking } from './standing-order.ts'
 
 type Product = {

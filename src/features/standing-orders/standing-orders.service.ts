@@ -15,13 +15,13 @@ import { findByCodes } from '#features/cart/add/find-codes.service.ts'
 import { type CartChange, toChange } from '#features/cart/cart.service.ts'
 import { skippedText } from '#features/cart/reorder/reorder.ts'
 import { toAddress } from '#features/orders/address.ts'
-import { readSource } from '#features/shop/standing-order-href.ts'
 import { formatIsoDay } from '#i18n/format.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
+import { readSource } from './source.ts'
 import { readSourceLines } from './source-lines.service.ts'
 import {
   readQuantities,
@@ -55,7 +55,7 @@ export async function getStandingOrder(
   return { order: toStandingOrder(given, { locale, now: Date.now() }), choices }
 }
 
-/** @param from as newStandingOrderHref writes it @throws HttpProblem 404 for an unknown source */
+/** @param from as readSource reads it @throws HttpProblem 404 for an unknown source */
 export async function getStandingDraft(
   context: RequestContext,
   from: string,

@@ -26,7 +26,7 @@ export async function readContent({ products }: Context, wanted: readonly Standi
   }
 }
 
-/** Against the latest orders of the customer; products that they did not order lately are left out. */
+/** Against the latest orders of the customer; products that are not in them are left out. */
 export async function readDifferences(
   { db, locale }: Context,
   customer: CustomerRow,

@@ -17,7 +17,7 @@ import { findExceeded, readLimits } from '../orders/order-limit.ts'
 import { type DateContent, readContent } from './date-content.ts'
 import { linesOn } from './planned-dates.ts'
 
-/** `stop`: the standing order cannot be ordered until somebody acts. */
+/** `stop`: the standing order cannot be ordered until a person acts. */
 export type Refusal = { outcome: 'failed' | 'prepared'; reason: Reason; stop: 'paused' | 'ended' | null }
 
 /** Retries if stock or standing order change between read and write. */

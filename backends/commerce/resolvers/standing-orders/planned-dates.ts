@@ -56,7 +56,7 @@ export async function readPlanned(context: Context, row: StandingOrderRow, count
   )
 }
 
-/** Dates that were decided lately and the next ones; only an active standing order has next ones. */
+/** The latest decided dates and the next ones; only an active standing order has next ones. */
 export async function toDates(context: Context, row: StandingOrderRow): Promise<StandingOrderDate[]> {
   const past = decidedOf(row)
     .slice(-shownDecided)

@@ -12,9 +12,9 @@ import { createCommerce } from '../../handler.ts'
 import { holdCompany } from '../../sql/credit-holds.ts'
 
 // of Tuesday, 12 January 2027
-const tuesday = { order: '2027-01-11T20:00:00.000Z', cutOff: '2027-01-11T21:00:00.000Z' }
+const first = { order: '2027-01-11T20:00:00.000Z', cutOff: '2027-01-11T21:00:00.000Z' }
 // of Friday, 15 January 2027
-const friday = {
+const second = {
   announce: '2027-01-13T17:00:00.000Z',
   order: '2027-01-14T20:00:00.000Z',
   cutOff: '2027-01-14T21:00:00.000Z',
@@ -42,7 +42,7 @@ test('a date is announced once and ordered once, however often the run comes', a
   ])
   expect(announcement?.text).toContain('automatically on Monday, 11 January at 21:00')
   expect(announcement?.text).toContain(`/en/dashboard/standing-orders?standing=${id}&date=2027-01-12#date`)
-  setTime(tuesday.order)
+  setTime(first.order)
   expect(await run()).toMatchObject({ announced: 0, ordered: 1, failures: [] })
   expect(await run()).toMatchObject({ announced: 0, ordered: 0 })
   expect([await outcomes(), await stockOf('200006')]).toEqual([[ordered('2027-01-12')], 198])
@@ -60,7 +60,7 @@ test('a late run still orders before the cut-off; after it the date is missed, w
   await create()
   setTime('2027-01-11T20:59:59.000Z')
   expect(await run()).toMatchObject({ announced: 0, ordered: 1 })
-  setTime(friday.cutOff)
+  setTime(second.cutOff)
   expect(await run()).toMatchObject({ ordered: 0 })
   expect(await run()).toMatchObject({ ordered: 0 })
   expect(await outcomes()).toEqual([ordered('2027-01-12'), refused('2027-01-15', 'missed')])
@@ -75,14 +75,14 @@ test('two processes on one database place one order for a date', async () => {
   const file = `${folder}/shop.sqlite`
   const { shop, create, setTime, run, outcomes } = await openStanding({}, openSqliteD1(file))
   for (let index = 0; index < 6; index += 1) await create()
-  setTime(tuesday.order)
+  setTime(first.order)
   const others = Array.from({ length: 2 }, () => {
     const db = openSqliteD1(file)
     const backend = createCommerce({
       db,
       debug: true,
       shopOrigin: 'https://shop.example',
-      now: () => new Date(tuesday.order),
+      now: () => new Date(first.order),
     })
     return { db, run: () => backend(new Request('http://x/standing-orders/run', { method: 'POST' })) }
   })
@@ -104,10 +104,10 @@ test('a skipped date is not ordered, and one with lines of its own is ordered wi
     shop.ask(changeStandingOrderDate, { id, input: { isSkipped: false, ...input } as never }, nadia)
   await change({ date: '2027-01-12', isSkipped: true })
   await change({ date: '2027-01-15', lines: [{ productId: ids['200006'], quantity: 5 }] })
-  setTime(tuesday.order)
+  setTime(first.order)
   expect(await run()).toMatchObject({ announced: 0, ordered: 0 })
   expect(await mails()).toEqual([])
-  setTime(friday.order)
+  setTime(second.order)
   expect(await run()).toMatchObject({ ordered: 1 })
   expect(await outcomes()).toEqual([refused('2027-01-12', 'skipped'), ordered('2027-01-15', 5)])
 })
@@ -130,11 +130,11 @@ test('nothing is ordered during a pause, and what fell due in it is left out', a
   const id = await create()
   const change = (state: string) => shop.ask(changeStandingOrderState, { id, state }, nadia)
   await change('paused')
-  setTime(tuesday.order)
+  setTime(first.order)
   expect(await run()).toMatchObject({ ordered: 0 })
   setTime('2027-01-12T08:00:00.000Z')
   await change('active')
-  setTime(friday.order)
+  setTime(second.order)
   expect(await run()).toMatchObject({ ordered: 1 })
   expect(await outcomes()).toEqual([ordered('2027-01-15')])
   await change('ended')
@@ -147,12 +147,12 @@ test('nothing is ordered during a pause, and what fell due in it is left out', a
 test('a standing order that is not automatic is prepared when it is announced, and orders nothing', async () => {
   const { create, run, setTime, outcomes, mails, read } = await openStanding()
   const id = await create({ isAutomatic: false, weekdays: [5] })
-  setTime(friday.announce)
+  setTime(second.announce)
   expect(await run()).toMatchObject({ announced: 1, ordered: 0 })
   expect(await run()).toMatchObject({ announced: 0, ordered: 0 })
   expect(await outcomes()).toEqual([refused('2027-01-15', 'prepared')])
   expect((await mails()).map(({ text }) => text.includes('Nothing has been ordered yet'))).toEqual([true])
-  expect((await read(id))?.dates[0]).toMatchObject({ state: 'prepared', cutOff: friday.cutOff })
+  expect((await read(id))?.dates[0]).toMatchObject({ state: 'prepared', cutOff: second.cutOff })
 })
 
 // F633
@@ -167,7 +167,7 @@ test('lines that are out of stock or no longer sold are left out, and the confir
       .bind('200005'),
     shop.db.prepare('DELETE FROM product_prices WHERE product_id = ?1').bind(Number(ids['200002'])),
   ])
-  setTime(tuesday.order)
+  setTime(first.order)
   expect(await run()).toMatchObject({ ordered: 1, failures: [] })
   expect(await outcomes()).toEqual([ordered('2027-01-12', 4)])
   const said = 'Not available in full: Wheat flour (no longer sold), Lentil crème (1 of 5).'
@@ -196,7 +196,7 @@ test('the announcement names what is short, dearer by more than 3 % and has othe
       .prepare("UPDATE products SET allergens = 'c' || substr(allergens, 2) WHERE id = ?1")
       .bind(Number(ids['200005'])),
   ])
-  setTime(friday.announce)
+  setTime(second.announce)
   expect(await run()).toMatchObject({ announced: 1 })
   const text = (await mails()).at(-1)?.text ?? ''
   expect(text).toContain('Not fully in stock at the moment: Lentil crème (3 of 4).')
@@ -228,7 +228,7 @@ test.for([
   }
   if (name === 'a credit hold') await holdCompany(db, 1, { since: '2027-01-11', reason: null, openCents: null })
   else if (name !== 'a minimum order') await db.prepare(sql[name]).run()
-  setTime(tuesday.order)
+  setTime(first.order)
   expect(await run()).toMatchObject({ ordered: 0, refused: 1, failures: [] })
   expect(await run()).toMatchObject({ ordered: 0, refused: 0 })
   expect(await outcomes()).toEqual([refused('2027-01-12', outcome)])
@@ -253,11 +253,11 @@ test('a change of the customer between read and write is not lost: the old lines
     { id, input: input({ lines: [{ productId: input().lines[0]?.productId ?? '', quantity: 7 }] }) },
     nadia,
   )
-  setTime(tuesday.order)
+  setTime(first.order)
   await Promise.allSettled([changed, run(), run()])
   await run()
-  const [first] = await outcomes()
-  expect(first?.quantity).toBe((await read(id))?.lines[0]?.quantity)
+  const [outcome] = await outcomes()
+  expect(outcome?.quantity).toBe((await read(id))?.lines[0]?.quantity)
 })
 
 // F632
@@ -266,7 +266,7 @@ test('a standing order that fails does not stop the others, and is tried again',
   const broken = await create()
   await create()
   await shop.db.prepare("UPDATE standing_orders SET shipping_method = 'by_drone' WHERE id = ?1").bind(broken).run()
-  setTime(tuesday.order)
+  setTime(first.order)
   expect(await run()).toMatchObject({ ordered: 1, failures: [{ id: broken, reason: 'there is no method by_drone' }] })
   expect(await run()).toMatchObject({ ordered: 0, failures: [] })
   await shop.db.prepare("UPDATE standing_orders SET shipping_method = 'pickup_pickup' WHERE id = ?1").bind(broken).run()

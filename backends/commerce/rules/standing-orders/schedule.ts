@@ -37,14 +37,14 @@ export const isDay = (text: string): boolean =>
 /** The next due dates after a day, also those without delivery. */
 export function dueDatesAfter(schedule: Schedule, day: string, count: number): string[] {
   const { weekdays, everyWeeks, startDate, endDate } = schedule
-  const firstMonday = toTime(startDate) - (weekdayOf(startDate) - 1) * dayMs
+  const firstWeek = toTime(startDate) - (weekdayOf(startDate) - 1) * dayMs
   const from = Math.max(toTime(startDate), toTime(day) + dayMs)
   const weekMs = 7 * dayMs
-  const passed = Math.max(0, Math.floor((from - firstMonday) / weekMs / everyWeeks))
+  const passed = Math.max(0, Math.floor((from - firstWeek) / weekMs / everyWeeks))
   const dates: string[] = []
-  for (let monday = firstMonday + passed * everyWeeks * weekMs; weekdays.length > 0; monday += everyWeeks * weekMs) {
+  for (let week = firstWeek + passed * everyWeeks * weekMs; weekdays.length > 0; week += everyWeeks * weekMs) {
     for (const weekday of weekdays) {
-      const time = monday + (weekday - 1) * dayMs
+      const time = week + (weekday - 1) * dayMs
       if (time < from) continue
       const date = toDay(time)
       if (dates.length === count || (endDate !== null && date > endDate)) return dates

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react'
 import type { AllergenCode } from '#features/allergens/allergens.ts'
 import { emptyPictures } from '#features/content/pictures/scene-pictures.ts'
 import { DeferredError } from '#features/problems/deferred.tsx'
-import { newStandingOrderHref } from '#features/shop/standing-order-href.ts'
 import { useShop } from '#features/shop/use-shop.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
@@ -87,11 +86,7 @@ function FilledCart({ cart, customer, avoided, isQuickOrdering, hold }: FilledCa
             {t('product.allergens')}
           </Button>
           {customer && facts.features.standingOrders && (
-            <Button
-              look="simple"
-              icon="calendar-blank"
-              href={newStandingOrderHref(to('dashboardStandingOrders'), { kind: 'cart' })}
-            >
+            <Button look="simple" icon="calendar-blank" href={`${to('dashboardStandingOrders')}?from=cart`}>
               {t('standing.regularly')}
             </Button>
           )}
