@@ -6,6 +6,17 @@ export type Guard = 'only-not-logged-in' | 'protected' | 'operator'
 type RouteRow = { guard: Guard | null; internal: string } & Record<Locale, string>
 
 /** `{name}` is one segment, `{name...}` one or more. Dutch has no prefix. */
+/** A screen of the account, with the same path in each language. */
+const toDashboardRow = <Name extends string>(name: Name) =>
+  ({
+    guard: 'protected',
+    internal: `/dashboard/${name}`,
+    nl: `/dashboard/${name}`,
+    en: `/en/dashboard/${name}`,
+    de: `/de/dashboard/${name}`,
+    fr: `/fr/dashboard/${name}`,
+  }) as const
+
 export const routes = {
   home: { guard: null, internal: '/', nl: '/', en: '/en', de: '/de', fr: '/fr' },
   forgotPassword: {
@@ -106,22 +117,8 @@ export const routes = {
     de: '/de/dashboard',
     fr: '/fr/dashboard',
   },
-  dashboardAccount: {
-    guard: 'protected',
-    internal: '/dashboard/account',
-    nl: '/dashboard/account',
-    en: '/en/dashboard/account',
-    de: '/de/dashboard/account',
-    fr: '/fr/dashboard/account',
-  },
-  dashboardInvoices: {
-    guard: 'protected',
-    internal: '/dashboard/invoices',
-    nl: '/dashboard/invoices',
-    en: '/en/dashboard/invoices',
-    de: '/de/dashboard/invoices',
-    fr: '/fr/dashboard/invoices',
-  },
+  dashboardAccount: toDashboardRow('account'),
+  dashboardInvoices: toDashboardRow('invoices'),
   dashboardOrderLists: {
     guard: 'protected',
     internal: '/dashboard/order-lists',
@@ -130,30 +127,9 @@ export const routes = {
     de: '/de/dashboard/orderLists',
     fr: '/fr/dashboard/orderLists',
   },
-  dashboardOrders: {
-    guard: 'protected',
-    internal: '/dashboard/orders',
-    nl: '/dashboard/orders',
-    en: '/en/dashboard/orders',
-    de: '/de/dashboard/orders',
-    fr: '/fr/dashboard/orders',
-  },
-  dashboardStandingOrders: {
-    guard: 'protected',
-    internal: '/dashboard/standing-orders',
-    nl: '/dashboard/standing-orders',
-    en: '/en/dashboard/standing-orders',
-    de: '/de/dashboard/standing-orders',
-    fr: '/fr/dashboard/standing-orders',
-  },
-  dashboardUsers: {
-    guard: 'protected',
-    internal: '/dashboard/users',
-    nl: '/dashboard/users',
-    en: '/en/dashboard/users',
-    de: '/de/dashboard/users',
-    fr: '/fr/dashboard/users',
-  },
+  dashboardOrders: toDashboardRow('orders'),
+  dashboardStandingOrders: toDashboardRow('standing-orders'),
+  dashboardUsers: toDashboardRow('users'),
   operatorNotFound: {
     guard: 'operator',
     internal: '/operator/not-found',
