@@ -83,6 +83,10 @@ export const rolePages: Record<RouteName, (ids: CompanyIds) => RolePage[]> = {
     { address: `?order=${order}&sheet=allergens` },
     { address: `?order=${order}&cart=1`, needs: 'order', offers: { order: `action="/api/en/orders/${order}/cart"` } },
   ],
+  dashboardStandingOrders: ({ order }) => [
+    { address: '', needs: 'order', offers: { order: 'href="/en/dashboard/orders"' } },
+    { address: `?from=order:${order}`, needs: 'order', offers: { order: 'action="/api/en/standing-orders"' } },
+  ],
   dashboardUsers: ({ user }) => [
     { address: '', needs: 'manageUsers', offers: { manageUsers: 'action="/api/en/account/users/invitations"' } },
     { address: `?user=${user}`, needs: 'manageUsers', offers: { manageUsers: `/users/${user}/role"` } },
