@@ -189,6 +189,7 @@ describeEachRuntime('responses of the API', (runtime) => {
     const list = { id: new URL(next, runtime.url).searchParams.get('list') ?? '' }
     const entry = { ...list, productId }
     await write(customer, '/lists/{id}', list, { name: 'Described again' })
+    for (const shared of ['1', '0']) await write(customer, '/lists/{id}/share', list, { shared })
     await write(customer, '/lists/save', {}, { productId, list: list.id })
     const saved = await write<{ list: string }>(customer, '/lists/save-to-new', {}, { productId, name: 'Another' })
     const [row] = await runtime.sql<{ sku: string }>(
