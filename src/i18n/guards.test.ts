@@ -17,6 +17,7 @@ test('redirects a guest from every protected screen to the login of the language
     '/en/dashboard/invoices',
     '/en/dashboard/orderLists',
     '/en/dashboard/orders',
+    '/en/dashboard/standing-orders',
     '/en/dashboard/users',
   ])
   for (const row of Object.values(routes)) {

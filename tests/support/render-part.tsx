@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { CurrentPage } from '#features/layout/current-page.tsx'
 import { NotificationsProvider } from '#features/notifications/notifications.tsx'
+import { allFeatures } from '#features/shop/features.ts'
 import { I18nProvider } from '#i18n/i18n-provider.tsx'
 import { loadTranslator } from '#i18n/translator.ts'
 import type { FormWithErrors } from '#server/context/context.ts'
@@ -21,7 +22,7 @@ async function routerOf(part: ReactNode, given: Facts = {}) {
     </I18nProvider>
   )
   const history = createMemoryHistory({ initialEntries: ['/en/dashboard'] })
-  const facts = { sessionOver: false, customer: null, refusedForm: null, ...given }
+  const facts = { sessionOver: false, customer: null, refusedForm: null, features: allFeatures, ...given }
   const router = createRouter({
     routeTree: createRootRouteWithContext<{ facts: typeof facts }>()({ component }),
     context: { facts },
