@@ -84,7 +84,7 @@ export const rolePages: Record<RouteName, (ids: CompanyIds) => RolePage[]> = {
     { address: `?order=${order}&cart=1`, needs: 'order', offers: { order: `action="/api/en/orders/${order}/cart"` } },
   ],
   dashboardStandingOrders: ({ order }) => [
-    { address: '', needs: 'order', offers: { order: 'href="/en/dashboard/orders"' } },
+    { address: '', needs: 'order' },
     { address: `?from=order:${order}`, needs: 'order', offers: { order: 'action="/api/en/standing-orders"' } },
   ],
   dashboardUsers: ({ user }) => [

@@ -63,7 +63,12 @@ export async function getStandingDraft(
   requireSession(context)
   const source = readSource(from)
   if (!source) throw new HttpProblem({ status: 404, title: context.t('standing.nothing') })
-  const [lines, choices] = await Promise.all([readSourceLines(context, source), readChoices(context)])
+  const [lines, choices] = await Promise.all([
+    readSourceLines(context, source),
+    readChoices(context),
+    // rejects a role that does not order
+    context.sessionClient.commerce(standingOrders, {}),
+  ])
   return { lines, choices }
 }
 
