@@ -36,6 +36,7 @@ export async function deleteExpired(db: Sql, retention: CommerceRetention, now: 
       )
       .bind(mails),
     db.prepare(`DELETE FROM invoices WHERE order_id IN (${oldOrders})`).bind(orders),
+    db.prepare(`UPDATE standing_order_dates SET order_id = NULL WHERE order_id IN (${oldOrders})`).bind(orders),
     db.prepare(`DELETE FROM orders WHERE id IN (${oldOrders})`).bind(orders),
     db
       .prepare(

@@ -188,6 +188,22 @@ describe('deleteExpired', () => {
   })
 
   // F608
+  test('deletes the order of a date of a standing order, and keeps the date', async () => {
+    await shop.db.prepare('DELETE FROM invoices').run()
+    await shop.db.batch([
+      shop.db.prepare(`INSERT INTO standing_orders (id, company_id, customer_id, state, weekdays, every_weeks, start_date, is_automatic,
+          shipping_method, shipping_address_id, billing_address_id, done_until, next_check_at, created_at, updated_at)
+        SELECT 's1', company_id, customer_id, 'active', '2', 1, '2026-01-01', 1, 'delivery_delivery', 1, 1, '', '', '', ''
+        FROM orders LIMIT 1`),
+      shop.db.prepare(`INSERT INTO standing_order_dates (standing_order_id, date, outcome, order_id, decided_at)
+        SELECT 's1', '2026-01-06', 'ordered', id, '' FROM orders LIMIT 1`),
+    ])
+    await deleteExpired(shop.db, defaultRetention, later(3_700))
+    expect((await all()).orders).toBe(0)
+    expect(await count('SELECT COUNT(*) AS n FROM standing_order_dates WHERE order_id IS NULL')).toBe(1)
+  })
+
+  // F608
   test('keeps a quote while the order that accepts it stays', async () => {
     const [quote, order] = (
       await shop.db.prepare('SELECT id FROM orders ORDER BY created_at LIMIT 2').all<{ id: string }>()

@@ -24,6 +24,9 @@ const queries: Readonly<Record<string, string>> = {
   lists: `SELECT l.name, l.created_at, p.sku, i.amount, i.area, i.par FROM product_lists l
       LEFT JOIN product_list_items i ON i.list_id = l.id LEFT JOIN products p ON p.id = i.product_id
     WHERE l.customer_id IN (${accounts}) ORDER BY l.id, i.position`,
+  standingOrders: `SELECT o.state, o.weekdays, o.every_weeks, o.start_date, o.end_date, o.message, o.purchase_reference, o.created_at,
+      l.sku, l.quantity FROM standing_orders o JOIN standing_order_lines l ON l.standing_order_id = o.id
+    WHERE o.customer_id IN (${accounts}) ORDER BY o.created_at, o.id, l.position`,
   sessions: `SELECT created_at, expires_at FROM access_tokens WHERE customer_id IN (${accounts}) ORDER BY created_at`,
   invitations: `SELECT m.name AS company, i.email, i.role, i.created_at, i.expires_at FROM invitations i
       JOIN companies m ON m.id = i.company_id
