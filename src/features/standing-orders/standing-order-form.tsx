@@ -4,6 +4,7 @@ import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldError, useFieldValue, useFieldValues } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
+import { useChosenDay } from '#features/forms/use-chosen-day.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { appProps } from '#protocol/data-attributes.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
@@ -104,16 +105,9 @@ function ScheduleFields({ choices: { today }, order }: Pick<StandingOrderFormPro
             { value: 'prepared', label: t('standing.howPrepared') },
           ]}
         />
-        <FormField
-          name="startDate"
-          type="date"
-          label={t('standing.start')}
-          defaultValue={order?.startDate ?? today}
-          required
-        />
-        <FormField
+        <DateField name="startDate" label={t('standing.start')} defaultValue={order?.startDate ?? today} required />
+        <DateField
           name="endDate"
-          type="date"
           label={t('standing.end')}
           optional={t('forms.optional')}
           defaultValue={order?.endDate ?? ''}
@@ -121,6 +115,13 @@ function ScheduleFields({ choices: { today }, order }: Pick<StandingOrderFormPro
       </FormGrid>
     </Stack>
   )
+}
+
+type DateFieldProps = { name: string; label: string; defaultValue: string; required?: boolean; optional?: string }
+
+function DateField(props: DateFieldProps) {
+  const { chosen, input } = useChosenDay(useFieldValue(props.name, props.defaultValue))
+  return <FormField {...props} {...input} type="date" {...(chosen && { hint: chosen })} />
 }
 
 function WeekdayField({ day, isOn }: { day: number; isOn: boolean }) {

@@ -1,7 +1,7 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import type { ChangeEvent } from 'react'
 import { useFieldValue, useFieldValues, useFormProblem, useInitialFocus } from '#features/forms/form-state.ts'
-import { formatDate } from '#i18n/format.ts'
-import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import { useChosenDay } from '#features/forms/use-chosen-day.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
 import { Field, type FieldProps } from '#ui/fields/field.tsx'
@@ -95,25 +95,10 @@ function Line({ field, error, mark }: InputProps) {
 
 type DateInputProps = Extract<FieldProps, { as?: 'input' }> & { defaultValue: string | undefined }
 
-/** Native date input, whose own text is in the language of the browser; the hint is the day in that of the page. */
-function DateInput({ hint, defaultValue, ...input }: DateInputProps) {
-  const t = useT()
-  const locale = useLocale()
-  const native = useRef<HTMLInputElement>(null)
-  const [day, setDay] = useState(defaultValue)
-  // the input may have a day from before hydration
-  useEffect(() => setDay(native.current?.value), [])
-  const words = [hint, day && t('forms.chosenDay', { date: formatDate(locale, day) })].filter(Boolean).join(' ')
-  return (
-    <Field
-      {...input}
-      {...(words && { hint: words })}
-      ref={native}
-      type="date"
-      defaultValue={defaultValue}
-      onChange={({ currentTarget }) => setDay(currentTarget.value)}
-    />
-  )
+function DateInput({ hint, defaultValue, ...rest }: DateInputProps) {
+  const { chosen, input } = useChosenDay(defaultValue)
+  const words = [hint, chosen].filter(Boolean).join(' ')
+  return <Field {...rest} {...input} {...(words && { hint: words })} type="date" defaultValue={defaultValue} />
 }
 
 function Choice({ field, error, mark }: InputProps<FieldOf<'radio' | 'checkboxes'>>) {
