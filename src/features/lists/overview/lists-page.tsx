@@ -66,7 +66,7 @@ export function ListsPage({ lists, opened, sheet, allergens, reorder, save, back
       </PageHeader>
       <Stack gap="large">
         {opened && <DeferredError problem={opened.problem} />}
-        {save?.ok === true && (
+        {save?.ok === true && isEditing && (
           <Deferred promise={lists} fallback={null} quiet>
             {({ lists: all }) => <SaveChoice lists={all} target={save.value} back={back} />}
           </Deferred>

@@ -15,7 +15,6 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import type { NamedList } from '../list.ts'
-import { useOriginText } from '../list-origin.tsx'
 import { saveToList, saveToNewList } from '../lists.actions.ts'
 
 export interface SaveTarget {
@@ -33,7 +32,6 @@ type SaveFormsProps = {
 
 export function SaveForms({ lists, target: { productId }, back, onDone }: SaveFormsProps): ReactNode {
   const t = useT()
-  const originText = useOriginText()
   const isEditing = may(useShop().facts.customer, 'editLists')
   const editable = lists.filter(({ canEdit }) => canEdit)
   if (!isEditing) return <Notice tone="info" title={t('lists.readOnlyAll')} />
@@ -51,12 +49,12 @@ export function SaveForms({ lists, target: { productId }, back, onDone }: SaveFo
           {hidden}
           <FormMessage />
           <ul className="choices">
-            {editable.map(({ id, name, articles, ...origin }) => (
+            {editable.map(({ id, name, articles, isShared }) => (
               <li key={id}>
                 <SubmitButton look="outline" width="full" icon="bookmark-simple" name="list" value={id}>
                   {name}
                   <Text as="small" tone="muted" figures>
-                    {[t('cart.items', { count: articles }), origin.isShared && originText(origin)]
+                    {[t('cart.items', { count: articles }), isShared && t('lists.ofCompany')]
                       .filter(Boolean)
                       .join(', ')}
                   </Text>
