@@ -110,9 +110,9 @@ test('a prepared date is first on the dashboard, and one button opens the checko
   const prepared = "INSERT INTO standing_order_dates VALUES (?, ?, 'prepared', NULL, NULL, '')"
   await runtime.sql('COMMERCE_DB', prepared, id, date)
   await open(to('dashboard'))
-  const notice = main.locator('.notice').first()
-  await notice.getByText(t('standing.readyTitle', { day: formatWeekday('nl', date) })).waitFor()
-  const button = notice.getByRole('button', { name: t('standing.toCart') })
+  const panel = main.locator('section, .panel').first()
+  await panel.getByText(t('standing.readyTitle', { day: formatWeekday('nl', date) })).waitFor()
+  const button = panel.getByRole('button', { name: t('standing.toCart') })
   await waitForHydration(button)
   expect(await findViolations(page)).toEqual([])
   await button.click()

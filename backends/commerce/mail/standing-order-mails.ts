@@ -5,7 +5,7 @@ import { formatWeekdayDate, formatWeekdayTime } from '../rules/delivery/calendar
 import { formatMoney } from '../rules/locale.ts'
 import { toSubtotal } from '../rules/order.ts'
 import { getShopPaths } from '../rules/shop-paths.ts'
-import type { ShortLine } from '../rules/standing-orders/available-lines.ts'
+import type { MissingLine } from '../rules/standing-orders/available-lines.ts'
 import type { Mail } from '../sql/outbox.ts'
 import { renderMail, type Sender } from './mail-layout.ts'
 import { type MailedLine, type OrderSender, toContact, toLineTable } from './order-mails.ts'
@@ -22,7 +22,7 @@ export type Differences = {
 type Announcement = StandingDate &
   Differences & {
     lines: readonly MailedLine[]
-    short: readonly ShortLine[]
+    short: readonly MissingLine[]
     /** `at`: instant at which it is ordered; `until`: cut-off, for the customer to order themselves. */
     when: { isAutomatic: true; at: string } | { isAutomatic: false; until: string }
   }
@@ -31,7 +31,7 @@ const toDateUrl = ({ locale, shopOrigin }: Sender, { id, date }: StandingDate) =
   `${shopOrigin}${getShopPaths[locale].standingOrders}?${new URLSearchParams({ standing: id, date })}#date`
 
 /** `Flour (2 of 5), Salt (no longer sold)`. */
-export const toShortNames = (locale: Sender['locale'], short: readonly ShortLine[]): string =>
+export const toShortNames = (locale: Sender['locale'], short: readonly MissingLine[]): string =>
   short
     .map(({ name, quantity, available, isGone }) =>
       formatMessage(locale, isGone ? 'standingMail.goneItem' : 'standingMail.shortItem', { name, quantity, available }),

@@ -1,4 +1,4 @@
-// Why a date of a standing order has its outcome: stored as JSON, so that it is shown in the language of the reader.
+// The reason of the outcome of a date of a standing order: stored as JSON, so that it is shown in the language of the request.
 import type { Locale } from '../../graphql/locales.ts'
 import { formatMessage } from './messages.ts'
 import type { standingOrderMailMessages } from './standing-order-mails.ts'

@@ -59,7 +59,7 @@ CREATE TABLE standing_order_announcements (
   PRIMARY KEY (standing_order_id, date)
 );
 
--- What became of a date, written in the transaction of its order.
+-- The outcome of a date, written in the transaction of its order.
 CREATE TABLE standing_order_dates (
   standing_order_id TEXT NOT NULL REFERENCES standing_orders (id) ON DELETE CASCADE,
   date TEXT NOT NULL,

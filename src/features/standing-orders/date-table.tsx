@@ -11,7 +11,7 @@ import { Table } from '#ui/layout/table.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { StatusChip, type StatusTone } from '#ui/order/status-chip.tsx'
 import { LineFields } from './line-fields.tsx'
-import { AddDateToCart } from './prepared-notice.tsx'
+import { AddDateToCart } from './prepared-dates.tsx'
 import { dayText } from './schedule-text.ts'
 import type { DateState, StandingDate, StandingOrder } from './standing-order.ts'
 import { changeDate } from './standing-orders.actions.ts'
@@ -90,7 +90,7 @@ function DateActions({ order, date: given }: Dated) {
   )
 }
 
-/** Skips a date, or takes that back. */
+/** Skips a date, or plans it again. */
 function SkipForm({ order, date: { date, state, lines } }: Dated) {
   const t = useT()
   const day = dayText(useLocale(), date)
@@ -103,9 +103,9 @@ function SkipForm({ order, date: { date, state, lines } }: Dated) {
       {!isSkipped && <input type="hidden" name="skip" value="1" />}
       <SubmitButton
         look="outline-sm"
-        aria-label={t(isSkipped ? 'standing.takeBackNamed' : 'standing.skipNamed', { day })}
+        aria-label={t(isSkipped ? 'standing.planAgainNamed' : 'standing.skipNamed', { day })}
       >
-        {t(isSkipped ? 'standing.takeBack' : 'standing.skip')}
+        {t(isSkipped ? 'standing.planAgain' : 'standing.skip')}
       </SubmitButton>
     </ApiForm>
   )
@@ -117,7 +117,7 @@ const Kept = ({ lines }: Pick<StandingDate, 'lines'>) =>
     <input key={productId} type="hidden" name={`quantity:${productId}`} value={quantity} />
   ))
 
-/** Quantities of one date. Items that the date leaves out can be taken back. */
+/** Quantities of one date. Items that the date leaves out can be added again. */
 export function DatePanel({ order, date }: Dated) {
   const t = useT()
   const to = usePath()

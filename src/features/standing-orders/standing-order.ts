@@ -134,7 +134,7 @@ const fieldName = /^quantity:([\w.-]{1,64})$/
 export const quantityField = (productId: string) => `quantity:${productId}`
 export const weekdayField = (day: number) => `weekday:${day}`
 
-/** Quantities of a form by product; `null` for text that is no whole number from 0 to 9999. */
+/** Quantities of a form by product; `null` for text other than a whole number from 0 to 9999. */
 export const readQuantities = (fields: Readonly<Record<string, string | undefined>>) =>
   Object.entries(fields).flatMap(([field, text = '']) => {
     const productId = fieldName.exec(field)?.[1]

@@ -8,7 +8,7 @@ import { Table } from '#ui/layout/table.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { StatusChip } from '#ui/order/status-chip.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
-import { PreparedNotices } from './prepared-notice.tsx'
+import { PreparedDates } from './prepared-dates.tsx'
 import { dayText, useItemNames, useScheduleText } from './schedule-text.ts'
 import { findNext, findPrepared, type StandingOrder, type StandingState } from './standing-order.ts'
 
@@ -28,7 +28,7 @@ export function StandingOrdersPage({ orders }: { orders: readonly StandingOrder[
         </Text>
       </PageHeader>
       <Stack gap="large">
-        <PreparedNotices prepared={findPrepared(orders)} />
+        <PreparedDates prepared={findPrepared(orders)} />
         {orders.length > 0 ? (
           <Panel as="div">
             <OrderTable orders={orders} />

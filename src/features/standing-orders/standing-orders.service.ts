@@ -108,7 +108,7 @@ export type StandingForm = {
   [field: string]: string | undefined
 }
 
-/** @throws HttpProblem 422 for a quantity that is no whole number */
+/** @throws HttpProblem 422 for a quantity other than a whole number */
 function requireQuantities({ t }: RequestContext, fields: Readonly<Record<string, string | undefined>>) {
   const lines = readQuantities(fields)
   const invalid = lines.filter(({ quantity }) => quantity === null)
@@ -181,7 +181,7 @@ export async function updateStandingOrder(context: RequestContext, id: string, f
   return toResult(context, (await context.sessionClient.commerce(updateDocument, { id, input })).updateStandingOrder)
 }
 
-/** Skips a date, takes that back, or with quantities gives it lines of its own. */
+/** Skips a date, plans it again, or with quantities gives it lines of its own. */
 export async function changeDate(
   context: RequestContext,
   id: string,

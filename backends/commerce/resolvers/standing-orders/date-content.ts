@@ -1,16 +1,16 @@
-// What of a date of a standing order can be delivered at this moment, at which prices, and what differs from last time.
+// The lines of a date of a standing order that can be delivered at this moment, their prices, and differences from the last order.
 import type { Context } from '../../context/context.ts'
 import type { MailedLine } from '../../mail/order-mails.ts'
 import type { Differences } from '../../mail/standing-order-mails.ts'
 import { allergenLabels } from '../../rules/allergens.ts'
 import { compareProduct, isReportedPrice, type ProductState } from '../../rules/planning/product-changes.ts'
 import { unitCents } from '../../rules/pricing/price-tiers.ts'
-import { type ShortLine, toAvailable } from '../../rules/standing-orders/available-lines.ts'
+import { type MissingLine, toAvailable } from '../../rules/standing-orders/available-lines.ts'
 import type { CustomerRow } from '../../sql/customers.ts'
 import { type LastOrderedRow, selectLastOrdered } from '../../sql/order-history.ts'
 import type { StandingLine } from '../../sql/standing-orders/standing-orders.ts'
 
-export type DateContent = { lines: (MailedLine & { product: { id: number } })[]; short: ShortLine[] }
+export type DateContent = { lines: (MailedLine & { product: { id: number } })[]; short: MissingLine[] }
 
 export async function readContent({ products }: Context, wanted: readonly StandingLine[]): Promise<DateContent> {
   const found = await Promise.all(wanted.map(({ product_id }) => products.one(product_id)))

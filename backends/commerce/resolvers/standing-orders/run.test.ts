@@ -156,7 +156,7 @@ test('a standing order that is not automatic is prepared when it is announced, a
 })
 
 // F633
-test('lines that are out of stock or no longer sold are left out, and the confirmation and the page say so', async () => {
+test('lines that are out of stock or no longer sold are left out, and named in the confirmation and on the page', async () => {
   const { shop, ids, create, run, setTime, outcomes, mails, read } = await openStanding()
   const lines = ['200006', '200002', '200005'].map((sku, index) => ({ productId: ids[sku] ?? '', quantity: index + 3 }))
   const id = await create({ lines })

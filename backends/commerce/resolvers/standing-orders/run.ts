@@ -92,7 +92,7 @@ async function step(job: Job, planned: Planned): Promise<string | null> {
     return null
   }
   if (findChange(row, planned.date)?.is_skipped) {
-    // the customer may take it back until then
+    // the customer may undo it until then
     if (phase === 'announce') return planned.orderAt
     await decide(job, planned.date, 'skipped', null)
     return null

@@ -25,9 +25,9 @@ function createKillable(db: Sql, isKilled: () => boolean): Sql {
   return {
     prepare: (sql) => (isKilled() ? die() : db.prepare(sql)),
     batch: async (statements) => {
-      const isLost = isKilled()
+      const diesBefore = isKilled()
       const results = await db.batch<never>(statements)
-      return isLost || isKilled() ? die() : results
+      return diesBefore || isKilled() ? die() : results
     },
   }
 }

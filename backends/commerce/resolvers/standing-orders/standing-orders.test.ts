@@ -136,7 +136,7 @@ test('a standing order of a colleague or another company is not found, and a boo
 })
 
 // F629
-test('a date is skipped, taken back and given lines of its own; the others stay', async () => {
+test('a date is skipped, planned again and given lines of its own; the others stay', async () => {
   const id = await shop.create()
   const productId = shop.ids['200006']
   const dateOf = async (date: string) => (await shop.read(id))?.dates.find((one) => one.date === date)
@@ -210,7 +210,7 @@ test('a prepared date is added to what is in the cart, once', async () => {
 })
 
 // F635
-test('a repeated key adds a prepared date once and gets the first answer', async () => {
+test('a repeated key adds a prepared date once and gets the first response', async () => {
   const id = await shop.create({ isAutomatic: false })
   await shop.run()
   const headers = { ...shop.nadia, 'idempotency-key': 'once' }

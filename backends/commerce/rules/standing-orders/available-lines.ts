@@ -1,4 +1,4 @@
-// What of the lines of a standing order can be delivered, by today's range and stock.
+// The lines of a standing order that can be delivered, by today's range and stock.
 
 type Stocked = {
   type: string
@@ -14,7 +14,7 @@ type Stocked = {
 export type WantedLine<Product> = { sku: string; name: string; quantity: number; product: Product | null }
 
 /** `gone`: no longer sold. `available`: packings that are ordered, fewer than `quantity`; 0: the line is left out. */
-export type ShortLine = { sku: string; name: string; quantity: number; available: number; isGone: boolean }
+export type MissingLine = { sku: string; name: string; quantity: number; available: number; isGone: boolean }
 
 /**
  * The lines in order, each up to the stock that the lines before it leave: packings of a family share one.
@@ -22,10 +22,10 @@ export type ShortLine = { sku: string; name: string; quantity: number; available
  */
 export function toAvailable<Product extends Stocked>(
   wanted: readonly WantedLine<Product>[],
-): { lines: { product: Product; quantity: number }[]; short: ShortLine[] } {
+): { lines: { product: Product; quantity: number }[]; short: MissingLine[] } {
   const taken = new Map<number, number>()
   const lines: { product: Product; quantity: number }[] = []
-  const short: ShortLine[] = []
+  const short: MissingLine[] = []
   for (const { sku, name, quantity, product } of wanted) {
     const isSold = product?.type === 'simple' && product.final_cents !== null
     const available = isSold ? Math.min(quantity, leftOf(product, taken)) : 0

@@ -35,13 +35,13 @@ test('a date is announced at 18:00 on the day before its cut-off and ordered an 
     orderAt: '2026-01-12T20:00:00.000Z',
     cutOff: '2026-01-12T21:00:00.000Z',
   })
-  // the clock goes forward on 29 March, between the announcement and the order
+  // summer time starts on 29 March, between the announcement and the order
   expect(instantsOf('2026-03-30', 0)).toEqual({
     announceAt: '2026-03-28T17:00:00.000Z',
     orderAt: '2026-03-29T19:00:00.000Z',
     cutOff: '2026-03-29T20:00:00.000Z',
   })
-  // the clock goes back on 25 October
+  // winter time starts on 25 October
   expect(instantsOf('2026-10-26', 0)).toEqual({
     announceAt: '2026-10-24T16:00:00.000Z',
     orderAt: '2026-10-25T20:00:00.000Z',

@@ -70,7 +70,7 @@ export function instantsOf(date: string, leadDays: number): DateInstants {
   return { announceAt, orderAt, cutOff: isDeliveryDay(date) ? cutOff : null }
 }
 
-/** What is to be done with a date at an instant. `wait`: nothing yet. */
+/** The next step for a date at an instant. `wait`: nothing yet. */
 export type Phase = 'wait' | 'announce' | 'order' | 'missed'
 
 export function phaseOf({ announceAt, orderAt, cutOff }: DateInstants, now: string): Phase {

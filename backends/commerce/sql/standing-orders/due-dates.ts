@@ -40,7 +40,7 @@ type Read = Pick<StandingOrderRow, 'id' | 'version'>
 const ifCurrent = (value: string, condition = 'TRUE') =>
   `(SELECT CASE WHEN version = ?2 AND state = 'active' AND ${condition} THEN ${value} END FROM standing_orders WHERE id = ?1)`
 
-/** Records what became of a date. */
+/** Records the outcome of a date. */
 export const insertOutcome = (
   db: Sql,
   { id, version }: Read,

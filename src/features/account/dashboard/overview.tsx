@@ -16,7 +16,7 @@ import { OrdersSkeleton } from '#features/orders/order-list.tsx'
 import { isQuoteOnly } from '#features/orders/quote-status.ts'
 import { RecentOrders } from '#features/orders/recent-orders.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
-import { PreparedNotices } from '#features/standing-orders/prepared-notice.tsx'
+import { PreparedDates } from '#features/standing-orders/prepared-dates.tsx'
 import { findPrepared, type StandingOrder } from '#features/standing-orders/standing-order.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
@@ -76,7 +76,7 @@ export function Overview(props: OverviewProps) {
         )}
         {standing && (
           <Deferred promise={standing} fallback={null} quiet>
-            {({ orders }) => <PreparedNotices prepared={findPrepared(orders)} />}
+            {({ orders }) => <PreparedDates prepared={findPrepared(orders)} />}
           </Deferred>
         )}
         {planning && (

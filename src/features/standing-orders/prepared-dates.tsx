@@ -3,7 +3,9 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { appProps } from '#protocol/data-attributes.ts'
-import { Notice } from '#ui/states/notice.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
 import { dayText, useItemNames } from './schedule-text.ts'
 import type { PreparedDate } from './standing-order.ts'
 import { addDateToCart } from './standing-orders.actions.ts'
@@ -14,7 +16,7 @@ export function AddDateToCart({ id, date }: { id: string; date: string }) {
   return (
     <ApiForm action={addDateToCart(id, date)} follow="document" {...appProps}>
       <FormMessage />
-      <SubmitButton look="outline-sm" icon="shopping-cart-simple">
+      <SubmitButton look="outline" icon="shopping-cart-simple">
         {t('standing.toCart')}
       </SubmitButton>
     </ApiForm>
@@ -22,20 +24,20 @@ export function AddDateToCart({ id, date }: { id: string; date: string }) {
 }
 
 /** Dates that wait for the customer. */
-export function PreparedNotices({ prepared }: { prepared: readonly PreparedDate[] }) {
-  return prepared.map((one) => <PreparedNotice key={`${one.id} ${one.date}`} {...one} />)
+export function PreparedDates({ prepared }: { prepared: readonly PreparedDate[] }) {
+  return prepared.map((one) => <PreparedPanel key={`${one.id} ${one.date}`} {...one} />)
 }
 
-function PreparedNotice({ id, date, orderUntil, lines }: PreparedDate) {
+function PreparedPanel({ id, date, orderUntil, lines }: PreparedDate) {
   const t = useT()
   const locale = useLocale()
   const namesOf = useItemNames()
   return (
-    <Notice
-      title={t('standing.readyTitle', { day: dayText(locale, date) })}
-      action={<AddDateToCart id={id} date={date} />}
-    >
-      {t('standing.readyText', { names: namesOf(lines), until: orderUntil })}
-    </Notice>
+    <Panel title={t('standing.readyTitle', { day: dayText(locale, date) })} padded>
+      <Stack gap="medium">
+        <Text tone="soft">{t('standing.readyText', { names: namesOf(lines), until: orderUntil })}</Text>
+        <AddDateToCart id={id} date={date} />
+      </Stack>
+    </Panel>
   )
 }
