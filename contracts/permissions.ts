@@ -67,6 +67,14 @@ export const operationPermissions: Readonly<Record<string, Permission>> = {
   'Mutation.removeAllCartItem': 'order',
   'Mutation.offerRequest': 'order',
   'Mutation.placeOrder': 'order',
+  'Mutation.requestApproval': 'order',
+  'Mutation.withdrawApproval': 'order',
+  'Mutation.convertApprovalToCart': 'order',
+  'Query.orderApprovals': 'order',
+  'Query.orderApproval': 'order',
+  'Mutation.changeApproval': 'approveOrders',
+  'Mutation.approveOrder': 'approveOrders',
+  'Mutation.returnApproval': 'approveOrders',
   'Mutation.acceptQuote': 'order',
   'Mutation.declineQuote': 'order',
   'Mutation.replyToQuote': 'order',
@@ -99,6 +107,7 @@ export const operationPermissions: Readonly<Record<string, Permission>> = {
   'Mutation.inviteUser': 'manageUsers',
   'Mutation.withdrawInvitation': 'manageUsers',
   'Mutation.changeUserRole': 'manageUsers',
+  'Mutation.changeUserLimits': 'manageUsers',
   'Mutation.removeUser': 'manageUsers',
 }
 
@@ -107,6 +116,8 @@ export const isRole = (value: string): value is Role => roles.some((role) => rol
 /** An unknown role has no permission. */
 export const allows = (role: string, permission: Permission): boolean =>
   isRole(role) && permissionTable[role][permission]
+
+export const approverRoles: readonly Role[] = roles.filter((role) => permissionTable[role].approveOrders)
 
 export const permissionsOf = (role: string): Permission[] =>
   permissions.filter((permission) => allows(role, permission))

@@ -16,6 +16,7 @@ const restGroups = new Set([
   'search',
   'standing',
   'users',
+  'approvals',
 ])
 
 export type MessagePart = 'first' | 'rest' | 'operator'

@@ -25,6 +25,7 @@ import { Route as CatalogueSplatRouteImport } from './routes/catalogue.$'
 import { Route as ContentSplatRouteImport } from './routes/content.$'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardAccountRouteImport } from './routes/dashboard.account'
+import { Route as DashboardApprovalsRouteImport } from './routes/dashboard/approvals'
 import { Route as DashboardInvoicesRouteImport } from './routes/dashboard.invoices'
 import { Route as DashboardOrderListsRouteImport } from './routes/dashboard.order-lists'
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard.orders'
@@ -112,6 +113,11 @@ const DashboardAccountRoute = DashboardAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardApprovalsRoute = DashboardApprovalsRouteImport.update({
+  id: '/approvals',
+  path: '/approvals',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardInvoicesRoute = DashboardInvoicesRouteImport.update({
   id: '/invoices',
   path: '/invoices',
@@ -167,6 +173,7 @@ export interface FileRoutesByFullPath {
   '/catalogue/$': typeof CatalogueSplatRoute
   '/content/$': typeof ContentSplatRoute
   '/dashboard/account': typeof DashboardAccountRoute
+  '/dashboard/approvals': typeof DashboardApprovalsRoute
   '/dashboard/invoices': typeof DashboardInvoicesRoute
   '/dashboard/order-lists': typeof DashboardOrderListsRoute
   '/dashboard/orders': typeof DashboardOrdersRoute
@@ -190,6 +197,7 @@ export interface FileRoutesByTo {
   '/catalogue/$': typeof CatalogueSplatRoute
   '/content/$': typeof ContentSplatRoute
   '/dashboard/account': typeof DashboardAccountRoute
+  '/dashboard/approvals': typeof DashboardApprovalsRoute
   '/dashboard/invoices': typeof DashboardInvoicesRoute
   '/dashboard/order-lists': typeof DashboardOrderListsRoute
   '/dashboard/orders': typeof DashboardOrdersRoute
@@ -217,6 +225,7 @@ export interface FileRoutesById {
   '/catalogue/$': typeof CatalogueSplatRoute
   '/content/$': typeof ContentSplatRoute
   '/dashboard/account': typeof DashboardAccountRoute
+  '/dashboard/approvals': typeof DashboardApprovalsRoute
   '/dashboard/invoices': typeof DashboardInvoicesRoute
   '/dashboard/order-lists': typeof DashboardOrderListsRoute
   '/dashboard/orders': typeof DashboardOrdersRoute
@@ -243,6 +252,7 @@ export interface FileRouteTypes {
     | '/catalogue/$'
     | '/content/$'
     | '/dashboard/account'
+    | '/dashboard/approvals'
     | '/dashboard/invoices'
     | '/dashboard/order-lists'
     | '/dashboard/orders'
@@ -266,6 +276,7 @@ export interface FileRouteTypes {
     | '/catalogue/$'
     | '/content/$'
     | '/dashboard/account'
+    | '/dashboard/approvals'
     | '/dashboard/invoices'
     | '/dashboard/order-lists'
     | '/dashboard/orders'
@@ -292,6 +303,7 @@ export interface FileRouteTypes {
     | '/catalogue/$'
     | '/content/$'
     | '/dashboard/account'
+    | '/dashboard/approvals'
     | '/dashboard/invoices'
     | '/dashboard/order-lists'
     | '/dashboard/orders'
@@ -429,6 +441,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAccountRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/approvals': {
+      id: '/dashboard/approvals'
+      path: '/approvals'
+      fullPath: '/dashboard/approvals'
+      preLoaderRoute: typeof DashboardApprovalsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/invoices': {
       id: '/dashboard/invoices'
       path: '/invoices'
@@ -524,6 +543,7 @@ const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
 
 interface DashboardRouteChildren {
   DashboardAccountRoute: typeof DashboardAccountRoute
+  DashboardApprovalsRoute: typeof DashboardApprovalsRoute
   DashboardInvoicesRoute: typeof DashboardInvoicesRoute
   DashboardOrderListsRoute: typeof DashboardOrderListsRoute
   DashboardOrdersRoute: typeof DashboardOrdersRoute
@@ -534,6 +554,7 @@ interface DashboardRouteChildren {
 
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAccountRoute: DashboardAccountRoute,
+  DashboardApprovalsRoute: DashboardApprovalsRoute,
   DashboardInvoicesRoute: DashboardInvoicesRoute,
   DashboardOrderListsRoute: DashboardOrderListsRoute,
   DashboardOrdersRoute: DashboardOrdersRoute,

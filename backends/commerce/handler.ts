@@ -3,6 +3,7 @@ import { createEndpoint } from '../graphql/endpoint.ts'
 import { toLocale } from '../graphql/locales.ts'
 import { createEventsRoute, type SendEvent } from '../outbox/deliver-events.ts'
 import type { Sql } from '../sql/database.ts'
+import { createExpiryRoute } from './approvals/expire.ts'
 import { createCatalogueStore } from './catalogue/catalogue.ts'
 import { type Context, createContext, type Services } from './context/context.ts'
 import { errorMessages } from './context/errors.ts'
@@ -102,6 +103,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
   })
   const routes = [
     createTechnicalFileRoute(services),
+    createExpiryRoute(services),
     createOutboxRoute(services),
     createEventsRoute(createCommerceEvents({ db, now }), sendEvent),
     createApprovalRoute(services),

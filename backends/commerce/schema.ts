@@ -12,6 +12,7 @@ import { loginResolvers } from './resolvers/account/login.ts'
 import { passwordResolvers } from './resolvers/account/passwords.ts'
 import { updateAccountResolvers } from './resolvers/account/update-account.ts'
 import { userResolvers } from './resolvers/account/users.ts'
+import { approvalResolvers } from './resolvers/approvals/approvals.ts'
 import { cartResolvers } from './resolvers/cart/cart.ts'
 import { cartViewResolvers } from './resolvers/cart/cart-view.ts'
 import { conversionResolvers } from './resolvers/cart/conversions.ts'
@@ -60,6 +61,7 @@ export const createCommerceSchema = oncePerContract(sdl, (contract) =>
       placeOrderResolvers,
       cancelOrderResolvers,
       quoteResolvers,
+      approvalResolvers,
       orderResolvers,
       standingOrderResolvers,
       listResolvers,

@@ -12,6 +12,7 @@ const listOrder = 'lists have no storage areas, target quantities and custom ord
 const companyLists = 'lists are personal: nothing offers to share them with colleagues'
 const users = 'administrators cannot manage the users of their company'
 const cancellation = 'customers cannot change or cancel an order'
+const approvals = 'orders need no approval, and buyers have no limits'
 const quotes = 'customers see quotes, but cannot answer them in the shop'
 const standingOrders = 'customers have no standing orders: nothing links to them, and their page is not found'
 const totals = 'the checkout shows no total with the shipping method'
@@ -37,6 +38,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
     'the language switcher of a category opens the whole catalogue, and search engines get no alternates',
   'Customer.avoidedAllergens': 'products are not checked against the allergens that a customer avoids',
   'Customer.lastLoginAt': 'the users of a company are shown without their latest login',
+  'Customer.orderLimits': approvals,
   'Customer.permissions': 'screens offer every customer everything, and the backend decides',
   'Customer.progressMails': 'customers cannot turn off mails about the progress of orders',
   'Customer.role': 'the users of a company are shown without their role',
@@ -62,6 +64,13 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'InvoiceItem.name': 'invoice lines show only the article number',
   'Mutation.acceptInvitation': users,
   'Mutation.addToProductList': productLists,
+  'Mutation.approveOrder': approvals,
+  'Mutation.changeApproval': approvals,
+  'Mutation.changeUserLimits': approvals,
+  'Mutation.convertApprovalToCart': approvals,
+  'Mutation.requestApproval': approvals,
+  'Mutation.returnApproval': approvals,
+  'Mutation.withdrawApproval': approvals,
   'Mutation.acceptQuote': quotes,
   'Mutation.addItemsToCart': 'many products are added one by one, which is slower',
   'Mutation.cancelOrder': cancellation,
@@ -113,6 +122,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'OrderInvoiceInput.until': 'invoices cannot be filtered by period',
   'OrderItem.qtyDelivered': 'orders do not show what was delivered',
   'OrderItem.weightDelivered': 'orders do not show what was delivered',
+  'Order.approvedBy': 'orders do not show who approved them',
   'Order.purchaseReference': orderDetails,
   'Order.quote': 'customers see only the status of a quote',
   'Order.shippingAddress': orderDetails,
@@ -155,6 +165,8 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Query.companyAddresses': "the account does not show the company's addresses",
   'ProductPrice.tiers': 'customers do not see that a product is cheaper from a quantity on',
   'Query.creditHold': 'customers do not see before an order that their company cannot order',
+  'Query.orderApproval': approvals,
+  'Query.orderApprovals': approvals,
   'Query.companyUsers': users,
   'Query.customerAddresses': 'the account does not show own addresses',
   'Query.deliveryOptions': 'no delivery promise, delivery days or minimum is shown',

@@ -10,9 +10,20 @@ const users = 'administrators cannot manage the users of their company'
 const standingOrders = 'customers cannot use standing orders'
 const frame = 'pages have no menus, footer and company details'
 const overviews = 'the pages and blocks that list them are empty'
+const approvals = 'orders need no approval, and buyers have no limits'
 
 export const operationEffects: Readonly<Record<string, string>> = {
   acceptInvitation: 'invited users cannot create their account',
+  approveOrder: approvals,
+  changeApproval: approvals,
+  changeUserLimits: approvals,
+  convertApprovalToCart: approvals,
+  orderApproval: approvals,
+  orderApprovals: approvals,
+  orderLimits: approvals,
+  requestApproval: approvals,
+  returnApproval: approvals,
+  withdrawApproval: approvals,
   acceptQuote: 'customers cannot accept a quote',
   accountInfo: 'the account shows no data of the customer',
   addItemToCart: 'nothing can be added to the cart',

@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ExtractSchema } from 'hono/types'
 import { accountApi } from '#features/account/account.api.ts'
+import { approvalsApi } from '#features/account/approvals/approvals.api.ts'
 import { passwordApi } from '#features/account/login/password.api.ts'
 import { planningApi } from '#features/account/planning/planning.api.ts'
 import { profileApi } from '#features/account/profile/profile.api.ts'
@@ -79,6 +80,7 @@ export const api = new Hono<ApiEnv>()
   .route('/account', profileApi)
   .route('/account', securityApi)
   .route('/account', usersApi)
+  .route('/account', approvalsApi)
   .route('/planning', planningApi)
   .route('/standing-orders', standingOrdersApi)
   .route('/checkout', checkoutApi)

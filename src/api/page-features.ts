@@ -13,6 +13,7 @@ export async function readPageFeatures(
   context: Pick<RequestContext, 'publicClient' | 'reportFailure'>,
 ): Promise<Features> {
   const read = Promise.all([
+    hasFeature(context, 'approvals'),
     hasFeature(context, 'invoices'),
     hasFeature(context, 'lists'),
     hasFeature(context, 'planning'),
@@ -21,8 +22,8 @@ export async function readPageFeatures(
   ]).catch(() => null)
   const found = await withTimeout(read, maxWaitMs)
   if (found) {
-    const [invoices, lists, planning, quotes, standingOrders] = found
-    return { invoices, lists, planning, quotes, standingOrders }
+    const [approvals, invoices, lists, planning, quotes, standingOrders] = found
+    return { approvals, invoices, lists, planning, quotes, standingOrders }
   }
   context.reportFailure(500)
   return allFeatures

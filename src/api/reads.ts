@@ -1,4 +1,5 @@
 /** All reads by path below `/api/{locale}`. The routes, the in-process API and the browser client derive from this table. */
+import { getApproval, getApprovals, getWaitingApprovals } from '#features/account/approvals/approvals.service.ts'
 import { getResetEmail } from '#features/account/login/password.service.ts'
 import { getPlanning } from '#features/account/planning/planning.service.ts'
 import { getProfile } from '#features/account/profile/profile.service.ts'
@@ -76,6 +77,11 @@ const product = { 'slug?': 'string', 'packing?': 'string' } as const
 const suggestionSeconds = 60
 
 export const reads = {
+  '/account/approvals': readBy({ 'page?': 'string' }, (context, { page }) =>
+    getApprovals(context, parsePageNumber(page)),
+  ),
+  '/account/approvals/waiting': read(getWaitingApprovals),
+  '/account/approvals/:id': readById(getApproval),
   '/account/invitation': readBy({ 'token?': 'string' }, (context, { token = '' }) => getInvitation(context, token)),
   '/account/profile': read(getProfile),
   '/account/registration-countries': read(getRegistrationCountries),

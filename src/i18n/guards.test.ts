@@ -14,6 +14,7 @@ test('redirects a guest from every protected screen to the login of the language
   expect(screensWith('protected')).toEqual([
     '/en/dashboard',
     '/en/dashboard/account',
+    '/en/dashboard/approvals',
     '/en/dashboard/invoices',
     '/en/dashboard/orderLists',
     '/en/dashboard/orders',

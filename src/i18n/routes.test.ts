@@ -84,6 +84,13 @@ const specified = {
     de: '/de/dashboard/account',
     fr: '/fr/dashboard/account',
   },
+  dashboardApprovals: {
+    guard: 'protected',
+    nl: '/dashboard/approvals',
+    en: '/en/dashboard/approvals',
+    de: '/de/dashboard/approvals',
+    fr: '/fr/dashboard/approvals',
+  },
   dashboardInvoices: {
     guard: 'protected',
     nl: '/dashboard/invoices',

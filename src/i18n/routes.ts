@@ -118,6 +118,7 @@ export const routes = {
     fr: '/fr/dashboard',
   },
   dashboardAccount: toDashboardRow('account'),
+  dashboardApprovals: toDashboardRow('approvals'),
   dashboardInvoices: toDashboardRow('invoices'),
   dashboardOrderLists: {
     guard: 'protected',

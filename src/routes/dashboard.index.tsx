@@ -10,6 +10,10 @@ import { toResult } from '#service/result.ts'
 export const Route = createFileRoute('/dashboard/')({
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { api, facts } }) => ({
+    approvals:
+      facts.features.approvals && may(facts.customer, 'approveOrders')
+        ? toResult(api('/account/approvals/waiting'))
+        : null,
     cart: toResult(api('/cart/summary')),
     promise: toResult(api('/cart/promise')),
     lists: facts.features.lists ? toResult(api('/lists/summary')) : null,

@@ -137,8 +137,8 @@ async function findTraces(page: Page) {
   )
 }
 
-// F596, F637
-test('a customer finds no link to invoices, lists, quotes, standing orders or users, and their addresses are not found', async () => {
+// F596, F624, F637
+test('a customer finds no link to invoices, lists, quotes, standing orders, users or approvals, and their addresses are not found', async () => {
   const page = await asCustomer(await openPage({ baseUrl: shop.url, expectedProblems: [/404/] }), shop)
   const { open, arrive, main, to, t, tiles, add } = await createShopper(page, 'en')
   await open(to('range'))
@@ -163,6 +163,7 @@ test('a customer finds no link to invoices, lists, quotes, standing orders or us
     'dashboardOrderLists',
     'dashboardStandingOrders',
     'dashboardUsers',
+    'dashboardApprovals',
   ] as const) {
     await openHydrated(page, to('dashboard'))
     await follow(page, to(route))

@@ -47,6 +47,7 @@ test.each(locales)(
       dashboardOrderLists: ['', `?list=${list}`, `?list=${list}&sheet=count`, `?list=${list}&sheet=arrange`],
       dashboardAccount: ['?address=new'],
       dashboardUsers: ['', '?user=2'],
+      dashboardApprovals: ['', '?approval=demo-approval'],
     } as const
     for (const [name, asked] of Object.entries(queries))
       for (const query of asked) await see(to(name as keyof typeof queries) + query)

@@ -3,7 +3,18 @@ import type { RouteName } from '#i18n/routes.ts'
 import { nadia } from './visit.ts'
 
 /** Ids of records that belong to one customer. */
-type Owned = 'order' | 'invoice' | 'list' | 'address' | 'line' | 'product' | 'sku' | 'user' | 'invitation' | 'standing'
+type Owned =
+  | 'order'
+  | 'invoice'
+  | 'list'
+  | 'address'
+  | 'line'
+  | 'product'
+  | 'sku'
+  | 'user'
+  | 'invitation'
+  | 'standing'
+  | 'approval'
 export type OwnedIds = Record<Owned, string>
 
 export type RouteRow = {
@@ -161,10 +172,18 @@ export const accessRows: Record<string, RouteRow> = {
   'GET /account/profile': customers(),
   'POST /account/profile': customers(details),
   'GET /account/security': { ...customers(), ...ignoresSession },
+  'GET /account/approvals': customers(),
+  'GET /account/approvals/waiting': customers(),
+  'GET /account/approvals/:id': owner(),
+  'POST /account/approvals/:id': owner(() => ({ as: 'approve', version: 'none' })),
+  'POST /account/approvals/:id/return': owner(() => ({ reason: 'No' })),
+  'POST /account/approvals/:id/withdraw': owner(),
+  'POST /account/approvals/:id/cart': owner(),
   'GET /account/users': customers(),
   'POST /account/users/invitations': customers(() => ({ email: 'new@nowhere.example', role: 'buyer' })),
   'POST /account/users/invitations/:id/withdraw': owner(),
   'POST /account/users/:id/role': owner(() => ({ role: 'buyer' })),
+  'POST /account/users/:id/limits': owner(() => ({ orderLimit: '250', monthLimit: '' })),
   'POST /account/users/:id/remove': owner(),
   'GET /account/invitation': withQuery(() => '?token=none', anyone()),
   'POST /account/invitation': anyone(() => ({ token: 'none', firstName: 'N', lastName: 'B', ...passwords() })),
@@ -215,6 +234,7 @@ export const pageRows: Record<RouteName, Asked> = {
   range: plain,
   dashboard: plain,
   dashboardAccount: ({ address }) => ['', `?address=${address}`],
+  dashboardApprovals: ({ approval }) => ['', `?approval=${approval}`],
   dashboardInvoices: ({ invoice }) => ['', `?invoice=${invoice}`],
   dashboardOrderLists: ({ list: id }) => ['', `?list=${id}`, `?list=${id}&cart=1`, `?list=${id}&sheet=allergens`],
   dashboardStandingOrders: ({ standing: id, list }) => ['', `?standing=${id}`, `?from=list:${list}`],

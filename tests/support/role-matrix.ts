@@ -1,7 +1,7 @@
 // Permission that each API route needs, and the routes whose data belong to a company. Routes that are not listed need none.
 import type { Permission } from '#contracts/permissions.ts'
 
-const routesOf: Readonly<Record<Exclude<Permission, 'approveOrders'>, readonly string[]>> = {
+const routesOf: Readonly<Record<Permission, readonly string[]>> = {
   order: [
     ...['GET /cart', 'GET /cart/allergens', 'GET /cart/allergens/csv', 'POST /cart/items', 'POST /cart/sets'],
     ...['POST /cart/undo-add', 'POST /cart/items/:id', 'POST /cart/items/:id/remove', 'POST /cart/items/:id/replace'],
@@ -12,6 +12,8 @@ const routesOf: Readonly<Record<Exclude<Permission, 'approveOrders'>, readonly s
     ...['GET /standing-orders/:id', 'POST /standing-orders', 'POST /standing-orders/:id'],
     ...['POST /standing-orders/:id/state', 'POST /standing-orders/:id/dates/:date'],
     ...['POST /standing-orders/:id/dates/:date/cart'],
+    ...['GET /account/approvals', 'GET /account/approvals/waiting', 'GET /account/approvals/:id'],
+    ...['POST /account/approvals/:id/withdraw', 'POST /account/approvals/:id/cart'],
   ],
   readOrders: [
     ...['GET /orders', 'GET /orders/csv', 'GET /orders/filters', 'GET /orders/recent', 'GET /orders/:id'],
@@ -23,8 +25,9 @@ const routesOf: Readonly<Record<Exclude<Permission, 'approveOrders'>, readonly s
   ],
   manageUsers: [
     ...['GET /account/users', 'POST /account/users/invitations', 'POST /account/users/invitations/:id/withdraw'],
-    ...['POST /account/users/:id/role', 'POST /account/users/:id/remove'],
+    ...['POST /account/users/:id/role', 'POST /account/users/:id/remove', 'POST /account/users/:id/limits'],
   ],
+  approveOrders: ['POST /account/approvals/:id', 'POST /account/approvals/:id/return'],
   editLists: [
     ...['POST /lists', 'POST /lists/save', 'POST /lists/save-to-new', 'POST /lists/:id', 'POST /lists/:id/remove'],
     ...['POST /lists/:id/products', 'POST /lists/:id/products/:productId', 'POST /lists/:id/arrange'],
@@ -42,6 +45,8 @@ export const sharedRoutes: ReadonlySet<string> = new Set([
   ...routesOf.readOrders,
   ...routesOf.readInvoices,
   ...routesOf.manageUsers,
+  ...routesOf.approveOrders,
+  ...['GET /account/approvals', 'GET /account/approvals/waiting', 'GET /account/approvals/:id'],
   ...['GET /orders/last', 'GET /orders/:id/reorder-preview', 'POST /orders/:id/cart', 'POST /orders/:id/cancel'],
   ...['GET /invoices/owed', 'GET /invoices/recent'],
 ])

@@ -143,6 +143,11 @@ export const screens: Record<Exclude<FixedRouteName, 'home' | 'operatorNotFound'
       t('standing.states.active'),
     ],
   },
+  dashboardApprovals: {
+    title: 'approvals.title',
+    frame: 'dashboard',
+    holds: ({ t, to }) => [t('approvals.text'), `${to('dashboardApprovals')}?approval=`, t('approvals.status.waiting')],
+  },
   dashboardUsers: {
     title: 'users.title',
     frame: 'dashboard',

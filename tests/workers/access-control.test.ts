@@ -37,7 +37,10 @@ const idOf = {
   orders: 'order',
   'standing-orders': 'standing',
 } as const
-const idOfAccount = (route: string) => (route.includes('/invitations/') ? ('invitation' as const) : ('user' as const))
+function idOfAccount(route: string) {
+  if (route.includes('/approvals/')) return 'approval'
+  return route.includes('/invitations/') ? 'invitation' : 'user'
+}
 const withIds = (route: string, own: OwnedIds) => {
   const group = route.split('/')[1]
   const id = group === 'account' ? idOfAccount(route) : idOf[group as keyof typeof idOf]
@@ -96,8 +99,14 @@ describeEachRuntime('callers', (runtime) => {
       'COMMERCE_DB',
       'SELECT id FROM standing_orders WHERE customer_id = 1',
     )
+    const approval =
+      await idOf(`INSERT INTO order_approvals (id, company_id, customer_id, fingerprint, cart_version, exceeded, shipping_method,
+        delivery_date, billing_address, shipping_address, created_at, expires_at)
+      SELECT 'own-approval', 1, 1, '', 1, 'order', shipping_method, delivery_date, billing_address, shipping_address, created_at, '2099'
+      FROM order_approvals LIMIT 1 RETURNING id`)
     own = {
       standing,
+      approval,
       product,
       user,
       invitation,
@@ -113,6 +122,7 @@ describeEachRuntime('callers', (runtime) => {
       await runtime.sql('COMMERCE_DB', "UPDATE customers SET role = 'administrator' WHERE email = ?", tom)
       await runtime.sql('COMMERCE_DB', 'DELETE FROM customers WHERE id = ?', own.user)
       await runtime.sql('COMMERCE_DB', 'DELETE FROM invitations WHERE id = ?', own.invitation)
+      await runtime.sql('COMMERCE_DB', 'DELETE FROM order_approvals WHERE id = ?', own.approval)
       await owner.post(`/api/en/lists/${own.list}/remove`, {})
       await owner.post(`/api/en/addresses/${own.address}/remove`, {})
     }

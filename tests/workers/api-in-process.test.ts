@@ -85,13 +85,17 @@ describe('API in process', () => {
     const [order] = (await overHttp('/orders')).orders
     const [list] = (await overHttp('/lists')).lists
     const [invoice] = (await overHttp('/invoices')).invoices
-    if (!order || !list || !invoice) throw new Error('the demo data has none')
+    const [approval] = (await overHttp('/account/approvals')).approvals
+    if (!order || !list || !invoice || !approval) throw new Error('the demo data has none')
     const slug = 'vine-tomatoes-red-class-i'
     const signed = new URLSearchParams(operatorLink({ sessionKeys }).split('?')[1])
     const link = { until: signed.get('until') ?? '', signature: signed.get('signature') ?? '' }
     const second = toListingParams('', parseListing({ page: '2' }))
     const found = toListingParams('dairy-eggs', parseListing({ filters: 'search:tomato' }))
     const asked: { [Path in keyof typeof reads]: typeof readInPage } = {
+      '/account/approvals': (read) => read('/account/approvals'),
+      '/account/approvals/waiting': (read) => read('/account/approvals/waiting'),
+      '/account/approvals/:id': (read) => read('/account/approvals/:id', { id: approval.id }),
       '/account/invitation': (read) => read('/account/invitation', { token: 'none' }),
       '/account/profile': (read) => read('/account/profile'),
       '/account/registration-countries': (read) => read('/account/registration-countries'),

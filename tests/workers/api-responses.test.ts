@@ -69,6 +69,8 @@ describeEachRuntime('responses of the API', (runtime) => {
       '/account/profile',
       '/account/security',
       '/account/users',
+      '/account/approvals',
+      '/account/approvals/waiting',
       '/addresses',
       '/catalogue/allergen-profile',
     ])

@@ -22,7 +22,7 @@ export type OrderSender = Sender & { orderPhone: string | null; seller: Seller }
 export type MailedOrder = {
   kind: 'order' | 'offer'
   reader: { email: string; first_name: string }
-  order: Omit<OrderRow, 'number' | 'shipping_method' | 'quote_version' | 'quote_until'> & {
+  order: Omit<OrderRow, 'number' | 'shipping_method' | 'quote_version' | 'quote_until' | 'approval_id'> & {
     shipping_method: ShippingCode
   }
   shipping: AddressRow

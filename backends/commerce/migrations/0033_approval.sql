@@ -8,6 +8,8 @@ CREATE TABLE order_approvals (
   company_id INTEGER NOT NULL REFERENCES companies (id) ON DELETE CASCADE,
   customer_id INTEGER NOT NULL REFERENCES customers (id) ON DELETE CASCADE,
   status TEXT NOT NULL DEFAULT 'waiting' CHECK (status IN ('waiting', 'approved', 'returned', 'withdrawn', 'expired')),
+  -- number of changes of its quantities
+  revision INTEGER NOT NULL DEFAULT 0,
   idempotency_key TEXT,
   fingerprint TEXT NOT NULL,
   -- of the cart that was sent
@@ -44,7 +46,9 @@ CREATE TABLE order_approval_items (
   -- after changes by approvers; 0: removed
   quantity INTEGER NOT NULL CHECK (quantity >= 0),
   -- of one packing when it was sent
-  price_cents INTEGER NOT NULL
+  price_cents INTEGER NOT NULL,
+  -- JSON of the product when it was sent: for substitutes and for the sums
+  article TEXT NOT NULL
 );
 CREATE INDEX order_approval_items_by_approval ON order_approval_items (approval_id, position);
 CREATE INDEX order_approval_items_by_product ON order_approval_items (product_id);

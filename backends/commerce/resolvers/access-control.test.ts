@@ -17,7 +17,11 @@ type Own = Record<
   | 'user'
   | 'invitation'
   | 'standing'
-  | 'standingDate',
+  | 'standingDate'
+  | 'approval'
+  | 'approved'
+  | 'returned'
+  | 'buyer',
   string
 >
 type Row = {
@@ -65,6 +69,8 @@ const rows: Record<string, Row> = {
   'Query.customerAddresses': customers(),
   'Query.companyAddresses': customers(),
   'Query.companyUsers': shared(customers()),
+  'Query.orderApprovals': shared(customers()),
+  'Query.orderApproval': shared(owner(({ approval }) => ({ id: approval }))),
   'Query.creditHold': { ...anyone(), document: 'cartSummary' },
   'Query.invitation': anyone({ token: 'x'.repeat(43) }),
   'Query.viewInvoices': shared(customers()),
@@ -104,6 +110,15 @@ const rows: Record<string, Row> = {
   'Mutation.placeOrder': owner(delivery),
   'Mutation.convertOrderToCart': shared(owner(({ order }) => ({ id: order }))),
   'Mutation.cancelOrder': owner(({ order }) => ({ id: order, toCart: false })),
+  // the cart of an administrator has no limit, and the version is not that of the request
+  'Mutation.requestApproval': customers({
+    input: { billingAddressId: '1', shippingAddressId: '1', shippingMethod: 'pickup_pickup' },
+  }),
+  'Mutation.withdrawApproval': owner(({ approval }) => ({ id: approval })),
+  'Mutation.convertApprovalToCart': owner(({ returned }) => ({ id: returned })),
+  'Mutation.changeApproval': shared(owner(({ approval }) => ({ id: approval, input: { version: 'none', items: [] } }))),
+  'Mutation.approveOrder': owner(({ approved }) => ({ id: approved, input: { version: 'none' } })),
+  'Mutation.returnApproval': owner(({ returned }) => ({ id: returned, reason: 'No' })),
   'Mutation.acceptQuote': owner(({ quote, address: id }) => ({
     id: quote,
     input: { version: 1, billingAddressId: id, shippingAddressId: id },
@@ -134,6 +149,7 @@ const rows: Record<string, Row> = {
   'Mutation.inviteUser': customers({ email: 'new@nowhere.example', role: 'buyer' }),
   'Mutation.withdrawInvitation': shared(owner(({ invitation }) => ({ id: invitation }))),
   'Mutation.changeUserRole': shared(owner(({ user }) => ({ id: user, role: 'buyer' }))),
+  'Mutation.changeUserLimits': shared(owner(({ buyer }) => ({ id: buyer, input: { order: 250 } }))),
   'Mutation.removeUser': shared(owner(({ user }) => ({ id: user }))),
   'Mutation.acceptInvitation': anyone({
     ...{ token: 'x'.repeat(43), firstName: 'N', lastName: 'B' },
@@ -198,9 +214,29 @@ async function makeOwn(): Promise<Own> {
     .bind(standing, preparedDate)
     .run()
   const { standingOrder } = await shop.ask(commerce.standingOrder, { id: standing }, nadia)
+  const insertApproval = (status: string) =>
+    idOf(`INSERT INTO order_approvals (id, company_id, customer_id, status, fingerprint, cart_version, exceeded, shipping_method,
+        delivery_date, billing_address, shipping_address, created_at, expires_at, decided_by)
+      SELECT hex(randomblob(8)), 1, 1, '${status}', '', 1, 'order', shipping_method, delivery_date, billing_address, shipping_address,
+        created_at, '2099', CASE WHEN '${status}' <> 'waiting' THEN 1 END FROM order_approvals LIMIT 1 RETURNING id`)
+  const returned = await insertApproval('returned')
+  await shop.db
+    .prepare(
+      `INSERT INTO order_approval_items (approval_id, position, product_id, sku, name, requested_quantity, quantity, price_cents, article)
+        VALUES (?1, 0, ?2, 'x', 'x', 1, 1, 100, '{}')`,
+    )
+    .bind(returned, Number(product))
+    .run()
+  const approved = await insertApproval('approved')
+  const buyer = await idOf(insertUser)
+  await shop.db.prepare("UPDATE customers SET role = 'buyer' WHERE id = ?1").bind(Number(buyer)).run()
   return {
     standing,
     standingDate: standingOrder?.dates.find(({ state }) => state === 'planned')?.date ?? '',
+    approval: await insertApproval('waiting'),
+    approved,
+    returned,
+    buyer,
     user: await idOf(insertUser),
     invitation: await idOf(insertInvitation),
     quote: quote?.id ?? '',
@@ -262,7 +298,7 @@ test.each(Object.entries(rows))(
       const isShared = row.isShared === true && who === 'tom'
       const kept = isShared ? [street, listName] : secrets
       expect([caller, kept.filter((secret) => text.includes(secret))]).toEqual([caller, []])
-      const refusal = isCustomer ? /^(?:NOT_FOUND|BAD_USER_INPUT|REFUSED)$/ : /^(?:UNAUTHENTICATED|REFUSED)$/
+      const refusal = isCustomer ? /^(?:NOT_FOUND|BAD_USER_INPUT|REFUSED|CONFLICT)$/ : /^(?:UNAUTHENTICATED|REFUSED)$/
       if (isShared) expect([caller, outcome]).toEqual([caller, 'DONE'])
       else if (row.for === 'owner') expect([caller, outcome]).toEqual([caller, expect.stringMatching(refusal)])
       if (row.for === 'customers' && !isCustomer) expect([caller, outcome]).toEqual([caller, 'UNAUTHENTICATED'])

@@ -1,6 +1,9 @@
 // Parent types of resolvers for objects of the contract that are not table rows.
+import type { MailedLine } from '../mail/order-mails.ts'
+import type { LineChange } from '../rules/account/order-approval.ts'
 import type { ProposedItem } from '../rules/planning/order-proposal.ts'
 import type { AddressRow } from '../sql/addresses.ts'
+import type { ApprovalItemRow, ApprovalRow } from '../sql/approvals/approvals.ts'
 import type { CartRow } from '../sql/carts.ts'
 import type { CustomerRow } from '../sql/customers.ts'
 import type { OrderItemRow } from '../sql/orders.ts'
@@ -31,3 +34,27 @@ export type StandingOrderDate = {
   lines: StandingLine[] | null
   order_id: string | null
 }
+/** A line of a request for approval. `product` and `priceCents` are null if it is no longer sold, `available` as of a CartLine. */
+export type ReviewedItem = ApprovalItemRow & {
+  product: Product | null
+  priceCents: number | null
+  changes: LineChange[]
+  available: number | null
+}
+
+/** What a request for approval would be as an order now. */
+export type ApprovalReview = {
+  items: ReviewedItem[]
+  /** Of the order. */
+  lines: MailedLine[]
+  totals: { subtotal_cents: number; shipping_cents: number; tax_cents: number; grand_total_cents: number }
+  /** Day on which the order would be delivered. */
+  date: string
+  /** Why it cannot be approved, for the user. */
+  problems: string[]
+  /** Hash of what is shown, in every language. */
+  version: string
+}
+
+/** A request for approval; its review is read once. */
+export type Approval = ApprovalRow & { review: () => Promise<ApprovalReview> }

@@ -21,16 +21,17 @@ const operationsOf: Record<Permission, readonly string[]> = {
     ...['convertOrderToCart', 'convertProductListToCart', 'acceptQuote', 'declineQuote', 'replyToQuote'],
     ...['standingOrders', 'standingOrder', 'createStandingOrder', 'updateStandingOrder', 'changeStandingOrderDate'],
     ...['changeStandingOrderState', 'convertStandingOrderToCart'],
+    ...['requestApproval', 'withdrawApproval', 'convertApprovalToCart', 'orderApprovals', 'orderApproval'],
   ],
   readOrders: ['ordersList', 'orderYears', 'orderDetail', 'productChanges'],
   readInvoices: ['viewInvoices', 'invoiceBalance', 'invoicePdf', 'invoiceUbl'],
-  manageUsers: ['companyUsers', 'inviteUser', 'withdrawInvitation', 'changeUserRole', 'removeUser'],
+  manageUsers: ['companyUsers', 'inviteUser', 'withdrawInvitation', 'changeUserRole', 'changeUserLimits', 'removeUser'],
   editLists: [
     ...['createProductList', 'updateProductList', 'removeProductList'],
     ...['addToProductList', 'updateProductListProduct', 'removeProductFromList'],
   ],
   editCompanyLists: ['shareProductList'],
-  approveOrders: [],
+  approveOrders: ['changeApproval', 'approveOrder', 'returnApproval'],
 }
 const permissionsOf: Record<Role, readonly Permission[]> = {
   administrator: permissions,

@@ -168,6 +168,7 @@ test('the paths in mails are those of the screens, in every language', () => {
       invitation,
       forgotPassword,
       resetPassword,
+      dashboardApprovals,
       dashboardOrders,
       dashboardAccount,
       dashboardStandingOrders,
@@ -178,6 +179,7 @@ test('the paths in mails are those of the screens, in every language', () => {
       forgotPassword: forgotPassword[locale],
       resetPassword: resetPassword[locale],
       orders: dashboardOrders[locale],
+      approvals: dashboardApprovals[locale],
       account: dashboardAccount[locale],
       standingOrders: dashboardStandingOrders[locale],
     })

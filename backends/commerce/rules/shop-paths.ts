@@ -6,6 +6,7 @@ type Paths = {
   resetPassword: string
   forgotPassword: string
   orders: string
+  approvals: string
   account: string
   standingOrders: string
 }
@@ -17,6 +18,7 @@ export const getShopPaths: Record<Locale, Paths> = {
     resetPassword: '/reset-wachtwoord',
     forgotPassword: '/paswoord-vergeten',
     orders: '/dashboard/orders',
+    approvals: '/dashboard/approvals',
     account: '/dashboard/account',
     standingOrders: '/dashboard/standing-orders',
   },
@@ -26,6 +28,7 @@ export const getShopPaths: Record<Locale, Paths> = {
     resetPassword: '/en/reset-password',
     forgotPassword: '/en/forgot-password',
     orders: '/en/dashboard/orders',
+    approvals: '/en/dashboard/approvals',
     account: '/en/dashboard/account',
     standingOrders: '/en/dashboard/standing-orders',
   },
@@ -35,6 +38,7 @@ export const getShopPaths: Record<Locale, Paths> = {
     resetPassword: '/de/auth/resetPassword',
     forgotPassword: '/de/auth/forgotPassword',
     orders: '/de/dashboard/orders',
+    approvals: '/de/dashboard/approvals',
     account: '/de/dashboard/account',
     standingOrders: '/de/dashboard/standing-orders',
   },
@@ -44,6 +48,7 @@ export const getShopPaths: Record<Locale, Paths> = {
     resetPassword: '/fr/auth/resetPassword',
     forgotPassword: '/fr/auth/forgotPassword',
     orders: '/fr/dashboard/orders',
+    approvals: '/fr/dashboard/approvals',
     account: '/fr/dashboard/account',
     standingOrders: '/fr/dashboard/standing-orders',
   },

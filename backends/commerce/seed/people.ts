@@ -104,10 +104,14 @@ const people = [
   [4, 3, 'wacht@pending.example', 'An', 'De Wacht', 'Female', null, '+32 470 55 01 78', false, false, null],
   [9, 9, 'sam@bistro-de-kade.example', 'Sam', 'Peeters', 'Other', null, '+32 470 55 01 91', true, false, 'case'],
   [5, 1, 'sofie@brasserie-nova.example', 'Sofie', 'Maes', 'Female', null, '+32 9 555 01 23', true, false, null],
+  [6, 1, 'jana@brasserie-nova.example', 'Jana', 'Wouters', 'Female', null, '+32 470 55 01 24', true, false, null],
 ] as const
 
 /** Others are administrators. */
-const roles: Readonly<Record<number, Role>> = { 5: 'bookkeeper' }
+const roles: Readonly<Record<number, Role>> = { 5: 'bookkeeper', 6: 'buyer' }
+
+/** A buyer who may order for € 250 without an approval. */
+const insertLimit = 'UPDATE customers SET order_limit_cents = 25000 WHERE id = 6'
 
 /** An open invitation; its token is not known. */
 const insertInvitation = `INSERT INTO invitations (token_hash, company_id, email, role, invited_by, created_at, expires_at)
@@ -134,6 +138,7 @@ export async function seedPeople(
   const customerColumns = `id, company_id, email, password_hash, first_name, last_name, gender, date_of_birth, phone, is_active,
     is_verified, newsletter, preferred_unit_id, epoch, created_at, updated_at, role`
   await insertRows(db, 'customers', customerColumns, customers)
+  await db.prepare(insertLimit).run()
   await db.prepare(insertInvitation).run()
   const addressColumns = `id, company_id, customer_id, company_name, first_name, last_name, address1, address2, postcode, city,
     state, country, phone, vat_id, is_default, created_at, updated_at`

@@ -5,6 +5,7 @@ import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { saveIndex } from '../catalogue/index-storage.ts'
 import { buildNameIndex } from '../catalogue/search.ts'
 import { insertUnits } from '../import/units.ts'
+import { seedApprovals } from './approvals.ts'
 import { seedCategories } from './categories.ts'
 import * as demoRange from './data/range.ts'
 import type { Range } from './data/shape.ts'
@@ -38,6 +39,7 @@ export async function seedCommerce(db: Sql, options: SeedOptions = {}): Promise<
   const customers = await seedPeople(db, units)
   await seedOrders(db, customers)
   await seedQuotes(db)
+  await seedApprovals(db)
   await seedLists(db, customers)
   await seedInvoices(db, customers)
   await seedStandingOrders(db)

@@ -22,6 +22,8 @@ export type CustomerRow = {
   /** By contracts/permissions.ts. */
   role: string
   last_login_at: string | null
+  /** Of mails. */
+  locale: string
   epoch: number
   created_at: string
   updated_at: string
@@ -31,6 +33,8 @@ export type CustomerRow = {
   has_own_prices: number
   /** The company's. */
   vat_number: string | null
+  /** 1: the user has a limit, which applies to buyers. */
+  has_limits: number
   /** JSON of CreditHold; null: the company can order. */
   credit_hold: string | null
 }
@@ -40,8 +44,9 @@ export type CreditHold = { since: string; reason: string | null; openCents: numb
 
 /** Columns of `customers c` and `companies m`. */
 export const customerColumns = `c.id, c.company_id, c.email, c.first_name, c.last_name, c.gender, c.date_of_birth, c.phone, c.is_active,
-  c.is_verified, c.newsletter, c.progress_mails, c.preferred_unit_id, m.avoided_allergens, c.role, c.last_login_at, c.epoch, c.created_at, c.updated_at,
+  c.is_verified, c.newsletter, c.progress_mails, c.preferred_unit_id, m.avoided_allergens, c.role, c.last_login_at, c.locale, c.epoch, c.created_at, c.updated_at,
   m.status AS company_status, m.price_group, m.vat_number,
+  COALESCE(c.order_limit_cents, c.month_limit_cents) IS NOT NULL AS has_limits,
   EXISTS (SELECT 1 FROM customer_prices WHERE company_id = m.id) AS has_own_prices,
   (SELECT json_object('since', since, 'reason', reason, 'openCents', open_cents) FROM credit_holds WHERE company_id = m.id) AS credit_hold`
 
@@ -108,3 +113,45 @@ export function selectCompany(db: Sql, id: number): SqlStatement {
 
 export const readCompany = (db: Sql, id: number): Promise<CompanyRow | null> =>
   selectCompany(db, id).first<CompanyRow>()
+
+// Limits of buyers: reads explain an order that is rejected; the condition in the statement that inserts it decides.
+
+/** SQL: cents of goods that customer `c` ordered since an instant, without tax and delivery costs. Requests for quotes and canceled orders do not count. */
+const orderedSql = (since: string) => `(SELECT COALESCE(SUM(o.subtotal_cents), 0) FROM orders o
+  WHERE o.customer_id = c.id AND o.created_at >= ${since} AND o.status <> 'canceled' AND o.status NOT LIKE 'offer%')`
+
+/**
+ * SQL: whether a customer may order goods of this amount without an approval. Other roles have no limits.
+ * @param customer, cents, monthStart placeholders such as `?2`
+ */
+export const isWithinLimitsSql = (customer: string, cents: string, monthStart: string) => `NOT EXISTS (
+  SELECT 1 FROM customers c WHERE c.id = ${customer} AND c.role = 'buyer'
+    AND (c.order_limit_cents < ${cents} OR c.month_limit_cents < ${cents} + ${orderedSql(monthStart)}))`
+
+export type LimitRow = {
+  order_limit_cents: number | null
+  month_limit_cents: number | null
+  ordered_cents: number
+}
+
+/** Limits of a buyer and the cents ordered since the start of the month; no row for other roles and without limits. */
+export const selectLimits = (db: Sql, customerId: number, monthStart: string): SqlStatement =>
+  db
+    .prepare(
+      `SELECT c.order_limit_cents, c.month_limit_cents, ${orderedSql('?2')} AS ordered_cents FROM customers c
+        WHERE c.id = ?1 AND c.role = 'buyer' AND COALESCE(c.order_limit_cents, c.month_limit_cents) IS NOT NULL`,
+    )
+    .bind(customerId, monthStart)
+
+/** @returns false if the company has no such user with the role of a buyer */
+export async function updateLimits(
+  db: Sql,
+  companyId: number,
+  id: number,
+  { orderCents, monthCents }: { orderCents: number | null; monthCents: number | null },
+  now: string,
+): Promise<boolean> {
+  const sql = `UPDATE customers SET order_limit_cents = ?3, month_limit_cents = ?4, updated_at = ?5
+    WHERE id = ?1 AND company_id = ?2 AND removed_at IS NULL AND role = 'buyer'`
+  return (await db.prepare(sql).bind(id, companyId, orderCents, monthCents, now).run()).meta.changes > 0
+}

@@ -1,8 +1,7 @@
 // Orders; reads filter by customer, writes are one batch.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 import { startOfMonth } from '../rules/delivery/calendar-days.ts'
-import { isWithinLimitsSql } from './approvals/order-limits.ts'
-import type { CustomerRow } from './customers.ts'
+import { type CustomerRow, isWithinLimitsSql } from './customers.ts'
 import { productStateSql } from './order-history.ts'
 import { type RecordFilter, toFilterSql, toFilterValues } from './record-filter.ts'
 
@@ -36,6 +35,8 @@ export type OrderRow = {
   quote_version: number
   /** Instant at which the last answer expires; null: never. */
   quote_until: string | null
+  /** The request for approval that it comes from. */
+  approval_id: string | null
 }
 
 export type OrderItemRow = {
@@ -58,7 +59,7 @@ export type OrderItemRow = {
 
 const columns = `id, number, customer_id, status, fingerprint, shipping_method, message, billing_address, shipping_address,
   taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents, grand_total_cents, external_code, created_at, delivery_date, purchase_reference, cancelable_until,
-  quote_version, quote_until`
+  quote_version, quote_until, approval_id`
 
 /** An order of the customer by id or idempotency key; orders of other customers are not found. */
 export function selectOrder(db: Sql, customer: CustomerRow, by: 'id' | 'idempotency_key', value: string) {
@@ -76,6 +77,10 @@ export const findOrder = (db: Sql, customer: CustomerRow, id: string): Promise<O
 /** The order that accepts a quote; null: none. */
 export const findOrderOfQuote = (db: Sql, quoteId: string): Promise<OrderRow | null> =>
   db.prepare(`SELECT ${columns} FROM orders WHERE quote_id = ?1`).bind(quoteId).first<OrderRow>()
+
+/** The order of a request for approval; null: none. */
+export const findOrderOfApproval = (db: Sql, approvalId: string): Promise<OrderRow | null> =>
+  db.prepare(`SELECT ${columns} FROM orders WHERE approval_id = ?1`).bind(approvalId).first<OrderRow>()
 
 /** Numbers and references of the order `o`, in which a search may occur. */
 export const orderNumbers = [
@@ -119,7 +124,7 @@ export async function readOrderItems(db: Sql, orderId: string): Promise<OrderIte
   return (await db.prepare(sql).bind(orderId).all<OrderItemRow>()).results
 }
 
-export type NewOrder = Omit<OrderRow, 'number' | 'quote_version' | 'quote_until'> & {
+export type NewOrder = Omit<OrderRow, 'number' | 'quote_version' | 'quote_until' | 'approval_id'> & {
   company_id: number
   idempotency_key: string | null
 }

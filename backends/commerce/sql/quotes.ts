@@ -1,7 +1,7 @@
 // Quotes: answers of the wholesaler, replies, refusals and acceptances of the customer.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 import { startOfMonth } from '../rules/delivery/calendar-days.ts'
-import { isWithinLimitsSql } from './approvals/order-limits.ts'
+import { isWithinLimitsSql } from './customers.ts'
 import { productStateSql } from './order-history.ts'
 import { insertOrder, type NewOrder, type StockNeed } from './orders.ts'
 import type { Mail } from './outbox.ts'

@@ -25,7 +25,7 @@ import { RadioCards } from './radio-cards.tsx'
 import { submitWithRetry } from './submit-with-retry.ts'
 import { useSelectedMethod } from './use-selected-method.ts'
 
-const isQuoteRequest = (values: FormValues) => values instanceof FormData && values.has('as')
+const isQuoteRequest = (values: FormValues) => values instanceof FormData && values.get('as') === 'offer'
 
 export function CheckoutForm({ checkout: first, phone }: { checkout: Checkout; phone: Contact['phone'] }) {
   const t = useT()
@@ -114,6 +114,7 @@ export function CheckoutForm({ checkout: first, phone }: { checkout: Checkout; p
           addresses={addresses}
           first={checkout.first}
           hold={held}
+          approval={checkout.approval}
           takesOffers={facts.features.quotes}
           takesOfferMessage={checkout.takesOfferMessage}
         />

@@ -14,6 +14,7 @@ import { Text } from '#ui/layout/text.tsx'
 import { KeyFigures } from '#ui/order/figures.tsx'
 import { OrderLine } from '#ui/order/order-line.tsx'
 import { SummaryPanel } from '#ui/order/summary-panel.tsx'
+import { ApprovalButton } from './approval/approval-button.tsx'
 import type { Checkout } from './checkout.ts'
 import { CheckoutTotals } from './checkout-totals.tsx'
 import { useSelectedMethod } from './use-selected-method.ts'
@@ -23,7 +24,8 @@ type CheckoutSummaryPanelProps = {
   takesOffers: boolean
   /** Instead of the order button, for a company that cannot order; null: it can. */
   hold?: ReactNode
-} & Pick<Checkout, 'methods' | 'addresses' | 'first' | 'takesOfferMessage'>
+} & Pick<Checkout, 'methods' | 'addresses' | 'first' | 'takesOfferMessage'> &
+  Partial<Pick<Checkout, 'approval'>>
 
 export function CheckoutSummaryPanel({
   cart,
@@ -33,6 +35,7 @@ export function CheckoutSummaryPanel({
   hold,
   takesOffers,
   takesOfferMessage,
+  approval,
 }: CheckoutSummaryPanelProps) {
   const { lines, totals } = cart
   const t = useT()
@@ -54,11 +57,14 @@ export function CheckoutSummaryPanel({
       <DeliveryCostNote cart={cart} methods={methods} first={first} />
       <CatchWeightNote totals={totals} />
       {hold ??
-        (addresses.length > 0 && (
-          <SubmitButton tall width="full">
-            {t('checkout.place')}
-          </SubmitButton>
-        ))}
+        (addresses.length > 0 &&
+          (approval ? (
+            <ApprovalButton approval={approval} />
+          ) : (
+            <SubmitButton tall width="full">
+              {t('checkout.place')}
+            </SubmitButton>
+          )))}
       {addresses.length > 0 && takesOffers && (
         <>
           <SubmitButton look="outline" width="full" name="as" value="offer" aria-describedby="offer-hint">

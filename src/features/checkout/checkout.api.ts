@@ -23,7 +23,7 @@ const PlaceOrder = type({
   'message?': 'string <= 2000',
   'deliveryDate?': '/^\\d{4}-\\d\\d-\\d\\d$/',
   'purchaseReference?': 'string <= 60',
-  'as?': "'offer'",
+  'as?': "'offer' | 'approval'",
   'quote?': '1 <= string <= 64',
   'quoteVersion?': '/^\\d{1,6}$/',
   key: '/^[\\w-]{16,64}$/',

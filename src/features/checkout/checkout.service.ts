@@ -14,6 +14,7 @@ import type { PlacedOrder, RequestContext, UnconfirmedOrder } from '#server/cont
 import { fetchOptional } from '#service/fetch-optional.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'
+import { readNeededApproval, requestApproval } from './approval/request-approval.service.ts'
 import { type CartSnapshot, toCartSnapshot } from './cart-snapshot.ts'
 import {
   type Checkout,
@@ -70,6 +71,7 @@ async function getCartCheckout(context: RequestContext, day?: string): Promise<C
     days: lacksDay ? [] : toDeliveryChoices(delivery, locale, t, Date.now()),
   }
   const now = Date.now()
+  const approval = await readNeededApproval(context, cart.cartDetail?.subTotal ?? null)
   return {
     ...offered,
     quote: null,
@@ -78,6 +80,7 @@ async function getCartCheckout(context: RequestContext, day?: string): Promise<C
       pickup: toDeliveryPromise(delivery, locale, t, now, 'pickup'),
     },
     first: toFirstChoices(changed, offered, day),
+    approval,
     cart: toCart(cart.cartDetail, catalogue, delivery),
     hold: toCreditHold(cart.creditHold),
     canAddAddress: !isReadOnly,
@@ -126,6 +129,7 @@ async function getQuoteCheckout(context: RequestContext, id: string): Promise<Ch
   return {
     ...offered,
     quote: { id, version, number, validUntil, items, subTotal, shipping, taxes, grandTotal, collected },
+    approval: null,
     promises: { delivery: null, pickup: null },
     first: toFirstChoices(found, offered),
     cart: null,
@@ -146,7 +150,7 @@ type OrderForm = Pick<UnconfirmedOrder['input'], 'shippingAddressId' | 'billingA
   message?: string
   deliveryDate?: string
   purchaseReference?: string
-  as?: 'offer'
+  as?: 'offer' | 'approval'
   /** Id and version of the quote to accept instead of ordering the cart. */
   quote?: string
   quoteVersion?: string
@@ -154,7 +158,7 @@ type OrderForm = Pick<UnconfirmedOrder['input'], 'shippingAddressId' | 'billingA
   seen: CartSnapshot
 }
 
-export async function placeOrder(context: RequestContext, form: OrderForm): Promise<{ next: string }> {
+export async function placeOrder(context: RequestContext, form: OrderForm): Promise<{ next: string; notice?: string }> {
   requireSession(context)
   const { key, message, billingAddressId, shippingAddressId, shippingMethod, seen, as } = form
   const { deliveryDate = null, purchaseReference } = form
@@ -170,6 +174,7 @@ export async function placeOrder(context: RequestContext, form: OrderForm): Prom
     return acceptQuote(context, { quote: form.quote, version, key, shippingMethod, input: choices })
   }
   const input = { ...choices, shippingMethod, cartVersion: seen.version, cartSubTotal: seen.subTotal }
+  if (as === 'approval') return requestApproval(context, { key, input })
   const order = { customerId: context.session.customer.id, key, isOffer: as === 'offer', input }
   // an order that may already be placed is retried, whatever the cart contains now
   const isRetry = (await readUnconfirmedOrder(context))?.key === key

@@ -10,6 +10,7 @@ import { formatCents } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize, matchPath } from '#i18n/paths.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
+import type { NeededApproval } from './approval/needed-approval.ts'
 import type { CheckoutQuote } from './quote/quote-checkout.ts'
 
 export interface ShippingMethod {
@@ -52,6 +53,8 @@ export interface Checkout {
   /** Null: the cart is ordered. */
   quote: CheckoutQuote | null
   cart: Cart | null
+  /** Why the order needs an approval; null: it needs none. */
+  approval: NeededApproval | null
   /** Null: the company can order. */
   hold: CreditHold | null
   addresses: Address[]

@@ -61,6 +61,8 @@ export interface OrderLine extends OrderedItem {
 }
 
 export interface Order extends OrderSummary {
+  /** The user who approved it; null: it needed no approval, or the backend does not report it. */
+  approvedBy: string | null
   items: OrderLine[]
   subTotal: string | null
   shipping: string | null
@@ -181,6 +183,7 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
   const whole = formattedPrice?.taxAmount ? [{ percent: null, amount: formattedPrice.taxAmount }] : []
   return {
     ...toOrderSummary(order),
+    approvedBy: order.approvedBy?.name ?? null,
     items: (order.items ?? []).map((item) => ({
       ...toGoods(item, locale),
       sku: item.sku ?? '',

@@ -5,6 +5,16 @@ import type { Feature } from './features.ts'
 
 /** Extensions of the contract that a feature needs, all of them. */
 const required: Readonly<Record<Feature, readonly CommerceExtension[]>> = {
+  approvals: [
+    'Query.orderApprovals',
+    'Query.orderApproval',
+    'Mutation.requestApproval',
+    'Mutation.withdrawApproval',
+    'Mutation.changeApproval',
+    'Mutation.approveOrder',
+    'Mutation.returnApproval',
+    'Mutation.convertApprovalToCart',
+  ],
   invoices: ['Query.viewInvoices'],
   lists: [
     'Query.productLists',

@@ -80,6 +80,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   checkoutSuccess: uncached,
   dashboard: uncached,
   dashboardAccount: uncached,
+  dashboardApprovals: uncached,
   dashboardInvoices: uncached,
   dashboardOrderLists: uncached,
   dashboardOrders: uncached,

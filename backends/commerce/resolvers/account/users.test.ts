@@ -69,6 +69,7 @@ test('an invitation is mailed, creates the account once for its address, and sho
   const listed = await users()
   expect(listed?.users.map(({ name, role, lastLoginAt }) => [name, role, lastLoginAt ?? null])).toEqual([
     ['Jan Peeters', 'bookkeeper', now.toISOString()],
+    ['Jana Wouters', 'buyer', null],
     ['Nadia Benali', 'administrator', null],
     ['Sofie Maes', 'bookkeeper', null],
     ['Tom Verbeke', 'administrator', null],
@@ -106,7 +107,7 @@ test('an expired, altered, replaced or withdrawn link creates no account, and an
     false,
     'NOT_FOUND',
   ])
-  expect((await users())?.users).toHaveLength(3)
+  expect((await users())?.users).toHaveLength(4)
 })
 
 test('rejects unknown roles, invalid addresses, colleagues and addresses with an account elsewhere', async () => {
@@ -142,7 +143,7 @@ test('a new role and a removal end the sessions of the user; the orders of a rem
   expect(await isLoggedIn(again)).toBe(false)
   const login = await shop.send(customerLogin, { email: 'tom@brasserie-nova.example', password: 'proviant-demo' })
   expect(codeOf(login)).toBe('BAD_USER_INPUT')
-  expect((await users())?.users.map(({ name }) => name)).toEqual(['Nadia Benali', 'Sofie Maes'])
+  expect((await users())?.users.map(({ name }) => name)).toEqual(['Jana Wouters', 'Nadia Benali', 'Sofie Maes'])
   const { ordersList: orders } = await shop.ask(ordersList, { first: 40, page: 1 }, nadia)
   expect(orders?.data.filter(({ customer }) => customer?.name === 'Tom Verbeke')).toHaveLength(4)
   const { inviteUser: invited } = await shop.ask(

@@ -1,5 +1,5 @@
 // Users of a company: companyUsers, inviteUser, withdrawInvitation, changeUserRole, removeUser, and the fields of invitations.
-import { isRole } from '#contracts/permissions.ts'
+import { allows, isRole } from '#contracts/permissions.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { codedError, userInputError } from '../../context/errors.ts'
 import { writeInvitationMail } from '../../mail/invitation-mail.ts'
@@ -9,8 +9,9 @@ import { invitationDays, mostInvitations } from '../../rules/account/invitation.
 import { dummyHash } from '../../rules/account/password.ts'
 import { isEmail, normalizeEmail } from '../../rules/email.ts'
 import { toRowId } from '../../rules/ids.ts'
+import { formatMoney, toMajorUnits } from '../../rules/locale.ts'
 import { generateToken, hashSecret } from '../../rules/secrets.ts'
-import { type CustomerRow, findCustomerByEmail, readCompany } from '../../sql/customers.ts'
+import { type CustomerRow, findCustomerByEmail, readCompany, updateLimits } from '../../sql/customers.ts'
 import { insertMails } from '../../sql/outbox.ts'
 import {
   changeRole,
@@ -20,10 +21,13 @@ import {
   readUsers,
   removeUser,
 } from '../../sql/users.ts'
-import type { Resolvers } from '../generated/types.ts'
+import type { Resolvers, UserLimitsInput } from '../generated/types.ts'
+import { readLimits } from '../orders/order-limit.ts'
 import { throttleAttempt } from './throttle-attempt.ts'
 
 const dayMs = 86_400_000
+/** Euros. */
+const highestLimit = 1_000_000
 
 export const userResolvers: Resolvers = {
   Query: {
@@ -71,6 +75,15 @@ export const userResolvers: Resolvers = {
         throw codedError(locale, 'CONFLICT', 'users.lastAdministrator')
       return toResult(context, customer, 'users.roleChanged')
     },
+    changeUserLimits: async (_, { id, input }, context) => {
+      const customer = await requireCustomer(context)
+      const { db, locale, now } = context
+      const limits = { orderCents: toCents(context, input, 'order'), monthCents: toCents(context, input, 'month') }
+      const user = await requireUser(context, customer, id)
+      if (!(await updateLimits(db, customer.company_id, user.id, limits, now().toISOString())))
+        throw userInputError(locale, 'id', 'users.limitsOfBuyers')
+      return toResult(context, customer, 'users.limitsChanged', { name: `${user.first_name} ${user.last_name}` })
+    },
     removeUser: async (_, { id }, context) => {
       const customer = await requireCustomer(context)
       const { db, locale, now } = context
@@ -80,10 +93,35 @@ export const userResolvers: Resolvers = {
       return toResult(context, customer, 'users.removed')
     },
   },
+  Customer: {
+    orderLimits: async (user, _, context) => {
+      const caller = await context.customer()
+      if (!caller || (caller.id !== user.id && !allows(caller.role, 'manageUsers'))) return null
+      return readLimits(context, user)
+    },
+  },
+  OrderLimits: {
+    order: ({ order_limit_cents: cents }) => (cents === null ? null : toMajorUnits(cents)),
+    formattedOrder: ({ order_limit_cents: cents }, _, { locale }) =>
+      cents === null ? null : formatMoney(locale, cents),
+    month: ({ month_limit_cents: cents }) => (cents === null ? null : toMajorUnits(cents)),
+    formattedMonth: ({ month_limit_cents: cents }, _, { locale }) =>
+      cents === null ? null : formatMoney(locale, cents),
+    orderedThisMonth: ({ ordered_cents }) => toMajorUnits(ordered_cents),
+    formattedOrderedThisMonth: ({ ordered_cents }, _, { locale }) => formatMoney(locale, ordered_cents),
+  },
   Invitation: {
     companyName: ({ company_name }) => company_name,
     expiresAt: ({ expires_at }) => expires_at,
   },
+}
+
+/** Cents of a limit; null: none. @throws BAD_USER_INPUT */
+function toCents({ locale }: Context, input: UserLimitsInput, field: 'order' | 'month'): number | null {
+  const amount = input[field] ?? null
+  if (amount === null) return null
+  if (!(amount >= 0 && amount <= highestLimit)) throw userInputError(locale, `input.${field}`, 'users.limitAmount')
+  return Math.round(amount * 100)
 }
 
 const readCompanyUsers = async ({ db, now }: Context, { company_id }: CustomerRow) => {

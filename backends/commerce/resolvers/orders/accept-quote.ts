@@ -120,7 +120,7 @@ async function tryToAccept(
   const supply = { vatNumber: customer.vat_number, place: shipping, method, sellerCountry: seller.country }
   if ((exemptBuyer(supply) === null) !== (exemptBuyerOf(quote.taxes) === null))
     throw userInputError(locale, 'input.shippingAddressId', 'quote.taxAddress')
-  const { number, quote_version, quote_until, ...quoted } = quote
+  const { number, quote_version, quote_until, approval_id, ...quoted } = quote
   const order = {
     ...quoted,
     id: generateId(),

@@ -73,16 +73,15 @@ export async function writeOrder(context: Context, customer: Buyer, batch: Order
   const { db, now, operatorEmail } = context
   const { statements, quote, note, ...content } = batch
   const { order } = content
-  const mails = [
-    {
-      mail: writeOrderMail(context, { ...content, ...(note !== undefined && { note }), reader: customer }),
-      waitsForCutOff: false,
-    },
-  ]
+  const mail = writeOrderMail(context, { ...content, ...(note !== undefined && { note }), reader: customer })
+  // a removed user has no address
+  const mails = customer.is_active ? [{ mail, waitsForCutOff: false }] : []
   if (operatorEmail && customer.company) {
     const to = { ...content, customer, company: customer.company, ...(quote !== undefined && { quote }) }
-    const mail = writeOperatorOrderMail(context, operatorEmail, to)
-    mails.push({ mail, waitsForCutOff: order.cancelable_until !== null })
+    mails.push({
+      mail: writeOperatorOrderMail(context, operatorEmail, to),
+      waitsForCutOff: order.cancelable_until !== null,
+    })
   }
   try {
     const results = await db.batch<OrderRow>([

@@ -53,7 +53,7 @@ export const emptyCartError = ({ locale }: Context) => codedError(locale, 'BAD_U
 export function belowMinimumError(
   { locale, minimumOrderCents }: Context,
   { kind, method }: ValidatedOrder,
-  lines: OrderLine[],
+  lines: readonly OrderLine[],
 ) {
   const missing = kind === 'offer' ? 0 : missingCents(method, toSubtotal(lines), minimumOrderCents)
   if (missing === 0) return null

@@ -6,8 +6,7 @@ import { formatMessage } from '../../messages/messages.ts'
 import { exceededLimit } from '../../rules/account/order-limit.ts'
 import { startOfMonth } from '../../rules/delivery/calendar-days.ts'
 import { formatMoney } from '../../rules/locale.ts'
-import { type LimitRow, selectLimits } from '../../sql/approvals/order-limits.ts'
-import type { CustomerRow } from '../../sql/customers.ts'
+import { type CustomerRow, type LimitRow, selectLimits } from '../../sql/customers.ts'
 
 /** Null for customers without limits, and for roles other than buyers. */
 export async function readLimits({ db, now, read }: Context, { id, role }: CustomerRow): Promise<LimitRow | null> {

@@ -146,7 +146,11 @@ function tryToPlace(
   return writeOrder(context, customer, { kind: checked.kind, order, shipping: checked.shipping, lines, statements })
 }
 
-function toOrderLines({ price_group }: CustomerRow, lines: readonly CartLine[]): MailedLine[] {
+/** A line of a cart at its price now. */
+export type PricedLine = MailedLine & Pick<CartLine, 'product'>
+
+/** @throws Error for a line without a price */
+export function toOrderLines({ price_group }: CustomerRow, lines: readonly CartLine[]): PricedLine[] {
   return lines.map(({ quantity, product }) => {
     const priceCents = unitCents(product, quantity)
     if (priceCents === null) throw new Error(`Article ${product.sku} has no price in group ${price_group}`)

@@ -15,6 +15,7 @@ import { LogoutButton } from '../login/logout-button.tsx'
 const screens: { route: FixedRouteName; icon: IconName; label: MessageKey; needs?: Feature }[] = [
   { route: 'dashboard', icon: 'squares-four', label: 'account.overview' },
   { route: 'dashboardOrders', icon: 'package', label: 'account.orders' },
+  { route: 'dashboardApprovals', icon: 'seal-check', label: 'approvals.title', needs: 'approvals' },
   { route: 'dashboardInvoices', icon: 'receipt', label: 'invoices.title', needs: 'invoices' },
   { route: 'dashboardOrderLists', icon: 'bookmarks-simple', label: 'shell.myLists', needs: 'lists' },
   { route: 'dashboardStandingOrders', icon: 'calendar-blank', label: 'standing.title', needs: 'standingOrders' },
@@ -23,6 +24,7 @@ const screens: { route: FixedRouteName; icon: IconName; label: MessageKey; needs
 ]
 
 const permissions: Partial<Record<FixedRouteName, Permission>> = {
+  dashboardApprovals: 'order',
   dashboardInvoices: 'readInvoices',
   dashboardStandingOrders: 'order',
 }

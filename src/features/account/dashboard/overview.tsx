@@ -23,6 +23,8 @@ import type { Result } from '#service/result.ts'
 import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
+import type { ApprovalSummary } from '../approvals/approval.ts'
+import { WaitingApprovals } from '../approvals/waiting-approvals.tsx'
 import { AfterProposal, DeferredChanges, DeferredProposal, type PlanningPromise } from '../planning/planning-parts.tsx'
 import { CartTile, LastOrderTile } from './overview-tiles.tsx'
 import { TileSkeleton } from './tile-skeleton.tsx'
@@ -45,6 +47,8 @@ type OverviewProps = {
   /** Null: the shop has none. */
   lists: Promise<Result<{ lists: ListSummary[] }>> | null
   addresses: Promise<Result<AddressBookData>>
+  /** Null: the customer approves nothing. */
+  approvals?: Promise<Result<{ count: number; approvals: ApprovalSummary[] }>> | null
 }
 
 export function Overview(props: OverviewProps) {
@@ -60,6 +64,7 @@ export function Overview(props: OverviewProps) {
     invoices,
     lists,
     addresses,
+    approvals,
   } = props
   const t = useT()
   return (
@@ -69,6 +74,11 @@ export function Overview(props: OverviewProps) {
         {promise}
       </PageHeader>
       <Stack gap="large">
+        {approvals && (
+          <Deferred promise={approvals} fallback={null} quiet>
+            {(waiting) => <WaitingApprovals {...waiting} />}
+          </Deferred>
+        )}
         {cart && (
           <Deferred promise={cart} fallback={null} quiet>
             {({ hold }) => hold && <CreditHoldNotice hold={hold} phone={phone} invoices={invoices !== null} />}

@@ -8,6 +8,7 @@ import { Cluster } from '#ui/layout/cluster.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
+import { LimitsForm } from './limits-form.tsx'
 import { RoleField } from './role-field.tsx'
 import { changeRole, removeUser } from './users.actions.ts'
 import type { CompanyUser } from './users.ts'
@@ -15,7 +16,13 @@ import type { CompanyUser } from './users.ts'
 export const panelId = 'user'
 
 /** Changes the role of one user, or removes the user. */
-export function UserPanel({ user: { id, name, email, role, isSelf } }: { user: CompanyUser }) {
+export function UserPanel({
+  user: { id, name, email, role, limits, isSelf },
+  hasLimits,
+}: {
+  user: CompanyUser
+  hasLimits: boolean
+}) {
   const t = useT()
   const to = usePath()
   return (
@@ -34,6 +41,7 @@ export function UserPanel({ user: { id, name, email, role, isSelf } }: { user: C
             </Button>
           </Cluster>
         </ApiForm>
+        {hasLimits && role === 'buyer' && <LimitsForm id={id} limits={limits} />}
         <ApiForm action={removeUser(id)} follow="document" {...appProps}>
           <FormMessage />
           <SubmitButton look="simple" icon="trash-simple">

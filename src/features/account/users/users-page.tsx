@@ -26,7 +26,7 @@ type UsersPageProps = {
   opened: string | null
 }
 
-export function UsersPage({ company: { users, invitations }, opened }: UsersPageProps) {
+export function UsersPage({ company: { users, invitations, hasLimits }, opened }: UsersPageProps) {
   const t = useT()
   const user = users.find(({ id }) => id === opened)
   return (
@@ -37,7 +37,7 @@ export function UsersPage({ company: { users, invitations }, opened }: UsersPage
         </Text>
       </PageHeader>
       <Stack gap="large">
-        {user && <UserPanel key={user.id} user={user} />}
+        {user && <UserPanel key={user.id} user={user} hasLimits={hasLimits} />}
         {opened !== null && !user && <Notice tone="warn" title={t('users.unknown')} />}
         <Panel as="div">
           <UserTable users={users} />
@@ -70,7 +70,7 @@ function UserTable({ users }: { users: readonly CompanyUser[] }) {
         { key: 'login', label: t('users.lastLogin'), phone: 'under' },
         { key: 'change', label: t('users.change'), hiddenLabel: true, align: 'end', phone: 'line' },
       ]}
-      rows={users.map(({ id, name, email, role, lastLoginAt, isSelf }) => ({
+      rows={users.map(({ id, name, email, role, lastLoginAt, limits, isSelf }) => ({
         id,
         cells: {
           user: (
@@ -82,7 +82,12 @@ function UserTable({ users }: { users: readonly CompanyUser[] }) {
               </Text>
             </>
           ),
-          role: roleName(role),
+          role: (
+            <>
+              {roleName(role)}
+              <LimitTexts limits={role === 'buyer' ? limits : null} />
+            </>
+          ),
           login: (
             <Text as="span" tone="muted">
               {lastLoginAt
@@ -99,6 +104,22 @@ function UserTable({ users }: { users: readonly CompanyUser[] }) {
       }))}
     />
   )
+}
+
+function LimitTexts({ limits }: { limits: CompanyUser['limits'] }) {
+  const t = useT()
+  const texts = [
+    limits?.formattedOrder && t('users.limitOrder', { amount: limits.formattedOrder }),
+    limits?.formattedMonth && t('users.limitMonth', { amount: limits.formattedMonth }),
+  ].filter(Boolean)
+  return texts.map((text) => (
+    <span key={text}>
+      <br />
+      <Text as="span" size="small" tone="muted">
+        {text}
+      </Text>
+    </span>
+  ))
 }
 
 function InvitationTable({ invitations }: { invitations: readonly OpenInvitation[] }) {

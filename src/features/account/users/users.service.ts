@@ -1,6 +1,7 @@
 /** Users of a company and invitations. Each call needs an administrator, which the backend decides. */
 import {
   acceptInvitation as acceptInvitationDocument,
+  changeUserLimits as changeUserLimitsDocument,
   changeUserRole,
   companyUsers,
   invitation as invitationDocument,
@@ -23,8 +24,9 @@ export async function getUsers(context: RequestContext): Promise<{ company: Comp
   requireSession(context)
   const { sessionClient, session } = context
   if (await sessionClient.lacks('Query.companyUsers')) return { company: null }
+  const hasLimits = !(await sessionClient.lacks('Mutation.changeUserLimits'))
   const { companyUsers: given } = await sessionClient.commerce(companyUsers, {})
-  return { company: given ? toCompanyUsers(given, session.customer.id) : null }
+  return { company: given ? toCompanyUsers(given, session.customer.id, hasLimits) : null }
 }
 
 /** Next page and message after a write. @throws HttpProblem 404 without users, 422 if the backend rejected it */
@@ -63,6 +65,21 @@ export async function changeRole(context: RequestContext, id: string, { role }: 
   requireSession(context)
   const send = async () => (await context.sessionClient.commerce(changeUserRole, { id, role })).changeUserRole
   return endOwnSession(context, id, await write(context, send))
+}
+
+type Limits = { orderLimit: number | null; monthLimit: number | null }
+
+/** @param given.orderLimit, given.monthLimit null: none @throws HttpProblem 404 if the backend has no limits */
+export async function changeLimits(context: RequestContext, id: string, given: Limits) {
+  requireSession(context)
+  const { sessionClient, t } = context
+  if (await sessionClient.lacks('Mutation.changeUserLimits'))
+    throw new HttpProblem({ status: 404, title: t('problems.notFound') })
+  const input = { order: given.orderLimit, month: given.monthLimit }
+  return write(
+    context,
+    async () => (await sessionClient.commerce(changeUserLimitsDocument, { id, input })).changeUserLimits,
+  )
 }
 
 export async function removeUser(context: RequestContext, id: string) {

@@ -1,0 +1,7 @@
+/** The limit that the cart exceeds, formatted. */
+export interface NeededApproval {
+  exceeded: 'order' | 'month'
+  limit: string
+  /** In this month. */
+  ordered: string
+}

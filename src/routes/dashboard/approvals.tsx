@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ApprovalsPage } from '#features/account/approvals/approvals-page.tsx'
+import { noindexHead } from '#features/account/noindex-head.ts'
+import { NotAllowed } from '#features/layout/errors/not-allowed.tsx'
+import { parsePageNumber } from '#features/orders/filter/page-number.ts'
+import { useT } from '#i18n/i18n-provider.tsx'
+import { toResult } from '#service/result.ts'
+import { pickStrings } from '../-search-params.ts'
+
+const validateSearch = pickStrings('approval', 'page')
+
+export const Route = createFileRoute('/dashboard/approvals')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch,
+  loaderDeps: ({ search: { approval, page } }) => ({ id: approval, page: parsePageNumber(page) }),
+  loader: async ({ context: { api }, deps: { id, page } }) => {
+    // awaited, so that the status of a role that is refused, and of an unknown request, is that of the page
+    const [listed, opened] = await Promise.all([
+      toResult(api('/account/approvals', { page: String(page) })),
+      id === undefined ? null : toResult(api('/account/approvals/:id', { id })),
+    ])
+    return { listed, opened }
+  },
+  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('approvals.title')),
+  component: Approvals,
+})
+
+function Approvals() {
+  const t = useT()
+  const { listed, opened } = Route.useLoaderData()
+  if (!listed.ok) return <NotAllowed title={t('approvals.title')} refused={listed} />
+  return <ApprovalsPage listed={listed.value} opened={opened} />
+}
