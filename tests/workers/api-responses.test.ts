@@ -1,5 +1,6 @@
 // Every JSON response of the data API has the fields that docs/openapi.json describes, and no others.
 import { expect, test } from 'vitest'
+import { copyApproval, deleteApproval } from '../support/approvals.ts'
 import { type Checkout, checkoutActions } from '../support/checkout-actions.ts'
 import { operatorLink } from '../support/links.ts'
 import { newestMail } from '../support/newest-mail.ts'
@@ -314,6 +315,25 @@ describeEachRuntime('responses of the API', (runtime) => {
     await invite()
     await write(administrator, '/account/users/invitations/{id}/withdraw', { id: await idOf('invitations') })
     await runtime.sql('COMMERCE_DB', 'DELETE FROM customers WHERE id = ?', id)
+  })
+
+  test('approvers and a buyer decide requests for approval', async () => {
+    const administrator = await createLoggedInVisitor(runtime)
+    const buyer = await createLoggedInVisitor(runtime, 'jana@brasserie-nova.example')
+    const ids = ['approve-it', 'return-it', 'withdraw-it']
+    for (const id of ids) {
+      await copyApproval(runtime, id)
+      await read(administrator, '/account/approvals/{id}', { id })
+    }
+    const [approved = '', returned = '', withdrawn = ''] = ids
+    const { version } = await read<{ version: string }>(administrator, '/account/approvals/{id}', { id: approved })
+    await write(administrator, '/account/approvals/{id}', { id: approved }, { as: 'approve', version })
+    await write(administrator, '/account/approvals/{id}/return', { id: returned }, { reason: 'No' })
+    await write(buyer, '/account/approvals/{id}/withdraw', { id: withdrawn })
+    await write(buyer, '/account/approvals/{id}/cart', { id: returned })
+    await write(buyer, '/cart/clear')
+    await write(administrator, '/account/users/{id}/limits', { id: '6' }, { orderLimit: '250', monthLimit: '' })
+    for (const id of ids) await deleteApproval(runtime, id)
   })
 
   test('every described operation was checked, except changes of a password', () => {

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ApprovalsPage } from '#features/account/approvals/approvals-page.tsx'
 import { noindexHead } from '#features/account/noindex-head.ts'
 import { NotAllowed } from '#features/layout/errors/not-allowed.tsx'
@@ -19,6 +19,8 @@ export const Route = createFileRoute('/dashboard/approvals')({
       toResult(api('/account/approvals', { page: String(page) })),
       id === undefined ? null : toResult(api('/account/approvals/:id', { id })),
     ])
+    // the backend has no approvals
+    if (!listed.ok && listed.problem.status === 404) throw notFound()
     return { listed, opened }
   },
   head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('approvals.title')),
