@@ -89,6 +89,36 @@ export type AcceptQuoteInput = {
   readonly purchaseReference?: string | null | undefined;
 };
 
+/** Goods, tax and delivery costs excluded. chosen. */
+export type UserLimitsInput = {
+  /** For one order. */
+  readonly order?: number | null | undefined;
+  /** For the orders of a calendar month at the depot. */
+  readonly month?: number | null | undefined;
+};
+
+/** chosen. */
+export type ChangeApprovalInput = {
+  /** As OrderApproval.version. */
+  readonly version: string;
+  /** Lines that are not given keep their quantity. */
+  readonly items: ReadonlyArray<ApprovalItemInput>;
+};
+
+/** chosen. */
+export type ApprovalItemInput = {
+  /** As OrderApprovalItem.id. */
+  readonly id: string;
+  /** Packings, at most 9999; 0 removes the line. */
+  readonly quantity: number;
+};
+
+/** chosen. */
+export type ApproveOrderInput = {
+  /** As OrderApproval.version: what the approver has seen. */
+  readonly version: string;
+};
+
 /** Delivery details of an order. */
 export type PlaceOrderInput = {
   readonly billingAddressId: string;
@@ -285,6 +315,14 @@ export type allergenProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type allergenProfileQuery = { readonly accountInfo?: { readonly customer: { readonly id: string, readonly avoidedAllergens?: ReadonlyArray<string> | null } | null } | null };
 
+export type approveOrderMutationVariables = Exact<{
+  id: string;
+  input: ApproveOrderInput;
+}>;
+
+
+export type approveOrderMutation = { readonly approveOrder?: { readonly id: string, readonly status: string, readonly order: { readonly id: string, readonly incrementId?: string | null } | null } | null };
+
 export type cancelOrderMutationVariables = Exact<{
   id: string;
   toCart: boolean;
@@ -333,6 +371,14 @@ export type categoriesQuery = { readonly categories: { readonly paginatorInfo: P
       & CategoryFieldsFragment
     )> } | null };
 
+export type changeApprovalMutationVariables = Exact<{
+  id: string;
+  input: ChangeApprovalInput;
+}>;
+
+
+export type changeApprovalMutation = { readonly changeApproval?: { readonly id: string, readonly status: string, readonly order: { readonly id: string, readonly incrementId?: string | null } | null } | null };
+
 export type changePasswordMutationVariables = Exact<{
   currentPassword: string;
   password: string;
@@ -357,6 +403,14 @@ export type changeStandingOrderStateMutationVariables = Exact<{
 
 
 export type changeStandingOrderStateMutation = { readonly changeStandingOrderState?: { readonly status: boolean | null, readonly message: string | null, readonly standingOrder: { readonly id: string } | null } | null };
+
+export type changeUserLimitsMutationVariables = Exact<{
+  id: string;
+  input: UserLimitsInput;
+}>;
+
+
+export type changeUserLimitsMutation = { readonly changeUserLimits?: { readonly status: boolean | null, readonly message: string | null } | null };
 
 export type changeUserRoleMutationVariables = Exact<{
   id: string;
@@ -385,6 +439,13 @@ export type companyUsersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type companyUsersQuery = { readonly companyUsers?: CompanyUsersFieldsFragment | null };
+
+export type convertApprovalToCartMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type convertApprovalToCartMutation = { readonly convertApprovalToCart?: { readonly status: boolean | null, readonly message: string | null, readonly skipped?: ReadonlyArray<{ readonly sku: string | null, readonly name: string | null, readonly reason: string, readonly requested: number, readonly added: number }> | null, readonly cart: CartFieldsFragment | null } | null };
 
 export type convertOrderToCartMutationVariables = Exact<{
   id: string;
@@ -567,7 +628,16 @@ export type CustomerFieldsFragment = { readonly id: string, readonly name: strin
 
 export type OrderSummaryFieldsFragment = { readonly id: string, readonly incrementId?: string | null, readonly status: string | null, readonly grandTotal: number | null, readonly totalItemCount: number | null, readonly totalQtyOrdered: number | null, readonly createdAt: string | null, readonly externalCode: string | null, readonly purchaseReference?: string | null, readonly customer: { readonly id: string, readonly name: string | null } | null, readonly formattedPrice: { readonly grandTotal: string | null, readonly subTotal: string | null, readonly taxAmount: string | null, readonly shippingAmount: string | null } | null };
 
-export type CompanyUserFieldsFragment = { readonly id: string, readonly name: string | null, readonly email: string, readonly role?: string | null, readonly lastLoginAt?: string | null };
+export type CompanyUserFieldsFragment = { readonly id: string, readonly name: string | null, readonly email: string, readonly role?: string | null, readonly lastLoginAt?: string | null, readonly orderLimits?: OrderLimitFieldsFragment | null };
+
+export type OrderLimitFieldsFragment = { readonly order: number | null, readonly formattedOrder: string | null, readonly month: number | null, readonly formattedMonth: string | null, readonly orderedThisMonth: number, readonly formattedOrderedThisMonth: string };
+
+export type ApprovalSummaryFieldsFragment = { readonly id: string, readonly status: string, readonly exceeded: string, readonly requestedSubTotal: string, readonly deliveryDate: string, readonly createdAt: string, readonly expiresAt: string, readonly decidedAt: string | null, readonly canDecide: boolean, readonly customer: { readonly id: string, readonly name: string | null } | null, readonly decidedBy: { readonly id: string, readonly name: string | null } | null, readonly order: { readonly id: string, readonly incrementId?: string | null } | null };
+
+export type ApprovalFieldsFragment = (
+  { readonly version: string, readonly shippingMethod: string, readonly message: string | null, readonly purchaseReference: string | null, readonly changedDeliveryDate: string | null, readonly problems: ReadonlyArray<string>, readonly canWithdraw: boolean, readonly canReorder: boolean, readonly reason: string | null, readonly formattedPrice: { readonly grandTotal: string | null, readonly subTotal: string | null, readonly taxAmount: string | null, readonly shippingAmount: string | null }, readonly billingAddress: AddressFieldsFragment, readonly shippingAddress: AddressFieldsFragment, readonly items: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly name: string, readonly requestedQuantity: number, readonly quantity: number, readonly formattedRequestedPrice: string, readonly formattedPrice: string | null, readonly formattedTotal: string | null, readonly changes: ReadonlyArray<string>, readonly available: number | null, readonly product: { readonly id: string, readonly name: string | null, readonly urlKey: string | null, readonly packing_label: string | null } | null, readonly substitutes: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly name: string | null, readonly urlKey: string | null, readonly packing_label: string | null }> | null }> }
+  & ApprovalSummaryFieldsFragment
+);
 
 export type InvitationFieldsFragment = { readonly id: string, readonly email: string, readonly role: string, readonly companyName: string, readonly expiresAt: string };
 
@@ -581,7 +651,7 @@ export type LastOrderFieldsFragment = { readonly id: string, readonly incrementI
 export type QuoteFieldsFragment = { readonly version: number, readonly validUntil: string | null, readonly messages: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly createdAt: string }>, readonly order: { readonly id: string, readonly incrementId?: string | null } | null };
 
 export type OrderFieldsFragment = (
-  { readonly shippingMethod?: string | null, readonly deliveryDate?: string | null, readonly cancelableUntil?: string | null, readonly message?: string | null, readonly billingAddress?: AddressFieldsFragment | null, readonly shippingAddress?: AddressFieldsFragment | null, readonly taxes?: ReadonlyArray<TaxRateFieldsFragment> | null, readonly progress?: ReadonlyArray<{ readonly state: string, readonly at: string }> | null, readonly quote?: QuoteFieldsFragment | null, readonly customer: { readonly id: string, readonly name: string | null, readonly email: string } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly weight: number | null, readonly sku: string | null, readonly qtyOrdered: number | null, readonly qtyDelivered?: number | null, readonly weightDelivered?: number | null, readonly formattedPrice: { readonly price: string | null, readonly basePrice: string | null, readonly total: string | null, readonly baseTotal: string | null, readonly grantTotal: string | null, readonly baseGrantTotal: string | null } | null, readonly product: (
+  { readonly shippingMethod?: string | null, readonly deliveryDate?: string | null, readonly cancelableUntil?: string | null, readonly message?: string | null, readonly billingAddress?: AddressFieldsFragment | null, readonly shippingAddress?: AddressFieldsFragment | null, readonly taxes?: ReadonlyArray<TaxRateFieldsFragment> | null, readonly progress?: ReadonlyArray<{ readonly state: string, readonly at: string }> | null, readonly quote?: QuoteFieldsFragment | null, readonly approvedBy?: { readonly id: string, readonly name: string | null } | null, readonly customer: { readonly id: string, readonly name: string | null, readonly email: string } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly weight: number | null, readonly sku: string | null, readonly qtyOrdered: number | null, readonly qtyDelivered?: number | null, readonly weightDelivered?: number | null, readonly formattedPrice: { readonly price: string | null, readonly basePrice: string | null, readonly total: string | null, readonly baseTotal: string | null, readonly grantTotal: string | null, readonly baseGrantTotal: string | null } | null, readonly product: (
       { readonly id: string, readonly name: string | null, readonly urlKey: string | null, readonly packing_label: string | null, readonly weightTolerance?: number | null, readonly content_value: string | null }
       & GalleryFieldsFragment
     ) | null }> | null }
@@ -761,12 +831,32 @@ export type orderAllergensQueryVariables = Exact<{
 
 export type orderAllergensQuery = { readonly orderDetail: { readonly id: string, readonly incrementId?: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly sku: string | null, readonly product: { readonly name: string | null, readonly urlKey: string | null, readonly allergens?: ReadonlyArray<{ readonly id: string, readonly code: string, readonly label: string, readonly level: string }> | null } | null }> | null } | null };
 
+export type orderApprovalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type orderApprovalQuery = { readonly orderApproval?: ApprovalFieldsFragment | null };
+
+export type orderApprovalsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type orderApprovalsQuery = { readonly orderApprovals?: { readonly paginatorInfo: PaginatorInfoFieldsFragment, readonly data: ReadonlyArray<ApprovalSummaryFieldsFragment> } | null };
+
 export type orderDetailQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type orderDetailQuery = { readonly orderDetail: OrderFieldsFragment | null };
+
+export type orderLimitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type orderLimitsQuery = { readonly accountInfo?: { readonly status: boolean | null, readonly customer: { readonly id: string, readonly orderLimits?: OrderLimitFieldsFragment | null } | null } | null };
 
 export type orderProposalQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -929,6 +1019,13 @@ export type requestAccessMutationVariables = Exact<{
 
 export type requestAccessMutation = { readonly requestAccess: { readonly status: boolean | null, readonly success: string | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly message: string, readonly code: string | null }> | null } | null };
 
+export type requestApprovalMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type requestApprovalMutation = { readonly requestApproval?: { readonly id: string, readonly status: string } | null };
+
 export type resetPasswordMutationVariables = Exact<{
   token: string;
   email: string;
@@ -938,6 +1035,14 @@ export type resetPasswordMutationVariables = Exact<{
 
 
 export type resetPasswordMutation = { readonly resetPassword: { readonly success: boolean | null } | null };
+
+export type returnApprovalMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type returnApprovalMutation = { readonly returnApproval?: { readonly id: string, readonly status: string, readonly order: { readonly id: string, readonly incrementId?: string | null } | null } | null };
 
 export type shareProductListMutationVariables = Exact<{
   id: string;
@@ -1069,6 +1174,13 @@ export type viewInvoicesQueryVariables = Exact<{
 
 export type viewInvoicesQuery = { readonly viewInvoices?: ReadonlyArray<InvoiceFieldsFragment> | null };
 
+export type withdrawApprovalMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type withdrawApprovalMutation = { readonly withdrawApproval?: { readonly id: string, readonly status: string, readonly order: { readonly id: string, readonly incrementId?: string | null } | null } | null };
+
 export type withdrawInvitationMutationVariables = Exact<{
   id: string;
 }>;
@@ -1092,6 +1204,8 @@ export const addresses: TypedDocument<addressesQuery, addressesQueryVariables> =
 
 export const allergenProfile: TypedDocument<allergenProfileQuery, allergenProfileQueryVariables> = {"name":"allergenProfile","type":"query","roots":{"accountInfo":"object"},"hash":"7647435f","text":"query allergenProfile { accountInfo { customer { id avoidedAllergens } } }","extensions":[[52,68,"Customer.avoidedAllergens"]],"inputs":[],"operation":"Query.accountInfo"}
 
+export const approveOrder: TypedDocument<approveOrderMutation, approveOrderMutationVariables> = {"name":"approveOrder","type":"mutation","roots":{"approveOrder":"object"},"hash":"73943898","text":"mutation approveOrder($id: ID!, $input: ApproveOrderInput!) { approveOrder(id: $id, input: $input) { id status order { id incrementId } } }","extensions":[[122,133,"Order.incrementId"]],"inputs":[],"operation":"Mutation.approveOrder"}
+
 export const cancelOrder: TypedDocument<cancelOrderMutation, cancelOrderMutationVariables> = {"name":"cancelOrder","type":"mutation","roots":{"cancelOrder":"object"},"hash":"21ea9d8a","text":"mutation cancelOrder($id: ID!, $toCart: Boolean!) { cancelOrder(id: $id, toCart: $toCart) { status message skipped { sku name reason requested added } cart { ... on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } formattedTolerance taxes { ... on TaxRate { percent amount formattedAmount formattedBase exemption } } items { ... on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ... on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } id sku name urlKey packing_label weightTolerance content_value priceHtml { currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } categories { id } allergens { code level } } available substitutes { id sku name urlKey packing_label content_value priceHtml { formattedFinalPrice } categories { id } } } } } } } }","extensions":[[107,150,"CartItemResponse.skipped"],[277,284,"Cart.version"],[293,301,"Cart.subTotal"],[302,310,"Cart.taxTotal"],[311,321,"Cart.grandTotal"],[322,369,"Cart.formattedPrice"],[370,388,"Cart.formattedTolerance"],[389,472,"Cart.taxes"],[445,458,"TaxRate.formattedBase"],[459,468,"TaxRate.exemption"],[532,537,"CartItem.price"],[538,543,"CartItem.total"],[544,574,"CartItem.formattedPrice"],[720,735,"Product.weightTolerance"],[750,837,"Product.priceHtml"],[775,835,"ProductPrice.tiers"],[856,880,"Product.allergens"],[883,892,"CartItem.available"],[893,1007,"CartItem.substitutes"],[954,987,"Product.priceHtml"]],"inputs":[],"operation":"Mutation.cancelOrder"}
 
 export const cartAllergens: TypedDocument<cartAllergensQuery, cartAllergensQueryVariables> = {"name":"cartAllergens","type":"query","roots":{"cartDetail":"object"},"hash":"830e5fe1","text":"query cartAllergens { cartDetail { items { id name sku product { sku urlKey allergens { id code label level } } } } }","extensions":[[76,109,"Product.allergens"]],"inputs":[],"operation":null}
@@ -1106,11 +1220,15 @@ export const cartSummary: TypedDocument<cartSummaryQuery, cartSummaryQueryVariab
 
 export const categories: TypedDocument<categoriesQuery, categoriesQueryVariables> = {"name":"categories","type":"query","roots":{"categories":"object"},"hash":"3c708983","text":"query categories($first: Int, $page: Int, $input: FilterCategoryListInput) { categories(first: $first, page: $page, input: $input) { paginatorInfo { ...PaginatorInfoFields } data { ...CategoryFields children { ...CategoryFields children { ...CategoryFields } } } } } fragment PaginatorInfoFields on PaginatorInfo { count currentPage lastPage total } fragment CategoryFields on Category { id name position urlPath type productCount externalCode parentId imageUrl localizedUrls { locale urlPath } breadcrumbs { name url_path } }","extensions":[[453,461,"Category.imageUrl"],[462,494,"Category.localizedUrls"]],"inputs":[],"operation":null}
 
+export const changeApproval: TypedDocument<changeApprovalMutation, changeApprovalMutationVariables> = {"name":"changeApproval","type":"mutation","roots":{"changeApproval":"object"},"hash":"422c7fc9","text":"mutation changeApproval($id: ID!, $input: ChangeApprovalInput!) { changeApproval(id: $id, input: $input) { id status order { id incrementId } } }","extensions":[[128,139,"Order.incrementId"]],"inputs":[],"operation":"Mutation.changeApproval"}
+
 export const changePassword: TypedDocument<changePasswordMutation, changePasswordMutationVariables> = {"name":"changePassword","type":"mutation","roots":{"changePassword":"object"},"hash":"a35457fc","text":"mutation changePassword($currentPassword: String!, $password: String!, $confirmPassword: String!) { changePassword( input: {currentPassword: $currentPassword, password: $password, confirmPassword: $confirmPassword} ) { status message } }","extensions":[],"inputs":[],"operation":"Mutation.changePassword"}
 
 export const changeStandingOrderDate: TypedDocument<changeStandingOrderDateMutation, changeStandingOrderDateMutationVariables> = {"name":"changeStandingOrderDate","type":"mutation","roots":{"changeStandingOrderDate":"object"},"hash":"d26dd591","text":"mutation changeStandingOrderDate($id: ID!, $input: StandingOrderDateInput!) { changeStandingOrderDate(id: $id, input: $input) { status message standingOrder { id } } }","extensions":[],"inputs":[],"operation":"Mutation.changeStandingOrderDate"}
 
 export const changeStandingOrderState: TypedDocument<changeStandingOrderStateMutation, changeStandingOrderStateMutationVariables> = {"name":"changeStandingOrderState","type":"mutation","roots":{"changeStandingOrderState":"object"},"hash":"aa36436d","text":"mutation changeStandingOrderState($id: ID!, $state: String!) { changeStandingOrderState(id: $id, state: $state) { status message standingOrder { id } } }","extensions":[],"inputs":[],"operation":"Mutation.changeStandingOrderState"}
+
+export const changeUserLimits: TypedDocument<changeUserLimitsMutation, changeUserLimitsMutationVariables> = {"name":"changeUserLimits","type":"mutation","roots":{"changeUserLimits":"object"},"hash":"bf5a94e5","text":"mutation changeUserLimits($id: ID!, $input: UserLimitsInput!) { changeUserLimits(id: $id, input: $input) { status message } }","extensions":[],"inputs":[],"operation":"Mutation.changeUserLimits"}
 
 export const changeUserRole: TypedDocument<changeUserRoleMutation, changeUserRoleMutationVariables> = {"name":"changeUserRole","type":"mutation","roots":{"changeUserRole":"object"},"hash":"d4edde49","text":"mutation changeUserRole($id: ID!, $role: String!) { changeUserRole(id: $id, role: $role) { status message } }","extensions":[],"inputs":[],"operation":"Mutation.changeUserRole"}
 
@@ -1118,7 +1236,9 @@ export const codePrices: TypedDocument<codePricesQuery, codePricesQueryVariables
 
 export const companyAddresses: TypedDocument<companyAddressesQuery, companyAddressesQueryVariables> = {"name":"companyAddresses","type":"query","roots":{"companyAddresses":"object"},"hash":"ff0238ac","text":"query companyAddresses { companyAddresses { status message addresses { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } } }","extensions":[[171,176,"Address.state"]],"inputs":[],"operation":"Query.companyAddresses"}
 
-export const companyUsers: TypedDocument<companyUsersQuery, companyUsersQueryVariables> = {"name":"companyUsers","type":"query","roots":{"companyUsers":"object"},"hash":"a58cadf2","text":"query companyUsers { companyUsers { ... on CompanyUsers { users { ... on Customer { id name email role lastLoginAt } } invitations { ... on Invitation { id email role companyName expiresAt } } } } }","extensions":[[98,102,"Customer.role"],[103,114,"Customer.lastLoginAt"]],"inputs":[],"operation":"Query.companyUsers"}
+export const companyUsers: TypedDocument<companyUsersQuery, companyUsersQueryVariables> = {"name":"companyUsers","type":"query","roots":{"companyUsers":"object"},"hash":"181e3a7f","text":"query companyUsers { companyUsers { ... on CompanyUsers { users { ... on Customer { id name email role lastLoginAt orderLimits { ... on OrderLimits { order formattedOrder month formattedMonth orderedThisMonth formattedOrderedThisMonth } } } } invitations { ... on Invitation { id email role companyName expiresAt } } } } }","extensions":[[98,102,"Customer.role"],[103,114,"Customer.lastLoginAt"],[115,238,"Customer.orderLimits"]],"inputs":[],"operation":"Query.companyUsers"}
+
+export const convertApprovalToCart: TypedDocument<convertApprovalToCartMutation, convertApprovalToCartMutationVariables> = {"name":"convertApprovalToCart","type":"mutation","roots":{"convertApprovalToCart":"object"},"hash":"d359a00e","text":"mutation convertApprovalToCart($id: ID!) { convertApprovalToCart(id: $id) { status message skipped { sku name reason requested added } cart { ... on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } formattedTolerance taxes { ... on TaxRate { percent amount formattedAmount formattedBase exemption } } items { ... on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ... on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } id sku name urlKey packing_label weightTolerance content_value priceHtml { currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } categories { id } allergens { code level } } available substitutes { id sku name urlKey packing_label content_value priceHtml { formattedFinalPrice } categories { id } } } } } } } }","extensions":[[91,134,"CartItemResponse.skipped"],[261,268,"Cart.version"],[277,285,"Cart.subTotal"],[286,294,"Cart.taxTotal"],[295,305,"Cart.grandTotal"],[306,353,"Cart.formattedPrice"],[354,372,"Cart.formattedTolerance"],[373,456,"Cart.taxes"],[429,442,"TaxRate.formattedBase"],[443,452,"TaxRate.exemption"],[516,521,"CartItem.price"],[522,527,"CartItem.total"],[528,558,"CartItem.formattedPrice"],[704,719,"Product.weightTolerance"],[734,821,"Product.priceHtml"],[759,819,"ProductPrice.tiers"],[840,864,"Product.allergens"],[867,876,"CartItem.available"],[877,991,"CartItem.substitutes"],[938,971,"Product.priceHtml"]],"inputs":[],"operation":"Mutation.convertApprovalToCart"}
 
 export const convertOrderToCart: TypedDocument<convertOrderToCartMutation, convertOrderToCartMutationVariables> = {"name":"convertOrderToCart","type":"mutation","roots":{"convertOrderToCart":"object"},"hash":"a67c35dd","text":"mutation convertOrderToCart($id: ID!, $replace: Boolean) { convertOrderToCart(id: $id, replace: $replace) { status message skipped { sku name reason requested added } cart { ...CartFields } } } fragment CartFields on Cart { id customerEmail customerFirstName customerLastName shippingMethod couponCode isGift itemsCount itemsQty version isGuest subTotal taxTotal grandTotal formattedPrice { subTotal taxTotal grandTotal } formattedTolerance taxes { ... on TaxRate { percent amount formattedAmount formattedBase exemption } } items { ...CartItemFields } } fragment CartItemFields on CartItem { id name quantity weight sku type price total formattedPrice { price total } product { ...GalleryFields id sku name urlKey packing_label weightTolerance content_value priceHtml { currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } categories { id } allergens { code level } } available substitutes { id sku name urlKey packing_label content_value priceHtml { formattedFinalPrice } categories { id } } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[38,55,"Mutation.convertOrderToCart(replace:)"],[87,104,"Mutation.convertOrderToCart(replace:)"],[123,166,"CartItemResponse.skipped"],[329,336,"Cart.version"],[345,353,"Cart.subTotal"],[354,362,"Cart.taxTotal"],[363,373,"Cart.grandTotal"],[374,421,"Cart.formattedPrice"],[422,440,"Cart.formattedTolerance"],[441,524,"Cart.taxes"],[497,510,"TaxRate.formattedBase"],[511,520,"TaxRate.exemption"],[626,631,"CartItem.price"],[632,637,"CartItem.total"],[638,668,"CartItem.formattedPrice"],[729,744,"Product.weightTolerance"],[759,846,"Product.priceHtml"],[784,844,"ProductPrice.tiers"],[865,889,"Product.allergens"],[892,901,"CartItem.available"],[902,1016,"CartItem.substitutes"],[963,996,"Product.priceHtml"]],"inputs":[],"operation":null}
 
@@ -1180,7 +1300,13 @@ export const offerRequest: TypedDocument<offerRequestMutation, offerRequestMutat
 
 export const orderAllergens: TypedDocument<orderAllergensQuery, orderAllergensQueryVariables> = {"name":"orderAllergens","type":"query","roots":{"orderDetail":"object"},"hash":"452ea2f0","text":"query orderAllergens($id: ID!) { orderDetail(id: $id) { id incrementId items { id name sku product { name urlKey allergens { id code label level } } } } }","extensions":[[59,70,"Order.incrementId"],[113,146,"Product.allergens"]],"inputs":[],"operation":null}
 
-export const orderDetail: TypedDocument<orderDetailQuery, orderDetailQueryVariables> = {"name":"orderDetail","type":"query","roots":{"orderDetail":"object"},"hash":"7f9f25c3","text":"query orderDetail($id: ID!) { orderDetail(id: $id) { ...OrderFields } } fragment OrderFields on Order { ...OrderSummaryFields shippingMethod deliveryDate cancelableUntil message billingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } shippingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } taxes { ... on TaxRate { percent amount formattedAmount formattedBase exemption } } progress { state at } quote { ... on Quote { version validUntil messages { id author text createdAt } order { id incrementId } } } customer { id name email } items { id name weight sku qtyOrdered qtyDelivered weightDelivered formattedPrice { price basePrice total baseTotal grantTotal baseGrantTotal } product { id name urlKey packing_label weightTolerance content_value ...GalleryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode purchaseReference customer { id name } formattedPrice { grandTotal subTotal taxAmount shippingAmount } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[126,140,"Order.shippingMethod"],[141,153,"Order.deliveryDate"],[154,169,"Order.cancelableUntil"],[170,177,"Order.message"],[178,377,"Order.billingAddress"],[295,300,"Address.state"],[378,578,"Order.shippingAddress"],[496,501,"Address.state"],[579,662,"Order.taxes"],[635,648,"TaxRate.formattedBase"],[649,658,"TaxRate.exemption"],[663,684,"Order.progress"],[685,793,"Order.quote"],[776,787,"Order.incrementId"],[859,871,"OrderItem.qtyDelivered"],[872,887,"OrderItem.weightDelivered"],[1004,1019,"Product.weightTolerance"],[1099,1110,"Order.incrementId"],[1183,1200,"Order.purchaseReference"]],"inputs":[],"operation":null}
+export const orderApproval: TypedDocument<orderApprovalQuery, orderApprovalQueryVariables> = {"name":"orderApproval","type":"query","roots":{"orderApproval":"object"},"hash":"cb6b34c3","text":"query orderApproval($id: ID!) { orderApproval(id: $id) { ... on OrderApproval { ... on OrderApproval { id status exceeded customer { id name } requestedSubTotal deliveryDate createdAt expiresAt decidedAt canDecide decidedBy { id name } order { id incrementId } } version formattedPrice { grandTotal subTotal taxAmount shippingAmount } shippingMethod message purchaseReference billingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } shippingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } changedDeliveryDate problems canWithdraw canReorder reason items { id sku name requestedQuantity quantity formattedRequestedPrice formattedPrice formattedTotal changes available product { id name urlKey packing_label } substitutes { id sku name urlKey packing_label } } } } }","extensions":[[247,258,"Order.incrementId"],[493,498,"Address.state"],[694,699,"Address.state"]],"inputs":[],"operation":"Query.orderApproval"}
+
+export const orderApprovals: TypedDocument<orderApprovalsQuery, orderApprovalsQueryVariables> = {"name":"orderApprovals","type":"query","roots":{"orderApprovals":"object"},"hash":"d876cc8e","text":"query orderApprovals($first: Int, $page: Int) { orderApprovals(first: $first, page: $page) { paginatorInfo { ... on PaginatorInfo { count currentPage lastPage total } } data { ... on OrderApproval { id status exceeded customer { id name } requestedSubTotal deliveryDate createdAt expiresAt decidedAt canDecide decidedBy { id name } order { id incrementId } } } } }","extensions":[[343,354,"Order.incrementId"]],"inputs":[],"operation":"Query.orderApprovals"}
+
+export const orderDetail: TypedDocument<orderDetailQuery, orderDetailQueryVariables> = {"name":"orderDetail","type":"query","roots":{"orderDetail":"object"},"hash":"c0073e0f","text":"query orderDetail($id: ID!) { orderDetail(id: $id) { ...OrderFields } } fragment OrderFields on Order { ...OrderSummaryFields shippingMethod deliveryDate cancelableUntil message billingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } shippingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } taxes { ... on TaxRate { percent amount formattedAmount formattedBase exemption } } progress { state at } quote { ... on Quote { version validUntil messages { id author text createdAt } order { id incrementId } } } approvedBy { id name } customer { id name email } items { id name weight sku qtyOrdered qtyDelivered weightDelivered formattedPrice { price basePrice total baseTotal grantTotal baseGrantTotal } product { id name urlKey packing_label weightTolerance content_value ...GalleryFields } } } fragment OrderSummaryFields on Order { id incrementId status grandTotal totalItemCount totalQtyOrdered createdAt externalCode purchaseReference customer { id name } formattedPrice { grandTotal subTotal taxAmount shippingAmount } } fragment GalleryFields on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } }","extensions":[[126,140,"Order.shippingMethod"],[141,153,"Order.deliveryDate"],[154,169,"Order.cancelableUntil"],[170,177,"Order.message"],[178,377,"Order.billingAddress"],[295,300,"Address.state"],[378,578,"Order.shippingAddress"],[496,501,"Address.state"],[579,662,"Order.taxes"],[635,648,"TaxRate.formattedBase"],[649,658,"TaxRate.exemption"],[663,684,"Order.progress"],[685,793,"Order.quote"],[776,787,"Order.incrementId"],[794,816,"Order.approvedBy"],[882,894,"OrderItem.qtyDelivered"],[895,910,"OrderItem.weightDelivered"],[1027,1042,"Product.weightTolerance"],[1122,1133,"Order.incrementId"],[1206,1223,"Order.purchaseReference"]],"inputs":[],"operation":null}
+
+export const orderLimits: TypedDocument<orderLimitsQuery, orderLimitsQueryVariables> = {"name":"orderLimits","type":"query","roots":{"accountInfo":"object"},"hash":"c2e39eff","text":"query orderLimits { accountInfo { status customer { id orderLimits { ... on OrderLimits { order formattedOrder month formattedMonth orderedThisMonth formattedOrderedThisMonth } } } } }","extensions":[[55,178,"Customer.orderLimits"]],"inputs":[],"operation":"Query.accountInfo"}
 
 export const orderProposal: TypedDocument<orderProposalQuery, orderProposalQueryVariables> = {"name":"orderProposal","type":"query","roots":{"orderProposal":"object"},"hash":"768ece3c","text":"query orderProposal { orderProposal { ... on OrderProposal { deliveryDate cutOff timeZone lines { quantity times deliveries sameWeekday everyDays lastDaysAgo available product { ... on Product { id sku type stock packing_label packing_label_plural stockStatus content_value ean13 } ... on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } name urlKey priceHtml { finalPrice formattedFinalPrice currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } categories { id } } substitutes { id sku name urlKey packing_label content_value priceHtml { formattedFinalPrice } } } } } }","extensions":[[158,167,"ProposedLine.available"],[202,206,"Product.type"],[227,247,"Product.packing_label_plural"],[248,259,"Product.stockStatus"],[396,514,"Product.priceHtml"],[452,512,"ProductPrice.tiers"],[535,631,"ProposedLine.substitutes"],[596,629,"Product.priceHtml"]],"inputs":[],"operation":"Query.orderProposal"}
 
@@ -1224,7 +1350,11 @@ export const replyToQuote: TypedDocument<replyToQuoteMutation, replyToQuoteMutat
 
 export const requestAccess: TypedDocument<requestAccessMutation, requestAccessMutationVariables> = {"name":"requestAccess","type":"mutation","roots":{"requestAccess":"object"},"hash":"4b6b64ff","text":"mutation requestAccess($input: RequestAccessInput!) { requestAccess(input: $input) { errors { field message code } status success } }","extensions":[],"inputs":[["input.company.website","RequestAccessCompanyInput.website"],["input.address.address2","RequestAccessAddressInput.address2"]],"operation":null}
 
+export const requestApproval: TypedDocument<requestApprovalMutation, requestApprovalMutationVariables> = {"name":"requestApproval","type":"mutation","roots":{"requestApproval":"object"},"hash":"de73928e","text":"mutation requestApproval($input: PlaceOrderInput!) { requestApproval(input: $input) { id status } }","extensions":[],"inputs":[["input.deliveryDate","PlaceOrderInput.deliveryDate"],["input.purchaseReference","PlaceOrderInput.purchaseReference"],["input.cartVersion","PlaceOrderInput.cartVersion"],["input.cartSubTotal","PlaceOrderInput.cartSubTotal"]],"operation":"Mutation.requestApproval"}
+
 export const resetPassword: TypedDocument<resetPasswordMutation, resetPasswordMutationVariables> = {"name":"resetPassword","type":"mutation","roots":{"resetPassword":"object"},"hash":"60e21576","text":"mutation resetPassword($token: String!, $email: String!, $password: String!, $confirmPassword: String!) { resetPassword( input: {token: $token, email: $email, password: $password, confirmPassword: $confirmPassword} ) { success } }","extensions":[],"inputs":[],"operation":null}
+
+export const returnApproval: TypedDocument<returnApprovalMutation, returnApprovalMutationVariables> = {"name":"returnApproval","type":"mutation","roots":{"returnApproval":"object"},"hash":"d2705acb","text":"mutation returnApproval($id: ID!, $reason: String!) { returnApproval(id: $id, reason: $reason) { id status order { id incrementId } } }","extensions":[[118,129,"Order.incrementId"]],"inputs":[],"operation":"Mutation.returnApproval"}
 
 export const shareProductList: TypedDocument<shareProductListMutation, shareProductListMutationVariables> = {"name":"shareProductList","type":"mutation","roots":{"shareProductList":"object"},"hash":"fde1956e","text":"mutation shareProductList($id: ID!, $shared: Boolean!) { shareProductList(id: $id, shared: $shared) { ... on ProductList { id customerId name ... on ProductList { isShared createdBy { name } canEdit canShare version } products { ... on ProductListProduct { product { ... on Product { ... on Product { id sku type stock packing_label packing_label_id packing_label_plural formatted_stock_packing_label stockStatus content_packaging content_value content_count weightTolerance ean13 priceHtml { ... on ProductPrice { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } } } ... on Product { cacheGalleryImages { smallImageUrl mediumImageUrl largeImageUrl originalImageUrl } } name urlKey origin shortDescription isInWishlist categories { id } brands { id name } allergens { id code label level } parent { id sku packing_label variants { ... on Product { id sku type stock packing_label packing_label_id packing_label_plural formatted_stock_packing_label stockStatus content_packaging content_value content_count weightTolerance ean13 priceHtml { ... on ProductPrice { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } } } } } variants { ... on Product { id sku type stock packing_label packing_label_id packing_label_plural formatted_stock_packing_label stockStatus content_packaging content_value content_count weightTolerance ean13 priceHtml { ... on ProductPrice { regularPrice formattedRegularPrice finalPrice formattedFinalPrice currencyCode tiers { ... on PriceTier { quantity price formattedPrice } } } } } } } } pivot { ... on ProductListPivot { amount area par position } } } } } } }","extensions":[[163,171,"ProductList.isShared"],[172,190,"ProductList.createdBy"],[191,198,"ProductList.canEdit"],[199,207,"ProductList.canShare"],[208,215,"ProductList.version"],[308,312,"Product.type"],[350,370,"Product.packing_label_plural"],[401,412,"Product.stockStatus"],[445,458,"Product.content_count"],[459,474,"Product.weightTolerance"],[481,658,"Product.priceHtml"],[594,654,"ProductPrice.tiers"],[799,811,"Product.isInWishlist"],[849,882,"Product.allergens"],[948,952,"Product.type"],[990,1010,"Product.packing_label_plural"],[1041,1052,"Product.stockStatus"],[1085,1098,"Product.content_count"],[1099,1114,"Product.weightTolerance"],[1121,1298,"Product.priceHtml"],[1234,1294,"ProductPrice.tiers"],[1340,1344,"Product.type"],[1382,1402,"Product.packing_label_plural"],[1433,1444,"Product.stockStatus"],[1477,1490,"Product.content_count"],[1491,1506,"Product.weightTolerance"],[1513,1690,"Product.priceHtml"],[1626,1686,"ProductPrice.tiers"],[1740,1744,"ProductListPivot.area"],[1745,1748,"ProductListPivot.par"],[1749,1757,"ProductListPivot.position"]],"inputs":[],"operation":"Mutation.shareProductList"}
 
@@ -1257,5 +1387,7 @@ export const updateStandingOrder: TypedDocument<updateStandingOrderMutation, upd
 export const validateToken: TypedDocument<validateTokenMutation, validateTokenMutationVariables> = {"name":"validateToken","type":"mutation","roots":{"validateToken":"object"},"hash":"a1b3e533","text":"mutation validateToken($token: String!) { validateToken(token: $token) { success email token } }","extensions":[],"inputs":[],"operation":null}
 
 export const viewInvoices: TypedDocument<viewInvoicesQuery, viewInvoicesQueryVariables> = {"name":"viewInvoices","type":"query","roots":{"viewInvoices":"list"},"hash":"4a4b4815","text":"query viewInvoices($page: Int = 1, $limit: Int = 10, $search: String, $state: String, $from: String, $until: String) { viewInvoices( input: {page: $page, limit: $limit, search: $search, state: $state, from: $from, until: $until} ) { ... on Invoice { id incrementId state createdAt dueAt totalQty subTotal baseSubTotal grandTotal orderId orderIncrementId orderedBy orderAddressId billingAddress { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } formattedPrice { subTotal shippingAmount taxAmount grandTotal } taxes { ... on TaxRate { percent amount formattedAmount formattedBase exemption } } taxNote payment { ... on CreditTransfer { beneficiary iban bic amount formattedAmount reference isStructured } } items { id name sku createdAt qty formattedPrice { grandTotal baseTotal price taxAmount total } product { id name urlKey packing_label content_value } } } } }","extensions":[[53,68,"OrderInvoiceInput.search"],[70,84,"OrderInvoiceInput.state"],[86,99,"OrderInvoiceInput.from"],[101,115,"OrderInvoiceInput.until"],[169,184,"OrderInvoiceInput.search"],[186,199,"OrderInvoiceInput.state"],[201,212,"OrderInvoiceInput.from"],[214,227,"OrderInvoiceInput.until"],[253,264,"Invoice.incrementId"],[265,270,"Invoice.state"],[271,280,"Invoice.createdAt"],[281,286,"Invoice.dueAt"],[337,353,"Invoice.orderIncrementId"],[354,363,"Invoice.orderedBy"],[379,578,"Invoice.billingAddress"],[496,501,"Address.state"],[579,642,"Invoice.formattedPrice"],[605,619,"FormattedInvoicePrice.shippingAmount"],[620,629,"FormattedInvoicePrice.taxAmount"],[643,726,"Invoice.taxes"],[699,712,"TaxRate.formattedBase"],[713,722,"TaxRate.exemption"],[727,734,"Invoice.taxNote"],[735,839,"Invoice.payment"],[851,855,"InvoiceItem.name"]],"inputs":[],"operation":"Query.viewInvoices"}
+
+export const withdrawApproval: TypedDocument<withdrawApprovalMutation, withdrawApprovalMutationVariables> = {"name":"withdrawApproval","type":"mutation","roots":{"withdrawApproval":"object"},"hash":"35f1839f","text":"mutation withdrawApproval($id: ID!) { withdrawApproval(id: $id) { id status order { id incrementId } } }","extensions":[[87,98,"Order.incrementId"]],"inputs":[],"operation":"Mutation.withdrawApproval"}
 
 export const withdrawInvitation: TypedDocument<withdrawInvitationMutation, withdrawInvitationMutationVariables> = {"name":"withdrawInvitation","type":"mutation","roots":{"withdrawInvitation":"object"},"hash":"096bedd9","text":"mutation withdrawInvitation($id: ID!) { withdrawInvitation(id: $id) { status message } }","extensions":[],"inputs":[],"operation":"Mutation.withdrawInvitation"}

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AddressRow } from '../../sql/addresses.ts';
-import type { Cart as OpenedCart, CartLine, BilledItem, ListingPage, StandingOrderDate as ScheduledDate, ProposedLine as UsualLine } from '../parent-types.ts';
+import type { Cart as OpenedCart, CartLine, BilledItem, Approval, ReviewedItem, ListingPage, StandingOrderDate as ScheduledDate, ProposedLine as UsualLine } from '../parent-types.ts';
 import type { CategoryNode } from '../../catalogue/category-tree.ts';
-import type { CompanyRow, CustomerRow } from '../../sql/customers.ts';
+import type { CompanyRow, CustomerRow, LimitRow } from '../../sql/customers.ts';
 import type { InvitationRow } from '../../sql/users.ts';
 import type { InvoiceRow } from '../../sql/invoices.ts';
 import type { OrderRow, OrderItemRow, OrderRow as QuoteRow } from '../../sql/orders.ts';
@@ -52,6 +52,8 @@ export type Query = {
   productChanges?: Maybe<Array<ProductChange>>;
   deliveryOptions?: Maybe<DeliveryOptions>;
   companyUsers?: Maybe<CompanyUsers>;
+  orderApprovals?: Maybe<OrderApprovalPaginator>;
+  orderApproval?: Maybe<OrderApproval>;
   invitation?: Maybe<Invitation>;
   shippingMethods?: Maybe<ShippingMethods>;
   standingOrders?: Maybe<Array<StandingOrder>>;
@@ -121,6 +123,17 @@ export type QueryproductsByCodesArgs = {
 };
 
 
+export type QueryorderApprovalsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryorderApprovalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryinvitationArgs = {
   token: Scalars['String']['input'];
 };
@@ -151,6 +164,12 @@ export type Mutation = {
   declineQuote?: Maybe<Order>;
   replyToQuote?: Maybe<Order>;
   placeOrder?: Maybe<PlacedOrderResponse>;
+  requestApproval?: Maybe<OrderApproval>;
+  withdrawApproval?: Maybe<OrderApproval>;
+  changeApproval?: Maybe<OrderApproval>;
+  approveOrder?: Maybe<OrderApproval>;
+  returnApproval?: Maybe<OrderApproval>;
+  convertApprovalToCart?: Maybe<CartItemResponse>;
   cancelOrder?: Maybe<CartItemResponse>;
   convertOrderToCart?: Maybe<CartItemResponse>;
   createProductList?: Maybe<ProductListResponse>;
@@ -168,6 +187,7 @@ export type Mutation = {
   inviteUser?: Maybe<CompanyUsersResult>;
   withdrawInvitation?: Maybe<CompanyUsersResult>;
   changeUserRole?: Maybe<CompanyUsersResult>;
+  changeUserLimits?: Maybe<CompanyUsersResult>;
   removeUser?: Maybe<CompanyUsersResult>;
   acceptInvitation?: Maybe<AcceptInvitationResult>;
   createStandingOrder?: Maybe<StandingOrderResult>;
@@ -271,6 +291,39 @@ export type MutationplaceOrderArgs = {
 };
 
 
+export type MutationrequestApprovalArgs = {
+  input: PlaceOrderInput;
+};
+
+
+export type MutationwithdrawApprovalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationchangeApprovalArgs = {
+  id: Scalars['ID']['input'];
+  input: ChangeApprovalInput;
+};
+
+
+export type MutationapproveOrderArgs = {
+  id: Scalars['ID']['input'];
+  input: ApproveOrderInput;
+};
+
+
+export type MutationreturnApprovalArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationconvertApprovalToCartArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationcancelOrderArgs = {
   id: Scalars['ID']['input'];
   toCart?: Scalars['Boolean']['input'];
@@ -360,6 +413,12 @@ export type MutationwithdrawInvitationArgs = {
 export type MutationchangeUserRoleArgs = {
   id: Scalars['ID']['input'];
   role: Scalars['String']['input'];
+};
+
+
+export type MutationchangeUserLimitsArgs = {
+  id: Scalars['ID']['input'];
+  input: UserLimitsInput;
 };
 
 
@@ -518,6 +577,25 @@ export type AcceptQuoteInput = {
   purchaseReference?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type UserLimitsInput = {
+  order?: InputMaybe<Scalars['Float']['input']>;
+  month?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type ChangeApprovalInput = {
+  version: Scalars['String']['input'];
+  items: Array<ApprovalItemInput>;
+};
+
+export type ApprovalItemInput = {
+  id: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type ApproveOrderInput = {
+  version: Scalars['String']['input'];
+};
+
 export type PlaceOrderInput = {
   billingAddressId: Scalars['ID']['input'];
   shippingAddressId: Scalars['ID']['input'];
@@ -644,6 +722,11 @@ export type OrderPaginator = {
   data: Array<Order>;
 };
 
+export type OrderApprovalPaginator = {
+  paginatorInfo: PaginatorInfo;
+  data: Array<OrderApproval>;
+};
+
 export type ProductListPaginator = {
   paginatorInfo: PaginatorInfo;
   data: Array<ProductList>;
@@ -713,6 +796,15 @@ export type Invitation = {
   role: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
+};
+
+export type OrderLimits = {
+  order?: Maybe<Scalars['Float']['output']>;
+  formattedOrder?: Maybe<Scalars['String']['output']>;
+  month?: Maybe<Scalars['Float']['output']>;
+  formattedMonth?: Maybe<Scalars['String']['output']>;
+  orderedThisMonth: Scalars['Float']['output'];
+  formattedOrderedThisMonth: Scalars['String']['output'];
 };
 
 export type CompanyUsersResult = {
@@ -1181,6 +1273,7 @@ export type Customer = {
   role?: Maybe<Scalars['String']['output']>;
   permissions?: Maybe<Array<Scalars['String']['output']>>;
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  orderLimits?: Maybe<OrderLimits>;
   company?: Maybe<Company>;
   addresses?: Maybe<Array<Address>>;
   defaultAddress?: Maybe<Address>;
@@ -1210,6 +1303,50 @@ export type Order = {
   taxes?: Maybe<Array<TaxRate>>;
   progress?: Maybe<Array<OrderProgress>>;
   quote?: Maybe<Quote>;
+  approvedBy?: Maybe<Customer>;
+};
+
+export type OrderApproval = {
+  id: Scalars['ID']['output'];
+  status: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+  exceeded: Scalars['String']['output'];
+  customer?: Maybe<Customer>;
+  items: Array<OrderApprovalItem>;
+  requestedSubTotal: Scalars['String']['output'];
+  formattedPrice: FormattedOrderPrice;
+  shippingMethod: Scalars['String']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  purchaseReference?: Maybe<Scalars['String']['output']>;
+  billingAddress: Address;
+  shippingAddress: Address;
+  deliveryDate: Scalars['String']['output'];
+  changedDeliveryDate?: Maybe<Scalars['String']['output']>;
+  problems: Array<Scalars['String']['output']>;
+  canDecide: Scalars['Boolean']['output'];
+  canWithdraw: Scalars['Boolean']['output'];
+  canReorder: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Customer>;
+  reason?: Maybe<Scalars['String']['output']>;
+  order?: Maybe<Order>;
+};
+
+export type OrderApprovalItem = {
+  id: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  product?: Maybe<Product>;
+  requestedQuantity: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  formattedRequestedPrice: Scalars['String']['output'];
+  formattedPrice?: Maybe<Scalars['String']['output']>;
+  formattedTotal?: Maybe<Scalars['String']['output']>;
+  changes: Array<Scalars['String']['output']>;
+  available?: Maybe<Scalars['Int']['output']>;
+  substitutes?: Maybe<Array<Product>>;
 };
 
 export type Quote = {
@@ -1487,6 +1624,10 @@ export type ResolversTypes = {
   OfferRequestInput: OfferRequestInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AcceptQuoteInput: AcceptQuoteInput;
+  UserLimitsInput: UserLimitsInput;
+  ChangeApprovalInput: ChangeApprovalInput;
+  ApprovalItemInput: ApprovalItemInput;
+  ApproveOrderInput: ApproveOrderInput;
   PlaceOrderInput: PlaceOrderInput;
   StandingOrderInput: StandingOrderInput;
   StandingOrderLineInput: StandingOrderLineInput;
@@ -1501,6 +1642,7 @@ export type ResolversTypes = {
   PaginatorInfo: ResolverTypeWrapper<PaginatorInfo>;
   CategoryPaginator: ResolverTypeWrapper<Omit<CategoryPaginator, 'data'> & { data: Array<ResolversTypes['Category']> }>;
   OrderPaginator: ResolverTypeWrapper<Omit<OrderPaginator, 'data'> & { data: Array<ResolversTypes['Order']> }>;
+  OrderApprovalPaginator: ResolverTypeWrapper<Omit<OrderApprovalPaginator, 'data'> & { data: Array<ResolversTypes['OrderApproval']> }>;
   ProductListPaginator: ResolverTypeWrapper<Omit<ProductListPaginator, 'data'> & { data: Array<ResolversTypes['ProductList']> }>;
   ProductPaginator: ResolverTypeWrapper<ListingPage>;
   CustomerLoginResult: ResolverTypeWrapper<Omit<CustomerLoginResult, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
@@ -1513,6 +1655,7 @@ export type ResolversTypes = {
   AccountInfoResult: ResolverTypeWrapper<Omit<AccountInfoResult, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   CompanyUsers: ResolverTypeWrapper<Omit<CompanyUsers, 'users' | 'invitations'> & { users: Array<ResolversTypes['Customer']>, invitations: Array<ResolversTypes['Invitation']> }>;
   Invitation: ResolverTypeWrapper<InvitationRow>;
+  OrderLimits: ResolverTypeWrapper<LimitRow>;
   CompanyUsersResult: ResolverTypeWrapper<Omit<CompanyUsersResult, 'users'> & { users?: Maybe<ResolversTypes['CompanyUsers']> }>;
   AcceptInvitationResult: ResolverTypeWrapper<AcceptInvitationResult>;
   CartItemResponse: ResolverTypeWrapper<Omit<CartItemResponse, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
@@ -1566,6 +1709,8 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<AddressRow>;
   Customer: ResolverTypeWrapper<CustomerRow>;
   Order: ResolverTypeWrapper<OrderRow>;
+  OrderApproval: ResolverTypeWrapper<Approval>;
+  OrderApprovalItem: ResolverTypeWrapper<ReviewedItem>;
   Quote: ResolverTypeWrapper<QuoteRow>;
   QuoteMessage: ResolverTypeWrapper<QuoteMessage>;
   OrderProgress: ResolverTypeWrapper<OrderProgress>;
@@ -1616,6 +1761,10 @@ export type ResolversParentTypes = {
   OfferRequestInput: OfferRequestInput;
   Float: Scalars['Float']['output'];
   AcceptQuoteInput: AcceptQuoteInput;
+  UserLimitsInput: UserLimitsInput;
+  ChangeApprovalInput: ChangeApprovalInput;
+  ApprovalItemInput: ApprovalItemInput;
+  ApproveOrderInput: ApproveOrderInput;
   PlaceOrderInput: PlaceOrderInput;
   StandingOrderInput: StandingOrderInput;
   StandingOrderLineInput: StandingOrderLineInput;
@@ -1630,6 +1779,7 @@ export type ResolversParentTypes = {
   PaginatorInfo: PaginatorInfo;
   CategoryPaginator: Omit<CategoryPaginator, 'data'> & { data: Array<ResolversParentTypes['Category']> };
   OrderPaginator: Omit<OrderPaginator, 'data'> & { data: Array<ResolversParentTypes['Order']> };
+  OrderApprovalPaginator: Omit<OrderApprovalPaginator, 'data'> & { data: Array<ResolversParentTypes['OrderApproval']> };
   ProductListPaginator: Omit<ProductListPaginator, 'data'> & { data: Array<ResolversParentTypes['ProductList']> };
   ProductPaginator: ListingPage;
   CustomerLoginResult: Omit<CustomerLoginResult, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
@@ -1642,6 +1792,7 @@ export type ResolversParentTypes = {
   AccountInfoResult: Omit<AccountInfoResult, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   CompanyUsers: Omit<CompanyUsers, 'users' | 'invitations'> & { users: Array<ResolversParentTypes['Customer']>, invitations: Array<ResolversParentTypes['Invitation']> };
   Invitation: InvitationRow;
+  OrderLimits: LimitRow;
   CompanyUsersResult: Omit<CompanyUsersResult, 'users'> & { users?: Maybe<ResolversParentTypes['CompanyUsers']> };
   AcceptInvitationResult: AcceptInvitationResult;
   CartItemResponse: Omit<CartItemResponse, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
@@ -1695,6 +1846,8 @@ export type ResolversParentTypes = {
   Address: AddressRow;
   Customer: CustomerRow;
   Order: OrderRow;
+  OrderApproval: Approval;
+  OrderApprovalItem: ReviewedItem;
   Quote: QuoteRow;
   QuoteMessage: QuoteMessage;
   OrderProgress: OrderProgress;
@@ -1761,6 +1914,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productChanges?: Resolver<Maybe<Array<ResolversTypes['ProductChange']>>, ParentType, ContextType>;
   deliveryOptions?: Resolver<Maybe<ResolversTypes['DeliveryOptions']>, ParentType, ContextType>;
   companyUsers?: Resolver<Maybe<ResolversTypes['CompanyUsers']>, ParentType, ContextType>;
+  orderApprovals?: Resolver<Maybe<ResolversTypes['OrderApprovalPaginator']>, ParentType, ContextType, Partial<QueryorderApprovalsArgs>>;
+  orderApproval?: Resolver<Maybe<ResolversTypes['OrderApproval']>, ParentType, ContextType, RequireFields<QueryorderApprovalArgs, 'id'>>;
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryinvitationArgs, 'token'>>;
   shippingMethods?: Resolver<Maybe<ResolversTypes['ShippingMethods']>, ParentType, ContextType>;
   standingOrders?: Resolver<Maybe<Array<ResolversTypes['StandingOrder']>>, ParentType, ContextType>;
@@ -1788,6 +1943,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   declineQuote?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<MutationdeclineQuoteArgs, 'id'>>;
   replyToQuote?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<MutationreplyToQuoteArgs, 'id' | 'text'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlacedOrderResponse']>, ParentType, ContextType, RequireFields<MutationplaceOrderArgs, 'input'>>;
+  requestApproval?: Resolver<Maybe<ResolversTypes['OrderApproval']>, ParentType, ContextType, RequireFields<MutationrequestApprovalArgs, 'input'>>;
+  withdrawApproval?: Resolver<Maybe<ResolversTypes['OrderApproval']>, ParentType, ContextType, RequireFields<MutationwithdrawApprovalArgs, 'id'>>;
+  changeApproval?: Resolver<Maybe<ResolversTypes['OrderApproval']>, ParentType, ContextType, RequireFields<MutationchangeApprovalArgs, 'id' | 'input'>>;
+  approveOrder?: Resolver<Maybe<ResolversTypes['OrderApproval']>, ParentType, ContextType, RequireFields<MutationapproveOrderArgs, 'id' | 'input'>>;
+  returnApproval?: Resolver<Maybe<ResolversTypes['OrderApproval']>, ParentType, ContextType, RequireFields<MutationreturnApprovalArgs, 'id' | 'reason'>>;
+  convertApprovalToCart?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationconvertApprovalToCartArgs, 'id'>>;
   cancelOrder?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationcancelOrderArgs, 'id' | 'toCart'>>;
   convertOrderToCart?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationconvertOrderToCartArgs, 'id'>>;
   createProductList?: Resolver<Maybe<ResolversTypes['ProductListResponse']>, ParentType, ContextType, RequireFields<MutationcreateProductListArgs, 'name'>>;
@@ -1805,6 +1966,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteUser?: Resolver<Maybe<ResolversTypes['CompanyUsersResult']>, ParentType, ContextType, RequireFields<MutationinviteUserArgs, 'input'>>;
   withdrawInvitation?: Resolver<Maybe<ResolversTypes['CompanyUsersResult']>, ParentType, ContextType, RequireFields<MutationwithdrawInvitationArgs, 'id'>>;
   changeUserRole?: Resolver<Maybe<ResolversTypes['CompanyUsersResult']>, ParentType, ContextType, RequireFields<MutationchangeUserRoleArgs, 'id' | 'role'>>;
+  changeUserLimits?: Resolver<Maybe<ResolversTypes['CompanyUsersResult']>, ParentType, ContextType, RequireFields<MutationchangeUserLimitsArgs, 'id' | 'input'>>;
   removeUser?: Resolver<Maybe<ResolversTypes['CompanyUsersResult']>, ParentType, ContextType, RequireFields<MutationremoveUserArgs, 'id'>>;
   acceptInvitation?: Resolver<Maybe<ResolversTypes['AcceptInvitationResult']>, ParentType, ContextType, RequireFields<MutationacceptInvitationArgs, 'input'>>;
   createStandingOrder?: Resolver<Maybe<ResolversTypes['StandingOrderResult']>, ParentType, ContextType, RequireFields<MutationcreateStandingOrderArgs, 'input'>>;
@@ -1829,6 +1991,11 @@ export type CategoryPaginatorResolvers<ContextType = Context, ParentType extends
 export type OrderPaginatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPaginator'] = ResolversParentTypes['OrderPaginator']> = {
   paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type OrderApprovalPaginatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderApprovalPaginator'] = ResolversParentTypes['OrderApprovalPaginator']> = {
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['OrderApproval']>, ParentType, ContextType>;
 };
 
 export type ProductListPaginatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListPaginator'] = ResolversParentTypes['ProductListPaginator']> = {
@@ -1900,6 +2067,15 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLimits'] = ResolversParentTypes['OrderLimits']> = {
+  order?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  formattedOrder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  month?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  formattedMonth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderedThisMonth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  formattedOrderedThisMonth?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CompanyUsersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyUsersResult'] = ResolversParentTypes['CompanyUsersResult']> = {
@@ -2368,6 +2544,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   permissions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orderLimits?: Resolver<Maybe<ResolversTypes['OrderLimits']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
   defaultAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
@@ -2397,6 +2574,50 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   taxes?: Resolver<Maybe<Array<ResolversTypes['TaxRate']>>, ParentType, ContextType>;
   progress?: Resolver<Maybe<Array<ResolversTypes['OrderProgress']>>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+};
+
+export type OrderApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderApproval'] = ResolversParentTypes['OrderApproval']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exceeded?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderApprovalItem']>, ParentType, ContextType>;
+  requestedSubTotal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formattedPrice?: Resolver<ResolversTypes['FormattedOrderPrice'], ParentType, ContextType>;
+  shippingMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  deliveryDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedDeliveryDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type OrderApprovalItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderApprovalItem'] = ResolversParentTypes['OrderApprovalItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  requestedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formattedRequestedPrice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formattedPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formattedTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  substitutes?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
 };
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -2584,6 +2805,7 @@ export type Resolvers<ContextType = Context> = {
   PaginatorInfo?: PaginatorInfoResolvers<ContextType>;
   CategoryPaginator?: CategoryPaginatorResolvers<ContextType>;
   OrderPaginator?: OrderPaginatorResolvers<ContextType>;
+  OrderApprovalPaginator?: OrderApprovalPaginatorResolvers<ContextType>;
   ProductListPaginator?: ProductListPaginatorResolvers<ContextType>;
   ProductPaginator?: ProductPaginatorResolvers<ContextType>;
   CustomerLoginResult?: CustomerLoginResultResolvers<ContextType>;
@@ -2596,6 +2818,7 @@ export type Resolvers<ContextType = Context> = {
   AccountInfoResult?: AccountInfoResultResolvers<ContextType>;
   CompanyUsers?: CompanyUsersResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
+  OrderLimits?: OrderLimitsResolvers<ContextType>;
   CompanyUsersResult?: CompanyUsersResultResolvers<ContextType>;
   AcceptInvitationResult?: AcceptInvitationResultResolvers<ContextType>;
   CartItemResponse?: CartItemResponseResolvers<ContextType>;
@@ -2649,6 +2872,8 @@ export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderApproval?: OrderApprovalResolvers<ContextType>;
+  OrderApprovalItem?: OrderApprovalItemResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuoteMessage?: QuoteMessageResolvers<ContextType>;
   OrderProgress?: OrderProgressResolvers<ContextType>;

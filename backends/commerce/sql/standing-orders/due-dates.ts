@@ -3,8 +3,7 @@
 import type { Locale } from '../../../graphql/locales.ts'
 import type { Sql, SqlStatement } from '../../../sql/database.ts'
 import { startOfMonth } from '../../rules/delivery/calendar-days.ts'
-import { isWithinLimitsSql } from '../approvals/order-limits.ts'
-import { type CustomerRow, customerColumns } from '../customers.ts'
+import { type CustomerRow, customerColumns, isWithinLimitsSql } from '../customers.ts'
 import { insertContent, insertOrder, type NewOrder, type NewOrderItem, type StockNeed } from '../orders.ts'
 import { type StandingOrderRow, type StandingOutcome, standingOrderColumns } from './standing-orders.ts'
 
