@@ -15,14 +15,7 @@ import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'
-import {
-  type Approval,
-  type ApprovalPage,
-  approvalHref,
-  toApproval,
-  toApprovalSummary,
-  toQuantities,
-} from './approval.ts'
+import { type Approval, type ApprovalPage, toApproval, toApprovalSummary, toQuantities } from './approval.ts'
 
 const pageSize = 20
 const mostShown = 3
@@ -57,7 +50,9 @@ export async function getApproval(context: RequestContext, id: string): Promise<
   return toApproval(found, context.locale)
 }
 
-const toPage = ({ locale }: RequestContext, id: string) => approvalHref(localize(locale, 'dashboardApprovals'), id)
+/** Without a fragment: a browser would not load the page again for a URL that differs only in it. */
+const toPage = ({ locale }: RequestContext, id: string) =>
+  `${localize(locale, 'dashboardApprovals')}?${new URLSearchParams({ approval: id })}`
 
 type Decision = { as: 'change' | 'approve'; version: string; [field: string]: string | undefined }
 
@@ -80,9 +75,11 @@ export async function decideApproval(context: RequestContext, id: string, { as, 
     await sessionClient.commerce(changeApproval, { id, input: { version, items } })
     return { next: toPage(context, id), notice: t('approvals.updated') }
   }
-  const { lines, status } = await getApproval(context, id)
-  const isOther = items.some(({ id: line, quantity }) => lines.find((one) => one.id === line)?.quantity !== quantity)
-  if (status === 'waiting' && isOther) throw new HttpProblem({ status: 409, title: t('approvals.updateFirst') })
+  if (items.length > 0) {
+    const { lines, status } = await getApproval(context, id)
+    const isOther = items.some(({ id: line, quantity }) => lines.find((one) => one.id === line)?.quantity !== quantity)
+    if (status === 'waiting' && isOther) throw new HttpProblem({ status: 409, title: t('approvals.updateFirst') })
+  }
   const { approveOrder: approved } = await sessionClient.commerce(approveOrder, { id, input: { version } })
   const number = approved?.order?.incrementId ?? approved?.order?.id ?? ''
   return { next: toPage(context, id), notice: t('approvals.approved', { number }) }
