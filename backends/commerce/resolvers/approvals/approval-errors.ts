@@ -30,7 +30,7 @@ export async function requireApproval(context: Context, scope: ApprovalScope, id
   return toApproval(context, row)
 }
 
-/** Nobody with a limit approves a request of their own. */
+/** A user with a limit approves no request of their own. */
 export const isOwnOfLimited = (customer: CustomerRow, { customer_id }: ApprovalRow): boolean =>
   customer.id === customer_id && customer.has_limits === 1
 

@@ -391,7 +391,7 @@ test('a returned request has a reason and a mail; the buyer puts its lines back 
 })
 
 // F620
-test('the buyer withdraws a waiting request, and nobody else does', async () => {
+test('the buyer withdraws a waiting request, and no one else does', async () => {
   const id = await request()
   const withdraw = (headers: Headers) => shop.send(withdrawApproval, { id }, headers)
   expect(codeOf(await withdraw(sofie))).toBe('NOT_FOUND')
@@ -434,7 +434,7 @@ test('a hold and the minimum order stop the approval, and nothing else does afte
 })
 
 // F623
-test('the request of a removed user is approved without a mail to them; nobody with a limit approves their own', async () => {
+test('the request of a removed user is approved without a mail to them; a user with a limit does not approve their own', async () => {
   const [first, second] = [await request(), await request()]
   await shop.ask(changeUserRole, { id: '2', role: 'approver' }, nadia)
   const promoted = english(await shop.login('tom'))
