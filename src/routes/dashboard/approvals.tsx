@@ -2,7 +2,6 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ApprovalsPage } from '#features/account/approvals/approvals-page.tsx'
 import { noindexHead } from '#features/account/noindex-head.ts'
 import { NotAllowed } from '#features/layout/errors/not-allowed.tsx'
-import { parsePageNumber } from '#features/orders/filter/page-number.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { toResult } from '#service/result.ts'
 import { pickStrings } from '../-search-params.ts'
@@ -12,11 +11,11 @@ const validateSearch = pickStrings('approval', 'page')
 export const Route = createFileRoute('/dashboard/approvals')({
   codeSplitGroupings: [['loader', 'component']],
   validateSearch,
-  loaderDeps: ({ search: { approval, page } }) => ({ id: approval, page: parsePageNumber(page) }),
-  loader: async ({ context: { api }, deps: { id, page } }) => {
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api }, deps: { approval: id, page } }) => {
     // awaited, so that the status of a role that is refused, and of an unknown request, is that of the page
     const [listed, opened] = await Promise.all([
-      toResult(api('/account/approvals', { page: String(page) })),
+      toResult(api('/account/approvals', { ...(page !== undefined && { page }) })),
       id === undefined ? null : toResult(api('/account/approvals/:id', { id })),
     ])
     // the backend has no approvals
