@@ -73,6 +73,8 @@ async function order(locale: Locale) {
 
   await page.locator('.cart-button').click()
   await visitor.arrive(to('cart'))
+  // the product page, which is shown until the cart is rendered, has a link of the same name
+  await main.getByRole('heading', { level: 1, name: t('cart.title'), exact: true }).waitFor()
   await main.getByRole('link', { name: t('cartPage.login'), exact: true }).click()
   await visitor.arrive(`${to('login')}?redirect=${encodeURIComponent(to('cart'))}`)
   await visitor.logIn()
