@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { formatDate, formatMoney, formatNumber, formatWeekday, formatWeekdayTime } from './format.ts'
+import { formatDate, formatMoney, formatNumber } from './format.ts'
+import { formatWeekday, formatWeekdayTime } from './format-days.ts'
 
 test('formatMoney: formats money in the conventions of each market', () => {
   const plain = (text: string) => text.replace(/\s/g, ' ')

@@ -2,7 +2,7 @@
 import { type Locale, localeRows } from './locales.ts'
 
 /** Creating an Intl formatter takes milliseconds: each is created once, when its language first needs it. */
-function forEachLocale<Formatter>(create: (tag: string) => Formatter) {
+export function forEachLocale<Formatter>(create: (tag: string) => Formatter) {
   const formatters: { [_ in Locale]?: Formatter } = {}
   return (locale: Locale): Formatter => {
     formatters[locale] ??= create(localeRows[locale].formatTag)
@@ -13,14 +13,10 @@ function forEachLocale<Formatter>(create: (tag: string) => Formatter) {
 const money = (tag: string, currency: string) => new Intl.NumberFormat(tag, { style: 'currency', currency })
 const numbers = forEachLocale((tag) => new Intl.NumberFormat(tag))
 const euros = forEachLocale((tag) => money(tag, 'EUR'))
-const timeZone = 'Europe/Brussels'
+export const timeZone = 'Europe/Brussels'
 const dates = (dateStyle: 'long' | 'medium') =>
   forEachLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle, timeZone }))
 const daysOf = { long: dates('long'), medium: dates('medium') }
-const weekdaysIn = (weekday: 'long' | 'short') =>
-  forEachLocale((tag) => new Intl.DateTimeFormat(tag, { weekday, day: 'numeric', month: 'long', timeZone: 'UTC' }))
-const weekdays = { long: weekdaysIn('long'), short: weekdaysIn('short') }
-const isoDays = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
 
 /** Whole numbers below 1,000 look the same in every language of the shop: the first Intl formatter of a page takes 25 ms. */
 export const formatNumber = (locale: Locale, value: number) =>
@@ -34,7 +30,7 @@ export const formatCents = (locale: Locale, cents: number, currency: string) =>
   formatMoney(locale, (cents / 100).toFixed(2), currency)
 
 /** French writes the first day of a month as 1er. */
-const withOrdinal = (locale: Locale, date: string) =>
+export const withOrdinal = (locale: Locale, date: string) =>
   locale === 'fr' ? date.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : date
 
 /** @param instant ISO 8601, or `Y-m-d H:i:s` in UTC (Lighthouse) */
@@ -46,36 +42,3 @@ export function formatDate(locale: Locale, instant: string, style: 'long' | 'med
   const date = toDate(instant)
   return Number.isNaN(date.getTime()) ? instant : withOrdinal(locale, daysOf[style](locale).format(date))
 }
-
-/** The day as `2026-11-22`, which every spreadsheet parses. */
-export function formatIsoDay(instant: string) {
-  const date = toDate(instant)
-  return Number.isNaN(date.getTime()) ? instant : isoDays.format(date)
-}
-
-/** @param day `Y-m-d`, without time zone; an invalid value is returned as it is @returns the day with its weekday, without its year */
-export function formatWeekday(locale: Locale, day: string, style: 'long' | 'short' = 'long') {
-  const noon = Date.parse(`${day}T12:00:00Z`)
-  return Number.isNaN(noon) ? day : withOrdinal(locale, weekdays[style](locale).format(noon))
-}
-
-/** French writes 22:00 as `22 h` and 22:30 as `22 h 30`. */
-export const withClock = (locale: Locale, text: string) =>
-  locale === 'fr'
-    ? text.replace(/(\d{1,2}):(\d\d)/g, (_, hours, minutes) =>
-        [Number(hours), 'h', ...(minutes === '00' ? [] : [minutes])].join('\u00a0'),
-      )
-    : text
-
-/** `Sunday 22 November at 22:00` in the time zone of the depot. Used only on the server, so its formatter is not stored. */
-export const formatWeekdayTime = (locale: Locale, date: Date) =>
-  withClock(
-    locale,
-    withOrdinal(
-      locale,
-      new Intl.DateTimeFormat(localeRows[locale].formatTag, {
-        ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
-        timeZone,
-      }).format(date),
-    ),
-  )

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { formatWeekday } from '#i18n/format.ts'
+import { formatWeekday } from '#i18n/format-days.ts'
 import { findViolations, findViolationsInDarkMode } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { formatWeekday } from '#i18n/format.ts'
+import { formatWeekday } from '#i18n/format-days.ts'
 import { localize } from '#i18n/paths.ts'
 import { type Checkout, checkoutActions } from '../support/checkout-actions.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'

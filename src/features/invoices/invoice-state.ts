@@ -1,5 +1,5 @@
 import type { InvoiceFieldsFragment } from '#contracts/generated/commerce.ts'
-import { formatIsoDay } from '#i18n/format.ts'
+import { formatIsoDay } from '#i18n/format-days.ts'
 import type { MessageKey } from '#i18n/translator.ts'
 import type { StatusTone } from '#ui/order/status-chip.tsx'
 

@@ -1,6 +1,6 @@
 import type { InvoiceFieldsFragment } from '#contracts/generated/commerce.ts'
 import { toCsv } from '#i18n/csv.ts'
-import { formatIsoDay } from '#i18n/format.ts'
+import { formatIsoDay } from '#i18n/format-days.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 import { toState, toStateChip } from './invoice-state.ts'

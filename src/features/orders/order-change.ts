@@ -1,5 +1,6 @@
 import type { OrderFieldsFragment } from '#contracts/generated/commerce.ts'
-import { formatIsoDay, formatWeekdayTime, toDate } from '#i18n/format.ts'
+import { toDate } from '#i18n/format.ts'
+import { formatIsoDay, formatWeekdayTime } from '#i18n/format-days.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 export interface OrderChange {

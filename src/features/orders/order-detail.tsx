@@ -1,6 +1,7 @@
 import { may } from '#features/shop/may.ts'
 import { useShop } from '#features/shop/use-shop.ts'
-import { formatDate, formatWeekday } from '#i18n/format.ts'
+import { formatDate } from '#i18n/format.ts'
+import { formatWeekday } from '#i18n/format-days.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'

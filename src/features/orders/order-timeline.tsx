@@ -1,4 +1,5 @@
-import { formatDate, formatWeekday } from '#i18n/format.ts'
+import { formatDate } from '#i18n/format.ts'
+import { formatWeekday } from '#i18n/format-days.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Timeline, type TimelineStep } from '#ui/order/timeline.tsx'
 import type { OpenedOrder } from './order.ts'

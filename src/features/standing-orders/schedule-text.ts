@@ -1,4 +1,4 @@
-import { formatWeekday } from '#i18n/format.ts'
+import { formatWeekday } from '#i18n/format-days.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { type Locale, localeRows } from '#i18n/locales.ts'
 import type { StandingLine, StandingOrder } from './standing-order.ts'

@@ -1,7 +1,8 @@
 import type { StandingOrderFieldsFragment, StandingOrderLineFieldsFragment } from '#contracts/generated/commerce.ts'
 import { toPicture } from '#features/content/pictures/pictures.ts'
 import { formatContent } from '#features/pricing/content-amount.ts'
-import { formatWeekdayTime, toDate } from '#i18n/format.ts'
+import { toDate } from '#i18n/format.ts'
+import { formatWeekdayTime } from '#i18n/format-days.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { PictureSource } from '#ui/images/image-url.ts'
 

@@ -1,4 +1,4 @@
-import { formatWeekdayTime } from '#i18n/format.ts'
+import { formatWeekdayTime } from '#i18n/format-days.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Notice } from '#ui/states/notice.tsx'

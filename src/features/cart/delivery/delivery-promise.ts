@@ -1,6 +1,6 @@
 /** Formats delivery days and order cut-off times. `now` is in milliseconds. */
 import type { deliveryOptionsQuery } from '#contracts/generated/commerce.ts'
-import { formatWeekday, withClock } from '#i18n/format.ts'
+import { formatWeekday, withClock } from '#i18n/format-days.ts'
 import { type Locale, localeRows } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 

@@ -1,5 +1,5 @@
 import { orderYears } from '#contracts/generated/commerce.ts'
-import { formatIsoDay } from '#i18n/format.ts'
+import { formatIsoDay } from '#i18n/format-days.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'

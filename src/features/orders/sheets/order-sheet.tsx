@@ -1,5 +1,6 @@
 import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
-import { formatDate, formatNumber, formatWeekday } from '#i18n/format.ts'
+import { formatDate, formatNumber } from '#i18n/format.ts'
+import { formatWeekday } from '#i18n/format-days.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { SheetFacts } from '#ui/print/sheet-facts.tsx'
 import { SheetTable } from '#ui/print/sheet-table.tsx'
