@@ -3,18 +3,8 @@ import type { RouteName } from '#i18n/routes.ts'
 import { nadia } from './visit.ts'
 
 /** Ids of records that belong to one customer. */
-type Owned =
-  | 'order'
-  | 'invoice'
-  | 'list'
-  | 'address'
-  | 'line'
-  | 'product'
-  | 'sku'
-  | 'user'
-  | 'invitation'
-  | 'standing'
-  | 'approval'
+type Owned = 'order' | 'invoice' | 'list' | 'address' | 'line' | 'product' | 'sku' | OwnedOfUsers
+type OwnedOfUsers = 'user' | 'invitation' | 'standing' | 'approval'
 export type OwnedIds = Record<Owned, string>
 
 export type RouteRow = {

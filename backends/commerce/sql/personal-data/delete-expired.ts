@@ -39,6 +39,10 @@ export async function deleteExpired(db: Sql, retention: CommerceRetention, now: 
     db.prepare(`UPDATE standing_order_dates SET order_id = NULL WHERE order_id IN (${oldOrders})`).bind(orders),
     db.prepare(`DELETE FROM orders WHERE id IN (${oldOrders})`).bind(orders),
     db
+      .prepare(`DELETE FROM order_approvals WHERE id IN (SELECT a.id FROM order_approvals a WHERE a.created_at < ?1
+          AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.approval_id = a.id) LIMIT ${most})`)
+      .bind(orders),
+    db
       .prepare(
         `UPDATE customers SET first_name = '', last_name = '' WHERE removed_at < ?1 AND first_name || last_name <> ''`,
       )

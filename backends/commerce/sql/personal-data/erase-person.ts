@@ -59,6 +59,8 @@ export async function erasePerson(db: Sql, email: string, now: string): Promise<
     ...['access_tokens', 'password_tokens', 'carts', 'addresses'].map((table) =>
       withEmail(`DELETE FROM ${table} WHERE customer_id IN (${accounts})`),
     ),
+    // that of an order stays with it
+    withEmail(`DELETE FROM order_approvals WHERE customer_id IN (${accounts}) AND status <> 'approved'`),
     // lists of the company stay
     withEmail(`DELETE FROM product_lists WHERE company_id IS NULL AND customer_id IN (${accounts})`),
     db

@@ -109,6 +109,23 @@ describe('erasePerson', () => {
   })
 
   // F609
+  test('deletes requests for approval without an order', async () => {
+    const insert = `INSERT INTO order_approvals (id, company_id, customer_id, status, fingerprint, cart_version, exceeded,
+        shipping_method, delivery_date, billing_address, shipping_address, created_at, expires_at)
+      SELECT ?2, company_id, id, ?2, '', 1, 'order', 'delivery_delivery', '2026-11-30', '{}', '{}', '2026-11-28', '2026-11-29'
+      FROM customers WHERE email = ?1`
+    for (const status of ['waiting', 'approved', 'returned']) await shop.db.prepare(insert).bind(tom, status).run()
+    expect((await readPersonalData(shop.db, tom)).approvals).toHaveLength(3)
+    await erasePerson(shop.db, tom, start.toISOString())
+    const { results } = await shop.db
+      .prepare("SELECT id FROM order_approvals WHERE created_at = '2026-11-28'")
+      .all<{ id: string }>()
+    expect(results).toEqual([{ id: 'approved' }])
+    await deleteExpired(shop.db, defaultRetention, new Date('2038-01-01'))
+    expect(await count('SELECT COUNT(*) AS n FROM order_approvals')).toBe(0)
+  })
+
+  // F609
   test('deletes personal lists and keeps those of the company', async () => {
     const insert = `INSERT INTO product_lists (customer_id, company_id, name, created_at)
       SELECT id, CASE WHEN ?2 = 'Company' THEN company_id END, ?2, '2026-11-28' FROM customers WHERE email = ?1`

@@ -27,6 +27,8 @@ const queries: Readonly<Record<string, string>> = {
   standingOrders: `SELECT o.state, o.weekdays, o.every_weeks, o.start_date, o.end_date, o.message, o.purchase_reference, o.created_at,
       l.sku, l.quantity FROM standing_orders o JOIN standing_order_lines l ON l.standing_order_id = o.id
     WHERE o.customer_id IN (${accounts}) ORDER BY o.created_at, o.id, l.position`,
+  approvals: `SELECT status, created_at, delivery_date, message, purchase_reference, billing_address, shipping_address, reason
+    FROM order_approvals WHERE customer_id IN (${accounts}) ORDER BY created_at, id`,
   sessions: `SELECT created_at, expires_at FROM access_tokens WHERE customer_id IN (${accounts}) ORDER BY created_at`,
   invitations: `SELECT m.name AS company, i.email, i.role, i.created_at, i.expires_at FROM invitations i
       JOIN companies m ON m.id = i.company_id
