@@ -118,6 +118,7 @@ async function readAsCustomer(
     commerce.customerAddresses,
     commerce.shippingMethods,
     commerce.standingOrders,
+    commerce.orderLimits,
     commerce.productLists,
     commerce.productListNames,
   ]
@@ -133,6 +134,9 @@ async function readAsCustomer(
   if (invoice)
     for (const document of [commerce.invoicePdf, commerce.invoiceUbl])
       await party.ask(document as TypedDocument<unknown, { id: string }>, { id: invoice.id }, headers)
+  const { orderApprovals } = await party.ask(commerce.orderApprovals, { first: 10, page: 1 }, headers)
+  const approvalId = orderApprovals?.data[0]?.id
+  if (approvalId) await party.ask(commerce.orderApproval, { id: approvalId }, headers)
   const { ordersList } = await party.ask(commerce.ordersList, { first: 10, page: 1 }, headers)
   const id = ordersList?.data[0]?.id
   if (!id) return null

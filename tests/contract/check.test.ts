@@ -166,7 +166,10 @@ describe('with a test customer', () => {
     const others =
       'createProductList addToProductList removeProductList updateAllergenProfile createAddress updateAccount'
     for (const name of `${writes} ${others}`.split(' ')) expect(report).toMatch(new RegExp(`^${name} +ok`, 'm'))
-    for (const name of ['placeOrder', 'offerRequest', 'cancelOrder', 'changePassword', 'requestAccess'])
+    for (const name of ['orderLimits', 'orderApprovals', 'orderApproval'])
+      expect(report).toMatch(new RegExp(`^${name} +ok`, 'm'))
+    const unsent = 'placeOrder requestApproval approveOrder changeUserLimits offerRequest cancelOrder changePassword'
+    for (const name of `${unsent} requestAccess`.split(' '))
       expect(report).toMatch(new RegExp(`^${name} +not sent`, 'm'))
     expect(before.lines).toEqual([[id, 3]])
     expect((await stateOf(contractOf('commerce'))).state).toEqual(before)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as commerce from '#contracts/generated/commerce.ts'
 import { locales } from '#i18n/locales.ts'
 import { documentsOf, printResults } from '../../scripts/contract/service.ts'
+import { jana } from '../support/approvals.ts'
 import { openService, someProduct, type TestService } from '../support/contract-service.ts'
 import { demoPassword, nadia } from '../support/visit.ts'
 
@@ -218,6 +219,110 @@ describe.skipIf(!email)('a customer', () => {
       customer,
     )
     expect(changeStandingOrderState?.status).toBe(true)
+  })
+
+  describe.skipIf(external)('and a buyer with a limit', () => {
+    let buyer: Record<string, string> = {}
+    const idOf = (request: { id: string } | null | undefined) => request?.id ?? ''
+    const limitsOf = async () =>
+      (await service.ask(commerce.orderLimits, {}, buyer)).accountInfo?.customer?.orderLimits ?? null
+    const approvalOf = async (id: string, headers: Record<string, string>) =>
+      (await service.ask(commerce.orderApproval, { id }, headers)).orderApproval
+    const codeOf = ({ errors }: Awaited<ReturnType<TestService['send']>>) => errors[0]?.extensions?.code
+
+    /** Puts two packings of a product in the empty cart of the buyer. @returns the details for an order of it */
+    async function fillCart() {
+      const product = await someProduct(service)
+      await service.ask(commerce.removeAllCartItem, {}, buyer)
+      await service.ask(commerce.addItemToCart, { productId: product.id, quantity: 2 }, buyer)
+      const { addresses } = await service.ask(commerce.addresses, {}, buyer)
+      const { shippingMethods } = await service.ask(commerce.shippingMethods, {}, buyer)
+      const addressId = addresses?.addresses?.[0]?.id ?? ''
+      const shippingMethod = shippingMethods?.shippingMethods?.[0]?.methods?.code ?? ''
+      return { billingAddressId: addressId, shippingAddressId: addressId, shippingMethod }
+    }
+
+    /** @returns the id of a new request for approval */
+    async function request() {
+      const input = await fillCart()
+      const { requestApproval } = await service.ask(commerce.requestApproval, { input }, buyer)
+      expect(requestApproval?.status).toBe('waiting')
+      return idOf(requestApproval)
+    }
+
+    async function changeLimits(order: number) {
+      const { companyUsers } = await service.ask(commerce.companyUsers, {}, customer)
+      const id = idOf(companyUsers?.users.find((user) => user.email === jana))
+      const change = { id, input: { order, month: null } }
+      expect((await service.ask(commerce.changeUserLimits, change, customer)).changeUserLimits?.status).toBe(true)
+    }
+
+    beforeAll(async () => {
+      const { customerLogin } = await service.ask(commerce.customerLogin, { email: jana, password: demoPassword })
+      buyer = { authorization: `Bearer ${customerLogin?.accessToken}` }
+      expect(await limitsOf()).toMatchObject({ order: 250, month: null })
+      // less than any cart
+      await changeLimits(0.01)
+    })
+    afterAll(async () => {
+      await changeLimits(250)
+      expect(await limitsOf()).toMatchObject({ order: 250, month: null })
+    })
+
+    test('a buyer sees the limit, cannot order above it, and cannot change it', async () => {
+      expect(await limitsOf()).toMatchObject({ order: 0.01, month: null })
+      const input = await fillCart()
+      const placed = await service.send(commerce.placeOrder, { input }, buyer)
+      expect(placed.errors[0]?.extensions).toMatchObject({
+        code: 'CONFLICT',
+        validation: { orderLimit: [expect.any(String)] },
+      })
+      const { accountInfo } = await service.ask(commerce.accountInfo, {}, buyer)
+      const change = { id: idOf(accountInfo?.customer), input: { order: null, month: null } }
+      expect(codeOf(await service.send(commerce.changeUserLimits, change, buyer))).toBe('FORBIDDEN')
+    })
+
+    test('a buyer sends a cart for approval, withdraws the request and gets its lines back', async () => {
+      const id = await request()
+      const { orderApprovals } = await service.ask(commerce.orderApprovals, { first: 20, page: 1 }, buyer)
+      const listed = orderApprovals?.data.find((one) => one.id === id)
+      expect(listed).toMatchObject({ status: 'waiting', exceeded: 'order', canDecide: false })
+      expect((await service.ask(commerce.cartDetail, {}, buyer)).cartDetail?.items ?? []).toEqual([])
+      const { withdrawApproval } = await service.ask(commerce.withdrawApproval, { id }, buyer)
+      expect(withdrawApproval).toMatchObject({ id, status: 'withdrawn', order: null })
+      const { convertApprovalToCart } = await service.ask(commerce.convertApprovalToCart, { id }, buyer)
+      expect(convertApprovalToCart?.cart?.items?.map(({ quantity }) => quantity)).toEqual([2])
+    })
+
+    test('an approver changes a request and approves the version that was seen, once', async () => {
+      const id = await request()
+      const approval = await approvalOf(id, customer)
+      expect(approval).toMatchObject({ status: 'waiting', canDecide: true, canWithdraw: false, problems: [] })
+      const version = approval?.version ?? ''
+      const items = [{ id: idOf(approval?.items[0]), quantity: 1 }]
+      await service.ask(commerce.changeApproval, { id, input: { version, items } }, customer)
+      const changed = await approvalOf(id, customer)
+      expect(changed?.items).toMatchObject([{ requestedQuantity: 2, quantity: 1 }])
+      const stale = await service.send(commerce.approveOrder, { id, input: { version } }, customer)
+      expect(codeOf(stale)).toBe('CONFLICT')
+      const seen = { id, input: { version: changed?.version ?? '' } }
+      expect(codeOf(await service.send(commerce.approveOrder, seen, buyer))).toBe('FORBIDDEN')
+      const { approveOrder } = await service.ask(commerce.approveOrder, seen, customer)
+      expect(approveOrder).toMatchObject({ id, status: 'approved', order: { incrementId: expect.any(String) } })
+      const repeated = await service.ask(commerce.approveOrder, seen, customer)
+      expect(repeated.approveOrder).toEqual(approveOrder)
+      const { orderDetail } = await service.ask(commerce.orderDetail, { id: idOf(approveOrder?.order) }, buyer)
+      expect(orderDetail).toMatchObject({ approvedBy: { name: 'Nadia Benali' }, items: [{ qtyOrdered: 1 }] })
+    })
+
+    test('an approver returns a request with a reason, which the buyer reads', async () => {
+      const id = await request()
+      const { returnApproval } = await service.ask(commerce.returnApproval, { id, reason: 'Not in June' }, customer)
+      expect(returnApproval).toMatchObject({ id, status: 'returned', order: null })
+      const decided = { status: 'returned', reason: 'Not in June', canReorder: true, canWithdraw: false }
+      expect(await approvalOf(id, buyer)).toMatchObject({ ...decided, decidedBy: { name: 'Nadia Benali' } })
+      expect(codeOf(await service.send(commerce.withdrawApproval, { id }, buyer))).toBe('CONFLICT')
+    })
   })
 
   test.skipIf(external)('invites a user, who accepts, and changes, withdraws and removes', async () => {
