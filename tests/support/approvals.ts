@@ -6,7 +6,7 @@ type Shop = Pick<Runtime, 'sql'>
 /** The demo buyer, with a limit of € 250 per order. */
 export const jana = 'jana@brasserie-nova.example'
 
-/** Copies the waiting request of the demo data. */
+/** Copies the waiting request of the demo data, with stock for it: other tests of the same shop order its products too. */
 export async function copyApproval({ sql }: Shop, id: string): Promise<void> {
   await sql(
     'COMMERCE_DB',
@@ -21,6 +21,12 @@ export async function copyApproval({ sql }: Shop, id: string): Promise<void> {
     `INSERT INTO order_approval_items (approval_id, position, product_id, sku, name, requested_quantity, quantity, price_cents, article)
       SELECT ?, position, product_id, sku, name, requested_quantity, quantity, price_cents, article
       FROM order_approval_items WHERE approval_id = 'demo-approval'`,
+    id,
+  )
+  await sql(
+    'COMMERCE_DB',
+    `UPDATE stock SET quantity = MAX(quantity, 1000) WHERE id IN (SELECT p.stock_id FROM order_approval_items i
+      JOIN products p ON p.id = i.product_id WHERE i.approval_id = ?)`,
     id,
   )
 }

@@ -91,8 +91,10 @@ describeEachRuntime('screens', (runtime) => {
         const screens = [
           'dashboard',
           'dashboardOrders',
+          'dashboardApprovals',
           'dashboardInvoices',
           'dashboardOrderLists',
+          'dashboardStandingOrders',
           'dashboardUsers',
           'dashboardAccount',
         ] as const
