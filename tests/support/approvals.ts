@@ -5,6 +5,8 @@ type Shop = Pick<Runtime, 'sql'>
 
 /** The demo buyer, with a limit of € 250 per order. */
 export const jana = 'jana@brasserie-nova.example'
+/** A demo bookkeeper of the same company. */
+export const sofie = 'sofie@brasserie-nova.example'
 
 /** Copies the waiting request of the demo data, with stock for it: other tests of the same shop order its products too. */
 export async function copyApproval({ sql }: Shop, id: string): Promise<void> {
