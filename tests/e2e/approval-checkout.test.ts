@@ -92,6 +92,46 @@ test.each([
   120_000,
 )
 
+// F617
+test.each([
+  { failure: 'a lost connection', isOffline: true },
+  { failure: 'a lost response', isOffline: false },
+])(
+  'after $failure the checkout names the button that sends the request again, and there is one request',
+  async ({ isOffline }) => {
+    const [runtime] = runtimes
+    if (!runtime) throw new Error('no shop')
+    const expectedProblems = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/]
+    const page = await asCustomer(await openPage({ baseUrl: runtime.url, expectedProblems }), runtime, jana)
+    const buyer = await createShopper(page, 'nl')
+    const { main, t, to } = buyer
+    const before = await requestsOf(runtime)
+    await fillAboveLimit(buyer, runtime, true)
+    await buyer.open(to('checkout'))
+    const send = main.getByRole('button', { name: t('checkout.sendApproval') })
+    await waitForHydration(send)
+    if (isOffline) await page.context().setOffline(true)
+    else
+      await page.route('**/checkout/order', async (route) => {
+        await route.fetch()
+        await route.abort()
+      })
+    await send.click()
+    const answer = main.getByRole('alert').filter({ hasText: t('checkout.sendApproval') })
+    await answer.waitFor()
+    expect(await answer.innerText()).not.toContain(t('checkout.place'))
+    expect(await requestsOf(runtime)).toHaveLength(before.length + (isOffline ? 0 : 1))
+    await page.context().setOffline(false)
+    await page.unroute('**/checkout/order')
+    await send.click()
+    await buyer.arrive(new RegExp(`^${to('dashboardApprovals')}[?]approval=`))
+    const id = new URL(page.url()).searchParams.get('approval') ?? ''
+    onTestFinished(() => deleteApproval(runtime, id))
+    expect(await requestsOf(runtime)).toEqual([...before, id].toSorted())
+  },
+  90_000,
+)
+
 const idsOf = async ({ sql }: Runtime, table: 'orders' | 'order_approvals') =>
   (await sql<{ id: string }>('COMMERCE_DB', `SELECT id FROM ${table} WHERE customer_id = 6 ORDER BY id`)).map(
     ({ id }) => id,

@@ -25,7 +25,17 @@ import { RadioCards } from './radio-cards.tsx'
 import { submitWithRetry } from './submit-with-retry.ts'
 import { useSelectedMethod } from './use-selected-method.ts'
 
-const isQuoteRequest = (values: FormValues) => values instanceof FormData && values.get('as') === 'offer'
+/** Messages that name the pressed button: no response, and nothing sent. */
+const retryMessages = {
+  order: ['checkout.noAnswer', 'checkout.unsent'],
+  offer: ['checkout.offerNoAnswer', 'checkout.offerUnsent'],
+  approval: ['checkout.approvalNoAnswer', 'checkout.approvalUnsent'],
+} as const
+
+function toRetryMessages(values: FormValues) {
+  const kind = values instanceof FormData && values.get('as')
+  return retryMessages[kind === 'offer' || kind === 'approval' ? kind : 'order']
+}
 
 export function CheckoutForm({ checkout: first, phone }: { checkout: Checkout; phone: Contact['phone'] }) {
   const t = useT()
@@ -40,11 +50,10 @@ export function CheckoutForm({ checkout: first, phone }: { checkout: Checkout; p
     // if the request fails, only the error message is shown
     await api('/checkout', { ...(quote && { quote: quote.id }) }).then(setRefreshed, () => undefined)
   }
-  const send = (action: typeof placeOrder, values: FormValues) =>
-    submitWithRetry(
-      () => sendForm(action, values, t(isQuoteRequest(values) ? 'checkout.offerNoAnswer' : 'checkout.noAnswer')),
-      t(isQuoteRequest(values) ? 'checkout.offerUnsent' : 'checkout.unsent'),
-    )
+  function send(action: typeof placeOrder, values: FormValues) {
+    const [noAnswer, unsent] = toRetryMessages(values)
+    return submitWithRetry(() => sendForm(action, values, t(noAnswer)), t(unsent))
+  }
   const held = hold && <CreditHoldNotice hold={hold} phone={phone} invoices={facts.features.invoices} />
   if (!quote && !cart?.lines.length)
     return (
