@@ -13,7 +13,7 @@ import { isConstraint } from '../sql/quotes.ts'
 
 type Services = { db: Sql; now: () => Date; shopName: string; shopOrigin: string }
 
-/** Of one run; the next one continues. */
+/** Requests per run; the next one continues. */
 const mostPerRun = 50
 
 export type Expiry = { expired: number; failures: { id: string; message: string }[] }

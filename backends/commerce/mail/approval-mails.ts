@@ -74,7 +74,7 @@ export const writeReturnMail = (
     quoted: reason,
   })
 
-/** @param buyer of the request; null: the reader is the buyer */
+/** @param buyer of the request; null: the recipient is the buyer */
 export const writeExpiryMail = (
   sender: Omit<Sender, 'locale'>,
   reader: Reader,

@@ -45,7 +45,7 @@ export type ReviewedItem = ApprovalItemRow & {
 /** What a request for approval would be as an order now. */
 export type ApprovalReview = {
   items: ReviewedItem[]
-  /** Of the order. */
+  /** Order lines. */
   lines: MailedLine[]
   totals: { subtotal_cents: number; shipping_cents: number; tax_cents: number; grand_total_cents: number }
   /** Day on which the order would be delivered. */

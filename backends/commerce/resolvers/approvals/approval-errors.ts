@@ -1,4 +1,4 @@
-// Who may see and decide a request for approval, and why it cannot be decided.
+// Which users see and decide a request for approval, and why it cannot be decided.
 import type { GraphQLError } from 'graphql'
 import { allows } from '#contracts/permissions.ts'
 import { type Context, once } from '../../context/context.ts'

@@ -299,7 +299,7 @@ test('a changed price, a lower stock and a product that is gone are shown, and a
   expect(changed?.items[1]?.substitutes).not.toBeNull()
   expect(changed?.items[2]).toMatchObject({ product: null, formattedPrice: null, name: 'Wheat flour' })
   expect(changed?.problems).toHaveLength(2)
-  // what cannot be delivered is not ordered
+  // a line that is not in stock prevents the order
   expect(codeOf(await approve(id))).toBe('CONFLICT')
   expect((await change(id, { '200001-1': 4, '200002': 0 })).errors).toEqual([])
   const shown = await detailOf(id)

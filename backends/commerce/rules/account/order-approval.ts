@@ -20,7 +20,7 @@ type Line = {
   isShort: boolean
 }
 
-/** What is different about a line since it was sent. A removed line only reports that it is no longer sold. */
+/** Differences of a line since it was sent. A removed line only reports that it is no longer sold. */
 export function findLineChanges({ quantity, requestedPriceCents, priceCents, isShort }: Line): LineChange[] {
   if (priceCents === null) return ['gone']
   if (quantity === 0) return []

@@ -39,7 +39,7 @@ export type ApprovalItemRow = {
   name: string
   requested_quantity: number
   quantity: number
-  /** Of one packing when it was sent. */
+  /** Price of one packing when it was sent. */
   price_cents: number
   /** JSON of the product when it was sent. */
   article: string
@@ -49,7 +49,7 @@ const columns = `a.id, a.company_id, a.customer_id, a.status, a.revision, a.fing
   a.purchase_reference, a.delivery_date, a.billing_address, a.shipping_address, a.created_at, a.expires_at, a.decided_at, a.decided_by, a.reason,
   (SELECT SUM(requested_quantity * price_cents) FROM order_approval_items WHERE approval_id = a.id) AS requested_cents`
 
-/** Whose requests a customer sees: all of the company, or their own. */
+/** Requests that a customer sees: all of the company, or their own. */
 export type ApprovalScope = { companyId: number; customerId: number | null }
 
 const inScope = 'a.company_id = ?1 AND (?2 IS NULL OR a.customer_id = ?2)'

@@ -95,7 +95,7 @@ function Facts({ approval }: { approval: Approval }) {
   return <DescriptionList items={facts} />
 }
 
-/** What has changed, the lines and the sums. */
+/** Changes since the request, the lines and the sums. */
 function Content({ approval }: { approval: Approval }) {
   const t = useT()
   const locale = useLocale()

@@ -29,7 +29,7 @@ export interface ApprovalLine {
   href: string | null
   requested: number
   quantity: number
-  /** Of one packing, formatted. */
+  /** Formatted price of one packing. */
   requestedPrice: string
   /** Null: no longer sold. */
   price: string | null
