@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
 import { homeHref, matchPath } from '#i18n/paths.ts'
-import type { RouteName } from '#i18n/routes.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { IconName } from '#ui/icons/icon-names.ts'
 import { usePublicPath } from '../use-page.ts'
@@ -12,7 +11,8 @@ type Tab = {
   icon: IconName
   active: IconName
   label: string
-  routes: RouteName[]
+  /** Names of its routes. */
+  routes: RegExp
   badge?: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function TabBar({ loggedIn, lists, cartBadge }: TabBarProps) {
       icon: 'house-simple',
       active: 'house-simple-fill',
       label: t('shell.start'),
-      routes: ['home'],
+      routes: /^home$/,
     },
     {
       key: 'range',
@@ -38,7 +38,7 @@ export function TabBar({ loggedIn, lists, cartBadge }: TabBarProps) {
       icon: 'squares-four',
       active: 'squares-four-fill',
       label: t('shell.range'),
-      routes: ['range', 'category', 'product', 'brands'],
+      routes: /^(range|category|product|brands)$/,
     },
     ...(loggedIn && lists
       ? [
@@ -48,7 +48,7 @@ export function TabBar({ loggedIn, lists, cartBadge }: TabBarProps) {
             icon: 'bookmarks-simple',
             active: 'bookmarks-simple-fill',
             label: t('shell.lists'),
-            routes: ['dashboardOrderLists'],
+            routes: /OrderLists$/,
           } satisfies Tab,
         ]
       : []),
@@ -58,7 +58,7 @@ export function TabBar({ loggedIn, lists, cartBadge }: TabBarProps) {
       icon: 'shopping-cart-simple',
       active: 'shopping-cart-simple-fill',
       label: t('shell.cart'),
-      routes: ['cart', 'checkout'],
+      routes: /^(cart|checkout)$/,
       badge: cartBadge,
     },
     {
@@ -67,13 +67,13 @@ export function TabBar({ loggedIn, lists, cartBadge }: TabBarProps) {
       icon: 'user',
       active: 'user-fill',
       label: t(loggedIn ? 'shell.account' : 'shell.login'),
-      routes: ['dashboard', 'dashboardOrders', 'dashboardInvoices', 'dashboardUsers', 'dashboardAccount', 'login'],
+      routes: /^(dashboard(?!OrderLists)|login)/,
     },
   ]
   return (
     <nav className="tab-bar" aria-label={t('shell.tabs')}>
       {tabs.map(({ key, href, icon, active, label, routes, badge }) => {
-        const current = routes.includes(route)
+        const current = routes.test(route)
         return (
           <a key={key} href={href} aria-current={current ? 'page' : undefined}>
             <Icon name={current ? active : icon} />
