@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginForm } from '#features/account/login/login-form.tsx'
-import { noindexHead } from '#features/account/noindex-head.ts'
+import { noindexTitle } from '#features/account/noindex-head.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import { Notice } from '#ui/states/notice.tsx'
 import { pickStrings } from './-search-params.ts'
@@ -9,7 +9,7 @@ const validateSearch = pickStrings('reset', 'redirect')
 
 export const Route = createFileRoute('/_auth/login')({
   validateSearch,
-  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('account.login')),
+  head: noindexTitle('account.login'),
   component: LoginPage,
 })
 

@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { noindexHead } from '#features/account/noindex-head.ts'
+import { noindexTitle } from '#features/account/noindex-head.ts'
 import { RegisterForm } from '#features/account/registration/register-form.tsx'
 import { DeferredError } from '#features/problems/deferred.tsx'
 import { toResult } from '#service/result.ts'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_auth/register/')({
   loader: ({ context: { api } }) => toResult(api('/account/registration-countries')),
   // a step is a history entry of this page
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('account.registerTitle')),
+  head: noindexTitle('account.registerTitle'),
   component: RegisterPage,
 })
 

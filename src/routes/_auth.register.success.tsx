@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { LoginLinks } from '#features/account/login/login-links.tsx'
-import { noindexHead } from '#features/account/noindex-head.ts'
+import { noindexTitle } from '#features/account/noindex-head.ts'
 import { StatusPage } from '#features/account/status-page.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 
@@ -8,7 +8,7 @@ const root = getRouteApi('__root__')
 
 export const Route = createFileRoute('/_auth/register/success')({
   staticData: { lead: { title: 'account.request.lead', text: 'account.request.leadText' } },
-  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('account.registeredTitle')),
+  head: noindexTitle('account.registeredTitle'),
   component: RegisteredPage,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ResetForm } from '#features/account/login/reset-form.tsx'
-import { noindexHead } from '#features/account/noindex-head.ts'
+import { noindexTitle } from '#features/account/noindex-head.ts'
 import { StatusPage } from '#features/account/status-page.tsx'
 import { DeferredError } from '#features/problems/deferred.tsx'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_auth/reset-password')({
     token,
     checked: await toResult(api('/account/reset-token', { token })),
   }),
-  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('account.resetTitle')),
+  head: noindexTitle('account.resetTitle'),
   component: ResetPasswordPage,
 })
 

@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { noindexHead } from '#features/account/noindex-head.ts'
+import { noindexTitle } from '#features/account/noindex-head.ts'
 import { addQuickOrderToCart } from '#features/cart/cart.actions.ts'
 import { DeliveryPromiseLine, DeliveryPromiseText } from '#features/cart/delivery/delivery-promise-line.tsx'
 import { CartAllergens } from '#features/cart/lines/cart-allergens.tsx'
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/cart')({
       answers: text ? await toResult(api('POST /cart/quick-order/read', { text })) : null,
     }
   },
-  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('cart.title')),
+  head: noindexTitle('cart.title'),
   component: CartRoute,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountPage } from '#features/account/account-page.tsx'
-import { noindexHead } from '#features/account/noindex-head.ts'
+import { noindexTitle } from '#features/account/noindex-head.ts'
 import { ProfileDetails } from '#features/account/profile/profile-details.tsx'
 import { SecurityPanel } from '#features/account/profile/security-panel.tsx'
 import { FormSkeleton } from '#features/account/registration/form-skeleton.tsx'
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/dashboard/account')({
     // awaited, so that the 404 for another customer's address is part of the page, not streamed
     form: id === null ? null : await toResult(api('/addresses/form/:id', { id })),
   }),
-  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('account.profileTitle')),
+  head: noindexTitle('account.profileTitle'),
   component: ProfilePage,
 })
 

@@ -2,7 +2,7 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { NewProducts } from '#features/account/dashboard/new-products.tsx'
 import { Overview } from '#features/account/dashboard/overview.tsx'
 import { useAuthenticatedUser } from '#features/account/login/authenticated-user.ts'
-import { noindexHead } from '#features/account/noindex-head.ts'
+import { noindexTitle } from '#features/account/noindex-head.ts'
 import { DeliveryPromiseLine } from '#features/cart/delivery/delivery-promise-line.tsx'
 import { may } from '#features/shop/may.ts'
 import { toResult } from '#service/result.ts'
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/dashboard/')({
     fresh: toResult(api('/catalogue/new')),
     prices: toResult(api('/catalogue/new/prices')),
   }),
-  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('account.overview')),
+  head: noindexTitle('account.overview'),
   component: OverviewPage,
 })
 

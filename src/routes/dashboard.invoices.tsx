@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { noindexHead } from '#features/account/noindex-head.ts'
+import { noindexTitle } from '#features/account/noindex-head.ts'
 import { InvoicesPage } from '#features/invoices/invoices-page.tsx'
 import { NotAllowed } from '#features/layout/errors/not-allowed.tsx'
 import { parsePageNumber } from '#features/orders/filter/page-number.ts'
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/dashboard/invoices')({
       opened: invoice === null ? null : await toResult(api('/invoices/:id', { id: invoice })),
     }
   },
-  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('invoices.title')),
+  head: noindexTitle('invoices.title'),
   component: Invoices,
 })
 

@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { DashboardLayout } from '#features/account/dashboard/dashboard-layout.tsx'
-import { noindexHead } from '#features/account/noindex-head.ts'
+import { noindexTitle } from '#features/account/noindex-head.ts'
 import { usePublicPath } from '#features/layout/use-page.ts'
 
 export const Route = createFileRoute('/dashboard')({
-  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('account.dashboard')),
+  head: noindexTitle('account.dashboard'),
   component: Dashboard,
 })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { noindexHead } from '#features/account/noindex-head.ts'
+import { noindexTitle } from '#features/account/noindex-head.ts'
 import { StatusPage } from '#features/account/status-page.tsx'
 import { InvitationForm } from '#features/account/users/invitation-form.tsx'
 import { DeferredError } from '#features/problems/deferred.tsx'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_auth/invitation')({
     token,
     checked: await toResult(api('/account/invitation', { token })),
   }),
-  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('users.invitationTitle')),
+  head: noindexTitle('users.invitationTitle'),
   component: InvitationPage,
 })
 

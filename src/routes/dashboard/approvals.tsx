@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ApprovalsPage } from '#features/account/approvals/approvals-page.tsx'
-import { noindexHead } from '#features/account/noindex-head.ts'
+import { noindexTitle } from '#features/account/noindex-head.ts'
 import { NotAllowed } from '#features/layout/errors/not-allowed.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { toResult } from '#service/result.ts'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/dashboard/approvals')({
     if (!listed.ok && listed.problem.status === 404) throw notFound()
     return { listed, opened }
   },
-  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('approvals.title')),
+  head: noindexTitle('approvals.title'),
   component: Approvals,
 })
 

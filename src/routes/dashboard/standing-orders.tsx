@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { noindexHead } from '#features/account/noindex-head.ts'
+import { noindexTitle } from '#features/account/noindex-head.ts'
 import { NotAllowed } from '#features/layout/errors/not-allowed.tsx'
 import { NewStandingOrderPage, StandingOrderPage } from '#features/standing-orders/standing-order-page.tsx'
 import { StandingOrdersPage } from '#features/standing-orders/standing-orders-page.tsx'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/dashboard/standing-orders')({
     const listed = opened || draft ? null : await toResult(api('/standing-orders'))
     return { opened, draft, listed }
   },
-  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('standing.title')),
+  head: noindexTitle('standing.title'),
   component: StandingOrders,
 })
 

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { noindexHead } from '#features/account/noindex-head.ts'
+import { noindexTitle } from '#features/account/noindex-head.ts'
 import { UsersPage } from '#features/account/users/users-page.tsx'
 import { NotAllowed } from '#features/layout/errors/not-allowed.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/dashboard/users')({
     if (listed.ok && listed.value.company === null) throw notFound()
     return { listed }
   },
-  head: ({ match: { context } }) => noindexHead(context.facts.brand, context.t('users.title')),
+  head: noindexTitle('users.title'),
   component: Users,
 })
 
