@@ -41,6 +41,7 @@ export function ApprovalDetail({ approval }: { approval: Approval }) {
         <Facts approval={approval} />
         {canDecide ? <Decision approval={approval} /> : <Content approval={approval} />}
         {canDecide && <ReturnForm id={id} />}
+        <Addresses approval={approval} />
         {order && (
           <Cluster>
             <Button look="outline" icon="receipt" href={orderHref(to('dashboardOrders'), order.id)}>
@@ -69,7 +70,7 @@ function Facts({ approval }: { approval: Approval }) {
   const t = useT()
   const locale = useLocale()
   const { status, exceeded, sentAt, decideBefore, decidedBy, reason, deliveryDate, purchaseReference } = approval
-  const { message, collected, shippingAddress, billingAddress } = approval
+  const { message, collected } = approval
   const facts = [
     { name: t('orders.status'), value: <ApprovalStatusChip status={status} /> },
     {
@@ -85,14 +86,25 @@ function Facts({ approval }: { approval: Approval }) {
     },
     { name: t(collected ? 'orders.pickupDay' : 'orders.deliveryDay'), value: formatWeekday(locale, deliveryDate) },
     { name: t('checkout.purchaseReference'), value: purchaseReference },
-    {
-      name: t(collected ? 'checkout.method' : 'orders.deliverTo'),
-      value: collected ? t('orders.collected') : <Address address={shippingAddress} />,
-    },
-    { name: t('orders.billTo'), value: <Address address={billingAddress} /> },
     { name: t('orders.message'), value: message },
   ].filter(({ value }) => value)
   return <DescriptionList items={facts} />
+}
+
+/** Below the decision, which is then on the first screens of a phone. */
+function Addresses({ approval: { collected, shippingAddress, billingAddress } }: { approval: Approval }) {
+  const t = useT()
+  return (
+    <DescriptionList
+      items={[
+        {
+          name: t(collected ? 'checkout.method' : 'orders.deliverTo'),
+          value: collected ? t('orders.collected') : <Address address={shippingAddress} />,
+        },
+        { name: t('orders.billTo'), value: <Address address={billingAddress} /> },
+      ]}
+    />
+  )
 }
 
 /** Changes since the request, the lines and the sums. */
