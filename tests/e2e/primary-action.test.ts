@@ -30,7 +30,6 @@ test('screens with an open panel or several forms have one primary button', asyn
     `${to('dashboardAccount')}?address=new`,
     to('dashboardUsers'),
     `${to('dashboardUsers')}?user=2`,
-    to('dashboardApprovals'),
     `${to('dashboardApprovals')}?approval=demo-approval`,
   ]
   const found: string[] = []
