@@ -5,7 +5,6 @@ export type Guard = 'only-not-logged-in' | 'protected' | 'operator'
 
 type RouteRow = { guard: Guard | null; internal: string } & Record<Locale, string>
 
-/** `{name}` is one segment, `{name...}` one or more. Dutch has no prefix. */
 /** A screen of the account, with the same path in each language. */
 const toDashboardRow = <Name extends string>(name: Name) =>
   ({
@@ -17,6 +16,7 @@ const toDashboardRow = <Name extends string>(name: Name) =>
     fr: `/fr/dashboard/${name}`,
   }) as const
 
+/** `{name}` is one segment, `{name...}` one or more. Dutch has no prefix. */
 export const routes = {
   home: { guard: null, internal: '/', nl: '/', en: '/en', de: '/de', fr: '/fr' },
   forgotPassword: {

@@ -29,7 +29,7 @@ export function buildWithFifthLanguage(): string {
   const folder = copyProject('fixture-language')
   const row = "  it: { name: 'Italiano', formatTag: 'it-IT', decimalSign: ',', country: 'IT', siteId: 2 },"
   edit(folder, 'src/i18n/locales.ts', (text) => text.replace(/\n\} as const satisfies/, `\n${row}$&`))
-  edit(folder, 'src/i18n/routes.ts', (text) => text.replace(/\ben: '\/en(.*?)'/g, "$&, it: '/it$1'"))
+  edit(folder, 'src/i18n/routes.ts', (text) => text.replace(/\ben: (['`])\/en(.*?)\1/g, '$&, it: $1/it$2$1'))
   writeFileSync(join(folder, 'src/i18n/messages/it.json'), JSON.stringify(messages))
 
   edit(folder, 'tsconfig.json', (text) =>
