@@ -62,6 +62,7 @@ import { getProduct, getProductPrices } from '#features/product/product.service.
 import { getSearchPrices, getSuggestions } from '#features/search/search.service.ts'
 import { noSuggestions } from '#features/search/suggestions.ts'
 import {
+  getPreparedDates,
   getStandingDraft,
   getStandingOrder,
   getStandingOrders,
@@ -159,6 +160,7 @@ export const reads = {
   '/orders/:id/reorder-preview': readById(getReorderPreview),
   '/planning': read(getPlanning),
   '/standing-orders': read(getStandingOrders),
+  '/standing-orders/prepared': read(getPreparedDates),
   '/standing-orders/draft': readBy({ from: 'string' }, (context, { from }) => getStandingDraft(context, from)),
   '/standing-orders/:id': readById(getStandingOrder),
   '/search': readBy(

@@ -18,7 +18,8 @@ export const Route = createFileRoute('/dashboard/')({
     promise: toResult(api('/cart/promise')),
     lists: facts.features.lists ? toResult(api('/lists/summary')) : null,
     recent: toResult(api('/orders/recent')),
-    standing: facts.features.standingOrders && may(facts.customer, 'order') ? toResult(api('/standing-orders')) : null,
+    prepared:
+      facts.features.standingOrders && may(facts.customer, 'order') ? toResult(api('/standing-orders/prepared')) : null,
     planning: facts.features.planning ? toResult(api('/planning')) : null,
     owed: facts.features.invoices ? toResult(api('/invoices/owed')) : null,
     invoices: facts.features.invoices ? toResult(api('/invoices/recent')) : null,

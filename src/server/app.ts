@@ -30,7 +30,7 @@ import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { deleteExpired } from './outbox/delete-expired.ts'
 import { deliverOutboxes } from './outbox/deliver.ts'
-import { runStandingOrders } from './outbox/standing-orders.ts'
+import { runDueWork } from './outbox/run-due-work.ts'
 import { repeatVisit } from './pages/repeated-visit.ts'
 import { handlePage } from './pages/serve-page.ts'
 import type { Bindings } from './platform/bindings.ts'
@@ -192,7 +192,7 @@ export function createApp({ api, loadRenderer, embedded, buildId, development = 
       const isHourly = new Date(scheduledTime).getUTCMinutes() === hourlyMinute
       await Promise.all([
         // the mails that it writes are delivered in the same minute
-        runStandingOrders(services).then(() => deliverOutboxes(services)),
+        runDueWork(services).then(() => deliverOutboxes(services)),
         isHourly && deleteExpired(services),
       ])
     },

@@ -187,6 +187,7 @@ export const accessRows: Record<string, RouteRow> = {
   'POST /checkout/unconfirmed': { ...customers(), ...ignoresSession },
   'GET /checkout/placed': anyone(),
   'GET /standing-orders': customers(),
+  'GET /standing-orders/prepared': customers(),
   'GET /standing-orders/draft': withQuery(() => '?from=cart', customers()),
   'GET /standing-orders/:id': owner(),
   'POST /standing-orders': customers(standing),

@@ -9,6 +9,7 @@ const routesOf: Readonly<Record<Permission, readonly string[]>> = {
     ...['GET /orders/:id/reorder-preview', 'POST /orders/:id/cart', 'POST /orders/:id/cancel'],
     ...['POST /orders/:id/decline', 'POST /orders/:id/reply'],
     ...['GET /checkout', 'POST /checkout/order', 'GET /standing-orders', 'GET /standing-orders/draft'],
+    'GET /standing-orders/prepared',
     ...['GET /standing-orders/:id', 'POST /standing-orders', 'POST /standing-orders/:id'],
     ...['POST /standing-orders/:id/state', 'POST /standing-orders/:id/dates/:date'],
     ...['POST /standing-orders/:id/dates/:date/cart'],

@@ -154,6 +154,7 @@ describe('API in process', () => {
       '/orders/recent': (read) => read('/orders/recent'),
       '/planning': (read) => read('/planning'),
       '/standing-orders': (read) => read('/standing-orders'),
+      '/standing-orders/prepared': (read) => read('/standing-orders/prepared'),
       // each response has a new key
       '/standing-orders/draft': (read) =>
         read('/standing-orders/draft', { from: `order:${order.id}` }).then(({ lines }) => lines),

@@ -158,6 +158,7 @@ describeEachRuntime('responses of the API', (runtime) => {
     const { order } = await read<Read>(customer, '/standing-orders/{id}', { id })
     await write(customer, '/standing-orders/{id}/dates/{date}', { id, date: order.dates[0]?.date ?? '' }, { skip: '1' })
     await read(customer, '/standing-orders')
+    await read(customer, '/standing-orders/prepared')
     const prepared = "INSERT INTO standing_order_dates VALUES (?, '2099-01-06', 'prepared', NULL, NULL, '')"
     await runtime.sql('COMMERCE_DB', prepared, id)
     await write(customer, '/standing-orders/{id}/dates/{date}/cart', { id, date: '2099-01-06' })

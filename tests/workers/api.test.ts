@@ -37,6 +37,7 @@ const requests: Record<string, string[]> = {
   '/orders/recent': ['/orders/recent'],
   '/planning': ['/planning'],
   '/standing-orders': ['/standing-orders'],
+  '/standing-orders/prepared': ['/standing-orders/prepared'],
   '/standing-orders/draft': ['/standing-orders/draft?from=cart'],
   '/standing-orders/:id': ['/standing-orders/demo-standing-order'],
   '/invoices/owed': ['/invoices/owed'],

@@ -73,7 +73,7 @@ export async function startSubjects(runtime: Runtime, shop: Server): Promise<Sub
 
   const same = () => [listingPath]
   const whole = { status: 200, bytes: { least: 1_000, most: 10_000_000 }, sentences: guestTexts }
-  const customerPage = { ...whole, cacheStatus: 'hit; detail=customer', sentences: customerTexts }
+  const fromShell = { ...whole, cacheStatus: 'hit; detail=customer', sentences: customerTexts }
   const subjects: Subject[] = [
     { name: 'static', server: fixed, headers: identity, expect: plainForm(page), paths: same },
     { name: 'static, brotli', server: fixed, headers: brotli, expect: brotliForm(page), paths: same },
@@ -100,11 +100,11 @@ export async function startSubjects(runtime: Runtime, shop: Server): Promise<Sub
       name: 'customer',
       server: shop,
       headers: { ...identity, cookie },
-      expect: customerPage,
+      expect: fromShell,
       paths: same,
       prepare: async () => {
         await waitForShell(shop.origin + listingPath, cookie)
-        return customerPage
+        return fromShell
       },
     },
     {

@@ -1,6 +1,7 @@
 // Marks requests for approval as expired once the cut-off of their delivery day has passed, each once, with its mails.
 import { approverRoles } from '#contracts/permissions.ts'
 import type { Sql } from '../../sql/database.ts'
+import { isConstraint } from '../../sql/is-constraint.ts'
 import { writeExpiryMail } from '../mail/approval-mails.ts'
 import {
   type ExpiredApproval,
@@ -9,14 +10,13 @@ import {
   readOverdueApprovals,
 } from '../sql/approvals/approvals.ts'
 import { insertMails } from '../sql/outbox.ts'
-import { isConstraint } from '../sql/quotes.ts'
 
 type Services = { db: Sql; now: () => Date; shopName: string; shopOrigin: string }
 
 /** Requests per run; the next one continues. */
 const mostPerRun = 50
 
-export type Expiry = { expired: number; failures: { id: string; message: string }[] }
+export type Expiry = { expired: number; failures: { id: string; reason: string }[] }
 
 /** A failure of one request does not stop the others. */
 export async function expireApprovals(services: Services): Promise<Expiry> {
@@ -25,7 +25,7 @@ export async function expireApprovals(services: Services): Promise<Expiry> {
     try {
       if (await expire(services, approval)) expiry.expired += 1
     } catch (error) {
-      expiry.failures.push({ id: approval.id, message: error instanceof Error ? error.message : String(error) })
+      expiry.failures.push({ id: approval.id, reason: error instanceof Error ? error.message : String(error) })
     }
   }
   return expiry

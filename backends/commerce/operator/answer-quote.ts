@@ -1,6 +1,8 @@
 // The wholesaler answers a request for a quote: prices of its lines, a text, and the last day on which it can be accepted.
+
 import { toLocale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
+import { isConstraint } from '../../sql/is-constraint.ts'
 import type { OrderSender } from '../mail/order-mails.ts'
 import { writeQuoteMail, writeReminderMail } from '../mail/quote-mails.ts'
 import { toIncrementId } from '../rules/order.ts'
@@ -13,7 +15,6 @@ import {
   answerQuoteStatements,
   findAnswerableQuote,
   insertReminder,
-  isConstraint,
 } from '../sql/quotes.ts'
 
 export type QuotePrice = { sku: string; cents: number }

@@ -78,9 +78,9 @@ export const findOrder = (db: Sql, customer: CustomerRow, id: string): Promise<O
 export const findOrderOfQuote = (db: Sql, quoteId: string): Promise<OrderRow | null> =>
   db.prepare(`SELECT ${columns} FROM orders WHERE quote_id = ?1`).bind(quoteId).first<OrderRow>()
 
-/** The order of a request for approval; null: none. */
-export const findOrderOfApproval = (db: Sql, approvalId: string): Promise<OrderRow | null> =>
-  db.prepare(`SELECT ${columns} FROM orders WHERE approval_id = ?1`).bind(approvalId).first<OrderRow>()
+/** The order of a request for approval, an OrderRow; no row: none. */
+export const selectOrderOfApproval = (db: Sql, approvalId: string): SqlStatement =>
+  db.prepare(`SELECT ${columns} FROM orders WHERE approval_id = ?1`).bind(approvalId)
 
 /** Numbers and references of the order `o`, in which a search may occur. */
 export const orderNumbers = [

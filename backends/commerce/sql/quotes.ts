@@ -161,7 +161,3 @@ export function acceptQuoteStatements(
       .bind(order.id, quote.id),
   ]
 }
-
-/** Whether a batch was rolled back because the quote, the stock or the key changed concurrently. */
-export const isConstraint = (error: unknown): boolean =>
-  error instanceof Error && /(CHECK|UNIQUE|NOT NULL) constraint failed/.test(error.message)

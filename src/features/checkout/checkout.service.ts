@@ -14,7 +14,8 @@ import type { PlacedOrder, RequestContext, UnconfirmedOrder } from '#server/cont
 import { fetchOptional } from '#service/fetch-optional.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'
-import { readNeededApproval, requestApproval } from './approval/request-approval.service.ts'
+import { toNeededApproval } from './approval/needed-approval.ts'
+import { readOrderLimits, requestApproval } from './approval/request-approval.service.ts'
 import { type CartSnapshot, toCartSnapshot } from './cart-snapshot.ts'
 import {
   type Checkout,
@@ -53,25 +54,35 @@ export const getCheckout = (
 async function getCartCheckout(context: RequestContext, day?: string): Promise<Checkout> {
   requireSession(context)
   const { sessionClient, config, locale, t } = context
-  const [[cart, methods], known, changed, catalogue, delivery, isReadOnly, lacksDay, lacksReference, lacksMessage] =
-    await Promise.all([
-      readTotals(context),
-      sessionClient.commerce(addresses, {}),
-      readChangedOrder(context),
-      readCatalogueContext(context),
-      readDelivery(context),
-      sessionClient.lacks('Mutation.createAddress'),
-      sessionClient.lacks('PlaceOrderInput.deliveryDate'),
-      sessionClient.lacks('PlaceOrderInput.purchaseReference'),
-      sessionClient.lacks('OfferRequestInput.message'),
-    ])
+  const [
+    [cart, methods],
+    limits,
+    known,
+    changed,
+    catalogue,
+    delivery,
+    isReadOnly,
+    lacksDay,
+    lacksReference,
+    lacksMessage,
+  ] = await Promise.all([
+    readTotals(context),
+    readOrderLimits(context),
+    sessionClient.commerce(addresses, {}),
+    readChangedOrder(context),
+    readCatalogueContext(context),
+    readDelivery(context),
+    sessionClient.lacks('Mutation.createAddress'),
+    sessionClient.lacks('PlaceOrderInput.deliveryDate'),
+    sessionClient.lacks('PlaceOrderInput.purchaseReference'),
+    sessionClient.lacks('OfferRequestInput.message'),
+  ])
   const offered = {
     addresses: (known.addresses?.addresses ?? []).map(toAddress),
     methods: toShippingMethods(methods.shippingMethods, cart.cartDetail, locale),
     days: lacksDay ? [] : toDeliveryChoices(delivery, locale, t, Date.now()),
   }
   const now = Date.now()
-  const approval = await readNeededApproval(context, cart.cartDetail?.subTotal ?? null)
   return {
     ...offered,
     quote: null,
@@ -80,7 +91,7 @@ async function getCartCheckout(context: RequestContext, day?: string): Promise<C
       pickup: toDeliveryPromise(delivery, locale, t, now, 'pickup'),
     },
     first: toFirstChoices(changed, offered, day),
-    approval,
+    approval: toNeededApproval(limits, cart.cartDetail?.subTotal ?? null),
     cart: toCart(cart.cartDetail, catalogue, delivery),
     hold: toCreditHold(cart.creditHold),
     canAddAddress: !isReadOnly,

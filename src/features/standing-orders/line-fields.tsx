@@ -1,10 +1,11 @@
 import { useFieldError, useFieldValue } from '#features/forms/form-state.ts'
 import { ProductQuantity } from '#features/forms/product-quantity.tsx'
+import { quantityField } from '#features/forms/quantity-fields.ts'
 import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { ErrorMessage } from '#ui/fields/error-message.tsx'
 import { OrderLine } from '#ui/order/order-line.tsx'
-import { quantityField, type StandingLine } from './standing-order.ts'
+import type { StandingLine } from './standing-order.ts'
 
 /** Lines with a quantity field each; 0 leaves a line out. */
 export function LineFields({ lines }: { lines: readonly StandingLine[] }) {

@@ -131,14 +131,4 @@ export const findPrepared = (orders: readonly StandingOrder[]): PreparedDate[] =
     ),
   )
 
-const fieldName = /^quantity:([\w.-]{1,64})$/
-export const quantityField = (productId: string) => `quantity:${productId}`
 export const weekdayField = (day: number) => `weekday:${day}`
-
-/** Quantities of a form by product; `null` for text other than a whole number from 0 to 9999. */
-export const readQuantities = (fields: Readonly<Record<string, string | undefined>>) =>
-  Object.entries(fields).flatMap(([field, text = '']) => {
-    const productId = fieldName.exec(field)?.[1]
-    const quantity = /^\d{1,4}$/.test(text.trim()) ? Number(text) : null
-    return productId ? [{ field, productId, quantity }] : []
-  })

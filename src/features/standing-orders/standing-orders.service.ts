@@ -1,6 +1,7 @@
 /** Standing orders of a customer. The backend decides what is valid and whose a standing order is. */
 import {
   addresses,
+  cartSummary,
   changeStandingOrderDate,
   changeStandingOrderState,
   convertStandingOrderToCart,
@@ -14,6 +15,7 @@ import {
 import { findByCodes } from '#features/cart/add/find-codes.service.ts'
 import { type CartChange, toChange } from '#features/cart/cart.service.ts'
 import { skippedText } from '#features/cart/reorder/reorder.ts'
+import { requireQuantities } from '#features/forms/quantity-fields.ts'
 import { toAddress } from '#features/orders/address.ts'
 import { formatIsoDay } from '#i18n/format-days.ts'
 import { localize } from '#i18n/paths.ts'
@@ -24,7 +26,8 @@ import { type CustomerContext, requireSession } from '#service/require-session.t
 import { readSource } from './source.ts'
 import { readSourceLines } from './source-lines.service.ts'
 import {
-  readQuantities,
+  findPrepared,
+  type PreparedDate,
   type StandingChoices,
   type StandingLine,
   type StandingOrder,
@@ -38,6 +41,14 @@ export async function getStandingOrders(context: RequestContext): Promise<{ orde
   const { sessionClient, locale } = context
   const { standingOrders: given } = await sessionClient.commerce(standingOrders, {})
   return { orders: (given ?? []).map((one) => toStandingOrder(one, { locale, now: Date.now() })) }
+}
+
+/** Prepared dates that can still be ordered, for the dashboard. */
+export async function getPreparedDates(context: RequestContext): Promise<{ prepared: PreparedDate[] }> {
+  requireSession(context)
+  const { sessionClient, locale } = context
+  const { standingOrders: given } = await sessionClient.commerce(standingOrders, { isPrepared: true })
+  return { prepared: findPrepared((given ?? []).map((one) => toStandingOrder(one, { locale, now: Date.now() }))) }
 }
 
 /** @throws HttpProblem 404 if the customer has no such standing order */
@@ -67,7 +78,7 @@ export async function getStandingDraft(
     readSourceLines(context, source),
     readChoices(context),
     // rejects a role that does not order
-    context.sessionClient.commerce(standingOrders, {}),
+    context.sessionClient.commerce(cartSummary, {}),
   ])
   return { lines, choices }
 }
@@ -108,18 +119,8 @@ export type StandingForm = {
   [field: string]: string | undefined
 }
 
-/** @throws HttpProblem 422 for a quantity other than a whole number */
-function requireQuantities({ t }: RequestContext, fields: Readonly<Record<string, string | undefined>>) {
-  const lines = readQuantities(fields)
-  const invalid = lines.filter(({ quantity }) => quantity === null)
-  if (invalid.length > 0)
-    throw new HttpProblem({
-      status: 422,
-      title: t('forms.quantityOrNone'),
-      errors: Object.fromEntries(invalid.map(({ field }) => [field, [t('forms.quantityOrNone')]])),
-    })
-  return lines.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 0 }))
-}
+const toLines = (quantities: readonly { id: string; quantity: number }[]) =>
+  quantities.map(({ id: productId, quantity }) => ({ productId, quantity }))
 
 /** @throws HttpProblem 422 for an unknown code */
 async function findProduct(context: RequestContext, code: string): Promise<string> {
@@ -131,7 +132,9 @@ async function findProduct(context: RequestContext, code: string): Promise<strin
 
 async function toInput(context: RequestContext, form: StandingForm): Promise<StandingOrderInput> {
   const { everyWeeks, startDate, endDate, shippingAddressId, billingAddressId, shippingMethod, how } = form
-  const lines = requireQuantities(context, form).filter(({ quantity }) => quantity > 0)
+  const lines = toLines(requireQuantities(form, context.t('forms.quantityOrNone'))).filter(
+    ({ quantity }) => quantity > 0,
+  )
   const code = form.code?.trim()
   const added = code ? await findProduct(context, code) : null
   return {
@@ -189,7 +192,7 @@ export async function changeDate(
   { skip, ...fields }: { skip?: string; [field: string]: string | undefined },
 ) {
   requireSession(context)
-  const lines = requireQuantities(context, fields)
+  const lines = toLines(requireQuantities(fields, context.t('forms.quantityOrNone')))
   const input = { date, isSkipped: skip !== undefined, lines: lines.length > 0 ? lines : null }
   const answer = await context.sessionClient.commerce(changeStandingOrderDate, { id, input })
   return toResult(context, answer.changeStandingOrderDate)

@@ -7,7 +7,7 @@ import { type ApprovalStatus, toApprovalStatus } from '../../rules/account/order
 import { toIncrementId } from '../../rules/order.ts'
 import { type ApprovalRow, type ApprovalScope, findApproval } from '../../sql/approvals/approvals.ts'
 import type { CustomerRow } from '../../sql/customers.ts'
-import { findOrderOfApproval } from '../../sql/orders.ts'
+import { type OrderRow, selectOrderOfApproval } from '../../sql/orders.ts'
 import type { Approval } from '../parent-types.ts'
 import { reviewApproval } from './review.ts'
 
@@ -47,7 +47,7 @@ export async function decidedError(context: Context, approval: Approval): Promis
   if (status === 'waiting') return null
   const [user, order] = await Promise.all([
     by === null ? null : context.user(by),
-    status === 'approved' ? findOrderOfApproval(context.db, id) : null,
+    status === 'approved' ? selectOrderOfApproval(context.db, id).first<OrderRow>() : null,
   ])
   const name = user ? `${user.first_name} ${user.last_name}` : '–'
   const number = order ? toIncrementId(order.number) : '–'

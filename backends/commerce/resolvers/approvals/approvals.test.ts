@@ -74,6 +74,10 @@ beforeEach(async () => {
 const detailOf = async (id: string, headers = sofie) => (await shop.ask(orderApproval, { id }, headers)).orderApproval
 const idsOf = async (headers: Headers) =>
   (await shop.ask(orderApprovals, {}, headers)).orderApprovals?.data.map(({ id }) => id) ?? []
+const decidableTo = async (headers: Headers) => {
+  const { orderApprovals: found } = await shop.ask(orderApprovals, { first: 3, canDecide: true }, headers)
+  return [found?.paginatorInfo.total, found?.data.map(({ id }) => id)]
+}
 const send = (headers: Headers, more: object = {}) =>
   shop.send(requestApproval, { input: { ...details, ...more } }, headers)
 /** Sends a cart with 10 sacks of lentils, about € 65. */
@@ -439,12 +443,15 @@ test('the request of a removed user is approved without a mail to them; a user w
   await shop.ask(changeUserRole, { id: '2', role: 'approver' }, nadia)
   const promoted = english(await shop.login('tom'))
   expect((await detailOf(first, promoted))?.canDecide).toBe(false)
+  expect(await decidableTo(promoted)).toEqual([0, []])
   const own = await approve(first, promoted)
   expect([codeOf(own), messageOf(own)]).toEqual([
     'FORBIDDEN',
     'You cannot approve a request of your own, because you have a limit. A colleague decides.',
   ])
+  expect((await decidableTo(sofie))[0]).toBe(2)
   expect((await approve(first, sofie)).errors).toEqual([])
+  expect(await decidableTo(sofie)).toEqual([1, [second]])
   await shop.ask(removeUser, { id: '2' }, nadia)
   await run('DELETE FROM outbox')
   expect((await approve(second)).errors).toEqual([])
@@ -463,6 +470,10 @@ test('another company finds no request; a buyer sees own ones and decides none; 
   expect(codeOf(await shop.send(changeApproval, { id, input: { version: 'x', items: [] } }, lena))).toBe('NOT_FOUND')
   expect(codeOf(await approve('nonsense', sofie, 'x'))).toBe('NOT_FOUND')
   expect([await idsOf(tom), await idsOf(sofie)]).toEqual([[id], [id]])
+  expect([await decidableTo(tom), await decidableTo(lena)]).toEqual([
+    [0, []],
+    [0, []],
+  ])
   for (const answer of [
     await approve(id, tom),
     await shop.send(returnApproval, { id, reason: 'No' }, tom),

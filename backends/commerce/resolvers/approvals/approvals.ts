@@ -2,6 +2,7 @@
 
 import { allows } from '#contracts/permissions.ts'
 import type { SqlStatement } from '../../../sql/database.ts'
+import { isConstraint } from '../../../sql/is-constraint.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { codedError, userInputError } from '../../context/errors.ts'
 import { writeReturnMail } from '../../mail/approval-mails.ts'
@@ -16,9 +17,8 @@ import {
 } from '../../sql/approvals/approvals.ts'
 import { maxQuantity } from '../../sql/carts.ts'
 import type { CustomerRow } from '../../sql/customers.ts'
-import { findOrderOfApproval } from '../../sql/orders.ts'
+import { type OrderRow, selectOrderOfApproval } from '../../sql/orders.ts'
 import { insertMails } from '../../sql/outbox.ts'
-import { isConstraint } from '../../sql/quotes.ts'
 import { readSubstitutes } from '../cart/cart-view.ts'
 import { fillCart } from '../cart/conversions.ts'
 import type { ChangeApprovalInput, Resolvers } from '../generated/types.ts'
@@ -36,7 +36,10 @@ export const approvalResolvers: Resolvers = {
     orderApprovals: async (_, args, context) => {
       const customer = await requireCustomer(context)
       const page = toPage(args, 20)
-      const { total, approvals } = await readApprovals(context.db, toScope(customer), page, context.now().toISOString())
+      const isDecider = allows(customer.role, 'approveOrders')
+      if (args.canDecide && !isDecider) return paginate(page, 0, [])
+      const filter = { decidableBy: args.canDecide ? customer : null, now: context.now().toISOString() }
+      const { total, approvals } = await readApprovals(context.db, toScope(customer), filter, page)
       return paginate(
         page,
         total,
@@ -128,7 +131,8 @@ export const approvalResolvers: Resolvers = {
     expiresAt: ({ expires_at }) => expires_at,
     decidedAt: ({ decided_at }) => decided_at,
     decidedBy: ({ decided_by }, _, context) => (decided_by === null ? null : context.user(decided_by)),
-    order: ({ id, status }, _, { db }) => (status === 'approved' ? findOrderOfApproval(db, id) : null),
+    order: async ({ id, status }, _, { db, read }) =>
+      status === 'approved' ? ((await read<OrderRow>(selectOrderOfApproval(db, id)))[0] ?? null) : null,
   },
   OrderApprovalItem: {
     requestedQuantity: ({ requested_quantity }) => requested_quantity,

@@ -1,5 +1,6 @@
 // requestApproval: turns the cart into a request for approval, exactly once and in one transaction.
 import { approverRoles } from '#contracts/permissions.ts'
+import { isConstraint } from '../../../sql/is-constraint.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { codedError } from '../../context/errors.ts'
 import { writeRequestMail } from '../../mail/approval-mails.ts'
@@ -17,7 +18,6 @@ import {
 import type { CartRow } from '../../sql/carts.ts'
 import type { CustomerRow } from '../../sql/customers.ts'
 import { insertMails } from '../../sql/outbox.ts'
-import { isConstraint } from '../../sql/quotes.ts'
 import { readCart } from '../cart/cart-view.ts'
 import { openCart } from '../cart/open-cart.ts'
 import type { PlaceOrderInput } from '../generated/types.ts'

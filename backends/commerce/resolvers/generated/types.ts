@@ -126,6 +126,7 @@ export type QueryproductsByCodesArgs = {
 export type QueryorderApprovalsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  canDecide?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -136,6 +137,11 @@ export type QueryorderApprovalArgs = {
 
 export type QueryinvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QuerystandingOrdersArgs = {
+  isPrepared?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1604,8 +1610,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LoginInput: LoginInput;
   ForgotPasswordInput: ForgotPasswordInput;
   RequestAccessInput: RequestAccessInput;
@@ -1741,8 +1747,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Int: Scalars['Int']['output'];
   ID: Scalars['ID']['output'];
-  Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
   LoginInput: LoginInput;
   ForgotPasswordInput: ForgotPasswordInput;
   RequestAccessInput: RequestAccessInput;
@@ -1918,7 +1924,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderApproval?: Resolver<Maybe<ResolversTypes['OrderApproval']>, ParentType, ContextType, RequireFields<QueryorderApprovalArgs, 'id'>>;
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryinvitationArgs, 'token'>>;
   shippingMethods?: Resolver<Maybe<ResolversTypes['ShippingMethods']>, ParentType, ContextType>;
-  standingOrders?: Resolver<Maybe<Array<ResolversTypes['StandingOrder']>>, ParentType, ContextType>;
+  standingOrders?: Resolver<Maybe<Array<ResolversTypes['StandingOrder']>>, ParentType, ContextType, Partial<QuerystandingOrdersArgs>>;
   standingOrder?: Resolver<Maybe<ResolversTypes['StandingOrder']>, ParentType, ContextType, RequireFields<QuerystandingOrderArgs, 'id'>>;
 };
 

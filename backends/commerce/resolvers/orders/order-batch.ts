@@ -1,5 +1,6 @@
 // The order that a cart, a quote or an approval becomes: its row, and one transaction with its mails and its event.
 import type { SqlStatement } from '../../../sql/database.ts'
+import { isConstraint } from '../../../sql/is-constraint.ts'
 import type { Context } from '../../context/context.ts'
 import { writeOperatorOrderMail } from '../../mail/operator-order-mail.ts'
 import { type MailedLine, type MailedOrder, writeOrderMail } from '../../mail/order-mails.ts'
@@ -10,7 +11,6 @@ import type { CompanyRow, CustomerRow } from '../../sql/customers.ts'
 import { insertOrderEvent } from '../../sql/events.ts'
 import { type NewOrder, type NewOrderItem, type OrderRow, type StockNeed, selectOrder } from '../../sql/orders.ts'
 import { insertOrderMails } from '../../sql/outbox.ts'
-import { isConstraint } from '../../sql/quotes.ts'
 import { requireDeliveryDay, type ValidatedOrder } from './order-errors.ts'
 
 /** The customer in whose name an order is placed. `company`: for the mail to the operator; null without one. */

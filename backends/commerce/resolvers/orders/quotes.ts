@@ -1,4 +1,6 @@
 // The conversation about a quote: what was written, replies and refusals; accept-quote.ts places its order.
+
+import { isConstraint } from '../../../sql/is-constraint.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { codedError, userInputError } from '../../context/errors.ts'
 import { writeReplyMail } from '../../mail/quote-mails.ts'
@@ -8,7 +10,7 @@ import { type CustomerRow, readCompany } from '../../sql/customers.ts'
 import { insertQuoteEvent } from '../../sql/events.ts'
 import { findOrderOfQuote, type OrderRow } from '../../sql/orders.ts'
 import { insertMails } from '../../sql/outbox.ts'
-import { declineQuoteStatements, insertReply, isConstraint, readQuoteMessages } from '../../sql/quotes.ts'
+import { declineQuoteStatements, insertReply, readQuoteMessages } from '../../sql/quotes.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { acceptQuote } from './accept-quote.ts'
 import { notAcceptableError, requireQuote } from './quote-errors.ts'

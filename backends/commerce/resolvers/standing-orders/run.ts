@@ -2,12 +2,12 @@
 // cannot do again, so a run may be killed at any point.
 import { toLocale } from '../../../graphql/locales.ts'
 import type { SqlStatement } from '../../../sql/database.ts'
+import { isConstraint } from '../../../sql/is-constraint.ts'
 import { type Context, createJobContext, type Services } from '../../context/context.ts'
 import { writeAnnouncement, writeNotOrderedMail } from '../../mail/standing-order-mails.ts'
 import type { Reason } from '../../messages/reason.ts'
 import { type DateInstants, dueDatesAfter, phaseOf, todayOf } from '../../rules/standing-orders/schedule.ts'
 import { insertMails, type Mail } from '../../sql/outbox.ts'
-import { isConstraint } from '../../sql/quotes.ts'
 import {
   findOwner,
   insertAnnouncement,

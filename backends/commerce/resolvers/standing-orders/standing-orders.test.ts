@@ -197,7 +197,11 @@ test('a prepared date is added to what is in the cart, once', async () => {
   const id = await shop.create({ isAutomatic: false })
   const add = (headers = shop.nadia) => shop.shop.send(convertStandingOrderToCart, { id, date: '2027-01-12' }, headers)
   expect(codeOf(await add())).toBe('CONFLICT')
+  const preparedIds = async () =>
+    (await shop.shop.ask(standingOrders, { isPrepared: true }, shop.nadia)).standingOrders?.map((one) => one.id)
+  expect(await preparedIds()).toEqual([])
   await shop.run()
+  expect(await preparedIds()).toEqual([id])
   await shop.add('200002', 1)
   const answers = await Promise.all([add(), add(), add()])
   expect(answers.map(codeOf).sort()).toEqual(['CONFLICT', 'CONFLICT', undefined])
@@ -207,6 +211,7 @@ test('a prepared date is added to what is in the cart, once', async () => {
     ['200006', 2],
   ])
   expect((await shop.read(id))?.dates[0]).toMatchObject({ state: 'added' })
+  expect(await preparedIds()).toEqual([])
 })
 
 // F635

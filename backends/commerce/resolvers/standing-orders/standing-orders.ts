@@ -1,4 +1,6 @@
 // Standing orders of a customer: standingOrders, standingOrder, the mutations that change them, and their fields.
+
+import { isConstraint } from '../../../sql/is-constraint.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { codedError, userInputError } from '../../context/errors.ts'
 import { formatMessage, type MessageKey } from '../../messages/messages.ts'
@@ -11,7 +13,6 @@ import { addDays, todayOf } from '../../rules/standing-orders/schedule.ts'
 import { readAddresses } from '../../sql/addresses.ts'
 import type { CustomerRow } from '../../sql/customers.ts'
 import { findCompanyOrder } from '../../sql/orders.ts'
-import { isConstraint } from '../../sql/quotes.ts'
 import {
   changeDate,
   changeState,
@@ -39,9 +40,10 @@ const isState = (value: string): value is keyof typeof states => Object.hasOwn(s
 
 export const standingOrderResolvers: Resolvers = {
   Query: {
-    standingOrders: async (_, __, context) => {
+    standingOrders: async (_, { isPrepared }, context) => {
       const customer = await requireCustomer(context)
-      return readStandingOrders(context.db, customer, addDays(todayOf(context.now()), -listedDays))
+      const today = todayOf(context.now())
+      return readStandingOrders(context.db, customer, addDays(today, -listedDays), isPrepared ? today : null)
     },
     standingOrder: async (_, { id }, context) => findStandingOrder(context.db, await requireCustomer(context), id),
   },

@@ -65,19 +65,23 @@ export const selectApprovalByKey = (db: Sql, { id }: CustomerRow, key: string): 
     .prepare(`SELECT ${columns} FROM order_approvals a WHERE a.customer_id = ?1 AND a.idempotency_key = ?2`)
     .bind(id, key)
 
-/** A page: waiting ones by the instant at which they expire, then the newest. */
+/** A page: waiting ones by the instant at which they expire, then the newest. `decidableBy`: only waiting ones that this customer can decide. */
 export async function readApprovals(
   db: Sql,
   { companyId, customerId }: ApprovalScope,
+  { decidableBy, now }: { decidableBy: CustomerRow | null; now: string },
   page: { first: number; offset: number },
-  now: string,
 ): Promise<{ total: number; approvals: ApprovalRow[] }> {
-  const waits = `a.status = 'waiting' AND a.expires_at > ?3`
-  const sql = `SELECT ${columns} FROM order_approvals a WHERE ${inScope}
-    ORDER BY ${waits} DESC, CASE WHEN ${waits} THEN a.expires_at END, a.created_at DESC, a.id LIMIT ?4 OFFSET ?5`
+  const isWaiting = waits('?3')
+  const where = `${inScope} AND (?4 = 0 OR ${isWaiting}) AND a.customer_id IS NOT ?5`
+  // a user with a limit approves no request of their own
+  const excluded = decidableBy?.has_limits ? decidableBy.id : null
+  const given = [companyId, customerId, now, decidableBy ? 1 : 0, excluded] as const
+  const sql = `SELECT ${columns} FROM order_approvals a WHERE ${where}
+    ORDER BY ${isWaiting} DESC, CASE WHEN ${isWaiting} THEN a.expires_at END, a.created_at DESC, a.id LIMIT ?6 OFFSET ?7`
   const [counted, rows] = await db.batch<ApprovalRow & { total: number }>([
-    db.prepare(`SELECT COUNT(*) AS total FROM order_approvals a WHERE ${inScope}`).bind(companyId, customerId),
-    db.prepare(sql).bind(companyId, customerId, now, page.first, page.offset),
+    db.prepare(`SELECT COUNT(*) AS total FROM order_approvals a WHERE ${where}`).bind(...given),
+    db.prepare(sql).bind(...given, page.first, page.offset),
   ])
   return { total: counted?.results[0]?.total ?? 0, approvals: rows?.results ?? [] }
 }

@@ -51,13 +51,23 @@ export const standingOrderColumns = `s.id, s.company_id, s.customer_id, s.state,
       ORDER BY date)) AS decided,
   (SELECT json_group_array(date) FROM standing_order_announcements WHERE standing_order_id = s.id AND date > s.done_until) AS announced`
 
-/** The ended ones that have no date since a day are left out. */
-export async function readStandingOrders(db: Sql, { id }: CustomerRow, since: string): Promise<StandingOrderRow[]> {
+/**
+ * The ended ones that have no date since a day are left out.
+ * @param preparedFrom only those with a prepared date from this day on; null: all
+ */
+export async function readStandingOrders(
+  db: Sql,
+  { id }: CustomerRow,
+  since: string,
+  preparedFrom: string | null,
+): Promise<StandingOrderRow[]> {
   const sql = `SELECT ${standingOrderColumns} FROM standing_orders s WHERE s.customer_id = ?1
       AND (s.state <> 'ended' OR substr(s.updated_at, 1, 10) >= ?2
         OR EXISTS (SELECT 1 FROM standing_order_dates WHERE standing_order_id = s.id AND date >= ?2))
+      AND (?3 IS NULL
+        OR EXISTS (SELECT 1 FROM standing_order_dates WHERE standing_order_id = s.id AND date >= ?3 AND outcome = 'prepared'))
     ORDER BY s.state = 'ended', s.created_at, s.id`
-  return (await db.prepare(sql).bind(id, since).all<StandingOrderRow>()).results
+  return (await db.prepare(sql).bind(id, since, preparedFrom).all<StandingOrderRow>()).results
 }
 
 export const findStandingOrder = (db: Sql, { id: customerId }: CustomerRow, id: string) =>

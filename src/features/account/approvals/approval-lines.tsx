@@ -1,11 +1,12 @@
 import { FormField } from '#features/forms/form-field.tsx'
+import { quantityField } from '#features/forms/quantity-fields.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Cluster } from '#ui/layout/cluster.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Table } from '#ui/layout/table.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { KeyFigures } from '#ui/order/figures.tsx'
-import { type ApprovalLine, quantityField } from './approval.ts'
+import type { ApprovalLine } from './approval.ts'
 
 /** Lines of a request, each with what has changed since it was sent. */
 export function ApprovalLines({ lines, isEditable }: { lines: readonly ApprovalLine[]; isEditable: boolean }) {

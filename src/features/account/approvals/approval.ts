@@ -76,17 +76,6 @@ export const detailId = 'approval'
 
 export const approvalHref = (path: string, id: string) => `${path}?${new URLSearchParams({ approval: id })}#${detailId}`
 
-/** Name of the field for the quantity of a line. */
-export const quantityField = (lineId: string) => `quantity:${lineId}`
-
-/** Quantities of a form by line, as they were entered. */
-export const toQuantities = (fields: Record<string, string | undefined>) =>
-  Object.entries(fields).flatMap(([field, text]) =>
-    field.startsWith('quantity:') && text !== undefined
-      ? [{ field, id: field.slice('quantity:'.length), text: text.trim() }]
-      : [],
-  )
-
 export const toApprovalSummary = (given: ApprovalSummaryFieldsFragment): ApprovalSummary => ({
   id: given.id,
   status: given.status,

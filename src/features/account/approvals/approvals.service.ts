@@ -10,12 +10,13 @@ import {
 } from '#contracts/generated/commerce.ts'
 import { toChange } from '#features/cart/cart.service.ts'
 import { skippedText } from '#features/cart/reorder/reorder.ts'
+import { requireQuantities } from '#features/forms/quantity-fields.ts'
 import { requireFeature } from '#features/shop/features.service.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'
-import { type Approval, type ApprovalPage, toApproval, toApprovalSummary, toQuantities } from './approval.ts'
+import { type Approval, type ApprovalPage, toApproval, toApprovalSummary } from './approval.ts'
 
 const pageSize = 20
 const mostShown = 3
@@ -36,9 +37,10 @@ export async function getApprovals(context: RequestContext, page: number): Promi
 export async function getWaitingApprovals(context: RequestContext) {
   requireSession(context)
   await requireFeature(context, 'approvals')
-  const { orderApprovals: found } = await context.sessionClient.commerce(orderApprovals, { first: 100, page: 1 })
-  const waiting = (found?.data ?? []).filter(({ canDecide }) => canDecide)
-  return { count: waiting.length, approvals: waiting.slice(0, mostShown).map(toApprovalSummary) }
+  const { orderApprovals: found } = await context.sessionClient.commerce(orderApprovals, {
+    ...{ first: mostShown, page: 1, canDecide: true },
+  })
+  return { count: found?.paginatorInfo.total ?? 0, approvals: (found?.data ?? []).map(toApprovalSummary) }
 }
 
 /** @throws HttpProblem 404 for a request that the customer does not see */
@@ -64,13 +66,7 @@ export async function decideApproval(context: RequestContext, id: string, { as, 
   requireSession(context)
   await requireFeature(context, 'approvals')
   const { sessionClient, t } = context
-  const given = toQuantities(fields)
-  const wrong = given.filter(({ text }) => !/^\d{1,4}$/.test(text))
-  if (wrong.length > 0) {
-    const errors = Object.fromEntries(wrong.map(({ field }) => [field, [t('approvals.invalidQuantity')]]))
-    throw new HttpProblem({ status: 422, title: t('problems.invalid'), errors })
-  }
-  const items = given.map(({ id: line, text }) => ({ id: line, quantity: Number(text) }))
+  const items = requireQuantities(fields, t('approvals.invalidQuantity'), t('problems.invalid'))
   if (as === 'change') {
     await sessionClient.commerce(changeApproval, { id, input: { version, items } })
     return { next: toPage(context, id), notice: t('approvals.updated') }

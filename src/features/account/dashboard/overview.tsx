@@ -17,7 +17,7 @@ import { isQuoteOnly } from '#features/orders/quote-status.ts'
 import { RecentOrders } from '#features/orders/recent-orders.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { PreparedDates } from '#features/standing-orders/prepared-dates.tsx'
-import { findPrepared, type StandingOrder } from '#features/standing-orders/standing-order.ts'
+import type { PreparedDate } from '#features/standing-orders/standing-order.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import type { Result } from '#service/result.ts'
 import { PageHeader } from '#ui/layout/page-header.tsx'
@@ -33,7 +33,7 @@ type OverviewProps = {
   firstName: string
   promise?: ReactNode
   /** Null: the shop or the role has none. */
-  standing?: Promise<Result<{ orders: StandingOrder[] }>> | null
+  prepared?: Promise<Result<{ prepared: PreparedDate[] }>> | null
   /** Null: the customer does not order. */
   cart: Promise<Result<{ summary: CartSummary | null; hold?: CreditHold | null }>> | null
   phone?: Contact['phone']
@@ -55,7 +55,7 @@ export function Overview(props: OverviewProps) {
   const {
     firstName,
     promise,
-    standing = null,
+    prepared = null,
     cart,
     phone = null,
     recent,
@@ -84,9 +84,9 @@ export function Overview(props: OverviewProps) {
             {({ hold }) => hold && <CreditHoldNotice hold={hold} phone={phone} invoices={invoices !== null} />}
           </Deferred>
         )}
-        {standing && (
-          <Deferred promise={standing} fallback={null} quiet>
-            {({ orders }) => <PreparedDates prepared={findPrepared(orders)} />}
+        {prepared && (
+          <Deferred promise={prepared} fallback={null} quiet>
+            {(dates) => <PreparedDates {...dates} />}
           </Deferred>
         )}
         {planning && (

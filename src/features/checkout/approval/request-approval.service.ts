@@ -6,26 +6,17 @@ import { localize } from '#i18n/paths.ts'
 import type { RequestContext, UnconfirmedOrder } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireSession } from '#service/require-session.ts'
-import type { NeededApproval } from './needed-approval.ts'
+import type { OrderLimits } from './needed-approval.ts'
 
-/** @param subTotal of the cart, tax excluded; null: unknown @returns null if the customer may order it */
-export async function readNeededApproval(
-  context: RequestContext,
-  subTotal: number | null,
-): Promise<NeededApproval | null> {
-  const { sessionClient } = context
-  if (subTotal === null || (await sessionClient.lacks('Mutation.requestApproval'))) return null
-  if (await sessionClient.lacks('Customer.orderLimits')) return null
+/** Limits of the customer; null: none, or the backend takes no requests for approval. */
+export async function readOrderLimits({ sessionClient }: RequestContext): Promise<OrderLimits | null> {
+  const lacks = await Promise.all([
+    sessionClient.lacks('Mutation.requestApproval'),
+    sessionClient.lacks('Customer.orderLimits'),
+  ])
+  if (lacks.includes(true)) return null
   const { accountInfo } = await sessionClient.commerce(orderLimits, {})
-  const limits = accountInfo?.customer?.orderLimits
-  if (!limits) return null
-  const { order, month, formattedOrder, formattedMonth, orderedThisMonth, formattedOrderedThisMonth: ordered } = limits
-  const cents = Math.round(subTotal * 100)
-  if (order != null && cents > Math.round(order * 100))
-    return { exceeded: 'order', limit: formattedOrder ?? '', ordered }
-  if (month != null && cents + Math.round(orderedThisMonth * 100) > Math.round(month * 100))
-    return { exceeded: 'month', limit: formattedMonth ?? '', ordered }
-  return null
+  return accountInfo?.customer?.orderLimits ?? null
 }
 
 /** Repeats with one key are one request. @throws BackendError 409 if the cart has changed or needs no approval */
