@@ -162,6 +162,7 @@ test('invoices are requested from page 1 with limit 10, products with 16 per pag
     operationOf(parse(text)).variableDefinitions?.flatMap(({ variable, defaultValue }) =>
       defaultValue ? [`${variable.name.value}: ${print(defaultValue)}`] : [],
     )
-  expect(defaultsOf(commerce.viewInvoices)).toEqual(['page: 1', 'limit: 10'])
+  for (const document of [commerce.viewInvoices, commerce.invoiceSummaries])
+    expect(defaultsOf(document)).toEqual(['page: 1', 'limit: 10'])
   expect(defaultsOf(commerce.getProductListing)).toEqual(['first: 16'])
 })

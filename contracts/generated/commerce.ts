@@ -660,6 +660,8 @@ export type OrderFieldsFragment = (
 
 export type CreditTransferFieldsFragment = { readonly beneficiary: string, readonly iban: string, readonly bic: string | null, readonly amount: number, readonly formattedAmount: string, readonly reference: string, readonly isStructured: boolean };
 
+export type InvoiceSummaryFieldsFragment = { readonly id: string, readonly incrementId?: string | null, readonly state?: string | null, readonly createdAt?: string | null, readonly dueAt?: string | null, readonly grandTotal: number | null, readonly orderId: string | null, readonly orderIncrementId?: string | null, readonly orderedBy?: string | null, readonly formattedPrice?: { readonly grandTotal: string | null } | null };
+
 export type InvoiceFieldsFragment = { readonly id: string, readonly incrementId?: string | null, readonly state?: string | null, readonly createdAt?: string | null, readonly dueAt?: string | null, readonly totalQty: number | null, readonly subTotal: number | null, readonly baseSubTotal: number | null, readonly grandTotal: number | null, readonly orderId: string | null, readonly orderIncrementId?: string | null, readonly orderedBy?: string | null, readonly orderAddressId: string | null, readonly taxNote?: string | null, readonly billingAddress?: AddressFieldsFragment | null, readonly formattedPrice?: { readonly subTotal: string | null, readonly shippingAmount?: string | null, readonly taxAmount?: string | null, readonly grandTotal: string | null } | null, readonly taxes?: ReadonlyArray<TaxRateFieldsFragment> | null, readonly payment?: CreditTransferFieldsFragment | null, readonly items: ReadonlyArray<{ readonly id: string, readonly name?: string | null, readonly sku: string | null, readonly createdAt: string | null, readonly qty: number | null, readonly formattedPrice: { readonly grandTotal: string | null, readonly baseTotal: string | null, readonly price: string | null, readonly taxAmount: string | null, readonly total: string | null } | null, readonly product: { readonly id: string, readonly name: string | null, readonly urlKey: string | null, readonly packing_label: string | null, readonly content_value: string | null } | null }> | null };
 
 export type ProductListProductFieldsFragment = { readonly product: ProductCardFieldsFragment, readonly pivot: ProductListPivotFieldsFragment };
@@ -766,6 +768,18 @@ export type invoicePdfQueryVariables = Exact<{
 
 
 export type invoicePdfQuery = { readonly invoicePdf?: string | null };
+
+export type invoiceSummariesQueryVariables = Exact<{
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+  search?: string | null | undefined;
+  state?: string | null | undefined;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+}>;
+
+
+export type invoiceSummariesQuery = { readonly viewInvoices?: ReadonlyArray<InvoiceSummaryFieldsFragment> | null };
 
 export type invoiceUblQueryVariables = Exact<{
   id: string;
@@ -1290,6 +1304,8 @@ export const inviteUser: TypedDocument<inviteUserMutation, inviteUserMutationVar
 export const invoiceBalance: TypedDocument<invoiceBalanceQuery, invoiceBalanceQueryVariables> = {"name":"invoiceBalance","type":"query","roots":{"invoiceBalance":"object"},"hash":"5af4dd52","text":"query invoiceBalance { invoiceBalance { openCount formattedOpen overdueCount formattedOverdue overdueSince payment { ... on CreditTransfer { beneficiary iban bic amount formattedAmount reference isStructured } } } }","extensions":[],"inputs":[],"operation":"Query.invoiceBalance"}
 
 export const invoicePdf: TypedDocument<invoicePdfQuery, invoicePdfQueryVariables> = {"name":"invoicePdf","type":"query","roots":{"invoicePdf":"leaf"},"hash":"8818b99c","text":"query invoicePdf($id: ID!) { invoicePdf(id: $id) }","extensions":[],"inputs":[],"operation":"Query.invoicePdf"}
+
+export const invoiceSummaries: TypedDocument<invoiceSummariesQuery, invoiceSummariesQueryVariables> = {"name":"invoiceSummaries","type":"query","roots":{"viewInvoices":"list"},"hash":"51e7c48a","text":"query invoiceSummaries($page: Int = 1, $limit: Int = 10, $search: String, $state: String, $from: String, $until: String) { viewInvoices( input: {page: $page, limit: $limit, search: $search, state: $state, from: $from, until: $until} ) { ... on Invoice { id incrementId state createdAt dueAt grandTotal orderId orderIncrementId orderedBy formattedPrice { grandTotal } } } }","extensions":[[57,72,"OrderInvoiceInput.search"],[74,88,"OrderInvoiceInput.state"],[90,103,"OrderInvoiceInput.from"],[105,119,"OrderInvoiceInput.until"],[173,188,"OrderInvoiceInput.search"],[190,203,"OrderInvoiceInput.state"],[205,216,"OrderInvoiceInput.from"],[218,231,"OrderInvoiceInput.until"],[257,268,"Invoice.incrementId"],[269,274,"Invoice.state"],[275,284,"Invoice.createdAt"],[285,290,"Invoice.dueAt"],[310,326,"Invoice.orderIncrementId"],[327,336,"Invoice.orderedBy"],[337,366,"Invoice.formattedPrice"]],"inputs":[],"operation":"Query.viewInvoices"}
 
 export const invoiceUbl: TypedDocument<invoiceUblQuery, invoiceUblQueryVariables> = {"name":"invoiceUbl","type":"query","roots":{"invoiceUbl":"leaf"},"hash":"807abb6e","text":"query invoiceUbl($id: ID!) { invoiceUbl(id: $id) }","extensions":[],"inputs":[],"operation":"Query.invoiceUbl"}
 

@@ -114,6 +114,7 @@ export const operationEffects: Readonly<Record<string, string>> = {
   updateStandingOrder: standingOrders,
   validateToken: 'a forgotten password cannot be reset',
   withdrawInvitation: users,
+  invoiceSummaries: 'customers do not see their invoices',
   viewInvoices: 'customers do not see their invoices',
   allNewsPages: 'news overviews are empty',
   entry: 'pages of the CMS show an error',

@@ -129,6 +129,7 @@ async function readAsCustomer(
   await party.ask(commerce.homePage, { ...goods, first: 5 }, headers)
   await party.ask(commerce.invoiceBalance, {}, headers)
   await party.ask(commerce.orderYears, {}, headers)
+  await party.ask(commerce.invoiceSummaries, {}, headers)
   const { viewInvoices } = await party.ask(commerce.viewInvoices, {}, headers)
   const [invoice] = viewInvoices ?? []
   if (invoice)

@@ -108,6 +108,7 @@ describe.skipIf(!email)('a customer', () => {
     const { ordersList } = await service.ask(commerce.ordersList, { first: 10, page: 1 }, customer)
     const id = ordersList?.data[0]?.id
     if (id) await service.ask(commerce.orderDetail, { id }, customer)
+    await service.ask(commerce.invoiceSummaries, {}, customer)
     const { viewInvoices } = await service.ask(commerce.viewInvoices, {}, customer)
     await service.ask(commerce.invoicePdf, { id: viewInvoices?.[0]?.id ?? '' }, customer)
     await service.ask(commerce.invoiceUbl, { id: viewInvoices?.[0]?.id ?? '' }, customer)

@@ -104,7 +104,7 @@ describe.each(runtimes)('streaming ($name)', { retry: 2 }, ({ name }) => {
     // one part is late, one fails, the others are on time
     shop.commerce.behave((body) => {
       if (body.includes('"operationName":"ordersList"')) return { mode: 'pass', delayMs: longMs }
-      return body.includes('"operationName":"viewInvoices"') ? { mode: 'status', status: 500 } : { mode: 'pass' }
+      return body.includes('"operationName":"invoiceSummaries"') ? { mode: 'status', status: 500 } : { mode: 'pass' }
     })
     const chunks = await look()
     const arrivedAt = (text: string) => chunks.find((chunk) => chunk.text.includes(text))?.ms ?? Number.NaN

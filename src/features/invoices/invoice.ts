@@ -1,4 +1,4 @@
-import type { InvoiceFieldsFragment } from '#contracts/generated/commerce.ts'
+import type { InvoiceFieldsFragment, InvoiceSummaryFieldsFragment } from '#contracts/generated/commerce.ts'
 import { type Tax, toTaxes } from '#features/cart/cart.ts'
 import { type Address, toAddress } from '#features/orders/address.ts'
 import { formatContent } from '#features/pricing/content-amount.ts'
@@ -63,7 +63,11 @@ export const recentSize = 5
 
 const money = (locale: Locale, amount: number | null) => (amount === null ? null : formatMoney(locale, amount, 'EUR'))
 
-export function toInvoiceSummary(invoice: InvoiceFieldsFragment, locale: Locale, now = new Date()): InvoiceSummary {
+export function toInvoiceSummary(
+  invoice: InvoiceSummaryFieldsFragment,
+  locale: Locale,
+  now = new Date(),
+): InvoiceSummary {
   const { id, incrementId, createdAt, dueAt, orderId, orderIncrementId, grandTotal, formattedPrice } = invoice
   return {
     id,

@@ -4,6 +4,7 @@ import {
   invoiceBalance,
   type invoiceBalanceQuery,
   invoicePdf,
+  invoiceSummaries,
   invoiceUbl,
   viewInvoices,
 } from '#contracts/generated/commerce.ts'
@@ -26,13 +27,9 @@ import {
 import { filterStates } from './invoice-state.ts'
 import { toInvoicesCsv } from './invoices-csv.ts'
 
-async function readInvoices(
-  context: CustomerContext,
-  page: number,
-  { limit = invoicesPageSize, filter = noFilter }: { limit?: number; filter?: RecordFilter } = {},
-) {
-  const found = toFound(context, filter, filterStates)
-  return (await context.sessionClient.commerce(viewInvoices, { page, limit, ...found })).viewInvoices ?? []
+async function readSummaries(context: CustomerContext, page: number, filter: RecordFilter) {
+  const variables = { page, limit: invoicesPageSize, ...toFound(context, filter, filterStates) }
+  return (await context.sessionClient.commerce(invoiceSummaries, variables)).viewInvoices ?? []
 }
 
 type Balance = NonNullable<invoiceBalanceQuery['invoiceBalance']>
@@ -46,9 +43,9 @@ async function* readAllInvoices(
 ): AsyncGenerator<InvoiceFieldsFragment> {
   const seen = new Set<string>()
   for (let page = 1; page <= whole.maxPages; page += 1) {
-    const invoices = (await readInvoices(context, page, { limit: whole.pageSize, filter })).filter(
-      ({ id }) => !seen.has(id),
-    )
+    const variables = { page, limit: whole.pageSize, ...toFound(context, filter, filterStates) }
+    const { viewInvoices: found } = await context.sessionClient.commerce(viewInvoices, variables)
+    const invoices = (found ?? []).filter(({ id }) => !seen.has(id))
     yield* invoices
     for (const { id } of invoices) seen.add(id)
     if (invoices.length < invoicesPageSize) return
@@ -93,8 +90,8 @@ export async function getInvoices(
   { page = 1, filter = noFilter }: { page?: number; filter?: RecordFilter },
 ): Promise<InvoicePage> {
   requireSession(context)
-  const invoices = await readInvoices(context, page, { filter })
-  const next = invoices.length < invoicesPageSize ? [] : await readInvoices(context, page + 1, { filter })
+  const invoices = await readSummaries(context, page, filter)
+  const next = invoices.length < invoicesPageSize ? [] : await readSummaries(context, page + 1, filter)
   const ids = new Set(invoices.map(({ id }) => id))
   return {
     invoices: invoices.map((invoice) => toInvoiceSummary(invoice, context.locale)),
@@ -107,7 +104,7 @@ export async function getRecentInvoices(context: RequestContext): Promise<{ invo
   requireSession(context)
   // part of the overview, also for roles that do not see invoices
   if (!may(context.session.customer, 'readInvoices')) return { invoices: [] }
-  const invoices = (await readInvoices(context, 1)).slice(0, recentSize)
+  const invoices = (await readSummaries(context, 1, noFilter)).slice(0, recentSize)
   return { invoices: invoices.map((invoice) => toInvoiceSummary(invoice, context.locale)) }
 }
 

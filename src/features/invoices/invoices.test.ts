@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type InvoiceFieldsFragment, viewInvoices } from '#contracts/generated/commerce.ts'
+import { type InvoiceFieldsFragment, invoiceSummaries } from '#contracts/generated/commerce.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { apiUnder, makeTestContext, nadia } from '#tests/support/api-context.ts'
 import type { Payment } from './credit-transfer.ts'
@@ -74,9 +74,9 @@ test('toInvoicesCsv writes the rows of the table with amounts as plain numbers',
 
 // F018, F133, F436, F499, F500
 test('reads the first ten invoices and returns five for the overview', async () => {
-  expect(viewInvoices.text).toMatch(/\$page: ?Int ?= ?1,? ?\$limit: ?Int ?= ?10\b/)
+  expect(invoiceSummaries.text).toMatch(/\$page: ?Int ?= ?1,? ?\$limit: ?Int ?= ?10\b/)
   const ten = Array.from({ length: 10 }, (_, index) => ({ ...whole, id: `i${index}` }))
-  const { context, asked } = await makeTestContext({ viewInvoices: ten }, { session: nadia })
+  const { context, asked } = await makeTestContext({ invoiceSummaries: ten }, { session: nadia })
   const read = async (path: string) =>
     ((await (await apiUnder('/invoices').request(path, {}, { context })).json()) as { invoices: { id: string }[] })
       .invoices
@@ -90,7 +90,7 @@ test('reads the first ten invoices and returns five for the overview', async () 
 test('reads all invoices page by page, also from a backend that caps or ignores the limit and the page', async () => {
   const all = Array.from({ length: 23 }, (_, index) => ({ ...whole, id: `i${index}` }))
   const read = async (path: string, viewInvoices: (asked: { page: number; limit: number }) => object[]) => {
-    const { context } = await makeTestContext({ viewInvoices }, { session: nadia })
+    const { context } = await makeTestContext({ viewInvoices, invoiceSummaries: viewInvoices }, { session: nadia })
     return await apiUnder('/invoices').request(path, {}, { context })
   }
   const capped = ({ page, limit }: { page: number; limit: number }) => {

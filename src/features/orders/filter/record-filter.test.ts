@@ -21,7 +21,10 @@ test('toDays has the days of a year and of the latest days at the depot, and nul
 test.each(['/orders', '/invoices'])(
   '%s sends only the filters that are set, also for all rows of the CSV',
   async (path) => {
-    const { context, asked } = await makeTestContext({ viewInvoices: [], ordersList: null }, { session: nadia })
+    const { context, asked } = await makeTestContext(
+      { invoiceSummaries: [], viewInvoices: [], ordersList: null },
+      { session: nadia },
+    )
     const api = apiUnder(path)
     const query = '?search=%20gouda&state=STATE&period=2025'.replace('STATE', path === '/orders' ? 'completed' : 'paid')
     for (const url of [query, `/csv${query}`, '/', '?search=&state=&period=']) {
