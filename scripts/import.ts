@@ -35,6 +35,7 @@ docs/import.md describes the columns.`
 
 const keyColumns: Record<FileKind, string> = {
   categories: 'code',
+  deposits: 'deposit',
   products: 'sku',
   prices: 'sku',
   stock: 'sku',

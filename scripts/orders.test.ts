@@ -31,13 +31,14 @@ type Order = {
   number: string
   kind: string
   status: string
-  lines: { sku: string; quantity: number }[]
+  lines: { sku: string; quantity: number; deposits: { number: string; total: string }[] }[]
   shipping: string
   placedAt: string
 }
 const read = async () => JSON.parse((await run('export', '--format', 'json'))[1]) as Order[]
 
-test('exports all orders as JSON, and as CSV with a row per line', async () => {
+// F642
+test('exports all orders as JSON, and as CSV with a row per line and per deposit article', async () => {
   const orders = await read()
   const count = await bindings.COMMERCE_DB.prepare('SELECT COUNT(*) AS count FROM orders').first('count')
   expect(orders).toHaveLength(Number(count))
@@ -50,8 +51,14 @@ test('exports all orders as JSON, and as CSV with a row per line', async () => {
   ])
   const [header, ...rows] = readFileSync(file, 'utf8').trimEnd().split('\r\n')
   expect(header).toMatch(/^\uFEFFnumber;kind;status;/)
-  const lines = recent.flatMap(({ lines: own, shipping }) => [...own, ...(shipping === '0.00' ? [] : ['fee'])])
+  const lines = recent.flatMap(({ lines: own, shipping }) => [
+    ...own.flatMap((line) => [line, ...line.deposits]),
+    ...(shipping === '0.00' ? [] : ['fee']),
+  ])
   expect(rows).toHaveLength(lines.length)
+  const deposits = recent.flatMap(({ lines: own }) => own.flatMap((line) => line.deposits))
+  expect(deposits.length).toBeGreaterThan(0)
+  expect(rows.filter((row) => row.includes(';deposit;'))).toHaveLength(deposits.length)
   expect(rows[0]).toContain(`;${recent[0]?.lines[0]?.sku};`)
 })
 

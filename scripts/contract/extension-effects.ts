@@ -3,6 +3,7 @@ import type { CommerceExtension, ContentExtension } from '#contracts/generated/e
 
 const orderDetails = 'orders do not show it'
 const invoices = 'invoices do not show it'
+const deposits = 'customers see no deposits on returnable packaging'
 const prices = 'customers see no amounts, only quantities'
 const cartConflict =
   'the shop compares carts itself: a concurrent change may be ordered although the customer did not see it'
@@ -28,6 +29,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Cart.taxes': 'the cart does not show tax per rate',
   'Cart.version': 'an older response may replace a newer cart on the screen',
   'CartItem.available': 'a line with too little stock is not marked before the order',
+  'CartItem.deposit': deposits,
   'CartItem.formattedPrice': prices,
   'CartItem.price': prices,
   'CartItem.substitutes': 'no substitutes are suggested for lines with too little stock',
@@ -48,6 +50,9 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'FilterCustomerOrderInput.from': 'orders cannot be filtered by period',
   'FilterCustomerOrderInput.search': 'orders cannot be searched',
   'FilterCustomerOrderInput.until': 'orders cannot be filtered by period',
+  'FormattedCartPrice.deposit': deposits,
+  'FormattedInvoicePrice.deposit': deposits,
+  'FormattedOrderPrice.deposit': deposits,
   'FormattedInvoicePrice.shippingAmount': invoices,
   'FormattedInvoicePrice.taxAmount': invoices,
   'Invoice.billingAddress': invoices,
@@ -144,6 +149,9 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Product.relatedProducts': 'product pages have no related products',
   'Product.stockStatus': 'guests do not see whether a product is in stock',
   'Product.type': 'sets and families are recognized only by their members',
+  'InvoiceItem.deposit': deposits,
+  'OrderItem.deposit': deposits,
+  'Product.deposit': deposits,
   'Product.weightTolerance': 'prices of catch-weight products are not marked as estimates',
   'ProductFlat.locale': 'texts of a product may be in another language',
   'ProductList.canEdit': 'every list is offered for changes, and the backend decides',

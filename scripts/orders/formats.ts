@@ -14,7 +14,7 @@ const columns = [
   'vat_percent',
 ]
 
-/** A row per line; shipping is a line of its own, without a position. */
+/** A row per line, and one per deposit article with the position of its line; shipping is a line of its own, without a position. */
 function toRows(order: OrderRecord): (string | number)[][] {
   const { company, customer, shippingAddress: to } = order
   const head = [
@@ -23,10 +23,22 @@ function toRows(order: OrderRecord): (string | number)[][] {
     ...[company.vatNumber ?? '', customer.email, to.companyName ?? `${to.firstName} ${to.lastName}`],
     ...[[to.address1, to.address2].filter(Boolean).join(', '), to.postcode, to.city, to.country],
   ]
-  const lines = order.lines.map(({ position, sku, ean, name, unit, quantity, unitPrice, total, vatPercent }) => [
-    ...[...head, String(position), sku, ean ?? '', name, unit ?? '', String(quantity)],
-    ...[Number(unitPrice), Number(total), String(vatPercent)],
-  ])
+  const lines = order.lines.flatMap(
+    ({ position, sku, ean, name, unit, quantity, unitPrice, total, vatPercent, deposits }) => [
+      [
+        ...[...head, String(position), sku, ean ?? '', name, unit ?? '', String(quantity)],
+        ...[Number(unitPrice), Number(total), String(vatPercent)],
+      ],
+      ...deposits.map((deposit) => [
+        ...[...head, String(position), deposit.number, '', deposit.name, 'deposit', String(deposit.quantity)],
+        ...[
+          Number(deposit.unitPrice),
+          Number(deposit.total),
+          deposit.vatPercent === null ? '' : String(deposit.vatPercent),
+        ],
+      ]),
+    ],
+  )
   const shipping = Number(order.shipping)
   return shipping === 0 ? lines : [...lines, [...head, '', '', '', 'shipping', '', '1', shipping, shipping, '']]
 }

@@ -2,8 +2,9 @@
 
 import { toDecimal } from '../rules/locale.ts'
 import { toIncrementId } from '../rules/order.ts'
+import { readDeposits } from '../rules/pricing/deposits.ts'
 import { toLastDay, toQuoteStatus } from '../rules/quotes/quote.ts'
-import type { TaxRow } from '../rules/totals.ts'
+import { type TaxRow, toTaxedRows } from '../rules/totals.ts'
 import type { AddressRow } from '../sql/addresses.ts'
 import type { RecordLine, RecordRow } from '../sql/order-records.ts'
 
@@ -38,12 +39,22 @@ export function toOrderRecord(row: RecordRow, now = new Date()) {
       total: toDecimal(line.total_cents),
       vatPercent: line.vat_percent,
       vat: toDecimal(line.tax_cents),
+      deposits: readDeposits(line.deposits).map((deposit) => ({
+        ...{ number: deposit.number, name: deposit.name, quantity: deposit.quantity },
+        unitPrice: toDecimal(deposit.priceCents),
+        total: toDecimal(deposit.totalCents),
+        vatPercent: deposit.vatPercent,
+      })),
     })),
     currency: 'EUR',
     subtotal: toDecimal(row.subtotal_cents),
+    deposits: toDecimal(row.deposit_cents),
     shipping: toDecimal(row.shipping_cents),
     vat: toDecimal(row.tax_cents),
-    vatByRate: (JSON.parse(row.taxes) as TaxRow[]).map(({ percent, cents }) => ({ percent, vat: toDecimal(cents) })),
+    vatByRate: toTaxedRows(JSON.parse(row.taxes) as TaxRow[]).map(({ percent, cents }) => ({
+      percent,
+      vat: toDecimal(cents),
+    })),
     grandTotal: toDecimal(row.grand_total_cents),
   }
 }

@@ -1,5 +1,6 @@
 // Writes an order as UBL 2.1 by Peppol BIS Ordering 3 (transaction T01), issued on behalf of the customer.
 import type { Locale } from '../../graphql/locales.ts'
+import { type BilledRow, toBilledRows } from '../invoice-file/billed-rows.ts'
 import { amount, toTaxCategory, toUblDocument } from '../invoice-file/ubl.ts'
 import { type SellingShop, toBuyer, toPostalAddress, toSeller } from '../invoice-file/ubl-party.ts'
 import { toUnitCode } from '../invoice-file/unit-codes.ts'
@@ -53,13 +54,14 @@ export function toOrderUbl(row: RecordRow, shop: SellingShop): string {
     parentElement('cac:TaxTotal', amount('cbc:TaxAmount', row.tax_cents)),
     parentElement(
       'cac:AnticipatedMonetaryTotal',
-      amount('cbc:LineExtensionAmount', row.subtotal_cents),
-      amount('cbc:TaxExclusiveAmount', row.subtotal_cents + row.shipping_cents),
+      // deposits are lines
+      amount('cbc:LineExtensionAmount', row.subtotal_cents + row.deposit_cents),
+      amount('cbc:TaxExclusiveAmount', row.subtotal_cents + row.deposit_cents + row.shipping_cents),
       amount('cbc:TaxInclusiveAmount', row.grand_total_cents),
       row.shipping_cents === 0 ? null : amount('cbc:ChargeTotalAmount', row.shipping_cents),
       amount('cbc:PayableAmount', row.grand_total_cents),
     ),
-    ...(JSON.parse(row.lines) as RecordLine[]).map((line, index) => toLine(line, index, isExempt)),
+    ...toBilledRows(JSON.parse(row.lines) as RecordLine[]).map((line, index) => toLine(line, index, isExempt)),
   ])
 }
 
@@ -92,7 +94,7 @@ function toDelivery({ shipping_method, shipping_address, delivery_date }: Record
   ]
 }
 
-const toLine = (line: RecordLine, index: number, isExempt: boolean): XmlNode =>
+const toLine = (line: BilledRow, index: number, isExempt: boolean): XmlNode =>
   parentElement(
     'cac:OrderLine',
     parentElement(
@@ -106,7 +108,7 @@ const toLine = (line: RecordLine, index: number, isExempt: boolean): XmlNode =>
         textElement('cbc:Name', line.name),
         parentElement('cac:SellersItemIdentification', textElement('cbc:ID', line.sku)),
         // scheme 0160: GS1 GTIN
-        line.ean === null
+        line.ean == null
           ? null
           : parentElement('cac:StandardItemIdentification', textElement('cbc:ID', line.ean, { schemeID: '0160' })),
         toTaxCategory('cac:ClassifiedTaxCategory', line.vat_percent, isExempt),

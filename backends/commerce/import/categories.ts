@@ -4,8 +4,15 @@ import type { Sql } from '../../sql/database.ts'
 import type { Row } from '../../sql/insert-rows.ts'
 import { slugify } from '../rules/text.ts'
 import { type CategoryRow, readCategories } from '../sql/catalogue.ts'
-import { code, line, oneOf, pattern, pictureName, wholeNumber } from './cell.ts'
-import { type Column, type CsvRecord, findMissing, inEachLanguage, type ParsedRow, type Rejection } from './columns.ts'
+import { code, line, oneOf, pattern, pictureName, wholeNumber } from './cells/cell.ts'
+import {
+  type Column,
+  type CsvRecord,
+  findMissing,
+  inEachLanguage,
+  type ParsedRow,
+  type Rejection,
+} from './cells/columns.ts'
 import type { Ids } from './ids.ts'
 import type { Slugs } from './slugs.ts'
 

@@ -1,8 +1,9 @@
 /** Reads the commerce database as the records of the files that an import reads. */
 import type { Sql } from '../../sql/database.ts'
 import { readCategoryRecords } from './categories.ts'
-import type { CsvRecord } from './columns.ts'
+import type { CsvRecord } from './cells/columns.ts'
 import { readCustomerRecords } from './customers.ts'
+import { readDepositRecords } from './deposits.ts'
 import type { FileKind } from './import.ts'
 import { readPriceRecords, readStockRecords } from './prices.ts'
 import { readFamilies } from './read-products.ts'
@@ -13,6 +14,7 @@ async function* readProductRecords(db: Sql): AsyncGenerator<CsvRecord> {
 
 export const exporters: Record<FileKind, (db: Sql) => AsyncIterable<CsvRecord> | Promise<Iterable<CsvRecord>>> = {
   categories: async (db) => (await readCategoryRecords(db)).map(({ record }) => record),
+  deposits: readDepositRecords,
   products: readProductRecords,
   prices: readPriceRecords,
   stock: readStockRecords,

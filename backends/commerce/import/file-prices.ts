@@ -1,7 +1,7 @@
 /** The prices that the rows of `prices.csv` give: one row per price, and one for each of its tiers. */
 import { type PriceTier, storeTiers } from '../rules/pricing/price-tiers.ts'
-import { toCents } from './cell.ts'
-import { findMissing, type ParsedRow, type Rejection } from './columns.ts'
+import { toCents } from './cells/cell.ts'
+import { findMissing, type ParsedRow, type Rejection } from './cells/columns.ts'
 import type { IdMap } from './ids.ts'
 import { priceColumns } from './price-columns.ts'
 

@@ -15,6 +15,8 @@ export interface Ids {
   bundles: ReadonlySet<number>
   /** Numbers of products by SKU. */
   numbers: ReadonlyMap<string, string>
+  /** Numbers of deposit articles. */
+  deposits: Set<string>
   units: ReadonlyMap<string, number>
   /** Statements that insert the packings of the shop that the database lacks. */
   unitInserts: readonly SqlStatement[]
@@ -93,6 +95,11 @@ export async function readIds(db: Sql): Promise<Ids> {
     products: new IdMap(await read('SELECT sku AS key, id FROM products')),
     bundles: new Set(bundles.map(({ id }) => id)),
     numbers: new Map(numbered.map(({ sku, number }) => [sku, number])),
+    deposits: new Set(
+      (await db.prepare('SELECT number FROM deposit_articles').all<{ number: string }>()).results.map(
+        ({ number }) => number,
+      ),
+    ),
     units: units.ids,
     unitInserts: units.inserts,
     nextStockId: () => ++lastStock,

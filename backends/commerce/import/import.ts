@@ -4,8 +4,9 @@ import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { saveIndex } from '../catalogue/index-storage.ts'
 import { buildNameIndex } from '../catalogue/search.ts'
 import { categoryColumns, mergeCategories } from './categories.ts'
-import { type Column, type FileRow, type ParsedRow, parseRow, type Rejection } from './columns.ts'
+import { type Column, type FileRow, type ParsedRow, parseRow, type Rejection } from './cells/columns.ts'
 import { customerColumns, mergeCustomers, readCompanyIds } from './customers.ts'
+import { depositColumns, mergeDeposits } from './deposits.ts'
 import { derivePrices, missingPricesSql } from './derived-prices.ts'
 import { type Ids, readIds } from './ids.ts'
 import { followListPrices, type GroupPrice } from './list-prices.ts'
@@ -22,6 +23,7 @@ import { Staging } from './staging.ts'
 /** In the order in which they depend on each other. */
 export const fileColumns = {
   categories: categoryColumns,
+  deposits: depositColumns,
   products: productColumns,
   prices: priceColumns,
   stock: stockColumns,
@@ -100,6 +102,18 @@ async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | nu
     for (const [id, rows] of texts) await staging.replace('category_texts', id, rows)
     report.changedCategories ||= categories.length > 0
     close('categories', rejected, counts)
+  }
+  if (files.deposits) {
+    const rejected: Rejection[] = []
+    const { articles, texts, counts } = await mergeDeposits(
+      db,
+      await readAll('deposits', rejected),
+      ids.deposits,
+      rejected,
+    )
+    await staging.add('deposit_articles', articles)
+    await staging.add('deposit_texts', texts)
+    close('deposits', rejected, counts)
   }
   if (files.products) {
     const rejected: Rejection[] = []

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import type { Sql } from '../../sql/database.ts'
 import { exportFrom, importRecords, now, openDemo } from '../testing/import-records.ts'
-import type { FileRow } from './columns.ts'
+import type { FileRow } from './cells/columns.ts'
 import { importFiles } from './import.ts'
 
 let db: Sql

@@ -1,8 +1,8 @@
 /** `prices.csv` and `stock.csv`: they change the products of the shop, and add none. */
 import type { Sql } from '../../sql/database.ts'
 import type { Row } from '../../sql/insert-rows.ts'
-import { code, pattern, wholeNumber } from './cell.ts'
-import type { Column, CsvRecord, ParsedRow, Rejection } from './columns.ts'
+import { code, pattern, wholeNumber } from './cells/cell.ts'
+import type { Column, CsvRecord, ParsedRow, Rejection } from './cells/columns.ts'
 import { CustomerPrices, type Price, readCustomerPriceRecords, toPriceRecords } from './customer-prices.ts'
 import { readFilePrices } from './file-prices.ts'
 import type { IdMap } from './ids.ts'

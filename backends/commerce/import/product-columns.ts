@@ -16,8 +16,8 @@ import {
   positive,
   quantities,
   wholeNumber,
-} from './cell.ts'
-import { type Column, inEachLanguage } from './columns.ts'
+} from './cells/cell.ts'
+import { type Column, inEachLanguage } from './cells/columns.ts'
 
 export const measureCodes = ['g', 'kg', 'ml', 'cl', 'l', 'piece', 'm'] as const
 
@@ -40,6 +40,7 @@ export const packingColumns: readonly Column[] = [
   { name: 'ean', parse: ean, about: 'EAN of the packing' },
   { name: 'weight_g', parse: wholeNumber(0, 10_000_000), isRequired: true, about: 'gross weight in grams' },
   { name: 'weight_tolerance', parse: wholeNumber(1, 50), about: 'percent, for weighed goods; else empty' },
+  { name: 'deposits', parse: quantities, about: 'deposits of the packing with their count' },
   { name: 'price', parse: money, isRequired: true, isDecimal: true, about: 'list price in euros, without VAT' },
 ]
 

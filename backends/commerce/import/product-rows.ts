@@ -4,8 +4,9 @@ import type { Row } from '../../sql/insert-rows.ts'
 import { encodeAllergens } from '../rules/allergens.ts'
 import { type Measure, type PackedContent, toStockUnits } from '../rules/packing.ts'
 import { foldText, toParagraphs } from '../rules/text.ts'
-import { readList, readQuantities, toCents } from './cell.ts'
-import type { CsvRecord, Rejection } from './columns.ts'
+import { readList, readQuantities, toCents } from './cells/cell.ts'
+import type { CsvRecord, Rejection } from './cells/columns.ts'
+import { toPackedJson } from './deposits.ts'
 import type { Ids } from './ids.ts'
 import type { MergedFamily } from './merge-products.ts'
 import type { Counts } from './prices.ts'
@@ -71,6 +72,13 @@ export class ProductWriter {
       return id
     }
     const before = this.#rejected.length
+    for (const record of records)
+      for (const { sku } of readQuantities(record.deposits ?? ''))
+        if (!ids.deposits.has(sku))
+          this.#rejected.push({
+            ...{ line, column: 'deposits' },
+            reason: `there is no deposit "${sku}"; add it to deposits.csv`,
+          })
     const shared = { category: place('category'), brand: place('brand'), promotion: place('promotion') }
     if (this.#rejected.length > before) return
     this.counts.new += counts.new
@@ -111,6 +119,7 @@ export class ProductWriter {
         ...[first.new === 'yes', first.stock_article === 'yes', stockId, stockUnits],
         ...[Number(first.position), first.listed_at ?? '', first.technical_file || null, first.case_picture || null],
         record.weight_tolerance ? Number(record.weight_tolerance) : null,
+        toPackedJson(record.deposits ?? ''),
       ])
     }
     if (hasPackings) addRow(first, 'configurable', listedId, number, null, 1)

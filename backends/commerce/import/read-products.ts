@@ -3,8 +3,8 @@ import { type Locale, locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { type AllergenLevel, decodeAllergens } from '../rules/allergens.ts'
 import { toPlainText } from '../rules/text.ts'
-import { fromCents, printQuantity, toFlag } from './cell.ts'
-import type { CsvRecord } from './columns.ts'
+import { fromCents, printQuantity, toFlag } from './cells/cell.ts'
+import type { CsvRecord } from './cells/columns.ts'
 
 export type ProductFacts = {
   id: number
@@ -36,6 +36,8 @@ export type ProductFacts = {
   position: number
   created_at: string
   technical_file: string | null
+  /** JSON of [number, count][]; null: none. */
+  deposits: string | null
 }
 
 /** A listed product with its rows of the file: its packings, or itself. */
@@ -44,7 +46,7 @@ export type Family = { head: ProductFacts; packings: ProductFacts[]; records: Cs
 const facts = `p.id, p.sku, p.type, p.parent_id, p.number, p.packing, p.picture, p.case_picture, p.description_id, c.code AS category,
   b.code AS brand, o.code AS promotion, u.code AS unit, p.content_count, p.content_amount, p.content_unit, p.ean13, p.weight_grams,
   p.weight_tolerance, p.list_cents, p.vat_percent, p.allergens, p.is_new, p.is_stock_article, p.stock_id, p.stock_units,
-  p.position, p.created_at, p.technical_file
+  p.position, p.created_at, p.technical_file, p.deposits
   FROM products p JOIN categories c ON c.id = p.category_id JOIN categories b ON b.id = p.brand_id
   LEFT JOIN categories o ON o.id = p.promotion_id JOIN units u ON u.id = p.unit_id`
 const headsSql = `SELECT ${facts} WHERE p.parent_id IS NULL AND (p.position, p.id) > (?1, ?2) ORDER BY p.position, p.id LIMIT ?3`
@@ -104,6 +106,11 @@ export async function* readFamilies(db: Sql): AsyncGenerator<Family> {
 const printLinks = (links: readonly Link[] = []) =>
   links.map(({ sku, quantity }) => printQuantity(sku, quantity)).join(' | ')
 
+const printDeposits = (stored: string | null) =>
+  stored === null
+    ? ''
+    : (JSON.parse(stored) as [string, number][]).map(([number, count]) => printQuantity(number, count)).join(' | ')
+
 const toPackingRecord = (packing: ProductFacts): CsvRecord => ({
   sku: packing.sku,
   unit: packing.unit,
@@ -114,6 +121,7 @@ const toPackingRecord = (packing: ProductFacts): CsvRecord => ({
   weight_g: String(packing.weight_grams),
   weight_tolerance: String(packing.weight_tolerance ?? ''),
   price: fromCents(packing.list_cents),
+  deposits: printDeposits(packing.deposits),
 })
 
 function toFamilyRecord(head: ProductFacts): CsvRecord {

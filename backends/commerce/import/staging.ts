@@ -8,7 +8,7 @@ import type { ImportLock } from './lock.ts'
 
 export const productRowColumns = `id, sku, type, parent_id, number, packing, picture, description_id, category_id, brand_id, promotion_id,
   unit_id, content_count, content_amount, content_unit, ean13, weight_grams, list_cents, vat_percent, allergens, is_new,
-  is_stock_article, stock_id, stock_units, position, created_at, technical_file, case_picture, weight_tolerance`
+  is_stock_article, stock_id, stock_units, position, created_at, technical_file, case_picture, weight_tolerance, deposits`
 
 /** Columns by live table, parents before their children; `replaced` names products, categories and companies whose rows in a table are replaced. */
 const columns = {
@@ -17,6 +17,8 @@ const columns = {
   category_texts: 'category_id, locale, name, url_path',
   descriptions: 'id, locale, origin, content_packaging, short_html, html',
   stock: 'id, quantity',
+  deposit_articles: 'number, cents',
+  deposit_texts: 'number, locale, name',
   products: productRowColumns,
   product_texts: 'product_id, locale, name, sort_name, url_key',
   product_relations: 'product_id, related_id, quantity, position',
@@ -45,6 +47,8 @@ const dependent = {
 const keys: Partial<Record<StagedTable, string>> = {
   descriptions: 'id, locale',
   product_prices: 'product_id, price_group',
+  deposit_articles: 'number',
+  deposit_texts: 'number, locale',
 }
 
 /** Columns that only a new row gets. */

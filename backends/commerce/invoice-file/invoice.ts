@@ -9,6 +9,7 @@ import { exemptBuyerOf } from '../rules/totals.ts'
 import type { AddressRow } from '../sql/addresses.ts'
 import type { InvoiceRow } from '../sql/invoices.ts'
 import type { OrderItemRow } from '../sql/orders.ts'
+import { toBilledRows } from './billed-rows.ts'
 
 export type Invoice = {
   locale: Locale
@@ -53,12 +54,12 @@ export function toInvoice(row: InvoiceRow, items: readonly OrderItemRow[], given
     ],
     lines: {
       head: [...words.map((key) => formatMessage(locale, key)), formatMessage(locale, 'invoice.lineTotal')],
-      rows: items.map((item) => [
+      rows: toBilledRows(items).map((item) => [
         item.sku,
         item.name,
         formatNumber(locale, item.quantity),
         formatMoney(locale, item.price_cents),
-        `${item.vat_percent} %`,
+        item.vat_percent === null ? '-' : `${item.vat_percent} %`,
         formatMoney(locale, item.total_cents),
       ]),
     },

@@ -12,6 +12,7 @@ import type { AddressRow } from '../sql/addresses.ts'
 import type { CompanyRow } from '../sql/customers.ts'
 import type { InvoiceRow } from '../sql/invoices.ts'
 import type { OrderItemRow } from '../sql/orders.ts'
+import { type BilledRow, toBilledRows } from './billed-rows.ts'
 import { taxScheme, toBuyer, toPostalAddress, toSeller } from './ubl-party.ts'
 import { toUnitCode } from './unit-codes.ts'
 import { parentElement, textElement, type XmlNode } from './xml.ts'
@@ -56,7 +57,7 @@ export function toUbl(row: InvoiceRow, items: readonly OrderItemRow[], given: Gi
     toShipping(row, given.locale, isExempt),
     toTaxTotal(row, items, given.locale),
     toTotals(row),
-    ...items.map((item, index) => toLine(item, index, isExempt)),
+    ...toBilledRows(items).map((item, index) => toLine(item, index, isExempt)),
   ]
   return toUblDocument('Invoice', parts)
 }
@@ -71,15 +72,25 @@ export function toUblDocument(type: 'Invoice' | 'Order', parts: readonly XmlNode
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${type} ${spaces.join(' ')}>\n${content}\n</${type}>\n`
 }
 
-/** UNCL5305 tax category: S for standard and reduced rates, Z for zero, K for an exempt intra-Community supply. */
-export const toTaxCategory = (name: string, percent: number, isExempt: boolean, reason: XmlNode[] = []): XmlNode =>
-  parentElement(
+/**
+ * UNCL5305 tax category: S for standard and reduced rates, Z for zero, K for an exempt intra-Community supply, E for deposits that are
+ * not taxed. O, out of scope, cannot be on an invoice with other categories (BR-O-11). @param percent null: not part of the taxable amount
+ */
+export const toTaxCategory = (
+  name: string,
+  percent: number | null,
+  isExempt: boolean,
+  reason: XmlNode[] = [],
+): XmlNode => {
+  const code = percent === null ? 'E' : isExempt ? 'K' : percent > 0 ? 'S' : 'Z'
+  return parentElement(
     name,
-    textElement('cbc:ID', isExempt ? 'K' : percent > 0 ? 'S' : 'Z'),
-    textElement('cbc:Percent', isExempt ? 0 : percent),
-    ...(isExempt ? reason : []),
+    textElement('cbc:ID', code),
+    textElement('cbc:Percent', isExempt ? 0 : (percent ?? 0)),
+    ...(code === 'E' || code === 'K' ? reason : []),
     taxScheme,
   )
+}
 
 const toAccount = ({ iban, bic }: Seller): XmlNode =>
   parentElement(
@@ -122,33 +133,37 @@ function toTaxTotal(row: InvoiceRow, items: readonly OrderItemRow[], locale: Loc
       (sum, item) => sum + (item.vat_percent === percent ? item.total_cents : 0),
       percent === shippingVatPercent ? row.shipping_cents : 0,
     )
-  const reason = [
+  const intraCommunity = [
     textElement('cbc:TaxExemptionReasonCode', 'VATEX-EU-IC'),
     textElement('cbc:TaxExemptionReason', `Intra-community supply. ${formatMessage(locale, 'invoice.exemptLaw')}`),
   ]
+  const deposit = [textElement('cbc:TaxExemptionReason', formatMessage(locale, 'invoice.depositNote'))]
   const rates = (JSON.parse(row.taxes) as TaxRow[]).map(
-    ({ percent, cents, baseCents = baseOf(percent), exemptBuyer }) =>
+    ({ percent, cents, baseCents = baseOf(percent), exemptBuyer, isExcluded = false }) =>
       parentElement(
         'cac:TaxSubtotal',
         amount('cbc:TaxableAmount', baseCents),
         amount('cbc:TaxAmount', cents),
-        toTaxCategory('cac:TaxCategory', percent, exemptBuyer !== undefined, reason),
+        isExcluded
+          ? toTaxCategory('cac:TaxCategory', null, false, deposit)
+          : toTaxCategory('cac:TaxCategory', percent, exemptBuyer !== undefined, intraCommunity),
       ),
   )
   return parentElement('cac:TaxTotal', amount('cbc:TaxAmount', row.tax_cents), ...rates)
 }
 
-const toTotals = ({ subtotal_cents, shipping_cents, grand_total_cents }: InvoiceRow): XmlNode =>
+/** Deposits are lines. */
+const toTotals = ({ subtotal_cents, deposit_cents, shipping_cents, grand_total_cents }: InvoiceRow): XmlNode =>
   parentElement(
     'cac:LegalMonetaryTotal',
-    amount('cbc:LineExtensionAmount', subtotal_cents),
-    amount('cbc:TaxExclusiveAmount', subtotal_cents + shipping_cents),
+    amount('cbc:LineExtensionAmount', subtotal_cents + deposit_cents),
+    amount('cbc:TaxExclusiveAmount', subtotal_cents + deposit_cents + shipping_cents),
     amount('cbc:TaxInclusiveAmount', grand_total_cents),
     shipping_cents > 0 ? amount('cbc:ChargeTotalAmount', shipping_cents) : null,
     amount('cbc:PayableAmount', grand_total_cents),
   )
 
-const toLine = (item: OrderItemRow, index: number, isExempt: boolean): XmlNode =>
+const toLine = (item: BilledRow, index: number, isExempt: boolean): XmlNode =>
   parentElement(
     'cac:InvoiceLine',
     textElement('cbc:ID', index + 1),

@@ -7,6 +7,7 @@ import { deliveryHours } from '../rules/delivery/delivery-days.ts'
 import { type Seller, toSellerPlace } from '../rules/invoice.ts'
 import { formatMoney, formatNumber } from '../rules/locale.ts'
 import { type OrderLine, toIncrementId } from '../rules/order.ts'
+import { type Deposit, depositCents } from '../rules/pricing/deposits.ts'
 import type { ShippingCode } from '../rules/shipping.ts'
 import { getShopPaths } from '../rules/shop-paths.ts'
 import { lineTotal, toleranceOf } from '../rules/totals.ts'
@@ -129,10 +130,27 @@ export function formatDelivery(
   })
 }
 
+/** One row for the deposits of a line. */
+export const toDepositRows = (locale: Locale, deposits: readonly Deposit[]): Table =>
+  deposits.length === 0
+    ? []
+    : [
+        {
+          label: formatMessage(locale, 'orderMail.deposit', { articles: toDepositText(locale, deposits) }),
+          value: formatMoney(locale, depositCents(deposits)),
+        },
+      ]
+
+const toDepositText = (locale: Locale, deposits: readonly Deposit[]) =>
+  deposits.map(({ quantity, name }) => `${formatNumber(locale, quantity)} × ${name}`).join(', ')
+
 export const toLineTable = (locale: Locale, lines: readonly MailedLine[]): Table =>
-  lines.map(({ product, quantity, priceCents }) => {
+  lines.flatMap(({ product, quantity, priceCents, deposits }) => {
     const unit = quantity === 1 ? product.unit_one : product.unit_many
     const amount = `${formatNumber(locale, quantity)} ${unit ?? '×'}`
     const total = lineTotal({ quantity, priceCents, vatPercent: product.vat_percent })
-    return { label: `${amount} ${product.name ?? product.sku} (${product.sku})`, value: formatMoney(locale, total) }
+    return [
+      { label: `${amount} ${product.name ?? product.sku} (${product.sku})`, value: formatMoney(locale, total) },
+      ...toDepositRows(locale, deposits),
+    ]
   })

@@ -4,16 +4,24 @@ import { toTaxNote, toTotalLines } from '../messages/totals-text.ts'
 import { formatWeekdayDate } from '../rules/delivery/calendar-days.ts'
 import { formatMoney, formatNumber } from '../rules/locale.ts'
 import { toIncrementId } from '../rules/order.ts'
+import { readDeposits } from '../rules/pricing/deposits.ts'
 import type { Mail } from '../sql/outbox.ts'
 import { type OperatorSender, renderMail } from './mail-layout.ts'
-import { type OrderSender, toContact, toOrderUrl } from './order-mails.ts'
+import { type OrderSender, toContact, toDepositRows, toOrderUrl } from './order-mails.ts'
 
 type Reader = { email: string; first_name: string }
 type Answer = {
   reader: Reader
   quote: { id: string; number: number; shipping_method: string; shipping_cents: number }
-  totals: { subtotal_cents: number; grand_total_cents: number; taxes: string }
-  lines: readonly { sku: string; name: string; quantity: number; price_cents: number; total_cents: number }[]
+  totals: { subtotal_cents: number; deposit_cents: number; grand_total_cents: number; taxes: string }
+  lines: readonly {
+    sku: string
+    name: string
+    quantity: number
+    price_cents: number
+    total_cents: number
+    deposits: string | null
+  }[]
   text: string
   /** Last day of validity, `2026-12-15`. */
   day: string
@@ -28,14 +36,17 @@ export function writeQuoteMail(sender: OrderSender, { reader, quote, totals, lin
   const { locale, shopName: shop } = sender
   const values = { shop, number: toIncrementId(quote.number), day: formatWeekdayDate(locale, day) }
   const money = (cents: number) => formatMoney(locale, cents)
-  const table = lines.map(({ sku, name, quantity, price_cents, total_cents }) => ({
-    label: `${name} (${sku})`,
-    value: formatMessage(locale, 'quoteMail.price', {
-      quantity: formatNumber(locale, quantity),
-      price: money(price_cents),
-      total: money(total_cents),
-    }),
-  }))
+  const table = lines.flatMap(({ sku, name, quantity, price_cents, total_cents, deposits }) => [
+    {
+      label: `${name} (${sku})`,
+      value: formatMessage(locale, 'quoteMail.price', {
+        quantity: formatNumber(locale, quantity),
+        price: money(price_cents),
+        total: money(total_cents),
+      }),
+    },
+    ...toDepositRows(locale, readDeposits(deposits)),
+  ])
   const billed = { ...quote, ...totals }
   return renderMail(sender, {
     to: reader.email,

@@ -20,6 +20,13 @@ export const invoiceMessages = {
     de: 'Zwischensumme ohne MwSt.',
     fr: 'Sous-total HTVA',
   },
+  'invoice.deposits': { nl: 'Statiegeld', en: 'Deposit', de: 'Pfand', fr: 'Consigne' },
+  'invoice.depositNote': {
+    nl: 'Statiegeld behoort niet tot de maatstaf van heffing van de btw: artikel 92, onder a), van Richtlijn 2006/112/EG.',
+    en: 'Deposits are not part of the taxable amount for VAT: Article 92(a) of Directive 2006/112/EC.',
+    de: 'Pfand gehört nicht zur Steuerbemessungsgrundlage der Mehrwertsteuer: Artikel 92 Buchstabe a der Richtlinie 2006/112/EG.',
+    fr: 'La consigne est exclue de la base d’imposition à la TVA\u00a0: article 92, point a), de la directive 2006/112/CE.',
+  },
   'invoice.shipping': { nl: 'Levering', en: 'Delivery', de: 'Lieferung', fr: 'Livraison' },
   'invoice.rate': {
     nl: 'Btw {percent} % op {base}',

@@ -104,6 +104,12 @@ export const orderMailMessages = {
     de: 'Ihre Nachricht: {message}',
     fr: 'Votre message\u00a0: {message}',
   },
+  'orderMail.deposit': {
+    nl: 'Statiegeld: {articles}',
+    en: 'Deposit: {articles}',
+    de: 'Pfand: {articles}',
+    fr: 'Consigne\u00a0: {articles}',
+  },
   'orderMail.tolerance': {
     nl: 'Sommige goederen worden bij het klaarzetten gewogen: het subtotaal kan tot {amount} afwijken.',
     en: 'Some goods are weighed when we pick your order: the subtotal may differ by up to {amount}.',

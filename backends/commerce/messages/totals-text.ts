@@ -2,11 +2,12 @@
 import type { Locale } from '../../graphql/locales.ts'
 import type { Seller } from '../rules/invoice.ts'
 import { countryName, formatMoney } from '../rules/locale.ts'
-import { exemptBuyerOf, type TaxRow } from '../rules/totals.ts'
+import { exemptBuyerOf, type TaxRow, toTaxedRows } from '../rules/totals.ts'
 import { formatMessage } from './messages.ts'
 
 type Billed = {
   subtotal_cents: number
+  deposit_cents: number
   shipping_cents: number
   /** JSON of TaxRow[]. */
   taxes: string
@@ -19,10 +20,13 @@ export type Sum = { label: string; value: string }
 /** The last row is the total. @param free label of a free delivery; null: the amount */
 export function toTotalLines(locale: Locale, billed: Billed, free: string | null = null): Sum[] {
   const money = (cents: number) => formatMoney(locale, cents)
-  const taxes = JSON.parse(billed.taxes) as TaxRow[]
+  const taxes = toTaxedRows(JSON.parse(billed.taxes) as TaxRow[])
   const shipping = money(billed.shipping_cents)
   return [
     { label: formatMessage(locale, 'invoice.subtotal'), value: money(billed.subtotal_cents) },
+    ...(billed.deposit_cents === 0
+      ? []
+      : [{ label: formatMessage(locale, 'invoice.deposits'), value: money(billed.deposit_cents) }]),
     {
       label: formatMessage(locale, billed.shipping_method === 'pickup_pickup' ? 'shipping.pickup' : 'invoice.shipping'),
       value: billed.shipping_cents === 0 ? (free ?? shipping) : shipping,
@@ -38,13 +42,18 @@ export function toTotalLines(locale: Locale, billed: Billed, free: string | null
   ]
 }
 
-/** Statement of an invoice without VAT, with the VAT numbers of seller and buyer; null: taxed. */
+/** Statements of an invoice without VAT, with the VAT numbers of seller and buyer, and of deposits that are not taxed; null: all is taxed. */
 export function toTaxNote(locale: Locale, { taxes }: Pick<Billed, 'taxes'>, seller: Seller): string | null {
   const buyer = exemptBuyerOf(taxes)
-  if (buyer === null) return null
   const law = formatMessage(locale, 'invoice.exemptLaw')
-  return formatMessage(locale, 'invoice.exemptNote', { law, seller: seller.vatNumber, buyer })
+  const notes = [
+    ...(buyer === null ? [] : [formatMessage(locale, 'invoice.exemptNote', { law, seller: seller.vatNumber, buyer })]),
+    ...(hasExcludedDeposits(taxes) ? [formatMessage(locale, 'invoice.depositNote')] : []),
+  ]
+  return notes.join(' ') || null
 }
+
+const hasExcludedDeposits = (taxes: string) => (JSON.parse(taxes) as TaxRow[]).some(({ isExcluded }) => isExcluded)
 
 type Addressed = {
   company_name: string | null

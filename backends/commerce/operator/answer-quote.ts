@@ -6,6 +6,7 @@ import { isConstraint } from '../../sql/is-constraint.ts'
 import type { OrderSender } from '../mail/order-mails.ts'
 import { writeQuoteMail, writeReminderMail } from '../mail/quote-mails.ts'
 import { toIncrementId } from '../rules/order.ts'
+import { readDeposits } from '../rules/pricing/deposits.ts'
 import { endOfDay, findWrongExpiry, toQuotedTotals, toReminderTime } from '../rules/quotes/quote.ts'
 import { lineTotal, taxOf } from '../rules/totals.ts'
 import { insertMails } from '../sql/outbox.ts'
@@ -79,6 +80,7 @@ export async function answerQuote(
     quantity: line.quantity,
     priceCents: line.price_cents,
     vatPercent: line.vat_percent,
+    deposits: readDeposits(line.deposits),
   }))
   const totals = toQuotedTotals(priced, quote)
   if (totals.grand_total_cents > maxGrandTotal)

@@ -6,7 +6,7 @@ import type { AddressRow } from '../sql/addresses.ts'
 import type { ApprovalItemRow, ApprovalRow } from '../sql/approvals/approvals.ts'
 import type { CartRow } from '../sql/carts.ts'
 import type { CustomerRow } from '../sql/customers.ts'
-import type { OrderItemRow } from '../sql/orders.ts'
+import type { OrderItemRow, OrderRow } from '../sql/orders.ts'
 import type { Product } from '../sql/products.ts'
 import type { StandingLine } from '../sql/standing-orders/standing-orders.ts'
 import type { Paginated } from './paging.ts'
@@ -47,7 +47,7 @@ export type ApprovalReview = {
   items: ReviewedItem[]
   /** Order lines. */
   lines: MailedLine[]
-  totals: { subtotal_cents: number; shipping_cents: number; tax_cents: number; grand_total_cents: number }
+  totals: Pick<OrderRow, 'subtotal_cents' | 'deposit_cents' | 'shipping_cents' | 'tax_cents' | 'grand_total_cents'>
   /** Day on which the order would be delivered. */
   date: string
   /** Why it cannot be approved, for the user. */

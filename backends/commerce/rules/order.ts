@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Deposit, storeDeposits } from './pricing/deposits.ts'
 import { type DeliveryFeeRule, orderTotals, type ShippingCode } from './shipping.ts'
 import { lineTotal, type PricedLine, type TaxRow, taxOf } from './totals.ts'
 
@@ -14,7 +15,10 @@ type Ordered = {
   /** In smallest units. */
   stock_quantity: number | null
 }
-export type OrderLine = { product: Ordered; quantity: number; priceCents: number }
+/** `deposits`: of all its packings. */
+export type OrderLine = { product: Ordered; quantity: number; priceCents: number; deposits: readonly Deposit[] }
+
+type StockedLine = Pick<OrderLine, 'product' | 'quantity'>
 
 export const toIncrementId = (number: number | string): string => `PV-${number}`
 
@@ -22,13 +26,14 @@ export const toIncrementId = (number: number | string): string => `PV-${number}`
 export const fingerprintOf = (...parts: (string | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-const toPriced = ({ product, quantity, priceCents }: OrderLine): PricedLine => ({
+const toPriced = ({ product, quantity, priceCents, deposits }: OrderLine): PricedLine => ({
   quantity,
   priceCents,
+  deposits,
   vatPercent: product.vat_percent,
 })
 
-const toStockUnits = ({ product, quantity }: Omit<OrderLine, 'priceCents'>): number =>
+const toStockUnits = ({ product, quantity }: StockedLine): number =>
   product.is_stock_article && product.stock_id !== null ? quantity * product.stock_units : 0
 
 /** @param exemptBuyer as in TaxRow @param takesStock false for quotes and orders of the seed */
@@ -48,11 +53,16 @@ export function toOrderItems(lines: readonly OrderLine[], exemptBuyer: string | 
       vat_percent: vatPercent,
       tax_cents: taxOf(total, vatPercent),
       stock_units: takesStock ? toStockUnits(line) : 0,
+      deposits: storeDeposits(
+        line.deposits.map((deposit) =>
+          exemptBuyer === null || deposit.vatPercent === null ? deposit : { ...deposit, vatPercent: 0 },
+        ),
+      ),
     }
   })
 }
 
-/** Subtotal in cents, tax excluded. */
+/** Subtotal in cents, tax and deposits excluded. */
 export const toSubtotal = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, line) => sum + lineTotal(toPriced(line)), 0)
 
@@ -67,6 +77,7 @@ export function toOrderTotals(
     line_count: lines.length,
     quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal_cents: bill.subtotalCents,
+    deposit_cents: bill.depositCents,
     shipping_cents: bill.shippingCents,
     tax_cents: bill.taxCents,
     grand_total_cents: bill.grandTotalCents,
@@ -75,7 +86,7 @@ export function toOrderTotals(
 }
 
 /** Units to take from each stock; products on order take none. */
-export function toStockNeeds(lines: readonly Omit<OrderLine, 'priceCents'>[]): { id: number; units: number }[] {
+export function toStockNeeds(lines: readonly StockedLine[]): { id: number; units: number }[] {
   const needs = new Map<number, number>()
   for (const line of lines) {
     const { stock_id } = line.product
@@ -86,7 +97,7 @@ export function toStockNeeds(lines: readonly Omit<OrderLine, 'priceCents'>[]): {
 }
 
 /** Line items over the stock; all packings of a family are added up. */
-export function findShortLines<Line extends Omit<OrderLine, 'priceCents'>>(lines: readonly Line[]): Line[] {
+export function findShortLines<Line extends StockedLine>(lines: readonly Line[]): Line[] {
   const needs = new Map(toStockNeeds(lines).map(({ id, units }) => [id, units]))
   return lines.filter(({ product }) => (needs.get(product.stock_id ?? 0) ?? 0) > (product.stock_quantity ?? 0))
 }

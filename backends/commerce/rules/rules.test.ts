@@ -106,7 +106,7 @@ test('an exempt order has no VAT on goods of any rate and on delivery, in one ro
   ]
   const bill = (buyer: string | null) => orderTotals(goods, 'delivery_delivery', defaultDeliveryFeeRule, buyer)
   expect(bill('FR83404833048')).toEqual({
-    ...{ subtotalCents: 6331, shippingCents: 1500, taxCents: 0, grandTotalCents: 7831 },
+    ...{ subtotalCents: 6331, depositCents: 0, shippingCents: 1500, taxCents: 0, grandTotalCents: 7831 },
     taxes: [{ percent: 0, cents: 0, baseCents: 7831, exemptBuyer: 'FR83404833048' }],
   })
   expect(bill(null)).toMatchObject({ taxCents: 360 + 385, grandTotalCents: 8576 })

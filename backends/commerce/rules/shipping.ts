@@ -25,22 +25,23 @@ export const shippingCents = (
   { freeFromCents, feeCents }: DeliveryFeeRule,
 ) => (code === 'pickup_pickup' || subtotalCents >= freeFromCents ? 0 : feeCents)
 
-/** Totals of an order: goods, shipping fee and tax on both. The checkout shows them and the order stores them. @param exemptBuyer as in TaxRow */
+/** Totals of an order: goods, their deposits, shipping fee and tax. Deposits have no effect on the fee. The checkout shows them and the order stores them. @param exemptBuyer as in TaxRow */
 export function orderTotals(
   goods: readonly PricedLine[],
   code: ShippingCode,
   smallOrders: DeliveryFeeRule,
   exemptBuyer: string | null,
 ): Totals & { shippingCents: number } {
-  const { subtotalCents } = totalsOf(goods)
+  const { subtotalCents, depositCents } = totalsOf(goods)
   const shipping = shippingCents(code, subtotalCents, smallOrders)
   const fee = shipping > 0 ? [{ quantity: 1, priceCents: shipping, vatPercent: shippingVatPercent }] : []
   const { taxCents, taxes } = totalsOf([...goods, ...fee], exemptBuyer)
   return {
     subtotalCents,
+    depositCents,
     shippingCents: shipping,
     taxCents,
-    grandTotalCents: subtotalCents + shipping + taxCents,
+    grandTotalCents: subtotalCents + depositCents + shipping + taxCents,
     taxes,
   }
 }

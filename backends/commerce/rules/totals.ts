@@ -1,9 +1,26 @@
 // Totals of carts and orders in whole cents. Tax is computed from the sum per rate and rounded once, so that it matches the displayed base.
+import type { Deposit } from './pricing/deposits.ts'
 
-export type PricedLine = { quantity: number; priceCents: number; vatPercent: number }
-/** `baseCents` is missing in older orders. `exemptBuyer`: VAT number of the buyer of an exempt intra-Community supply. */
-export type TaxRow = { percent: number; cents: number; baseCents?: number; exemptBuyer?: string }
-export type Totals = { subtotalCents: number; taxCents: number; grandTotalCents: number; taxes: TaxRow[] }
+export type PricedLine = { quantity: number; priceCents: number; vatPercent: number; deposits?: readonly Deposit[] }
+/**
+ * `baseCents` is missing in older orders. `exemptBuyer`: VAT number of the buyer of an exempt intra-Community supply. `isExcluded`: deposits
+ * that are not part of the taxable amount; at most one row.
+ */
+export type TaxRow = {
+  percent: number
+  cents: number
+  baseCents?: number
+  exemptBuyer?: string
+  isExcluded?: boolean
+}
+/** The subtotal has no deposits, the grand total has. */
+export type Totals = {
+  subtotalCents: number
+  depositCents: number
+  taxCents: number
+  grandTotalCents: number
+  taxes: TaxRow[]
+}
 
 /** Rounds half a cent up. */
 export const taxOf = (cents: number, percent: number): number => Math.floor((cents * percent + 50) / 100)
@@ -13,22 +30,37 @@ export const lineTotal = (line: PricedLine): number => line.priceCents * line.qu
 /** Totals of line items, with tax per rate in ascending order. @param exemptBuyer as in TaxRow; null: domestic VAT */
 export function totalsOf(lines: readonly PricedLine[], exemptBuyer: string | null = null): Totals {
   const bases = new Map<number, number>()
-  let subtotalCents = 0
+  let [subtotalCents, taxedDeposits, excludedDeposits] = [0, 0, 0]
+  const addBase = (vatPercent: number, cents: number) => {
+    const percent = exemptBuyer === null ? vatPercent : 0
+    bases.set(percent, (bases.get(percent) ?? 0) + cents)
+  }
   for (const line of lines) {
     const total = lineTotal(line)
     subtotalCents += total
-    const percent = exemptBuyer === null ? line.vatPercent : 0
-    bases.set(percent, (bases.get(percent) ?? 0) + total)
+    addBase(line.vatPercent, total)
+    for (const { vatPercent, totalCents } of line.deposits ?? []) {
+      if (vatPercent === null) excludedDeposits += totalCents
+      else {
+        taxedDeposits += totalCents
+        addBase(vatPercent, totalCents)
+      }
+    }
   }
-  const taxes = [...bases]
+  const taxes: TaxRow[] = [...bases]
     .map(([percent, baseCents]) => ({
       ...{ percent, cents: taxOf(baseCents, percent), baseCents },
       ...(exemptBuyer !== null && { exemptBuyer }),
     }))
     .sort((a, b) => a.percent - b.percent)
   const taxCents = taxes.reduce((sum, { cents }) => sum + cents, 0)
-  return { subtotalCents, taxCents, grandTotalCents: subtotalCents + taxCents, taxes }
+  if (excludedDeposits > 0) taxes.push({ percent: 0, cents: 0, baseCents: excludedDeposits, isExcluded: true })
+  const depositCents = taxedDeposits + excludedDeposits
+  return { subtotalCents, depositCents, taxCents, grandTotalCents: subtotalCents + depositCents + taxCents, taxes }
 }
+
+/** Rows of taxed and exempt supplies, without deposits that are no part of them. */
+export const toTaxedRows = (taxes: readonly TaxRow[]): TaxRow[] => taxes.filter(({ isExcluded }) => !isExcluded)
 
 /** Maximum deviation of the sum in cents because of catch-weight products, rounded up per line item; null if exact. */
 export function toleranceOf(lines: readonly (PricedLine & { tolerancePercent: number | null })[]): number | null {

@@ -7,6 +7,7 @@ import { exemptBuyer } from '../rules/intra-community.ts'
 import { demoSeller } from '../rules/invoice.ts'
 import { type OrderLine, toOrderItems, toOrderTotals } from '../rules/order.ts'
 import { priceListOf } from '../rules/price-list.ts'
+import { toDeposits } from '../rules/pricing/deposits.ts'
 import { hashSecret } from '../rules/secrets.ts'
 import { defaultDeliveryFeeRule } from '../rules/shipping.ts'
 import { readAddresses } from '../sql/addresses.ts'
@@ -76,7 +77,14 @@ async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sella
   for (const [index, status] of statuses.entries()) {
     const lines = [...(baskets[index] ?? [])].flatMap(([productId, quantity]): OrderLine[] => {
       const product = products.get(productId)
-      return product ? [{ product, quantity, priceCents: earlier.priceCents(product, quantity) }] : []
+      return product
+        ? [
+            {
+              ...{ product, quantity, priceCents: earlier.priceCents(product, quantity) },
+              deposits: toDeposits(product, quantity, demoSeller.country),
+            },
+          ]
+        : []
     })
     const orderId = hashSecret(`demo-order-${id}-${index}`).slice(0, 30)
     const isKnownToErp = !/^(pending|offer_requested|failed)/.test(status)

@@ -4,6 +4,7 @@ import { encodeAllergens } from '../rules/allergens.ts'
 import { toStockUnits } from '../rules/packing.ts'
 import { technicalFileTemplate } from '../rules/technical-file.ts'
 import type { SeedPacking } from './data/shape.ts'
+import { toSeedDeposits } from './deposits.ts'
 import { toEan13 } from './packings.ts'
 import { type Price, priceFor, priceGroups, promotionPercent, tiersFor } from './pricing.ts'
 import type { ListedProduct } from './variations.ts'
@@ -117,7 +118,7 @@ export function toProductRows(
   function addRow(
     product: ListedProduct,
     index: number,
-    { unit, count, each, listCents, weightGrams }: SeedPacking,
+    sold: SeedPacking,
     sku: string,
     type: string,
     parentId: number | null,
@@ -126,6 +127,7 @@ export function toProductRows(
     stockId: number | null,
   ): number {
     lastId += 1
+    const { unit, count, each, listCents, weightGrams } = sold
     const ean = type === 'grouped' ? null : toEan13(product.number, packing)
     if (ean !== null && type === 'simple') codes.set(product.code, [...(codes.get(product.code) ?? []), ean])
     const place = (kind: keyof SeededIds, code: string) => {
@@ -164,6 +166,7 @@ export function toProductRows(
         type === 'grouped' ? null : technicalFileTemplate(product.number),
         product.casePicture,
         isWeighed(product, each.unit, unit, count) ? tolerancePercent : null,
+        type === 'grouped' ? null : toSeedDeposits(product, sold),
       ],
     ])
     return lastId

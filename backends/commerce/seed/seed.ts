@@ -9,6 +9,7 @@ import { seedApprovals } from './approvals.ts'
 import { seedCategories } from './categories.ts'
 import * as demoRange from './data/range.ts'
 import type { Range } from './data/shape.ts'
+import { seedDeposits } from './deposits.ts'
 import { seedInvoices } from './invoices.ts'
 import { seedLists } from './lists.ts'
 import { seedOrders } from './orders.ts'
@@ -35,6 +36,7 @@ export async function seedCommerce(db: Sql, options: SeedOptions = {}): Promise<
   const units = await insertUnits(db, range.units)
   const slugs = createSlugRegistry()
   const places = await seedCategories(db, range, slugs)
+  await seedDeposits(db)
   await seedProducts(db, range, products, { ...places, units }, slugs)
   const customers = await seedPeople(db, units)
   await seedOrders(db, customers)

@@ -36,6 +36,8 @@ const statements = [
   'DELETE FROM product_texts',
   'DELETE FROM products WHERE parent_id IS NOT NULL',
   'DELETE FROM products',
+  'DELETE FROM deposit_texts',
+  'DELETE FROM deposit_articles',
   'DELETE FROM descriptions',
   'DELETE FROM stock',
   'DELETE FROM category_texts',

@@ -19,6 +19,7 @@ export type RecordRow = {
   subtotal_cents: number
   shipping_cents: number
   tax_cents: number
+  deposit_cents: number
   grand_total_cents: number
   company_id: number
   company_name: string
@@ -46,15 +47,18 @@ export type RecordLine = {
   total_cents: number
   vat_percent: number
   tax_cents: number
+  /** JSON of Deposit[]; null: none. */
+  deposits: string | null
 }
 
 const sql = (where: string) => `SELECT o.id, o.number, o.status, o.created_at, o.delivery_date, o.shipping_method,
     o.purchase_reference, o.message, o.billing_address, o.shipping_address, o.taxes, o.subtotal_cents, o.shipping_cents,
-    o.tax_cents, o.grand_total_cents, m.id AS company_id, m.name AS company_name, m.vat_number,
+    o.tax_cents, o.deposit_cents, o.grand_total_cents, m.id AS company_id, m.name AS company_name, m.vat_number,
     m.external_code AS company_code, c.id AS customer_id, c.email, c.first_name, c.last_name, o.quote_until,
     (SELECT number FROM orders WHERE id = o.quote_id) AS quote_number,
     (SELECT json_group_array(json_object('sku', i.sku, 'name', i.name, 'unit', i.unit, 'ean', i.ean13, 'quantity', i.quantity,
-        'price_cents', i.price_cents, 'total_cents', i.total_cents, 'vat_percent', i.vat_percent, 'tax_cents', i.tax_cents))
+        'price_cents', i.price_cents, 'total_cents', i.total_cents, 'vat_percent', i.vat_percent, 'tax_cents', i.tax_cents,
+        'deposits', i.deposits))
       FROM (SELECT l.*, u.code AS unit, p.ean13 FROM order_items l LEFT JOIN products p ON p.id = l.product_id
         LEFT JOIN units u ON u.id = p.unit_id WHERE l.order_id = o.id ORDER BY l.position) i) AS lines
   FROM orders o JOIN companies m ON m.id = o.company_id JOIN customers c ON c.id = o.customer_id

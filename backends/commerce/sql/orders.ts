@@ -28,6 +28,8 @@ export type OrderRow = {
   subtotal_cents: number
   shipping_cents: number
   tax_cents: number
+  deposit_cents: number
+  /** Subtotal, shipping, tax and deposits. */
   grand_total_cents: number
   external_code: string | null
   created_at: string
@@ -50,6 +52,8 @@ export type OrderItemRow = {
   total_cents: number
   vat_percent: number
   tax_cents: number
+  /** JSON of Deposit[]; null: none. */
+  deposits: string | null
   /** Units, as the wholesaler reported; null: not reported. */
   delivered: number | null
   delivered_grams: number | null
@@ -58,8 +62,8 @@ export type OrderItemRow = {
 }
 
 const columns = `id, number, customer_id, status, fingerprint, shipping_method, message, billing_address, shipping_address,
-  taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents, grand_total_cents, external_code, created_at, delivery_date, purchase_reference, cancelable_until,
-  quote_version, quote_until, approval_id`
+  taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents, deposit_cents, grand_total_cents, external_code, created_at,
+  delivery_date, purchase_reference, cancelable_until, quote_version, quote_until, approval_id`
 
 /** An order of the customer by id or idempotency key; orders of other customers are not found. */
 export function selectOrder(db: Sql, customer: CustomerRow, by: 'id' | 'idempotency_key', value: string) {
@@ -118,7 +122,7 @@ export async function readOrders(
 
 export async function readOrderItems(db: Sql, orderId: string): Promise<OrderItemRow[]> {
   const sql = `SELECT id, product_id, sku, name, weight_grams, quantity, price_cents, total_cents, vat_percent, tax_cents,
-      delivered, delivered_grams,
+      deposits, delivered, delivered_grams,
       (SELECT u.code FROM products p JOIN units u ON u.id = p.unit_id WHERE p.id = order_items.product_id) AS unit
     FROM order_items WHERE order_id = ?1 ORDER BY position`
   return (await db.prepare(sql).bind(orderId).all<OrderItemRow>()).results
@@ -178,13 +182,13 @@ export const insertContent = (
     .bind(orderId, JSON.stringify(needs)),
 ]
 
-/** `source` is the FROM clause, which makes the insert conditional; numbers are consecutive. */
+/** `source` is the FROM clause, which makes the insert conditional; numbers are consecutive. Deposits are the rest of the total. */
 export function insertOrder(db: Sql, order: NewOrder, source: string, bound: (string | number)[]) {
   const sql = `INSERT INTO orders (number, id, customer_id, company_id, status, idempotency_key, fingerprint, shipping_method,
       message, billing_address, shipping_address, taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents,
-      grand_total_cents, external_code, created_at, delivery_date, purchase_reference, cancelable_until)
+      grand_total_cents, external_code, created_at, delivery_date, purchase_reference, cancelable_until, deposit_cents)
     SELECT COALESCE((SELECT MAX(number) FROM orders), ?23) + 1,
-      ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22 ${source}`
+      ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?17 - ?14 - ?15 - ?16 ${source}`
   const { id, customer_id, company_id, status, idempotency_key, fingerprint, shipping_method, message } = order
   const { billing_address, shipping_address, taxes, line_count, quantity, subtotal_cents, shipping_cents } = order
   const {
@@ -219,10 +223,10 @@ const firstNumber = 240_000
 
 export function insertOrderItems(db: Sql, orderId: string, items: readonly NewOrderItem[], condition = 'true') {
   const sql = `INSERT INTO order_items (order_id, position, product_id, sku, name, weight_grams, quantity, price_cents,
-      total_cents, vat_percent, tax_cents, stock_units, ordered_state)
+      total_cents, vat_percent, tax_cents, stock_units, deposits, ordered_state)
     SELECT ?1, key, value ->> 'product_id', value ->> 'sku', value ->> 'name', value ->> 'weight_grams',
       value ->> 'quantity', value ->> 'price_cents', value ->> 'total_cents', value ->> 'vat_percent', value ->> 'tax_cents',
-      value ->> 'stock_units', ${productStateSql("value ->> 'product_id'")}
+      value ->> 'stock_units', value ->> 'deposits', ${productStateSql("value ->> 'product_id'")}
     FROM json_each(?2) WHERE ${condition}`
   return db.prepare(sql).bind(orderId, JSON.stringify(items))
 }

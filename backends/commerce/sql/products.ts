@@ -44,17 +44,25 @@ export type ProductRow = {
   final_cents: number | null
   /** JSON of PriceTier[]; null: the price does not depend on the quantity. */
   tiers: string | null
+  /** JSON of PackedDeposit[]; null: no deposits. */
+  deposits: string | null
 }
 
 /** A product; `variants` are the packings of a family, else empty. */
 export type Product = ProductRow & { variants: Product[] }
+
+/** Deposits of the packing `p` with names in the language ?2. */
+const depositsSql = `CASE WHEN p.deposits IS NOT NULL THEN (
+    SELECT json_group_array(json_array(a.number, COALESCE(n.name, a.number), e.value ->> 1, a.cents))
+    FROM json_each(p.deposits) e JOIN deposit_articles a ON a.number = e.value ->> 0
+    LEFT JOIN deposit_texts n ON n.number = a.number AND n.locale = ?2) END`
 
 const select = `SELECT p.id, p.sku, p.type, p.parent_id, p.number, p.picture, p.case_picture, p.category_id, p.brand_id, p.unit_id,
     p.content_count, p.content_amount, p.content_unit, p.ean13, p.weight_grams, p.weight_tolerance, p.vat_percent, p.allergens,
     p.is_stock_article, p.stock_id, p.stock_units, p.technical_file, t.name, t.url_key, d.origin, d.content_packaging,
     d.short_html, d.html, u.one AS unit_one, u.many AS unit_many, s.quantity AS stock_quantity,
     ?3 AS price_group, COALESCE(o.regular_cents, r.regular_cents) AS regular_cents, COALESCE(o.final_cents, r.final_cents) AS final_cents,
-    CASE WHEN o.product_id IS NULL THEN r.tiers ELSE o.tiers END AS tiers
+    CASE WHEN o.product_id IS NULL THEN r.tiers ELSE o.tiers END AS tiers, ${depositsSql} AS deposits
   FROM products p
   LEFT JOIN product_texts t ON t.product_id = COALESCE(p.parent_id, p.id) AND t.locale = ?2
   LEFT JOIN descriptions d ON d.id = p.description_id AND d.locale = ?2

@@ -42,13 +42,15 @@ export type AnswerableLine = {
   quantity: number
   price_cents: number
   vat_percent: number
+  /** JSON of Deposit[]; null: none. */
+  deposits: string | null
 }
 
 /** @param number without its prefix */
 export function findAnswerableQuote(db: Sql, number: number): Promise<AnswerableQuote | null> {
   const sql = `SELECT o.id, o.number, o.status, o.quote_version, o.shipping_method, o.shipping_cents, o.taxes, c.email, c.first_name, c.locale,
       c.is_active, (SELECT json_group_array(json_object('id', id, 'sku', sku, 'name', name, 'quantity', quantity,
-        'price_cents', price_cents, 'vat_percent', vat_percent)) FROM order_items WHERE order_id = o.id) AS lines
+        'price_cents', price_cents, 'vat_percent', vat_percent, 'deposits', deposits)) FROM order_items WHERE order_id = o.id) AS lines
     FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.number = ?1 AND o.status LIKE 'offer%'`
   return db.prepare(sql).bind(number).first<AnswerableQuote>()
 }
@@ -59,7 +61,7 @@ export type QuoteAnswer = {
   /** Instant. */
   until: string
   lines: readonly { id: number; price_cents: number; total_cents: number; tax_cents: number }[]
-  totals: { subtotal_cents: number; tax_cents: number; grand_total_cents: number; taxes: string }
+  totals: { subtotal_cents: number; tax_cents: number; deposit_cents: number; grand_total_cents: number; taxes: string }
 }
 
 /** The first statement violates a constraint, which rolls its batch back, if the quote was answered, accepted or declined concurrently. */
@@ -83,9 +85,17 @@ export function answerQuoteStatements(db: Sql, { quote, text, until, lines, tota
     db
       .prepare(
         `UPDATE orders SET status = 'offer_sent', quote_version = quote_version + 1, quote_until = ?2, subtotal_cents = ?3,
-            tax_cents = ?4, grand_total_cents = ?5, taxes = ?6 WHERE id = ?1`,
+            tax_cents = ?4, deposit_cents = ?7, grand_total_cents = ?5, taxes = ?6 WHERE id = ?1`,
       )
-      .bind(id, until, totals.subtotal_cents, totals.tax_cents, totals.grand_total_cents, totals.taxes),
+      .bind(
+        id,
+        until,
+        totals.subtotal_cents,
+        totals.tax_cents,
+        totals.grand_total_cents,
+        totals.taxes,
+        totals.deposit_cents,
+      ),
     deleteReminders(db, id),
   ]
 }
@@ -141,9 +151,9 @@ export function acceptQuoteStatements(
     db
       .prepare(
         `INSERT INTO order_items (order_id, position, product_id, sku, name, weight_grams, quantity, price_cents, total_cents,
-            vat_percent, tax_cents, stock_units, ordered_state)
+            vat_percent, tax_cents, stock_units, deposits, ordered_state)
           SELECT ?1, i.position, i.product_id, i.sku, i.name, i.weight_grams, i.quantity, i.price_cents, i.total_cents,
-            i.vat_percent, i.tax_cents, taken.value ->> 'stockUnits', ${productStateSql('i.product_id')}
+            i.vat_percent, i.tax_cents, taken.value ->> 'stockUnits', i.deposits, ${productStateSql('i.product_id')}
           FROM order_items i JOIN json_each(?3) AS taken ON taken.value ->> 'id' = i.id
           WHERE i.order_id = ?2 AND ${isPlaced}`,
       )

@@ -1,6 +1,6 @@
 // Reads and imports files of records, for tests of the import.
 import type { Sql } from '../../sql/database.ts'
-import type { CsvRecord, FileRow } from '../import/columns.ts'
+import type { CsvRecord, FileRow } from '../import/cells/columns.ts'
 import { exporters } from '../import/export.ts'
 import { type FileKind, fileKinds, type ImportOptions, importFiles } from '../import/import.ts'
 import { fixture } from './fixture.ts'
@@ -26,7 +26,7 @@ export async function findRejections(db: Sql, ...products: CsvRecord[]) {
 export async function openEmpty(database: Sql): Promise<Sql> {
   const db = await openDemo(database)
   const tables =
-    'meta search_words product_list_items product_lists invoices order_items orders cart_items carts access_tokens addresses customers companies product_members product_relations product_prices product_texts products descriptions stock category_texts categories unit_texts units'
+    'meta search_words product_list_items product_lists invoices order_items orders cart_items carts access_tokens addresses customers companies product_members product_relations product_prices product_texts products deposit_texts deposit_articles descriptions stock category_texts categories unit_texts units'
   await db.batch([
     db.prepare('PRAGMA defer_foreign_keys = ON'),
     ...tables.split(' ').map((table) => db.prepare(`DELETE FROM ${table}`)),
@@ -67,7 +67,7 @@ export async function readCatalogueRows(db: Sql): Promise<unknown[]> {
       `SELECT p.sku, p.type, f.sku AS family, p.number, p.packing, p.picture, c.code AS category, b.code AS brand, o.code AS promotion,
         u.code AS unit, p.content_count, p.content_amount, p.content_unit, p.ean13, p.weight_grams, p.list_cents, p.vat_percent,
         p.allergens, p.is_new, p.is_stock_article, p.stock_units, p.position, p.created_at, p.technical_file, p.case_picture,
-        p.weight_tolerance, s.quantity FROM products p LEFT JOIN products f ON f.id = p.parent_id JOIN categories c ON c.id = p.category_id
+        p.weight_tolerance, p.deposits, s.quantity FROM products p LEFT JOIN products f ON f.id = p.parent_id JOIN categories c ON c.id = p.category_id
         JOIN categories b ON b.id = p.brand_id LEFT JOIN categories o ON o.id = p.promotion_id JOIN units u ON u.id = p.unit_id
         LEFT JOIN stock s ON s.id = p.stock_id ORDER BY p.sku`,
       `SELECT p.sku, t.locale, t.name, t.sort_name, t.url_key, d.origin, d.content_packaging, d.short_html, d.html FROM product_texts t

@@ -3,6 +3,7 @@ import { type Allergens, toAllergens } from '#features/allergens/allergens.ts'
 import { toPicture } from '#features/content/pictures/pictures.ts'
 import { formatContent } from '#features/pricing/content-amount.ts'
 import { toTiers } from '#features/pricing/customer-price.ts'
+import { type Deposit, toDeposit } from '#features/pricing/deposit.ts'
 import { type CatalogueContext, toSlug, toTint } from '#features/product/product-card.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/images/image-url.ts'
@@ -33,6 +34,8 @@ export interface CartLine {
   /** Price of one unit, formatted; null if the backend returns none. */
   price: string | null
   total: string | null
+  /** Of all its packings. */
+  deposit: Deposit | null
   /** Next lower price: with so many more packings each costs `price`; absent without one. */
   nextTier?: { missing: number; price: string }
   /** Available units if fewer than the quantity; null if enough or unknown. */
@@ -62,6 +65,8 @@ export interface Tax {
 
 export interface CartTotals {
   subTotal: string
+  /** Charged beside the prices for returnable packaging; null: none. */
+  deposit: string | null
   /** One row per rate, or one total if the backend reports no rates. */
   taxes: Tax[]
   grandTotal: string | null
@@ -132,6 +137,7 @@ function toLine(item: CartItemFieldsFragment, catalogue: CatalogueContext): Cart
     content: formatContent(product.content_value),
     price: formattedPrice?.price ?? null,
     total: formattedPrice?.total ?? null,
+    deposit: toDeposit(item.deposit),
     ...toNextTier(item),
     available,
     substitutes: (substitutes ?? []).map((other) => ({
@@ -157,10 +163,16 @@ export const toTaxes = (taxes: CartFieldsFragment['taxes']): Tax[] =>
 
 export function toTotals({ formattedPrice, formattedTolerance = null, taxes }: CartFieldsFragment): CartTotals | null {
   if (!formattedPrice?.subTotal) return null
-  const { subTotal, taxTotal, grandTotal } = formattedPrice
+  const { subTotal, deposit = null, taxTotal, grandTotal } = formattedPrice
   const taxTotalOnly = taxTotal === null ? [] : [{ percent: null, amount: taxTotal }]
   const rates = toTaxes(taxes)
-  return { subTotal, taxes: rates.length > 0 ? rates : taxTotalOnly, grandTotal, tolerance: formattedTolerance }
+  return {
+    subTotal,
+    deposit,
+    taxes: rates.length > 0 ? rates : taxTotalOnly,
+    grandTotal,
+    tolerance: formattedTolerance,
+  }
 }
 
 function toWeightKg(items: readonly CartItemFieldsFragment[]): number | null {

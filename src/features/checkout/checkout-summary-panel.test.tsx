@@ -20,11 +20,12 @@ const line: CartLine = {
   tolerance: 10,
   price: '€10.00',
   total: '€30.00',
+  deposit: null,
   available: null,
   substitutes: [],
   allergens: null,
 }
-const totals = { subTotal: '€30.00', taxes: [], grandTotal: null, tolerance: '€3.00' }
+const totals = { subTotal: '€30.00', deposit: null, taxes: [], grandTotal: null, tolerance: '€3.00' }
 const smallOrderFee = { fee: '€15.00', from: '€250.00' }
 const cart = { ...emptyCart, lines: [line], totals, smallOrderFee }
 const delivery: ShippingMethod = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Cart, CartLine } from '#features/cart/cart.ts'
 import { CatchWeightNote } from '#features/cart/lines/catch-weight-note.tsx'
+import { LineDeposit } from '#features/cart/lines/line-deposit.tsx'
 import { SmallOrderNote } from '#features/cart/page/small-order-note.tsx'
 import { useFieldError } from '#features/forms/form-state.ts'
 import { SubmitButton } from '#features/forms/submit-button.tsx'
@@ -53,7 +54,15 @@ export function CheckoutSummaryPanel({
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      {totals && <CheckoutTotals subTotal={totals.subTotal} methods={methods} addresses={addresses} first={first} />}
+      {totals && (
+        <CheckoutTotals
+          subTotal={totals.subTotal}
+          deposit={totals.deposit}
+          methods={methods}
+          addresses={addresses}
+          first={first}
+        />
+      )}
       <DeliveryCostNote cart={cart} methods={methods} first={first} />
       <CatchWeightNote totals={totals} />
       {hold ??
@@ -90,7 +99,8 @@ function DeliveryCostNote({ cart, ...choices }: Pick<CheckoutSummaryPanelProps, 
 }
 
 /** Line with its stock error, which the response reports under the SKU. */
-function Line({ line: { name, sku, quantity, unit, content, tolerance, picture, tint, total } }: { line: CartLine }) {
+function Line({ line }: { line: CartLine }) {
+  const { name, sku, quantity, unit, content, tolerance, picture, tint, total, deposit } = line
   const t = useT()
   const error = useFieldError(sku)
   return (
@@ -106,12 +116,16 @@ function Line({ line: { name, sku, quantity, unit, content, tolerance, picture, 
         .filter(Boolean)
         .join(', ')}
       error={
-        error && (
-          <ErrorMessage as="span">
-            <Icon name="warning-circle" />
-            {error}
-          </ErrorMessage>
-        )
+        <>
+          {deposit && <br />}
+          <LineDeposit deposit={deposit} />
+          {error && (
+            <ErrorMessage as="span">
+              <Icon name="warning-circle" />
+              {error}
+            </ErrorMessage>
+          )}
+        </>
       }
       total={<KeyFigures>{total}</KeyFigures>}
     />

@@ -1,4 +1,5 @@
-import { toTaxLines } from '#features/cart/page/tax-lines.ts'
+import type { CartTotals } from '#features/cart/cart.ts'
+import { toDepositLines, toTaxLines } from '#features/cart/page/tax-lines.ts'
 import { useFieldValue } from '#features/forms/form-state.ts'
 import { useFormValue } from '#features/forms/use-form-value.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
@@ -7,15 +8,15 @@ import { Totals } from '#ui/order/totals.tsx'
 import { type Checkout, groupBills } from './checkout.ts'
 import { useSelectedMethod } from './use-selected-method.ts'
 
-type CheckoutTotalsProps = { subTotal: string } & Pick<Checkout, 'methods' | 'addresses' | 'first'>
+type CheckoutTotalsProps = Pick<CartTotals, 'subTotal' | 'deposit'> & Pick<Checkout, 'methods' | 'addresses' | 'first'>
 
 /** Totals of the selected method and address; without scripts, those of every choice. */
-export function CheckoutTotals({ subTotal, methods, addresses, first }: CheckoutTotalsProps) {
+export function CheckoutTotals({ subTotal, deposit, methods, addresses, first }: CheckoutTotalsProps) {
   const t = useT()
   const chosen = useFieldValue('shippingAddressId', first.shippingAddressId)
   const { mark: addressMark, value: addressId = '' } = useFormValue<HTMLDivElement>('shippingAddressId', chosen)
   const { mark, method, collected } = useSelectedMethod<HTMLDivElement>({ methods, first })
-  const subTotalLine = { label: t('cartPage.subtotal'), value: subTotal }
+  const goodsLines = [{ label: t('cartPage.subtotal'), value: subTotal }, ...toDepositLines(deposit, t)]
   const totalLabel = (withTax: boolean) => t(withTax ? 'orders.total' : 'checkout.netTotal')
   const bill = method && (method.addressBills[addressId] ?? method.bill)
   const shippingLabel = t(collected ? 'cartPage.pickup' : 'cartPage.shipping')
@@ -26,7 +27,7 @@ export function CheckoutTotals({ subTotal, methods, addresses, first }: Checkout
         <Totals
           ruled
           lines={[
-            subTotalLine,
+            ...goodsLines,
             ...(shipping ? [{ label: shippingLabel, value: shipping }] : []),
             ...toTaxLines(bill?.taxes ?? [], t),
           ]}
@@ -37,7 +38,7 @@ export function CheckoutTotals({ subTotal, methods, addresses, first }: Checkout
         <Totals
           ruled
           lines={[
-            subTotalLine,
+            ...goodsLines,
             ...methods.flatMap((one) =>
               groupBills(one, addresses).map(({ bill: { total, withTax, taxes }, places }) => ({
                 label: [

@@ -129,7 +129,7 @@ async function getQuoteCheckout(context: RequestContext, id: string): Promise<Ch
       status: 409,
       title: t(toBlockedKey(found.status) ?? 'orders.quote.isExpired', { number: order.number }),
     })
-  const { number, items, subTotal, shipping, taxes, grandTotal, collected } = order
+  const { number, items, subTotal, deposit, shipping, taxes, grandTotal, collected } = order
   const days = toDeliveryChoices(delivery, locale, t, Date.now())
   const offered = {
     addresses: (known.addresses?.addresses ?? []).map(toAddress),
@@ -139,7 +139,7 @@ async function getQuoteCheckout(context: RequestContext, id: string): Promise<Ch
   }
   return {
     ...offered,
-    quote: { id, version, number, validUntil, items, subTotal, shipping, taxes, grandTotal, collected },
+    quote: { id, version, number, validUntil, items, subTotal, deposit, shipping, taxes, grandTotal, collected },
     approval: null,
     promises: { delivery: null, pickup: null },
     first: toFirstChoices(found, offered),

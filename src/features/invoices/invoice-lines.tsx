@@ -13,27 +13,40 @@ export function InvoiceLines({ lines }: { lines: InvoiceLine[] }) {
         { key: 'item', label: t('cart.item') },
         { key: 'total', label: t('cartPage.lineTotal'), align: 'end' },
       ]}
-      rows={lines.map(({ id, name, sku, href, quantity, unit, content, price, total }) => ({
-        id,
-        cells: {
-          item: (
-            <>
-              {href ? <a href={href}>{name}</a> : name}
-              <br />
-              <Text as="span" size="small" tone="muted" figures>
-                {[
-                  content,
-                  t('cart.number', { number: sku }),
-                  t('cart.amount', { quantity, name: [unit, price].filter(Boolean).join(', ') }),
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </Text>
-            </>
-          ),
-          total: <KeyFigures as="b">{total}</KeyFigures>,
+      rows={lines.flatMap(({ id, name, sku, href, quantity, unit, content, price, total, deposit }) => [
+        {
+          id,
+          cells: {
+            item: (
+              <>
+                {href ? <a href={href}>{name}</a> : name}
+                <br />
+                <Text as="span" size="small" tone="muted" figures>
+                  {[
+                    content,
+                    t('cart.number', { number: sku }),
+                    t('cart.amount', { quantity, name: [unit, price].filter(Boolean).join(', ') }),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </Text>
+              </>
+            ),
+            total: <KeyFigures as="b">{total}</KeyFigures>,
+          },
         },
-      }))}
+        ...(deposit
+          ? [
+              {
+                id: `${id}-deposit`,
+                cells: {
+                  item: `${t('cartPage.deposit')}: ${deposit.articles}`,
+                  total: <KeyFigures>{deposit.total}</KeyFigures>,
+                },
+              },
+            ]
+          : []),
+      ])}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { InvoiceFieldsFragment, InvoiceSummaryFieldsFragment } from '#contr
 import { type Tax, toTaxes } from '#features/cart/cart.ts'
 import { type Address, toAddress } from '#features/orders/address.ts'
 import { formatContent } from '#features/pricing/content-amount.ts'
+import { type Deposit, toDeposit } from '#features/pricing/deposit.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -34,11 +35,14 @@ export interface InvoiceLine {
   content: string | null
   price: string | null
   total: string | null
+  deposit: Deposit | null
 }
 
 export interface Invoice extends InvoiceSummary {
   items: InvoiceLine[]
   subTotal: string | null
+  /** Charged beside the prices for returnable packaging; null: none. */
+  deposit: string | null
   shipping: string | null
   taxes: Tax[]
   /** Why the invoice has no tax; null: it has. */
@@ -88,7 +92,7 @@ export function toInvoice(invoice: InvoiceFieldsFragment, locale: Locale, known:
   const whole = formattedPrice?.taxAmount ? [{ percent: null, amount: formattedPrice.taxAmount }] : []
   return {
     ...toInvoiceSummary(invoice, locale),
-    items: (items ?? []).map(({ id, name, sku, qty, product, formattedPrice: line }) => ({
+    items: (items ?? []).map(({ id, name, sku, qty, product, deposit, formattedPrice: line }) => ({
       id,
       name: name ?? product?.name ?? sku ?? '',
       sku: sku ?? '',
@@ -98,8 +102,10 @@ export function toInvoice(invoice: InvoiceFieldsFragment, locale: Locale, known:
       content: formatContent(product?.content_value),
       price: line?.price ?? null,
       total: line?.total ?? null,
+      deposit: toDeposit(deposit),
     })),
     subTotal: formattedPrice?.subTotal ?? money(locale, subTotal),
+    deposit: formattedPrice?.deposit ?? null,
     shipping: formattedPrice?.shippingAmount ?? null,
     taxes: rates.length > 0 ? rates : whole,
     taxNote: invoice.taxNote ?? null,

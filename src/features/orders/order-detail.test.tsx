@@ -57,6 +57,7 @@ const opened: OpenedOrder = {
   grandTotal: null,
   items: [],
   subTotal: null,
+  deposit: null,
   shipping: null,
   taxes: [],
   message: null,

@@ -1,3 +1,4 @@
+import { LineDeposit } from '#features/cart/lines/line-deposit.tsx'
 import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
@@ -10,7 +11,22 @@ export function OrderLines({ lines }: { lines: Line[] }) {
   return (
     <ul>
       {lines.map(
-        ({ id, name, sku, href, picture, quantity, unit, content, tolerance, delivered, weight, price, total }) => (
+        ({
+          id,
+          name,
+          sku,
+          href,
+          picture,
+          quantity,
+          unit,
+          content,
+          tolerance,
+          delivered,
+          weight,
+          price,
+          total,
+          deposit,
+        }) => (
           <OrderLine
             key={id}
             source={picture}
@@ -27,6 +43,8 @@ export function OrderLines({ lines }: { lines: Line[] }) {
                   .join(', ')}
                 <br />
                 {t('cart.amount', { quantity, name: [unit, price].filter(Boolean).join(', ') })}
+                {deposit && <br />}
+                <LineDeposit deposit={deposit} />
                 <Delivered quantity={quantity} delivered={delivered} weight={weight} />
               </>
             }

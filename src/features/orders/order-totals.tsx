@@ -1,4 +1,4 @@
-import { toTaxLines } from '#features/cart/page/tax-lines.ts'
+import { toDepositLines, toTaxLines } from '#features/cart/page/tax-lines.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Totals } from '#ui/order/totals.tsx'
 import type { Order } from './order.ts'
@@ -6,15 +6,16 @@ import type { Order } from './order.ts'
 const isZero = (amount: string) => /0/.test(amount) && !/[1-9]/.test(amount)
 
 export function OrderTotals({
-  order: { subTotal, shipping, collected, taxes, grandTotal },
+  order: { subTotal, deposit, shipping, collected, taxes, grandTotal },
 }: {
-  order: Pick<Order, 'subTotal' | 'shipping' | 'taxes' | 'grandTotal'> & Partial<Pick<Order, 'collected'>>
+  order: Pick<Order, 'subTotal' | 'shipping' | 'taxes' | 'grandTotal'> & Partial<Pick<Order, 'collected' | 'deposit'>>
 }) {
   const t = useT()
   return (
     <Totals
       lines={[
         ...(subTotal ? [{ label: t('cartPage.subtotal'), value: subTotal }] : []),
+        ...toDepositLines(deposit, t),
         ...(shipping
           ? [
               {

@@ -13,6 +13,7 @@ import type { ReorderSource } from '#features/cart/reorder/reorder.ts'
 import { toPicture } from '#features/content/pictures/pictures.ts'
 import { formatContent } from '#features/pricing/content-amount.ts'
 import { toCustomerPrice } from '#features/pricing/customer-price.ts'
+import { type Deposit, toDeposit } from '#features/pricing/deposit.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/images/image-url.ts'
@@ -58,6 +59,7 @@ export interface OrderLine extends OrderedItem {
   weight: number | null
   price: string | null
   total: string | null
+  deposit: Deposit | null
 }
 
 export interface Order extends OrderSummary {
@@ -65,6 +67,8 @@ export interface Order extends OrderSummary {
   approvedBy: string | null
   items: OrderLine[]
   subTotal: string | null
+  /** Charged beside the prices for returnable packaging; null: none. */
+  deposit: string | null
   shipping: string | null
   taxes: Tax[]
   message: string | null
@@ -193,8 +197,10 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
       content: formatContent(item.product?.content_value),
       price: item.formattedPrice?.price ?? null,
       total: item.formattedPrice?.total ?? null,
+      deposit: toDeposit(item.deposit),
     })),
     subTotal: formattedPrice?.subTotal ?? null,
+    deposit: formattedPrice?.deposit ?? null,
     shipping: formattedPrice?.shippingAmount ?? null,
     taxes: rates.length > 0 ? rates : whole,
     message: order.message ?? null,

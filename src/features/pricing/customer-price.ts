@@ -1,10 +1,15 @@
 /** A customer's prices and stock quantities; never part of a public response. */
-import type { PriceFieldsFragment, ProductPriceFieldsFragment } from '#contracts/generated/commerce.ts'
+import type {
+  DepositFieldsFragment,
+  PriceFieldsFragment,
+  ProductPriceFieldsFragment,
+} from '#contracts/generated/commerce.ts'
 import type { AllergenCode } from '#features/allergens/allergens.ts'
 import { formatCents, formatMoney } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 import { type BaseUnit, parseContent, totalContent } from './content-amount.ts'
+import { type Deposit, toDeposit } from './deposit.ts'
 import { type StockStatus, toStockStatus } from './stock-status.ts'
 
 export interface CustomerPrice {
@@ -27,6 +32,8 @@ export interface CustomerPrice {
   inWishlist: boolean
   /** Ascending; absent if the price does not depend on the quantity. */
   tiers?: PriceTier[]
+  /** Charged beside the price of one packing; absent without one. */
+  deposit?: Deposit
   /** First tier as short text for a row: `5+: €12.40`; absent without tiers. */
   fromTier?: string
 }
@@ -98,7 +105,7 @@ export const priceAt = ({ price, tiers }: Pick<CustomerPrice, 'price' | 'tiers'>
 
 /** @param t for the text of the first tier */
 export function toCustomerPrice(
-  packing: PriceFieldsFragment,
+  packing: PriceFieldsFragment & { deposit?: DepositFieldsFragment | null },
   inWishlist: boolean,
   locale: Locale,
   t?: Translate,
@@ -106,6 +113,7 @@ export function toCustomerPrice(
   const given = packing.priceHtml
   const tiers = toTiers(given?.tiers)
   const [first] = tiers
+  const deposit = toDeposit(packing.deposit)
   const final = given ? toAmount(given.finalPrice) : null
   const regular = given ? toAmount(given.regularPrice) : null
   const reduced = final !== null && regular !== null && regular > final
@@ -120,6 +128,7 @@ export function toCustomerPrice(
     stockText: packing.formatted_stock_packing_label,
     inWishlist,
     ...(first && { tiers }),
+    ...(deposit && { deposit }),
     ...(first && t && { fromTier: t('product.rowTier', { quantity: first.quantity, price: first.price }) }),
   }
 }

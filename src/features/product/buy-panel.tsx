@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { capitalize } from '#features/catalogue/letter-case.ts'
 import { type Prices, PricesProblem } from '#features/pricing/deferred-price.tsx'
 import { GuestPrice } from '#features/pricing/guest-price.tsx'
+import { PriceDeposit } from '#features/pricing/price-deposit.tsx'
 import { PriceHeader } from '#features/pricing/price-header.tsx'
 import { PricePerUnit, PriceValue, StockLevel } from '#features/pricing/price-parts.tsx'
 import { PriceTiers } from '#features/pricing/price-tiers.tsx'
@@ -51,6 +52,7 @@ export function BuyPanel({ product, prices, renderOrder }: BuyPanelProps) {
           </div>
         </Stack>
       ))}
+      {prices && pick(({ id }) => <PriceDeposit prices={prices} productId={id} />)}
       {prices && pick(({ id, unit }) => <PriceTiers prices={prices} productId={id} unit={unit} />)}
       {pick((packing) => (
         <SaveLink productId={product.id} packing={packing} name={product.name} prices={prices} />

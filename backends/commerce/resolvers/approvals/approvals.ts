@@ -21,6 +21,7 @@ import { type OrderRow, selectOrderOfApproval } from '../../sql/orders.ts'
 import { insertMails } from '../../sql/outbox.ts'
 import { readSubstitutes } from '../cart/cart-view.ts'
 import { fillCart } from '../cart/conversions.ts'
+import { formatDepositSum } from '../deposit.ts'
 import type { ChangeApprovalInput, Resolvers } from '../generated/types.ts'
 import { paginate, toPage } from '../paging.ts'
 import type { Approval } from '../parent-types.ts'
@@ -106,6 +107,7 @@ export const approvalResolvers: Resolvers = {
         subTotal: formatMoney(locale, totals.subtotal_cents),
         taxAmount: formatMoney(locale, totals.tax_cents),
         shippingAmount: formatMoney(locale, totals.shipping_cents),
+        deposit: formatDepositSum(locale, totals.deposit_cents),
       }
     },
     shippingMethod: ({ shipping_method }) => shipping_method,

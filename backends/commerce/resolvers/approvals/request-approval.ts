@@ -53,7 +53,7 @@ export async function requestApproval(context: Context, input: PlaceOrderInput):
     ])
     if (sent && sent.fingerprint !== checked.fingerprint) throw codedError(locale, 'CONFLICT', 'order.otherRequest')
     if (sent) return toApproval(context, sent)
-    const lines = toOrderLines(customer, whole?.lines ?? [])
+    const lines = toOrderLines(context, customer, whole?.lines ?? [])
     if (!whole || lines.length === 0) throw emptyCartError(context)
     const fault =
       creditHoldError(context, customer) ??

@@ -6,8 +6,10 @@ import { formatMessage } from '../../messages/messages.ts'
 import { findLineChanges, toApprovalStatus } from '../../rules/account/order-approval.ts'
 import { leadDaysOf, nextDeliveryDays, offeredDayCount } from '../../rules/delivery/delivery-days.ts'
 import { exemptBuyer } from '../../rules/intra-community.ts'
+import type { Seller } from '../../rules/invoice.ts'
 import { findShortLines, fingerprintOf, toOrderTotals } from '../../rules/order.ts'
 import { priceListOf } from '../../rules/price-list.ts'
+import { toDeposits } from '../../rules/pricing/deposits.ts'
 import { unitCents } from '../../rules/pricing/price-tiers.ts'
 import { toShippingCode } from '../../rules/shipping.ts'
 import { toPackings } from '../../rules/stock.ts'
@@ -23,6 +25,7 @@ import type { ApprovalReview, ReviewedItem } from '../parent-types.ts'
 const kept = [
   ...['id', 'sku', 'name', 'category_id', 'weight_grams', 'weight_tolerance', 'vat_percent', 'allergens'],
   ...['content_unit', 'content_count', 'content_amount', 'is_stock_article', 'stock_id', 'stock_units', 'final_cents'],
+  'deposits',
 ] as const
 
 /** A product as JSON of the fields that substitutes and sums need. */
@@ -30,7 +33,7 @@ export const toArticle = (product: ProductRow): string =>
   JSON.stringify(Object.fromEntries(Object.entries(product).filter(([name]) => kept.some((one) => one === name))))
 
 export const readArticle = ({ article }: Pick<ApprovalItemRow, 'article'>): ProductRow =>
-  ({ stock_quantity: 0, unit_one: null, unit_many: null, ...JSON.parse(article) }) as ProductRow
+  ({ stock_quantity: 0, unit_one: null, unit_many: null, deposits: null, ...JSON.parse(article) }) as ProductRow
 
 /** The order of a request. @param date day of delivery */
 export function toValidatedOrder(approval: ApprovalRow, date: string): ValidatedOrder {
@@ -65,12 +68,16 @@ async function readItems({ db }: Context, { id }: ApprovalRow, buyer: CustomerRo
 }
 
 /** Lines of the order; null for a line that is removed or no longer sold. */
-const toLine = ({ product, priceCents, quantity }: Item): MailedLine | null =>
-  product && priceCents !== null && quantity > 0 ? { product, quantity, priceCents } : null
+const toLine = ({ product, priceCents, quantity }: Item, seller: Seller): MailedLine | null =>
+  product && priceCents !== null && quantity > 0
+    ? { product, quantity, priceCents, deposits: toDeposits(product, quantity, seller.country) }
+    : null
 
 /** A decided request keeps the prices at which it was sent. */
-const toSentLine = (item: Item): MailedLine | null =>
-  item.quantity > 0 ? { product: readArticle(item), quantity: item.quantity, priceCents: item.price_cents } : null
+const toSentLine = (item: Item, seller: Seller): MailedLine | null =>
+  item.quantity > 0
+    ? toLine({ ...item, product: { ...readArticle(item), variants: [] }, priceCents: item.price_cents }, seller)
+    : null
 
 /** The user who sent a request, also a removed one. */
 export async function readBuyer(context: Context, { customer_id: id }: ApprovalRow): Promise<CustomerRow> {
@@ -89,7 +96,7 @@ export async function reviewApproval(
   const buyer = await readBuyer(context, approval)
   const given = await readItems(context, approval, buyer, toLocale(locale))
   const isOpen = toApprovalStatus(approval, now()) === 'waiting'
-  const lined = given.map((item) => ({ item, line: isOpen ? toLine(item) : toSentLine(item) }))
+  const lined = given.map((item) => ({ item, line: isOpen ? toLine(item, seller) : toSentLine(item, seller) }))
   const lines = lined.flatMap(({ line }) => line ?? [])
   const short = new Set(isOpen ? findShortLines(lines) : [])
   const items = lined.map(({ item, line }): ReviewedItem => {

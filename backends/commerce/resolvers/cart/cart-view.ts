@@ -6,14 +6,16 @@ import { exemptBuyer, toForeignVatNumber } from '../../rules/intra-community.ts'
 import { formatMoney, toMajorUnits } from '../../rules/locale.ts'
 import { findShortLines } from '../../rules/order.ts'
 import { priceListOf } from '../../rules/price-list.ts'
+import { toDeposits } from '../../rules/pricing/deposits.ts'
 import { unitCents } from '../../rules/pricing/price-tiers.ts'
 import { toPackings } from '../../rules/stock.ts'
 import { pickSubstitutes } from '../../rules/substitutes.ts'
-import { type PricedLine, type TaxRow, toleranceOf, totalsOf } from '../../rules/totals.ts'
+import { type PricedLine, type TaxRow, toleranceOf, toTaxedRows, totalsOf } from '../../rules/totals.ts'
 import { type AddressRow, selectAddresses } from '../../sql/addresses.ts'
 import { type CartLineRow, type CartRow, selectCart, selectLines } from '../../sql/carts.ts'
 import type { CustomerRow } from '../../sql/customers.ts'
 import { type Product, type ProductRow, selectByCategory, selectCartProducts } from '../../sql/products.ts'
+import { formatDepositSum, toDepositOf } from '../deposit.ts'
 import type { Resolvers } from '../generated/types.ts'
 import type { Cart, CartLine } from '../parent-types.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
@@ -58,16 +60,23 @@ export async function readCart(context: Context, { cart, customer }: OpenCart): 
 export const readOpenCart = async (context: Context): Promise<Cart | null> => readCart(context, await openCart(context))
 
 /** Line items with prices; null if any has none, because a partial total would be wrong. */
-export function toPricedLines(lines: readonly CartLine[]): PricedLine[] | null {
+export function toPricedLines({ seller }: Context, lines: readonly CartLine[]): PricedLine[] | null {
   const priced = lines.flatMap(({ quantity, product }) => {
     const priceCents = unitCents(product, quantity)
-    return priceCents === null ? [] : [{ quantity, priceCents, vatPercent: product.vat_percent }]
+    return priceCents === null
+      ? []
+      : [
+          {
+            ...{ quantity, priceCents, vatPercent: product.vat_percent },
+            deposits: toDeposits(product, quantity, seller.country),
+          },
+        ]
   })
   return priced.length === lines.length ? priced : null
 }
 
 export const toTaxRates = (locale: Locale, taxes: readonly TaxRow[]) =>
-  taxes.map(({ percent, cents, baseCents, exemptBuyer }) => ({
+  toTaxedRows(taxes).map(({ percent, cents, baseCents, exemptBuyer }) => ({
     percent,
     exemption: exemptBuyer === undefined ? null : formatMessage(locale, 'invoice.intraCommunity'),
     amount: toMajorUnits(cents),
@@ -76,11 +85,11 @@ export const toTaxRates = (locale: Locale, taxes: readonly TaxRow[]) =>
   }))
 
 /** For delivery to the default address. */
-function totals({ customer, lines, addresses: [place] }: Cart, { seller }: Context) {
-  const priced = customer && toPricedLines(lines)
+function totals({ customer, lines, addresses: [place] }: Cart, context: Context) {
+  const priced = customer && toPricedLines(context, lines)
   if (!priced) return null
   const supply = { vatNumber: customer.vat_number, place, method: 'delivery_delivery' } as const
-  return totalsOf(priced, exemptBuyer({ ...supply, sellerCountry: seller.country }))
+  return totalsOf(priced, exemptBuyer({ ...supply, sellerCountry: context.seller.country }))
 }
 
 export const cartViewResolvers: Resolvers = {
@@ -102,8 +111,9 @@ export const cartViewResolvers: Resolvers = {
     subTotal: (cart, _, context) => toMajorOrNull(totals(cart, context)?.subtotalCents),
     taxTotal: (cart, _, context) => toMajorOrNull(totals(cart, context)?.taxCents),
     grandTotal: (cart, _, context) => toMajorOrNull(totals(cart, context)?.grandTotalCents),
-    formattedTolerance: ({ customer, lines }, _, { locale }) => {
-      const priced = customer && toPricedLines(lines)
+    formattedTolerance: ({ customer, lines }, _, context) => {
+      const { locale } = context
+      const priced = customer && toPricedLines(context, lines)
       const weighed = priced?.map((line, index) => ({
         ...line,
         tolerancePercent: lines[index]?.product.weight_tolerance ?? null,
@@ -123,6 +133,7 @@ export const cartViewResolvers: Resolvers = {
           subTotal: formatMoney(locale, found.subtotalCents),
           taxTotal: formatMoney(locale, found.taxCents),
           grandTotal: formatMoney(locale, found.grandTotalCents),
+          deposit: formatDepositSum(locale, found.depositCents),
         }
       )
     },
@@ -131,6 +142,8 @@ export const cartViewResolvers: Resolvers = {
     name: ({ product }) => product.name,
     weight: ({ product }) => product.weight_grams / 1000,
     sku: ({ product }) => product.sku,
+    deposit: ({ product, quantity }, _, { locale, seller }) =>
+      product.final_cents === null ? null : toDepositOf(locale, toDeposits(product, quantity, seller.country)),
     type: ({ product }) => product.type,
     substitutes: (line, _, context) => (line.available === null ? null : readSubstitutes(context, line)),
     price: ({ product, quantity }) => toMajorOrNull(unitCents(product, quantity)),

@@ -1040,6 +1040,7 @@ export type Product = {
   content_value?: Maybe<Scalars['String']['output']>;
   content_count?: Maybe<Scalars['Int']['output']>;
   weightTolerance?: Maybe<Scalars['Int']['output']>;
+  deposit?: Maybe<Deposit>;
   packing_label?: Maybe<Scalars['String']['output']>;
   packing_label_id?: Maybe<Scalars['ID']['output']>;
   packing_label_plural?: Maybe<Scalars['String']['output']>;
@@ -1178,12 +1179,14 @@ export type TaxRate = {
 
 export type FormattedCartPrice = {
   subTotal?: Maybe<Scalars['String']['output']>;
+  deposit?: Maybe<Scalars['String']['output']>;
   taxTotal?: Maybe<Scalars['String']['output']>;
   grandTotal?: Maybe<Scalars['String']['output']>;
 };
 
 export type CartItem = {
   id: Scalars['ID']['output'];
+  deposit?: Maybe<Deposit>;
   name?: Maybe<Scalars['String']['output']>;
   quantity: Scalars['Int']['output'];
   weight?: Maybe<Scalars['Float']['output']>;
@@ -1195,6 +1198,19 @@ export type CartItem = {
   price?: Maybe<Scalars['Float']['output']>;
   total?: Maybe<Scalars['Float']['output']>;
   formattedPrice?: Maybe<FormattedCartItemPrice>;
+};
+
+export type Deposit = {
+  formattedTotal: Scalars['String']['output'];
+  articles: Array<DepositArticle>;
+};
+
+export type DepositArticle = {
+  number: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  formattedPrice: Scalars['String']['output'];
+  formattedTotal: Scalars['String']['output'];
 };
 
 export type FormattedCartItemPrice = {
@@ -1377,12 +1393,14 @@ export type OrderProgress = {
 export type FormattedOrderPrice = {
   grandTotal?: Maybe<Scalars['String']['output']>;
   subTotal?: Maybe<Scalars['String']['output']>;
+  deposit?: Maybe<Scalars['String']['output']>;
   taxAmount?: Maybe<Scalars['String']['output']>;
   shippingAmount?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderItem = {
   id: Scalars['ID']['output'];
+  deposit?: Maybe<Deposit>;
   name?: Maybe<Scalars['String']['output']>;
   weight?: Maybe<Scalars['Float']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -1452,6 +1470,7 @@ export type InvoiceBalance = {
 
 export type FormattedInvoicePrice = {
   subTotal?: Maybe<Scalars['String']['output']>;
+  deposit?: Maybe<Scalars['String']['output']>;
   shippingAmount?: Maybe<Scalars['String']['output']>;
   taxAmount?: Maybe<Scalars['String']['output']>;
   grandTotal?: Maybe<Scalars['String']['output']>;
@@ -1459,6 +1478,7 @@ export type FormattedInvoicePrice = {
 
 export type InvoiceItem = {
   id: Scalars['ID']['output'];
+  deposit?: Maybe<Deposit>;
   name?: Maybe<Scalars['String']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1708,6 +1728,8 @@ export type ResolversTypes = {
   TaxRate: ResolverTypeWrapper<TaxRate>;
   FormattedCartPrice: ResolverTypeWrapper<FormattedCartPrice>;
   CartItem: ResolverTypeWrapper<CartLine>;
+  Deposit: ResolverTypeWrapper<Deposit>;
+  DepositArticle: ResolverTypeWrapper<DepositArticle>;
   FormattedCartItemPrice: ResolverTypeWrapper<FormattedCartItemPrice>;
   Category: ResolverTypeWrapper<CategoryNode>;
   CategoryBreadcrumb: ResolverTypeWrapper<CategoryBreadcrumb>;
@@ -1845,6 +1867,8 @@ export type ResolversParentTypes = {
   TaxRate: TaxRate;
   FormattedCartPrice: FormattedCartPrice;
   CartItem: CartLine;
+  Deposit: Deposit;
+  DepositArticle: DepositArticle;
   FormattedCartItemPrice: FormattedCartItemPrice;
   Category: CategoryNode;
   CategoryBreadcrumb: CategoryBreadcrumb;
@@ -2311,6 +2335,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   content_value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   content_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   weightTolerance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
   packing_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   packing_label_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   packing_label_plural?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2449,12 +2474,14 @@ export type TaxRateResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type FormattedCartPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormattedCartPrice'] = ResolversParentTypes['FormattedCartPrice']> = {
   subTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grandTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2466,6 +2493,19 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   formattedPrice?: Resolver<Maybe<ResolversTypes['FormattedCartItemPrice']>, ParentType, ContextType>;
+};
+
+export type DepositResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deposit'] = ResolversParentTypes['Deposit']> = {
+  formattedTotal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articles?: Resolver<Array<ResolversTypes['DepositArticle']>, ParentType, ContextType>;
+};
+
+export type DepositArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositArticle'] = ResolversParentTypes['DepositArticle']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formattedPrice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formattedTotal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FormattedCartItemPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormattedCartItemPrice'] = ResolversParentTypes['FormattedCartItemPrice']> = {
@@ -2648,12 +2688,14 @@ export type OrderProgressResolvers<ContextType = Context, ParentType extends Res
 export type FormattedOrderPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormattedOrderPrice'] = ResolversParentTypes['FormattedOrderPrice']> = {
   grandTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxAmount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingAmount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2723,6 +2765,7 @@ export type InvoiceBalanceResolvers<ContextType = Context, ParentType extends Re
 
 export type FormattedInvoicePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormattedInvoicePrice'] = ResolversParentTypes['FormattedInvoicePrice']> = {
   subTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingAmount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxAmount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grandTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2730,6 +2773,7 @@ export type FormattedInvoicePriceResolvers<ContextType = Context, ParentType ext
 
 export type InvoiceItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceItem'] = ResolversParentTypes['InvoiceItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2871,6 +2915,8 @@ export type Resolvers<ContextType = Context> = {
   TaxRate?: TaxRateResolvers<ContextType>;
   FormattedCartPrice?: FormattedCartPriceResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
+  Deposit?: DepositResolvers<ContextType>;
+  DepositArticle?: DepositArticleResolvers<ContextType>;
   FormattedCartItemPrice?: FormattedCartItemPriceResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryBreadcrumb?: CategoryBreadcrumbResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { nextDeliveryDays, offeredDayCount } from '../../rules/delivery/delivery
 import { exemptBuyer } from '../../rules/intra-community.ts'
 import { fingerprintOf, toIncrementId } from '../../rules/order.ts'
 import { priceListOf } from '../../rules/price-list.ts'
+import { readDeposits } from '../../rules/pricing/deposits.ts'
 import { generateId } from '../../rules/secrets.ts'
 import { exemptBuyerOf } from '../../rules/totals.ts'
 import { type AddressRow, selectAddresses } from '../../sql/addresses.ts'
@@ -90,6 +91,7 @@ const toMailedLine = ({ item, product }: QuotedLine): MailedLine => ({
   },
   quantity: item.quantity,
   priceCents: item.price_cents,
+  deposits: readDeposits(item.deposits),
 })
 
 /** Takes from the stock the lines that it has in full: a quote is not limited by stock, and the wholesaler procures the others. */

@@ -7,12 +7,14 @@ import { startOfDay, toIsoDay } from '../../rules/delivery/calendar-days.ts'
 import { isUnpaid, toInvoiceNumber, toPaymentReference } from '../../rules/invoice.ts'
 import { formatMoney, toMajorUnits } from '../../rules/locale.ts'
 import { toIncrementId } from '../../rules/order.ts'
+import { readDeposits } from '../../rules/pricing/deposits.ts'
 import type { TaxRow } from '../../rules/totals.ts'
 import type { AddressRow } from '../../sql/addresses.ts'
 import { readCompany } from '../../sql/customers.ts'
 import { findInvoice, type InvoiceRow, readInvoices, readUnpaidInvoices } from '../../sql/invoices.ts'
 import { readOrderItems } from '../../sql/orders.ts'
 import { toTaxRates } from '../cart/cart-view.ts'
+import { formatDepositSum, toDepositOf } from '../deposit.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { toPage } from '../paging.ts'
 import { toBalance, toCreditTransfer } from './invoice-payment.ts'
@@ -86,11 +88,13 @@ export const invoiceResolvers: Resolvers = {
       shippingAmount: formatMoney(locale, invoice.shipping_cents),
       taxAmount: formatMoney(locale, invoice.tax_cents),
       grandTotal: formatMoney(locale, invoice.grand_total_cents),
+      deposit: formatDepositSum(locale, invoice.deposit_cents),
     }),
   },
   InvoiceItem: {
     createdAt: (item) => item.created_at,
     qty: (item) => item.quantity,
+    deposit: (item, _, { locale }) => toDepositOf(locale, readDeposits(item.deposits)),
     product: (item, _, { products }) => (item.product_id === null ? null : products.one(item.product_id)),
     formattedPrice: (item, _, { locale }) => {
       const total = formatMoney(locale, item.total_cents)

@@ -3,12 +3,14 @@ import { requireCustomer } from '../../context/context.ts'
 import { toIsoDay } from '../../rules/delivery/calendar-days.ts'
 import { formatMoney, toMajorUnits } from '../../rules/locale.ts'
 import { toIncrementId } from '../../rules/order.ts'
+import { readDeposits } from '../../rules/pricing/deposits.ts'
 import { toQuoteStatus } from '../../rules/quotes/quote.ts'
 import type { TaxRow } from '../../rules/totals.ts'
 import type { AddressRow } from '../../sql/addresses.ts'
 import { readProgress } from '../../sql/order-progress.ts'
 import { findCompanyOrder, readOrderItems, readOrderSpan, readOrders } from '../../sql/orders.ts'
 import { toTaxRates } from '../cart/cart-view.ts'
+import { formatDepositSum, toDepositOf } from '../deposit.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { paginate, toPage } from '../paging.ts'
 import { toRecordFilter } from './record-filter.ts'
@@ -62,11 +64,13 @@ export const orderResolvers: Resolvers = {
       subTotal: formatMoney(locale, order.subtotal_cents),
       taxAmount: formatMoney(locale, order.tax_cents),
       shippingAmount: formatMoney(locale, order.shipping_cents),
+      deposit: formatDepositSum(locale, order.deposit_cents),
     }),
   },
   OrderItem: {
     weight: (item) => item.weight_grams / 1000,
     qtyOrdered: (item) => item.quantity,
+    deposit: (item, _, { locale }) => toDepositOf(locale, readDeposits(item.deposits)),
     qtyDelivered: (item) => item.delivered,
     weightDelivered: (item) => item.delivered_grams && item.delivered_grams / 1000,
     product: (item, _, { products }) => (item.product_id === null ? null : products.one(item.product_id)),

@@ -4,6 +4,7 @@ import { type Context, requireCustomer } from '../../context/context.ts'
 import { codedError, userInputError } from '../../context/errors.ts'
 import type { MailedLine } from '../../mail/order-mails.ts'
 import { fingerprintOf, toSubtotal } from '../../rules/order.ts'
+import { toDeposits } from '../../rules/pricing/deposits.ts'
 import { unitCents } from '../../rules/pricing/price-tiers.ts'
 import { toShippingCode } from '../../rules/shipping.ts'
 import { type AddressRow, selectAddresses } from '../../sql/addresses.ts'
@@ -117,7 +118,7 @@ async function placeOnce(
     if (placed && placed.fingerprint !== checked.fingerprint)
       throw codedError(context.locale, 'CONFLICT', 'order.otherRequest')
     if (placed) return placed
-    const lines = toOrderLines(customer, whole?.lines ?? [])
+    const lines = toOrderLines(context, customer, whole?.lines ?? [])
     if (!whole || lines.length === 0) throw emptyCartError(context)
     const fault =
       (checked.kind === 'order' ? creditHoldError(context, customer) : null) ??
@@ -150,10 +151,14 @@ function tryToPlace(
 export type PricedLine = MailedLine & Pick<CartLine, 'product'>
 
 /** @throws Error for a line without a price */
-export function toOrderLines({ price_group }: CustomerRow, lines: readonly CartLine[]): PricedLine[] {
+export function toOrderLines(
+  { seller }: Context,
+  { price_group }: CustomerRow,
+  lines: readonly CartLine[],
+): PricedLine[] {
   return lines.map(({ quantity, product }) => {
     const priceCents = unitCents(product, quantity)
     if (priceCents === null) throw new Error(`Article ${product.sku} has no price in group ${price_group}`)
-    return { product, quantity, priceCents }
+    return { product, quantity, priceCents, deposits: toDeposits(product, quantity, seller.country) }
   })
 }

@@ -15,7 +15,7 @@ import type { Cart } from '../parent-types.ts'
 /** Null if the amount is not required (0 cents). */
 const toAsked = (cents: number) => (cents > 0 ? toMajorUnits(cents) : null)
 
-const toTotals = (locale: Locale, { grandTotalCents, taxes }: Totals) => ({
+const toTotals = (locale: Locale, { grandTotalCents, taxes }: Omit<Totals, 'depositCents'>) => ({
   grandTotal: toMajorUnits(grandTotalCents),
   formattedGrandTotal: formatMoney(locale, grandTotalCents),
   taxes: toTaxRates(locale, taxes),
@@ -51,7 +51,7 @@ export const shippingResolvers: Resolvers = {
       const { locale, seller } = context
       const cart = await readOpenCart(context)
       // Shipping costs depend on the subtotal, which guests do not see.
-      const lines = cart?.customer ? toPricedLines(cart.lines) : null
+      const lines = cart?.customer ? toPricedLines(context, cart.lines) : null
       const methods = shippingCodes.map((code) => {
         const costs = cart && lines && toCosts(context, cart, lines, code)
         const { title, label } = shippingText(locale, code, seller)

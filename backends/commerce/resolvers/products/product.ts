@@ -1,8 +1,10 @@
 import { allergenLabels, decodeAllergens } from '../../rules/allergens.ts'
 import { contentLabel } from '../../rules/content.ts'
+import { toDeposits } from '../../rules/pricing/deposits.ts'
 import { toStockStatus } from '../../rules/stock.ts'
 import { localizeFileUrl } from '../../rules/technical-file.ts'
 import type { Product } from '../../sql/products.ts'
+import { toDepositOf } from '../deposit.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { stockLabel, toPrice, withAvailability } from './product-availability.ts'
 import { toImages } from './product-images.ts'
@@ -20,6 +22,8 @@ export const productResolvers: Resolvers = {
       contentLabel(locale, product.content_count, product.content_amount, product.content_unit),
     packing_label: (product) => product.unit_one,
     weightTolerance: (product) => product.weight_tolerance,
+    deposit: (product, _, { locale, seller }) =>
+      product.final_cents === null ? null : toDepositOf(locale, toDeposits(product, 1, seller.country)),
     technical_file: (product, _, { locale, shopOrigin }) => localizeFileUrl(product.technical_file, locale, shopOrigin),
     packing_label_id: (product) => product.unit_id,
     packing_label_plural: (product) => product.unit_many,

@@ -4,6 +4,7 @@ import type { MailedLine } from '../../mail/order-mails.ts'
 import type { Differences } from '../../mail/standing-order-mails.ts'
 import { allergenLabels } from '../../rules/allergens.ts'
 import { compareProduct, isReportedPrice, type ProductState } from '../../rules/planning/product-changes.ts'
+import { toDeposits } from '../../rules/pricing/deposits.ts'
 import { unitCents } from '../../rules/pricing/price-tiers.ts'
 import { type MissingLine, toAvailable } from '../../rules/standing-orders/available-lines.ts'
 import type { CustomerRow } from '../../sql/customers.ts'
@@ -12,7 +13,10 @@ import type { StandingLine } from '../../sql/standing-orders/standing-orders.ts'
 
 export type DateContent = { lines: (MailedLine & { product: { id: number } })[]; short: MissingLine[] }
 
-export async function readContent({ products }: Context, wanted: readonly StandingLine[]): Promise<DateContent> {
+export async function readContent(
+  { products, seller }: Context,
+  wanted: readonly StandingLine[],
+): Promise<DateContent> {
   const found = await Promise.all(wanted.map(({ product_id }) => products.one(product_id)))
   const { lines, short } = toAvailable(
     wanted.map(({ sku, name, quantity }, index) => {
@@ -21,7 +25,10 @@ export async function readContent({ products }: Context, wanted: readonly Standi
     }),
   )
   return {
-    lines: lines.map(({ product, quantity }) => ({ product, quantity, priceCents: unitCents(product, quantity) ?? 0 })),
+    lines: lines.map(({ product, quantity }) => ({
+      ...{ product, quantity, priceCents: unitCents(product, quantity) ?? 0 },
+      deposits: toDeposits(product, quantity, seller.country),
+    })),
     short,
   }
 }

@@ -41,12 +41,13 @@ export function toQuotedTotals(
 ) {
   const buyer = exemptBuyerOf(taxes)
   const fee = shipping_cents > 0 ? [{ quantity: 1, priceCents: shipping_cents, vatPercent: shippingVatPercent }] : []
-  const { subtotalCents } = totalsOf(lines)
+  const { subtotalCents, depositCents } = totalsOf(lines)
   const { taxCents, taxes: rates } = totalsOf([...lines, ...fee], buyer)
   return {
     subtotal_cents: subtotalCents,
     tax_cents: taxCents,
-    grand_total_cents: subtotalCents + shipping_cents + taxCents,
+    deposit_cents: depositCents,
+    grand_total_cents: subtotalCents + depositCents + shipping_cents + taxCents,
     taxes: JSON.stringify(rates satisfies TaxRow[]),
   }
 }

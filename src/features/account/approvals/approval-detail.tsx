@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { toDepositLines } from '#features/cart/page/tax-lines.ts'
 import { ApiForm } from '#features/forms/api-form.tsx'
 import { FormField } from '#features/forms/form-field.tsx'
 import { FormMessage } from '#features/forms/form-message.tsx'
@@ -111,7 +112,7 @@ function Addresses({ approval: { collected, shippingAddress, billingAddress } }:
 function Content({ approval }: { approval: Approval }) {
   const t = useT()
   const locale = useLocale()
-  const { lines, changedDay, deliveryDate, problems, canDecide, subTotal, shipping, tax, total } = approval
+  const { lines, changedDay, deliveryDate, problems, canDecide, subTotal, deposit, shipping, tax, total } = approval
   const hasChanges = changedDay !== null || lines.some(({ changes }) => changes.length > 0)
   return (
     <>
@@ -134,6 +135,7 @@ function Content({ approval }: { approval: Approval }) {
         ruled
         lines={[
           { label: t('approvals.subTotal'), value: subTotal },
+          ...toDepositLines(deposit, t),
           { label: t('approvals.shipping'), value: shipping },
           { label: t('approvals.tax'), value: tax },
         ]}

@@ -47,6 +47,7 @@ export interface Approval extends ApprovalSummary {
   exceeded: string
   lines: ApprovalLine[]
   subTotal: string | null
+  deposit: string | null
   shipping: string | null
   tax: string | null
   total: string | null
@@ -117,6 +118,7 @@ export function toApproval(given: ApprovalFieldsFragment, locale: Locale): Appro
       })),
     })),
     subTotal: price.subTotal,
+    deposit: price.deposit ?? null,
     shipping: price.shippingAmount,
     tax: price.taxAmount,
     total: price.grandTotal,

@@ -18,6 +18,7 @@ const line: Line = {
   tolerance: null,
   price: '€11.00',
   total: '€55.00',
+  deposit: null,
   available: null,
   substitutes: [],
   allergens: null,

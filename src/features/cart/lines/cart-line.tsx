@@ -5,13 +5,14 @@ import { Text } from '#ui/layout/text.tsx'
 import { CartRow } from '#ui/order/cart-row.tsx'
 import { KeyFigures } from '#ui/order/figures.tsx'
 import type { CartLine as Line } from '../cart.ts'
+import { LineDeposit } from './line-deposit.tsx'
 import { LineQuantity } from './line-quantity.tsx'
 import { RemoveLine } from './remove-line.tsx'
 import { StockShortage } from './stock-shortage.tsx'
 
 export function CartLine({ line, avoid }: { line: Line; avoid: readonly AllergenCode[] }) {
   const t = useT()
-  const { id, name, sku, href, picture, tint, content, unit, tolerance, price, total, nextTier } = line
+  const { id, name, sku, href, picture, tint, content, unit, tolerance, price, total, deposit, nextTier } = line
   return (
     <CartRow
       source={picture}
@@ -23,6 +24,7 @@ export function CartLine({ line, avoid }: { line: Line; avoid: readonly Allergen
         .join(', ')}
       fault={
         <>
+          <LineDeposit deposit={deposit} />
           <AllergenSuitability allergens={line.allergens} avoid={avoid} compact="free" />
           <StockShortage line={line} />
           {nextTier && (

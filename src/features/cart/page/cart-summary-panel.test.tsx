@@ -3,7 +3,7 @@ import { initialHtml, textOf } from '#tests/support/render-part.tsx'
 import { type Cart, emptyCart } from '../cart.ts'
 import { CartSummaryPanel } from './cart-summary-panel.tsx'
 
-const totals = { subTotal: '€40.00', taxes: [], grandTotal: '€42.40', tolerance: null }
+const totals = { subTotal: '€40.00', deposit: null, taxes: [], grandTotal: '€42.40', tolerance: null }
 const seen = async (more: Partial<Cart>, customer = true) =>
   textOf(
     await initialHtml(

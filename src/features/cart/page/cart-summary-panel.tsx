@@ -12,7 +12,7 @@ import { CatchWeightNote } from '../lines/catch-weight-note.tsx'
 import { freeDeliveryText } from './free-delivery.ts'
 import { MinimumNote } from './minimum-note.tsx'
 import { SmallOrderNote } from './small-order-note.tsx'
-import { toTaxLines } from './tax-lines.ts'
+import { toDepositLines, toTaxLines } from './tax-lines.ts'
 
 type CartSummaryPanelProps = {
   cart: Cart
@@ -55,6 +55,7 @@ export function CartSummaryPanel({ cart, customer, isQuickOrdering, hold }: Cart
         <Totals
           lines={[
             { label: t('cartPage.subtotal'), value: totals.subTotal },
+            ...toDepositLines(totals.deposit, t),
             ...toTaxLines(totals.taxes, t),
             { label: t('cartPage.shipping'), value: t('cartPage.nextStep') },
           ]}

@@ -7,5 +7,9 @@ function toLabel({ percent, base, exemption }: Tax, t: Translate): string {
   return base ? t('cartPage.vatRateOf', { percent, base }) : t('cartPage.vatRate', { percent })
 }
 
+/** Deposits are a row of their own, because the subtotal has none. */
+export const toDepositLines = (deposit: string | null | undefined, t: Translate) =>
+  deposit ? [{ label: t('cartPage.deposit'), value: deposit }] : []
+
 export const toTaxLines = (taxes: readonly Tax[], t: Translate) =>
   taxes.map((tax) => ({ label: toLabel(tax, t), value: tax.amount }))

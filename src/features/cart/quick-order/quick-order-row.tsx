@@ -68,6 +68,7 @@ export const QuickOrderRow = memo(function QuickOrderRow({ row, onEdit }: QuickO
         packing && t('cart.number', { number: packing.sku }),
         packing?.content,
         unitPrice && packing?.unit ? `${unitPrice} /\u00a0${packing.unit}` : unitPrice,
+        price?.deposit && t('product.plusDeposit', { amount: price.deposit.total }),
         next &&
           t('cartPage.fromTier', {
             quantity: next.quantity,

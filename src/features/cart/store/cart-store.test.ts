@@ -12,6 +12,7 @@ const line = {
   content: null,
   price: null,
   total: null,
+  deposit: null,
   tolerance: null,
   available: null,
   substitutes: [],

@@ -1,7 +1,7 @@
 /** Parsers of CSV cells. Each returns the canonical form of a text, in which equal values are equal texts. */
-import { type AllergenCode, allergenCodes, allergenLabels } from '../rules/allergens.ts'
-import { readInstant } from '../rules/delivery/instant.ts'
-import { foldText } from '../rules/text.ts'
+import { type AllergenCode, allergenCodes, allergenLabels } from '../../rules/allergens.ts'
+import { readInstant } from '../../rules/delivery/instant.ts'
+import { foldText } from '../../rules/text.ts'
 
 /** The message completes the sentence `line 3, price: …`. */
 export class CellError extends Error {}

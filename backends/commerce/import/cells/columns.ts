@@ -1,5 +1,5 @@
 /** Columns of a CSV file, and the records that they describe. */
-import { locales } from '../../graphql/locales.ts'
+import { locales } from '../../../graphql/locales.ts'
 import { CellError, findSeparator, isAmbiguous, type ParseCell } from './cell.ts'
 
 export interface Column {

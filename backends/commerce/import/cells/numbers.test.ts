@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
-import type { Sql } from '../../sql/database.ts'
-import { carrots, findRejections, openDemo } from '../testing/import-records.ts'
+import type { Sql } from '../../../sql/database.ts'
+import { carrots, findRejections, openDemo } from '../../testing/import-records.ts'
 
 let db: Sql
 beforeEach(async () => {

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import type { Sql } from '../../sql/database.ts'
+import {
+  carrots,
+  exportAll,
+  exportFrom,
+  findRejections,
+  importRecords,
+  openDemo,
+  openEmpty,
+} from '../testing/import-records.ts'
+
+let db: Sql
+beforeEach(async () => {
+  db = await openDemo(openSqliteD1(':memory:'))
+})
+
+const bottle = { deposit: 'BOTTLE', amount: '0,10', name_nl: 'Fles', name_de: 'Flasche' }
+const crate = { deposit: 'CRATE', amount: '2,10', name_nl: 'Bak' }
+
+// F644
+test('deposits of one import are stored, exported and imported again unchanged', async () => {
+  const deposits = [bottle, crate]
+  const products = [{ ...carrots, deposits: 'BOTTLE x 24, CRATE' }]
+  const report = await importRecords(db, { deposits, products })
+  expect(report.files).toMatchObject({ deposits: { new: 2, rejected: [] }, products: { new: 1, rejected: [] } })
+  expect(await db.prepare("SELECT deposits FROM products WHERE sku = '900'").first('deposits')).toBe(
+    '[["BOTTLE",24],["CRATE",1]]',
+  )
+  const files = await exportAll(db)
+  expect(files.deposits).toContainEqual({
+    ...{ deposit: 'BOTTLE', amount: '0.10', name_nl: 'Fles', name_en: 'Fles', name_de: 'Flasche', name_fr: 'Fles' },
+  })
+  expect(files.products.find(({ sku }) => sku === '900')?.deposits).toBe('BOTTLE x 24 | CRATE')
+  const empty = await openEmpty(openSqliteD1(':memory:'))
+  await importRecords(empty, files)
+  expect(await exportAll(empty)).toEqual(files)
+  const again = await importRecords(db, files)
+  expect(again.files.deposits).toMatchObject({ new: 0, changed: 0 })
+})
+
+// F644
+test('a changed amount keeps names and products, and an empty cell removes the deposits of a packing', async () => {
+  await importRecords(db, { deposits: [bottle], products: [{ ...carrots, deposits: 'BOTTLE' }] })
+  expect((await importRecords(db, { deposits: [{ deposit: 'BOTTLE', amount: '0.20' }] })).files.deposits).toMatchObject(
+    {
+      changed: 1,
+    },
+  )
+  expect((await exportFrom(db, 'deposits')).at(-1)).toMatchObject({ amount: '0.20', name_de: 'Flasche' })
+  await importRecords(db, { products: [{ sku: '900', deposits: '' }] })
+  expect(await db.prepare("SELECT deposits FROM products WHERE sku = '900'").first('deposits')).toBeNull()
+})
+
+// F644
+test('an unknown deposit, one without amount or name, and a repeated one are rejected with line and column', async () => {
+  expect(await findRejections(db, { ...carrots, deposits: 'KEG' })).toEqual([
+    '2 deposits: there is no deposit "KEG"; add it to deposits.csv',
+  ])
+  const { files } = await importRecords(db, { deposits: [bottle, bottle, { deposit: 'X' }] }, { dryRun: true })
+  expect(files.deposits?.rejected.map(({ line, column }) => `${line} ${column}`)).toEqual([
+    ...['3 deposit', '4 amount', '4 name_nl', '4 name_en', '4 name_de', '4 name_fr'],
+  ])
+})
