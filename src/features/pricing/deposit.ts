@@ -1,4 +1,5 @@
 import type { DepositFieldsFragment } from '#contracts/generated/commerce.ts'
+import { nonBreakingSizes } from './content-amount.ts'
 
 /** The deposit of one packing or of a line. */
 export interface Deposit {
@@ -13,6 +14,6 @@ export const toDeposit = (given: DepositFieldsFragment | null | undefined): Depo
   given
     ? {
         total: given.formattedTotal,
-        articles: given.articles.map(({ quantity, name }) => `${quantity}\u00a0× ${name}`).join(', '),
+        articles: given.articles.map(({ quantity, name }) => `${quantity}\u00a0× ${nonBreakingSizes(name)}`).join(', '),
       }
     : null

@@ -1,0 +1,72 @@
+// A customer orders a crate of beer: its deposit is on the product page, and in the totals from the cart to the order.
+import { expect, test } from 'vitest'
+import { localize } from '#i18n/paths.ts'
+import { findViolations, findViolationsInDarkMode } from '../support/accessibility.ts'
+import { openPage } from '../support/browser.ts'
+import { runtimes } from '../support/runtimes.ts'
+import { asCustomer, createShopper, eventually } from '../support/shopper.ts'
+
+const flat = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+// F638, F639, F642
+test.each([
+  {
+    runtime: runtimes[0],
+    locale: 'nl',
+    scripts: true,
+    one: '€ 4,50',
+    two: '€ 9,00',
+    crate: '48 × fles tot 33 cl, 2 × bak',
+  },
+  {
+    runtime: runtimes[1],
+    locale: 'de',
+    scripts: false,
+    one: '4,50 €',
+    two: '9,00 €',
+    crate: '48 × Flasche bis 33 cl, 2 × Kasten',
+  },
+] as const)(
+  'the deposit of a crate follows its quantity and is part of the total ($locale)',
+  async ({ runtime, locale, scripts, one, two, crate }) => {
+    if (!runtime) throw new Error('no shop')
+    const page = await openPage({ baseUrl: runtime.url, width: 390, height: 844, javaScriptEnabled: scripts })
+    const { open, main, t, to, add, quantity, arrive, linesInCart } = await createShopper(
+      await asCustomer(page, runtime),
+      locale,
+    )
+    const product = await runtime.sql<{ url_key: string }>(
+      'COMMERCE_DB',
+      'SELECT t.url_key FROM product_texts t JOIN products p ON p.id = t.product_id WHERE p.number = ? AND t.locale = ?',
+      '560101',
+      locale,
+    )
+    await open(localize(locale, 'product', product[0]?.url_key ?? ''))
+    const panel = main.getByRole('complementary', { name: t('product.buy') })
+    await expect
+      .poll(async () => flat(await panel.innerText()))
+      .toContain(flat(t('product.plusDeposit', { amount: one })))
+    await quantity(panel).fill('2')
+    await add(panel).click()
+    if (scripts) await eventually(linesInCart).toBe(1)
+    await open(to('cart'))
+    const text = async () => flat(await main.innerText())
+    const line = flat(t('cartPage.lineDeposit', { amount: two, articles: crate }))
+    await expect.poll(text).toContain(line)
+    const amountOf = async (label: string) =>
+      flat(await main.locator('.totals:visible > div').filter({ hasText: label }).first().innerText())
+    expect(await amountOf(t('cartPage.deposit'))).toContain(two)
+    if (scripts) {
+      expect(await findViolations(page)).toEqual([])
+      expect(await findViolationsInDarkMode(page)).toEqual([])
+    }
+    await open(to('checkout'))
+    await expect.poll(text).toContain(line)
+    expect(await amountOf(t('cartPage.deposit'))).toContain(two)
+    await main.getByRole('button', { name: t('checkout.place') }).click()
+    await arrive(to('checkoutSuccess'))
+    await expect.poll(text).toContain(line)
+    expect(await amountOf(t('cartPage.deposit'))).toContain(two)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  },
+)
