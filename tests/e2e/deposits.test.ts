@@ -8,7 +8,7 @@ import { asCustomer, createShopper, eventually } from '../support/shopper.ts'
 
 const flat = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
-// F638, F639, F642
+// F638, F639, F642, F646
 test.each([
   {
     runtime: runtimes[0],
@@ -46,6 +46,7 @@ test.each([
     await expect
       .poll(async () => flat(await panel.innerText()))
       .toContain(flat(t('product.plusDeposit', { amount: one })))
+    expect(flat(await main.innerText())).toContain(flat(t('product.minimumAgeText', { age: 16 })))
     await quantity(panel).fill('2')
     await add(panel).click()
     if (scripts) await eventually(linesInCart).toBe(1)
@@ -55,6 +56,7 @@ test.each([
     await expect.poll(text).toContain(line)
     const amountOf = async (label: string) =>
       flat(await main.locator('.totals:visible > div').filter({ hasText: label }).first().innerText())
+    expect(await text()).toContain(flat(t('cartPage.minimumAge', { age: 16 })))
     expect(await amountOf(t('cartPage.deposit'))).toContain(two)
     if (scripts) {
       expect(await findViolations(page)).toEqual([])

@@ -53,6 +53,18 @@ test('a changed amount keeps names and products, and an empty cell removes the d
   expect(await db.prepare("SELECT deposits FROM products WHERE sku = '900'").first('deposits')).toBeNull()
 })
 
+// F646
+test('alcohol and minimum age are imported for all packings of a product, exported, and removed by empty cells', async () => {
+  await importRecords(db, { products: [{ ...carrots, alcohol: '4,8', minimum_age: '16' }] })
+  const stored = () => db.prepare("SELECT alcohol_percent, minimum_age FROM products WHERE sku = '900'").first()
+  expect(await stored()).toEqual({ alcohol_percent: 4.8, minimum_age: 16 })
+  expect((await exportFrom(db, 'products')).find(({ sku }) => sku === '900')).toMatchObject({
+    ...{ alcohol: '4.8', minimum_age: '16' },
+  })
+  await importRecords(db, { products: [{ sku: '900', alcohol: '', minimum_age: '' }] })
+  expect(await stored()).toEqual({ alcohol_percent: null, minimum_age: null })
+})
+
 // F644
 test('an unknown deposit, one without amount or name, and a repeated one are rejected with line and column', async () => {
   expect(await findRejections(db, { ...carrots, deposits: 'KEG' })).toEqual([

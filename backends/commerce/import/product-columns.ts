@@ -4,6 +4,7 @@ import { units } from '../rules/units.ts'
 import {
   allergens,
   code,
+  decimal,
   ean,
   flag,
   instant,
@@ -57,6 +58,8 @@ export const familyColumns: readonly Column[] = [
   { name: 'brand', parse: code, isRequired: true, about: 'code of a brand' },
   { name: 'promotion', parse: code, about: 'code of a promotion' },
   { name: 'vat', parse: wholeNumber(0, 30), isRequired: true, about: 'VAT rate in percent' },
+  { name: 'alcohol', parse: decimal(1), isDecimal: true, about: 'alcohol in percent by volume' },
+  { name: 'minimum_age', parse: wholeNumber(1, 99), about: 'age below which consumers must not get it' },
   { name: 'contains', parse: allergens, values: allergenCodes, about: 'allergens that it contains' },
   { name: 'may_contain', parse: allergens, about: 'allergens that it may contain' },
   {

@@ -120,6 +120,7 @@ export class ProductWriter {
         ...[Number(first.position), first.listed_at ?? '', first.technical_file || null, first.case_picture || null],
         record.weight_tolerance ? Number(record.weight_tolerance) : null,
         toPackedJson(record.deposits ?? ''),
+        ...[first.alcohol, first.minimum_age].map((text) => (text ? Number(text) : null)),
       ])
     }
     if (hasPackings) addRow(first, 'configurable', listedId, number, null, 1)

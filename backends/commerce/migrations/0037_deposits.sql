@@ -23,3 +23,7 @@ ALTER TABLE orders ADD COLUMN total_cents INTEGER CHECK (total_cents = subtotal_
 UPDATE orders SET total_cents = grand_total_cents;
 ALTER TABLE orders DROP COLUMN grand_total_cents;
 ALTER TABLE orders RENAME COLUMN total_cents TO grand_total_cents;
+
+-- Alcohol in percent by volume, and the age below which consumers must not get the product. Null: none, or not known.
+ALTER TABLE products ADD COLUMN alcohol_percent REAL CHECK (alcohol_percent BETWEEN 0 AND 100);
+ALTER TABLE products ADD COLUMN minimum_age INTEGER CHECK (minimum_age BETWEEN 1 AND 99);

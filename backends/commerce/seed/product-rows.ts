@@ -3,6 +3,7 @@ import type { Row } from '../../sql/insert-rows.ts'
 import { encodeAllergens } from '../rules/allergens.ts'
 import { toStockUnits } from '../rules/packing.ts'
 import { technicalFileTemplate } from '../rules/technical-file.ts'
+import { toAlcohol } from './alcohol.ts'
 import type { SeedPacking } from './data/shape.ts'
 import { toSeedDeposits } from './deposits.ts'
 import { toEan13 } from './packings.ts'
@@ -128,6 +129,7 @@ export function toProductRows(
   ): number {
     lastId += 1
     const { unit, count, each, listCents, weightGrams } = sold
+    const alcohol = toAlcohol(product)
     const ean = type === 'grouped' ? null : toEan13(product.number, packing)
     if (ean !== null && type === 'simple') codes.set(product.code, [...(codes.get(product.code) ?? []), ean])
     const place = (kind: keyof SeededIds, code: string) => {
@@ -167,6 +169,8 @@ export function toProductRows(
         product.casePicture,
         isWeighed(product, each.unit, unit, count) ? tolerancePercent : null,
         type === 'grouped' ? null : toSeedDeposits(product, sold),
+        alcohol.percent,
+        alcohol.minimumAge,
       ],
     ])
     return lastId

@@ -31,6 +31,8 @@ export interface CartLine {
   content: string | null
   /** Catch-weight products: percent by which the weight of a unit may differ; null if exact. */
   tolerance: number | null
+  /** Age below which consumers must not get it; absent without one. */
+  minimumAge?: number
   /** Price of one unit, formatted; null if the backend returns none. */
   price: string | null
   total: string | null
@@ -134,6 +136,7 @@ function toLine(item: CartItemFieldsFragment, catalogue: CatalogueContext): Cart
     quantity,
     unit: product.packing_label,
     tolerance: product.weightTolerance ?? null,
+    ...(product.minimumAge != null && { minimumAge: product.minimumAge }),
     content: formatContent(product.content_value),
     price: formattedPrice?.price ?? null,
     total: formattedPrice?.total ?? null,

@@ -100,7 +100,7 @@ function DeliveryCostNote({ cart, ...choices }: Pick<CheckoutSummaryPanelProps, 
 
 /** Line with its stock error, which the response reports under the SKU. */
 function Line({ line }: { line: CartLine }) {
-  const { name, sku, quantity, unit, content, tolerance, picture, tint, total, deposit } = line
+  const { name, sku, quantity, unit, content, tolerance, minimumAge, picture, tint, total, deposit } = line
   const t = useT()
   const error = useFieldError(sku)
   return (
@@ -112,6 +112,7 @@ function Line({ line }: { line: CartLine }) {
         unit ? t('checkout.amount', { quantity, unit }) : quantity,
         content,
         tolerance && t('cartPage.weighed', { percent: tolerance }),
+        minimumAge && t('cartPage.minimumAge', { age: minimumAge }),
       ]
         .filter(Boolean)
         .join(', ')}

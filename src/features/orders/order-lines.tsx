@@ -21,6 +21,7 @@ export function OrderLines({ lines }: { lines: Line[] }) {
           unit,
           content,
           tolerance,
+          minimumAge,
           delivered,
           weight,
           price,
@@ -37,6 +38,7 @@ export function OrderLines({ lines }: { lines: Line[] }) {
                 {[
                   content,
                   tolerance && t('cartPage.weighed', { percent: tolerance }),
+                  minimumAge && t('cartPage.minimumAge', { age: minimumAge }),
                   t('cart.number', { number: sku }),
                 ]
                   .filter(Boolean)

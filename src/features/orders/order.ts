@@ -53,6 +53,8 @@ export interface OrderLine extends OrderedItem {
   content: string | null
   /** Catch weight: percent by which a packaging unit may differ; null: exact. */
   tolerance: number | null
+  /** Age below which consumers must not get it; absent without one. */
+  minimumAge?: number
   /** Delivered packaging units; null: not reported. */
   delivered: number | null
   /** Kilograms delivered; null: not reported. */
@@ -192,6 +194,7 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
       ...toGoods(item, locale),
       sku: item.sku ?? '',
       tolerance: item.product?.weightTolerance ?? null,
+      ...(item.product?.minimumAge != null && { minimumAge: item.product.minimumAge }),
       delivered: item.qtyDelivered ?? null,
       weight: item.weightDelivered ?? null,
       content: formatContent(item.product?.content_value),

@@ -12,6 +12,10 @@ import { toRelated } from './related-product.ts'
 
 export interface ProductDetail extends ProductCard {
   number: string
+  /** Percent by volume; null: no alcohol, or not declared. */
+  alcoholPercent: number | null
+  /** Age below which consumers must not get it; null: none. */
+  minimumAge: number | null
   slug: string
   /** URL key of the backend; the slug differs if the key is the path of a category. */
   urlKey: string
@@ -69,6 +73,8 @@ export function toProductDetail(
     href: localize(catalogue.locale, 'product', slug),
     allergens: card.allergens ?? parseAllergens(product.additionalData, (code) => t(`product.allergen.${code}`)),
     number: flat?.productNumber ?? product.sku,
+    alcoholPercent: product.alcoholPercent ?? null,
+    minimumAge: product.minimumAge ?? null,
     slug,
     urlKey: product.urlKey ?? product.sku,
     intro: toPlainText(product.shortDescription),

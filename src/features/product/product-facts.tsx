@@ -1,5 +1,6 @@
 import { type AllergenCode, allergenIcons, allergensInState } from '#features/allergens/allergens.ts'
-import { useT } from '#i18n/i18n-provider.tsx'
+import { formatNumber } from '#i18n/format.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { nativeLinkProps } from '#protocol/data-attributes.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -10,6 +11,8 @@ import type { ProductDetail } from './product-detail.ts'
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const t = useT()
   const { packings, origin, intro, allergens, technicalFile, innerPackaging } = product
+  const { alcoholPercent: alcohol, minimumAge: age } = product
+  const locale = useLocale()
   const [weighed] = packings.flatMap(({ tolerance }) => tolerance ?? [])
   const facts = [
     ...packings.map((packing) => ({
@@ -17,6 +20,11 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
       value: packing.content && <PackingContent packing={packing} packings={packings} />,
     })),
     { name: t('product.weighed'), value: weighed && t('product.weighedHow', { percent: weighed }) },
+    {
+      name: t('product.alcohol'),
+      value: alcohol !== null && t('product.alcoholPercent', { percent: formatNumber(locale, alcohol) }),
+    },
+    { name: t('product.minimumAge'), value: age !== null && t('product.minimumAgeText', { age }) },
     { name: t('product.innerPackaging'), value: innerPackaging },
     { name: t('product.origin'), value: origin },
     {

@@ -1041,6 +1041,8 @@ export type Product = {
   content_count?: Maybe<Scalars['Int']['output']>;
   weightTolerance?: Maybe<Scalars['Int']['output']>;
   deposit?: Maybe<Deposit>;
+  alcoholPercent?: Maybe<Scalars['Float']['output']>;
+  minimumAge?: Maybe<Scalars['Int']['output']>;
   packing_label?: Maybe<Scalars['String']['output']>;
   packing_label_id?: Maybe<Scalars['ID']['output']>;
   packing_label_plural?: Maybe<Scalars['String']['output']>;
@@ -2336,6 +2338,8 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   content_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   weightTolerance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
+  alcoholPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minimumAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   packing_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   packing_label_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   packing_label_plural?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -22,6 +22,8 @@ export const productResolvers: Resolvers = {
       contentLabel(locale, product.content_count, product.content_amount, product.content_unit),
     packing_label: (product) => product.unit_one,
     weightTolerance: (product) => product.weight_tolerance,
+    alcoholPercent: (product) => product.alcohol_percent,
+    minimumAge: (product) => product.minimum_age,
     deposit: (product, _, { locale, seller }) =>
       product.final_cents === null ? null : toDepositOf(locale, toDeposits(product, 1, seller.country)),
     technical_file: (product, _, { locale, shopOrigin }) => localizeFileUrl(product.technical_file, locale, shopOrigin),

@@ -102,6 +102,8 @@ export const missing: ReadonlySet<string> = new Set([
   'Deposit',
   'DepositArticle',
   'Product.deposit',
+  'Product.alcoholPercent',
+  'Product.minimumAge',
   'CartItem.deposit',
   'OrderItem.deposit',
   'FormattedCartPrice.deposit',

@@ -12,14 +12,20 @@ import { StockShortage } from './stock-shortage.tsx'
 
 export function CartLine({ line, avoid }: { line: Line; avoid: readonly AllergenCode[] }) {
   const t = useT()
-  const { id, name, sku, href, picture, tint, content, unit, tolerance, price, total, deposit, nextTier } = line
+  const { id, name, sku, href, picture, tint, content, unit, tolerance, minimumAge, price, total, deposit, nextTier } =
+    line
   return (
     <CartRow
       source={picture}
       tint={tint}
       name={name}
       href={href}
-      note={[content, tolerance && t('cartPage.weighed', { percent: tolerance }), t('cart.number', { number: sku })]
+      note={[
+        content,
+        tolerance && t('cartPage.weighed', { percent: tolerance }),
+        minimumAge && t('cartPage.minimumAge', { age: minimumAge }),
+        t('cart.number', { number: sku }),
+      ]
         .filter(Boolean)
         .join(', ')}
       fault={

@@ -44,9 +44,10 @@ export function OrderSheet({ order, title }: { order: OpenedOrder; title: string
 
 export const quantityText = (quantity: string, unit: string | null) => (unit ? `${quantity} × ${unit}` : quantity)
 
-export function SheetArticle({ line: { name, content, tolerance } }: { line: OrderLine }) {
+export function SheetArticle({ line: { name, content, tolerance, minimumAge } }: { line: OrderLine }) {
   const t = useT()
-  const note = [content, tolerance && t('cartPage.weighed', { percent: tolerance })].filter(Boolean).join(', ')
+  const age = minimumAge && t('cartPage.minimumAge', { age: minimumAge })
+  const note = [content, tolerance && t('cartPage.weighed', { percent: tolerance }), age].filter(Boolean).join(', ')
   return (
     <>
       <b>{nonBreakingSizes(name)}</b>
