@@ -47,6 +47,14 @@ test.each([
       .poll(async () => flat(await panel.innerText()))
       .toContain(flat(t('product.plusDeposit', { amount: one })))
     expect(flat(await main.innerText())).toContain(flat(t('product.minimumAgeText', { age: 16 })))
+    if (scripts) {
+      await open(`${to('cart')}?quickOrder=560101+2`)
+      await expect
+        .poll(async () => flat(await main.innerText()))
+        .toContain(flat(t('product.plusDeposit', { amount: one })))
+      await page.goBack()
+      await panel.waitFor()
+    }
     await quantity(panel).fill('2')
     await add(panel).click()
     if (scripts) await eventually(linesInCart).toBe(1)

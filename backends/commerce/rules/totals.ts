@@ -59,7 +59,7 @@ export function totalsOf(lines: readonly PricedLine[], exemptBuyer: string | nul
   return { subtotalCents, depositCents, taxCents, grandTotalCents: subtotalCents + depositCents + taxCents, taxes }
 }
 
-/** Rows of taxed and exempt supplies, without deposits that are no part of them. */
+/** Rows of taxed and exempt supplies: all but that of deposits which are excluded from the taxable amount. */
 export const toTaxedRows = (taxes: readonly TaxRow[]): TaxRow[] => taxes.filter(({ isExcluded }) => !isExcluded)
 
 /** Maximum deviation of the sum in cents because of catch-weight products, rounded up per line item; null if exact. */

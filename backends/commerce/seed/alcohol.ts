@@ -6,13 +6,14 @@ type Alcohol = { percent: number | null; minimumAge: number | null }
 /** The texts of a product say its percentage. */
 export function toAlcohol({
   category,
-  name,
-  short,
-  description,
-}: Pick<SeedProduct, 'category' | 'name' | 'short' | 'description'>): Alcohol {
+  grouped,
+  ...texts
+}: Pick<SeedProduct, 'category' | 'grouped' | 'name' | 'short' | 'description'>): Alcohol {
   const isSpirit = category === 'spirits'
   if (!isSpirit && !/^(beer|wine)-/.test(category)) return { percent: null, minimumAge: null }
-  const found = [name, short, description].map(({ en }) => /(\d+(?:\.\d+)?)%/.exec(en)?.[1]).find(Boolean)
+  const found = (grouped ? [] : [texts.name, texts.short, texts.description])
+    .map(({ en }) => /(\d+(?:\.\d+)?)%/.exec(en)?.[1])
+    .find(Boolean)
   const percent = found === undefined ? null : Number(found)
   // the law calls drinks with more than 0.5 % alcoholic
   const isAlcoholic = percent === null || percent > 0.5

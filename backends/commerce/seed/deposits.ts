@@ -41,14 +41,17 @@ const litresPer: Partial<Record<string, number>> = { ml: 0.001, cl: 0.01, l: 1 }
 
 /** As it is stored with a packing; null: nothing of it is returnable. */
 export function toSeedDeposits(
-  { contentPackaging }: Pick<SeedProduct, 'contentPackaging'>,
-  { unit, count, each }: SeedPacking,
+  { contentPackaging, packings }: Pick<SeedProduct, 'contentPackaging' | 'packings'>,
+  { count, each }: SeedPacking,
 ): string | null {
   const of = (kind: keyof typeof articles, pieces: number) => [articles[kind][0], pieces]
-  if (unit === 'keg') return JSON.stringify([of('keg', count)])
+  if (contentPackaging.en === 'steel keg') return JSON.stringify([of('keg', count)])
   if (contentPackaging.en !== 'returnable bottle') return null
   const litres = each.amount * (litresPer[each.unit] ?? 0)
   const bottle = litres <= 0.33 ? 'small' : litres <= 0.75 ? 'medium' : 'large'
-  const crate = unit === 'crate' ? [of(count === 28 ? 'crate28' : 'crate', 1)] : []
+  // a layer of a pallet has several crates
+  const perCrate = packings.find((packing) => packing.unit === 'crate')?.count ?? Number.NaN
+  const crates = count / perCrate
+  const crate = Number.isInteger(crates) ? [of(perCrate === 28 ? 'crate28' : 'crate', crates)] : []
   return JSON.stringify([of(bottle, count), ...crate])
 }

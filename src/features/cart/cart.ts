@@ -36,7 +36,7 @@ export interface CartLine {
   /** Price of one unit, formatted; null if the backend returns none. */
   price: string | null
   total: string | null
-  /** Of all its packings. */
+  /** Deposit for the whole quantity; null: none. */
   deposit: Deposit | null
   /** Next lower price: with so many more packings each costs `price`; absent without one. */
   nextTier?: { missing: number; price: string }
@@ -67,7 +67,7 @@ export interface Tax {
 
 export interface CartTotals {
   subTotal: string
-  /** Charged beside the prices for returnable packaging; null: none. */
+  /** Charged in addition to the prices for returnable packaging; null: none. */
   deposit: string | null
   /** One row per rate, or one total if the backend reports no rates. */
   taxes: Tax[]

@@ -41,7 +41,7 @@ export interface InvoiceLine {
 export interface Invoice extends InvoiceSummary {
   items: InvoiceLine[]
   subTotal: string | null
-  /** Charged beside the prices for returnable packaging; null: none. */
+  /** Charged in addition to the prices for returnable packaging; null: none. */
   deposit: string | null
   shipping: string | null
   taxes: Tax[]

@@ -69,7 +69,7 @@ export interface Order extends OrderSummary {
   approvedBy: string | null
   items: OrderLine[]
   subTotal: string | null
-  /** Charged beside the prices for returnable packaging; null: none. */
+  /** Charged in addition to the prices for returnable packaging; null: none. */
   deposit: string | null
   shipping: string | null
   taxes: Tax[]

@@ -32,7 +32,7 @@ export interface CustomerPrice {
   inWishlist: boolean
   /** Ascending; absent if the price does not depend on the quantity. */
   tiers?: PriceTier[]
-  /** Charged beside the price of one packing; absent without one. */
+  /** Charged in addition to the price of one packing; absent without one. */
   deposit?: Deposit
   /** First tier as short text for a row: `5+: €12.40`; absent without tiers. */
   fromTier?: string

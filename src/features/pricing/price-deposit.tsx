@@ -4,7 +4,7 @@ import { Text } from '#ui/layout/text.tsx'
 import { DeferredPrice } from './deferred-price.tsx'
 import type { PriceOf } from './price-parts.tsx'
 
-/** What is charged beside the price for returnable packaging; nothing without a deposit. */
+/** Deposit that is charged in addition to the price; nothing without one. */
 export const PriceDeposit = withPlaceholder('PriceDeposit', function PriceDeposit(of: PriceOf) {
   const t = useT()
   return (

@@ -196,7 +196,7 @@ test('the page of a product has the deposit of a packing for a customer in their
 })
 
 // F641
-test('a deposit does not help to reach the minimum, and is no part of a buyer’s limit', async () => {
+test('a deposit does not help to reach the minimum, and does not count for the limit of a buyer', async () => {
   const ordering = await openShop('BE')
   const { shop, add, place, nadia } = ordering
   await shop.db
@@ -219,9 +219,10 @@ test('an order keeps its deposits when they change, and a quote keeps them throu
   const { order } = (await shop.ask(offerRequest, { input: nadiasAddress }, nadia)).offerRequest ?? {}
   const { id = '', incrementId = '' } = order ?? {}
   await shop.db.prepare('UPDATE deposit_articles SET cents = cents * 2').run()
-  const answer = { number: incrementId ?? '', prices: [{ sku: '200006', cents: 500 }], until: '2026-12-30', text: '' }
+  const prices = [{ sku: '200006', cents: 500 }]
+  const given = { number: incrementId ?? '', prices, until: '2026-12-30', text: '' }
   const sender = { shopName: 'Proviant', shopOrigin: 'https://shop.example', orderPhone: null, seller: demoSeller }
-  const answered = await answerQuote({ db: shop.db, now: new Date('2026-12-01T09:00:00Z'), ...sender }, answer)
+  const answered = await answerQuote({ db: shop.db, now: new Date('2026-12-01T09:00:00Z'), ...sender }, given)
   expect(answered.rejected).toEqual([])
   const { formattedPrice } = (await shop.ask(orderDetail, { id }, nadia)).orderDetail ?? {}
   expect([formattedPrice?.subTotal, formattedPrice?.deposit].map(toCents)).toEqual([1000, 906])

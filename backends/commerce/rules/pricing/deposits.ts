@@ -1,4 +1,4 @@
-// Deposits on returnable packaging: bottles, crates, kegs. They are charged beside the price, and their VAT depends on the seller's country.
+// Deposits on returnable packaging: bottles, crates, kegs. They are charged in addition to the price; their VAT depends on the seller's country.
 
 /** A deposit article in one packing. `cents`: of one piece, tax excluded. */
 export type PackedDeposit = readonly [number: string, name: string, count: number, cents: number]

@@ -1,5 +1,6 @@
 /** Finds packaging units by SKU or EAN: in one batch query, or by search if the backend has none or it returns null. */
 import {
+  type DepositFieldsFragment,
   getProductListing,
   type PackingFieldsFragment,
   packingsByCodes,
@@ -36,11 +37,13 @@ export interface FoundPacking {
 type Match = NonNullable<packingsByCodesQuery['productsByCodes']>[number]
 export type NamedProduct = NonNullable<Match['product']>
 
+type GivenPacking = PackingFieldsFragment & { deposit?: DepositFieldsFragment | null }
+
 const batch = 200
 /** Concurrent searches. */
 export const atOnce = 8
 
-function toPacking(catalogue: CatalogueContext, product: NamedProduct, packing: PackingFieldsFragment): FoundPacking {
+function toPacking(catalogue: CatalogueContext, product: NamedProduct, packing: GivenPacking): FoundPacking {
   const price = toCustomerPrice(packing, false, catalogue.locale)
   return {
     productId: packing.id,
@@ -58,7 +61,7 @@ function toPacking(catalogue: CatalogueContext, product: NamedProduct, packing: 
   }
 }
 
-function toFamily(product: NamedProduct): PackingFieldsFragment[] {
+function toFamily(product: NamedProduct): GivenPacking[] {
   const family = [...(product.variants ?? []), ...(product.parent?.variants ?? [])]
   if (family.length > 0) return family
   return product.type === 'grouped' ? [] : [product]
