@@ -213,7 +213,7 @@ test('a deposit does not help to reach the minimum, and does not count for the l
 })
 
 // F639
-test('an order keeps its deposits when they change, and a quote keeps them through its answer', async () => {
+test('an order keeps its deposits when they change, and a quote keeps them when it gets prices', async () => {
   const { shop, add, nadia } = await openShop('BE')
   await add('200006', 2, nadia)
   const { order } = (await shop.ask(offerRequest, { input: nadiasAddress }, nadia)).offerRequest ?? {}
