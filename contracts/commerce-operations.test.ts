@@ -62,6 +62,7 @@ const mutations: OperationCase[] = [
   operation(commerce.createStandingOrder, 'input: $input', 'status message standingOrder.id'),
   operation(commerce.updateStandingOrder, 'id: $id, input: $input', 'status message standingOrder.id'),
   operation(commerce.changeStandingOrderDate, 'id: $id, input: $input', 'status message standingOrder.id'),
+  operation(commerce.confirmRecall, 'id: $id', 'id lot'),
   operation(commerce.changeStandingOrderState, 'id: $id, state: $state', 'status message standingOrder.id'),
   operation(commerce.convertStandingOrderToCart, 'id: $id, date: $date', cart),
   operation(commerce.offerRequest, 'input: $input', 'success redirectUrl selectedMethod order.id'),
@@ -83,6 +84,7 @@ const filters =
   'contains_allergen: $contains_allergen, may_contain_allergen: $may_contain_allergen, does_not_contain_allergen: $does_not_contain_allergen'
 
 const queries: OperationCase[] = [
+  operation(commerce.recalls, '', 'id lot reason instruction lines.orderId confirmedAt confirmedBy.name'),
   operation(commerce.cartDetail, '', 'id isGuest itemsQty items.id items.quantity'),
   operation(commerce.cartItems, '', 'id quantity product.id'),
   operation(

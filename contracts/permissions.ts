@@ -92,6 +92,8 @@ export const operationPermissions: Readonly<Record<string, Permission>> = {
   'Query.orderYears': 'readOrders',
   'Query.orderDetail': 'readOrders',
   'Query.productChanges': 'readOrders',
+  'Query.recalls': 'readOrders',
+  'Mutation.confirmRecall': 'readOrders',
   'Query.viewInvoices': 'readInvoices',
   'Query.invoiceBalance': 'readInvoices',
   'Query.invoicePdf': 'readInvoices',

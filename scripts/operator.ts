@@ -11,6 +11,7 @@ import { jsonFlag, type Output, printRows } from './operator/output.ts'
 import { addPersonalData } from './operator/personal-data.ts'
 import { addQuote } from './operator/quote.ts'
 import { addQuotes } from './operator/quotes.ts'
+import { addRecalls } from './operator/recalls.ts'
 import { addSlowCommands } from './operator/slow-commands.ts'
 import { exitOnError } from './settings.ts'
 import { originFlag, type Shop, toShopOrigin } from './shop-origin.ts'
@@ -99,6 +100,7 @@ addNotFound(program)
 addPersonalData(program)
 addQuotes(program)
 addQuote(program)
+addRecalls(program)
 addSlowCommands(program)
 
 await exitOnError(() => program.parseAsync(commandWords.length > 0 ? commandWords : ['companies'], { from: 'user' }))

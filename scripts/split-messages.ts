@@ -17,6 +17,7 @@ const restGroups = new Set([
   'standing',
   'users',
   'approvals',
+  'recalls',
 ])
 
 export type MessagePart = 'first' | 'rest' | 'operator'

@@ -16,6 +16,7 @@ import { createApprovalRoute } from './operator/approval-route.ts'
 import { createOrderUpdatesRoute } from './operator/orders-route.ts'
 import { createQuoteAnswerRoute } from './operator/quotes-route.ts'
 import { createRetentionRoute } from './operator/retention-route.ts'
+import { createRecallsRoute } from './recalls/notify.ts'
 import { runStandingOrders } from './resolvers/standing-orders/run.ts'
 import { demoSeller, type Seller } from './rules/invoice.ts'
 import { type DeliveryFeeRule, defaultDeliveryFeeRule } from './rules/shipping.ts'
@@ -104,6 +105,7 @@ export function createCommerce(options: CommerceOptions): (request: Request) => 
   const routes = [
     createTechnicalFileRoute(services),
     createExpiryRoute(services),
+    createRecallsRoute(services),
     createOutboxRoute(services),
     createEventsRoute(createCommerceEvents({ db, now }), sendEvent),
     createApprovalRoute(services),

@@ -31,6 +31,7 @@ import { listingResolvers } from './resolvers/products/listing.ts'
 import { productResolvers } from './resolvers/products/product.ts'
 import { productLookupResolvers } from './resolvers/products/product-lookup.ts'
 import { referenceResolvers } from './resolvers/products/reference.ts'
+import { recallResolvers } from './resolvers/recalls/recalls.ts'
 import { standingOrderResolvers } from './resolvers/standing-orders/standing-orders.ts'
 
 /** The executable schema. Throws if a resolver has no field in the SDL. */
@@ -57,6 +58,7 @@ export const createCommerceSchema = oncePerContract(sdl, (contract) =>
       cartViewResolvers,
       cartResolvers,
       orderPlanningResolvers,
+      recallResolvers,
       shippingResolvers,
       placeOrderResolvers,
       cancelOrderResolvers,

@@ -15,6 +15,7 @@ const users = 'administrators cannot manage the users of their company'
 const cancellation = 'customers cannot change or cancel an order'
 const approvals = 'orders need no approval, and buyers have no limits'
 const quotes = 'customers see quotes, but cannot answer them in the shop'
+const recalls = 'customers are told of recalls by mail only'
 const standingOrders = 'customers have no standing orders: nothing links to them, and their page is not found'
 const totals = 'the checkout shows no total with the shipping method'
 
@@ -86,6 +87,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Mutation.convertOrderToCart(replace:)': 'replacing the cart by an order takes two writes',
   'Mutation.convertProductListToCart': productLists,
   'Mutation.convertProductListToCart(replace:)': 'replacing the cart by a list takes two writes',
+  'Mutation.confirmRecall': recalls,
   'Mutation.convertStandingOrderToCart': standingOrders,
   'Mutation.createAddress': addresses,
   'Mutation.createProductList': productLists,
@@ -125,6 +127,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'OrderInvoiceInput.search': 'invoices cannot be searched',
   'OrderInvoiceInput.state': 'invoices cannot be filtered by status',
   'OrderInvoiceInput.until': 'invoices cannot be filtered by period',
+  'OrderItem.lots': 'orders do not show lots and best-before dates',
   'OrderItem.qtyDelivered': 'orders do not show what was delivered',
   'OrderItem.weightDelivered': 'orders do not show what was delivered',
   'Order.approvedBy': 'orders do not show who approved them',
@@ -192,6 +195,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Query.standingOrder': standingOrders,
   'Query.standingOrders': standingOrders,
   'Query.orderProposal': 'customers see no proposal for the next delivery day',
+  'Query.recalls': recalls,
   'Query.productChanges': 'customers do not see what has changed since they ordered it',
   'ProposedLine.available': 'a proposal does not show which items are short of stock',
   'ProposedLine.substitutes': 'a proposal has no substitutes for items that are short of stock',

@@ -85,6 +85,8 @@ export const operationEffects: Readonly<Record<string, string>> = {
   productBySlug: 'product pages cannot be opened',
   productListNames: 'products cannot be saved to lists',
   productLists: lists,
+  confirmRecall: 'customers cannot confirm that they have read a recall',
+  recalls: 'customers are told of recalls by mail only',
   productChanges: 'customers do not see what has changed since they ordered it',
   productPage: 'product pages of customers are slower',
   productPrices: 'product pages of customers have no prices',

@@ -110,6 +110,7 @@ async function readAsCustomer(
     commerce.lastOrder,
     commerce.orderProposal,
     commerce.productChanges,
+    commerce.recalls,
     commerce.cartSummary,
     commerce.cartAmounts,
     commerce.addresses,

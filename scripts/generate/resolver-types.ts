@@ -45,6 +45,7 @@ const rows = {
   ProductListProduct: '../../sql/lists.ts#ListItemRow',
   ProductPaginator: '../parent-types.ts#ListingPage',
   Quote: '../../sql/orders.ts#OrderRow as QuoteRow',
+  Recall: '../../sql/recalls/recalls.ts#RecallRow',
   StandingOrder: '../../sql/standing-orders/standing-orders.ts#StandingOrderRow',
   StandingOrderDate: '../parent-types.ts#StandingOrderDate as ScheduledDate',
   StandingOrderLine: '../../sql/standing-orders/standing-orders.ts#StandingLine',

@@ -57,6 +57,7 @@ import {
   getRecentOrders,
   getReorderPreview,
 } from '#features/orders/orders.service.ts'
+import { getRecalls } from '#features/orders/recalls/recalls.service.ts'
 import { getProductPreviews } from '#features/product/preview/product-previews.service.ts'
 import { getProduct, getProductPrices } from '#features/product/product.service.ts'
 import { getSearchPrices, getSuggestions } from '#features/search/search.service.ts'
@@ -154,6 +155,7 @@ export const reads = {
   ),
   '/orders/filters': read(getOrderFilters),
   '/orders/last': read(getLastOrder),
+  '/orders/recalls': read(getRecalls),
   '/orders/recent': read(getRecentOrders),
   '/orders/:id': readById(getOrder),
   '/orders/:id/allergens': readById(getOrderAllergens),

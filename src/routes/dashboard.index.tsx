@@ -17,6 +17,7 @@ export const Route = createFileRoute('/dashboard/')({
     cart: toResult(api('/cart/summary')),
     promise: toResult(api('/cart/promise')),
     lists: facts.features.lists ? toResult(api('/lists/summary')) : null,
+    recalls: toResult(api('/orders/recalls')),
     recent: toResult(api('/orders/recent')),
     prepared:
       facts.features.standingOrders && may(facts.customer, 'order') ? toResult(api('/standing-orders/prepared')) : null,

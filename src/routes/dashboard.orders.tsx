@@ -1,11 +1,13 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { noindexHead } from '#features/account/noindex-head.ts'
+import { RecallNotices } from '#features/account/recalls/recall-notices.tsx'
 import { parsePageNumber } from '#features/orders/filter/page-number.ts'
 import { filterParams, isFiltered, toFilter } from '#features/orders/filter/record-filter.ts'
 import { changeSheets } from '#features/orders/order-change.ts'
 import { orderPrintSheets, orderSheetTitle } from '#features/orders/order-href.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
 import { OrderSheets } from '#features/orders/sheets/order-sheets.tsx'
+import { Deferred } from '#features/problems/deferred.tsx'
 import { toResult } from '#service/result.ts'
 import { pickStrings } from './-search-params.ts'
 
@@ -35,7 +37,8 @@ export const Route = createFileRoute('/dashboard/orders')({
       id && sheet === 'allergens' ? toResult(api('/orders/:id/allergens', id)) : null,
     ])
     const print = orderPrintSheets.find((one) => one === sheet) ?? null
-    return { page, filter, options: toResult(api('/orders/filters')), list, opened, reorder, allergens, print }
+    const recalls = toResult(api('/orders/recalls'))
+    return { page, filter, options: toResult(api('/orders/filters')), list, recalls, opened, reorder, allergens, print }
   },
   head: ({ loaderData, match: { context } }) => {
     const { facts, t } = context
@@ -49,9 +52,14 @@ export const Route = createFileRoute('/dashboard/orders')({
 function Orders() {
   const { site } = root.useLoaderData()
   const { sheet } = Route.useSearch()
-  const { print, ...data } = Route.useLoaderData()
+  const { print, recalls, ...data } = Route.useLoaderData()
   const { opened, page, filter } = data
   if (print && opened?.ok) return <OrderSheets order={opened.value} kind={print} page={page} filter={filter} />
   const confirm = [...changeSheets, 'decline' as const].find((one) => one === sheet) ?? null
-  return <OrdersPage {...data} confirm={confirm} phone={site?.company.phone ?? null} />
+  const notices = (
+    <Deferred promise={recalls} fallback={null} quiet>
+      {(open) => <RecallNotices {...open} />}
+    </Deferred>
+  )
+  return <OrdersPage {...data} notices={notices} confirm={confirm} phone={site?.company.phone ?? null} />
 }

@@ -184,8 +184,11 @@ describe.skipIf(!email)('a customer', () => {
     const order = { id: ordersList?.data[0]?.id ?? '' }
     await service.ask(commerce.orderRefill, order, customer)
     await service.ask(commerce.orderAllergens, order, customer)
-    const { lastOrder, orderProposal, productChanges, cartAllergens, invoiceBalance, orderYears } = commerce
-    await askAll(customer, lastOrder, orderProposal, productChanges, cartAllergens, invoiceBalance, orderYears)
+    const { lastOrder, orderProposal, productChanges, cartAllergens, invoiceBalance, orderYears, recalls } = commerce
+    const unknown = await service.send(commerce.confirmRecall, { id: '0' }, customer)
+    expect(unknown.errors[0]?.extensions?.code).toBe('NOT_FOUND')
+    for (const document of documentsOf({ confirmRecall: commerce.confirmRecall })) service.judge(document, [])
+    await askAll(customer, lastOrder, orderProposal, productChanges, cartAllergens, invoiceBalance, orderYears, recalls)
     await service.ask(commerce.convertOrderToCart, order, customer)
     await service.ask(commerce.removeAllCartItem, {}, customer)
   })

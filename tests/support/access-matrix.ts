@@ -4,7 +4,7 @@ import { nadia } from './visit.ts'
 
 /** Ids of records that belong to one customer. */
 type Owned = 'order' | 'invoice' | 'list' | 'address' | 'line' | 'product' | 'sku' | OwnedOfUsers
-type OwnedOfUsers = 'user' | 'invitation' | 'standing' | 'approval'
+type OwnedOfUsers = 'user' | 'invitation' | 'standing' | 'approval' | 'recall'
 export type OwnedIds = Record<Owned, string>
 
 export type RouteRow = {
@@ -119,6 +119,8 @@ export const accessRows: Record<string, RouteRow> = {
   'GET /orders': customers(),
   'GET /orders/csv': customers(),
   'GET /orders/filters': customers(),
+  'GET /orders/recalls': customers(),
+  'POST /orders/recalls/:id/confirm': owner(),
   'GET /orders/recent': customers(),
   'GET /planning': customers(),
   'POST /planning/cart': customers(({ product }) => ({ [`line:${product}:1`]: '1' })),

@@ -18,6 +18,7 @@ const routesOf: Readonly<Record<Permission, readonly string[]>> = {
   ],
   readOrders: [
     ...['GET /orders', 'GET /orders/csv', 'GET /orders/filters', 'GET /orders/recent', 'GET /orders/:id'],
+    ...['GET /orders/recalls', 'POST /orders/recalls/:id/confirm'],
     ...['GET /orders/:id/allergens', 'GET /orders/:id/allergens/csv'],
   ],
   readInvoices: [

@@ -43,7 +43,8 @@ function idOfAccount(route: string) {
 }
 const withIds = (route: string, own: OwnedIds) => {
   const group = route.split('/')[1]
-  const id = group === 'account' ? idOfAccount(route) : idOf[group as keyof typeof idOf]
+  const named = route.includes('/recalls/') ? 'recall' : idOf[group as keyof typeof idOf]
+  const id = group === 'account' ? idOfAccount(route) : named
   return route
     .replace(':id', own[id] ?? '')
     .replace(':productId', own.product)
@@ -104,7 +105,15 @@ describeEachRuntime('callers', (runtime) => {
         delivery_date, billing_address, shipping_address, created_at, expires_at)
       SELECT 'own-approval', 1, 1, '', 1, 'order', shipping_method, delivery_date, billing_address, shipping_address, created_at, '2099'
       FROM order_approvals LIMIT 1 RETURNING id`)
+    await runtime.sql(
+      'COMMERCE_DB',
+      "INSERT INTO order_item_lots (order_item_id, lot, quantity) SELECT id, 'OWN-LOT', 1 FROM order_items WHERE order_id = ? LIMIT 1",
+      orders[0]?.id ?? '',
+    )
+    const recall = await idOf(`INSERT INTO recalls (lot, texts, started_at)
+      VALUES ('OWN-LOT', '{"en":{"reason":"Glass","instruction":"Do not use"}}', '2026-11-29') RETURNING id`)
     own = {
+      recall,
       standing,
       approval,
       product,
@@ -122,6 +131,8 @@ describeEachRuntime('callers', (runtime) => {
       await runtime.sql('COMMERCE_DB', "UPDATE customers SET role = 'administrator' WHERE email = ?", tom)
       await runtime.sql('COMMERCE_DB', 'DELETE FROM customers WHERE id = ?', own.user)
       await runtime.sql('COMMERCE_DB', 'DELETE FROM invitations WHERE id = ?', own.invitation)
+      await runtime.sql('COMMERCE_DB', 'DELETE FROM recalls WHERE id = ?', own.recall)
+      await runtime.sql('COMMERCE_DB', "DELETE FROM order_item_lots WHERE lot = 'OWN-LOT'")
       await runtime.sql('COMMERCE_DB', 'DELETE FROM order_approvals WHERE id = ?', own.approval)
       await owner.post(`/api/en/lists/${own.list}/remove`, {})
       await owner.post(`/api/en/addresses/${own.address}/remove`, {})

@@ -151,6 +151,7 @@ describe('API in process', () => {
       '/orders': (read) => read('/orders', { page: '1' }),
       '/orders/filters': (read) => read('/orders/filters'),
       '/orders/last': (read) => read('/orders/last'),
+      '/orders/recalls': (read) => read('/orders/recalls'),
       '/orders/recent': (read) => read('/orders/recent'),
       '/planning': (read) => read('/planning'),
       '/standing-orders': (read) => read('/standing-orders'),

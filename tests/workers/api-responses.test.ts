@@ -88,7 +88,8 @@ describeEachRuntime('responses of the API', (runtime) => {
       await read(customer, '/catalogue/products/prices', { slug })
     }
     const own = ['/orders/filters', '/invoices/filters', '/invoices/balance', '/invoices/owed', '/invoices/recent']
-    for (const path of ['/orders/last', '/orders/recent', '/planning', ...own]) await read(customer, path)
+    for (const path of ['/orders/last', '/orders/recent', '/orders/recalls', '/planning', ...own])
+      await read(customer, path)
     const { orders } = await read<{ orders: { id: string }[] }>(customer, '/orders')
     for (const { id } of orders.slice(0, 4))
       for (const path of ['/orders/{id}', '/orders/{id}/allergens', '/orders/{id}/reorder-preview'])
@@ -164,6 +165,21 @@ describeEachRuntime('responses of the API', (runtime) => {
     await write(customer, '/standing-orders/{id}/dates/{date}/cart', { id, date: '2099-01-06' })
     await write(customer, '/standing-orders/{id}/state', { id }, { state: 'ended' })
     await write(customer, '/cart/clear')
+  })
+
+  test('customers confirm a recall', async () => {
+    const customer = await createLoggedInVisitor(runtime, nadia)
+    const texts = JSON.stringify({ en: { reason: 'Glass', instruction: 'Do not use' } })
+    const [recall] = await runtime.sql<{ id: number }>(
+      'COMMERCE_DB',
+      `INSERT INTO recalls (lot, texts, started_at) SELECT l.lot, ?, '2026-11-29' FROM order_item_lots l
+        JOIN order_items i ON i.id = l.order_item_id JOIN orders o ON o.id = i.order_id WHERE o.customer_id = 1 LIMIT 1 RETURNING id`,
+      texts,
+    )
+    const id = String(recall?.id)
+    await write(customer, '/orders/recalls/{id}/confirm', { id })
+    await read(customer, '/orders/recalls')
+    await runtime.sql('COMMERCE_DB', 'DELETE FROM recalls WHERE id = ?', id)
   })
 
   test('customers reply to a quote, accept it and decline another one', async () => {

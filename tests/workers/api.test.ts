@@ -34,6 +34,7 @@ const requests: Record<string, string[]> = {
   '/cart/summary': ['/cart/summary'],
   '/orders': ['/orders?page=1'],
   '/orders/last': ['/orders/last'],
+  '/orders/recalls': ['/orders/recalls'],
   '/orders/recent': ['/orders/recent'],
   '/planning': ['/planning'],
   '/standing-orders': ['/standing-orders'],

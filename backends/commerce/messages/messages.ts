@@ -13,6 +13,7 @@ import { orderMailMessages } from './order-mail.ts'
 import { orderingMessages } from './ordering.ts'
 import { progressMailMessages } from './progress-mail.ts'
 import { quoteMessages } from './quotes.ts'
+import { recallMessages } from './recalls.ts'
 import { standingOrderMailMessages } from './standing-order-mails.ts'
 import { standingOrderMessages } from './standing-orders.ts'
 import { technicalFileMessages } from './technical-file.ts'
@@ -33,6 +34,7 @@ const messages = {
   ...listMessages,
   ...invoiceMessages,
   ...catalogueMessages,
+  ...recallMessages,
   ...standingOrderMessages,
   ...standingOrderMailMessages,
   ...technicalFileMessages,

@@ -10,7 +10,11 @@ import {
   updateProgress,
 } from '../sql/order-progress.ts'
 import { insertProgressMails } from '../sql/progress-mails.ts'
+import { setLots } from '../sql/recalls/lots.ts'
 import { type ProgressSender, writeProgressMails } from './progress-mails.ts'
+
+/** `quantity` in packings. `bestBefore`: YYYY-MM-DD. */
+type DeliveredLot = { lot: string; quantity: number; bestBefore?: string }
 
 export type OrderUpdate = {
   /** PV-240017. */
@@ -20,7 +24,7 @@ export type OrderUpdate = {
   at?: string
   /** Number of the order in the wholesaler's system. */
   externalCode?: string
-  lines?: { sku: string; delivered: number; weightGrams?: number }[]
+  lines?: { sku: string; delivered: number; weightGrams?: number; lots?: DeliveredLot[] }[]
 }
 
 /** `index` of the update, and a sentence. */
@@ -53,11 +57,26 @@ function createDiffers(): Differs {
 
 function findContradiction({ number, externalCode, lines = [] }: OrderUpdate, differs: Differs): string | null {
   if (externalCode !== undefined && differs(number, externalCode)) return `${number} has two different external codes.`
-  for (const { sku, delivered, weightGrams } of lines) {
+  for (const { sku, delivered, weightGrams, lots } of lines) {
     if (differs(`${number} ${sku} delivered`, delivered))
       return `${number} has two different delivered quantities of ${sku}.`
     if (weightGrams !== undefined && differs(`${number} ${sku} grams`, weightGrams))
       return `${number} has two different weights of ${sku}.`
+    if (lots !== undefined && differs(`${number} ${sku} lots`, JSON.stringify(lots)))
+      return `${number} has two different lists of lots of ${sku}.`
+  }
+  return null
+}
+
+/** A list of lots that cannot be what was delivered of its line. */
+function findWrongLots({ number, lines = [] }: OrderUpdate): string | null {
+  for (const { sku, delivered, lots = [] } of lines) {
+    const names = new Set(lots.map(({ lot }) => lot.toLowerCase()))
+    if (names.size < lots.length) return `${number} names a lot of ${sku} twice.`
+    if (lots.reduce((sum, { quantity }) => sum + quantity, 0) > delivered)
+      return `${number} has more of ${sku} in its lots than the ${delivered} that were delivered.`
+    const wrong = lots.find(({ bestBefore }) => bestBefore !== undefined && !readInstant(bestBefore))
+    if (wrong) return `${number}: "${wrong.bestBefore}" is not a day such as 2026-12-05.`
   }
   return null
 }
@@ -74,7 +93,7 @@ function findFault(
   const skus = new Set((JSON.parse(order.lines) as KnownLine[]).map(({ sku }) => sku))
   const other = lines.find(({ sku }) => !skus.has(sku))
   if (other) return `${number} has no line with ${other.sku}.`
-  return findWrongTime(update, order, now) ?? findContradiction(update, differs)
+  return findWrongTime(update, order, now) ?? findWrongLots(update) ?? findContradiction(update, differs)
 }
 
 /** Writes all updates and the mails about them in one transaction, or none if one is rejected. Repeated updates change nothing. */
@@ -106,7 +125,24 @@ export async function updateOrders(
       }),
     ),
   )
+  const lots = updates.flatMap(({ number, lines = [] }) =>
+    lines.flatMap(({ sku, lots }) =>
+      lots
+        ? [
+            {
+              number: toNumber(number),
+              sku,
+              lots: lots.map(({ bestBefore = null, ...lot }) => ({ ...lot, bestBefore })),
+            },
+          ]
+        : [],
+    ),
+  )
   const mails = writeProgressMails(sender, [...known.values()], { updates: progress, lines: delivered, now })
-  await db.batch([...insertProgressMails(db, mails, now.toISOString()), ...updateProgress(db, progress, delivered)])
+  await db.batch([
+    ...insertProgressMails(db, mails, now.toISOString()),
+    ...updateProgress(db, progress, delivered),
+    ...setLots(db, lots),
+  ])
   return { orders: new Set(numbers).size, rejected }
 }

@@ -21,6 +21,7 @@ type Own = Record<
   | 'approval'
   | 'approved'
   | 'returned'
+  | 'recall'
   | 'buyer',
   string
 >
@@ -81,6 +82,7 @@ const rows: Record<string, Row> = {
   'Query.orderYears': shared(customers()),
   'Query.orderProposal': customers(),
   'Query.productChanges': customers(),
+  'Query.recalls': shared(customers()),
   'Query.orderDetail': shared(owner(({ order }) => ({ id: order }))),
   'Query.productLists': customers(),
   'Query.productBySlug': anyone({ slug: 'flour' }),
@@ -143,6 +145,7 @@ const rows: Record<string, Row> = {
     id,
     input: { date, isSkipped: true },
   })),
+  'Mutation.confirmRecall': shared(owner(({ recall }) => ({ id: recall }))),
   'Mutation.changeStandingOrderState': owner(({ standing: id }) => ({ id, state: 'paused' })),
   'Mutation.convertStandingOrderToCart': owner(({ standing: id }) => ({ id, date: preparedDate })),
   'Mutation.updateAddress': owner((own) => ({ id: own.address, input: address })),
@@ -230,7 +233,20 @@ async function makeOwn(): Promise<Own> {
   const approved = await insertApproval('approved')
   const buyer = await idOf(insertUser)
   await shop.db.prepare("UPDATE customers SET role = 'buyer' WHERE id = ?1").bind(Number(buyer)).run()
+  const order = orders?.data[0]?.id ?? ''
+  const lot = crypto.randomUUID()
+  await shop.db
+    .prepare(
+      'INSERT INTO order_item_lots (order_item_id, lot, quantity) SELECT id, ?2, 1 FROM order_items WHERE order_id = ?1 LIMIT 1',
+    )
+    .bind(order, lot)
+    .run()
+  const recall = await shop.db
+    .prepare("INSERT INTO recalls (lot, texts, started_at) VALUES (?1, ?2, '') RETURNING id")
+    .bind(lot, '{"en":{"reason":"Glass","instruction":"Do not use"}}')
+    .first<number>('id')
   return {
+    recall: String(recall),
     standing,
     standingDate: standingOrder?.dates.find(({ state }) => state === 'planned')?.date ?? '',
     approval: await insertApproval('waiting'),
@@ -240,7 +256,7 @@ async function makeOwn(): Promise<Own> {
     user: await idOf(insertUser),
     invitation: await idOf(insertInvitation),
     quote: quote?.id ?? '',
-    order: orders?.data[0]?.id ?? '',
+    order,
     invoice: invoices?.[0]?.id ?? '',
     list: list?.productList?.id ?? '',
     address: made?.addresses?.find(({ address1 }) => address1 === street)?.id ?? '',

@@ -23,7 +23,7 @@ const operationsOf: Record<Permission, readonly string[]> = {
     ...['changeStandingOrderState', 'convertStandingOrderToCart'],
     ...['requestApproval', 'withdrawApproval', 'convertApprovalToCart', 'orderApprovals', 'orderApproval'],
   ],
-  readOrders: ['ordersList', 'orderYears', 'orderDetail', 'productChanges'],
+  readOrders: ['ordersList', 'orderYears', 'orderDetail', 'productChanges', 'recalls', 'confirmRecall'],
   readInvoices: ['viewInvoices', 'invoiceBalance', 'invoicePdf', 'invoiceUbl'],
   manageUsers: ['companyUsers', 'inviteUser', 'withdrawInvitation', 'changeUserRole', 'changeUserLimits', 'removeUser'],
   editLists: [

@@ -44,6 +44,12 @@ const day = 86_400_000
 const customerSql = `SELECT c.*, m.status AS company_status, m.price_group, m.vat_number FROM customers c
   JOIN companies m ON m.id = c.company_id WHERE c.id = ?1`
 
+/** Completed orders were delivered from one lot per product and month. */
+const lotsSql = `INSERT INTO order_item_lots (order_item_id, lot, best_before, quantity)
+  SELECT i.id, printf('L%04d-%s', i.product_id, strftime('%m%y', o.created_at)),
+    date(o.created_at, printf('+%d days', 60 + i.product_id % 300)), i.quantity
+  FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.status = 'completed' AND i.product_id IS NOT NULL`
+
 /** Nadia has 24 orders and five quotes, in every status; Tom and Lena have a few. */
 export async function seedOrders(db: Sql, ids: { nadia: number; tom: number; lena: number }): Promise<void> {
   const { results } = await db
@@ -57,6 +63,7 @@ export async function seedOrders(db: Sql, ids: { nadia: number; tom: number; len
     { customer: ids.lena, locale: 'de', statuses: ofOthers },
   ]
   for (const past of pasts) await seedPast(db, past, [first, ...others])
+  await db.prepare(lotsSql).run()
 }
 
 async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sellable: [number, ...number[]]) {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { LineDeposit } from '#features/cart/lines/line-deposit.tsx'
 import { nonBreakingSizes } from '#features/pricing/content-amount.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -5,6 +6,7 @@ import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { KeyFigures } from '#ui/order/figures.tsx'
 import { OrderLine } from '#ui/order/order-line.tsx'
 import type { OrderLine as Line } from './order.ts'
+import { lotText } from './recalls/lot-text.ts'
 
 export function OrderLines({ lines }: { lines: Line[] }) {
   const t = useT()
@@ -24,6 +26,7 @@ export function OrderLines({ lines }: { lines: Line[] }) {
           minimumAge,
           delivered,
           weight,
+          lots,
           price,
           total,
           deposit,
@@ -48,6 +51,7 @@ export function OrderLines({ lines }: { lines: Line[] }) {
                 {deposit && <br />}
                 <LineDeposit deposit={deposit} />
                 <Delivered quantity={quantity} delivered={delivered} weight={weight} />
+                <Lots lots={lots} />
               </>
             }
             total={<KeyFigures as="b">{total}</KeyFigures>}
@@ -73,4 +77,21 @@ function Delivered({ quantity, delivered, weight }: Pick<Line, 'quantity' | 'del
       <b>{facts.join(', ')}</b>
     </>
   )
+}
+
+function Lots({ lots }: Pick<Line, 'lots'>) {
+  const t = useT()
+  const locale = useLocale()
+  return lots.map((lot) => (
+    <Fragment key={lot.lot}>
+      <br />
+      {lotText(t, locale, lot, lots.length === 1)}
+      {lot.isRecalled && (
+        <>
+          {' '}
+          <b>{t('recalls.recalled')}</b>
+        </>
+      )}
+    </Fragment>
+  ))
 }

@@ -20,6 +20,7 @@ import type { PictureSource } from '#ui/images/image-url.ts'
 import { type Address, toAddress } from './address.ts'
 import type { OrderChange } from './order-change.ts'
 import type { Quote } from './quotes/quote.ts'
+import type { OrderLot } from './recalls/recall.ts'
 
 export interface OrderSummary {
   id: string
@@ -59,6 +60,8 @@ export interface OrderLine extends OrderedItem {
   delivered: number | null
   /** Kilograms delivered; null: not reported. */
   weight: number | null
+  /** Empty: not reported. */
+  lots: OrderLot[]
   price: string | null
   total: string | null
   deposit: Deposit | null
@@ -197,6 +200,7 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
       ...(item.product?.minimumAge != null && { minimumAge: item.product.minimumAge }),
       delivered: item.qtyDelivered ?? null,
       weight: item.weightDelivered ?? null,
+      lots: (item.lots ?? []).map(({ bestBefore = null, ...lot }) => ({ ...lot, bestBefore })),
       content: formatContent(item.product?.content_value),
       price: item.formattedPrice?.price ?? null,
       total: item.formattedPrice?.total ?? null,

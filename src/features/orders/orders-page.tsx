@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
 import { AllergenTable } from '#features/allergens/allergen-table.tsx'
 import type { ReorderPreview } from '#features/cart/reorder/reorder.ts'
@@ -33,13 +34,15 @@ type OrdersPageProps = {
   /** Confirmation to show instead of the order. */
   confirm: ChangeSheet | 'decline' | null
   list: Promise<Result<OrderPage>>
+  /** Above everything else. */
+  notices?: ReactNode
   opened: Result<OpenedOrder> | null
   reorder: Result<{ title: string; reorder: ReorderPreview }> | null
   allergens: Result<{ title: string; lines: AllergenLine[] }> | null
 }
 
 export function OrdersPage(props: OrdersPageProps) {
-  const { page, filter, options, phone, confirm, list, opened, reorder, allergens } = props
+  const { page, filter, options, phone, confirm, list, notices, opened, reorder, allergens } = props
   const t = useT()
   const locale = useLocale()
   const path = usePath()('dashboardOrders')
@@ -73,6 +76,7 @@ export function OrdersPage(props: OrdersPageProps) {
         }
       />
       <Stack gap="large">
+        {notices}
         {opened?.ok === true && reorder?.ok === true && (
           <ReorderPanel
             {...reorder.value}

@@ -11,6 +11,7 @@ import { validateBody } from '#service/validate.ts'
 import { toFilter } from './filter/record-filter.ts'
 import { addOrderToCart, cancelOrder, getOrderAllergens, getOrdersCsv } from './orders.service.ts'
 import { declineQuote, replyToQuote } from './quotes/quotes.service.ts'
+import { confirmRecall } from './recalls/recalls.service.ts'
 
 const CancelOrder = type({ 'toCart?': "'1'", ...idempotencyKeyField })
 
@@ -31,6 +32,7 @@ export const ordersApi = new Hono<ApiEnv>()
     const { title, lines } = await getOrderAllergens(c.var.context, c.req.param('id'))
     return c.body(toAllergenCsv(lines, locale, t), 200, download(csvType, toAllergenFileName(t, title)))
   })
+  .post('/recalls/:id/confirm', async (c) => respond(c, await confirmRecall(c.var.context, c.req.param('id'))))
   .post('/:id/cancel', validateBody(CancelOrder), async (c) =>
     respond(c, await cancelOrder(c.var.context, c.req.param('id'), c.req.valid('form'))),
   )

@@ -5,12 +5,20 @@ import { createSignedRoute } from './signed/signed-call.ts'
 
 /** No control characters, nor those that change the direction of text. */
 const Code = type(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]{1,60}$/u)
+const Lot = type({
+  '+': 'reject',
+  lot: Code,
+  quantity: '1 <= number.integer <= 99999',
+  'bestBefore?': /^\d{4}-\d{2}-\d{2}$/,
+})
 const Line = type({
   // an unknown field is a spelling mistake, and what it reports would be lost
   '+': 'reject',
   sku: '1 <= string <= 40',
   delivered: '0 <= number.integer <= 99999',
   'weightGrams?': '0 <= number.integer <= 99999999',
+  // the complete list; absent: what was reported before stays
+  'lots?': Lot.array().atMostLength(50),
 })
 const Update = type({
   '+': 'reject',

@@ -43,7 +43,7 @@ test('/dev/outbox shows mails only in the demo of the embedded backend', async (
 })
 
 // F608
-test('the scheduled task ends requests for approval, runs standing orders, triggers delivery, if mails are configured, and once an hour the deletion of old data', async () => {
+test('the scheduled task ends requests for approval, runs standing orders, mails recalls, triggers delivery, if mails are configured, and once an hour the deletion of old data', async () => {
   const way = { MAIL_FROM: 'shop@proviant.example', MAIL_API_URL: 'https://api.mail.example', MAIL_API_TOKEN: 'token' }
   const askedFor = async (vars: Partial<Bindings>, minute = 17) => {
     const { app, bindings, asked } = openShop(vars)
@@ -53,11 +53,12 @@ test('the scheduled task ends requests for approval, runs standing orders, trigg
   const deletion = 'POST /expired/delete'
   const run = 'POST /standing-orders/run'
   const expiry = 'POST /approvals/expire'
-  expect(await askedFor(way)).toEqual([expiry, deletion, deletion, 'POST /outbox/deliver', run])
-  expect(await askedFor(way, 18)).toEqual([expiry, 'POST /outbox/deliver', run])
-  expect(await askedFor({})).toEqual([expiry, deletion, deletion, run])
+  const recalls = 'POST /recalls/notify'
+  expect(await askedFor(way)).toEqual([expiry, deletion, deletion, 'POST /outbox/deliver', recalls, run])
+  expect(await askedFor(way, 18)).toEqual([expiry, 'POST /outbox/deliver', recalls, run])
+  expect(await askedFor({})).toEqual([expiry, deletion, deletion, recalls, run])
   expect(await askedFor({ ...way, COMMERCE_URL: 'https://commerce.example/graphql' })).toEqual([deletion])
-  expect(await askedFor({ CONTENT_URL: 'https://content.example/graphql' })).toEqual([expiry, deletion, run])
+  expect(await askedFor({ CONTENT_URL: 'https://content.example/graphql' })).toEqual([expiry, deletion, recalls, run])
   // invalid settings reject the promise instead of throwing, so that no process exits
   await expect(askedFor({ MAIL_FROM: 'unknown' })).rejects.toThrow(/^MAIL_FROM /)
 })

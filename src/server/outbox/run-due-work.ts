@@ -1,4 +1,4 @@
-/** Triggers what is due in the embedded commerce backend: requests for approval that expire, and standing orders. */
+/** Triggers what is due in the embedded commerce backend: requests for approval that expire, standing orders, and mails about recalls. */
 import type { BackendFetch } from '../clients/backend.ts'
 import type { Log } from '../config/log.ts'
 
@@ -9,6 +9,7 @@ type Failure = { id: string; reason: string }
 export async function runDueWork(parts: Parts): Promise<void> {
   await run(parts, 'approvals', '/approvals/expire')
   await run(parts, 'standing-orders', '/standing-orders/run')
+  await run(parts, 'recalls', '/recalls/notify')
 }
 
 /** The response has a number per kind of work, and `failures`. */

@@ -8,6 +8,7 @@ import type { InvoiceRow } from '../../sql/invoices.ts';
 import type { OrderRow, OrderItemRow, OrderRow as QuoteRow } from '../../sql/orders.ts';
 import type { Product as ReadProduct } from '../../sql/products.ts';
 import type { List, ListItemRow } from '../../sql/lists.ts';
+import type { RecallRow } from '../../sql/recalls/recalls.ts';
 import type { StandingOrderRow, StandingLine } from '../../sql/standing-orders/standing-orders.ts';
 import type { Context } from '../../context/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -54,6 +55,7 @@ export type Query = {
   companyUsers?: Maybe<CompanyUsers>;
   orderApprovals?: Maybe<OrderApprovalPaginator>;
   orderApproval?: Maybe<OrderApproval>;
+  recalls?: Maybe<Array<Recall>>;
   invitation?: Maybe<Invitation>;
   shippingMethods?: Maybe<ShippingMethods>;
   standingOrders?: Maybe<Array<StandingOrder>>;
@@ -200,6 +202,7 @@ export type Mutation = {
   updateStandingOrder?: Maybe<StandingOrderResult>;
   changeStandingOrderDate?: Maybe<StandingOrderResult>;
   changeStandingOrderState?: Maybe<StandingOrderResult>;
+  confirmRecall?: Maybe<Recall>;
   convertStandingOrderToCart?: Maybe<CartItemResponse>;
 };
 
@@ -458,6 +461,11 @@ export type MutationchangeStandingOrderDateArgs = {
 export type MutationchangeStandingOrderStateArgs = {
   id: Scalars['ID']['input'];
   state: Scalars['String']['input'];
+};
+
+
+export type MutationconfirmRecallArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1409,8 +1417,36 @@ export type OrderItem = {
   qtyOrdered?: Maybe<Scalars['Int']['output']>;
   qtyDelivered?: Maybe<Scalars['Int']['output']>;
   weightDelivered?: Maybe<Scalars['Float']['output']>;
+  lots?: Maybe<Array<OrderItemLot>>;
   formattedPrice?: Maybe<FormattedOrderItemPrice>;
   product?: Maybe<Product>;
+};
+
+export type OrderItemLot = {
+  lot: Scalars['String']['output'];
+  bestBefore?: Maybe<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+  isRecalled: Scalars['Boolean']['output'];
+};
+
+export type Recall = {
+  id: Scalars['ID']['output'];
+  lot: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  instruction: Scalars['String']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  lines: Array<RecalledLine>;
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  confirmedBy?: Maybe<Customer>;
+};
+
+export type RecalledLine = {
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  bestBefore?: Maybe<Scalars['String']['output']>;
+  orderId: Scalars['ID']['output'];
+  orderIncrementId: Scalars['String']['output'];
 };
 
 export type FormattedOrderItemPrice = {
@@ -1746,6 +1782,9 @@ export type ResolversTypes = {
   OrderProgress: ResolverTypeWrapper<OrderProgress>;
   FormattedOrderPrice: ResolverTypeWrapper<FormattedOrderPrice>;
   OrderItem: ResolverTypeWrapper<OrderItemRow>;
+  OrderItemLot: ResolverTypeWrapper<OrderItemLot>;
+  Recall: ResolverTypeWrapper<RecallRow>;
+  RecalledLine: ResolverTypeWrapper<RecalledLine>;
   FormattedOrderItemPrice: ResolverTypeWrapper<FormattedOrderItemPrice>;
   Invoice: ResolverTypeWrapper<InvoiceRow>;
   CreditTransfer: ResolverTypeWrapper<CreditTransfer>;
@@ -1885,6 +1924,9 @@ export type ResolversParentTypes = {
   OrderProgress: OrderProgress;
   FormattedOrderPrice: FormattedOrderPrice;
   OrderItem: OrderItemRow;
+  OrderItemLot: OrderItemLot;
+  Recall: RecallRow;
+  RecalledLine: RecalledLine;
   FormattedOrderItemPrice: FormattedOrderItemPrice;
   Invoice: InvoiceRow;
   CreditTransfer: CreditTransfer;
@@ -1948,6 +1990,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   companyUsers?: Resolver<Maybe<ResolversTypes['CompanyUsers']>, ParentType, ContextType>;
   orderApprovals?: Resolver<Maybe<ResolversTypes['OrderApprovalPaginator']>, ParentType, ContextType, Partial<QueryorderApprovalsArgs>>;
   orderApproval?: Resolver<Maybe<ResolversTypes['OrderApproval']>, ParentType, ContextType, RequireFields<QueryorderApprovalArgs, 'id'>>;
+  recalls?: Resolver<Maybe<Array<ResolversTypes['Recall']>>, ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryinvitationArgs, 'token'>>;
   shippingMethods?: Resolver<Maybe<ResolversTypes['ShippingMethods']>, ParentType, ContextType>;
   standingOrders?: Resolver<Maybe<Array<ResolversTypes['StandingOrder']>>, ParentType, ContextType, Partial<QuerystandingOrdersArgs>>;
@@ -2005,6 +2048,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateStandingOrder?: Resolver<Maybe<ResolversTypes['StandingOrderResult']>, ParentType, ContextType, RequireFields<MutationupdateStandingOrderArgs, 'id' | 'input'>>;
   changeStandingOrderDate?: Resolver<Maybe<ResolversTypes['StandingOrderResult']>, ParentType, ContextType, RequireFields<MutationchangeStandingOrderDateArgs, 'id' | 'input'>>;
   changeStandingOrderState?: Resolver<Maybe<ResolversTypes['StandingOrderResult']>, ParentType, ContextType, RequireFields<MutationchangeStandingOrderStateArgs, 'id' | 'state'>>;
+  confirmRecall?: Resolver<Maybe<ResolversTypes['Recall']>, ParentType, ContextType, RequireFields<MutationconfirmRecallArgs, 'id'>>;
   convertStandingOrderToCart?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationconvertStandingOrderToCartArgs, 'id' | 'date'>>;
 };
 
@@ -2706,8 +2750,36 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   qtyOrdered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   qtyDelivered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   weightDelivered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lots?: Resolver<Maybe<Array<ResolversTypes['OrderItemLot']>>, ParentType, ContextType>;
   formattedPrice?: Resolver<Maybe<ResolversTypes['FormattedOrderItemPrice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type OrderItemLotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemLot'] = ResolversParentTypes['OrderItemLot']> = {
+  lot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bestBefore?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRecalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RecallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recall'] = ResolversParentTypes['Recall']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instruction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['RecalledLine']>, ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmedBy?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+};
+
+export type RecalledLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecalledLine'] = ResolversParentTypes['RecalledLine']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bestBefore?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderIncrementId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FormattedOrderItemPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormattedOrderItemPrice'] = ResolversParentTypes['FormattedOrderItemPrice']> = {
@@ -2935,6 +3007,9 @@ export type Resolvers<ContextType = Context> = {
   OrderProgress?: OrderProgressResolvers<ContextType>;
   FormattedOrderPrice?: FormattedOrderPriceResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
+  OrderItemLot?: OrderItemLotResolvers<ContextType>;
+  Recall?: RecallResolvers<ContextType>;
+  RecalledLine?: RecalledLineResolvers<ContextType>;
   FormattedOrderItemPrice?: FormattedOrderItemPriceResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   CreditTransfer?: CreditTransferResolvers<ContextType>;

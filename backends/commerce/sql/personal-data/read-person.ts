@@ -29,6 +29,10 @@ const queries: Readonly<Record<string, string>> = {
     WHERE o.customer_id IN (${accounts}) ORDER BY o.created_at, o.id, l.position`,
   approvals: `SELECT status, created_at, delivery_date, message, purchase_reference, billing_address, shipping_address, reason
     FROM order_approvals WHERE customer_id IN (${accounts}) ORDER BY created_at, id`,
+  recalls: `SELECT r.lot, r.sku, w.written_at AS mailed_at, p.read_at AS confirmed_at FROM recalls r
+      LEFT JOIN recall_mails w ON w.recall_id = r.id AND w.customer_id IN (${accounts})
+      LEFT JOIN recall_receipts p ON p.recall_id = r.id AND p.customer_id IN (${accounts})
+    WHERE w.customer_id IS NOT NULL OR p.customer_id IS NOT NULL ORDER BY r.id`,
   sessions: `SELECT created_at, expires_at FROM access_tokens WHERE customer_id IN (${accounts}) ORDER BY created_at`,
   invitations: `SELECT m.name AS company, i.email, i.role, i.created_at, i.expires_at FROM invitations i
       JOIN companies m ON m.id = i.company_id

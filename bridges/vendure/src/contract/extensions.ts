@@ -47,6 +47,8 @@ export const missing: ReadonlySet<string> = new Set([
   'Query.companyAddresses',
   'Query.orderProposal',
   'Query.productChanges',
+  'Query.recalls',
+  'Mutation.confirmRecall',
   'Query.deliveryOptions',
   'Mutation.endOtherSessions',
   'Mutation.updateAllergenProfile',
@@ -116,6 +118,7 @@ export const missing: ReadonlySet<string> = new Set([
   'Order.deliveryDate',
   'Order.cancelableUntil',
   'Order.progress',
+  'OrderItem.lots',
   'OrderItem.qtyDelivered',
   'OrderItem.weightDelivered',
 ])

@@ -46,7 +46,13 @@ const noInvoices = Promise.resolve({ ok: true as const, value: { invoices: [] } 
 const noLists = Promise.resolve({ ok: true as const, value: { lists: [] } })
 const failed: Orders = Promise.resolve({ ok: false, problem: { status: 503, title: 'Orders are out of reach' } })
 
-const unopened = { opened: null, reorder: null, allergens: null, confirm: null, phone: null }
+const unopened = {
+  opened: null,
+  reorder: null,
+  allergens: null,
+  confirm: null,
+  phone: null,
+}
 
 const overview = (orders: Orders, lists: Lists) => (
   <Overview

@@ -14,6 +14,7 @@ import { ListsPanel } from '#features/lists/overview/lists-panel.tsx'
 import type { OrderPage } from '#features/orders/order.ts'
 import { OrdersSkeleton } from '#features/orders/order-list.tsx'
 import { isQuoteOnly } from '#features/orders/quote-status.ts'
+import type { Recall } from '#features/orders/recalls/recall.ts'
 import { RecentOrders } from '#features/orders/recent-orders.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { PreparedDates } from '#features/standing-orders/prepared-dates.tsx'
@@ -26,6 +27,7 @@ import { Text } from '#ui/layout/text.tsx'
 import type { ApprovalSummary } from '../approvals/approval.ts'
 import { WaitingApprovals } from '../approvals/waiting-approvals.tsx'
 import { AfterProposal, DeferredChanges, DeferredProposal, type PlanningPromise } from '../planning/planning-parts.tsx'
+import { RecallNotices } from '../recalls/recall-notices.tsx'
 import { CartTile, LastOrderTile } from './overview-tiles.tsx'
 import { TileSkeleton } from './tile-skeleton.tsx'
 
@@ -37,6 +39,7 @@ type OverviewProps = {
   /** Null: the customer does not order. */
   cart: Promise<Result<{ summary: CartSummary | null; hold?: CreditHold | null }>> | null
   phone?: Contact['phone']
+  recalls?: Promise<Result<{ recalls: Recall[] }>> | null
   recent: Promise<Result<OrderPage>>
   /** Null: the shop proposes nothing. */
   planning: PlanningPromise | null
@@ -58,6 +61,7 @@ export function Overview(props: OverviewProps) {
     prepared = null,
     cart,
     phone = null,
+    recalls = null,
     recent,
     planning,
     owed,
@@ -74,6 +78,11 @@ export function Overview(props: OverviewProps) {
         {promise}
       </PageHeader>
       <Stack gap="large">
+        {recalls && (
+          <Deferred promise={recalls} fallback={null} quiet>
+            {({ recalls: open }) => <RecallNotices recalls={open.filter(({ confirmed }) => confirmed === null)} />}
+          </Deferred>
+        )}
         {approvals && (
           <Deferred promise={approvals} fallback={null} quiet>
             {(waiting) => <WaitingApprovals {...waiting} />}

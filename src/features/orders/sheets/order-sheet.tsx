@@ -8,6 +8,7 @@ import type { OpenedOrder, OrderLine } from '../order.ts'
 import { Address } from '../order-address.tsx'
 import { OrderTotals } from '../order-totals.tsx'
 import { isQuoteOnly } from '../quote-status.ts'
+import { lotText } from '../recalls/lot-text.ts'
 
 export function OrderSheet({ order, title }: { order: OpenedOrder; title: string }) {
   const t = useT()
@@ -44,14 +45,16 @@ export function OrderSheet({ order, title }: { order: OpenedOrder; title: string
 
 export const quantityText = (quantity: string, unit: string | null) => (unit ? `${quantity} × ${unit}` : quantity)
 
-export function SheetArticle({ line: { name, content, tolerance, minimumAge } }: { line: OrderLine }) {
+export function SheetArticle({ line: { name, content, tolerance, minimumAge, lots } }: { line: OrderLine }) {
   const t = useT()
+  const locale = useLocale()
   const age = minimumAge && t('cartPage.minimumAge', { age: minimumAge })
   const note = [content, tolerance && t('cartPage.weighed', { percent: tolerance }), age].filter(Boolean).join(', ')
   return (
     <>
       <b>{nonBreakingSizes(name)}</b>
       {note && <small>{note}</small>}
+      {lots.length > 0 && <small>{lots.map((lot) => lotText(t, locale, lot, lots.length === 1)).join('; ')}</small>}
     </>
   )
 }
