@@ -46,7 +46,7 @@ const customerSql = `SELECT c.*, m.status AS company_status, m.price_group, m.va
 
 /** Completed orders were delivered from one lot per product and month. */
 const lotsSql = `INSERT INTO order_item_lots (order_item_id, lot, best_before, quantity)
-  SELECT i.id, printf('L%04d-%s', i.product_id, strftime('%m%y', o.created_at)),
+  SELECT i.id, printf('L%04d-%s', i.product_id, strftime('%Y%m', o.created_at)),
     date(o.created_at, printf('+%d days', 60 + i.product_id % 300)), i.quantity
   FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.status = 'completed' AND i.product_id IS NOT NULL`
 

@@ -35,12 +35,14 @@ export const recallResolvers: Resolvers = {
     reason: (recall, _, { locale }) => textOf(recall, locale).reason,
     instruction: (recall, _, { locale }) => textOf(recall, locale).instruction,
     startedAt: ({ started_at }) => started_at,
-    lines: ({ lines }) =>
-      (JSON.parse(lines) as RecalledLine[]).map(({ best_before, order_id, order_number, ...line }) => ({
-        ...line,
-        bestBefore: best_before,
-        orderId: order_id,
-        orderIncrementId: toIncrementId(order_number),
+    lines: ({ lines }, _, { products }) =>
+      (JSON.parse(lines) as RecalledLine[]).map(async ({ product_id, sku, name, quantity, ...line }) => ({
+        sku,
+        name: (product_id === null ? null : await products.one(product_id))?.name ?? name,
+        quantity,
+        bestBefore: line.best_before,
+        orderId: line.order_id,
+        orderIncrementId: toIncrementId(line.order_number),
       })),
     confirmedAt: ({ confirmed_at }) => confirmed_at,
     confirmedBy: ({ confirmed_by }, _, context) => (confirmed_by === null ? null : context.user(confirmed_by)),

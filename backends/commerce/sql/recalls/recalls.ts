@@ -19,7 +19,10 @@ export type RecallRow = {
   lines: string
 }
 export type RecalledLine = {
+  /** Null: the product no longer exists. */
+  product_id: number | null
   sku: string
+  /** In the language of the order. */
   name: string
   quantity: number
   best_before: string | null
@@ -36,9 +39,9 @@ export const selectRecalls = (db: Sql, companyId: number, id: number | null): Sq
   db
     .prepare(
       `SELECT f.id, f.lot, f.texts, f.started_at, p.customer_id AS confirmed_by, p.read_at AS confirmed_at,
-          json_group_array(json_object('sku', f.sku, 'name', f.name, 'quantity', f.quantity, 'best_before', f.best_before,
+          json_group_array(json_object('product_id', f.product_id, 'sku', f.sku, 'name', f.name, 'quantity', f.quantity, 'best_before', f.best_before,
             'order_id', f.order_id, 'order_number', f.number)) AS lines
-        FROM (SELECT r.id, r.lot, r.texts, r.started_at, i.sku, i.name, l.quantity, l.best_before, o.id AS order_id, o.number
+        FROM (SELECT r.id, r.lot, r.texts, r.started_at, i.product_id, i.sku, i.name, l.quantity, l.best_before, o.id AS order_id, o.number
           FROM ${concerned} WHERE o.company_id = ?1 AND (?2 IS NULL OR r.id = ?2) ORDER BY o.number DESC, i.position) f
         LEFT JOIN recall_receipts p ON p.recall_id = f.id AND p.company_id = ?1
         GROUP BY f.id ORDER BY f.id DESC`,
