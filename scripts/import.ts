@@ -40,6 +40,7 @@ const keyColumns: Record<FileKind, string> = {
   prices: 'sku',
   stock: 'sku',
   customers: 'email',
+  numbers: 'sku',
 }
 /** Folder of the files that Workers serves from the build. */
 const assets = 'public'

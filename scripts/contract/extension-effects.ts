@@ -128,6 +128,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'OrderInvoiceInput.state': 'invoices cannot be filtered by status',
   'OrderInvoiceInput.until': 'invoices cannot be filtered by period',
   'OrderItem.lots': 'orders do not show lots and best-before dates',
+  'OrderItem.ownNumber': 'orders do not show the article numbers of the customer',
   'OrderItem.qtyDelivered': 'orders do not show what was delivered',
   'OrderItem.weightDelivered': 'orders do not show what was delivered',
   'Order.approvedBy': 'orders do not show who approved them',
@@ -147,6 +148,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Product.isInWishlist': 'products do not show that they are on a list',
   'Product.localizedUrls':
     'the language switcher of a product may find another page, and search engines get no alternates',
+  'Product.ownNumber': 'products and carts do not show the article numbers of the customer',
   'Product.packing_label_plural': 'quantities are written as 2 × box',
   'Product.priceHtml': 'customers see no prices of products',
   'Product.relatedProducts': 'product pages have no related products',
@@ -177,6 +179,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Query.accountInfo': 'the shop cannot tell an expired session, and shows no account data',
   'Query.companyAddresses': "the account does not show the company's addresses",
   'ProductPrice.tiers': 'customers do not see that a product is cheaper from a quantity on',
+  'ProductPrice.validUntil': 'customers do not see until when a price holds',
   'Query.creditHold': 'customers do not see before an order that their company cannot order',
   'Query.orderApproval': approvals,
   'Query.orderApprovals': approvals,

@@ -93,7 +93,7 @@ export function createContext(services: Services, request: Request): Context {
     catalogue: once(async () => services.catalogue(await catalogueVersion())),
     customer,
     user: createUserReader(db, read, customer),
-    products: createProductReader(db, locale, customer),
+    products: createProductReader(db, locale, customer, now),
   }
 }
 
@@ -105,7 +105,7 @@ export function createJobContext(services: Services, customer: CustomerRow, loca
     ...context,
     customer: self,
     user: createUserReader(services.db, context.read, self),
-    products: createProductReader(services.db, locale, self),
+    products: createProductReader(services.db, locale, self, services.now),
   }
 }
 

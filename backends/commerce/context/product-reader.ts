@@ -2,7 +2,7 @@
 import { createLoader } from '../../graphql/loader.ts'
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
-import { priceListOf } from '../rules/price-list.ts'
+import { viewerOf } from '../rules/price-list.ts'
 import type { CustomerRow } from '../sql/customers.ts'
 import { readProductsOnLists } from '../sql/lists.ts'
 import { type Product, readBundleItems, readProducts, readProductTexts, readRelations } from '../sql/products.ts'
@@ -10,9 +10,14 @@ import { type Product, readBundleItems, readProducts, readProductTexts, readRela
 export type ProductReader = ReturnType<typeof createProductReader>
 
 /** @param customer null for guests, who get no prices and have no lists */
-export function createProductReader(db: Sql, locale: Locale, customer: () => Promise<CustomerRow | null>) {
+export function createProductReader(
+  db: Sql,
+  locale: Locale,
+  customer: () => Promise<CustomerRow | null>,
+  now: () => Date,
+) {
   const one = createLoader(async (ids: readonly number[]) =>
-    readProducts(db, ids, locale, priceListOf(await customer())),
+    readProducts(db, ids, locale, viewerOf(await customer(), now())),
   )
   /** Whether a listed product is on a list that the customer sees. */
   const saved = createLoader(async (ids: readonly number[]) => {

@@ -31,6 +31,7 @@ export function toOrderRecord(row: RecordRow, now = new Date()) {
     lines: (JSON.parse(row.lines) as RecordLine[]).map((line, index) => ({
       position: index + 1,
       sku: line.sku,
+      buyerSku: line.own_number,
       name: line.name,
       ean: line.ean,
       unit: line.unit,

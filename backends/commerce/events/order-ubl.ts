@@ -106,6 +106,7 @@ const toLine = (line: BilledRow, index: number, isExempt: boolean): XmlNode =>
       parentElement(
         'cac:Item',
         textElement('cbc:Name', line.name),
+        parentElement('cac:BuyersItemIdentification', textElement('cbc:ID', line.own_number)),
         parentElement('cac:SellersItemIdentification', textElement('cbc:ID', line.sku)),
         // scheme 0160: GS1 GTIN
         line.ean == null

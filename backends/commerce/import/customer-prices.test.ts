@@ -91,7 +91,10 @@ test('own prices are exported, and the same file gives them to a company that it
   const { db } = ordering.shop
   await give({ sku: '200006', company_code: nova, price: '3.00', regular: '3.50' })
   expect((await exportFrom(db, 'prices')).filter(({ company_code }) => company_code)).toEqual([
-    { sku: '200006', group: '', company_code: nova, min_quantity: '', price: '3.00', regular: '3.50' },
+    {
+      ...{ sku: '200006', group: '', company_code: nova, min_quantity: '', price: '3.00', regular: '3.50' },
+      ...{ starts_on: '', ends_on: '' },
+    },
   ])
   const files = await exportAll(db)
   const empty = await openEmpty(openSqliteD1(':memory:'))

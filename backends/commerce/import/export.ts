@@ -2,6 +2,7 @@
 import type { Sql } from '../../sql/database.ts'
 import { readCategoryRecords } from './categories.ts'
 import type { CsvRecord } from './cells/columns.ts'
+import { readNumberRecords } from './company-numbers.ts'
 import { readCustomerRecords } from './customers.ts'
 import { readDepositRecords } from './deposits.ts'
 import type { FileKind } from './import.ts'
@@ -19,4 +20,5 @@ export const exporters: Record<FileKind, (db: Sql) => AsyncIterable<CsvRecord> |
   prices: readPriceRecords,
   stock: readStockRecords,
   customers: readCustomerRecords,
+  numbers: readNumberRecords,
 }

@@ -1,5 +1,5 @@
 /** The prices that the rows of `prices.csv` give: one row per price, and one for each of its tiers. */
-import { type PriceTier, storeTiers } from '../rules/pricing/price-tiers.ts'
+import { always, type PriceTier, storeTiers } from '../rules/pricing/price-tiers.ts'
 import { toCents } from './cells/cell.ts'
 import { findMissing, type ParsedRow, type Rejection } from './cells/columns.ts'
 import type { IdMap } from './ids.ts'
@@ -17,6 +17,9 @@ export type FilePrice = {
   final: number | null
   /** As stored; undefined: the file has no column for it. */
   tiers: string | null | undefined
+  /** As stored; undefined: the file has no column for it. */
+  startsOn: string | undefined
+  endsOn: string | undefined
 }
 
 type Tier = { line: number; key: string; of: string; tier: PriceTier }
@@ -51,13 +54,27 @@ export function readFilePrices(
     if (id !== undefined && first !== undefined)
       reject('sku', `"${sku}" has a price for ${of}${quantity > 1 ? ` from ${quantity}` : ''} in line ${first} too`)
     seen.set(`${key} from ${quantity}`, line)
+    const { starts_on: startsOn, ends_on: endsOn } = record
+    for (const [column, value] of [
+      ['starts_on', startsOn],
+      ['ends_on', endsOn],
+    ] as const) {
+      if (value && !companyCode) reject(column, 'is only for the price of a company')
+      else if (value && quantity > 1) reject(column, 'is only for the price from 1 on')
+    }
+    if (startsOn && endsOn && endsOn < startsOn) reject('ends_on', `"${endsOn}" is before the first day`)
     const final = toCents(price)
     const regular = record.regular ? toCents(record.regular) : final
     if (quantity > 1 && record.regular) reject('regular', 'is only for the price from 1 on')
     else if (regular < final) reject('regular', 'is lower than the price')
     if (rejected.length > before || id === undefined) continue
     if (quantity > 1) tiers.push({ line, key, of, tier: [quantity, final] })
-    else prices.set(key, { key, id, group, companyId, regular, final: price === '' ? null : final })
+    else
+      prices.set(key, {
+        ...{ key, id, group, companyId, regular, final: price === '' ? null : final },
+        startsOn: startsOn === undefined ? undefined : startsOn || always.startsOn,
+        endsOn: endsOn === undefined ? undefined : endsOn || always.endsOn,
+      })
   }
   for (const { line, key, of } of tiers)
     if (prices.get(key)?.final == null)

@@ -5,6 +5,7 @@ import { saveIndex } from '../catalogue/index-storage.ts'
 import { buildNameIndex } from '../catalogue/search.ts'
 import { categoryColumns, mergeCategories } from './categories.ts'
 import { type Column, type FileRow, type ParsedRow, parseRow, type Rejection } from './cells/columns.ts'
+import { mergeNumbers, numberColumns } from './company-numbers.ts'
 import { customerColumns, mergeCustomers, readCompanyIds } from './customers.ts'
 import { depositColumns, mergeDeposits } from './deposits.ts'
 import { derivePrices, missingPricesSql } from './derived-prices.ts'
@@ -28,6 +29,7 @@ export const fileColumns = {
   prices: priceColumns,
   stock: stockColumns,
   customers: customerColumns,
+  numbers: numberColumns,
 } as const satisfies Record<string, readonly Column[]>
 
 export type FileKind = keyof typeof fileColumns
@@ -163,6 +165,13 @@ async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | nu
     for (const { companyId, rows } of prices.ofCompanies) await staging.replace('customer_prices', companyId, rows)
     changesCustomerPrices = prices.ofCompanies.length > 0
     close('prices', rejected, prices.counts)
+  }
+  if (files.numbers) {
+    const rejected: Rejection[] = []
+    const rows = await readAll('numbers', rejected)
+    const numbers = await mergeNumbers(db, rows, { products: ids.products, companies: companyIds }, rejected)
+    for (const { companyId, rows } of numbers.ofCompanies) await staging.replace('company_numbers', companyId, rows)
+    close('numbers', rejected, numbers.counts)
   }
   if (files.stock) {
     const rejected: Rejection[] = []

@@ -1,4 +1,4 @@
-import { code, money, wholeNumber } from './cells/cell.ts'
+import { code, day, money, wholeNumber } from './cells/cell.ts'
 import type { Column } from './cells/columns.ts'
 
 export const priceColumns: readonly Column[] = [
@@ -11,5 +11,11 @@ export const priceColumns: readonly Column[] = [
     about: 'packings of one order line from which the price applies; 1 if empty',
   },
   { name: 'price', parse: money, isDecimal: true, about: 'price in euros, without VAT' },
+  {
+    name: 'starts_on',
+    parse: day,
+    about: 'first day of the price of a company, such as 2026-12-01; always if empty',
+  },
+  { name: 'ends_on', parse: day, about: 'last day of the price of a company; no end if empty' },
   { name: 'regular', parse: money, isDecimal: true, about: 'former price, shown crossed out; the price if empty' },
 ]

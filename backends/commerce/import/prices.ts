@@ -1,6 +1,7 @@
 /** `prices.csv` and `stock.csv`: they change the products of the shop, and add none. */
 import type { Sql } from '../../sql/database.ts'
 import type { Row } from '../../sql/insert-rows.ts'
+import { always } from '../rules/pricing/price-tiers.ts'
 import { code, pattern, wholeNumber } from './cells/cell.ts'
 import type { Column, CsvRecord, ParsedRow, Rejection } from './cells/columns.ts'
 import { CustomerPrices, type Price, readCustomerPriceRecords, toPriceRecords } from './customer-prices.ts'
@@ -42,7 +43,7 @@ export async function mergePrices(
   const current = new Map(results.map((row) => [`${row.id} ${row.price_group}`, row]))
   const ofCompanies = await CustomerPrices.read(db)
   const merged: { rows: Row[]; counts: Counts } = { rows: [], counts: { new: 0, changed: 0, unchanged: 0 } }
-  for (const { key, id, group, companyId, final, regular, tiers: given } of readFilePrices(
+  for (const { key, id, group, companyId, final, regular, tiers: given, ...dates } of readFilePrices(
     rows,
     { products, companies },
     rejected,
@@ -51,11 +52,14 @@ export async function mergePrices(
     const old = companyId === undefined ? (followed.get(key) ?? current.get(key)) : known && toGroupPrice(known)
     // a file without the column keeps the tiers
     const tiers = given === undefined ? (old?.tiers ?? null) : given
-    const isKept =
-      final === null ? !old : old?.final_cents === final && old.regular_cents === regular && old.tiers === tiers
+    const { startsOn = known?.startsOn ?? always.startsOn, endsOn = known?.endsOn ?? always.endsOn } = dates
+    const hasDates = !known || (known.startsOn === startsOn && known.endsOn === endsOn)
+    const isSame = old?.final_cents === final && old?.regular_cents === regular && old?.tiers === tiers && hasDates
+    const isKept = final === null ? !old : isSame
     merged.counts[isKept ? 'unchanged' : old ? 'changed' : 'new'] += 1
     if (isKept) continue
-    if (companyId !== undefined) ofCompanies.set(companyId, id, final === null ? null : { regular, final, tiers })
+    if (companyId !== undefined)
+      ofCompanies.set(companyId, id, final === null ? null : { regular, final, tiers, startsOn, endsOn })
     else merged.rows.push([id, group, regular, final, tiers])
   }
   return { ...merged, ofCompanies: ofCompanies.changedRows() }

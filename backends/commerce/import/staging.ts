@@ -27,7 +27,8 @@ const columns = {
   product_prices: 'product_id, price_group, regular_cents, final_cents, tiers',
   companies:
     'id, name, activity, email, phone, vat_number, website, external_code, is_updated, status, price_group, created_at',
-  customer_prices: 'company_id, product_id, regular_cents, final_cents, tiers',
+  customer_prices: 'company_id, product_id, regular_cents, final_cents, tiers, starts_on, ends_on',
+  company_numbers: 'company_id, product_id, number',
   customers:
     'id, company_id, email, password_hash, first_name, last_name, phone, is_active, is_verified, locale, created_at, updated_at',
   addresses:
@@ -43,6 +44,7 @@ const dependent = {
   product_relations: 'product_id',
   product_members: 'product_id',
   customer_prices: 'company_id',
+  company_numbers: 'company_id',
 } as const satisfies Partial<Record<StagedTable, string>>
 
 const keys: Partial<Record<StagedTable, string>> = {

@@ -4,6 +4,8 @@ import { readDeposits } from '../rules/pricing/deposits.ts'
 type Line = {
   sku: string
   name: string
+  /** Number of the company for the product; null: none. */
+  own_number: string | null
   quantity: number
   price_cents: number
   total_cents: number
@@ -22,6 +24,7 @@ export const toBilledRows = (lines: readonly (Line & { ean?: string | null })[])
     ...readDeposits(deposits).map((deposit) => ({
       sku: deposit.number,
       name: deposit.name,
+      own_number: null,
       quantity: deposit.quantity,
       price_cents: deposit.priceCents,
       total_cents: deposit.totalCents,

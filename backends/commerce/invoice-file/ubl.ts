@@ -172,6 +172,7 @@ const toLine = (item: BilledRow, index: number, isExempt: boolean): XmlNode =>
     parentElement(
       'cac:Item',
       textElement('cbc:Name', item.name),
+      parentElement('cac:BuyersItemIdentification', textElement('cbc:ID', item.own_number)),
       parentElement('cac:SellersItemIdentification', textElement('cbc:ID', item.sku)),
       toTaxCategory('cac:ClassifiedTaxCategory', item.vat_percent, isExempt),
     ),

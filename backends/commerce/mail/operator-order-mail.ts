@@ -41,7 +41,7 @@ export function writeOperatorOrderMail(
       : [formatMessage(locale, 'orderMail.deliverTo'), ...toAddressLines(locale, shipping)].join('\n'),
     reference === null ? '' : formatMessage(locale, 'operatorMail.purchaseReference', { reference }),
     message === null ? '' : formatMessage(locale, 'operatorMail.message', { message }),
-    toLineTable(locale, lines),
+    toLineTable(locale, lines, 'operatorMail.ownNumber'),
     toTotalLines(locale, order),
     toTaxNote(locale, order, seller) ?? '',
   ]

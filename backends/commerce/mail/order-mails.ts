@@ -144,13 +144,20 @@ export const toDepositRows = (locale: Locale, deposits: readonly Deposit[]): Tab
 const toDepositText = (locale: Locale, deposits: readonly Deposit[]) =>
   deposits.map(({ quantity, name }) => `${formatNumber(locale, quantity)} × ${name}`).join(', ')
 
-export const toLineTable = (locale: Locale, lines: readonly MailedLine[]): Table =>
+/** @param ownNumber message that introduces the number of the company */
+export const toLineTable = (
+  locale: Locale,
+  lines: readonly MailedLine[],
+  ownNumber: 'orderMail.ownNumber' | 'operatorMail.ownNumber' = 'orderMail.ownNumber',
+): Table =>
   lines.flatMap(({ product, quantity, priceCents, deposits }) => {
     const unit = quantity === 1 ? product.unit_one : product.unit_many
     const amount = `${formatNumber(locale, quantity)} ${unit ?? '×'}`
     const total = lineTotal({ quantity, priceCents, vatPercent: product.vat_percent })
-    return [
-      { label: `${amount} ${product.name ?? product.sku} (${product.sku})`, value: formatMoney(locale, total) },
-      ...toDepositRows(locale, deposits),
+    const numbers = [
+      product.sku,
+      product.own_number && formatMessage(locale, ownNumber, { number: product.own_number }),
     ]
+    const label = `${amount} ${product.name ?? product.sku} (${numbers.filter(Boolean).join(', ')})`
+    return [{ label, value: formatMoney(locale, total) }, ...toDepositRows(locale, deposits)]
   })

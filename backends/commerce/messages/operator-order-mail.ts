@@ -1,6 +1,12 @@
 import type { Locale } from '../../graphql/locales.ts'
 
 export const operatorOrderMailMessages = {
+  'operatorMail.ownNumber': {
+    nl: 'nummer van de klant {number}',
+    en: 'customer’s number {number}',
+    de: 'Nummer des Kunden {number}',
+    fr: 'référence du client {number}',
+  },
   'operatorMail.orderSubject': {
     nl: 'Bestelling {number} van {company}',
     en: 'Order {number} from {company}',

@@ -85,6 +85,12 @@ export const orderMailMessages = {
     de: '{method}: {day}',
     fr: '{method}\u00a0: {day}',
   },
+  'orderMail.ownNumber': {
+    nl: 'uw nummer {number}',
+    en: 'your number {number}',
+    de: 'Ihre Nummer {number}',
+    fr: 'votre référence {number}',
+  },
   'orderMail.free': { nl: 'Gratis', en: 'Free', de: 'Gratis', fr: 'Gratuit' },
   'orderMail.deliverTo': {
     nl: 'Leveradres:',

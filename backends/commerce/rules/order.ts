@@ -7,6 +7,7 @@ type Ordered = {
   id: number
   sku: string
   name: string | null
+  own_number?: string | null
   weight_grams: number
   vat_percent: number
   is_stock_article: number
@@ -46,6 +47,7 @@ export function toOrderItems(lines: readonly OrderLine[], exemptBuyer: string | 
       product_id: product.id,
       sku: product.sku,
       name: product.name ?? product.sku,
+      own_number: product.own_number ?? null,
       weight_grams: product.weight_grams,
       quantity,
       price_cents: priceCents,

@@ -17,7 +17,7 @@ async function findProducts(db: Sql): Promise<Product[]> {
     WHERE p.type = 'simple' AND p.is_stock_article = 1 AND s.quantity >= ?1 * p.stock_units AND r.final_cents > 2000 ORDER BY p.id LIMIT ?2`
   const { results } = await db.prepare(sql).bind(quantity, lineCount).all<{ id: number }>()
   const ids = results.map(({ id }) => id)
-  const products = await readProducts(db, ids, 'nl', { group: 'A', companyId: null })
+  const products = await readProducts(db, ids, 'nl', { group: 'A', companyId: 0, day: '' })
   return ids.flatMap((id) => products.get(id) ?? [])
 }
 

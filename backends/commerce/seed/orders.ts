@@ -6,7 +6,7 @@ import { leadDaysOf, nextDeliveryDays } from '../rules/delivery/delivery-days.ts
 import { exemptBuyer } from '../rules/intra-community.ts'
 import { demoSeller } from '../rules/invoice.ts'
 import { type OrderLine, toOrderItems, toOrderTotals } from '../rules/order.ts'
-import { priceListOf } from '../rules/price-list.ts'
+import { viewerOf } from '../rules/price-list.ts'
 import { toDeposits } from '../rules/pricing/deposits.ts'
 import { hashSecret } from '../rules/secrets.ts'
 import { defaultDeliveryFeeRule } from '../rules/shipping.ts'
@@ -78,7 +78,7 @@ async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sella
     db,
     [...new Set(baskets.flatMap((basket) => [...basket.keys()]))],
     locale,
-    priceListOf(customer),
+    viewerOf(customer, new Date(lastOrder)),
   )
   const earlier = toEarlierStates(staples.flatMap(([productId]) => products.get(productId) ?? []))
   for (const [index, status] of statuses.entries()) {

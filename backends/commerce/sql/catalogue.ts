@@ -67,12 +67,13 @@ export async function readSortedProductIds(db: Sql, by: keyof typeof sortSql, va
 
 const pricesSql = `SELECT p.id, COALESCE(o.final_cents, r.final_cents) AS cents FROM products p
   JOIN product_prices r ON r.product_id = p.id AND r.price_group = ?1
-  LEFT JOIN customer_prices o ON o.product_id = p.id AND o.company_id = ?2 WHERE p.parent_id IS NULL`
+  LEFT JOIN customer_prices o ON o.product_id = p.id AND o.company_id = ?2 AND ?3 BETWEEN o.starts_on AND o.ends_on
+  WHERE p.parent_id IS NULL`
 
 type ListedPrice = { id: number; cents: number }
 
-const readPricesBy = async (db: Sql, sql: string, { group, companyId }: PriceList) =>
-  (await db.prepare(sql).bind(group, companyId).all<ListedPrice>()).results
+const readPricesBy = async (db: Sql, sql: string, { group, companyId, day }: PriceList) =>
+  (await db.prepare(sql).bind(group, companyId, day).all<ListedPrice>()).results
 
 export const readListedPrices = (db: Sql, list: PriceList): Promise<ListedPrice[]> => readPricesBy(db, pricesSql, list)
 

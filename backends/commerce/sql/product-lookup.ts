@@ -19,16 +19,25 @@ export async function findProductBySlug(db: Sql, slug: string, locale: Locale): 
   return db.prepare(slugWithSkuSql).bind(JSON.stringify(skus), slug, locale).first<number>('id')
 }
 
-// An article number finds the first packing of its family; SKU before EAN-13 before number.
+// An article number finds the first packing of its family; the company's own number before SKU before EAN-13 before number.
 const codesSql = `WITH asked AS (SELECT value AS code FROM json_each(?1)), found AS (
-    SELECT a.code, p.id, 0 AS place, p.packing FROM asked a JOIN products p ON p.sku = a.code
+    SELECT a.code, n.product_id AS id, -1 AS place, 0 AS packing FROM asked a JOIN company_numbers n ON n.company_id = ?2 AND n.number = a.code
+    UNION ALL SELECT a.code, p.id, 0, p.packing FROM asked a JOIN products p ON p.sku = a.code
     UNION ALL SELECT a.code, p.id, 1, p.packing FROM asked a JOIN products p ON p.ean13 = a.code
     UNION ALL SELECT a.code, p.id, 2, p.packing FROM asked a JOIN products p ON p.number = a.code)
   SELECT f.code, f.id FROM found f JOIN products p ON p.id = f.id AND p.type <> 'configurable' ORDER BY f.place, f.packing`
 
 /** Packings and bundles by exact SKU, EAN-13 or article number. */
-export async function findProductsByCodes(db: Sql, codes: readonly string[]): Promise<Map<string, number>> {
-  const { results } = await db.prepare(codesSql).bind(JSON.stringify(codes)).all<{ code: string; id: number }>()
+/** @param companyId whose own numbers are codes too; null for guests */
+export async function findProductsByCodes(
+  db: Sql,
+  codes: readonly string[],
+  companyId: number | null,
+): Promise<Map<string, number>> {
+  const { results } = await db
+    .prepare(codesSql)
+    .bind(JSON.stringify(codes), companyId)
+    .all<{ code: string; id: number }>()
   const found = new Map<string, number>()
   for (const { code, id } of results) if (!found.has(code)) found.set(code, id)
   return found

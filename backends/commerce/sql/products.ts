@@ -1,7 +1,7 @@
 // Reads products with packings, texts, stock and the caller's price in one query.
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql, SqlStatement } from '../../sql/database.ts'
-import type { PriceList } from '../rules/price-list.ts'
+import type { Viewer } from '../rules/price-list.ts'
 
 export type ProductRow = {
   id: number
@@ -48,6 +48,10 @@ export type ProductRow = {
   tiers: string | null
   /** JSON of PackedDeposit[]; null: no deposits. */
   deposits: string | null
+  /** Last day of the price of the company, Y-m-d; null: no end, or the price of the group. */
+  price_ends_on: string | null
+  /** Number of the company for the product; null: none. */
+  own_number: string | null
 }
 
 /** A product; `variants` are the packings of a family, else empty. */
@@ -65,32 +69,35 @@ const select = `SELECT p.id, p.sku, p.type, p.parent_id, p.number, p.picture, p.
     p.is_stock_article, p.stock_id, p.stock_units, p.technical_file, t.name, t.url_key, d.origin, d.content_packaging,
     d.short_html, d.html, u.one AS unit_one, u.many AS unit_many, s.quantity AS stock_quantity,
     ?3 AS price_group, COALESCE(o.regular_cents, r.regular_cents) AS regular_cents, COALESCE(o.final_cents, r.final_cents) AS final_cents,
-    CASE WHEN o.product_id IS NULL THEN r.tiers ELSE o.tiers END AS tiers, ${depositsSql} AS deposits
+    CASE WHEN o.product_id IS NULL THEN r.tiers ELSE o.tiers END AS tiers,
+    CASE WHEN o.ends_on < '9999' THEN o.ends_on END AS price_ends_on, n.number AS own_number, ${depositsSql} AS deposits
   FROM products p
   LEFT JOIN product_texts t ON t.product_id = COALESCE(p.parent_id, p.id) AND t.locale = ?2
   LEFT JOIN descriptions d ON d.id = p.description_id AND d.locale = ?2
   LEFT JOIN unit_texts u ON u.unit_id = p.unit_id AND u.locale = ?2
   LEFT JOIN stock s ON s.id = p.stock_id
   LEFT JOIN product_prices r ON r.product_id = p.id AND r.price_group = ?3
-  LEFT JOIN customer_prices o ON o.product_id = p.id AND o.company_id = ?4`
+  LEFT JOIN customer_prices o ON o.product_id = p.id AND o.company_id = ?4 AND ?5 BETWEEN o.starts_on AND o.ends_on
+  LEFT JOIN company_numbers n ON n.product_id = p.id AND n.company_id = ?4`
 const readSql = `${select} WHERE p.id IN (SELECT value FROM json_each(?1)) OR p.parent_id IN (SELECT value FROM json_each(?1))
   ORDER BY p.packing`
 const ofCategorySql = `${select} WHERE p.category_id = ?1 AND p.type = 'simple' ORDER BY p.position LIMIT 300`
 const inCartSql = `${select} WHERE p.id IN (SELECT product_id FROM cart_items WHERE cart_id = ?1)`
 
-/** Values of ?3 and ?4. */
-const toValues = (prices: PriceList | null) => [prices?.group ?? null, prices?.companyId ?? null] as const
+/** Values of ?3, ?4 and ?5. */
+const toValues = (viewer: Viewer | null) =>
+  [viewer?.group ?? null, viewer?.companyId ?? null, viewer?.day ?? null] as const
 
-/** @param prices null: without prices */
+/** @param viewer null: without prices */
 export async function readProducts(
   db: Sql,
   ids: readonly number[],
   locale: Locale,
-  prices: PriceList | null,
+  viewer: Viewer | null,
 ): Promise<Map<number, Product>> {
   const { results } = await db
     .prepare(readSql)
-    .bind(JSON.stringify(ids), locale, ...toValues(prices))
+    .bind(JSON.stringify(ids), locale, ...toValues(viewer))
     .all<ProductRow>()
   const products = new Map(results.map((row): [number, Product] => [row.id, Object.assign(row, { variants: [] })]))
   for (const product of products.values()) {
@@ -99,11 +106,11 @@ export async function readProducts(
   return products
 }
 
-export const selectCartProducts = (db: Sql, cartId: string, locale: Locale, prices: PriceList | null) =>
-  db.prepare(inCartSql).bind(cartId, locale, ...toValues(prices))
+export const selectCartProducts = (db: Sql, cartId: string, locale: Locale, viewer: Viewer | null) =>
+  db.prepare(inCartSql).bind(cartId, locale, ...toValues(viewer))
 
-export const selectByCategory = (db: Sql, categoryId: number, locale: Locale, prices: PriceList | null) =>
-  db.prepare(ofCategorySql).bind(categoryId, locale, ...toValues(prices))
+export const selectByCategory = (db: Sql, categoryId: number, locale: Locale, viewer: Viewer | null) =>
+  db.prepare(ofCategorySql).bind(categoryId, locale, ...toValues(viewer))
 
 export type Article = Pick<ProductRow, 'id' | 'sku' | 'type' | 'name'>
 

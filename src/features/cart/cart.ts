@@ -4,6 +4,7 @@ import { toPicture } from '#features/content/pictures/pictures.ts'
 import { formatContent } from '#features/pricing/content-amount.ts'
 import { toTiers } from '#features/pricing/customer-price.ts'
 import { type Deposit, toDeposit } from '#features/pricing/deposit.ts'
+import { toPriceEnd } from '#features/pricing/price-end.ts'
 import { type CatalogueContext, toSlug, toTint } from '#features/product/product-card.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/images/image-url.ts'
@@ -23,6 +24,8 @@ export interface CartLine {
   productId: string
   name: string
   sku: string
+  /** Number of the company for it; absent without one. */
+  ownNumber?: string
   href: string
   picture: PictureSource | null
   tint: Tint | null
@@ -40,6 +43,8 @@ export interface CartLine {
   deposit: Deposit | null
   /** Next lower price: with so many more packings each costs `price`; absent without one. */
   nextTier?: { missing: number; price: string }
+  /** Last day of a price that ends within 30 days, Y-m-d; absent for others. */
+  endsOn?: string
   /** Available units if fewer than the quantity; null if enough or unknown. */
   available: number | null
   substitutes: Substitute[]
@@ -130,6 +135,7 @@ function toLine(item: CartItemFieldsFragment, catalogue: CatalogueContext): Cart
     productId: product.id,
     name: name ?? product.name ?? product.sku,
     sku: sku ?? product.sku,
+    ...(product.ownNumber && { ownNumber: product.ownNumber }),
     href: localize(catalogue.locale, 'product', toSlug(catalogue, product)),
     picture: toPicture(product.cacheGalleryImages?.[0]),
     tint: toTint(catalogue.tree, product),
@@ -142,6 +148,7 @@ function toLine(item: CartItemFieldsFragment, catalogue: CatalogueContext): Cart
     total: formattedPrice?.total ?? null,
     deposit: toDeposit(item.deposit),
     ...toNextTier(item),
+    ...toPriceEnd(product.priceHtml?.validUntil),
     available,
     substitutes: (substitutes ?? []).map((other) => ({
       productId: other.id,

@@ -17,6 +17,7 @@ export function OrderLines({ lines }: { lines: Line[] }) {
           id,
           name,
           sku,
+          ownNumber,
           href,
           picture,
           quantity,
@@ -43,6 +44,7 @@ export function OrderLines({ lines }: { lines: Line[] }) {
                   tolerance && t('cartPage.weighed', { percent: tolerance }),
                   minimumAge && t('cartPage.minimumAge', { age: minimumAge }),
                   t('cart.number', { number: sku }),
+                  ownNumber && t('cart.ownNumber', { number: ownNumber }),
                 ]
                   .filter(Boolean)
                   .join(', ')}

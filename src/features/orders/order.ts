@@ -51,6 +51,8 @@ export interface OrderedItem {
 
 export interface OrderLine extends OrderedItem {
   sku: string
+  /** Number of the company for it when it ordered; null without one. */
+  ownNumber: string | null
   content: string | null
   /** Catch weight: percent by which a packaging unit may differ; null: exact. */
   tolerance: number | null
@@ -196,6 +198,7 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
     items: (order.items ?? []).map((item) => ({
       ...toGoods(item, locale),
       sku: item.sku ?? '',
+      ownNumber: item.ownNumber ?? null,
       tolerance: item.product?.weightTolerance ?? null,
       ...(item.product?.minimumAge != null && { minimumAge: item.product.minimumAge }),
       delivered: item.qtyDelivered ?? null,

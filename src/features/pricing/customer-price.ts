@@ -10,6 +10,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 import { type BaseUnit, parseContent, totalContent } from './content-amount.ts'
 import { type Deposit, toDeposit } from './deposit.ts'
+import { toPriceEnd } from './price-end.ts'
 import { type StockStatus, toStockStatus } from './stock-status.ts'
 
 export interface CustomerPrice {
@@ -36,6 +37,10 @@ export interface CustomerPrice {
   deposit?: Deposit
   /** First tier as short text for a row: `5+: €12.40`; absent without tiers. */
   fromTier?: string
+  /** Last day of a price that ends within 30 days, Y-m-d; absent for others. */
+  endsOn?: string
+  /** Number of the company for the packing; absent without one. */
+  ownNumber?: string
 }
 
 /** Price of one packing in a line of at least so many. */
@@ -127,6 +132,8 @@ export function toCustomerPrice(
     stockStatus: toStockStatus(packing),
     stockText: packing.formatted_stock_packing_label,
     inWishlist,
+    ...toPriceEnd(given?.validUntil),
+    ...(packing.ownNumber && { ownNumber: packing.ownNumber }),
     ...(first && { tiers }),
     ...(deposit && { deposit }),
     ...(first && t && { fromTier: t('product.rowTier', { quantity: first.quantity, price: first.price }) }),

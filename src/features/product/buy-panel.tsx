@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { capitalize } from '#features/catalogue/letter-case.ts'
+import { Agreement } from '#features/pricing/agreement.tsx'
 import { type Prices, PricesProblem } from '#features/pricing/deferred-price.tsx'
 import { GuestPrice } from '#features/pricing/guest-price.tsx'
 import { PriceDeposit } from '#features/pricing/price-deposit.tsx'
@@ -53,6 +54,7 @@ export function BuyPanel({ product, prices, renderOrder }: BuyPanelProps) {
         </Stack>
       ))}
       {prices && pick(({ id }) => <PriceDeposit prices={prices} productId={id} />)}
+      {prices && pick(({ id }) => <Agreement prices={prices} productId={id} />)}
       {prices && pick(({ id, unit }) => <PriceTiers prices={prices} productId={id} unit={unit} />)}
       {pick((packing) => (
         <SaveLink productId={product.id} packing={packing} name={product.name} prices={prices} />

@@ -124,6 +124,18 @@ export const instant: ParseCell = (text) => {
   return time.toISOString()
 }
 
+/** A day, as `2026-11-25`. */
+export const day: ParseCell = (text) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !isDay(text))
+    throw new CellError(`"${text}" is not a day such as 2026-11-25`)
+  return text
+}
+
+const isDay = (text: string): boolean => {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text)
+}
+
 const splitList = (text: string) =>
   text
     .split(/[|,;]+|\s{2,}/)

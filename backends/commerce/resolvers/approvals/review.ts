@@ -8,7 +8,7 @@ import { leadDaysOf, nextDeliveryDays, offeredDayCount } from '../../rules/deliv
 import { exemptBuyer } from '../../rules/intra-community.ts'
 import type { Seller } from '../../rules/invoice.ts'
 import { findShortLines, fingerprintOf, toOrderTotals } from '../../rules/order.ts'
-import { priceListOf } from '../../rules/price-list.ts'
+import { viewerOf } from '../../rules/price-list.ts'
 import { toDeposits } from '../../rules/pricing/deposits.ts'
 import { unitCents } from '../../rules/pricing/price-tiers.ts'
 import { toShippingCode } from '../../rules/shipping.ts'
@@ -56,10 +56,10 @@ export function toValidatedOrder(approval: ApprovalRow, date: string): Validated
 type Item = ApprovalItemRow & { product: Product | null; priceCents: number | null }
 
 /** @param locale of the names of products */
-async function readItems({ db }: Context, { id }: ApprovalRow, buyer: CustomerRow, locale: Context['locale']) {
+async function readItems({ db, now }: Context, { id }: ApprovalRow, buyer: CustomerRow, locale: Context['locale']) {
   const rows = await readApprovalItems(db, id)
   const ids = rows.flatMap(({ product_id }) => product_id ?? [])
-  const products = await readProducts(db, ids, locale, priceListOf(buyer))
+  const products = await readProducts(db, ids, locale, viewerOf(buyer, now()))
   return rows.map((row): Item => {
     const found = products.get(row.product_id ?? 0)
     const priceCents = found?.type === 'simple' ? unitCents(found, Math.max(1, row.quantity)) : null

@@ -5,7 +5,7 @@ import { formatMessage } from '../../messages/messages.ts'
 import { exemptBuyer, toForeignVatNumber } from '../../rules/intra-community.ts'
 import { formatMoney, toMajorUnits } from '../../rules/locale.ts'
 import { findShortLines } from '../../rules/order.ts'
-import { priceListOf } from '../../rules/price-list.ts'
+import { viewerOf } from '../../rules/price-list.ts'
 import { toDeposits } from '../../rules/pricing/deposits.ts'
 import { unitCents } from '../../rules/pricing/price-tiers.ts'
 import { toPackings } from '../../rules/stock.ts'
@@ -21,10 +21,14 @@ import type { Cart, CartLine } from '../parent-types.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
 
 /** Statements that read a consistent snapshot of a cart; `toCart` takes their rows. */
-export const selectCartWithLines = ({ db, locale, seller }: Context, { id }: CartRow, customer: CustomerRow | null) => [
+export const selectCartWithLines = (
+  { db, locale, now, seller }: Context,
+  { id }: CartRow,
+  customer: CustomerRow | null,
+) => [
   selectCart(db, id),
   selectLines(db, id),
-  selectCartProducts(db, id, locale, priceListOf(customer)),
+  selectCartProducts(db, id, locale, viewerOf(customer, now())),
   ...(customer && toForeignVatNumber(customer.vat_number, seller.country) !== null
     ? [selectAddresses(db, customer)]
     : []),
@@ -159,11 +163,11 @@ export const cartViewResolvers: Resolvers = {
 }
 
 export async function readSubstitutes(
-  { customer, db, locale }: Context,
+  { customer, db, locale, now }: Context,
   { product, quantity }: Pick<CartLine, 'product' | 'quantity'>,
 ): Promise<Product[]> {
   const buyer = await customer()
-  const found = await selectByCategory(db, product.category_id, locale, priceListOf(buyer)).all<ProductRow>()
+  const found = await selectByCategory(db, product.category_id, locale, viewerOf(buyer, now())).all<ProductRow>()
   const avoided = buyer?.avoided_allergens.split(',') ?? []
   return pickSubstitutes(product, quantity, found.results, avoided).map((row) => ({ ...row, variants: [] }))
 }

@@ -16,7 +16,9 @@ async function openTiers() {
       .run()
   const setCompany = (sku: string, final: number, tiers: string | null) =>
     shop.db
-      .prepare('INSERT OR REPLACE INTO customer_prices VALUES (1, ?1, ?2, ?2, ?3)')
+      .prepare(
+        'INSERT OR REPLACE INTO customer_prices (company_id, product_id, regular_cents, final_cents, tiers) VALUES (1, ?1, ?2, ?2, ?3)',
+      )
       .bind(Number(ids[sku]), final, tiers)
       .run()
   const cart = async () => (await shop.ask(cartDetail, {}, { ...nadia, 'x-locale': 'en' })).cartDetail

@@ -1069,6 +1069,7 @@ export type Product = {
   relatedProducts?: Maybe<Array<RelatedProduct>>;
   groupedProducts?: Maybe<Array<GroupedProduct>>;
   priceHtml?: Maybe<ProductPrice>;
+  ownNumber?: Maybe<Scalars['String']['output']>;
   additionalData?: Maybe<Array<ProductAdditionalData>>;
   allergens?: Maybe<Array<ProductAllergen>>;
   localizedUrls?: Maybe<Array<LocalizedUrlKey>>;
@@ -1125,6 +1126,7 @@ export type ProductPrice = {
   formattedFinalPrice?: Maybe<Scalars['String']['output']>;
   currencyCode?: Maybe<Scalars['String']['output']>;
   tiers?: Maybe<Array<PriceTier>>;
+  validUntil?: Maybe<Scalars['String']['output']>;
 };
 
 export type PriceTier = {
@@ -1414,6 +1416,7 @@ export type OrderItem = {
   name?: Maybe<Scalars['String']['output']>;
   weight?: Maybe<Scalars['Float']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
+  ownNumber?: Maybe<Scalars['String']['output']>;
   qtyOrdered?: Maybe<Scalars['Int']['output']>;
   qtyDelivered?: Maybe<Scalars['Int']['output']>;
   weightDelivered?: Maybe<Scalars['Float']['output']>;
@@ -2402,6 +2405,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   relatedProducts?: Resolver<Maybe<Array<ResolversTypes['RelatedProduct']>>, ParentType, ContextType>;
   groupedProducts?: Resolver<Maybe<Array<ResolversTypes['GroupedProduct']>>, ParentType, ContextType>;
   priceHtml?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+  ownNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   additionalData?: Resolver<Maybe<Array<ResolversTypes['ProductAdditionalData']>>, ParentType, ContextType>;
   allergens?: Resolver<Maybe<Array<ResolversTypes['ProductAllergen']>>, ParentType, ContextType>;
   localizedUrls?: Resolver<Maybe<Array<ResolversTypes['LocalizedUrlKey']>>, ParentType, ContextType>;
@@ -2458,6 +2462,7 @@ export type ProductPriceResolvers<ContextType = Context, ParentType extends Reso
   formattedFinalPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tiers?: Resolver<Maybe<Array<ResolversTypes['PriceTier']>>, ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PriceTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceTier'] = ResolversParentTypes['PriceTier']> = {
@@ -2747,6 +2752,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   qtyOrdered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   qtyDelivered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   weightDelivered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -5,7 +5,7 @@ import type { MailedLine } from '../../mail/order-mails.ts'
 import { nextDeliveryDays, offeredDayCount } from '../../rules/delivery/delivery-days.ts'
 import { exemptBuyer } from '../../rules/intra-community.ts'
 import { fingerprintOf, toIncrementId } from '../../rules/order.ts'
-import { priceListOf } from '../../rules/price-list.ts'
+import { viewerOf } from '../../rules/price-list.ts'
 import { readDeposits } from '../../rules/pricing/deposits.ts'
 import { generateId } from '../../rules/secrets.ts'
 import { exemptBuyerOf } from '../../rules/totals.ts'
@@ -67,10 +67,10 @@ function requireDay({ locale, now }: Context, deliveryDate: string | null): stri
 
 type QuotedLine = { item: OrderItemRow; product: Product | undefined }
 
-async function readLines({ db, locale }: Context, customer: CustomerRow, quoteId: string): Promise<QuotedLine[]> {
+async function readLines({ db, locale, now }: Context, customer: CustomerRow, quoteId: string): Promise<QuotedLine[]> {
   const items = await readOrderItems(db, quoteId)
   const ids = items.flatMap(({ product_id }) => product_id ?? [])
-  const products = await readProducts(db, ids, locale, priceListOf(customer))
+  const products = await readProducts(db, ids, locale, viewerOf(customer, now()))
   return items.map((item) => ({ item, product: products.get(item.product_id ?? 0) }))
 }
 
@@ -79,6 +79,7 @@ const toMailedLine = ({ item, product }: QuotedLine): MailedLine => ({
     id: item.product_id ?? 0,
     sku: item.sku,
     name: product?.name ?? item.name,
+    own_number: item.own_number,
     weight_grams: item.weight_grams,
     vat_percent: item.vat_percent,
     is_stock_article: product?.is_stock_article ?? 0,

@@ -69,6 +69,7 @@ export const orderResolvers: Resolvers = {
   },
   OrderItem: {
     weight: (item) => item.weight_grams / 1000,
+    ownNumber: (item) => item.own_number,
     qtyOrdered: (item) => item.quantity,
     deposit: (item, _, { locale }) => toDepositOf(locale, readDeposits(item.deposits)),
     qtyDelivered: (item) => item.delivered,

@@ -83,8 +83,8 @@ function inOrder(locale: Locale, options: Option[], descending: boolean): Option
   return descending ? sorted.reverse() : sorted
 }
 
-async function readPriceRange({ customer }: Context, catalogue: Catalogue, set: Bitset) {
-  const list = priceListOf(await customer())
+async function readPriceRange({ customer, now }: Context, catalogue: Catalogue, set: Bitset) {
+  const list = priceListOf(await customer(), now())
   if (!list) return null
   const prices = await catalogue.prices(toPriceListKey(list))
   let [amount, min, max, sum] = [0, Number.POSITIVE_INFINITY, 0, 0]

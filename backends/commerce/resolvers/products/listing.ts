@@ -83,7 +83,7 @@ function spell(word: string, written: readonly string[]): string {
 async function toSortKey(context: Context, sort: string | null, filters: Filters): Promise<SortKey | null> {
   if (sort === 'name') return `name:${context.locale}`
   if (sort === 'sku' || sort === 'created_at' || sort === 'position') return sort
-  const prices = sort === 'price' ? priceListOf(await context.customer()) : null
+  const prices = sort === 'price' ? priceListOf(await context.customer(), context.now()) : null
   if (prices) return `price:${toPriceListKey(prices)}`
   if (filters.search !== null) return null
   return filters.urlKey === null ? `name:${context.locale}` : 'position'

@@ -16,6 +16,7 @@ export function toPrice(locale: Locale, product: ProductRow) {
     finalPrice: toDecimal(final),
     formattedFinalPrice: formatMoney(locale, final),
     currencyCode: 'EUR',
+    validUntil: product.price_ends_on,
     tiers: toTiers(product).map(([quantity, cents]) => ({
       quantity,
       price: toDecimal(cents),

@@ -11,10 +11,10 @@ export const productLookupResolvers: Resolvers = {
       const id = await findProductBySlug(db, slug, locale)
       return id === null ? null : products.one(id)
     },
-    productsByCodes: async (_, { codes }, { db, locale, products }) => {
+    productsByCodes: async (_, { codes }, { customer, db, locale, products }) => {
       if (codes.length > maxCodes) throw codedError(locale, 'BAD_USER_INPUT', 'codes.tooMany', { count: maxCodes })
       const trimmed = codes.map((code) => code.trim().slice(0, 100))
-      const found = await findProductsByCodes(db, trimmed)
+      const found = await findProductsByCodes(db, trimmed, (await customer())?.company_id ?? null)
       const answers = codes.map(async (code, index) => {
         const id = found.get(trimmed[index] ?? '')
         return { code, product: id === undefined ? null : await products.one(id) }

@@ -44,6 +44,7 @@ export const productResolvers: Resolvers = {
       }),
     inventories: (product, _, context) =>
       isCounted(product) ? withAvailability(context, product, (qty) => [{ id: 1, qty }]) : null,
+    ownNumber: (product) => product.own_number,
     priceHtml: (product, _, { locale }) => toPrice(locale, product),
 
     isInWishlist: async (product, _, { products }) => (await products.saved(product.parent_id ?? product.id)) === true,

@@ -3,6 +3,9 @@
 /** Cents of one packing from a number of packings on. */
 export type PriceTier = readonly [quantity: number, cents: number]
 
+/** Days of a price without a start or an end, as they are stored. */
+export const always = { startsOn: '0001-01-01', endsOn: '9999-12-31' } as const
+
 type Priced = { final_cents: number | null; tiers: string | null }
 
 /** @param stored JSON, ascending by quantity @returns empty if the price does not depend on the quantity */

@@ -16,7 +16,8 @@ import { type CatalogueImport, writeCatalogue } from './write-catalogue.ts'
 
 export type FilesImport = Pick<ImportOptions, 'files' | 'dryRun' | 'skipRejected' | 'removeMissing' | 'removeMost'>
 
-export const importKinds = Object.keys(fileColumns) as FileKind[]
+/** Vendure has no article numbers of companies. */
+export const importKinds = (Object.keys(fileColumns) as FileKind[]).filter((kind) => kind !== 'numbers')
 
 /** Applies nothing if a row is rejected, unless `skipRejected`. @throws Error with a sentence if most products would be removed */
 export async function importIntoEngine(

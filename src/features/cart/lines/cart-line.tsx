@@ -1,6 +1,7 @@
 import { AllergenSuitability } from '#features/allergens/allergen-suitability.tsx'
 import type { AllergenCode } from '#features/allergens/allergens.ts'
-import { useT } from '#i18n/i18n-provider.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { CartRow } from '#ui/order/cart-row.tsx'
 import { KeyFigures } from '#ui/order/figures.tsx'
@@ -12,8 +13,25 @@ import { StockShortage } from './stock-shortage.tsx'
 
 export function CartLine({ line, avoid }: { line: Line; avoid: readonly AllergenCode[] }) {
   const t = useT()
-  const { id, name, sku, href, picture, tint, content, unit, tolerance, minimumAge, price, total, deposit, nextTier } =
-    line
+  const locale = useLocale()
+  const {
+    id,
+    name,
+    sku,
+    href,
+    picture,
+    tint,
+    content,
+    unit,
+    tolerance,
+    minimumAge,
+    price,
+    total,
+    deposit,
+    nextTier,
+    ownNumber,
+    endsOn,
+  } = line
   return (
     <CartRow
       source={picture}
@@ -25,6 +43,7 @@ export function CartLine({ line, avoid }: { line: Line; avoid: readonly Allergen
         tolerance && t('cartPage.weighed', { percent: tolerance }),
         minimumAge && t('cartPage.minimumAge', { age: minimumAge }),
         t('cart.number', { number: sku }),
+        ownNumber && t('cart.ownNumber', { number: ownNumber }),
       ]
         .filter(Boolean)
         .join(', ')}
@@ -33,6 +52,11 @@ export function CartLine({ line, avoid }: { line: Line; avoid: readonly Allergen
           <LineDeposit deposit={deposit} />
           <AllergenSuitability allergens={line.allergens} avoid={avoid} compact="free" />
           <StockShortage line={line} />
+          {endsOn && (
+            <Text as="small" size="small" tone="soft" figures>
+              {t('product.priceUntil', { day: formatDate(locale, endsOn) })}
+            </Text>
+          )}
           {nextTier && (
             <Text as="small" size="small" tone="soft" figures>
               {t('cartPage.nextTier', { count: nextTier.missing, price: nextTier.price })}
