@@ -8,7 +8,7 @@ import {
   type ImportReport,
   importFiles,
 } from '#backends/commerce/import/import.ts'
-import { confirmPurge } from '#backends/commerce/import/pending-purge.ts'
+import { confirmPurge } from '#backends/commerce/import/state/pending-purge.ts'
 import type { Sql } from '#backends/sql/database.ts'
 import { commerceTag, productTag } from '#server/cache/product-tags.ts'
 import { sqlTokens, TagTokens } from '#server/cache/tag-tokens.ts'
@@ -41,6 +41,7 @@ const keyColumns: Record<FileKind, string> = {
   stock: 'sku',
   customers: 'email',
   numbers: 'sku',
+  assortments: 'number',
 }
 /** Folder of the files that Workers serves from the build. */
 const assets = 'public'

@@ -18,6 +18,7 @@ const restGroups = new Set([
   'users',
   'approvals',
   'recalls',
+  'assortment',
 ])
 
 export type MessagePart = 'first' | 'rest' | 'operator'

@@ -26,6 +26,7 @@ import { Route as ContentSplatRouteImport } from './routes/content.$'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardAccountRouteImport } from './routes/dashboard.account'
 import { Route as DashboardApprovalsRouteImport } from './routes/dashboard/approvals'
+import { Route as DashboardAssortmentRouteImport } from './routes/dashboard/assortment'
 import { Route as DashboardInvoicesRouteImport } from './routes/dashboard.invoices'
 import { Route as DashboardOrderListsRouteImport } from './routes/dashboard.order-lists'
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard.orders'
@@ -118,6 +119,11 @@ const DashboardApprovalsRoute = DashboardApprovalsRouteImport.update({
   path: '/approvals',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardAssortmentRoute = DashboardAssortmentRouteImport.update({
+  id: '/assortment',
+  path: '/assortment',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardInvoicesRoute = DashboardInvoicesRouteImport.update({
   id: '/invoices',
   path: '/invoices',
@@ -174,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/content/$': typeof ContentSplatRoute
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/approvals': typeof DashboardApprovalsRoute
+  '/dashboard/assortment': typeof DashboardAssortmentRoute
   '/dashboard/invoices': typeof DashboardInvoicesRoute
   '/dashboard/order-lists': typeof DashboardOrderListsRoute
   '/dashboard/orders': typeof DashboardOrdersRoute
@@ -198,6 +205,7 @@ export interface FileRoutesByTo {
   '/content/$': typeof ContentSplatRoute
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/approvals': typeof DashboardApprovalsRoute
+  '/dashboard/assortment': typeof DashboardAssortmentRoute
   '/dashboard/invoices': typeof DashboardInvoicesRoute
   '/dashboard/order-lists': typeof DashboardOrderListsRoute
   '/dashboard/orders': typeof DashboardOrdersRoute
@@ -226,6 +234,7 @@ export interface FileRoutesById {
   '/content/$': typeof ContentSplatRoute
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/approvals': typeof DashboardApprovalsRoute
+  '/dashboard/assortment': typeof DashboardAssortmentRoute
   '/dashboard/invoices': typeof DashboardInvoicesRoute
   '/dashboard/order-lists': typeof DashboardOrderListsRoute
   '/dashboard/orders': typeof DashboardOrdersRoute
@@ -253,6 +262,7 @@ export interface FileRouteTypes {
     | '/content/$'
     | '/dashboard/account'
     | '/dashboard/approvals'
+    | '/dashboard/assortment'
     | '/dashboard/invoices'
     | '/dashboard/order-lists'
     | '/dashboard/orders'
@@ -277,6 +287,7 @@ export interface FileRouteTypes {
     | '/content/$'
     | '/dashboard/account'
     | '/dashboard/approvals'
+    | '/dashboard/assortment'
     | '/dashboard/invoices'
     | '/dashboard/order-lists'
     | '/dashboard/orders'
@@ -304,6 +315,7 @@ export interface FileRouteTypes {
     | '/content/$'
     | '/dashboard/account'
     | '/dashboard/approvals'
+    | '/dashboard/assortment'
     | '/dashboard/invoices'
     | '/dashboard/order-lists'
     | '/dashboard/orders'
@@ -448,6 +460,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardApprovalsRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/assortment': {
+      id: '/dashboard/assortment'
+      path: '/assortment'
+      fullPath: '/dashboard/assortment'
+      preLoaderRoute: typeof DashboardAssortmentRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/invoices': {
       id: '/dashboard/invoices'
       path: '/invoices'
@@ -544,6 +563,7 @@ const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
 interface DashboardRouteChildren {
   DashboardAccountRoute: typeof DashboardAccountRoute
   DashboardApprovalsRoute: typeof DashboardApprovalsRoute
+  DashboardAssortmentRoute: typeof DashboardAssortmentRoute
   DashboardInvoicesRoute: typeof DashboardInvoicesRoute
   DashboardOrderListsRoute: typeof DashboardOrderListsRoute
   DashboardOrdersRoute: typeof DashboardOrdersRoute
@@ -555,6 +575,7 @@ interface DashboardRouteChildren {
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAccountRoute: DashboardAccountRoute,
   DashboardApprovalsRoute: DashboardApprovalsRoute,
+  DashboardAssortmentRoute: DashboardAssortmentRoute,
   DashboardInvoicesRoute: DashboardInvoicesRoute,
   DashboardOrderListsRoute: DashboardOrderListsRoute,
   DashboardOrdersRoute: DashboardOrdersRoute,

@@ -26,6 +26,7 @@ import { placeOrderResolvers } from './resolvers/orders/place-order.ts'
 import { quoteResolvers } from './resolvers/orders/quotes.ts'
 import { shippingResolvers } from './resolvers/orders/shipping.ts'
 import { categoryResolvers } from './resolvers/products/categories.ts'
+import { companyProductResolvers } from './resolvers/products/company-products.ts'
 import { facetResolvers } from './resolvers/products/facets.ts'
 import { listingResolvers } from './resolvers/products/listing.ts'
 import { productResolvers } from './resolvers/products/product.ts'
@@ -40,6 +41,7 @@ export const createCommerceSchema = oncePerContract(sdl, (contract) =>
     typeDefs: contract,
     resolvers: [
       categoryResolvers,
+      companyProductResolvers,
       listingResolvers,
       facetResolvers,
       productResolvers,

@@ -159,6 +159,7 @@ export const extensions = {
     'ProposedLine.substitutes',
     'Query.accountInfo',
     'Query.companyAddresses',
+    'Query.companyProducts',
     'Query.companyUsers',
     'Query.creditHold',
     'Query.customerAddresses',

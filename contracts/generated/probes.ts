@@ -161,6 +161,7 @@ export const probes = {
     ["ProposedLine.substitutes","query","orderProposal@skip(if:true){lines{substitutes{__typename}}}"],
     ["Query.accountInfo","query","accountInfo@skip(if:true){__typename}"],
     ["Query.companyAddresses","query","companyAddresses@skip(if:true){__typename}"],
+    ["Query.companyProducts","query","companyProducts@skip(if:true){__typename}"],
     ["Query.companyUsers","query","companyUsers@skip(if:true){__typename}"],
     ["Query.creditHold","query","creditHold@skip(if:true){__typename}"],
     ["Query.customerAddresses","query","customerAddresses@skip(if:true){__typename}"],

@@ -183,6 +183,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Query.creditHold': 'customers do not see before an order that their company cannot order',
   'Query.orderApproval': approvals,
   'Query.orderApprovals': approvals,
+  'Query.companyProducts': 'customers see no exclusive products, and the search does not find their own numbers',
   'Query.companyUsers': users,
   'Query.customerAddresses': 'the account does not show own addresses',
   'Query.deliveryOptions': 'no delivery promise, delivery days or minimum is shown',

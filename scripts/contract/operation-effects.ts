@@ -43,6 +43,7 @@ export const operationEffects: Readonly<Record<string, string>> = {
   changeUserRole: users,
   changePassword: 'customers change their password only by mail',
   codePrices: 'products in articles and pages have no prices',
+  companyProducts: 'customers see no exclusive products',
   companyUsers: users,
   companyAddresses: "the account does not show the company's addresses",
   convertOrderToCart: 'an earlier order cannot be ordered again',

@@ -107,6 +107,7 @@ async function readAsCustomer(
     commerce.allergenProfile,
     commerce.listingPrices,
     commerce.listingPage,
+    commerce.companyProducts,
     commerce.lastOrder,
     commerce.orderProposal,
     commerce.productChanges,

@@ -1,5 +1,5 @@
 // Imports into an external commerce engine through its bridge.
-import type { FileRow } from '#backends/commerce/import/cells/columns.ts'
+import type { FileRow } from '#backends/commerce/import/columns/columns.ts'
 import type { FileKind, ImportOptions, ImportReport } from '#backends/commerce/import/import.ts'
 
 type Rows = AsyncIterable<FileRow> | Iterable<FileRow>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { priceColumns } from '#backends/commerce/import/price-columns.ts'
+import { priceColumns } from '#backends/commerce/import/columns/price-columns.ts'
 import { openCsv } from './read-csv.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'proviant-csv-'))

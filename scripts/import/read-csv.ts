@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CsvError, parse } from 'csv-parse'
-import type { Column, CsvRecord, FileRow } from '#backends/commerce/import/cells/columns.ts'
+import type { Column, CsvRecord, FileRow } from '#backends/commerce/import/columns/columns.ts'
 
 const maxBytes = 500_000_000
 const sampleBytes = 64 * 1024

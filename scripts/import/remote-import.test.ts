@@ -4,7 +4,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { confirmPurge } from '#backends/commerce/import/pending-purge.ts'
+import { confirmPurge } from '#backends/commerce/import/state/pending-purge.ts'
 import {
   exportAll,
   exportFrom,

@@ -1,5 +1,5 @@
 // Prints what an import found, with the first rejected cells of each column.
-import type { Rejection } from '#backends/commerce/import/cells/columns.ts'
+import type { Rejection } from '#backends/commerce/import/columns/columns.ts'
 import type { ImportReport } from '#backends/commerce/import/import.ts'
 
 /** Rejections listed for one column: the same fault in all rows must not hide others. */

@@ -135,7 +135,7 @@ type Databases = { SHOP_DB: Sql; COMMERCE_DB: Sql }
 
 /** Like `/api/purge`: a product that is not found may be in any listing, so all of commerce is purged. */
 async function findProductTag({ locale, slug }: ProductPage, db: Sql | null): Promise<string> {
-  const id = db && (await findProductBySlug(db, slug, locale))
+  const id = db && (await findProductBySlug(db, slug, locale, null))
   const sku =
     id === null ? null : await db?.prepare('SELECT sku FROM products WHERE id = ?').bind(id).first<string>('sku')
   return sku ? productTag(sku) : commerceTag

@@ -1,8 +1,8 @@
 // `npm run operator -- quote PV-240017 --prices prices.csv --until 2026-12-15`: answers a request for a quote.
 import { basename } from 'node:path'
 import type { Command } from 'commander'
-import { line, paragraphs, positive } from '#backends/commerce/import/cells/cell.ts'
-import { type Column, findMissing, parseRow, type Rejection } from '#backends/commerce/import/cells/columns.ts'
+import { line, paragraphs, positive } from '#backends/commerce/import/columns/cell.ts'
+import { type Column, findMissing, parseRow, type Rejection } from '#backends/commerce/import/columns/columns.ts'
 import { answerQuote, maxQuoteText, type QuotePrice } from '#backends/commerce/operator/answer-quote.ts'
 import type { Sql } from '#backends/sql/database.ts'
 import { openCsv } from '../import/read-csv.ts'

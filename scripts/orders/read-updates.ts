@@ -1,13 +1,13 @@
 // Reads a CSV file with the progress of orders: a row per order, or per order line.
 import { basename } from 'node:path'
-import { decimal, instant, line, oneOf, pattern, wholeNumber } from '#backends/commerce/import/cells/cell.ts'
+import { decimal, instant, line, oneOf, pattern, wholeNumber } from '#backends/commerce/import/columns/cell.ts'
 import {
   type Column,
   type CsvRecord,
   findMissing,
   parseRow,
   type Rejection,
-} from '#backends/commerce/import/cells/columns.ts'
+} from '#backends/commerce/import/columns/columns.ts'
 import { type OrderUpdate, updateOrders } from '#backends/commerce/operator/order-updates.ts'
 import { type ProgressState, progressStates } from '#backends/commerce/sql/order-progress.ts'
 import { openCsv } from '../import/read-csv.ts'

@@ -26,12 +26,12 @@ import {
   getOwed,
   getRecentInvoices,
 } from '#features/invoices/invoices.service.ts'
+import { getAssortment, getListingPrices } from '#features/listing/assortment/assortment.service.ts'
 import { getBrands } from '#features/listing/brands.service.ts'
 import {
   getFacets,
   getHomePrices,
   getListing,
-  getListingPrices,
   getNewPrices,
   getNewProducts,
 } from '#features/listing/listing.service.ts'
@@ -84,6 +84,9 @@ export const reads = {
   ),
   '/account/approvals/waiting': read(getWaitingApprovals),
   '/account/approvals/:id': readById(getApproval),
+  '/account/assortment': readBy({ 'search?': 'string', 'page?': 'string' }, (context, { search = '', page }) =>
+    getAssortment(context, { search, page: parsePageNumber(page) }),
+  ),
   '/account/invitation': readBy({ 'token?': 'string' }, (context, { token = '' }) => getInvitation(context, token)),
   '/account/profile': read(getProfile),
   '/account/registration-countries': read(getRegistrationCountries),
@@ -168,7 +171,8 @@ export const reads = {
   '/search': readBy(
     { 'q?': 'string' },
     (context, { q = '' }) => getSuggestions(context, q),
-    (found) => (found === noSuggestions ? 0 : suggestionSeconds),
+    // suggestions of an assortment must not be shown to the next user of the browser
+    (found) => (found === noSuggestions || found.isPrivate ? 0 : suggestionSeconds),
   ),
   '/search/prices': readBy({ 'q?': 'string' }, (context, { q = '' }) => getSearchPrices(context, q)),
 }

@@ -15,6 +15,7 @@ test('redirects a guest from every protected screen to the login of the language
     '/en/dashboard',
     '/en/dashboard/account',
     '/en/dashboard/approvals',
+    '/en/dashboard/assortment',
     '/en/dashboard/invoices',
     '/en/dashboard/orderLists',
     '/en/dashboard/orders',

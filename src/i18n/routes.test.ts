@@ -84,6 +84,13 @@ const specified = {
     de: '/de/dashboard/account',
     fr: '/fr/dashboard/account',
   },
+  dashboardAssortment: {
+    guard: 'protected',
+    nl: '/dashboard/assortment',
+    en: '/en/dashboard/assortment',
+    de: '/de/dashboard/assortment',
+    fr: '/fr/dashboard/assortment',
+  },
   dashboardApprovals: {
     guard: 'protected',
     nl: '/dashboard/approvals',

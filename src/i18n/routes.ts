@@ -119,6 +119,7 @@ export const routes = {
   },
   dashboardAccount: toDashboardRow('account'),
   dashboardApprovals: toDashboardRow('approvals'),
+  dashboardAssortment: toDashboardRow('assortment'),
   dashboardInvoices: toDashboardRow('invoices'),
   dashboardOrderLists: {
     guard: 'protected',

@@ -120,6 +120,7 @@ describe.skipIf(!email)('a customer', () => {
     const { productBySlug } = await service.ask(commerce.productPrices, { slug }, customer)
     expect(productBySlug?.id).toBeTruthy()
     await service.ask(commerce.cartSummary, {}, customer)
+    await service.ask(commerce.companyProducts, { first: 16, page: 1 }, customer)
     const page = await service.ask(commerce.listingPage, { first: 16, page: 1 }, customer)
     expect(page.getProductListing).toEqual(prices.getProductListing)
     expect((await service.ask(commerce.productPage, { slug }, customer)).productBySlug).toEqual(productBySlug)

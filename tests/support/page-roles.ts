@@ -53,6 +53,7 @@ export const rolePages: Record<RouteName, (ids: CompanyIds) => RolePage[]> = {
   ],
   dashboardAccount: () => [{ address: '', offers: navigation }],
   dashboardApprovals: () => [{ address: '', needs: 'order', offers: { manageUsers: 'href="/en/dashboard/users"' } }],
+  dashboardAssortment: () => [{ address: '', offers: navigation }],
   dashboardInvoices: ({ invoice }) => [
     { address: '', needs: 'readInvoices', offers: { readInvoices: `invoice=${invoice}` } },
     { address: `?invoice=${invoice}`, needs: 'readInvoices', offers: { readInvoices: `/invoices/${invoice}/pdf` } },

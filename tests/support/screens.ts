@@ -148,6 +148,11 @@ export const screens: Record<Exclude<FixedRouteName, 'home' | 'operatorNotFound'
     frame: 'dashboard',
     holds: ({ t, to }) => [t('approvals.text'), `${to('dashboardApprovals')}?approval=`, t('approvals.status.waiting')],
   },
+  dashboardAssortment: {
+    title: 'assortment.title',
+    frame: 'dashboard',
+    holds: ({ t }) => [t('assortment.text'), '990101', 'NOVA-12'],
+  },
   dashboardUsers: {
     title: 'users.title',
     frame: 'dashboard',

@@ -93,6 +93,7 @@ describe('API in process', () => {
     const second = toListingParams('', parseListing({ page: '2' }))
     const found = toListingParams('dairy-eggs', parseListing({ filters: 'search:tomato' }))
     const asked: { [Path in keyof typeof reads]: typeof readInPage } = {
+      '/account/assortment': (read) => read('/account/assortment', { search: 'nova' }),
       '/account/approvals': (read) => read('/account/approvals'),
       '/account/approvals/waiting': (read) => read('/account/approvals/waiting'),
       '/account/approvals/:id': (read) => read('/account/approvals/:id', { id: approval.id }),

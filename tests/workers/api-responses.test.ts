@@ -71,12 +71,18 @@ describeEachRuntime('responses of the API', (runtime) => {
       '/account/security',
       '/account/users',
       '/account/approvals',
+      '/account/assortment',
       '/account/approvals/waiting',
       '/addresses',
       '/catalogue/allergen-profile',
     ])
       await read(customer, path)
-    for (const path of ['/catalogue/home/prices', '/catalogue/new/prices', '/catalogue/prices'])
+    for (const path of [
+      '/catalogue/home/prices',
+      '/catalogue/new/prices',
+      '/catalogue/prices',
+      '/catalogue/assortment',
+    ])
       await read(customer, path)
     await read(customer, '/search/prices', { q: 'tomato' })
     await read(customer, '/catalogue/named/prices', { codes: '300255,none' })

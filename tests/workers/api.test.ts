@@ -59,6 +59,7 @@ const requests: Record<string, string[]> = {
   '/account/invitation': ['/account/invitation?token=none'],
   '/account/security': ['/account/security'],
   '/account/users': ['/account/users'],
+  '/account/assortment': ['/account/assortment', '/account/assortment?search=nova&page=2'],
   '/account/approvals': ['/account/approvals'],
   '/account/approvals/waiting': ['/account/approvals/waiting'],
   '/account/approvals/:id': [],

@@ -18,8 +18,9 @@ export type CategoryNode = {
 }
 
 export type CategoryTree = {
-  /** In level order, by position; roots first. */
+  /** Public ones in level order, by position; roots first. */
   all: CategoryNode[]
+  /** Also those of which all products are exclusive, for these products. */
   byId: Map<number, CategoryNode>
   findByPath(locale: Locale, urlPath: string): CategoryNode | null
 }
@@ -45,9 +46,10 @@ export async function readCategoryTree(db: Sql): Promise<CategoryTree> {
     const parent = row.parent_id === null ? null : byId.get(row.parent_id)
     if (!node || !parent) continue
     node.parent = parent
-    parent.children.push(node)
+    if (!row.is_hidden) parent.children.push(node)
   }
-  const all = inLevels([...byId.values()].filter((node) => !node.parent))
+  const roots = rows.filter(({ is_hidden, parent_id }) => !is_hidden && !byId.has(parent_id ?? 0))
+  const all = inLevels(roots.flatMap(({ id }) => byId.get(id) ?? []))
   const paths = new Map(
     all.flatMap((node) => locales.map((locale) => [`${locale}/${node.texts[locale].urlPath}`, node])),
   )

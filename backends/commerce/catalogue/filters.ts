@@ -23,7 +23,7 @@ export type FilterGroup = AllergenLevel | 'brands' | 'isStockArticle' | 'categor
 
 /** Products that pass every filter except those of `exceptGroup` (for facets): allergens combined with AND, brands with OR; an unknown id matches none. */
 export function matchFilters(
-  { index, tree }: Catalogue,
+  { index, tree }: Pick<Catalogue, 'index' | 'tree'>,
   filters: Filters,
   locale: Locale,
   { search, soldOut }: FilterInputs,

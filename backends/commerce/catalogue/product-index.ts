@@ -21,8 +21,15 @@ export type ProductIndex = {
 
 const levels: Record<string, AllergenLevel> = { c: 'contains', m: 'may_contain', f: 'free' }
 
+/** All public products; counts them in the tree. */
 export async function readProductIndex(db: Sql, tree: CategoryTree): Promise<ProductIndex> {
   const rows = await readListedProducts(db)
+  for (const row of rows) countRow(tree, row)
+  return toProductIndex(rows, tree)
+}
+
+/** @param rows by position */
+export function toProductIndex(rows: readonly ListedProductRow[], tree: CategoryTree): ProductIndex {
   const size = rows.length
   const perAllergen = () => allergenCodes.map(() => emptySet(size))
   const index: ProductIndex = {
@@ -46,14 +53,21 @@ function addRow(index: ProductIndex, tree: CategoryTree, slot: number, row: List
     for (let node = tree.byId.get(id ?? 0) ?? null; node; node = node.parent) {
       const set = index.byCategory.get(node.id)
       if (set) addTo(set, slot)
-      node.productCount += 1
-      if (node.type !== 'brand') node.picture ??= row.picture || null
     }
   }
   for (let place = 0; place < allergenCodes.length; place += 1) {
     const level = levels[row.allergens[place] ?? '-']
     const set = level && index.byAllergen[level][place]
     if (set) addTo(set, slot)
+  }
+}
+
+function countRow(tree: CategoryTree, { category_id, brand_id, promotion_id, picture }: ListedProductRow): void {
+  for (const id of [category_id, brand_id, promotion_id]) {
+    for (let node = tree.byId.get(id ?? 0) ?? null; node; node = node.parent) {
+      node.productCount += 1
+      if (node.type !== 'brand') node.picture ??= picture || null
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import { toInflections } from '../rules/inflections.ts'
 import { readMeasures } from '../rules/measures.ts'
 import { toSearchTerms } from '../rules/text.ts'
 import { findCodes } from '../sql/code-search.ts'
-import { type NamesRow, readNames } from '../sql/search-index.ts'
+import { type NamesRow, readNames, readNamesOf } from '../sql/search-index.ts'
 import { type Bitset, toSet } from './bitset.ts'
 import type { CategoryTree } from './category-tree.ts'
 import { loadIndex } from './index-storage.ts'
@@ -32,6 +32,16 @@ export async function loadSearchIndex(db: Sql, range: Range, version: string): P
   return createSearchIndex(range.tree, stored ?? (await buildNameIndex(db, range)))
 }
 
+/** Index of a few products, which is not stored. */
+export async function indexProducts(db: Sql, range: Range): Promise<SearchIndex> {
+  const names = await readNamesOf(db, [...range.index.ids])
+  const texts = names.flatMap((row) => {
+    const place = range.index.ordinalOf.get(row.id)
+    return place === undefined ? [] : [toIndexedText(place, row)]
+  })
+  return createSearchIndex(range.tree, createInvertedIndex(texts.sort((a, b) => a.place - b.place)))
+}
+
 /** Reads the names in pages of some thousand products, so that a large catalogue is not in memory twice. */
 export async function buildNameIndex(db: Sql, { index }: Range): Promise<InvertedIndex> {
   const names: IndexedText[] = []
@@ -51,11 +61,17 @@ function toIndexedText(place: number, { compounding, other, contents }: NamesRow
   return { place, compounding: compounding ?? '', other: [other, ...terms].join(' ') }
 }
 
-/** Listed products that match every word and measure of the text, else every word; empty if it has no word. */
-export async function searchProducts(db: Sql, range: Range, words: SearchIndex, text: string): Promise<SearchResult> {
+/** @param companyId whose exclusive products `range` has; null: public products @returns listed products that match every word and measure of the text, else every word; empty if it has no word. */
+export async function searchProducts(
+  db: Sql,
+  range: Range,
+  words: SearchIndex,
+  text: string,
+  companyId: number | null = null,
+): Promise<SearchResult> {
   const { index } = range
   const typed = toSearchTerms(text)
-  const codes = await findCodes(db, text, typed)
+  const codes = await findCodes(db, text, typed, companyId)
   const plain = (word: string) => costsOf(word, words, range, toOrdinals(index, codes.byWord.get(word) ?? []))
   const { terms, rest } = readMeasures(text.slice(0, longestQuery))
   const others = toSearchTerms(rest)

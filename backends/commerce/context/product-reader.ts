@@ -2,10 +2,17 @@
 import { createLoader } from '../../graphql/loader.ts'
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
-import { viewerOf } from '../rules/price-list.ts'
+import { viewerOf } from '../rules/pricing/price-list.ts'
 import type { CustomerRow } from '../sql/customers.ts'
 import { readProductsOnLists } from '../sql/lists.ts'
-import { type Product, readBundleItems, readProducts, readProductTexts, readRelations } from '../sql/products.ts'
+import {
+  type Product,
+  readBundleItems,
+  readHeldProducts,
+  readProducts,
+  readProductTexts,
+  readRelations,
+} from '../sql/products.ts'
 
 export type ProductReader = ReturnType<typeof createProductReader>
 
@@ -31,6 +38,10 @@ export function createProductReader(
 
   return {
     one,
+    /** A product of a list of the company: sold out if the company may no longer see it. */
+    held: createLoader(async (ids: readonly number[]) =>
+      readHeldProducts(db, ids, locale, viewerOf(await customer(), now())),
+    ),
     many,
     saved,
     texts: createLoader((ids: readonly number[]) => readProductTexts(db, ids)),

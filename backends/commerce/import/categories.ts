@@ -4,7 +4,7 @@ import type { Sql } from '../../sql/database.ts'
 import type { Row } from '../../sql/insert-rows.ts'
 import { slugify } from '../rules/text.ts'
 import { type CategoryRow, readCategories } from '../sql/catalogue.ts'
-import { code, line, oneOf, pattern, pictureName, wholeNumber } from './cells/cell.ts'
+import { code, line, oneOf, pattern, pictureName, wholeNumber } from './columns/cell.ts'
 import {
   type Column,
   type CsvRecord,
@@ -12,7 +12,7 @@ import {
   inEachLanguage,
   type ParsedRow,
   type Rejection,
-} from './cells/columns.ts'
+} from './columns/columns.ts'
 import type { Ids } from './ids.ts'
 import type { Slugs } from './slugs.ts'
 

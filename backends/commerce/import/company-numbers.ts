@@ -1,8 +1,8 @@
 /** `numbers.csv`: article numbers of companies for the packings and bundles that they buy. */
 import type { Sql } from '../../sql/database.ts'
 import type { Row } from '../../sql/insert-rows.ts'
-import { code, line } from './cells/cell.ts'
-import { type Column, type CsvRecord, findMissing, type ParsedRow, type Rejection } from './cells/columns.ts'
+import { code, line } from './columns/cell.ts'
+import { type Column, type CsvRecord, findMissing, type ParsedRow, type Rejection } from './columns/columns.ts'
 import type { IdMap } from './ids.ts'
 import type { Counts } from './prices.ts'
 

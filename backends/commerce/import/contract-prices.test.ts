@@ -46,7 +46,7 @@ const lineOf = async () => {
   return (await ordering.shop.ask(cartDetail, {}, ordering.nadia)).cartDetail?.items?.[0]
 }
 
-// F666
+// F653
 test('a price of a company holds from its first to its last day, also in a cart that was filled before', async () => {
   await ordering.shop.ask(addItemToCart, { productId: ordering.ids['200006'] ?? '', quantity: 10 }, ordering.nadia)
   const normal = (await lineOf())?.price
@@ -132,7 +132,7 @@ test('a bundle costs the sum of the prices of its members on each day', async ()
   ]).toEqual([normal, normal - less1, normal - less1 - less2, normal - less2])
 })
 
-// F670
+// F657
 test('the dates of a price are imported, kept by files without them, exported, and refused with a reason', async () => {
   await give({ sku: '200006', company_code: nova, price: '3,21', starts_on: '2026-12-05', ends_on: '2026-12-20' })
   const own = async () =>
@@ -162,7 +162,7 @@ test('the dates of a price are imported, kept by files without them, exported, a
   ])
 })
 
-// F668, F669
+// F655, F656
 test('the own number of a company is a code for it alone, and is in its cart, order, mail and UBL', async () => {
   await giveNumbers({ company_code: nova, sku: '200006', own_number: 'Keuken 7' })
   const find = async (headers: Record<string, string>) =>
@@ -198,7 +198,7 @@ test('the own number of a company is a code for it alone, and is in its cart, or
   expect(item?.one('BuyersItemIdentification').text('ID')).toBe('Keuken 7')
 })
 
-// F670
+// F657
 test('own numbers are imported, exchanged, exported, and refused with a reason', async () => {
   await giveNumbers(
     { company_code: nova, sku: '200006', own_number: '1' },

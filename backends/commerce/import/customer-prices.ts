@@ -2,8 +2,8 @@
 import type { Sql } from '../../sql/database.ts'
 import type { Row } from '../../sql/insert-rows.ts'
 import { always, toTiers } from '../rules/pricing/price-tiers.ts'
-import { fromCents } from './cells/cell.ts'
-import type { CsvRecord } from './cells/columns.ts'
+import { fromCents } from './columns/cell.ts'
+import type { CsvRecord } from './columns/columns.ts'
 
 /** `tiers`: as stored. */
 export type Price = { regular: number; final: number; tiers: string | null; startsOn: string; endsOn: string }

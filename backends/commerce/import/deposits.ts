@@ -2,7 +2,7 @@
 import { locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import type { Row } from '../../sql/insert-rows.ts'
-import { code, fromCents, line, money, readQuantities, toCents } from './cells/cell.ts'
+import { code, fromCents, line, money, readQuantities, toCents } from './columns/cell.ts'
 import {
   type Column,
   type CsvRecord,
@@ -10,7 +10,7 @@ import {
   inEachLanguage,
   type ParsedRow,
   type Rejection,
-} from './cells/columns.ts'
+} from './columns/columns.ts'
 import type { Counts } from './prices.ts'
 
 export const depositColumns: readonly Column[] = [

@@ -1,7 +1,8 @@
 /** Reads the commerce database as the records of the files that an import reads. */
 import type { Sql } from '../../sql/database.ts'
+import { readAssortmentRecords } from './assortments.ts'
 import { readCategoryRecords } from './categories.ts'
-import type { CsvRecord } from './cells/columns.ts'
+import type { CsvRecord } from './columns/columns.ts'
 import { readNumberRecords } from './company-numbers.ts'
 import { readCustomerRecords } from './customers.ts'
 import { readDepositRecords } from './deposits.ts'
@@ -21,4 +22,5 @@ export const exporters: Record<FileKind, (db: Sql) => AsyncIterable<CsvRecord> |
   stock: readStockRecords,
   customers: readCustomerRecords,
   numbers: readNumberRecords,
+  assortments: readAssortmentRecords,
 }

@@ -1,9 +1,9 @@
 /** The prices that the rows of `prices.csv` give: one row per price, and one for each of its tiers. */
 import { always, type PriceTier, storeTiers } from '../rules/pricing/price-tiers.ts'
-import { toCents } from './cells/cell.ts'
-import { findMissing, type ParsedRow, type Rejection } from './cells/columns.ts'
+import { toCents } from './columns/cell.ts'
+import { findMissing, type ParsedRow, type Rejection } from './columns/columns.ts'
+import { priceColumns } from './columns/price-columns.ts'
 import type { IdMap } from './ids.ts'
-import { priceColumns } from './price-columns.ts'
 
 export type FilePrice = {
   /** `id group`, or `id of customer number`. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Column } from './cells/columns.ts'
+import type { Column } from './columns/columns.ts'
 import { fileColumns } from './import.ts'
 
 const docs = readFileSync(new URL('../../../docs/import.md', import.meta.url), 'utf8')

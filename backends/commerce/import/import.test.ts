@@ -10,7 +10,7 @@ import {
   openEmpty,
   readCatalogueRows,
 } from '../testing/import-records.ts'
-import type { CsvRecord } from './cells/columns.ts'
+import type { CsvRecord } from './columns/columns.ts'
 
 let db: Sql
 beforeEach(async () => {

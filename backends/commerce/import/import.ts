@@ -3,23 +3,25 @@ import type { Sql } from '../../sql/database.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { saveIndex } from '../catalogue/index-storage.ts'
 import { buildNameIndex } from '../catalogue/search.ts'
+import { assortmentColumns, mergeAssortments } from './assortments.ts'
 import { categoryColumns, mergeCategories } from './categories.ts'
-import { type Column, type FileRow, type ParsedRow, parseRow, type Rejection } from './cells/columns.ts'
+import { type Column, type FileRow, type ParsedRow, parseRow, type Rejection } from './columns/columns.ts'
+import { priceColumns } from './columns/price-columns.ts'
+import { productColumns } from './columns/product-columns.ts'
 import { mergeNumbers, numberColumns } from './company-numbers.ts'
 import { customerColumns, mergeCustomers, readCompanyIds } from './customers.ts'
 import { depositColumns, mergeDeposits } from './deposits.ts'
 import { derivePrices, missingPricesSql } from './derived-prices.ts'
+import { deriveExclusive, Exclusive, endPublicUse } from './exclusive.ts'
 import { type Ids, readIds } from './ids.ts'
 import { followListPrices, type GroupPrice } from './list-prices.ts'
-import { explainLostLock, type ImportLock, takeLock } from './lock.ts'
 import { FileFamilies, mergeProducts, type ProductMerge } from './merge-products.ts'
-import { type Changes, readPendingPurge, toPendingPurge } from './pending-purge.ts'
-import { priceColumns } from './price-columns.ts'
 import { type Counts, mergePrices, mergeStock, stockColumns } from './prices.ts'
-import { productColumns } from './product-columns.ts'
 import { ProductWriter } from './product-rows.ts'
 import { readSlugs } from './slugs.ts'
 import { Staging } from './staging.ts'
+import { explainLostLock, type ImportLock, takeLock } from './state/lock.ts'
+import { type Changes, readPendingPurge, toPendingPurge } from './state/pending-purge.ts'
 
 /** In the order in which they depend on each other. */
 export const fileColumns = {
@@ -30,6 +32,7 @@ export const fileColumns = {
   stock: stockColumns,
   customers: customerColumns,
   numbers: numberColumns,
+  assortments: assortmentColumns,
 } as const satisfies Record<string, readonly Column[]>
 
 export type FileKind = keyof typeof fileColumns
@@ -77,6 +80,7 @@ async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | nu
   const staging = new Staging(db, lock)
   await staging.drop()
   const removed: number[] = []
+  const exclusive = await Exclusive.read(db)
 
   const read = async (kind: FileKind, rejected: Rejection[], add: (row: ParsedRow) => void): Promise<void> => {
     for await (const row of files[kind] ?? []) {
@@ -130,12 +134,14 @@ async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | nu
     await writer.finish()
     followed = await followListPrices(db, staging, writer.listPrices)
     removed.push(...writer.removed)
-    report.changedProducts.push(...writer.numbers)
+    exclusive.change(writer.exclusive)
+    report.changedProducts.push(...writer.numbers, ...(await exclusive.findBundles(db)))
     for (const [sku, stock] of writer.stocks) stocks.set(sku, stock)
     if (removeMissing) {
       checkRemoval(merge, options)
       removed.push(...merge.missing.flatMap((product) => product.ids))
-      report.changedProducts.push(...merge.missing.map(({ number }) => number))
+      const publicOnes = merge.missing.filter(({ ids }) => !ids.some((id) => exclusive.has(id)))
+      report.changedProducts.push(...publicOnes.map(({ number }) => number))
     }
     const counts = { ...writer.counts, unchanged: writer.counts.unchanged + merge.unchanged }
     close('products', rejected, counts, merge.missing.length)
@@ -173,11 +179,18 @@ async function mergeFiles(db: Sql, options: ImportOptions, lock: ImportLock | nu
     for (const { companyId, rows } of numbers.ofCompanies) await staging.replace('company_numbers', companyId, rows)
     close('numbers', rejected, numbers.counts)
   }
+  if (files.assortments) {
+    const rejected: Rejection[] = []
+    const known = { products: ids.products, companies: companyIds, numbers: ids.numbers, exclusive }
+    const { ofCompanies, counts } = await mergeAssortments(db, await readAll('assortments', rejected), known, rejected)
+    for (const { companyId, rows } of ofCompanies) await staging.replace('assortment_products', companyId, rows)
+    close('assortments', rejected, counts)
+  }
   if (files.stock) {
     const rejected: Rejection[] = []
     const stock = await mergeStock(db, await readAll('stock', rejected), stocks, rejected)
     await staging.add('stock', stock.rows)
-    report.changedProducts.push(...stock.numbers)
+    report.changedProducts.push(...stock.numbers.filter((number) => !exclusive.has(ids.products.get(number))))
     close('stock', rejected, stock.counts)
   }
   await staging.flush()
@@ -224,7 +237,9 @@ async function apply(
     lock.hold(),
     db.prepare('PRAGMA defer_foreign_keys = ON'),
     ...unitInserts,
+    ...(staging.has('products') ? endPublicUse(db) : []),
     ...staging.toWrites(),
+    ...deriveExclusive(db),
     // after the writes: a packing that moved to another product is not deleted with its former one
     ...(removed.length > 0 ? [removal.bind(JSON.stringify(removed))] : []),
     ...(hasNewPrices ? [db.prepare(missingPricesSql(priced))] : []),

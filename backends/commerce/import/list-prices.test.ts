@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import type { Sql } from '../../sql/database.ts'
 import { importRecords, openDemo } from '../testing/import-records.ts'
-import type { CsvRecord } from './cells/columns.ts'
+import type { CsvRecord } from './columns/columns.ts'
 
 let db: Sql
 beforeEach(async () => {

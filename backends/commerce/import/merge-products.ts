@@ -3,10 +3,10 @@ import { locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { allergenCodes } from '../rules/allergens.ts'
 import { slugify } from '../rules/text.ts'
-import { readList } from './cells/cell.ts'
-import { type CsvRecord, findMissing, PackedRow, type ParsedRow, type Rejection } from './cells/columns.ts'
+import { readList } from './columns/cell.ts'
+import { type CsvRecord, findMissing, PackedRow, type ParsedRow, type Rejection } from './columns/columns.ts'
+import { familyColumns, productColumns } from './columns/product-columns.ts'
 import type { Counts } from './prices.ts'
-import { familyColumns, productColumns } from './product-columns.ts'
 import { type Family, readFamilies } from './read-products.ts'
 import type { Slugs } from './slugs.ts'
 
@@ -30,7 +30,7 @@ export type ProductMerge = {
   unchanged: number
 }
 
-const defaults: CsvRecord = { count: '1', new: 'no', stock_article: 'yes' }
+const defaults: CsvRecord = { count: '1', new: 'no', exclusive: 'no', stock_article: 'yes' }
 
 /** Rows of the file by number of their product. */
 export class FileFamilies {

@@ -4,8 +4,8 @@ import type { Row } from '../../sql/insert-rows.ts'
 import { encodeAllergens } from '../rules/allergens.ts'
 import { type Measure, type PackedContent, toStockUnits } from '../rules/packing.ts'
 import { foldText, toParagraphs } from '../rules/text.ts'
-import { readList, readQuantities, toCents } from './cells/cell.ts'
-import type { CsvRecord, Rejection } from './cells/columns.ts'
+import { readList, readQuantities, toCents } from './columns/cell.ts'
+import type { CsvRecord, Rejection } from './columns/columns.ts'
 import { toPackedJson } from './deposits.ts'
 import type { Ids } from './ids.ts'
 import type { MergedFamily } from './merge-products.ts'
@@ -43,8 +43,10 @@ export class ProductWriter {
   readonly #before: number[] = []
   /** Rows of the written families. */
   readonly counts: Counts = { new: 0, changed: 0, unchanged: 0 }
-  /** Numbers of the written families. */
+  /** Numbers of the written families that are or were public. */
   readonly numbers: string[] = []
+  /** Whether the written families are exclusive, by id. */
+  readonly exclusive = new Map<number, boolean>()
   /** Changed list prices in cents, by id of the packing. */
   readonly listPrices = new Map<number, { from: number; to: number }>()
   /** Stock of written packings by SKU. */
@@ -87,7 +89,9 @@ export class ProductWriter {
     const members = readQuantities(first.members ?? '')
     const hasPackings = records.length > 1 || first.sku !== number
     const listedId = ids.products.add(number)
-    this.numbers.push(number)
+    const isExclusive = first.exclusive === 'yes'
+    this.exclusive.set(listedId, isExclusive)
+    if (!isExclusive || current?.head.is_exclusive === 0) this.numbers.push(number)
     if (current) this.#before.push(...[current.head, ...current.packings].map(({ id }) => id))
     const stockId = members.length > 0 ? null : (current?.head.stock_id ?? ids.nextStockId())
     if (stockId !== null && current?.head.stock_id !== stockId) await this.#staging.add('stock', [[stockId, 0]])
@@ -121,6 +125,7 @@ export class ProductWriter {
         record.weight_tolerance ? Number(record.weight_tolerance) : null,
         toPackedJson(record.deposits ?? ''),
         ...[first.alcohol, first.minimum_age].map((text) => (text ? Number(text) : null)),
+        isExclusive,
       ])
     }
     if (hasPackings) addRow(first, 'configurable', listedId, number, null, 1)

@@ -3,8 +3,8 @@ import { type Locale, locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { type AllergenLevel, decodeAllergens } from '../rules/allergens.ts'
 import { toPlainText } from '../rules/text.ts'
-import { fromCents, printQuantity, toFlag } from './cells/cell.ts'
-import type { CsvRecord } from './cells/columns.ts'
+import { fromCents, printQuantity, toFlag } from './columns/cell.ts'
+import type { CsvRecord } from './columns/columns.ts'
 
 export type ProductFacts = {
   id: number
@@ -30,6 +30,7 @@ export type ProductFacts = {
   vat_percent: number
   allergens: string
   is_new: number
+  is_exclusive: number
   is_stock_article: number
   stock_id: number | null
   stock_units: number
@@ -47,7 +48,7 @@ export type Family = { head: ProductFacts; packings: ProductFacts[]; records: Cs
 
 const facts = `p.id, p.sku, p.type, p.parent_id, p.number, p.packing, p.picture, p.case_picture, p.description_id, c.code AS category,
   b.code AS brand, o.code AS promotion, u.code AS unit, p.content_count, p.content_amount, p.content_unit, p.ean13, p.weight_grams,
-  p.weight_tolerance, p.list_cents, p.vat_percent, p.allergens, p.is_new, p.is_stock_article, p.stock_id, p.stock_units,
+  p.weight_tolerance, p.list_cents, p.vat_percent, p.allergens, p.is_new, p.is_exclusive, p.is_stock_article, p.stock_id, p.stock_units,
   p.position, p.created_at, p.technical_file, p.deposits, p.alcohol_percent, p.minimum_age
   FROM products p JOIN categories c ON c.id = p.category_id JOIN categories b ON b.id = p.brand_id
   LEFT JOIN categories o ON o.id = p.promotion_id JOIN units u ON u.id = p.unit_id`
@@ -146,6 +147,7 @@ function toFamilyRecord(head: ProductFacts): CsvRecord {
     may_contain: at('may_contain'),
     free: at('free'),
     new: toFlag(head.is_new),
+    exclusive: toFlag(head.is_exclusive),
     stock_article: toFlag(head.is_stock_article),
     listed_at: head.created_at,
     picture: head.picture,

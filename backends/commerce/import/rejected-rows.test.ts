@@ -3,7 +3,7 @@ import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import type { Sql } from '../../sql/database.ts'
 import { units } from '../rules/units.ts'
 import { carrots, exportFrom, findRejections, importRecords, openDemo } from '../testing/import-records.ts'
-import type { CsvRecord } from './cells/columns.ts'
+import type { CsvRecord } from './columns/columns.ts'
 
 let db: Sql
 let products: CsvRecord[]

@@ -4,12 +4,12 @@
  */
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 import { type Row, toInserts } from '../../sql/insert-rows.ts'
-import type { ImportLock } from './lock.ts'
+import type { ImportLock } from './state/lock.ts'
 
 export const productRowColumns = `id, sku, type, parent_id, number, packing, picture, description_id, category_id, brand_id, promotion_id,
   unit_id, content_count, content_amount, content_unit, ean13, weight_grams, list_cents, vat_percent, allergens, is_new,
   is_stock_article, stock_id, stock_units, position, created_at, technical_file, case_picture, weight_tolerance, deposits,
-  alcohol_percent, minimum_age`
+  alcohol_percent, minimum_age, is_exclusive`
 
 /** Columns by live table, parents before their children; `replaced` names products, categories and companies whose rows in a table are replaced. */
 const columns = {
@@ -29,6 +29,7 @@ const columns = {
     'id, name, activity, email, phone, vat_number, website, external_code, is_updated, status, price_group, created_at',
   customer_prices: 'company_id, product_id, regular_cents, final_cents, tiers, starts_on, ends_on',
   company_numbers: 'company_id, product_id, number',
+  assortment_products: 'company_id, product_id, assortment',
   customers:
     'id, company_id, email, password_hash, first_name, last_name, phone, is_active, is_verified, locale, created_at, updated_at',
   addresses:
@@ -45,6 +46,7 @@ const dependent = {
   product_members: 'product_id',
   customer_prices: 'company_id',
   company_numbers: 'company_id',
+  assortment_products: 'company_id',
 } as const satisfies Partial<Record<StagedTable, string>>
 
 const keys: Partial<Record<StagedTable, string>> = {

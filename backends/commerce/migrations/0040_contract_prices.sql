@@ -27,3 +27,16 @@ CREATE INDEX company_numbers_by_product ON company_numbers (product_id);
 
 -- The number of the company when it ordered; null: none.
 ALTER TABLE order_items ADD COLUMN own_number TEXT;
+
+-- A product, with all its packings, that only the companies in whose assortments it is may see and buy.
+ALTER TABLE products ADD COLUMN is_exclusive INTEGER NOT NULL DEFAULT 0;
+CREATE VIEW public_products AS SELECT * FROM products WHERE is_exclusive = 0;
+
+-- Assortments of companies by name; product_id is that of a listed product.
+CREATE TABLE assortment_products (
+  company_id INTEGER NOT NULL REFERENCES companies (id) ON DELETE CASCADE,
+  product_id INTEGER NOT NULL REFERENCES products (id) ON DELETE CASCADE,
+  assortment TEXT NOT NULL,
+  PRIMARY KEY (company_id, product_id, assortment)
+) WITHOUT ROWID;
+CREATE INDEX assortment_products_by_product ON assortment_products (product_id);

@@ -69,6 +69,7 @@ const rows: Record<string, Row> = {
   'Query.addresses': customers(),
   'Query.customerAddresses': customers(),
   'Query.companyAddresses': customers(),
+  'Query.companyProducts': customers({ first: 10, page: 1 }),
   'Query.companyUsers': shared(customers()),
   'Query.orderApprovals': shared(customers()),
   'Query.orderApproval': shared(owner(({ approval }) => ({ id: approval }))),

@@ -171,6 +171,8 @@ export function toProductRows(
         type === 'grouped' ? null : toSeedDeposits(product, sold),
         alcohol.percent,
         alcohol.minimumAge,
+        // exclusive products: see agreements.ts
+        false,
       ],
     ])
     return lastId

@@ -4,6 +4,7 @@ import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { toStockUnits } from '../rules/packing.ts'
 import { fixture } from '../testing/fixture.ts'
 import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
+import { exclusiveProducts } from './data/agreements.ts'
 import * as demoRange from './data/range.ts'
 import type { SeedPacking } from './data/shape.ts'
 import { checkDigit } from './packings.ts'
@@ -20,8 +21,8 @@ const rows = async <Row>(sql: string) => (await shop.db.prepare(sql).all<Row>())
 const count = (sql: string) => shop.db.prepare(`SELECT COUNT(*) AS count FROM ${sql}`).first<number>('count')
 
 test('every product is listed with name and slug in four languages and a price in every group', async () => {
-  expect(await count('products WHERE parent_id IS NULL')).toBe(demoRange.products.length)
-  expect(await count('product_texts')).toBe(demoRange.products.length * 4)
+  expect(await count('public_products WHERE parent_id IS NULL')).toBe(demoRange.products.length)
+  expect(await count('product_texts')).toBe((demoRange.products.length + exclusiveProducts.length) * 4)
   expect(await count('products p WHERE (SELECT COUNT(*) FROM product_prices WHERE product_id = p.id) <> 2')).toBe(0)
 })
 
@@ -34,7 +35,7 @@ test('no product slug equals a category or brand path in any language', async ()
 })
 
 test('every packing has a distinct EAN-13 with a valid check digit', async () => {
-  const codes = await rows<{ ean13: string }>("SELECT ean13 FROM products WHERE type = 'simple'")
+  const codes = await rows<{ ean13: string }>("SELECT ean13 FROM public_products WHERE type = 'simple'")
   for (const { ean13 } of codes) expect(Number(ean13.at(12))).toBe(checkDigit(ean13.slice(0, 12)))
   expect(new Set(codes.map(({ ean13 }) => ean13)).size).toBe(codes.length)
   expect(checkDigit('400638133393')).toBe(1)
@@ -135,10 +136,12 @@ test('seeding twice gives the same data, and additional products are variations 
   await seedCommerce(shop.db)
   expect(await content()).toBe(first)
   await seedCommerce(shop.db, { products: 1500, seed: 7 })
-  expect(await count('products WHERE parent_id IS NULL')).toBe(1500)
+  expect(await count('public_products WHERE parent_id IS NULL')).toBe(1500)
   expect(await count('product_texts t JOIN category_texts c ON c.url_path = t.url_key')).toBe(0)
-  expect(await shop.db.prepare('SELECT COUNT(DISTINCT number) AS numbers FROM products').first('numbers')).toBe(1500)
-  const codes = await rows<{ ean13: string }>("SELECT ean13 FROM products WHERE type = 'simple'")
+  expect(await shop.db.prepare('SELECT COUNT(DISTINCT number) AS numbers FROM public_products').first('numbers')).toBe(
+    1500,
+  )
+  const codes = await rows<{ ean13: string }>("SELECT ean13 FROM public_products WHERE type = 'simple'")
   for (const { ean13 } of codes) expect(Number(ean13.at(12))).toBe(checkDigit(ean13.slice(0, 12)))
   expect(new Set(codes.map(({ ean13 }) => ean13)).size).toBe(codes.length)
 })

@@ -5,6 +5,7 @@ import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { saveIndex } from '../catalogue/index-storage.ts'
 import { buildNameIndex } from '../catalogue/search.ts'
 import { insertUnits } from '../import/units.ts'
+import { seedAgreements } from './agreements.ts'
 import { seedApprovals } from './approvals.ts'
 import { seedCategories } from './categories.ts'
 import * as demoRange from './data/range.ts'
@@ -45,6 +46,7 @@ export async function seedCommerce(db: Sql, options: SeedOptions = {}): Promise<
   await seedLists(db, customers)
   await seedInvoices(db, customers)
   await seedStandingOrders(db)
+  if (await seedAgreements(db, range)) return
   const version = crypto.randomUUID()
   await saveIndex(db, version, await buildNameIndex(db, await loadCatalogue(db)))
   // Last, so that a running backend loads only the complete catalogue.

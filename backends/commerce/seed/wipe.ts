@@ -28,6 +28,8 @@ const statements = [
   'DELETE FROM addresses',
   'DELETE FROM customers',
   'DELETE FROM customer_prices',
+  'DELETE FROM company_numbers',
+  'DELETE FROM assortment_products',
   'DELETE FROM credit_holds',
   'DELETE FROM companies',
   'DELETE FROM product_members',

@@ -1,7 +1,8 @@
 // Reads products with packings, texts, stock and the caller's price in one query.
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql, SqlStatement } from '../../sql/database.ts'
-import type { Viewer } from '../rules/price-list.ts'
+import type { Viewer } from '../rules/pricing/price-list.ts'
+import { tokenHolderSql } from './customers.ts'
 
 export type ProductRow = {
   id: number
@@ -63,11 +64,22 @@ const depositsSql = `CASE WHEN p.deposits IS NOT NULL THEN (
     FROM json_each(p.deposits) e JOIN deposit_articles a ON a.number = e.value ->> 0
     LEFT JOIN deposit_texts n ON n.number = a.number AND n.locale = ?2) END`
 
-const select = `SELECT p.id, p.sku, p.type, p.parent_id, p.number, p.picture, p.case_picture, p.category_id, p.brand_id, p.unit_id,
+/** SQL: whether a company may see the product `p`. @param company parameter or expression; NULL: a guest */
+export const isVisibleTo = (company: string) =>
+  `(p.is_exclusive = 0 OR EXISTS (SELECT 1 FROM assortment_products v
+    WHERE v.company_id = ${company} AND v.product_id = COALESCE(p.parent_id, p.id)))`
+const isVisible = isVisibleTo('?4')
+/** SQL: `known` if the company may see the product, else a value that makes it unavailable. */
+const orUnavailable = (known: string, otherwise: number) => `CASE WHEN ${isVisible} THEN ${known} ELSE ${otherwise} END`
+
+const select = (
+  isStocked = 'p.is_stock_article',
+  quantity = 's.quantity',
+) => `SELECT p.id, p.sku, p.type, p.parent_id, p.number, p.picture, p.case_picture, p.category_id, p.brand_id, p.unit_id,
     p.content_count, p.content_amount, p.content_unit, p.ean13, p.weight_grams, p.weight_tolerance, p.vat_percent, p.allergens,
     p.alcohol_percent, p.minimum_age,
-    p.is_stock_article, p.stock_id, p.stock_units, p.technical_file, t.name, t.url_key, d.origin, d.content_packaging,
-    d.short_html, d.html, u.one AS unit_one, u.many AS unit_many, s.quantity AS stock_quantity,
+    ${isStocked} AS is_stock_article, p.stock_id, p.stock_units, p.technical_file, t.name, t.url_key, d.origin, d.content_packaging,
+    d.short_html, d.html, u.one AS unit_one, u.many AS unit_many, ${quantity} AS stock_quantity,
     ?3 AS price_group, COALESCE(o.regular_cents, r.regular_cents) AS regular_cents, COALESCE(o.final_cents, r.final_cents) AS final_cents,
     CASE WHEN o.product_id IS NULL THEN r.tiers ELSE o.tiers END AS tiers,
     CASE WHEN o.ends_on < '9999' THEN o.ends_on END AS price_ends_on, n.number AS own_number, ${depositsSql} AS deposits
@@ -79,10 +91,15 @@ const select = `SELECT p.id, p.sku, p.type, p.parent_id, p.number, p.picture, p.
   LEFT JOIN product_prices r ON r.product_id = p.id AND r.price_group = ?3
   LEFT JOIN customer_prices o ON o.product_id = p.id AND o.company_id = ?4 AND ?5 BETWEEN o.starts_on AND o.ends_on
   LEFT JOIN company_numbers n ON n.product_id = p.id AND n.company_id = ?4`
-const readSql = `${select} WHERE p.id IN (SELECT value FROM json_each(?1)) OR p.parent_id IN (SELECT value FROM json_each(?1))
+const readSql = `${select()} WHERE (p.id IN (SELECT value FROM json_each(?1)) OR p.parent_id IN (SELECT value FROM json_each(?1)))
+  AND ${isVisible}
   ORDER BY p.packing`
-const ofCategorySql = `${select} WHERE p.category_id = ?1 AND p.type = 'simple' ORDER BY p.position LIMIT 300`
-const inCartSql = `${select} WHERE p.id IN (SELECT product_id FROM cart_items WHERE cart_id = ?1)`
+const ofCategorySql = `${select()} WHERE p.category_id = ?1 AND p.type = 'simple' AND ${isVisible} ORDER BY p.position LIMIT 300`
+/** What a company has in a cart or on a list, it could see when it was added. */
+const held = `${select(orUnavailable('p.is_stock_article', 1), orUnavailable('s.quantity', 0))}
+  WHERE (p.is_exclusive = 0 OR ?4 IS NOT NULL)`
+const inCartSql = `${held} AND p.id IN (SELECT product_id FROM cart_items WHERE cart_id = ?1)`
+const heldSql = `${held} AND p.id IN (SELECT value FROM json_each(?1))`
 
 /** Values of ?3, ?4 and ?5. */
 const toValues = (viewer: Viewer | null) =>
@@ -106,19 +123,33 @@ export async function readProducts(
   return products
 }
 
+/** Products of a list of the company, by id; one that it may no longer see is sold out. */
+export async function readHeldProducts(db: Sql, ids: readonly number[], locale: Locale, viewer: Viewer | null) {
+  const { results } = await db
+    .prepare(heldSql)
+    .bind(JSON.stringify(ids), locale, ...toValues(viewer))
+    .all<ProductRow>()
+  return new Map(results.map((row): [number, Product] => [row.id, Object.assign(row, { variants: [] })]))
+}
+
+/** One that the company may no longer see is sold out. */
 export const selectCartProducts = (db: Sql, cartId: string, locale: Locale, viewer: Viewer | null) =>
   db.prepare(inCartSql).bind(cartId, locale, ...toValues(viewer))
 
 export const selectByCategory = (db: Sql, categoryId: number, locale: Locale, viewer: Viewer | null) =>
   db.prepare(ofCategorySql).bind(categoryId, locale, ...toValues(viewer))
 
+type Caller = { tokenHash: string | null; now: string }
+
 export type Article = Pick<ProductRow, 'id' | 'sku' | 'type' | 'name'>
 
-export const selectArticle = (db: Sql, id: number, locale: Locale): SqlStatement =>
+/** A product that the caller may see. */
+export const selectArticle = (db: Sql, { tokenHash, now }: Caller, id: number, locale: Locale): SqlStatement =>
   db
     .prepare(`SELECT p.id, p.sku, p.type, t.name FROM products p
-      LEFT JOIN product_texts t ON t.product_id = COALESCE(p.parent_id, p.id) AND t.locale = ?2 WHERE p.id = ?1`)
-    .bind(id, locale)
+      LEFT JOIN product_texts t ON t.product_id = COALESCE(p.parent_id, p.id) AND t.locale = ?4
+      WHERE p.id = ?3 AND ${isVisibleTo(`(SELECT c.company_id FROM ${tokenHolderSql})`)}`)
+    .bind(tokenHash, now, id, locale)
 
 export type ProductText = {
   product_id: number

@@ -1,6 +1,6 @@
 // Reads and imports files of records, for tests of the import.
 import type { Sql } from '../../sql/database.ts'
-import type { CsvRecord, FileRow } from '../import/cells/columns.ts'
+import type { CsvRecord, FileRow } from '../import/columns/columns.ts'
 import { exporters } from '../import/export.ts'
 import { type FileKind, fileKinds, type ImportOptions, importFiles } from '../import/import.ts'
 import { fixture } from './fixture.ts'

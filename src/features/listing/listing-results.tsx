@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { memo, type ReactNode, type Ref } from 'react'
 import { isFiltered } from '#features/catalogue/filters.ts'
 import { listingHref, pageSize, resultsId } from '#features/catalogue/listing-query.ts'
-import { type Prices, PricesProblem } from '#features/pricing/deferred-price.tsx'
+import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { Deferred } from '#features/problems/deferred.tsx'
 import { GridSkeleton, ProductGrid } from '#features/product/product-grid.tsx'
 import { ProductRows, RowsSkeleton } from '#features/product/product-rows.tsx'
@@ -56,26 +56,23 @@ const Products = memo(function Products({ place, listing, prices, renderActions 
   const expected = isFiltered(query.filters) ? pageSize : Math.min(pageSize, category.count ?? pageSize)
   const waiting = { count: expected, label: t('catalogue.loading') }
   return (
-    <>
-      <PricesProblem prices={prices} />
-      <Deferred promise={listing} fallback={isRows ? <RowsSkeleton {...waiting} /> : <GridSkeleton {...waiting} />}>
-        {(found) =>
-          found.products.length > 0 ? (
-            <>
-              {found.suggestion && <DidYouMean look="text-link" place={place} suggestion={found.suggestion} />}
-              {isRows ? (
-                <ProductRows products={found.products} prices={prices} renderActions={renderActions} />
-              ) : (
-                <ProductGrid first products={found.products} prices={prices} renderActions={renderActions} />
-              )}
-              <Pages place={place} listing={found} />
-            </>
-          ) : (
-            <EmptyListing place={place} listing={found} />
-          )
-        }
-      </Deferred>
-    </>
+    <Deferred promise={listing} fallback={isRows ? <RowsSkeleton {...waiting} /> : <GridSkeleton {...waiting} />}>
+      {(found) =>
+        found.products.length > 0 ? (
+          <>
+            {found.suggestion && <DidYouMean look="text-link" place={place} suggestion={found.suggestion} />}
+            {isRows ? (
+              <ProductRows products={found.products} prices={prices} renderActions={renderActions} />
+            ) : (
+              <ProductGrid first products={found.products} prices={prices} renderActions={renderActions} />
+            )}
+            <Pages place={place} listing={found} />
+          </>
+        ) : (
+          <EmptyListing place={place} listing={found} />
+        )
+      }
+    </Deferred>
   )
 })
 

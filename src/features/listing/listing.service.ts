@@ -82,11 +82,6 @@ export async function getFacets(context: RequestContext, path: string, { filters
   return toFacets(answer, nameOf, toCounted(findCategory(tree, path), filters))
 }
 
-export const getListingPrices = (context: RequestContext, path: string, query: ListingQuery) =>
-  readCustomerView(context, ({ sessionClient }) =>
-    sessionClient.commerce(listingPrices, toListingVariables(path, query)),
-  )
-
 export async function getNewProducts(context: RequestContext): Promise<{ products: ProductCard[] }> {
   const [tree, answer] = await Promise.all([
     readTreeOrNull(context),

@@ -44,7 +44,7 @@ export function OrderLines({ lines }: { lines: Line[] }) {
                   tolerance && t('cartPage.weighed', { percent: tolerance }),
                   minimumAge && t('cartPage.minimumAge', { age: minimumAge }),
                   t('cart.number', { number: sku }),
-                  ownNumber && t('cart.ownNumber', { number: ownNumber }),
+                  ownNumber && t('cartPage.ownNumber', { number: ownNumber }),
                 ]
                   .filter(Boolean)
                   .join(', ')}

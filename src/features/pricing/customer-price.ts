@@ -5,7 +5,8 @@ import type {
   ProductPriceFieldsFragment,
 } from '#contracts/generated/commerce.ts'
 import type { AllergenCode } from '#features/allergens/allergens.ts'
-import { formatCents, formatMoney } from '#i18n/format.ts'
+import { capitalize } from '#features/catalogue/letter-case.ts'
+import { formatCents, formatDate, formatMoney } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 import { type BaseUnit, parseContent, totalContent } from './content-amount.ts'
@@ -37,8 +38,8 @@ export interface CustomerPrice {
   deposit?: Deposit
   /** First tier as short text for a row: `5+: €12.40`; absent without tiers. */
   fromTier?: string
-  /** Last day of a price that ends within 30 days, Y-m-d; absent for others. */
-  endsOn?: string
+  /** What the company has agreed for the packing, as sentences: its own number, and the end of its price; absent without it. */
+  agreed?: string[]
   /** Number of the company for the packing; absent without one. */
   ownNumber?: string
 }
@@ -108,7 +109,16 @@ export const findTier = (tiers: readonly PriceTier[] | undefined, quantity: numb
 export const priceAt = ({ price, tiers }: Pick<CustomerPrice, 'price' | 'tiers'>, quantity: number): string | null =>
   findTier(tiers, quantity)?.price ?? price
 
-/** @param t for the text of the first tier */
+function toAgreed({ ownNumber, priceHtml }: PriceFieldsFragment, locale: Locale, t: Translate): { agreed?: string[] } {
+  const { endsOn } = toPriceEnd(priceHtml?.validUntil)
+  const agreed = [
+    ownNumber && capitalize(locale, t('cartPage.ownNumber', { number: ownNumber })),
+    endsOn && t('cartPage.priceUntil', { day: formatDate(locale, endsOn) }),
+  ].filter((text) => typeof text === 'string')
+  return agreed.length > 0 ? { agreed } : {}
+}
+
+/** @param t for the texts of the agreement and of the first tier */
 export function toCustomerPrice(
   packing: PriceFieldsFragment & { deposit?: DepositFieldsFragment | null },
   inWishlist: boolean,
@@ -132,7 +142,7 @@ export function toCustomerPrice(
     stockStatus: toStockStatus(packing),
     stockText: packing.formatted_stock_packing_label,
     inWishlist,
-    ...toPriceEnd(given?.validUntil),
+    ...(t && toAgreed(packing, locale, t)),
     ...(packing.ownNumber && { ownNumber: packing.ownNumber }),
     ...(first && { tiers }),
     ...(deposit && { deposit }),

@@ -3,7 +3,7 @@ import { toPriceEnd } from './price-end.ts'
 
 const now = Date.parse('2026-11-29T12:00:00Z')
 
-// F667
+// F654
 test('a price says on which day it ends from 30 days before', () => {
   expect(toPriceEnd('2026-12-29', now)).toEqual({ endsOn: '2026-12-29' })
   expect(toPriceEnd('2026-11-29', now)).toEqual({ endsOn: '2026-11-29' })

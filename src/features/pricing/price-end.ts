@@ -1,4 +1,4 @@
-/** When a price that a company has agreed ends soon enough to say so. */
+/** Names the last day of a price that a company has agreed, if it is near. */
 
 const noticeDays = 30
 const dayMs = 86_400_000

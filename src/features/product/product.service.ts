@@ -28,6 +28,15 @@ async function findBehindCategory({ publicClient, locale }: RequestContext, { ta
   return null
 }
 
+/**
+ * A product that only companies with an assortment may see. Read with the session, so never for a shared page: these are rendered without
+ * one, and a shell that is not found is rendered again for the customer alone.
+ */
+async function findExclusive({ session, sessionClient }: RequestContext, slug: string) {
+  if (!session || (await sessionClient.lacks('Query.companyProducts'))) return null
+  return (await sessionClient.commerce(productBySlug, { slug })).productBySlug
+}
+
 const asCategory = async (context: RequestContext, category: Category) => ({
   category,
   stockFilter: await readStockFilter(context),
@@ -53,10 +62,13 @@ export async function getProduct(context: RequestContext, slug: string, packing?
   const aside = mayBeCategory ? readCategory(context, slug) : null
   aside?.catch(() => undefined)
   const { productBySlug: known } = await (early ?? readProduct())
-  const found = known ?? (await findBehindCategory(context, tree, slug))
-  if (!found) {
+  const open = known ?? (await findBehindCategory(context, tree, slug))
+  if (!open) {
     const other = await aside
     if (other) return asCategory(context, other)
+  }
+  const found = open ?? (await findExclusive(context, slug))
+  if (!found) {
     throw new HttpProblem({ status: 404, title: t('problems.notFound') })
   }
   const product = toProductDetail({ locale, tree }, found, t, packing)

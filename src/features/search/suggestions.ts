@@ -28,11 +28,13 @@ export interface Suggestions {
   pages: PageHit[]
   /** Spelling suggestion if the query has few or no results, else null. */
   suggestion: string | null
+  /** The products contain some of the assortment of the customer's company. */
+  isPrivate?: true
 }
 
 export const noSuggestions: Suggestions = { products: [], total: 0, categories: [], pages: [], suggestion: null }
 
-const maxProducts = 6
+export const maxProducts = 6
 export const maxOtherHits = 3
 
 /** @param question normalized query, see `normalizeQuery` */

@@ -81,6 +81,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   dashboard: uncached,
   dashboardAccount: uncached,
   dashboardApprovals: uncached,
+  dashboardAssortment: uncached,
   dashboardInvoices: uncached,
   dashboardOrderLists: uncached,
   dashboardOrders: uncached,

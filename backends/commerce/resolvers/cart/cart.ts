@@ -39,7 +39,7 @@ export const cartResolvers: Resolvers = {
       const { db, locale } = context
       const key = operationKey(context, info)
       const [[product], opened] = await Promise.all([
-        context.read<Article>(selectArticle(db, toRowId(input.productId), locale)),
+        context.read<Article>(selectArticle(db, tokensOf(context), toRowId(input.productId), locale)),
         openCart(context, key),
       ])
       if (!product) throw codedError(locale, 'NOT_FOUND', 'cart.unknownProduct')

@@ -46,7 +46,7 @@ export const conversionResolvers: Resolvers = {
         name: null,
         quantity: amount,
       }))
-      return fillCart(context, info, wanted, { replace: replace === true })
+      return fillCart(context, info, wanted, { replace: replace === true, ofList: true })
     },
   },
 }
@@ -59,12 +59,16 @@ export const readOrderLines = async (db: Sql, orderId: string): Promise<Wanted[]
     quantity,
   }))
 
-/** @param how.replace removes the cart's content first, unless no new line is available @param how.before statements of the same transaction */
+/** @param how.replace removes the cart's content first, unless no new line is available @param how.before statements of the same transaction @param how.ofList the products are on a list that the customer sees */
 export async function fillCart(
   context: Context,
   info: GraphQLResolveInfo,
   given: readonly Wanted[],
-  { replace = false, before = [] }: { replace?: boolean; before?: readonly SqlStatement[] } = {},
+  {
+    replace = false,
+    before = [],
+    ofList = false,
+  }: { replace?: boolean; before?: readonly SqlStatement[]; ofList?: boolean } = {},
 ) {
   const { db, locale, products } = context
   const wanted = joinRepeated(given)
@@ -73,7 +77,14 @@ export async function fillCart(
     openCart(context, key),
     ...wanted.map(({ productId }) => (productId === null ? undefined : products.one(productId))),
   ])
-  const lines = wanted.map((line, index) => ({ ...line, product: found[index] }))
+  const lines = await Promise.all(
+    wanted.map(async (line, index) => {
+      const product = found[index]
+      // an entry of a list has no name of its own
+      const gone = product || !ofList || line.productId === null ? null : await products.held(line.productId)
+      return { ...line, ...(gone && { sku: gone.sku, name: gone.name }), product }
+    }),
+  )
   if (lines.length === 0)
     return toCartResponse(context, opened, {
       status: false,

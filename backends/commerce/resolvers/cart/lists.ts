@@ -120,7 +120,7 @@ export const listResolvers: Resolvers = {
   },
   ProductListProduct: {
     product: async (item, _, { products }) => {
-      const product = await products.one(item.product_id)
+      const product = (await products.one(item.product_id)) ?? (await products.held(item.product_id))
       if (!product) throw new Error(`Article ${item.product_id} is on a list but does not exist`)
       return product
     },

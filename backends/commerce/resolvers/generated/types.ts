@@ -45,6 +45,7 @@ export type Query = {
   productLists?: Maybe<ProductListPaginator>;
   productBySlug?: Maybe<Product>;
   getProductListing?: Maybe<ProductPaginator>;
+  companyProducts?: Maybe<ProductPaginator>;
   getProductListingFacets?: Maybe<ProductListingFacets>;
   unitoptions?: Maybe<UnitOptionsResult>;
   accountInfo?: Maybe<AccountInfoResult>;
@@ -109,6 +110,13 @@ export type QueryproductBySlugArgs = {
 
 
 export type QuerygetProductListingArgs = {
+  input?: InputMaybe<FilterProductListingInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerycompanyProductsArgs = {
   input?: InputMaybe<FilterProductListingInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1983,6 +1991,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productLists?: Resolver<Maybe<ResolversTypes['ProductListPaginator']>, ParentType, ContextType, RequireFields<QueryproductListsArgs, 'first' | 'page'>>;
   productBySlug?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryproductBySlugArgs, 'slug'>>;
   getProductListing?: Resolver<Maybe<ResolversTypes['ProductPaginator']>, ParentType, ContextType, RequireFields<QuerygetProductListingArgs, 'first' | 'page'>>;
+  companyProducts?: Resolver<Maybe<ResolversTypes['ProductPaginator']>, ParentType, ContextType, RequireFields<QuerycompanyProductsArgs, 'first' | 'page'>>;
   getProductListingFacets?: Resolver<Maybe<ResolversTypes['ProductListingFacets']>, ParentType, ContextType, Partial<QuerygetProductListingFacetsArgs>>;
   unitoptions?: Resolver<Maybe<ResolversTypes['UnitOptionsResult']>, ParentType, ContextType>;
   accountInfo?: Resolver<Maybe<ResolversTypes['AccountInfoResult']>, ParentType, ContextType>;

@@ -6,7 +6,7 @@ import type { Context } from '../../context/context.ts'
 import { formatMessage, type MessageKey } from '../../messages/messages.ts'
 import { type AllergenLevel, allergenCodes, allergenLabels } from '../../rules/allergens.ts'
 import { compareLabels, toMajorUnits } from '../../rules/locale.ts'
-import { priceListOf, toPriceListKey } from '../../rules/price-list.ts'
+import { priceListOf, toPriceListKey } from '../../rules/pricing/price-list.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { toFilters } from './listing.ts'
 

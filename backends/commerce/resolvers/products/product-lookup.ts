@@ -6,9 +6,9 @@ const maxCodes = 200
 
 export const productLookupResolvers: Resolvers = {
   Query: {
-    productBySlug: async (_, { slug }, { db, locale, products }) => {
+    productBySlug: async (_, { slug }, { customer, db, locale, products }) => {
       if (slug === '' || slug.length > 250) return null
-      const id = await findProductBySlug(db, slug, locale)
+      const id = await findProductBySlug(db, slug, locale, (await customer())?.company_id ?? null)
       return id === null ? null : products.one(id)
     },
     productsByCodes: async (_, { codes }, { customer, db, locale, products }) => {

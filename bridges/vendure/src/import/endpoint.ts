@@ -1,6 +1,6 @@
 // POST /import: the files of `npm run import` as JSON, with a token.
 import { timingSafeEqual } from 'node:crypto'
-import type { FileRow } from '../../../../backends/commerce/import/cells/columns.ts'
+import type { FileRow } from '../../../../backends/commerce/import/columns/columns.ts'
 import type { ImportReport } from '../../../../backends/commerce/import/import.ts'
 import { type FilesImport, importKinds } from './import-files.ts'
 

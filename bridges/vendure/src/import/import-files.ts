@@ -16,8 +16,10 @@ import { type CatalogueImport, writeCatalogue } from './write-catalogue.ts'
 
 export type FilesImport = Pick<ImportOptions, 'files' | 'dryRun' | 'skipRejected' | 'removeMissing' | 'removeMost'>
 
-/** Vendure has no article numbers of companies. */
-export const importKinds = (Object.keys(fileColumns) as FileKind[]).filter((kind) => kind !== 'numbers')
+/** Vendure has no article numbers and assortments of companies. */
+export const importKinds = (Object.keys(fileColumns) as FileKind[]).filter(
+  (kind) => kind !== 'numbers' && kind !== 'assortments',
+)
 
 /** Applies nothing if a row is rejected, unless `skipRejected`. @throws Error with a sentence if most products would be removed */
 export async function importIntoEngine(
@@ -31,6 +33,11 @@ export async function importIntoEngine(
     const before = await readRecords(copy.db)
     const isDryRun = options.dryRun === true
     const report = await importFiles(copy.db, { ...options, dryRun: false, now: new Date() })
+    // Vendure would sell them to every customer
+    const exclusive = await copy.db
+      .prepare('SELECT number FROM products WHERE is_exclusive = 1')
+      .first<string>('number')
+    if (exclusive !== null) throw new Error(`Vendure has no assortments: product ${exclusive} cannot be exclusive.`)
     if (isDryRun || !report.isApplied) return { ...report, isApplied: false }
     await writeCatalogue({ ...writing, before, after: await readRecords(copy.db) })
     return report

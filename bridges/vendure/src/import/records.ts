@@ -1,5 +1,5 @@
 // A catalogue as the records of the files of `npm run import`, with the stock of each packing.
-import type { CsvRecord } from '../../../../backends/commerce/import/cells/columns.ts'
+import type { CsvRecord } from '../../../../backends/commerce/import/columns/columns.ts'
 import { exporters } from '../../../../backends/commerce/import/export.ts'
 import type { Sql } from '../../../../backends/sql/database.ts'
 

@@ -1,6 +1,6 @@
 // Writes categories, brands and promotions as collections. A product is in those whose facet values it has.
 import { Collection, FacetValue, type ID, LanguageCode, type RequestContext } from '@vendure/core'
-import type { CsvRecord } from '../../../../backends/commerce/import/cells/columns.ts'
+import type { CsvRecord } from '../../../../backends/commerce/import/columns/columns.ts'
 import { locales } from '../../../../backends/graphql/locales.ts'
 import type { ImportServices } from './engine.ts'
 import type { Pictures } from './pictures.ts'

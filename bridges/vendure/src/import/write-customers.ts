@@ -1,7 +1,7 @@
 // Writes customers: each contact of a company is a customer of Vendure, in the customer group of the company's prices.
 import { Customer, CustomerGroup, type ID, isGraphQlErrorResult, type RequestContext } from '@vendure/core'
 import { IsNull } from 'typeorm'
-import type { CsvRecord } from '../../../../backends/commerce/import/cells/columns.ts'
+import type { CsvRecord } from '../../../../backends/commerce/import/columns/columns.ts'
 import type { ImportServices } from './engine.ts'
 
 /** @param password of new customers; null: they set one by the link of the login page */

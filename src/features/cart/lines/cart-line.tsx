@@ -43,7 +43,7 @@ export function CartLine({ line, avoid }: { line: Line; avoid: readonly Allergen
         tolerance && t('cartPage.weighed', { percent: tolerance }),
         minimumAge && t('cartPage.minimumAge', { age: minimumAge }),
         t('cart.number', { number: sku }),
-        ownNumber && t('cart.ownNumber', { number: ownNumber }),
+        ownNumber && t('cartPage.ownNumber', { number: ownNumber }),
       ]
         .filter(Boolean)
         .join(', ')}
@@ -54,7 +54,7 @@ export function CartLine({ line, avoid }: { line: Line; avoid: readonly Allergen
           <StockShortage line={line} />
           {endsOn && (
             <Text as="small" size="small" tone="soft" figures>
-              {t('product.priceUntil', { day: formatDate(locale, endsOn) })}
+              {t('cartPage.priceUntil', { day: formatDate(locale, endsOn) })}
             </Text>
           )}
           {nextTier && (

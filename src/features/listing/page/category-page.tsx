@@ -1,12 +1,14 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { listingPath, resultsId, withView } from '#features/catalogue/listing-query.ts'
-import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { RowStyles } from '#features/product/product-rows.tsx'
 import type { RenderActions } from '#features/product/product-tile.tsx'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
+import type { PrivateValue } from '#service/private.ts'
 import { Breadcrumbs } from '#ui/actions/breadcrumbs.tsx'
 import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
+import type { ListingPrices } from '../assortment/assortment.ts'
+import { AssortmentTeaser } from '../assortment/assortment-teaser.tsx'
 import { Subcategories } from '../category-nav.tsx'
 import { listingTitle } from '../category-title.ts'
 import { ActiveFilters } from '../filters/active-filters.tsx'
@@ -21,7 +23,8 @@ type CategoryPageProps = {
   place: ListingLocation
   listing: ListingPromise
   facets: FacetsPromise
-  prices: Prices
+  /** Null for a guest. */
+  prices: PrivateValue<ListingPrices> | null
   renderActions: RenderActions
   orderBar: ReactNode
 }
@@ -64,7 +67,12 @@ export function CategoryPage({ place, listing, facets, prices, renderActions, or
           {...shown}
           ref={results}
           busy={shown !== now}
-          chosen={<ActiveFilters place={place} facets={facets} />}
+          chosen={
+            <>
+              {shown.prices && <AssortmentTeaser prices={shown.prices} />}
+              <ActiveFilters place={place} facets={facets} />
+            </>
+          }
           renderActions={renderActions}
           orderBar={orderBar}
         />

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
-import type { Sql } from '../../sql/database.ts'
-import { exportFrom, importRecords, now, openDemo } from '../testing/import-records.ts'
-import type { FileRow } from './cells/columns.ts'
-import { importFiles } from './import.ts'
+import type { Sql } from '../../../sql/database.ts'
+import { exportFrom, importRecords, now, openDemo } from '../../testing/import-records.ts'
+import type { FileRow } from '../columns/columns.ts'
+import { importFiles } from '../import.ts'
 
 let db: Sql
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 // Prices that a customer pays: those of the price group, unless the company has its own for the day.
-import { toIsoDay } from './delivery/calendar-days.ts'
+import { toIsoDay } from '../delivery/calendar-days.ts'
 
 /** `companyId` and `day` (Y-m-d at the depot): null if the company has no prices of its own. */
 export type PriceList = { group: string; companyId: number | null; day: string | null }

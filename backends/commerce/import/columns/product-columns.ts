@@ -1,6 +1,6 @@
 /** Columns of `products.csv`: one row per packing. Columns of the family have the same values in each of its rows, or are empty after the first. */
-import { allergenCodes } from '../rules/allergens.ts'
-import { units } from '../rules/units.ts'
+import { allergenCodes } from '../../rules/allergens.ts'
+import { units } from '../../rules/units.ts'
 import {
   allergens,
   code,
@@ -17,8 +17,8 @@ import {
   positive,
   quantities,
   wholeNumber,
-} from './cells/cell.ts'
-import { type Column, inEachLanguage } from './cells/columns.ts'
+} from './cell.ts'
+import { type Column, inEachLanguage } from './columns.ts'
 
 export const measureCodes = ['g', 'kg', 'ml', 'cl', 'l', 'piece', 'm'] as const
 
@@ -75,6 +75,7 @@ export const familyColumns: readonly Column[] = [
     about: 'description; blank lines separate paragraphs',
   }),
   { name: 'new', parse: flag, about: 'marked as new; no if empty' },
+  { name: 'exclusive', parse: flag, about: 'only for the companies of its assortments; no if empty' },
   { name: 'stock_article', parse: flag, about: 'kept in stock; yes if empty. Others are on order' },
   { name: 'listed_at', parse: instant, about: 'first day in the shop; that of the import if empty' },
   { name: 'picture', parse: pictureName, about: 'name of a picture' },

@@ -2,7 +2,7 @@
  * Remembers what an import changed until the shop's caches are purged. It is written in the transaction of the changes, so that an import that
  * ends after it, for example because its connection breaks, is purged by the next one.
  */
-import type { Sql, SqlStatement } from '../../sql/database.ts'
+import type { Sql, SqlStatement } from '../../../sql/database.ts'
 
 export type Changes = {
   /** Numbers of products whose pages and listings changed. */

@@ -1,5 +1,5 @@
 /** One import at a time: imports share their staging tables. The lock of a crashed import expires. */
-import type { Sql, SqlStatement } from '../../sql/database.ts'
+import type { Sql, SqlStatement } from '../../../sql/database.ts'
 
 const lifetimeSeconds = 120
 const renewalMs = 30_000

@@ -1,5 +1,5 @@
-import { code, day, money, wholeNumber } from './cells/cell.ts'
-import type { Column } from './cells/columns.ts'
+import { code, day, money, wholeNumber } from './cell.ts'
+import type { Column } from './columns.ts'
 
 export const priceColumns: readonly Column[] = [
   { name: 'sku', parse: code, isRequired: true, about: 'article number of a packing' },

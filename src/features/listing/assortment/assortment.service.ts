@@ -1,0 +1,74 @@
+import { companyProducts, listingPrices } from '#contracts/generated/commerce.ts'
+import { getAvoidedAllergens } from '#features/allergens/allergen-profile.service.ts'
+import type { AllergenCode } from '#features/allergens/allergens.ts'
+import { readTreeOrNull } from '#features/catalogue/category.service.ts'
+import { firstPage, type ListingQuery, withFilters } from '#features/catalogue/listing-query.ts'
+import type { RequestContext } from '#server/context/context.ts'
+import { HttpProblem } from '#service/problem.ts'
+import { requireActiveSession, requireSession } from '#service/require-session.ts'
+import { readCustomerView } from '../listing.service.ts'
+import { toListingVariables } from '../listing.ts'
+import {
+  type Assortment,
+  type AssortmentTeaser,
+  type ListingPrices,
+  toAssortment,
+  toAssortmentVariables,
+  toTeaser,
+} from './assortment.ts'
+
+/** Null if the backend has no assortments. @throws HttpProblem 401 for a guest */
+export async function readAssortment(
+  context: RequestContext,
+  path: string,
+  query: ListingQuery,
+): Promise<Assortment | null> {
+  requireSession(context)
+  const { locale, sessionClient, t } = context
+  if (await sessionClient.lacks('Query.companyProducts')) return null
+  const [tree, found] = await Promise.all([
+    readTreeOrNull(context),
+    sessionClient.commerce(companyProducts, toAssortmentVariables(path, query)),
+  ])
+  return toAssortment({ locale, tree }, found, query.filters.search, t)
+}
+
+/** Null if there is nothing to show. @throws HttpProblem 401 for a guest */
+async function getAssortmentTeaser(
+  context: RequestContext,
+  path: string,
+  query: ListingQuery,
+): Promise<AssortmentTeaser | null> {
+  const found = await readAssortment(context, path, query)
+  const { locale, t } = context
+  return found && toTeaser(found, { locale, t, search: query.filters.search })
+}
+
+/** Prices of the listing, and what the company alone may buy of it. @throws HttpProblem 401 for a guest */
+export async function getListingPrices(
+  context: RequestContext,
+  path: string,
+  query: ListingQuery,
+): Promise<ListingPrices> {
+  const [prices, teaser] = await Promise.all([
+    readCustomerView(context, ({ sessionClient }) =>
+      sessionClient.commerce(listingPrices, toListingVariables(path, query)),
+    ),
+    getAssortmentTeaser(context, path, query).catch(() => null),
+  ])
+  return { ...prices, teaser }
+}
+
+/** @throws HttpProblem 401 for a guest, 404 if the backend has no assortments */
+export async function getAssortment(
+  context: RequestContext,
+  { search, page }: { search: string; page: number },
+): Promise<Assortment & { avoid: AllergenCode[] | null }> {
+  const [found, avoid] = await Promise.all([
+    readAssortment(context, '', { ...withFilters(firstPage, { search }), page }),
+    getAvoidedAllergens(context),
+  ])
+  if (!found) throw new HttpProblem({ status: 404, title: context.t('problems.notFound') })
+  if (found.total === 0) await requireActiveSession(context)
+  return { ...found, avoid }
+}
