@@ -1,13 +1,8 @@
 // `npm run import -- --products products.csv ...`: imports a wholesaler's files into the embedded commerce backend.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import {
-  type FileKind,
-  fileColumns,
-  fileKinds,
-  type ImportReport,
-  importFiles,
-} from '#backends/commerce/import/import.ts'
+import { type FileKind, fileColumns, fileKinds } from '#backends/commerce/import/file-columns.ts'
+import { type ImportReport, importFiles } from '#backends/commerce/import/import.ts'
 import { confirmPurge } from '#backends/commerce/import/state/pending-purge.ts'
 import type { Sql } from '#backends/sql/database.ts'
 import { commerceTag, productTag } from '#server/cache/product-tags.ts'

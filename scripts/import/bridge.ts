@@ -1,6 +1,7 @@
 // Imports into an external commerce engine through its bridge.
 import type { FileRow } from '#backends/commerce/import/columns/columns.ts'
-import type { FileKind, ImportOptions, ImportReport } from '#backends/commerce/import/import.ts'
+import type { FileKind } from '#backends/commerce/import/file-columns.ts'
+import type { ImportOptions, ImportReport } from '#backends/commerce/import/import.ts'
 
 type Rows = AsyncIterable<FileRow> | Iterable<FileRow>
 

@@ -1,6 +1,6 @@
 // Catalogue in memory: tree, index, sort orders and recent searches of one version. A request with another version reloads it.
 import type { Sql } from '../../sql/database.ts'
-import type { PriceListKey } from '../rules/pricing/price-list.ts'
+import type { PriceListKey } from '../rules/customer-prices/price-list.ts'
 import { readSoldOut } from '../sql/catalogue.ts'
 import { type Bitset, toSet } from './bitset.ts'
 import { type CategoryTree, readCategoryTree } from './category-tree.ts'

@@ -1,7 +1,7 @@
 // Sort orders of a listing as ordinals of all listed products, and the prices of a customer. catalogue.ts caches them.
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
-import { fromPriceListKey, type PriceListKey } from '../rules/pricing/price-list.ts'
+import { fromPriceListKey, type PriceListKey } from '../rules/customer-prices/price-list.ts'
 import { readIdsByPrice, readListedPrices, readSortedProductIds } from '../sql/catalogue.ts'
 import { type ProductIndex, toOrdinals } from './product-index.ts'
 

@@ -2,7 +2,7 @@
 import { createLoader } from '../../graphql/loader.ts'
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
-import { viewerOf } from '../rules/pricing/price-list.ts'
+import { viewerOf } from '../rules/customer-prices/price-list.ts'
 import type { CustomerRow } from '../sql/customers.ts'
 import { readProductsOnLists } from '../sql/lists.ts'
 import {

@@ -6,7 +6,7 @@ import type { CsvRecord } from './columns/columns.ts'
 import { readNumberRecords } from './company-numbers.ts'
 import { readCustomerRecords } from './customers.ts'
 import { readDepositRecords } from './deposits.ts'
-import type { FileKind } from './import.ts'
+import type { FileKind } from './file-columns.ts'
 import { readPriceRecords, readStockRecords } from './prices.ts'
 import { readFamilies } from './read-products.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Column } from './columns/columns.ts'
-import { fileColumns } from './import.ts'
+import { fileColumns } from './file-columns.ts'
 
 const docs = readFileSync(new URL('../../../docs/import.md', import.meta.url), 'utf8')
 

@@ -3,40 +3,24 @@ import type { Sql } from '../../sql/database.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { saveIndex } from '../catalogue/index-storage.ts'
 import { buildNameIndex } from '../catalogue/search.ts'
-import { assortmentColumns, mergeAssortments } from './assortments.ts'
-import { categoryColumns, mergeCategories } from './categories.ts'
-import { type Column, type FileRow, type ParsedRow, parseRow, type Rejection } from './columns/columns.ts'
-import { priceColumns } from './columns/price-columns.ts'
-import { productColumns } from './columns/product-columns.ts'
-import { mergeNumbers, numberColumns } from './company-numbers.ts'
-import { customerColumns, mergeCustomers, readCompanyIds } from './customers.ts'
-import { depositColumns, mergeDeposits } from './deposits.ts'
+import { mergeAssortments } from './assortments.ts'
+import { mergeCategories } from './categories.ts'
+import { type FileRow, type ParsedRow, parseRow, type Rejection } from './columns/columns.ts'
+import { mergeNumbers } from './company-numbers.ts'
+import { mergeCustomers, readCompanyIds } from './customers.ts'
+import { mergeDeposits } from './deposits.ts'
 import { derivePrices, missingPricesSql } from './derived-prices.ts'
 import { deriveExclusive, Exclusive, endPublicUse } from './exclusive.ts'
+import { type FileKind, fileColumns } from './file-columns.ts'
 import { type Ids, readIds } from './ids.ts'
 import { followListPrices, type GroupPrice } from './list-prices.ts'
 import { FileFamilies, mergeProducts, type ProductMerge } from './merge-products.ts'
-import { type Counts, mergePrices, mergeStock, stockColumns } from './prices.ts'
+import { type Counts, mergePrices, mergeStock } from './prices.ts'
 import { ProductWriter } from './product-rows.ts'
 import { readSlugs } from './slugs.ts'
 import { Staging } from './staging.ts'
 import { explainLostLock, type ImportLock, takeLock } from './state/lock.ts'
 import { type Changes, readPendingPurge, toPendingPurge } from './state/pending-purge.ts'
-
-/** In the order in which they depend on each other. */
-export const fileColumns = {
-  categories: categoryColumns,
-  deposits: depositColumns,
-  products: productColumns,
-  prices: priceColumns,
-  stock: stockColumns,
-  customers: customerColumns,
-  numbers: numberColumns,
-  assortments: assortmentColumns,
-} as const satisfies Record<string, readonly Column[]>
-
-export type FileKind = keyof typeof fileColumns
-export const fileKinds = Object.keys(fileColumns) as FileKind[]
 
 export type ImportOptions = {
   files: Partial<Record<FileKind, AsyncIterable<FileRow> | Iterable<FileRow>>>

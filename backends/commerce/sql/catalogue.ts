@@ -1,5 +1,5 @@
 import type { Sql, SqlStatement } from '../../sql/database.ts'
-import type { PriceList } from '../rules/pricing/price-list.ts'
+import type { PriceList } from '../rules/customer-prices/price-list.ts'
 
 export type VersionRow = { value: string }
 

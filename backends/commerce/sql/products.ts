@@ -1,7 +1,7 @@
 // Reads products with packings, texts, stock and the caller's price in one query.
 import type { Locale } from '../../graphql/locales.ts'
 import type { Sql, SqlStatement } from '../../sql/database.ts'
-import type { Viewer } from '../rules/pricing/price-list.ts'
+import type { Viewer } from '../rules/customer-prices/price-list.ts'
 import { tokenHolderSql } from './customers.ts'
 
 export type ProductRow = {

@@ -2,7 +2,8 @@
 import type { Sql } from '../../sql/database.ts'
 import type { CsvRecord, FileRow } from '../import/columns/columns.ts'
 import { exporters } from '../import/export.ts'
-import { type FileKind, fileKinds, type ImportOptions, importFiles } from '../import/import.ts'
+import { type FileKind, fileKinds } from '../import/file-columns.ts'
+import { type ImportOptions, importFiles } from '../import/import.ts'
 import { fixture } from './fixture.ts'
 import { openTestCommerce } from './shop.ts'
 

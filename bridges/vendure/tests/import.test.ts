@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CsvRecord } from '../../../backends/commerce/import/columns/columns.ts'
-import type { FileKind } from '../../../backends/commerce/import/import.ts'
+import type { FileKind } from '../../../backends/commerce/import/file-columns.ts'
 import { importOverBridge } from '../../../scripts/import/bridge.ts'
 import { startTestBridge } from './support/bridge.ts'
 

@@ -12,6 +12,7 @@ import { type Category, type CategoryTree, findCategory } from '#features/catalo
 import { type Filters, isFiltered } from '#features/catalogue/filters.ts'
 import type { ListingQuery } from '#features/catalogue/listing-query.ts'
 import { type CustomerProductData, toCustomerPrices } from '#features/pricing/customer-price.ts'
+import { toPriceTexts } from '#features/pricing/price-texts.service.ts'
 import { type ProductCard, toProductCard } from '#features/product/product-card.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
@@ -60,7 +61,9 @@ export async function readCustomerView(
 ): Promise<CustomerProductData> {
   requireSession(context)
   const [pages, avoid] = await Promise.all([ask(context), getAvoidedAllergens(context)])
-  const prices = Object.values(pages).flatMap((page) => toCustomerPrices(page?.data ?? [], context.locale, context.t))
+  const prices = Object.values(pages).flatMap((page) =>
+    toCustomerPrices(page?.data ?? [], context.locale, toPriceTexts(context)),
+  )
   if (!prices.some(({ price }) => price)) await requireActiveSession(context)
   return { prices, avoid }
 }

@@ -5,13 +5,11 @@ import type {
   ProductPriceFieldsFragment,
 } from '#contracts/generated/commerce.ts'
 import type { AllergenCode } from '#features/allergens/allergens.ts'
-import { capitalize } from '#features/catalogue/letter-case.ts'
-import { formatCents, formatDate, formatMoney } from '#i18n/format.ts'
+import { formatCents, formatMoney } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
 import { type BaseUnit, parseContent, totalContent } from './content-amount.ts'
 import { type Deposit, toDeposit } from './deposit.ts'
-import { toPriceEnd } from './price-end.ts'
 import { type StockStatus, toStockStatus } from './stock-status.ts'
 
 export interface CustomerPrice {
@@ -109,26 +107,23 @@ export const findTier = (tiers: readonly PriceTier[] | undefined, quantity: numb
 export const priceAt = ({ price, tiers }: Pick<CustomerPrice, 'price' | 'tiers'>, quantity: number): string | null =>
   findTier(tiers, quantity)?.price ?? price
 
-function toAgreed({ ownNumber, priceHtml }: PriceFieldsFragment, locale: Locale, t: Translate): { agreed?: string[] } {
-  const { endsOn } = toPriceEnd(priceHtml?.validUntil)
-  const agreed = [
-    ownNumber && capitalize(locale, t('cartPage.ownNumber', { number: ownNumber })),
-    endsOn && t('cartPage.priceUntil', { day: formatDate(locale, endsOn) }),
-  ].filter((text) => typeof text === 'string')
-  return agreed.length > 0 ? { agreed } : {}
+/** Texts of prices, which only services write. `agreed`: about the agreement with the company. */
+export interface PriceTexts {
+  t: Translate
+  agreed(packing: PriceFieldsFragment): string[]
 }
 
-/** @param t for the texts of the agreement and of the first tier */
 export function toCustomerPrice(
   packing: PriceFieldsFragment & { deposit?: DepositFieldsFragment | null },
   inWishlist: boolean,
   locale: Locale,
-  t?: Translate,
+  texts?: PriceTexts,
 ): CustomerPrice {
   const given = packing.priceHtml
   const tiers = toTiers(given?.tiers)
   const [first] = tiers
   const deposit = toDeposit(packing.deposit)
+  const agreed = texts?.agreed(packing) ?? []
   const final = given ? toAmount(given.finalPrice) : null
   const regular = given ? toAmount(given.regularPrice) : null
   const reduced = final !== null && regular !== null && regular > final
@@ -142,22 +137,22 @@ export function toCustomerPrice(
     stockStatus: toStockStatus(packing),
     stockText: packing.formatted_stock_packing_label,
     inWishlist,
-    ...(t && toAgreed(packing, locale, t)),
+    ...(agreed.length > 0 && { agreed }),
     ...(packing.ownNumber && { ownNumber: packing.ownNumber }),
     ...(first && { tiers }),
     ...(deposit && { deposit }),
-    ...(first && t && { fromTier: t('product.rowTier', { quantity: first.quantity, price: first.price }) }),
+    ...(first && texts && { fromTier: texts.t('product.rowTier', { quantity: first.quantity, price: first.price }) }),
   }
 }
 
 export const toCustomerPrices = (
   products: readonly ProductPriceFieldsFragment[],
   locale: Locale,
-  t?: Translate,
+  texts?: PriceTexts,
 ): CustomerPrice[] =>
   products.flatMap((product) => {
     const inWishlist = product.isInWishlist === true
-    return [product, ...(product.variants ?? [])].map((packing) => toCustomerPrice(packing, inWishlist, locale, t))
+    return [product, ...(product.variants ?? [])].map((packing) => toCustomerPrice(packing, inWishlist, locale, texts))
   })
 
 export const findPrice = (prices: readonly CustomerPrice[] | null, productId: string) =>

@@ -3,6 +3,7 @@ import { getAvoidedAllergens } from '#features/allergens/allergen-profile.servic
 import { readCategory, readStockFilter, readTree, readTreeOrNull } from '#features/catalogue/category.service.ts'
 import { type Category, type CategoryTree, findCategory } from '#features/catalogue/category.ts'
 import { type CustomerProductData, toCustomerPrices } from '#features/pricing/customer-price.ts'
+import { toPriceTexts } from '#features/pricing/price-texts.service.ts'
 import { localize } from '#i18n/paths.ts'
 import { hasSharedCataloguePrefix } from '#i18n/routes.ts'
 import type { RequestContext } from '#server/context/context.ts'
@@ -89,7 +90,7 @@ export async function getProductPrices(context: RequestContext, slug: string): P
   if (!found) throw new HttpProblem({ status: 404, title: context.t('problems.notFound') })
   const related = (found.relatedProducts ?? []).flatMap((each) => toRelated(each))
   const others = [...(found.groupedProducts ?? []), ...related].map(({ product }) => product)
-  const prices = toCustomerPrices([found, ...others], context.locale, context.t)
+  const prices = toCustomerPrices([found, ...others], context.locale, toPriceTexts(context))
   if (!prices.some(({ price }) => price)) await requireActiveSession(context)
   return { prices, avoid }
 }

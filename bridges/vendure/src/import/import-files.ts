@@ -1,13 +1,8 @@
 // Imports files of a wholesaler: the import of the embedded backend checks and merges them in a copy of the catalogue, and what differs
 // is written to Vendure.
 import { parse } from 'node:path'
-import {
-  type FileKind,
-  fileColumns,
-  type ImportOptions,
-  type ImportReport,
-  importFiles,
-} from '../../../../backends/commerce/import/import.ts'
+import { type FileKind, fileColumns } from '../../../../backends/commerce/import/file-columns.ts'
+import { type ImportOptions, type ImportReport, importFiles } from '../../../../backends/commerce/import/import.ts'
 import type { EngineCatalogue } from '../catalogue/read-engine.ts'
 import { createSnapshot } from '../catalogue/snapshot.ts'
 import { toRows } from '../catalogue/to-rows.ts'

@@ -1,8 +1,13 @@
-import { companyProducts, listingPrices } from '#contracts/generated/commerce.ts'
+import { companyProducts, type companyProductsQuery, listingPrices } from '#contracts/generated/commerce.ts'
 import { getAvoidedAllergens } from '#features/allergens/allergen-profile.service.ts'
 import type { AllergenCode } from '#features/allergens/allergens.ts'
 import { readTreeOrNull } from '#features/catalogue/category.service.ts'
 import { firstPage, type ListingQuery, withFilters } from '#features/catalogue/listing-query.ts'
+import { toCustomerPrices } from '#features/pricing/customer-price.ts'
+import { toPriceTexts } from '#features/pricing/price-texts.service.ts'
+import { type CatalogueContext, toProductCard } from '#features/product/product-card.ts'
+import { localize } from '#i18n/paths.ts'
+import type { Translate } from '#i18n/translator.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { requireActiveSession, requireSession } from '#service/require-session.ts'
@@ -12,9 +17,8 @@ import {
   type Assortment,
   type AssortmentTeaser,
   type ListingPrices,
-  toAssortment,
+  teaserSize,
   toAssortmentVariables,
-  toTeaser,
 } from './assortment.ts'
 
 /** Null if the backend has no assortments. @throws HttpProblem 401 for a guest */
@@ -71,4 +75,41 @@ export async function getAssortment(
   if (!found) throw new HttpProblem({ status: 404, title: context.t('problems.notFound') })
   if (found.total === 0) await requireActiveSession(context)
   return { ...found, avoid }
+}
+
+function toAssortment(
+  catalogue: CatalogueContext,
+  { companyProducts }: companyProductsQuery,
+  search: string,
+  t: Translate,
+): Assortment {
+  const { paginatorInfo, data } = companyProducts ?? { paginatorInfo: null, data: [] }
+  return {
+    products: data.map((product) => toProductCard(catalogue, product, null, search)),
+    prices: toCustomerPrices(data, catalogue.locale, toPriceTexts({ locale: catalogue.locale, t })),
+    total: paginatorInfo?.total ?? data.length,
+    page: paginatorInfo?.currentPage ?? 1,
+    pageCount: Math.max(1, paginatorInfo?.lastPage ?? 1),
+  }
+}
+
+/** Null without products. @param search text of the listing, for the link */
+function toTeaser(
+  { products, prices, total }: Assortment,
+  { locale, t, search }: Pick<CatalogueContext, 'locale'> & { t: Translate; search: string },
+): AssortmentTeaser | null {
+  if (products.length === 0) return null
+  const query = search && `?${new URLSearchParams({ search })}`
+  return {
+    title: t('assortment.title'),
+    items: products.slice(0, teaserSize).map(({ id, href, name, sku, shown }) => {
+      const { price, ownNumber } = prices.find(({ productId }) => productId === (shown?.id ?? id)) ?? {}
+      const number = ownNumber ? t('cartPage.ownNumber', { number: ownNumber }) : t('cart.number', { number: sku })
+      return { href, name, note: [shown?.content, number, price].filter(Boolean).join(', ') }
+    }),
+    all: {
+      text: t('assortment.all', { count: total }),
+      href: localize(locale, 'dashboardAssortment') + query,
+    },
+  }
 }
