@@ -13,6 +13,7 @@ import { addQuote } from './operator/quote.ts'
 import { addQuotes } from './operator/quotes.ts'
 import { addRecalls } from './operator/recalls.ts'
 import { addSlowCommands } from './operator/slow-commands.ts'
+import { addStaffAccounts } from './operator/staff.ts'
 import { exitOnError } from './settings.ts'
 import { originFlag, type Shop, toShopOrigin } from './shop-origin.ts'
 import { commandWords, remoteOption, withDatabases } from './with-databases.ts'
@@ -102,5 +103,6 @@ addQuotes(program)
 addQuote(program)
 addRecalls(program)
 addSlowCommands(program)
+addStaffAccounts(program)
 
 await exitOnError(() => program.parseAsync(commandWords.length > 0 ? commandWords : ['companies'], { from: 'user' }))

@@ -23,8 +23,11 @@ const restGroups = new Set([
 
 export type MessagePart = 'first' | 'rest' | 'operator'
 
-const partOf = (group: string): MessagePart =>
-  group === 'operator' ? 'operator' : restGroups.has(group) ? 'rest' : 'first'
+/** Rendered on the server only. */
+const serverGroup = 'desk'
+
+const partOf = (group: string): MessagePart | null =>
+  group === serverGroup ? null : group === 'operator' ? 'operator' : restGroups.has(group) ? 'rest' : 'first'
 
 /** @param messages of a language, by group */
 export const splitByScreen = (messages: Record<string, unknown>, part: MessagePart) =>

@@ -17,6 +17,8 @@ import { cartResolvers } from './resolvers/cart/cart.ts'
 import { cartViewResolvers } from './resolvers/cart/cart-view.ts'
 import { conversionResolvers } from './resolvers/cart/conversions.ts'
 import { listResolvers } from './resolvers/cart/lists.ts'
+import { deskOrderResolvers } from './resolvers/desk/orders.ts'
+import { deskSessionResolvers } from './resolvers/desk/session.ts'
 import { cancelOrderResolvers } from './resolvers/orders/cancel-order.ts'
 import { creditHoldResolvers } from './resolvers/orders/credit-hold.ts'
 import { invoiceResolvers } from './resolvers/orders/invoices.ts'
@@ -71,6 +73,8 @@ export const createCommerceSchema = oncePerContract(sdl, (contract) =>
       listResolvers,
       conversionResolvers,
       invoiceResolvers,
+      deskSessionResolvers,
+      deskOrderResolvers,
     ].map(enforcePermissions),
     resolverValidationOptions: { requireResolversToMatchSchema: contract === sdl ? 'error' : 'ignore' },
   }),

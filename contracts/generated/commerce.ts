@@ -257,6 +257,38 @@ export type FilterProductListingInput = {
   readonly brands?: ReadonlyArray<string> | null | undefined;
 };
 
+export type DeskLoginInput = {
+  readonly email: string;
+  readonly password: string;
+  /** Six digits (RFC 6238). */
+  readonly code: string;
+};
+
+export type DeskPasswordInput = {
+  readonly password: string;
+  readonly confirmPassword: string;
+};
+
+export type DeskOrdersInput = {
+  /** Delivery day, Y-m-d; without it and without a search, the next 14 days. */
+  readonly day?: string | null | undefined;
+  /** Part of the number, the company, the customer or a reference. */
+  readonly search?: string | null | undefined;
+  /** A status of an order, open (default) or all. */
+  readonly status?: string | null | undefined;
+};
+
+export type DeskOrderUpdateInput = {
+  readonly number: string;
+  readonly state?: string | null | undefined;
+  readonly lines?: ReadonlyArray<DeskDeliveredInput> | null | undefined;
+};
+
+export type DeskDeliveredInput = {
+  readonly sku: string;
+  readonly delivered: number;
+};
+
 export type acceptInvitationMutationVariables = Exact<{
   token: string;
   firstName: string;
@@ -563,6 +595,51 @@ export type deliveryOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type deliveryOptionsQuery = { readonly deliveryOptions?: { readonly timeZone: string, readonly minimumOrder: number | null, readonly smallOrderFee: number | null, readonly freeFrom: number | null, readonly leadDays?: number | null, readonly days: ReadonlyArray<{ readonly date: string, readonly cutOff: string, readonly from?: string | null, readonly until?: string | null }> } | null };
 
+export type deskChangePasswordMutationVariables = Exact<{
+  input: DeskPasswordInput;
+}>;
+
+
+export type deskChangePasswordMutation = { readonly deskChangePassword?: { readonly email: string, readonly mustChangePassword: boolean } | null };
+
+export type deskLoginMutationVariables = Exact<{
+  input: DeskLoginInput;
+}>;
+
+
+export type deskLoginMutation = { readonly deskLogin?: { readonly token: string, readonly expiresIn: number, readonly staff: { readonly email: string, readonly name: string, readonly mustChangePassword: boolean } } | null };
+
+export type deskLogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type deskLogoutMutation = { readonly deskLogout?: boolean | null };
+
+export type deskOrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type deskOrderQuery = { readonly deskOrder?: DeskOrderFieldsFragment | null };
+
+export type deskOrdersQueryVariables = Exact<{
+  input: DeskOrdersInput;
+}>;
+
+
+export type deskOrdersQuery = { readonly deskOrders?: { readonly hasMore: boolean, readonly orders: ReadonlyArray<DeskOrderFieldsFragment> } | null };
+
+export type deskStaffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type deskStaffQuery = { readonly deskStaff?: { readonly email: string, readonly name: string, readonly mustChangePassword: boolean } | null };
+
+export type deskUpdateOrderMutationVariables = Exact<{
+  input: DeskOrderUpdateInput;
+}>;
+
+
+export type deskUpdateOrderMutation = { readonly deskUpdateOrder?: DeskOrderFieldsFragment | null };
+
 export type endOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -718,6 +795,8 @@ export type StandingOrderLineFieldsFragment = { readonly productId: string, read
   ) | null };
 
 export type StandingOrderFieldsFragment = { readonly id: string, readonly state: string, readonly weekdays: ReadonlyArray<number>, readonly everyWeeks: number, readonly startDate: string, readonly endDate: string | null, readonly isAutomatic: boolean, readonly shippingMethod: string, readonly message: string | null, readonly purchaseReference: string | null, readonly formattedSubTotal: string | null, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment | null, readonly lines: ReadonlyArray<StandingOrderLineFieldsFragment>, readonly dates: ReadonlyArray<{ readonly date: string, readonly state: string, readonly reason: string | null, readonly changeableUntil: string | null, readonly cutOff: string | null, readonly lines: ReadonlyArray<StandingOrderLineFieldsFragment> | null, readonly order: { readonly id: string, readonly incrementId?: string | null } | null }> };
+
+export type DeskOrderFieldsFragment = { readonly number: string, readonly status: string, readonly progress: string | null, readonly company: string, readonly customer: string, readonly phone: string | null, readonly createdAt: string, readonly deliveryDate: string | null, readonly cancelableUntil: string | null, readonly shippingMethod: string, readonly shippingAddress: string, readonly message: string | null, readonly purchaseReference: string | null, readonly externalCode: string | null, readonly lineCount: number, readonly grandTotal: string, readonly lines: ReadonlyArray<{ readonly sku: string, readonly name: string, readonly quantity: number, readonly unit: string | null, readonly delivered: number | null }>, readonly log: ReadonlyArray<{ readonly at: string, readonly staff: string, readonly action: string, readonly detail: string }> };
 
 export type getProductListingQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1328,6 +1407,20 @@ export const declineQuote: TypedDocument<declineQuoteMutation, declineQuoteMutat
 export const deleteAddress: TypedDocument<deleteAddressMutation, deleteAddressMutationVariables> = {"name":"deleteAddress","type":"mutation","roots":{"deleteAddress":"object"},"hash":"2923bb16","text":"mutation deleteAddress($id: ID!) { deleteAddress(id: $id) { status message addresses { ... on Address { id customerId companyName firstName lastName address1 address2 countryName country state city postcode phone vatId addressType defaultAddress createdAt updatedAt } } } }","extensions":[[187,192,"Address.state"]],"inputs":[],"operation":"Mutation.deleteAddress"}
 
 export const deliveryOptions: TypedDocument<deliveryOptionsQuery, deliveryOptionsQueryVariables> = {"name":"deliveryOptions","type":"query","roots":{"deliveryOptions":"object"},"hash":"068041f8","text":"query deliveryOptions { deliveryOptions { timeZone minimumOrder smallOrderFee freeFrom leadDays days { date cutOff from until } } }","extensions":[[87,95,"DeliveryOptions.leadDays"],[115,119,"DeliveryDay.from"],[120,125,"DeliveryDay.until"]],"inputs":[],"operation":"Query.deliveryOptions"}
+
+export const deskChangePassword: TypedDocument<deskChangePasswordMutation, deskChangePasswordMutationVariables> = {"name":"deskChangePassword","type":"mutation","roots":{"deskChangePassword":"object"},"hash":"12764b4a","text":"mutation deskChangePassword($input: DeskPasswordInput!) { deskChangePassword(input: $input) { email mustChangePassword } }","extensions":[],"inputs":[],"operation":"Mutation.deskChangePassword"}
+
+export const deskLogin: TypedDocument<deskLoginMutation, deskLoginMutationVariables> = {"name":"deskLogin","type":"mutation","roots":{"deskLogin":"object"},"hash":"7526f234","text":"mutation deskLogin($input: DeskLoginInput!) { deskLogin(input: $input) { token expiresIn staff { email name mustChangePassword } } }","extensions":[],"inputs":[],"operation":"Mutation.deskLogin"}
+
+export const deskLogout: TypedDocument<deskLogoutMutation, deskLogoutMutationVariables> = {"name":"deskLogout","type":"mutation","roots":{"deskLogout":"leaf"},"hash":"98d2adf7","text":"mutation deskLogout { deskLogout }","extensions":[],"inputs":[],"operation":"Mutation.deskLogout"}
+
+export const deskOrder: TypedDocument<deskOrderQuery, deskOrderQueryVariables> = {"name":"deskOrder","type":"query","roots":{"deskOrder":"object"},"hash":"15f94bb5","text":"query deskOrder($number: String!) { deskOrder(number: $number) { ... on DeskOrder { number status progress company customer phone createdAt deliveryDate cancelableUntil shippingMethod shippingAddress message purchaseReference externalCode lineCount grandTotal lines { sku name quantity unit delivered } log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Query.deskOrder"}
+
+export const deskOrders: TypedDocument<deskOrdersQuery, deskOrdersQueryVariables> = {"name":"deskOrders","type":"query","roots":{"deskOrders":"object"},"hash":"732cd43d","text":"query deskOrders($input: DeskOrdersInput!) { deskOrders(input: $input) { hasMore orders { ... on DeskOrder { number status progress company customer phone createdAt deliveryDate cancelableUntil shippingMethod shippingAddress message purchaseReference externalCode lineCount grandTotal lines { sku name quantity unit delivered } log { at staff action detail } } } } }","extensions":[],"inputs":[],"operation":"Query.deskOrders"}
+
+export const deskStaff: TypedDocument<deskStaffQuery, deskStaffQueryVariables> = {"name":"deskStaff","type":"query","roots":{"deskStaff":"object"},"hash":"1fc744f9","text":"query deskStaff { deskStaff { email name mustChangePassword } }","extensions":[],"inputs":[],"operation":"Query.deskStaff"}
+
+export const deskUpdateOrder: TypedDocument<deskUpdateOrderMutation, deskUpdateOrderMutationVariables> = {"name":"deskUpdateOrder","type":"mutation","roots":{"deskUpdateOrder":"object"},"hash":"11cae0e0","text":"mutation deskUpdateOrder($input: DeskOrderUpdateInput!) { deskUpdateOrder(input: $input) { ... on DeskOrder { number status progress company customer phone createdAt deliveryDate cancelableUntil shippingMethod shippingAddress message purchaseReference externalCode lineCount grandTotal lines { sku name quantity unit delivered } log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Mutation.deskUpdateOrder"}
 
 export const endOtherSessions: TypedDocument<endOtherSessionsMutation, endOtherSessionsMutationVariables> = {"name":"endOtherSessions","type":"mutation","roots":{"endOtherSessions":"object"},"hash":"805e6f10","text":"mutation endOtherSessions { endOtherSessions { status message } }","extensions":[],"inputs":[],"operation":"Mutation.endOtherSessions"}
 

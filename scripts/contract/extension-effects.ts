@@ -19,6 +19,8 @@ const recalls = 'customers are told of recalls by mail only'
 const standingOrders = 'customers have no standing orders: nothing links to them, and their page is not found'
 const totals = 'the checkout shows no total with the shipping method'
 
+const desk = 'the staff has no desk: /desk is not found'
+
 export const extensionEffects: Record<CommerceExtension | ContentExtension, string> = {
   'AddItemToCartInput.lineId': 'a restored cart line is the last one, not at its former place',
   'Address.state': 'addresses are shown without their state',
@@ -70,6 +72,13 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'InvoiceItem.name': 'invoice lines show only the article number',
   'Mutation.acceptInvitation': users,
   'Mutation.addToProductList': productLists,
+  'Mutation.deskChangePassword': desk,
+  'Mutation.deskLogin': desk,
+  'Mutation.deskLogout': desk,
+  'Mutation.deskUpdateOrder': desk,
+  'Query.deskOrder': desk,
+  'Query.deskOrders': desk,
+  'Query.deskStaff': desk,
   'Mutation.approveOrder': approvals,
   'Mutation.changeApproval': approvals,
   'Mutation.changeUserLimits': approvals,

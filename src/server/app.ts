@@ -40,6 +40,8 @@ export interface AppParts {
   api: Api
   loadRenderer: () => Promise<Renderer>
   embedded: Embedded
+  /** The pages of the wholesaler's staff. Absent: none. */
+  loadDesk?: () => Promise<(app: Hono<AppEnv>) => Hono<AppEnv>>
   /** Caches of another build are not read. */
   buildId: string
   /** Absent: not the dev server. */
@@ -83,7 +85,7 @@ const handleError: ErrorHandler<AppEnv> = async (error, c) => {
   return errorPage({ t: await loadTranslator(locale), locale, config: services.config }, 500)
 }
 
-export function createApp({ api, loadRenderer, embedded, buildId, development = null }: AppParts) {
+export function createApp({ api, loadRenderer, embedded, loadDesk, buildId, development = null }: AppParts) {
   const servicesByEnv = new WeakMap<Bindings, Services>()
 
   function servicesOf(env: Bindings): Services {
@@ -114,6 +116,13 @@ export function createApp({ api, loadRenderer, embedded, buildId, development = 
     apiApp ??= mountApi(addCommonMiddleware(new Hono<AppEnv>()), routes)
     return apiApp.fetch(c.req.raw, c.env, c.executionCtx)
   })
+  let deskApp: Hono<AppEnv> | undefined
+  if (loadDesk)
+    app.all('/desk/*', async (c) => {
+      const mountDesk = await loadDesk()
+      deskApp ??= mountDesk(addCommonMiddleware(new Hono<AppEnv>()).use(checkWrite, deliverAfterWrite))
+      return deskApp.fetch(c.req.raw, c.env, c.executionCtx)
+    })
   addCommonMiddleware(app)
 
   app.get('/healthz', healthz)

@@ -41,7 +41,7 @@ export const layers: Record<string, readonly string[]> = {
         'email-change/',
         'technical-file/',
       ],
-      ['products', 'cart', 'orders', 'recalls', 'approvals', 'standing-orders', 'account'],
+      ['products', 'cart', 'orders', 'recalls', 'approvals', 'standing-orders', 'account', 'desk'],
     ),
     ...inBackend('content', ['editor/', 'forms/'], []),
   ],

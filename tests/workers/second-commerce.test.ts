@@ -85,3 +85,10 @@ test('a product shows all of its brands', async () => {
   expect(links.map(([, text]) => text)).toEqual(['Molen', 'Anker', 'Molen', 'Anker'])
   expect(textOf((await read('/en/range?page=4')).main)).toContain('Molen, Anker')
 })
+
+// F670
+test('over a backend without the operations of the desk, /desk is 404 and the log has the reason', async () => {
+  for (const path of ['/desk', '/desk/en', '/desk/nl/login'])
+    expect([path, (await visitorOf(shop).ask(path)).status]).toEqual([path, 404])
+  await expect.poll(() => shop.output()).toContain('desk.unsupported')
+})

@@ -3,6 +3,7 @@ import { accessMessages } from './access.ts'
 import { accountMessages } from './account.ts'
 import { approvalMessages } from './approval.ts'
 import { catalogueMessages } from './catalogue.ts'
+import { deskMessages } from './desk.ts'
 import { emailChangeMessages } from './email-change.ts'
 import { invoiceMessages } from './invoices.ts'
 import { listMessages } from './lists.ts'
@@ -37,6 +38,7 @@ const messages = {
   ...recallMessages,
   ...standingOrderMessages,
   ...standingOrderMailMessages,
+  ...deskMessages,
   ...technicalFileMessages,
   ...userMessages,
 }

@@ -1,5 +1,5 @@
 // Updates of orders by the wholesaler's own system: progress, its order code, delivered quantities and weights.
-import type { Sql } from '../../sql/database.ts'
+import type { Sql, SqlStatement } from '../../sql/database.ts'
 import { readInstant } from '../rules/delivery/instant.ts'
 import {
   type DeliveredLine,
@@ -96,10 +96,11 @@ function findFault(
   return findWrongTime(update, order, now) ?? findWrongLots(update) ?? findContradiction(update, differs)
 }
 
-/** Writes all updates and the mails about them in one transaction, or none if one is rejected. Repeated updates change nothing. */
+/** Writes all updates and the mails about them in one transaction, or none if one is rejected. Repeated updates change nothing. @param log written in the same transaction */
 export async function updateOrders(
   { db, now, ...sender }: ProgressSender & { db: Sql; now: Date },
   updates: readonly OrderUpdate[],
+  log: readonly SqlStatement[] = [],
 ): Promise<{ orders: number; rejected: UpdateRejection[] }> {
   const numbers = updates.map(({ number }) => toNumber(number))
   const known = new Map((await findOrdersByNumber(db, numbers)).map((order) => [order.number, order]))
@@ -143,6 +144,7 @@ export async function updateOrders(
     ...insertProgressMails(db, mails, now.toISOString()),
     ...updateProgress(db, progress, delivered),
     ...setLots(db, lots),
+    ...log,
   ])
   return { orders: new Set(numbers).size, rejected }
 }

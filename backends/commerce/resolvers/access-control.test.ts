@@ -26,7 +26,7 @@ type Own = Record<
   string
 >
 type Row = {
-  for: 'anyone' | 'customers' | 'owner'
+  for: 'anyone' | 'customers' | 'owner' | 'staff'
   given?: (own: Own) => Record<string, unknown>
   /** Data of the company: an administrator of it has the same access as the owner. */
   isShared?: true
@@ -36,6 +36,8 @@ type Row = {
 
 const anyone = (given: object = {}): Row => ({ for: 'anyone', given: () => ({ ...given }) })
 const customers = (given: object = {}): Row => ({ for: 'customers', given: () => ({ ...given }) })
+/** No token of a customer opens it. */
+const staff = (given: object = {}): Row => ({ for: 'staff', given: () => ({ ...given }) })
 /** Operates on data of one customer: other customers get NOT_FOUND or an empty result. */
 const owner = (given: (own: Own) => Record<string, unknown>): Row => ({ for: 'owner', given })
 const shared = (row: Row): Row => ({ ...row, isShared: true })
@@ -160,6 +162,13 @@ const rows: Record<string, Row> = {
     ...{ password, confirmPassword: password },
   }),
   'Mutation.deleteAddress': owner((own) => ({ id: own.address })),
+  'Query.deskStaff': staff(),
+  'Query.deskOrders': staff({ input: { status: 'all', search: 'PV' } }),
+  'Query.deskOrder': staff({ number: 'PV-240001' }),
+  'Mutation.deskLogin': anyone({ input: { email, password, code: '000000' } }),
+  'Mutation.deskLogout': staff(),
+  'Mutation.deskChangePassword': staff({ input: { password: 'a-new-password', confirmPassword: 'a-new-password' } }),
+  'Mutation.deskUpdateOrder': staff({ input: { number: 'PV-240001', state: 'picked' } }),
 }
 
 const callers = [
@@ -318,7 +327,8 @@ test.each(Object.entries(rows))(
       const refusal = isCustomer ? /^(?:NOT_FOUND|BAD_USER_INPUT|REFUSED|CONFLICT)$/ : /^(?:UNAUTHENTICATED|REFUSED)$/
       if (isShared) expect([caller, outcome]).toEqual([caller, 'DONE'])
       else if (row.for === 'owner') expect([caller, outcome]).toEqual([caller, expect.stringMatching(refusal)])
-      if (row.for === 'customers' && !isCustomer) expect([caller, outcome]).toEqual([caller, 'UNAUTHENTICATED'])
+      if (row.for === 'staff' || (row.for === 'customers' && !isCustomer))
+        expect([caller, outcome]).toEqual([caller, 'UNAUTHENTICATED'])
       if (row.for === 'anyone' && !who) expect([caller, outcome]).not.toEqual([caller, 'UNAUTHENTICATED'])
     }
     expect((await seeOwn()).seen).toEqual(seen)

@@ -14,6 +14,7 @@ export const robots: Handler<AppEnv> = (c) => {
   const lines = [
     'User-agent: *',
     'Disallow: /api/',
+    'Disallow: /desk',
     ...[...new Set(closed)].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${c.var.origin}${sitemapPath}`,

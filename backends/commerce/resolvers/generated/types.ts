@@ -61,6 +61,9 @@ export type Query = {
   shippingMethods?: Maybe<ShippingMethods>;
   standingOrders?: Maybe<Array<StandingOrder>>;
   standingOrder?: Maybe<StandingOrder>;
+  deskStaff?: Maybe<DeskStaff>;
+  deskOrders?: Maybe<DeskOrders>;
+  deskOrder?: Maybe<DeskOrder>;
 };
 
 
@@ -159,6 +162,16 @@ export type QuerystandingOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+export type QuerydeskOrdersArgs = {
+  input: DeskOrdersInput;
+};
+
+
+export type QuerydeskOrderArgs = {
+  number: Scalars['String']['input'];
+};
+
 export type Mutation = {
   customerLogin?: Maybe<CustomerLoginResult>;
   forgotPassword?: Maybe<ForgotPasswordResponse>;
@@ -212,6 +225,10 @@ export type Mutation = {
   changeStandingOrderState?: Maybe<StandingOrderResult>;
   confirmRecall?: Maybe<Recall>;
   convertStandingOrderToCart?: Maybe<CartItemResponse>;
+  deskLogin?: Maybe<DeskLogin>;
+  deskLogout?: Maybe<Scalars['Boolean']['output']>;
+  deskChangePassword?: Maybe<DeskStaff>;
+  deskUpdateOrder?: Maybe<DeskOrder>;
 };
 
 
@@ -480,6 +497,21 @@ export type MutationconfirmRecallArgs = {
 export type MutationconvertStandingOrderToCartArgs = {
   id: Scalars['ID']['input'];
   date: Scalars['String']['input'];
+};
+
+
+export type MutationdeskLoginArgs = {
+  input: DeskLoginInput;
+};
+
+
+export type MutationdeskChangePasswordArgs = {
+  input: DeskPasswordInput;
+};
+
+
+export type MutationdeskUpdateOrderArgs = {
+  input: DeskOrderUpdateInput;
 };
 
 export type LoginInput = {
@@ -1602,6 +1634,87 @@ export type UnitOption = {
   label: Scalars['String']['output'];
 };
 
+export type DeskStaff = {
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  mustChangePassword: Scalars['Boolean']['output'];
+};
+
+export type DeskLoginInput = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+export type DeskLogin = {
+  token: Scalars['String']['output'];
+  expiresIn: Scalars['Int']['output'];
+  staff: DeskStaff;
+};
+
+export type DeskPasswordInput = {
+  password: Scalars['String']['input'];
+  confirmPassword: Scalars['String']['input'];
+};
+
+export type DeskOrdersInput = {
+  day?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskOrders = {
+  orders: Array<DeskOrder>;
+  hasMore: Scalars['Boolean']['output'];
+};
+
+export type DeskOrder = {
+  number: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  progress?: Maybe<Scalars['String']['output']>;
+  company: Scalars['String']['output'];
+  customer: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  deliveryDate?: Maybe<Scalars['String']['output']>;
+  cancelableUntil?: Maybe<Scalars['DateTime']['output']>;
+  shippingMethod: Scalars['String']['output'];
+  shippingAddress: Scalars['String']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  purchaseReference?: Maybe<Scalars['String']['output']>;
+  externalCode?: Maybe<Scalars['String']['output']>;
+  lineCount: Scalars['Int']['output'];
+  grandTotal: Scalars['String']['output'];
+  lines: Array<DeskOrderLine>;
+  log: Array<DeskLogEntry>;
+};
+
+export type DeskOrderLine = {
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  unit?: Maybe<Scalars['String']['output']>;
+  delivered?: Maybe<Scalars['Int']['output']>;
+};
+
+export type DeskLogEntry = {
+  at: Scalars['DateTime']['output'];
+  staff: Scalars['String']['output'];
+  action: Scalars['String']['output'];
+  detail: Scalars['String']['output'];
+};
+
+export type DeskOrderUpdateInput = {
+  number: Scalars['String']['input'];
+  state?: InputMaybe<Scalars['String']['input']>;
+  lines?: InputMaybe<Array<DeskDeliveredInput>>;
+};
+
+export type DeskDeliveredInput = {
+  sku: Scalars['String']['input'];
+  delivered: Scalars['Int']['input'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1812,6 +1925,17 @@ export type ResolversTypes = {
   CountryTranslation: ResolverTypeWrapper<CountryTranslation>;
   CountryState: ResolverTypeWrapper<CountryState>;
   UnitOption: ResolverTypeWrapper<UnitOption>;
+  DeskStaff: ResolverTypeWrapper<DeskStaff>;
+  DeskLoginInput: DeskLoginInput;
+  DeskLogin: ResolverTypeWrapper<DeskLogin>;
+  DeskPasswordInput: DeskPasswordInput;
+  DeskOrdersInput: DeskOrdersInput;
+  DeskOrders: ResolverTypeWrapper<DeskOrders>;
+  DeskOrder: ResolverTypeWrapper<DeskOrder>;
+  DeskOrderLine: ResolverTypeWrapper<DeskOrderLine>;
+  DeskLogEntry: ResolverTypeWrapper<DeskLogEntry>;
+  DeskOrderUpdateInput: DeskOrderUpdateInput;
+  DeskDeliveredInput: DeskDeliveredInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
 
@@ -1954,6 +2078,17 @@ export type ResolversParentTypes = {
   CountryTranslation: CountryTranslation;
   CountryState: CountryState;
   UnitOption: UnitOption;
+  DeskStaff: DeskStaff;
+  DeskLoginInput: DeskLoginInput;
+  DeskLogin: DeskLogin;
+  DeskPasswordInput: DeskPasswordInput;
+  DeskOrdersInput: DeskOrdersInput;
+  DeskOrders: DeskOrders;
+  DeskOrder: DeskOrder;
+  DeskOrderLine: DeskOrderLine;
+  DeskLogEntry: DeskLogEntry;
+  DeskOrderUpdateInput: DeskOrderUpdateInput;
+  DeskDeliveredInput: DeskDeliveredInput;
   String: Scalars['String']['output'];
 };
 
@@ -2007,6 +2142,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shippingMethods?: Resolver<Maybe<ResolversTypes['ShippingMethods']>, ParentType, ContextType>;
   standingOrders?: Resolver<Maybe<Array<ResolversTypes['StandingOrder']>>, ParentType, ContextType, Partial<QuerystandingOrdersArgs>>;
   standingOrder?: Resolver<Maybe<ResolversTypes['StandingOrder']>, ParentType, ContextType, RequireFields<QuerystandingOrderArgs, 'id'>>;
+  deskStaff?: Resolver<Maybe<ResolversTypes['DeskStaff']>, ParentType, ContextType>;
+  deskOrders?: Resolver<Maybe<ResolversTypes['DeskOrders']>, ParentType, ContextType, RequireFields<QuerydeskOrdersArgs, 'input'>>;
+  deskOrder?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<QuerydeskOrderArgs, 'number'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2062,6 +2200,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeStandingOrderState?: Resolver<Maybe<ResolversTypes['StandingOrderResult']>, ParentType, ContextType, RequireFields<MutationchangeStandingOrderStateArgs, 'id' | 'state'>>;
   confirmRecall?: Resolver<Maybe<ResolversTypes['Recall']>, ParentType, ContextType, RequireFields<MutationconfirmRecallArgs, 'id'>>;
   convertStandingOrderToCart?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationconvertStandingOrderToCartArgs, 'id' | 'date'>>;
+  deskLogin?: Resolver<Maybe<ResolversTypes['DeskLogin']>, ParentType, ContextType, RequireFields<MutationdeskLoginArgs, 'input'>>;
+  deskLogout?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  deskChangePassword?: Resolver<Maybe<ResolversTypes['DeskStaff']>, ParentType, ContextType, RequireFields<MutationdeskChangePasswordArgs, 'input'>>;
+  deskUpdateOrder?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<MutationdeskUpdateOrderArgs, 'input'>>;
 };
 
 export type PaginatorInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {
@@ -2939,6 +3081,59 @@ export type UnitOptionResolvers<ContextType = Context, ParentType extends Resolv
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskStaff'] = ResolversParentTypes['DeskStaff']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeskLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLogin'] = ResolversParentTypes['DeskLogin']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['DeskStaff'], ParentType, ContextType>;
+};
+
+export type DeskOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrders'] = ResolversParentTypes['DeskOrders']> = {
+  orders?: Resolver<Array<ResolversTypes['DeskOrder']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeskOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrder'] = ResolversParentTypes['DeskOrder']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shippingMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grandTotal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeskOrderLine']>, ParentType, ContextType>;
+  log?: Resolver<Array<ResolversTypes['DeskLogEntry']>, ParentType, ContextType>;
+};
+
+export type DeskOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderLine'] = ResolversParentTypes['DeskOrderLine']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeskLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLogEntry'] = ResolversParentTypes['DeskLogEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
@@ -3041,6 +3236,12 @@ export type Resolvers<ContextType = Context> = {
   CountryTranslation?: CountryTranslationResolvers<ContextType>;
   CountryState?: CountryStateResolvers<ContextType>;
   UnitOption?: UnitOptionResolvers<ContextType>;
+  DeskStaff?: DeskStaffResolvers<ContextType>;
+  DeskLogin?: DeskLoginResolvers<ContextType>;
+  DeskOrders?: DeskOrdersResolvers<ContextType>;
+  DeskOrder?: DeskOrderResolvers<ContextType>;
+  DeskOrderLine?: DeskOrderLineResolvers<ContextType>;
+  DeskLogEntry?: DeskLogEntryResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

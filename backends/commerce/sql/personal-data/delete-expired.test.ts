@@ -3,6 +3,7 @@ import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { createCommerce } from '../../handler.ts'
 import { columnsContaining, countRows, start, useAccount } from '../../testing/personal-data.ts'
 import { openTestCommerce, type TestCommerce } from '../../testing/shop.ts'
+import { insertLog } from '../desk/desk-log.ts'
 import { defaultRetention, deleteExpired } from './delete-expired.ts'
 
 let shop: TestCommerce
@@ -44,6 +45,18 @@ describe('deleteExpired', () => {
     const { orders, invoices } = await all()
     expect([orders, invoices]).toEqual([open, open])
     expect(await columnsContaining(shop, 'pending.example')).toEqual([])
+  })
+
+  // F608
+  test('deletes entries of the log of the desk with the orders', async () => {
+    const entry = { at: start.toISOString(), staff: 'an@shop.example', action: 'login' } as const
+    await shop.db.batch([insertLog(shop.db, entry), insertLog(shop.db, { ...entry, at: later(100).toISOString() })])
+    const count = () => countRows(shop, 'SELECT COUNT(*) AS n FROM desk_log')
+    await deleteExpired(shop.db, { ...defaultRetention, orders: 0 }, later(10_000))
+    await deleteExpired(shop.db, defaultRetention, later(3_653))
+    expect(await count()).toBe(2)
+    await deleteExpired(shop.db, defaultRetention, later(3_654))
+    expect(await count()).toBe(1)
   })
 
   // F608

@@ -47,6 +47,7 @@ export async function deleteExpired(db: Sql, retention: CommerceRetention, now: 
         `UPDATE customers SET first_name = '', last_name = '' WHERE removed_at < ?1 AND first_name || last_name <> ''`,
       )
       .bind(orders),
+    db.prepare(`DELETE FROM desk_log WHERE id IN (SELECT id FROM desk_log WHERE at < ?1 LIMIT ${most})`).bind(orders),
     ...deleteRequests(db, JSON.stringify(asked.results.map(({ id }) => id))),
   ])
 }

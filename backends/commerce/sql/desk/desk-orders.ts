@@ -1,0 +1,59 @@
+// Orders of all companies, for the desk.
+import type { Sql } from '../../../sql/database.ts'
+
+export type DeskOrderRow = {
+  number: number
+  status: string
+  /** The last state that was reported; null: none. */
+  progress: string | null
+  company: string
+  customer: string
+  phone: string | null
+  created_at: string
+  delivery_date: string | null
+  cancelable_until: string | null
+  shipping_method: string
+  /** JSON of AddressRow. */
+  shipping_address: string
+  message: string | null
+  purchase_reference: string | null
+  external_code: string | null
+  line_count: number
+  grand_total_cents: number
+  /** JSON of DeskLine[], in their order. */
+  lines: string
+}
+export type DeskLine = { sku: string; name: string; quantity: number; delivered: number | null; unit: string | null }
+
+const selectSql = `SELECT o.number, o.status, co.name AS company, c.first_name || ' ' || c.last_name AS customer,
+    o.created_at, o.delivery_date, o.cancelable_until, o.shipping_method, o.shipping_address, o.message,
+    o.purchase_reference, o.external_code, o.line_count, o.grand_total_cents,
+    (SELECT state FROM order_progress WHERE order_id = o.id ORDER BY reached_at DESC, state DESC LIMIT 1) AS progress,
+    o.shipping_address ->> 'phone' AS phone,
+    (SELECT json_group_array(json_object('sku', sku, 'name', name, 'quantity', quantity, 'delivered', delivered, 'unit', unit))
+      FROM (SELECT i.sku, i.name, i.quantity, i.delivered, u.code AS unit FROM order_items i
+        LEFT JOIN products p ON p.id = i.product_id LEFT JOIN units u ON u.id = p.unit_id
+        WHERE i.order_id = o.id ORDER BY i.position)) AS lines
+  FROM orders o JOIN companies co ON co.id = o.company_id JOIN customers c ON c.id = o.customer_id`
+
+/** `from`, `to`: delivery days, both included; an empty `from` includes orders without a day. `statuses`: none are all. */
+export type DeskFilter = { from: string; to: string; statuses: readonly string[]; search: string; limit: number }
+
+/** By delivery day, then by company. Requests for a quote are not orders. */
+export async function listDeskOrders(
+  db: Sql,
+  { from, to, statuses, search, limit }: DeskFilter,
+): Promise<DeskOrderRow[]> {
+  const sql = `${selectSql}
+    WHERE o.status NOT LIKE 'offer%' AND (o.delivery_date BETWEEN ?1 AND ?2 OR (?1 = '' AND o.delivery_date IS NULL))
+      AND (?3 = '[]' OR o.status IN (SELECT value FROM json_each(?3)))
+      AND (?4 = '' OR instr(lower('pv-' || o.number || ' ' || co.name || ' ' || c.first_name || ' ' || c.last_name || ' '
+        || COALESCE(o.purchase_reference, '') || ' ' || COALESCE(o.external_code, '')), ?4) > 0)
+    ORDER BY o.delivery_date IS NULL, o.delivery_date, co.name, o.number LIMIT ?5`
+  return (
+    await db.prepare(sql).bind(from, to, JSON.stringify(statuses), search.toLowerCase(), limit).all<DeskOrderRow>()
+  ).results
+}
+
+export const findDeskOrder = (db: Sql, number: number): Promise<DeskOrderRow | null> =>
+  db.prepare(`${selectSql} WHERE o.number = ?1 AND o.status NOT LIKE 'offer%'`).bind(number).first<DeskOrderRow>()

@@ -1,0 +1,40 @@
+import { Button } from '#ui/actions/button.tsx'
+import { Field } from '#ui/fields/field.tsx'
+import { PageHeader } from '#ui/layout/page-header.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/layout/text.tsx'
+import { type Desk, DeskDocument, toHref } from './document.tsx'
+
+export function PasswordPage({ desk, error }: { desk: Desk; error: string | null }) {
+  const { t, locale } = desk
+  return (
+    <DeskDocument desk={desk} title={t('account.passwordChange')} error={error}>
+      <PageHeader title={t('account.passwordChange')} />
+      <Panel padded className="desk-form">
+        <form method="post" action={toHref(locale, '/password')}>
+          <Stack>
+            <Text>{t('desk.passwordText')}</Text>
+            <Field
+              name="password"
+              label={t('account.newPassword')}
+              type="password"
+              autoComplete="new-password"
+              minLength={10}
+              maxLength={128}
+              required
+            />
+            <Field
+              name="confirmPassword"
+              label={t('account.repeatPassword')}
+              type="password"
+              autoComplete="new-password"
+              required
+            />
+            <Button type="submit">{t('account.resetSave')}</Button>
+          </Stack>
+        </form>
+      </Panel>
+    </DeskDocument>
+  )
+}

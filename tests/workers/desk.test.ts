@@ -1,0 +1,219 @@
+import { beforeEach, expect, test } from 'vitest'
+import { loadTranslator } from '#i18n/translator.ts'
+import { describeEachRuntime } from '../support/runtimes.ts'
+import { createStaff } from '../support/staff.ts'
+import { createLoggedInVisitor, lena, tom, type Visitor, visitorOf } from '../support/visit.ts'
+
+const t = await loadTranslator('en')
+const loginSentence = 'Log in as a member of staff to see this page.'
+
+describeEachRuntime('desk', (runtime) => {
+  const guest = () => visitorOf(runtime)
+  let number = ''
+  let company = ''
+  const stateOf = async () => {
+    const sql = `SELECT o.status, (SELECT group_concat(state) FROM order_progress WHERE order_id = o.id) AS states FROM orders o WHERE number = ?`
+    return (await runtime.sql('COMMERCE_DB', sql, Number(number.slice(3))))[0]
+  }
+  beforeEach(async () => {
+    await runtime.sql('COMMERCE_DB', 'DELETE FROM login_failures')
+    const [row] = await runtime.sql<{ number: number; name: string }>(
+      'COMMERCE_DB',
+      `SELECT o.number, c.name FROM orders o JOIN companies c ON c.id = o.company_id WHERE o.status = 'completed' ORDER BY o.number LIMIT 1`,
+    )
+    number = `PV-${row?.number}`
+    company = row?.name ?? ''
+  })
+  const logIn = (
+    visitor: Visitor,
+    { email, password }: { email: string; password: string },
+    code: string,
+    locale = 'en',
+  ) => visitor.submit(`/desk/${locale}/login`, { email, password, code }, `/desk/${locale}/login`)
+  async function enter() {
+    const staff = await createStaff(runtime)
+    const visitor = guest()
+    expect((await logIn(visitor, staff, staff.code())).status).toBe(303)
+    return { visitor, staff }
+  }
+  const routes = () => [
+    '/desk/en',
+    `/desk/en?status=all&search=${number}`,
+    `/desk/en/orders/${number}`,
+    `/desk/en/print?list=pick&status=all&search=${number}`,
+    `/desk/en/print?list=delivery&status=all&search=${number}`,
+    '/desk/en/password',
+  ]
+  /** Every route is refused with a sentence, without data and without an effect. */
+  async function expectRefusal(visitor: Visitor) {
+    const before = await stateOf()
+    for (const path of routes()) {
+      const answer = await visitor.ask(path)
+      const html = await answer.text()
+      expect([path, answer.status, html.includes(loginSentence)]).toEqual([path, 401, true])
+      expect(html).not.toContain(company)
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    }
+    for (const [path, fields] of [
+      [`/desk/en/orders/${number}`, { state: 'received' }],
+      ['/desk/en/password', { password: 'another-password', confirmPassword: 'another-password' }],
+    ] as const) {
+      const answer = await visitor.submit(path, fields, path)
+      expect([path, answer.status, (await answer.text()).includes(loginSentence)]).toEqual([path, 401, true])
+    }
+    expect(await stateOf()).toEqual(before)
+  }
+
+  // F670
+  test('guests and customers are refused on every route', async () => {
+    await expectRefusal(guest())
+    for (const email of [tom, lena]) await expectRefusal(await createLoggedInVisitor(runtime, email))
+  })
+
+  // F670
+  test('a token of a customer in the cookie of the desk is refused, and a token of staff opens no account', async () => {
+    const { visitor } = await enter()
+    const token = visitor.cookies.get('pv_k') ?? ''
+    expect(token.length).toBeGreaterThan(30)
+    const ask = (query: string, bearer: string) =>
+      guest().post('/graphql/commerce', { query }, { authorization: `Bearer ${bearer}` })
+    expect(await (await ask('{ accountInfo { status } }', token)).text()).toContain('UNAUTHENTICATED')
+    const query = `mutation { customerLogin(input: { email: "${tom}", password: "proviant-demo" }) { accessToken } }`
+    const { data } = (await (await guest().post('/graphql/commerce', { query })).json()) as {
+      data: { customerLogin: { accessToken: string } }
+    }
+    const other = guest()
+    other.cookies.set('pv_k', data.customerLogin.accessToken)
+    await expectRefusal(other)
+  })
+
+  // F669
+  test('an expired session and one that has logged out are refused', async () => {
+    const { visitor, staff } = await enter()
+    expect((await visitor.ask('/desk/en')).status).toBe(200)
+    const left = guest()
+    left.cookies.set('pv_k', visitor.cookies.get('pv_k') ?? '')
+    await runtime.sql(
+      'COMMERCE_DB',
+      `UPDATE staff_sessions SET expires_at = '2020' WHERE staff_id = (SELECT id FROM staff WHERE email = ?)`,
+      staff.email,
+    )
+    await expectRefusal(visitor)
+    await expectRefusal(left)
+
+    const { visitor: leaving } = await enter()
+    const copy = guest()
+    copy.cookies.set('pv_k', leaving.cookies.get('pv_k') ?? '')
+    expect((await leaving.submit('/desk/en/logout', {}, '/desk/en')).status).toBe(303)
+    expect(leaving.cookies.has('pv_k')).toBe(false)
+    await expectRefusal(copy)
+  })
+
+  // F667, F668
+  test('a password without its code and a repeated code are refused, and what was typed is kept', async () => {
+    const staff = await createStaff(runtime)
+    const visitor = guest()
+    for (const code of ['', '000 00', 'abcdef']) {
+      const answer = await logIn(visitor, staff, code, 'de')
+      const html = await answer.text()
+      expect([answer.status, html.includes('role="alert"'), html.includes(staff.email)]).toEqual([422, true, true])
+      expect(visitor.cookies.has('pv_k')).toBe(false)
+    }
+    const code = staff.code()
+    expect((await logIn(guest(), staff, code)).status).toBe(303)
+    const again = await logIn(visitor, staff, code)
+    expect([again.status, (await again.text()).includes('has been used already')]).toEqual([422, true])
+    expect(visitor.cookies.has('pv_k')).toBe(false)
+    await expectRefusal(visitor)
+  })
+
+  // F669
+  test('the first password is replaced before anything else', async () => {
+    const staff = await createStaff(runtime, { isNew: true })
+    const visitor = guest()
+    const entered = await logIn(visitor, staff, staff.code())
+    expect(entered.headers.get('location')).toBe('/desk/en/password')
+    for (const path of ['/desk/en', `/desk/en/orders/${number}`])
+      expect((await visitor.ask(path)).headers.get('location')).toBe('/desk/en/password')
+    const change = (password: string) =>
+      visitor.submit('/desk/en/password', { password, confirmPassword: password }, '/desk/en/password')
+    expect((await change('short')).status).toBe(422)
+    expect((await change('a-password-of-my-own')).status).toBe(303)
+    expect((await visitor.ask('/desk/en')).status).toBe(200)
+  })
+
+  // F668, F669
+  test('the cookie is limited to the desk, and a write from another site is refused', async () => {
+    const staff = await createStaff(runtime)
+    const answer = await logIn(guest(), staff, staff.code())
+    expect(answer.headers.getSetCookie().find((line) => line.startsWith('pv_k='))).toMatch(
+      /; Max-Age=43200; Path=\/desk; HttpOnly; SameSite=Strict$/,
+    )
+    const { visitor } = await enter()
+    const before = await stateOf()
+    const forged = await visitor.ask(`/desk/en/orders/${number}`, {
+      method: 'POST',
+      body: new URLSearchParams({ state: 'received' }),
+      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    })
+    expect([forged.status, await stateOf()]).toEqual([403, before])
+  })
+
+  // F671, F672, F673, F674
+  test('staff finds an order, changes it, sees the log and prints, without scripts', async () => {
+    const { visitor, staff } = await enter()
+    const list = await (await visitor.ask(`/desk/fr?status=all&search=${number}`)).text()
+    expect(list).toContain(`href="/desk/fr/orders/${number}"`)
+    const path = `/desk/en/orders/${number}`
+    const page = await (await visitor.ask(path)).text()
+    const [, sku = ''] = /name="delivered\.([^"]+)"/.exec(page) ?? []
+    expect(page).toContain(company)
+    const wrong = await visitor.submit(path, { state: '', [`delivered.${sku}`]: '99999' }, path)
+    expect([wrong.status, (await wrong.text()).includes(`for ${sku}.`)]).toEqual([422, true])
+    const typed = await visitor.submit(path, { state: 'received', [`delivered.${sku}`]: 'two' }, path)
+    const typedPage = await typed.text()
+    expect([
+      typed.status,
+      typedPage.includes(t('desk.wholeNumber', { sku })),
+      typedPage.includes('value="two"'),
+    ]).toEqual([...[422, true, true]])
+    expect((await visitor.submit(path, { state: 'received', [`delivered.${sku}`]: '0' }, path)).status).toBe(303)
+    const after = await (await visitor.ask(path)).text()
+    expect(after).toContain(staff.email)
+    expect(await stateOf()).toMatchObject({ status: 'completed', states: expect.stringContaining('received') })
+    for (const list of ['pick', 'delivery'])
+      expect(await (await visitor.ask(`/desk/en/print?list=${list}&status=all&search=${number}`)).text()).toContain(sku)
+    expect((await visitor.ask('/desk/en/orders/PV-1')).status).toBe(404)
+  })
+
+  // F670
+  test('an outage of the commerce backend is a sentence with status 503, and what was typed is kept', async () => {
+    const { visitor, staff } = await enter()
+    await runtime.sql('COMMERCE_DB', 'ALTER TABLE staff RENAME TO staff_away')
+    try {
+      for (const path of routes()) {
+        const answer = await visitor.ask(path)
+        expect([path, answer.status, (await answer.text()).includes(t('desk.down'))]).toEqual([path, 503, true])
+      }
+      const login = await logIn(guest(), staff, staff.code())
+      const html = await login.text()
+      expect([login.status, html.includes(t('desk.down')), html.includes(staff.email)]).toEqual([503, true, true])
+    } finally {
+      await runtime.sql('COMMERCE_DB', 'ALTER TABLE staff_away RENAME TO staff')
+    }
+    expect((await visitor.ask('/desk/en')).status).toBe(200)
+  })
+
+  // F668
+  test('the desk is in no sitemap and not indexed', async () => {
+    const login = await guest().ask('/desk/en/login')
+    expect([login.headers.get('x-robots-tag'), login.headers.get('cache-control')]).toEqual([
+      'noindex, nofollow',
+      'private, no-store',
+    ])
+    expect(await (await guest().ask('/robots.txt')).text()).toContain('Disallow: /desk')
+    expect((await guest().ask('/desk')).status).toBe(302)
+    expect((await guest().ask('/desk/xx')).status).toBe(404)
+    expect((await guest().ask('/desk/en/nothing')).status).toBe(404)
+  })
+})
