@@ -10,6 +10,7 @@ const users = 'administrators cannot manage the users of their company'
 const standingOrders = 'customers cannot use standing orders'
 const frame = 'pages have no menus, footer and company details'
 const overviews = 'the pages and blocks that list them are empty'
+const desk = 'the staff cannot work at /desk'
 const approvals = 'orders need no approval, and buyers have no limits'
 
 export const operationEffects: Readonly<Record<string, string>> = {
@@ -17,6 +18,13 @@ export const operationEffects: Readonly<Record<string, string>> = {
   approveOrder: approvals,
   changeApproval: approvals,
   changeUserLimits: approvals,
+  deskChangePassword: desk,
+  deskLogin: desk,
+  deskLogout: desk,
+  deskOrder: desk,
+  deskOrders: desk,
+  deskStaff: desk,
+  deskUpdateOrder: desk,
   convertApprovalToCart: approvals,
   orderApproval: approvals,
   orderApprovals: approvals,

@@ -420,6 +420,26 @@ describe.skipIf(!email)('a customer', () => {
   })
 })
 
+// an external service may have no accounts of staff, and no shop knows a password of one
+test('the desk refuses callers without a token of staff', async () => {
+  const { deskStaff, deskOrders, deskOrder, deskUpdateOrder, deskChangePassword, deskLogin, deskLogout } = commerce
+  const password = 'another-password'
+  const answers = [
+    await service.send(deskStaff, {}),
+    await service.send(deskOrders, { input: {} }),
+    await service.send(deskOrder, { number: 'PV-1' }),
+    await service.send(deskUpdateOrder, { input: { number: 'PV-1', state: 'picked', lines: [] } }),
+    await service.send(deskChangePassword, { input: { password, confirmPassword: password } }),
+    await service.send(deskLogout, {}),
+    await service.send(deskLogin, { input: { email: 'unknown@nowhere.example', password, code: '000000' } }),
+  ]
+  expect(new Set(answers.map(({ errors }) => errors[0]?.extensions?.code))).toEqual(
+    new Set(['UNAUTHENTICATED', 'BAD_USER_INPUT']),
+  )
+  const sent = { deskStaff, deskOrders, deskOrder, deskUpdateOrder, deskChangePassword, deskLogin, deskLogout }
+  for (const document of documentsOf(sent)) service.judge(document, [])
+})
+
 /** Runs last: prints the result of each operation above. */
 test.for(documentsOf(commerce))('$name is answered as the contract says', (document, { skip }) => {
   const { state, note } = service.verdictOf(document)
