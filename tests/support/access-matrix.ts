@@ -229,7 +229,7 @@ export const pageRows: Record<RouteName, Asked> = {
   dashboard: plain,
   dashboardAccount: ({ address }) => ['', `?address=${address}`],
   dashboardApprovals: ({ approval }) => ['', `?approval=${approval}`],
-  dashboardAssortment: () => ['', '?search=nova'],
+  dashboardAssortment: plain,
   dashboardInvoices: ({ invoice }) => ['', `?invoice=${invoice}`],
   dashboardOrderLists: ({ list: id }) => ['', `?list=${id}`, `?list=${id}&cart=1`, `?list=${id}&sheet=allergens`],
   dashboardStandingOrders: ({ standing: id, list }) => ['', `?standing=${id}`, `?from=list:${list}`],

@@ -77,12 +77,7 @@ describeEachRuntime('responses of the API', (runtime) => {
       '/catalogue/allergen-profile',
     ])
       await read(customer, path)
-    for (const path of [
-      '/catalogue/home/prices',
-      '/catalogue/new/prices',
-      '/catalogue/prices',
-      '/catalogue/assortment',
-    ])
+    for (const path of ['/catalogue/home/prices', '/catalogue/new/prices', '/catalogue/prices'])
       await read(customer, path)
     await read(customer, '/search/prices', { q: 'tomato' })
     await read(customer, '/catalogue/named/prices', { codes: '300255,none' })
