@@ -22,12 +22,13 @@ type ListingResultsProps = {
   prices: Prices
   busy: boolean
   chosen: ReactNode
+  below: ReactNode
   renderActions: RenderActions
   orderBar: ReactNode
 }
 
 export function ListingResults(props: ListingResultsProps) {
-  const { ref, place, listing, prices, busy, chosen, renderActions, orderBar } = props
+  const { ref, place, listing, prices, busy, chosen, below, renderActions, orderBar } = props
   const t = useT()
   const isOnWay = useRouterState({ select: ({ status }) => status === 'pending' })
   return (
@@ -41,6 +42,7 @@ export function ListingResults(props: ListingResultsProps) {
     >
       {chosen}
       <Products place={place} listing={listing} prices={prices} renderActions={renderActions} />
+      {below}
       {place.query.view === 'rows' && orderBar}
     </section>
   )

@@ -39,6 +39,8 @@ export function CategoryPage({ place, listing, facets, prices, renderActions, or
   const shown = useDeferredValue(now)
   const { category, query } = place
   const { view } = query
+  const isSearch = shown.place.query.filters.search !== ''
+  const teaser = shown.prices && <AssortmentTeaser prices={shown.prices} />
   const title = listingTitle(t, place)
   const crumbs = category.id === null ? [] : category.ancestors
   const range = { label: t('catalogue.range'), href: withView(listingPath(locale, ''), view) }
@@ -69,10 +71,11 @@ export function CategoryPage({ place, listing, facets, prices, renderActions, or
           busy={shown !== now}
           chosen={
             <>
-              {shown.prices && <AssortmentTeaser prices={shown.prices} />}
+              {isSearch && teaser}
               <ActiveFilters place={place} facets={facets} />
             </>
           }
+          below={!isSearch && teaser}
           renderActions={renderActions}
           orderBar={orderBar}
         />
