@@ -24,6 +24,8 @@ export interface Packing {
   stock: StockStatus | null
   /** Catch-weight: deviation in percent; null for a fixed weight. */
   tolerance: number | null
+  /** Number of the company, with its label; only in its assortment, which is not cached. */
+  ownNumber?: string
 }
 
 export interface ProductCard {

@@ -43,7 +43,7 @@ export function ProductRow({ product: given, prices, renderActions }: ProductRow
         </>
       }
       bookmark={<SaveToList productId={id} packing={packing} name={name} prices={prices} className="bookmark" />}
-      number={t('catalogue.number', { number: packing?.sku ?? sku })}
+      number={[t('catalogue.number', { number: packing?.sku ?? sku }), packing?.ownNumber].filter(Boolean).join(', ')}
       brand={brandNames(product) || undefined}
       pack={packing?.content}
       origin={origin}

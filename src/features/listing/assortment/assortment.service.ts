@@ -3,7 +3,7 @@ import { getAvoidedAllergens } from '#features/allergens/allergen-profile.servic
 import type { AllergenCode } from '#features/allergens/allergens.ts'
 import { readTreeOrNull } from '#features/catalogue/category.service.ts'
 import { firstPage, type ListingQuery, withFilters } from '#features/catalogue/listing-query.ts'
-import { toCustomerPrices } from '#features/pricing/customer-price.ts'
+import { findPrice, toCustomerPrices } from '#features/pricing/customer-price.ts'
 import { toPriceTexts } from '#features/pricing/price-texts.service.ts'
 import { type CatalogueContext, toProductCard } from '#features/product/product-card.ts'
 import { localize } from '#i18n/paths.ts'
@@ -84,9 +84,15 @@ function toAssortment(
   t: Translate,
 ): Assortment {
   const { paginatorInfo, data } = companyProducts ?? { paginatorInfo: null, data: [] }
+  const prices = toCustomerPrices(data, catalogue.locale, toPriceTexts({ locale: catalogue.locale, t }))
+  const products = data.map((product) => toProductCard(catalogue, product, null, search))
+  for (const packing of products.flatMap(({ packings }) => packings)) {
+    const number = findPrice(prices, packing.id)?.ownNumber
+    if (number) packing.ownNumber = t('cartPage.ownNumber', { number })
+  }
   return {
-    products: data.map((product) => toProductCard(catalogue, product, null, search)),
-    prices: toCustomerPrices(data, catalogue.locale, toPriceTexts({ locale: catalogue.locale, t })),
+    products,
+    prices,
     total: paginatorInfo?.total ?? data.length,
     page: paginatorInfo?.currentPage ?? 1,
     pageCount: Math.max(1, paginatorInfo?.lastPage ?? 1),
@@ -103,7 +109,7 @@ function toTeaser(
   return {
     title: t('assortment.title'),
     items: products.slice(0, teaserSize).map(({ id, href, name, sku, shown }) => {
-      const { price, ownNumber } = prices.find(({ productId }) => productId === (shown?.id ?? id)) ?? {}
+      const { price, ownNumber } = findPrice(prices, shown?.id ?? id) ?? {}
       const number = ownNumber ? t('cartPage.ownNumber', { number: ownNumber }) : t('cart.number', { number: sku })
       return { href, name, note: [shown?.content, number, price].filter(Boolean).join(', ') }
     }),
