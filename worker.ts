@@ -10,7 +10,7 @@ const app = createApp({
     loadOpenApi: async () => (await import('./docs/openapi.json')).default,
     loadSitemap: () => import('./src/api/sitemap.ts'),
   },
-  loadDesk: async () => (await import('./src/desk/desk.tsx')).mountDesk,
+  loadDesk: async () => (await import('./src/desk/app/desk.tsx')).mountDesk,
   loadRenderer: async () => (await import('./src/start/render.tsx')).renderer,
   embedded: {
     commerce: async (options) => (await import('#backends/commerce/handler.ts')).createCommerce(options),

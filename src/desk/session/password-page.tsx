@@ -4,7 +4,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { type Desk, DeskDocument, toHref } from './document.tsx'
+import { type Desk, DeskDocument, toHref } from '../document.tsx'
 
 export function PasswordPage({ desk, error }: { desk: Desk; error: string | null }) {
   const { t, locale } = desk

@@ -6,8 +6,9 @@ import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Table } from '#ui/layout/table.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { type Desk, DeskDocument, toHref } from './document.tsx'
-import { type DeskOrder, formatDay, formatTime, methodLabel, OrderState, stateLabel, states } from './order-state.tsx'
+import { type Desk, DeskDocument, toHref } from '../document.tsx'
+import { formatDay, formatTime } from '../format.ts'
+import { type DeskOrder, methodLabel, OrderState, stateLabel, states } from './order-state.tsx'
 
 /** Rejected input; null: none. */
 export type Sent = { state: string; delivered: ReadonlyMap<string, string> }

@@ -1,10 +1,8 @@
 /** Texts of an order that several pages of the desk show. */
 import type { DeskOrderFieldsFragment } from '#contracts/generated/commerce.ts'
-import { formatDate, timeZone } from '#i18n/format.ts'
-import { type Locale, localeRows } from '#i18n/locales.ts'
 import type { MessageKey, Translate } from '#i18n/translator.ts'
 import { StatusChip, type StatusTone } from '#ui/order/status-chip.tsx'
-import type { Desk } from './document.tsx'
+import type { Desk } from '../document.tsx'
 
 export type DeskOrder = DeskOrderFieldsFragment
 
@@ -30,14 +28,6 @@ export function OrderState({ desk: { t }, order }: { desk: Desk; order: DeskOrde
 
 export const methodLabel = (t: Translate, { shippingMethod }: DeskOrder) =>
   t(shippingMethod.startsWith('pickup') ? 'desk.pickup' : 'desk.delivery')
-
-export const formatDay = (locale: Locale, t: Translate, day: string | null | undefined) =>
-  day ? formatDate(locale, day) : t('desk.noDay')
-
-export function formatTime(locale: Locale, instant: string): string {
-  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
-  return new Intl.DateTimeFormat(localeRows[locale].formatTag, style).format(new Date(instant))
-}
 
 /** Orders by delivery day, in their order. */
 export function groupByDay(orders: readonly DeskOrder[]): [day: string, orders: DeskOrder[]][] {

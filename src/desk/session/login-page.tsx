@@ -3,7 +3,7 @@ import { Field } from '#ui/fields/field.tsx'
 import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { type Desk, DeskDocument, toHref } from './document.tsx'
+import { type Desk, DeskDocument, toHref } from '../document.tsx'
 
 export function LoginPage({ desk, error, email }: { desk: Desk; error: string | null; email: string }) {
   const { t, locale } = desk

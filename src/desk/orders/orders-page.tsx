@@ -6,17 +6,9 @@ import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Table } from '#ui/layout/table.tsx'
 import { Text } from '#ui/layout/text.tsx'
-import { type Desk, DeskDocument, toHref } from './document.tsx'
-import {
-  type DeskOrder,
-  formatDay,
-  formatTime,
-  groupByDay,
-  methodLabel,
-  OrderState,
-  statuses,
-  statusLabel,
-} from './order-state.tsx'
+import { type Desk, DeskDocument, toHref } from '../document.tsx'
+import { formatDay, formatTime } from '../format.ts'
+import { type DeskOrder, groupByDay, methodLabel, OrderState, statuses, statusLabel } from './order-state.tsx'
 
 export type Filter = { day: string; search: string; status: string }
 type Props = { desk: Desk; filter: Filter; orders: readonly DeskOrder[]; hasMore: boolean }

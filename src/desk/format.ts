@@ -1,0 +1,11 @@
+import { formatDate, timeZone } from '#i18n/format.ts'
+import { type Locale, localeRows } from '#i18n/locales.ts'
+import type { Translate } from '#i18n/translator.ts'
+
+export const formatDay = (locale: Locale, t: Translate, day: string | null | undefined) =>
+  day ? formatDate(locale, day) : t('desk.noDay')
+
+export function formatTime(locale: Locale, instant: string): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
+  return new Intl.DateTimeFormat(localeRows[locale].formatTag, style).format(new Date(instant))
+}
