@@ -92,6 +92,10 @@ test.each(['a link', 'the way back'])(
     await page.clock.install()
     const { t, toast, arrive } = await openHydrated(page, '/en/range')
     const isSame = await markDocument(page)
+    // the check is loaded after the requests of the hydration
+    const loaded = page.waitForResponse(/\/assets\/watch-build-[\w-]+\.js$/)
+    await page.clock.fastForward('00:15')
+    await (await loaded).finished()
     let asked = 0
     let build: string | null = null
     await page.route('**/build/latest.json', (route) => {
