@@ -18,7 +18,7 @@ describeEachRuntime('price tiers', (runtime) => {
       quantity: number
     }>(
       'COMMERCE_DB',
-      `SELECT p.id, p.sku, t.url_key, r.final_cents, p.stock_id, s.quantity FROM products p
+      `SELECT p.id, p.sku, t.url_key, r.final_cents, p.stock_id, s.quantity FROM public_products p
        JOIN product_texts t ON t.product_id = p.id AND t.locale = 'en'
        JOIN product_prices r ON r.product_id = p.id AND r.price_group = 'A' JOIN stock s ON s.id = p.stock_id
        WHERE p.type = 'simple' AND p.parent_id IS NULL AND p.is_stock_article = 1 AND r.tiers IS NULL
