@@ -17,6 +17,7 @@ import { cartResolvers } from './resolvers/cart/cart.ts'
 import { cartViewResolvers } from './resolvers/cart/cart-view.ts'
 import { conversionResolvers } from './resolvers/cart/conversions.ts'
 import { listResolvers } from './resolvers/cart/lists.ts'
+import { deskAccessResolvers } from './resolvers/desk/access-requests.ts'
 import { deskOrderResolvers } from './resolvers/desk/orders.ts'
 import { deskSessionResolvers } from './resolvers/desk/session.ts'
 import { cancelOrderResolvers } from './resolvers/orders/cancel-order.ts'
@@ -75,6 +76,7 @@ export const createCommerceSchema = oncePerContract(sdl, (contract) =>
       invoiceResolvers,
       deskSessionResolvers,
       deskOrderResolvers,
+      deskAccessResolvers,
     ].map(enforcePermissions),
     resolverValidationOptions: { requireResolversToMatchSchema: contract === sdl ? 'error' : 'ignore' },
   }),

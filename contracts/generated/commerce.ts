@@ -270,7 +270,7 @@ export type DeskPasswordInput = {
 };
 
 export type DeskOrdersInput = {
-  /** Delivery day, Y-m-d; without it and without a search, the next 14 days. */
+  /** Delivery day, Y-m-d; without it and without a search, the next 14 days, and open orders of earlier days. */
   readonly day?: string | null | undefined;
   /** Part of the number, the company, the customer or a reference. */
   readonly search?: string | null | undefined;
@@ -595,6 +595,27 @@ export type deliveryOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type deliveryOptionsQuery = { readonly deliveryOptions?: { readonly timeZone: string, readonly minimumOrder: number | null, readonly smallOrderFee: number | null, readonly freeFrom: number | null, readonly leadDays?: number | null, readonly days: ReadonlyArray<{ readonly date: string, readonly cutOff: string, readonly from?: string | null, readonly until?: string | null }> } | null };
 
+export type deskAccessRequestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type deskAccessRequestQuery = { readonly deskAccessRequest?: DeskAccessRequestFieldsFragment | null };
+
+export type deskAccessRequestsQueryVariables = Exact<{
+  status?: string | null | undefined;
+}>;
+
+
+export type deskAccessRequestsQuery = { readonly deskAccessRequests?: ReadonlyArray<DeskAccessRequestFieldsFragment> | null };
+
+export type deskApproveAccessMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type deskApproveAccessMutation = { readonly deskApproveAccess?: DeskAccessRequestFieldsFragment | null };
+
 export type deskChangePasswordMutationVariables = Exact<{
   input: DeskPasswordInput;
 }>;
@@ -628,10 +649,18 @@ export type deskOrdersQueryVariables = Exact<{
 
 export type deskOrdersQuery = { readonly deskOrders?: { readonly hasMore: boolean, readonly orders: ReadonlyArray<DeskOrderFieldsFragment> } | null };
 
+export type deskRejectAccessMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type deskRejectAccessMutation = { readonly deskRejectAccess?: DeskAccessRequestFieldsFragment | null };
+
 export type deskStaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type deskStaffQuery = { readonly deskStaff?: { readonly email: string, readonly name: string, readonly mustChangePassword: boolean } | null };
+export type deskStaffQuery = { readonly deskStaff?: { readonly email: string, readonly name: string, readonly mustChangePassword: boolean, readonly waiting?: { readonly orders: number | null, readonly accessRequests: number | null } | null } | null };
 
 export type deskUpdateOrderMutationVariables = Exact<{
   input: DeskOrderUpdateInput;
@@ -795,6 +824,8 @@ export type StandingOrderLineFieldsFragment = { readonly productId: string, read
   ) | null };
 
 export type StandingOrderFieldsFragment = { readonly id: string, readonly state: string, readonly weekdays: ReadonlyArray<number>, readonly everyWeeks: number, readonly startDate: string, readonly endDate: string | null, readonly isAutomatic: boolean, readonly shippingMethod: string, readonly message: string | null, readonly purchaseReference: string | null, readonly formattedSubTotal: string | null, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment | null, readonly lines: ReadonlyArray<StandingOrderLineFieldsFragment>, readonly dates: ReadonlyArray<{ readonly date: string, readonly state: string, readonly reason: string | null, readonly changeableUntil: string | null, readonly cutOff: string | null, readonly lines: ReadonlyArray<StandingOrderLineFieldsFragment> | null, readonly order: { readonly id: string, readonly incrementId?: string | null } | null }> };
+
+export type DeskAccessRequestFieldsFragment = { readonly id: string, readonly company: string, readonly vatNumber: string | null, readonly activity: string | null, readonly status: string, readonly createdAt: string, readonly email: string, readonly phone: string | null, readonly website: string | null, readonly person: string | null, readonly personEmail: string | null, readonly address: string | null, readonly log: ReadonlyArray<{ readonly at: string, readonly staff: string, readonly action: string, readonly detail: string }> };
 
 export type DeskOrderFieldsFragment = { readonly number: string, readonly status: string, readonly progress: string | null, readonly company: string, readonly customer: string, readonly phone: string | null, readonly createdAt: string, readonly deliveryDate: string | null, readonly cancelableUntil: string | null, readonly shippingMethod: string, readonly shippingAddress: string, readonly message: string | null, readonly purchaseReference: string | null, readonly externalCode: string | null, readonly lineCount: number, readonly grandTotal: string, readonly lines: ReadonlyArray<{ readonly sku: string, readonly name: string, readonly quantity: number, readonly unit: string | null, readonly delivered: number | null }>, readonly log: ReadonlyArray<{ readonly at: string, readonly staff: string, readonly action: string, readonly detail: string }> };
 
@@ -1408,6 +1439,12 @@ export const deleteAddress: TypedDocument<deleteAddressMutation, deleteAddressMu
 
 export const deliveryOptions: TypedDocument<deliveryOptionsQuery, deliveryOptionsQueryVariables> = {"name":"deliveryOptions","type":"query","roots":{"deliveryOptions":"object"},"hash":"068041f8","text":"query deliveryOptions { deliveryOptions { timeZone minimumOrder smallOrderFee freeFrom leadDays days { date cutOff from until } } }","extensions":[[87,95,"DeliveryOptions.leadDays"],[115,119,"DeliveryDay.from"],[120,125,"DeliveryDay.until"]],"inputs":[],"operation":"Query.deliveryOptions"}
 
+export const deskAccessRequest: TypedDocument<deskAccessRequestQuery, deskAccessRequestQueryVariables> = {"name":"deskAccessRequest","type":"query","roots":{"deskAccessRequest":"object"},"hash":"f0a9f4c5","text":"query deskAccessRequest($id: ID!) { deskAccessRequest(id: $id) { ... on DeskAccessRequest { id company vatNumber activity status createdAt email phone website person personEmail address log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Query.deskAccessRequest"}
+
+export const deskAccessRequests: TypedDocument<deskAccessRequestsQuery, deskAccessRequestsQueryVariables> = {"name":"deskAccessRequests","type":"query","roots":{"deskAccessRequests":"list"},"hash":"78397fc6","text":"query deskAccessRequests($status: String) { deskAccessRequests(status: $status) { ... on DeskAccessRequest { id company vatNumber activity status createdAt email phone website person personEmail address log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Query.deskAccessRequests"}
+
+export const deskApproveAccess: TypedDocument<deskApproveAccessMutation, deskApproveAccessMutationVariables> = {"name":"deskApproveAccess","type":"mutation","roots":{"deskApproveAccess":"object"},"hash":"1e2e837a","text":"mutation deskApproveAccess($id: ID!) { deskApproveAccess(id: $id) { ... on DeskAccessRequest { id company vatNumber activity status createdAt email phone website person personEmail address log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Mutation.deskApproveAccess"}
+
 export const deskChangePassword: TypedDocument<deskChangePasswordMutation, deskChangePasswordMutationVariables> = {"name":"deskChangePassword","type":"mutation","roots":{"deskChangePassword":"object"},"hash":"12764b4a","text":"mutation deskChangePassword($input: DeskPasswordInput!) { deskChangePassword(input: $input) { email mustChangePassword } }","extensions":[],"inputs":[],"operation":"Mutation.deskChangePassword"}
 
 export const deskLogin: TypedDocument<deskLoginMutation, deskLoginMutationVariables> = {"name":"deskLogin","type":"mutation","roots":{"deskLogin":"object"},"hash":"7526f234","text":"mutation deskLogin($input: DeskLoginInput!) { deskLogin(input: $input) { token expiresIn staff { email name mustChangePassword } } }","extensions":[],"inputs":[],"operation":"Mutation.deskLogin"}
@@ -1418,7 +1455,9 @@ export const deskOrder: TypedDocument<deskOrderQuery, deskOrderQueryVariables> =
 
 export const deskOrders: TypedDocument<deskOrdersQuery, deskOrdersQueryVariables> = {"name":"deskOrders","type":"query","roots":{"deskOrders":"object"},"hash":"732cd43d","text":"query deskOrders($input: DeskOrdersInput!) { deskOrders(input: $input) { hasMore orders { ... on DeskOrder { number status progress company customer phone createdAt deliveryDate cancelableUntil shippingMethod shippingAddress message purchaseReference externalCode lineCount grandTotal lines { sku name quantity unit delivered } log { at staff action detail } } } } }","extensions":[],"inputs":[],"operation":"Query.deskOrders"}
 
-export const deskStaff: TypedDocument<deskStaffQuery, deskStaffQueryVariables> = {"name":"deskStaff","type":"query","roots":{"deskStaff":"object"},"hash":"1fc744f9","text":"query deskStaff { deskStaff { email name mustChangePassword } }","extensions":[],"inputs":[],"operation":"Query.deskStaff"}
+export const deskRejectAccess: TypedDocument<deskRejectAccessMutation, deskRejectAccessMutationVariables> = {"name":"deskRejectAccess","type":"mutation","roots":{"deskRejectAccess":"object"},"hash":"753ab5fa","text":"mutation deskRejectAccess($id: ID!, $reason: String!) { deskRejectAccess(id: $id, reason: $reason) { ... on DeskAccessRequest { id company vatNumber activity status createdAt email phone website person personEmail address log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Mutation.deskRejectAccess"}
+
+export const deskStaff: TypedDocument<deskStaffQuery, deskStaffQueryVariables> = {"name":"deskStaff","type":"query","roots":{"deskStaff":"object"},"hash":"4d5d41cf","text":"query deskStaff { deskStaff { email name mustChangePassword waiting { orders accessRequests } } }","extensions":[[60,93,"DeskStaff.waiting"]],"inputs":[],"operation":"Query.deskStaff"}
 
 export const deskUpdateOrder: TypedDocument<deskUpdateOrderMutation, deskUpdateOrderMutationVariables> = {"name":"deskUpdateOrder","type":"mutation","roots":{"deskUpdateOrder":"object"},"hash":"11cae0e0","text":"mutation deskUpdateOrder($input: DeskOrderUpdateInput!) { deskUpdateOrder(input: $input) { ... on DeskOrder { number status progress company customer phone createdAt deliveryDate cancelableUntil shippingMethod shippingAddress message purchaseReference externalCode lineCount grandTotal lines { sku name quantity unit delivered } log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Mutation.deskUpdateOrder"}
 

@@ -20,6 +20,7 @@ const standingOrders = 'customers have no standing orders: nothing links to them
 const totals = 'the checkout shows no total with the shipping method'
 
 const desk = 'the staff has no desk: /desk is not found'
+const deskAccess = 'the desk has no requests for access: an operator approves them'
 
 export const extensionEffects: Record<CommerceExtension | ContentExtension, string> = {
   'AddItemToCartInput.lineId': 'a restored cart line is the last one, not at its former place',
@@ -72,10 +73,15 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'InvoiceItem.name': 'invoice lines show only the article number',
   'Mutation.acceptInvitation': users,
   'Mutation.addToProductList': productLists,
+  'DeskStaff.waiting': 'the navigation of the desk has no numbers',
+  'Mutation.deskApproveAccess': deskAccess,
   'Mutation.deskChangePassword': desk,
   'Mutation.deskLogin': desk,
   'Mutation.deskLogout': desk,
+  'Mutation.deskRejectAccess': deskAccess,
   'Mutation.deskUpdateOrder': desk,
+  'Query.deskAccessRequest': deskAccess,
+  'Query.deskAccessRequests': deskAccess,
   'Query.deskOrder': desk,
   'Query.deskOrders': desk,
   'Query.deskStaff': desk,

@@ -11,6 +11,7 @@ const standingOrders = 'customers cannot use standing orders'
 const frame = 'pages have no menus, footer and company details'
 const overviews = 'the pages and blocks that list them are empty'
 const desk = 'the staff cannot work at /desk'
+const deskAccess = 'the staff cannot decide about requests for access'
 const approvals = 'orders need no approval, and buyers have no limits'
 
 export const operationEffects: Readonly<Record<string, string>> = {
@@ -18,11 +19,15 @@ export const operationEffects: Readonly<Record<string, string>> = {
   approveOrder: approvals,
   changeApproval: approvals,
   changeUserLimits: approvals,
+  deskAccessRequest: deskAccess,
+  deskAccessRequests: deskAccess,
+  deskApproveAccess: deskAccess,
   deskChangePassword: desk,
   deskLogin: desk,
   deskLogout: desk,
   deskOrder: desk,
   deskOrders: desk,
+  deskRejectAccess: deskAccess,
   deskStaff: desk,
   deskUpdateOrder: desk,
   convertApprovalToCart: approvals,

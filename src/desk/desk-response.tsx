@@ -1,14 +1,16 @@
 /** Responses of the desk: they are never cached, and a failed call to the backend becomes a sentence. */
-import type { Context } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { deskStaff } from '#contracts/generated/commerce.ts'
+import type { CommerceExtension } from '#contracts/generated/extensions.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
-import type { AppEnv } from '#server/context/env.ts'
+import type { AppContext, AppEnv } from '#server/context/env.ts'
 import { noncePolicy } from '#server/http/content-policy.ts'
 import { send } from './desk-client.ts'
 import type { Desk } from './document.tsx'
+import { lacks, listSubjects } from './navigation.ts'
 
-export type DeskContext = Context<AppEnv>
+export type DeskContext = AppContext
 export type Status = 200 | 401 | 404 | 409 | 422 | 429 | 503
 
 /** By request: its language, and who is logged in. */
@@ -38,7 +40,7 @@ export const statusOf = (error: BackendError): Status =>
   error.code === 'RATE_LIMITED' ? 429 : error.code === 'UNAUTHENTICATED' ? 401 : isRefused(error) ? 422 : 503
 
 /** Rejected input or a change at the same time, which the form shows with what was typed. @throws any other error */
-export function toRejection(error: unknown): BackendError {
+export function requireRejected(error: unknown): BackendError {
   if (error instanceof BackendError && (error.code === 'BAD_USER_INPUT' || error.code === 'CONFLICT')) return error
   throw error
 }
@@ -46,7 +48,15 @@ export function toRejection(error: unknown): BackendError {
 /** @throws BackendError */
 export async function withStaff(c: DeskContext): Promise<Desk> {
   const { deskStaff: staff } = await send(c, deskOf(c).locale, deskStaff, {})
-  const desk = { ...deskOf(c), staff: staff ? { name: staff.name } : null }
+  const { path } = deskOf(c)
+  const subjects = staff && !staff.mustChangePassword ? await listSubjects(c, path, staff.waiting) : []
+  const desk = { ...deskOf(c), staff: staff ? { name: staff.name } : null, subjects }
   setDesk(c, desk)
   return desk
 }
+
+/** Pages whose operations the backend lacks do not exist. */
+export const hiddenUnless =
+  (extension: CommerceExtension): MiddlewareHandler<AppEnv> =>
+  async (c, next) =>
+    (await lacks(c, extension)) ? c.text('Not Found', 404) : next()

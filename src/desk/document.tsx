@@ -10,6 +10,7 @@ import late from '#ui/styles/deferred.css?url'
 import styles from '#ui/styles/desk.css?inline'
 import stylesheet from '#ui/styles/index.css?url'
 import { deskPath } from './desk-client.ts'
+import type { Subject } from './navigation.ts'
 
 export type Desk = {
   t: Translate
@@ -20,6 +21,8 @@ export type Desk = {
   path: string
   /** Null: not logged in. */
   staff: { name: string } | null
+  /** Empty before the login. */
+  subjects: readonly Subject[]
 }
 
 export const toHref = (locale: Locale, path = '') => `${deskPath}/${locale}${path}`
@@ -54,6 +57,26 @@ function StaffMenu({ t, locale, staff }: Desk) {
   )
 }
 
+function Navigation({ t, locale, subjects }: Desk) {
+  return (
+    <nav className="desk-nav" aria-label={t('desk.navigation')}>
+      <Wrap>
+        {subjects.map(({ path, label, count, isCurrent }) => (
+          <a key={path} href={toHref(locale, path)} aria-current={isCurrent ? 'page' : undefined}>
+            {t(label)}
+            {count !== null && count > 0 && (
+              <span className="desk-count">
+                {count}
+                <span className="visually-hidden"> {t('desk.waiting')}</span>
+              </span>
+            )}
+          </a>
+        ))}
+      </Wrap>
+    </nav>
+  )
+}
+
 type Content = { desk: Desk; title: string; error?: string | null; children: ReactNode }
 
 export function DeskDocument({ desk, title, error = null, children }: Content) {
@@ -82,6 +105,7 @@ export function DeskDocument({ desk, title, error = null, children }: Content) {
             {staff && <StaffMenu {...desk} />}
           </Wrap>
         </header>
+        {desk.subjects.length > 0 && <Navigation {...desk} />}
         <main id="main" className="desk" tabIndex={-1}>
           <Wrap>
             {error && <Notice tone="error" title={error} live />}

@@ -9,3 +9,6 @@ export function formatTime(locale: Locale, instant: string): string {
   const style = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
   return new Intl.DateTimeFormat(localeRows[locale].formatTag, style).format(new Date(instant))
 }
+
+/** Y-m-d at the depot. */
+export const today = (): string => new Intl.DateTimeFormat('sv', { timeZone }).format(new Date())

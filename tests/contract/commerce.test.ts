@@ -423,6 +423,7 @@ describe.skipIf(!email)('a customer', () => {
 // an external service may have no accounts of staff, and no shop knows a password of one
 test('the desk refuses callers without a token of staff', async () => {
   const { deskStaff, deskOrders, deskOrder, deskUpdateOrder, deskChangePassword, deskLogin, deskLogout } = commerce
+  const { deskAccessRequests, deskAccessRequest, deskApproveAccess, deskRejectAccess } = commerce
   const password = 'another-password'
   const answers = [
     await service.send(deskStaff, {}),
@@ -431,13 +432,18 @@ test('the desk refuses callers without a token of staff', async () => {
     await service.send(deskUpdateOrder, { input: { number: 'PV-1', state: 'picked', lines: [] } }),
     await service.send(deskChangePassword, { input: { password, confirmPassword: password } }),
     await service.send(deskLogout, {}),
+    await service.send(deskAccessRequests, {}),
+    await service.send(deskAccessRequest, { id: '1' }),
+    await service.send(deskApproveAccess, { id: '1' }),
+    await service.send(deskRejectAccess, { id: '1', reason: 'No' }),
     await service.send(deskLogin, { input: { email: 'unknown@nowhere.example', password, code: '000000' } }),
   ]
   expect(new Set(answers.map(({ errors }) => errors[0]?.extensions?.code))).toEqual(
     new Set(['UNAUTHENTICATED', 'BAD_USER_INPUT']),
   )
   const sent = { deskStaff, deskOrders, deskOrder, deskUpdateOrder, deskChangePassword, deskLogin, deskLogout }
-  for (const document of documentsOf(sent)) service.judge(document, [])
+  const requests = { deskAccessRequests, deskAccessRequest, deskApproveAccess, deskRejectAccess }
+  for (const document of documentsOf({ ...sent, ...requests })) service.judge(document, [])
 })
 
 /** Runs last: prints the result of each operation above. */

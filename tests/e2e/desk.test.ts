@@ -3,77 +3,107 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findViolations, findViolationsInDarkMode } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
-import { runtimes } from '../support/runtimes.ts'
+import { describeEachRuntime } from '../support/runtimes.ts'
 import { createShopper } from '../support/shopper.ts'
 import { createStaff } from '../support/staff.ts'
 
-// F667, F669, F671, F672, F673
-test.each([
-  { runtime: runtimes[0], locale: 'nl', width: 1280, javaScriptEnabled: true },
-  { runtime: runtimes[1], locale: 'de', width: 390, javaScriptEnabled: false },
-] as const)(
-  'staff logs in, changes an order and logs out ($locale)',
-  async ({ runtime, locale, width, javaScriptEnabled }) => {
-    if (!runtime) throw new Error('no shop')
-    const staff = await createStaff(runtime)
-    const [row] = await runtime.sql<{ number: number }>(
-      'COMMERCE_DB',
-      `SELECT number FROM orders o WHERE status = 'pending' AND NOT EXISTS (SELECT 1 FROM order_progress WHERE order_id = o.id) LIMIT 1`,
-    )
-    const number = `PV-${row?.number}`
-    const page = await openPage({ baseUrl: runtime.url, width, javaScriptEnabled })
-    const { t, main, arrive, open } = await createShopper(page, locale)
-    // axe needs scripts
-    const check = async () => {
-      for (const width of javaScriptEnabled ? [390, 1280] : []) {
-        await page.setViewportSize({ width, height: 844 })
-        expect([...(await findViolations(page)), ...(await findViolationsInDarkMode(page))]).toEqual([])
+describeEachRuntime('desk', (runtime) => {
+  // F667, F669, F671, F672, F673, F675, F677, F678
+  test.each([
+    { locale: 'nl', width: 1280, javaScriptEnabled: true },
+    { locale: 'de', width: 390, javaScriptEnabled: false },
+  ] as const)(
+    'staff logs in, changes an order, approves a request for access and logs out ($locale)',
+    async ({ locale, width, javaScriptEnabled }) => {
+      const staff = await createStaff(runtime)
+      const [row] = await runtime.sql<{ number: number }>(
+        'COMMERCE_DB',
+        `SELECT number FROM orders o WHERE status = 'pending' AND NOT EXISTS (SELECT 1 FROM order_progress WHERE order_id = o.id) LIMIT 1`,
+      )
+      const number = `PV-${row?.number}`
+      const page = await openPage({
+        baseUrl: runtime.url,
+        width,
+        javaScriptEnabled,
+        expectedProblems: [/status of 422/],
+      })
+      const { t, main, arrive, open } = await createShopper(page, locale)
+      // axe needs scripts
+      const check = async () => {
+        for (const width of javaScriptEnabled ? [390, 1280] : []) {
+          await page.setViewportSize({ width, height: 844 })
+          expect([...(await findViolations(page)), ...(await findViolationsInDarkMode(page))]).toEqual([])
+        }
       }
-    }
-    const press = async (button: Locator) => {
-      if (javaScriptEnabled) return button.click()
-      await button.focus()
+      const press = async (button: Locator) => {
+        if (javaScriptEnabled) return button.click()
+        await button.focus()
+        await page.keyboard.press('Enter')
+      }
+      /** Types into the focused field and moves to the next one. */
+      const type = async (text: string) => {
+        await page.keyboard.type(text)
+        await page.keyboard.press('Tab')
+      }
+
+      await open(`/desk/${locale}/login`)
+      await check()
+      await main.getByLabel(t('desk.email')).focus()
+      await type(staff.email)
+      await type(staff.password)
+      await type(staff.code())
       await page.keyboard.press('Enter')
-    }
-    /** Types into the focused field and moves to the next one. */
-    const type = async (text: string) => {
-      await page.keyboard.type(text)
-      await page.keyboard.press('Tab')
-    }
+      await arrive(`/desk/${locale}`)
 
-    await open(`/desk/${locale}/login`)
-    await check()
-    await main.getByLabel(t('desk.email')).focus()
-    await type(staff.email)
-    await type(staff.password)
-    await type(staff.code())
-    await page.keyboard.press('Enter')
-    await arrive(`/desk/${locale}`)
+      await main.getByLabel(t('desk.search')).focus()
+      await page.keyboard.type(number)
+      await main.getByLabel(t('orders.status')).selectOption('pending')
+      await press(main.getByRole('button', { name: t('desk.show') }))
+      await arrive(`/desk/${locale}?search=${number}&day=&status=pending`)
+      expect(await main.locator('tbody tr').count()).toBe(1)
+      await check()
+      await press(main.getByRole('link', { name: number }))
+      await arrive(`/desk/${locale}/orders/${number}`)
+      await main.getByText(t('desk.noLog')).waitFor()
+      await check()
 
-    await main.getByLabel(t('desk.search')).focus()
-    await page.keyboard.type(number)
-    await main.getByLabel(t('orders.status')).selectOption('pending')
-    await press(main.getByRole('button', { name: t('desk.show') }))
-    await arrive(`/desk/${locale}?search=${number}&day=&status=pending`)
-    expect(await main.locator('tbody tr').count()).toBe(1)
-    await check()
-    await press(main.getByRole('link', { name: number }))
-    await arrive(`/desk/${locale}/orders/${number}`)
-    await main.getByText(t('desk.noLog')).waitFor()
-    await check()
+      await main.getByLabel(t('desk.newStatus')).selectOption('picked')
+      await press(main.getByRole('button', { name: t('desk.save') }))
+      const entry = main.locator('.desk-log li')
+      await entry.waitFor()
+      expect(await entry.innerText()).toContain(`${staff.email}: ${t('orders.progressStates.picked')}`)
+      await check()
 
-    await main.getByLabel(t('desk.newStatus')).selectOption('picked')
-    await press(main.getByRole('button', { name: t('desk.save') }))
-    const entry = main.locator('.desk-log li')
-    await entry.waitFor()
-    expect(await entry.innerText()).toContain(`${staff.email}: ${t('orders.progressStates.picked')}`)
-    await check()
+      const [request] = await runtime.sql<{ id: number }>(
+        'COMMERCE_DB',
+        `INSERT INTO companies (name, email, vat_number, status, price_group, created_at)
+        VALUES ('Bakkerij Rood', 'rood@desk.example', hex(randomblob(8)), 'pending', 'B', '2026-11-20T08:00:00.000Z') RETURNING id`,
+      )
+      const subjects = page.getByRole('navigation', { name: t('desk.navigation') })
+      await press(subjects.getByRole('link', { name: t('desk.access.title') }))
+      await arrive(`/desk/${locale}/access`)
+      await check()
+      await press(main.getByRole('link', { name: 'Bakkerij Rood' }).last())
+      const path = `/desk/${locale}/access/${request?.id}`
+      await arrive(path)
+      await check()
+      const reason = main.getByLabel(t('desk.access.reason'))
+      await reason.fill(' ')
+      await press(main.getByRole('button', { name: t('desk.access.reject') }))
+      await main.getByText(t('desk.access.reasonMissing')).waitFor()
+      expect(await reason.evaluate((field) => field === document.activeElement)).toBe(true)
+      await check()
+      await press(main.getByRole('button', { name: t('desk.access.approve') }))
+      await arrive(path)
+      await main.getByText(t('desk.access.statuses.approved'), { exact: true }).waitFor()
+      await check()
 
-    await press(main.getByRole('link', { name: t('desk.backToOrders') }))
-    await arrive(`/desk/${locale}`)
-    await press(page.getByRole('button', { name: t('desk.logOut') }))
-    await arrive(`/desk/${locale}/login`)
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('pv_k')
-  },
-  120_000,
-)
+      await press(subjects.getByRole('link', { name: t('desk.orders') }))
+      await arrive(`/desk/${locale}`)
+      await press(page.getByRole('button', { name: t('desk.logOut') }))
+      await arrive(`/desk/${locale}/login`)
+      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('pv_k')
+    },
+    120_000,
+  )
+})

@@ -12,7 +12,7 @@ describeEachRuntime('desk', (runtime) => {
   let number = ''
   let company = ''
   const stateOf = async () => {
-    const sql = `SELECT o.status, (SELECT group_concat(state) FROM order_progress WHERE order_id = o.id) AS states FROM orders o WHERE number = ?`
+    const sql = `SELECT o.status, (SELECT status FROM companies WHERE id = 3) AS request, (SELECT group_concat(state) FROM order_progress WHERE order_id = o.id) AS states FROM orders o WHERE number = ?`
     return (await runtime.sql('COMMERCE_DB', sql, Number(number.slice(3))))[0]
   }
   beforeEach(async () => {
@@ -43,6 +43,14 @@ describeEachRuntime('desk', (runtime) => {
     `/desk/en/print?list=pick&status=all&search=${number}`,
     `/desk/en/print?list=delivery&status=all&search=${number}`,
     '/desk/en/password',
+    '/desk/en/access',
+    '/desk/en/access/3',
+  ]
+  const writes = (): [path: string, fields: Record<string, string>][] => [
+    [`/desk/en/orders/${number}`, { state: 'received' }],
+    ['/desk/en/password', { password: 'another-password', confirmPassword: 'another-password' }],
+    ['/desk/en/access/3/approve', {}],
+    ['/desk/en/access/3/reject', { reason: 'No' }],
   ]
   /** Every route is refused with a sentence, without data and without an effect. */
   async function expectRefusal(visitor: Visitor) {
@@ -54,10 +62,7 @@ describeEachRuntime('desk', (runtime) => {
       expect(html).not.toContain(company)
       expect(answer.headers.get('cache-control')).toBe('private, no-store')
     }
-    for (const [path, fields] of [
-      [`/desk/en/orders/${number}`, { state: 'received' }],
-      ['/desk/en/password', { password: 'another-password', confirmPassword: 'another-password' }],
-    ] as const) {
+    for (const [path, fields] of writes()) {
       const answer = await visitor.submit(path, fields, path)
       expect([path, answer.status, (await answer.text()).includes(loginSentence)]).toEqual([path, 401, true])
     }
@@ -133,7 +138,7 @@ describeEachRuntime('desk', (runtime) => {
     const visitor = guest()
     const entered = await logIn(visitor, staff, staff.code())
     expect(entered.headers.get('location')).toBe('/desk/en/password')
-    for (const path of ['/desk/en', `/desk/en/orders/${number}`])
+    for (const path of ['/desk/en', `/desk/en/orders/${number}`, '/desk/en/access'])
       expect((await visitor.ask(path)).headers.get('location')).toBe('/desk/en/password')
     const change = (password: string) =>
       visitor.submit('/desk/en/password', { password, confirmPassword: password }, '/desk/en/password')
@@ -151,12 +156,14 @@ describeEachRuntime('desk', (runtime) => {
     )
     const { visitor } = await enter()
     const before = await stateOf()
-    const forged = await visitor.ask(`/desk/en/orders/${number}`, {
-      method: 'POST',
-      body: new URLSearchParams({ state: 'received' }),
-      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
-    })
-    expect([forged.status, await stateOf()]).toEqual([403, before])
+    for (const [path, fields] of writes()) {
+      const forged = await visitor.ask(path, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+      })
+      expect([path, forged.status, await stateOf()]).toEqual([path, 403, before])
+    }
   })
 
   // F671, F672, F673, F674
@@ -184,6 +191,73 @@ describeEachRuntime('desk', (runtime) => {
     for (const list of ['pick', 'delivery'])
       expect(await (await visitor.ask(`/desk/en/print?list=${list}&status=all&search=${number}`)).text()).toContain(sku)
     expect((await visitor.ask('/desk/en/orders/PV-1')).status).toBe(404)
+  })
+
+  // F677
+  test('a rejected value has its sentence beside its field, which gets the focus, and what was typed is kept', async () => {
+    const { visitor } = await enter()
+    /** The field of a page by its name: its tag, and the text that describes it. */
+    const fieldOf = (html: string, name: string) => {
+      const tag =
+        new RegExp(`<(?:input|textarea)[^>]* name="${name.replaceAll('.', '\\.')}"[^>]*>`).exec(html)?.[0] ?? ''
+      const id = /aria-describedby="([^" ]+)/.exec(tag)?.[1]
+      return {
+        tag,
+        sentence: id ? (new RegExp(`id="${id}"[^>]*>(?:<svg.*?</svg>)?([^<]*)<`).exec(html)?.[1] ?? '') : '',
+      }
+    }
+    const path = `/desk/en/orders/${number}`
+    const [, sku = ''] = /name="delivered\.([^"]+)"/.exec(await (await visitor.ask(path)).text()) ?? []
+    const password = { password: 'short', confirmPassword: 'short' }
+    for (const [path, fields, name, sentence] of [
+      [
+        `/desk/en/orders/${number}`,
+        { state: '', [`delivered.${sku}`]: 'two' },
+        `delivered.${sku}`,
+        t('desk.wholeNumber', { sku }),
+      ],
+      [`/desk/en/orders/${number}`, { state: '', [`delivered.${sku}`]: '99999' }, `delivered.${sku}`, sku],
+      ['/desk/en/password', password, 'password', '10'],
+      ['/desk/en/access/3/reject', { reason: ' ' }, 'reason', t('desk.access.reasonMissing')],
+      ['/desk/en/login', { email: 'an@shop.example', password: 'x', code: '' }, 'code', t('desk.fillIn')],
+    ] as const) {
+      const answer = await visitor.submit(path, fields, path)
+      const html = await answer.text()
+      const { tag, sentence: shown } = fieldOf(html, name)
+      expect([path, answer.status, html.includes(t('desk.checkFields'))]).toEqual([path, 422, true])
+      expect(tag).toMatch(/aria-invalid="true"/)
+      expect(tag).toMatch(/autofocus/i)
+      expect(shown).toContain(sentence)
+    }
+  })
+
+  // F675, F676, F678
+  test('staff rejects a request with a reason and approves another, without scripts', async () => {
+    const { visitor, staff } = await enter()
+    const ids = await runtime.sql<{ id: number }>(
+      'COMMERCE_DB',
+      `INSERT INTO companies (name, email, vat_number, status, price_group, created_at)
+        VALUES ('Bakkerij Wit', 'wit@desk.example', hex(randomblob(8)), 'pending', 'B', '2026-11-20T08:00:00.000Z'),
+          ('Bakkerij Zwart', 'zwart@desk.example', hex(randomblob(8)), 'pending', 'B', '2026-11-20T09:00:00.000Z') RETURNING id`,
+    )
+    const [white, black] = ids.map(({ id }) => `/desk/en/access/${id}`)
+    if (!white || !black) throw new Error('no requests')
+    const list = await (await visitor.ask('/desk/en/access')).text()
+    expect(list).toContain(`href="${white}"`)
+    expect(list).toMatch(/aria-current="page">Access requests<span class="desk-count">\d+/)
+
+    const done = await visitor.submit(`${white}/reject`, { reason: 'Outside of our region' }, white)
+    expect([done.status, done.headers.get('location')]).toEqual([303, white])
+    const rejected = await (await visitor.ask(white)).text()
+    expect(rejected).toContain('Outside of our region')
+    expect(rejected).toContain(staff.email)
+    expect(rejected).not.toContain('<form method="post" action="/desk/en/access')
+    expect((await visitor.submit(`${black}/approve`, {}, black)).status).toBe(303)
+    expect(await (await visitor.ask(black)).text()).toContain(t('desk.access.statuses.approved'))
+    const again = await visitor.submit(`${black}/reject`, { reason: 'Too late' }, black)
+    expect([again.status, (await again.text()).includes('has been decided already')]).toEqual([409, true])
+    expect((await visitor.ask('/desk/en/access/999999')).status).toBe(404)
+    await runtime.sql('COMMERCE_DB', "DELETE FROM companies WHERE email LIKE '%@desk.example'")
   })
 
   // F670

@@ -73,6 +73,20 @@ export function writeApprovalRequestMail(
   })
 }
 
+type Rejected = { email: string; name: string | null; reason: string }
+
+/** To an applicant whose request was rejected, with the reason that the staff wrote. */
+export function writeRejectedMail(sender: Sender, company: string, { email, name, reason }: Rejected): Mail {
+  const { locale, shopName: shop } = sender
+  return renderMail(sender, {
+    to: email,
+    name,
+    subject: formatMessage(locale, 'mail.rejectedSubject', { shop }),
+    paragraphs: [formatMessage(locale, 'mail.rejectedText', { company, shop }), reason],
+    after: [formatMessage(locale, 'mail.rejectedAfter')],
+  })
+}
+
 type Approved = { email: string; name: string | null; action: { label: MessageKey; url: string }; text: MessageKey }
 
 export function writeApprovedMail(sender: Sender, company: string, { email, name, action, text }: Approved): Mail {

@@ -23,6 +23,24 @@ export const deskMessages = {
     de: 'Wählen Sie ein anderes Passwort als das aktuelle.',
     fr: 'Choisissez un mot de passe différent de l’actuel.',
   },
+  'desk.unknownRequest': {
+    nl: 'Deze aanvraag bestaat niet.',
+    en: 'There is no such request.',
+    de: 'Diesen Antrag gibt es nicht.',
+    fr: 'Cette demande n’existe pas.',
+  },
+  'desk.requestDecided': {
+    nl: 'Over deze aanvraag is al beslist.',
+    en: 'This request has been decided already.',
+    de: 'Über diesen Antrag wurde schon entschieden.',
+    fr: 'Cette demande a déjà été traitée.',
+  },
+  'desk.reasonMissing': {
+    nl: 'Vul een reden in van hoogstens {length} tekens.',
+    en: 'Enter a reason of at most {length} characters.',
+    de: 'Geben Sie einen Grund von höchstens {length} Zeichen ein.',
+    fr: 'Indiquez une raison de {length} caractères au plus.',
+  },
   'desk.unknownOrder': {
     nl: 'Deze bestelling bestaat niet.',
     en: 'There is no such order.',

@@ -165,6 +165,24 @@ export const mailMessages = {
     de: 'der Antrag von {company} wurde angenommen. Wer ihn gestellt hat, hat eine E-Mail zum Anmelden erhalten.',
     fr: 'La demande de {company} a été acceptée. La personne qui l’a faite a reçu un e-mail pour se connecter.',
   },
+  'mail.rejectedSubject': {
+    nl: 'Uw aanvraag bij {shop}',
+    en: 'Your request to {shop}',
+    de: 'Ihr Antrag bei {shop}',
+    fr: 'Votre demande auprès de {shop}',
+  },
+  'mail.rejectedText': {
+    nl: 'We kunnen {company} nu geen toegang tot {shop} geven. De reden:',
+    en: 'We cannot give {company} access to {shop} at present. The reason:',
+    de: 'wir können {company} zurzeit keinen Zugang zu {shop} geben. Der Grund:',
+    fr: 'Nous ne pouvons pas donner à {company} l’accès à {shop} pour le moment. La raison\u00a0:',
+  },
+  'mail.rejectedAfter': {
+    nl: 'Hebt u een vraag, of zijn uw gegevens veranderd? Neem dan contact met ons op.',
+    en: 'If you have a question, or if your details have changed, please contact us.',
+    de: 'Wenn Sie eine Frage haben oder sich Ihre Angaben geändert haben, melden Sie sich bei uns.',
+    fr: 'Si vous avez une question, ou si vos données ont changé, contactez-nous.',
+  },
   'mail.approvedChoose': {
     nl: 'Wachtwoord kiezen',
     en: 'Choose a password',

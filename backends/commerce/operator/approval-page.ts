@@ -20,14 +20,16 @@ export function renderApprovalPage(locale: Locale, shopName: string, request: Re
 
 const joined = (separator: string, ...parts: (string | null)[]) => parts.filter(Boolean).join(separator)
 
+/** The address on one line. */
+export const placeOf = (locale: Locale, { address1, address2, postcode, city, country }: RequestRow): string =>
+  joined(', ', address1, address2, joined(' ', postcode, city), country && countryName(locale, country))
+
 function toFacts(locale: Locale, request: RequestRow): [name: string, value: string][] {
-  const { address1, address2, postcode, city, country } = request
-  const place = joined(', ', address1, address2, joined(' ', postcode, city), country && countryName(locale, country))
   return [
     [formatMessage(locale, 'approval.company'), request.name],
     [formatMessage(locale, 'approval.vatNumber'), request.vat_number],
     [formatMessage(locale, 'approval.activity'), request.activity ?? ''],
-    [formatMessage(locale, 'approval.address'), place],
+    [formatMessage(locale, 'approval.address'), placeOf(locale, request)],
     [formatMessage(locale, 'approval.contact'), joined(', ', request.email, request.phone, request.website)],
     [
       formatMessage(locale, 'approval.person'),

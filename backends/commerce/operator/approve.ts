@@ -1,10 +1,11 @@
 import type { Locale } from '../../graphql/locales.ts'
-import type { Sql } from '../../sql/database.ts'
+import type { Sql, SqlStatement } from '../../sql/database.ts'
+import { isConstraint } from '../../sql/is-constraint.ts'
 import { writeApprovedMail } from '../mail/access-mails.ts'
 import { dummyHash } from '../rules/account/password.ts'
 import { generateToken, hashSecret } from '../rules/secrets.ts'
 import { getShopPaths } from '../rules/shop-paths.ts'
-import { approve, type KnownCompany, listUsers, type NewUser } from '../sql/access-requests.ts'
+import { decide, type KnownCompany, listUsers, type NewUser } from '../sql/access-requests.ts'
 import { insertMails, type Mail } from '../sql/outbox.ts'
 import { insertPasswordToken } from '../sql/password-tokens.ts'
 
@@ -13,17 +14,29 @@ type Sender = { db: Sql; shopName: string; shopOrigin: string; now: Date }
 /** Longer than for a requested reset, because the customer does not expect this mail. */
 const daysToChoose = 7
 
-/** Approves a pending company and mails it and its users. @returns the recipients; null if the company is not pending */
-export async function approveCompany(sender: Sender, company: KnownCompany): Promise<string[] | null> {
+/**
+ * Approves a pending company and mails it and its users, in one transaction.
+ * @param log statements of the same transaction
+ * @returns the recipients; null if the company is not pending
+ */
+export async function approveCompany(
+  sender: Sender,
+  company: KnownCompany,
+  log: readonly SqlStatement[] = [],
+): Promise<string[] | null> {
   const { db, now } = sender
-  const { meta } = await approve(db, company.id).run()
-  if (meta.changes === 0) return null
   const users = await listUsers(db, company.id)
   const invited = users.map((user) => invite(sender, company, user))
   const addresses = users.map(({ email }) => email)
   const own = addresses.includes(company.email) ? [] : [tellCompany(sender, company, users[0]?.locale ?? 'en')]
   const mails = [...invited.map(({ mail }) => mail), ...own]
-  await db.batch([...invited.flatMap(({ token }) => token), ...insertMails(db, mails, now)])
+  const tokens = invited.flatMap(({ token }) => token)
+  try {
+    await db.batch([decide(db, company.id, 'approved'), ...tokens, ...insertMails(db, mails, now), ...log])
+  } catch (error) {
+    if (!isConstraint(error)) throw error
+    return null
+  }
   return mails.map(({ to }) => to)
 }
 

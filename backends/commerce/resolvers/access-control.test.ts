@@ -165,6 +165,10 @@ const rows: Record<string, Row> = {
   'Query.deskStaff': staff(),
   'Query.deskOrders': staff({ input: { status: 'all', search: 'PV' } }),
   'Query.deskOrder': staff({ number: 'PV-240001' }),
+  'Query.deskAccessRequests': staff(),
+  'Query.deskAccessRequest': staff({ id: '3' }),
+  'Mutation.deskApproveAccess': staff({ id: '3' }),
+  'Mutation.deskRejectAccess': staff({ id: '3', reason: 'No' }),
   'Mutation.deskLogin': anyone({ input: { email, password, code: '000000' } }),
   'Mutation.deskLogout': staff(),
   'Mutation.deskChangePassword': staff({ input: { password: 'a-new-password', confirmPassword: 'a-new-password' } }),
@@ -194,6 +198,8 @@ beforeAll(async () => {
 
 /** Creates Nadia's data again, because an operation may have consumed it. */
 async function makeOwn(): Promise<Own> {
+  // a customer can keep 100 lists
+  await shop.db.prepare('DELETE FROM product_lists WHERE name = ?1').bind(listName).run()
   const { createProductList: list } = await shop.ask(commerce.createProductList, { name: listName }, nadia)
   const products = [one(product)]
   await shop.ask(commerce.addToProductList, { id: list?.productList?.id ?? '', products }, nadia)

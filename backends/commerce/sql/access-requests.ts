@@ -53,6 +53,12 @@ export async function listPending(db: Sql): Promise<KnownCompany[]> {
   return (await db.prepare(sql).all<KnownCompany>()).results
 }
 
+/** The newest first. */
+export async function listRequests(db: Sql, status: 'pending' | 'rejected', atMost: number): Promise<RequestRow[]> {
+  const sql = `${requestSql} WHERE m.status = ?1 ORDER BY m.created_at DESC, m.id DESC LIMIT ?2`
+  return (await db.prepare(sql).bind(status, atMost).all<RequestRow>()).results
+}
+
 export type RequestRow = KnownCompany & {
   vat_number: string
   activity: string | null
@@ -68,20 +74,18 @@ export type RequestRow = KnownCompany & {
   country: string | null
 }
 
-export function findRequest(db: Sql, by: 'vat_number' | 'id', value: string): Promise<RequestRow | null> {
-  const sql = `SELECT m.id, m.name, m.email, m.status, m.created_at, m.vat_number, m.activity, m.phone, m.website,
-      c.first_name, c.last_name, c.email AS user_email, a.address1, a.address2, a.postcode, a.city, a.country
-    FROM companies m
-    LEFT JOIN customers c ON c.company_id = m.id
-    LEFT JOIN addresses a ON a.company_id = m.id AND a.customer_id IS NULL
-    WHERE m.${by} = ?1 ORDER BY c.id, a.id LIMIT 1`
-  return db.prepare(sql).bind(value).first<RequestRow>()
-}
+const requestSql = `SELECT m.id, m.name, m.email, m.status, m.created_at, m.vat_number, m.activity, m.phone, m.website,
+    c.first_name, c.last_name, c.email AS user_email, a.address1, a.address2, a.postcode, a.city, a.country
+  FROM companies m
+  LEFT JOIN customers c ON c.id = (SELECT min(id) FROM customers WHERE company_id = m.id)
+  LEFT JOIN addresses a ON a.id = (SELECT min(id) FROM addresses WHERE company_id = m.id AND customer_id IS NULL)`
 
-/** Approves a pending company; changes nothing for others. */
-export function approve(db: Sql, id: number): SqlStatement {
-  return db.prepare("UPDATE companies SET status = 'approved' WHERE id = ?1 AND status = 'pending'").bind(id)
-}
+export const findRequest = (db: Sql, by: 'vat_number' | 'id', value: string): Promise<RequestRow | null> =>
+  db.prepare(`${requestSql} WHERE m.${by} = ?1`).bind(value).first<RequestRow>()
+
+/** Decides about a pending company; for others it violates a constraint, which rolls the batch back. */
+export const decide = (db: Sql, id: number, decision: 'approved' | 'rejected'): SqlStatement =>
+  db.prepare("UPDATE companies SET status = CASE WHEN status = 'pending' THEN ?2 END WHERE id = ?1").bind(id, decision)
 
 export type NewUser = {
   id: number

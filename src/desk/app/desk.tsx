@@ -7,11 +7,12 @@ import { BackendError } from '#server/clients/backend-error.ts'
 import type { AppEnv } from '#server/context/env.ts'
 import { newNonce } from '#server/http/content-policy.ts'
 import { preferredLocale } from '#server/http/home-language.ts'
-import { waitUntilOf } from '#server/http/request-context.ts'
+import { accessRoutes } from '../access/access-routes.tsx'
 import { deskPath, endSession, hasSession } from '../desk-client.ts'
 import { type DeskContext, deskOf, isRefused, setDesk, show, textOf } from '../desk-response.tsx'
 import { toHref } from '../document.tsx'
 import { ErrorPage } from '../error-page.tsx'
+import { lacks } from '../navigation.ts'
 import { orderRoutes } from '../orders/order-routes.tsx'
 import { LoginPage } from '../session/login-page.tsx'
 import { sessionRoutes } from '../session/session-routes.tsx'
@@ -21,7 +22,15 @@ function showFailure(c: DeskContext, error: BackendError) {
   const desk = deskOf(c)
   if (error.code === 'UNAUTHENTICATED') {
     if (hasSession(c)) endSession(c)
-    return show(c, <LoginPage desk={{ ...desk, staff: null }} error={desk.t('desk.logInFirst')} email="" />, 401)
+    return show(
+      c,
+      <LoginPage
+        desk={{ ...desk, staff: null, subjects: [] }}
+        rejection={{ summary: desk.t('desk.logInFirst'), errors: new Map(), status: 422 }}
+        email=""
+      />,
+      401,
+    )
   }
   if (error.code === 'FORBIDDEN') return c.redirect(toHref(desk.locale, '/password'), 303)
   const title = isRefused(error) ? textOf(c, error) : desk.t('desk.down')
@@ -36,8 +45,7 @@ const desk = new Hono<AppEnv>()
 
 desk.use('*', async (c, next) => {
   // a backend without staff has no desk
-  const isMissing = await c.var.services.commerce.lacks('Query.deskStaff', waitUntilOf(c)).catch(() => false)
-  if (isMissing) {
+  if (await lacks(c, 'Query.deskStaff')) {
     c.var.services.logOnce('warn', 'desk.unsupported', {
       message: 'The commerce backend has no operations of the desk.',
     })
@@ -48,7 +56,7 @@ desk.use('*', async (c, next) => {
   const query = c.req.method === 'GET' ? new URL(c.req.url).search : ''
   const path = (rest.length > 0 ? `/${rest.join('/')}` : '') + query
   const { brand } = c.var.services.config
-  setDesk(c, { t: await loadTranslator(locale), locale, brand, nonce: newNonce(), path, staff: null })
+  setDesk(c, { t: await loadTranslator(locale), locale, brand, nonce: newNonce(), path, staff: null, subjects: [] })
   if (!isLocale(given)) return given === '' ? c.redirect(toHref(locale), 302) : c.text('Not Found', 404)
   return next()
 })
@@ -58,7 +66,7 @@ desk.onError((error, c) => {
   throw error
 })
 
-for (const routes of [sessionRoutes, orderRoutes]) desk.route('/:locale', routes)
+for (const routes of [sessionRoutes, orderRoutes, accessRoutes]) desk.route('/:locale', routes)
 desk.all('*', (c) => c.text('Not Found', 404))
 
 /** @param app already has the middleware that every response needs */

@@ -5,20 +5,22 @@ import { Field } from '#ui/fields/field.tsx'
 import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Table } from '#ui/layout/table.tsx'
-import { Text } from '#ui/layout/text.tsx'
 import { type Desk, DeskDocument, toHref } from '../document.tsx'
+import { Facts, Log, PhoneLink } from '../facts.tsx'
 import { formatDay, formatTime } from '../format.ts'
+import { faultOf, type Rejection } from '../rejection.ts'
 import { type DeskOrder, methodLabel, OrderState, stateLabel, states } from './order-state.tsx'
 
-/** Rejected input; null: none. */
 export type Sent = { state: string; delivered: ReadonlyMap<string, string> }
-type Props = { desk: Desk; order: DeskOrder; error: string | null; sent: Sent | null }
+/** Rejected input; null: none. */
+export type OrderFailure = { rejection: Rejection; sent: Sent }
+type Props = { desk: Desk; order: DeskOrder; failure: OrderFailure | null }
 
-function Facts({ desk: { t, locale }, order }: Pick<Props, 'desk' | 'order'>) {
-  const facts: [label: string, value: ReactNode][] = [
+function toFacts({ desk: { t, locale }, order }: Pick<Props, 'desk' | 'order'>): [label: string, value: ReactNode][] {
+  return [
     [t('desk.company'), order.company],
     [t('desk.orderedBy'), order.customer],
-    [t('desk.phone'), order.phone && <a href={`tel:${order.phone.replace(/\s/g, '')}`}>{order.phone}</a>],
+    [t('desk.phone'), order.phone && <PhoneLink phone={order.phone} />],
     [t('orders.deliveryDay'), formatDay(locale, t, order.deliveryDate)],
     [t('desk.method'), methodLabel(t, order)],
     [t('desk.address'), order.shippingAddress],
@@ -27,21 +29,9 @@ function Facts({ desk: { t, locale }, order }: Pick<Props, 'desk' | 'order'>) {
     [t('desk.message'), order.message],
     [t('orders.total'), formatMoney(locale, order.grandTotal, 'EUR')],
   ]
-  return (
-    <dl className="desk-facts">
-      {facts
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
 }
 
-function Lines({ desk: { t }, order, sent }: Pick<Props, 'desk' | 'order' | 'sent'>) {
+function Lines({ desk: { t }, order, failure }: Props) {
   return (
     <Table
       caption={t('desk.lines')}
@@ -73,7 +63,8 @@ function Lines({ desk: { t }, order, sent }: Pick<Props, 'desk' | 'order' | 'sen
               min={0}
               max={quantity}
               step={1}
-              defaultValue={sent?.delivered.get(sku) ?? delivered ?? ''}
+              defaultValue={failure?.sent.delivered.get(sku) ?? delivered ?? ''}
+              {...faultOf(failure?.rejection ?? null, `delivered.${sku}`)}
             />
           ),
         },
@@ -82,40 +73,25 @@ function Lines({ desk: { t }, order, sent }: Pick<Props, 'desk' | 'order' | 'sen
   )
 }
 
-function Log({ desk: { t, locale }, order }: Pick<Props, 'desk' | 'order'>) {
-  return (
-    <Panel title={t('desk.log')} padded>
-      {order.log.length === 0 && <Text>{t('desk.noLog')}</Text>}
-      <ol className="desk-log">
-        {order.log.map(({ at, staff, action, detail }) => (
-          <li key={`${at} ${action}`}>
-            <time dateTime={at}>{formatTime(locale, at)}</time> {staff}:{' '}
-            {action === 'quantities' ? t('desk.quantities', { quantities: detail }) : stateLabel(t, action)}
-          </li>
-        ))}
-      </ol>
-    </Panel>
-  )
-}
-
-export function OrderPage({ desk, order, error, sent }: Props) {
+export function OrderPage({ desk, order, failure }: Props) {
   const { t, locale } = desk
   const path = toHref(locale, `/orders/${order.number}`)
   return (
-    <DeskDocument desk={desk} title={order.number} error={error}>
+    <DeskDocument desk={desk} title={order.number} error={failure?.rejection.summary ?? null}>
       <a href={toHref(locale)}>{t('desk.backToOrders')}</a>
       <PageHeader title={order.number} beside={<OrderState desk={desk} order={order} />} />
-      <Facts desk={desk} order={order} />
+      <Facts facts={toFacts({ desk, order })} />
       <Panel title={t('desk.lines')}>
         <form method="post" action={path}>
-          <Lines desk={desk} order={order} sent={sent} />
+          <Lines desk={desk} order={order} failure={failure} />
           {order.status !== 'canceled' && (
             <div className="desk-filter desk-save">
               <Field
                 as="select"
                 name="state"
                 label={t('desk.newStatus')}
-                defaultValue={sent?.state ?? ''}
+                defaultValue={failure?.sent.state ?? ''}
+                {...faultOf(failure?.rejection ?? null, 'state')}
                 options={[
                   { value: '', label: t('desk.sameStatus') },
                   ...states.map((state) => ({ value: state, label: stateLabel(t, state) })),
@@ -126,7 +102,14 @@ export function OrderPage({ desk, order, error, sent }: Props) {
           )}
         </form>
       </Panel>
-      <Log desk={desk} order={order} />
+      <Log
+        desk={desk}
+        entries={order.log}
+        describe={({ action, detail }) =>
+          action === 'quantities' ? t('desk.quantities', { quantities: detail }) : stateLabel(t, action)
+        }
+        empty={t('desk.noLog')}
+      />
     </DeskDocument>
   )
 }

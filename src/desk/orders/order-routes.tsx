@@ -2,10 +2,11 @@ import { Hono } from 'hono'
 import { deskOrder, deskOrders, deskUpdateOrder } from '#contracts/generated/commerce.ts'
 import type { AppEnv } from '#server/context/env.ts'
 import { send } from '../desk-client.ts'
-import { type DeskContext, deskOf, type Status, show, textOf, toRejection, withStaff } from '../desk-response.tsx'
+import { type DeskContext, deskOf, requireRejected, show, withStaff } from '../desk-response.tsx'
 import { toHref } from '../document.tsx'
 import { ErrorPage } from '../error-page.tsx'
-import { OrderPage, type Sent } from './order-page.tsx'
+import { rejectFields, toRejection } from '../rejection.ts'
+import { type OrderFailure, OrderPage, type Sent } from './order-page.tsx'
 import { type Filter, OrdersPage } from './orders-page.tsx'
 import { PrintPage } from './print-page.tsx'
 
@@ -32,12 +33,11 @@ function readSent(body: Record<string, unknown>): Sent {
   return { state: typeof body.state === 'string' ? body.state.slice(0, 20) : '', delivered: new Map(delivered) }
 }
 
-async function showOrder(c: DeskContext, failure: { error: string; sent: Sent; status: Status } | null = null) {
+async function showOrder(c: DeskContext, failure: OrderFailure | null = null) {
   const desk = await withStaff(c)
   const { deskOrder: order } = await send(c, desk.locale, deskOrder, { number: c.req.param('number') ?? '' })
   if (!order) return show(c, <ErrorPage desk={desk} title={desk.t('desk.failed')} />, 404)
-  const { error = null, sent = null, status = 200 } = failure ?? {}
-  return show(c, <OrderPage desk={desk} order={order} error={error} sent={sent} />, status)
+  return show(c, <OrderPage desk={desk} order={order} failure={failure} />, failure?.rejection.status ?? 200)
 }
 
 export const orderRoutes = new Hono<AppEnv>()
@@ -53,14 +53,17 @@ export const orderRoutes = new Hono<AppEnv>()
     const number = c.req.param('number')
     const sent = readSent(await c.req.parseBody())
     const given = [...sent.delivered].filter(([, value]) => value !== '')
-    const wrong = given.find(([, value]) => !quantity.test(value))
-    if (wrong) return showOrder(c, { error: t('desk.wholeNumber', { sku: wrong[0] }), sent, status: 422 })
+    const wrong = given.filter(([, value]) => !quantity.test(value))
+    if (wrong.length > 0) {
+      const errors = wrong.map(([sku]) => [`delivered.${sku}`, t('desk.wholeNumber', { sku })] as const)
+      return showOrder(c, { rejection: rejectFields(t, errors), sent })
+    }
     const lines = given.map(([sku, value]) => ({ sku, delivered: Number(value) }))
     try {
       await send(c, locale, deskUpdateOrder, { input: { number, state: sent.state || null, lines } })
       return c.redirect(toHref(locale, `/orders/${number}`), 303)
-    } catch (thrown) {
-      const error = toRejection(thrown)
-      return showOrder(c, { error: textOf(c, error), sent, status: error.code === 'CONFLICT' ? 409 : 422 })
+    } catch (error) {
+      const toField = (path: string) => path.replace(/^lines\./, 'delivered.')
+      return showOrder(c, { rejection: toRejection(t, requireRejected(error), toField), sent })
     }
   })

@@ -6,8 +6,9 @@ import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Table } from '#ui/layout/table.tsx'
 import { Text } from '#ui/layout/text.tsx'
+import { StatusChip } from '#ui/order/status-chip.tsx'
 import { type Desk, DeskDocument, toHref } from '../document.tsx'
-import { formatDay, formatTime } from '../format.ts'
+import { formatDay, formatTime, today } from '../format.ts'
 import { type DeskOrder, groupByDay, methodLabel, OrderState, statuses, statusLabel } from './order-state.tsx'
 
 export type Filter = { day: string; search: string; status: string }
@@ -34,7 +35,15 @@ function Orders({ desk, day, orders }: { desk: Desk; day: string; orders: readon
   const { t, locale } = desk
   const heading = formatDay(locale, t, day)
   return (
-    <Panel title={heading} aside={<span className="muted">{t('orders.count', { count: orders.length })}</span>}>
+    <Panel
+      title={heading}
+      aside={
+        <Cluster>
+          {day !== '' && day < today() && <StatusChip tone="bad">{t('desk.past')}</StatusChip>}
+          <span className="muted">{t('orders.count', { count: orders.length })}</span>
+        </Cluster>
+      }
+    >
       <Table
         caption={heading}
         className="desk-orders"

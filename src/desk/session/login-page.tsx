@@ -4,11 +4,14 @@ import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { type Desk, DeskDocument, toHref } from '../document.tsx'
+import { faultOf, type Rejection } from '../rejection.ts'
 
-export function LoginPage({ desk, error, email }: { desk: Desk; error: string | null; email: string }) {
+type Props = { desk: Desk; rejection: Rejection | null; email: string }
+
+export function LoginPage({ desk, rejection, email }: Props) {
   const { t, locale } = desk
   return (
-    <DeskDocument desk={desk} title={t('desk.logIn')} error={error}>
+    <DeskDocument desk={desk} title={t('desk.logIn')} error={rejection?.summary ?? null}>
       <PageHeader title={t('desk.logIn')} />
       <Panel padded className="desk-form">
         <form method="post" action={toHref(locale, '/login')}>
@@ -20,6 +23,7 @@ export function LoginPage({ desk, error, email }: { desk: Desk; error: string | 
               autoComplete="username"
               defaultValue={email}
               required
+              {...faultOf(rejection, 'email')}
             />
             <Field
               name="password"
@@ -27,6 +31,7 @@ export function LoginPage({ desk, error, email }: { desk: Desk; error: string | 
               type="password"
               autoComplete="current-password"
               required
+              {...faultOf(rejection, 'password')}
             />
             <Field
               name="code"
@@ -36,6 +41,7 @@ export function LoginPage({ desk, error, email }: { desk: Desk; error: string | 
               autoComplete="one-time-code"
               pattern="[0-9 ]{6,7}"
               required
+              {...faultOf(rejection, 'code')}
             />
             <Button type="submit">{t('desk.logIn')}</Button>
           </Stack>

@@ -5,11 +5,12 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { type Desk, DeskDocument, toHref } from '../document.tsx'
+import { faultOf, type Rejection } from '../rejection.ts'
 
-export function PasswordPage({ desk, error }: { desk: Desk; error: string | null }) {
+export function PasswordPage({ desk, rejection }: { desk: Desk; rejection: Rejection | null }) {
   const { t, locale } = desk
   return (
-    <DeskDocument desk={desk} title={t('account.passwordChange')} error={error}>
+    <DeskDocument desk={desk} title={t('account.passwordChange')} error={rejection?.summary ?? null}>
       <PageHeader title={t('account.passwordChange')} />
       <Panel padded className="desk-form">
         <form method="post" action={toHref(locale, '/password')}>
@@ -23,6 +24,7 @@ export function PasswordPage({ desk, error }: { desk: Desk; error: string | null
               minLength={10}
               maxLength={128}
               required
+              {...faultOf(rejection, 'password')}
             />
             <Field
               name="confirmPassword"
@@ -30,6 +32,7 @@ export function PasswordPage({ desk, error }: { desk: Desk; error: string | null
               type="password"
               autoComplete="new-password"
               required
+              {...faultOf(rejection, 'confirmPassword')}
             />
             <Button type="submit">{t('account.resetSave')}</Button>
           </Stack>

@@ -167,7 +167,7 @@ test('a token of staff opens nothing of a customer, and a token of a customer no
 })
 
 // F671
-test('orders are found by day, status and text, and quotes are none of them', async () => {
+test('orders are found by day, status and text, open ones of earlier days are listed, and quotes are none of them', async () => {
   const headers = await open()
   const list = async (input: object) => (await shop.ask(deskOrders, { input }, headers)).deskOrders?.orders ?? []
   const all = await list({ status: 'all', search: 'pv-' })
@@ -186,6 +186,15 @@ test('orders are found by day, status and text, and quotes are none of them', as
   expect(found).toContain(one.number)
   expect((await list({})).map(({ number }) => number)).toContain(one.number)
   expect((await list({ day: '2026-11-22' })).map(({ number }) => number)).not.toContain(one.number)
+  const setOrder = (status: string) =>
+    shop.db
+      .prepare("UPDATE orders SET delivery_date = '2026-11-10', status = ?2 WHERE number = ?1")
+      .bind(Number(one.number.slice(3)), status)
+      .run()
+  await setOrder('pending')
+  expect((await list({})).map(({ number }) => number)).toContain(one.number)
+  await setOrder('completed')
+  expect((await list({ status: 'completed' })).map(({ number }) => number)).not.toContain(one.number)
 })
 
 // F672, F673

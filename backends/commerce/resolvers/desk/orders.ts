@@ -5,13 +5,13 @@ import { updateOrders } from '../../operator/order-updates.ts'
 import { toIsoDay } from '../../rules/delivery/calendar-days.ts'
 import { toIncrementId } from '../../rules/order.ts'
 import type { AddressRow } from '../../sql/addresses.ts'
-import { insertLog, readLogOfOrders } from '../../sql/desk/desk-log.ts'
+import { insertLog, readLogOfOrders, toLogEntry } from '../../sql/desk/desk-log.ts'
 import { type DeskLine, type DeskOrderRow, findDeskOrder, listDeskOrders } from '../../sql/desk/desk-orders.ts'
 import { type ProgressState, progressStates } from '../../sql/order-progress.ts'
 import type { DeskOrder, DeskOrdersInput, Resolvers } from '../generated/types.ts'
 
 const maxOrders = 200
-/** Without a day or a search the desk shows the deliveries of today and of the days after it. */
+/** Without a day or a search the desk shows the deliveries of the days from today on, and open orders of earlier days. */
 const daysAhead = 14
 const openStatuses = ['pending', 'pending_payment', 'processing']
 
@@ -46,21 +46,21 @@ async function toOrders({ db }: Context, rows: readonly DeskOrderRow[]): Promise
     lineCount: row.line_count,
     grandTotal: toAmount(row.grand_total_cents),
     lines: JSON.parse(row.lines) as DeskLine[],
-    log: log
-      .filter(({ order_number }) => order_number === row.number)
-      .map(({ at, staff, action, detail }) => ({ at, staff, action, detail })),
+    log: log.filter(({ order_number }) => order_number === row.number).map(toLogEntry),
   }))
 }
 
 const isDay = (text: string | null | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 
-function toDays({ now }: Context, { day, search }: DeskOrdersInput): { from: string; to: string } {
+function toDays({ now }: Context, { day, search, status }: DeskOrdersInput): { from: string; to: string } {
   if (isDay(day)) return { from: day, to: day }
   if (search?.trim()) return { from: '', to: '9999' }
   const at = now()
   const last = new Date(at.getTime() + daysAhead * 86_400_000)
-  return { from: toIsoDay(at.toISOString()), to: toIsoDay(last.toISOString()) }
+  return { from: isOpen(status) ? '' : toIsoDay(at.toISOString()), to: toIsoDay(last.toISOString()) }
 }
+
+const isOpen = (status: string | null | undefined) => !status || status === 'open' || openStatuses.includes(status)
 
 function toStatuses({ status }: DeskOrdersInput): readonly string[] {
   if (status === 'all') return []

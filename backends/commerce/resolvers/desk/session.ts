@@ -16,6 +16,7 @@ import {
   type StaffRow,
   takeStep,
 } from '../../sql/desk/staff.ts'
+import { countWaiting } from '../../sql/desk/waiting.ts'
 import { clearFailures, failAttempt, undoAttempt } from '../../sql/login-failures.ts'
 import { hashed } from '../account/require-password.ts'
 import { beginAttempt } from '../account/throttle-attempt.ts'
@@ -52,6 +53,13 @@ async function checkCredentials(context: Context, { email, password, code }: Des
 }
 
 export const deskSessionResolvers: Resolvers = {
+  DeskStaff: {
+    waiting: async ({ mustChangePassword }, _, { db }) => {
+      if (mustChangePassword) return null
+      const { orders, access_requests: accessRequests } = await countWaiting(db)
+      return { orders, accessRequests }
+    },
+  },
   Query: {
     deskStaff: async (_, __, context) => toStaff(await requireStaff(context, { mayHaveFirstPassword: true })),
   },

@@ -64,6 +64,8 @@ export type Query = {
   deskStaff?: Maybe<DeskStaff>;
   deskOrders?: Maybe<DeskOrders>;
   deskOrder?: Maybe<DeskOrder>;
+  deskAccessRequests?: Maybe<Array<DeskAccessRequest>>;
+  deskAccessRequest?: Maybe<DeskAccessRequest>;
 };
 
 
@@ -172,6 +174,16 @@ export type QuerydeskOrderArgs = {
   number: Scalars['String']['input'];
 };
 
+
+export type QuerydeskAccessRequestsArgs = {
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerydeskAccessRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   customerLogin?: Maybe<CustomerLoginResult>;
   forgotPassword?: Maybe<ForgotPasswordResponse>;
@@ -229,6 +241,8 @@ export type Mutation = {
   deskLogout?: Maybe<Scalars['Boolean']['output']>;
   deskChangePassword?: Maybe<DeskStaff>;
   deskUpdateOrder?: Maybe<DeskOrder>;
+  deskApproveAccess?: Maybe<DeskAccessRequest>;
+  deskRejectAccess?: Maybe<DeskAccessRequest>;
 };
 
 
@@ -512,6 +526,17 @@ export type MutationdeskChangePasswordArgs = {
 
 export type MutationdeskUpdateOrderArgs = {
   input: DeskOrderUpdateInput;
+};
+
+
+export type MutationdeskApproveAccessArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationdeskRejectAccessArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 export type LoginInput = {
@@ -1638,6 +1663,12 @@ export type DeskStaff = {
   email: Scalars['String']['output'];
   name: Scalars['String']['output'];
   mustChangePassword: Scalars['Boolean']['output'];
+  waiting?: Maybe<DeskWaiting>;
+};
+
+export type DeskWaiting = {
+  orders?: Maybe<Scalars['Int']['output']>;
+  accessRequests?: Maybe<Scalars['Int']['output']>;
 };
 
 export type DeskLoginInput = {
@@ -1695,6 +1726,22 @@ export type DeskOrderLine = {
   quantity: Scalars['Int']['output'];
   unit?: Maybe<Scalars['String']['output']>;
   delivered?: Maybe<Scalars['Int']['output']>;
+};
+
+export type DeskAccessRequest = {
+  id: Scalars['ID']['output'];
+  company: Scalars['String']['output'];
+  vatNumber?: Maybe<Scalars['String']['output']>;
+  activity?: Maybe<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  email: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['String']['output']>;
+  person?: Maybe<Scalars['String']['output']>;
+  personEmail?: Maybe<Scalars['String']['output']>;
+  address?: Maybe<Scalars['String']['output']>;
+  log: Array<DeskLogEntry>;
 };
 
 export type DeskLogEntry = {
@@ -1926,6 +1973,7 @@ export type ResolversTypes = {
   CountryState: ResolverTypeWrapper<CountryState>;
   UnitOption: ResolverTypeWrapper<UnitOption>;
   DeskStaff: ResolverTypeWrapper<DeskStaff>;
+  DeskWaiting: ResolverTypeWrapper<DeskWaiting>;
   DeskLoginInput: DeskLoginInput;
   DeskLogin: ResolverTypeWrapper<DeskLogin>;
   DeskPasswordInput: DeskPasswordInput;
@@ -1933,6 +1981,7 @@ export type ResolversTypes = {
   DeskOrders: ResolverTypeWrapper<DeskOrders>;
   DeskOrder: ResolverTypeWrapper<DeskOrder>;
   DeskOrderLine: ResolverTypeWrapper<DeskOrderLine>;
+  DeskAccessRequest: ResolverTypeWrapper<DeskAccessRequest>;
   DeskLogEntry: ResolverTypeWrapper<DeskLogEntry>;
   DeskOrderUpdateInput: DeskOrderUpdateInput;
   DeskDeliveredInput: DeskDeliveredInput;
@@ -2079,6 +2128,7 @@ export type ResolversParentTypes = {
   CountryState: CountryState;
   UnitOption: UnitOption;
   DeskStaff: DeskStaff;
+  DeskWaiting: DeskWaiting;
   DeskLoginInput: DeskLoginInput;
   DeskLogin: DeskLogin;
   DeskPasswordInput: DeskPasswordInput;
@@ -2086,6 +2136,7 @@ export type ResolversParentTypes = {
   DeskOrders: DeskOrders;
   DeskOrder: DeskOrder;
   DeskOrderLine: DeskOrderLine;
+  DeskAccessRequest: DeskAccessRequest;
   DeskLogEntry: DeskLogEntry;
   DeskOrderUpdateInput: DeskOrderUpdateInput;
   DeskDeliveredInput: DeskDeliveredInput;
@@ -2145,6 +2196,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   deskStaff?: Resolver<Maybe<ResolversTypes['DeskStaff']>, ParentType, ContextType>;
   deskOrders?: Resolver<Maybe<ResolversTypes['DeskOrders']>, ParentType, ContextType, RequireFields<QuerydeskOrdersArgs, 'input'>>;
   deskOrder?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<QuerydeskOrderArgs, 'number'>>;
+  deskAccessRequests?: Resolver<Maybe<Array<ResolversTypes['DeskAccessRequest']>>, ParentType, ContextType, Partial<QuerydeskAccessRequestsArgs>>;
+  deskAccessRequest?: Resolver<Maybe<ResolversTypes['DeskAccessRequest']>, ParentType, ContextType, RequireFields<QuerydeskAccessRequestArgs, 'id'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2204,6 +2257,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deskLogout?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   deskChangePassword?: Resolver<Maybe<ResolversTypes['DeskStaff']>, ParentType, ContextType, RequireFields<MutationdeskChangePasswordArgs, 'input'>>;
   deskUpdateOrder?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<MutationdeskUpdateOrderArgs, 'input'>>;
+  deskApproveAccess?: Resolver<Maybe<ResolversTypes['DeskAccessRequest']>, ParentType, ContextType, RequireFields<MutationdeskApproveAccessArgs, 'id'>>;
+  deskRejectAccess?: Resolver<Maybe<ResolversTypes['DeskAccessRequest']>, ParentType, ContextType, RequireFields<MutationdeskRejectAccessArgs, 'id' | 'reason'>>;
 };
 
 export type PaginatorInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {
@@ -3085,6 +3140,12 @@ export type DeskStaffResolvers<ContextType = Context, ParentType extends Resolve
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['DeskWaiting']>, ParentType, ContextType>;
+};
+
+export type DeskWaitingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWaiting'] = ResolversParentTypes['DeskWaiting']> = {
+  orders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accessRequests?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DeskLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLogin'] = ResolversParentTypes['DeskLogin']> = {
@@ -3125,6 +3186,22 @@ export type DeskOrderLineResolvers<ContextType = Context, ParentType extends Res
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeskAccessRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskAccessRequest'] = ResolversParentTypes['DeskAccessRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  log?: Resolver<Array<ResolversTypes['DeskLogEntry']>, ParentType, ContextType>;
 };
 
 export type DeskLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLogEntry'] = ResolversParentTypes['DeskLogEntry']> = {
@@ -3237,10 +3314,12 @@ export type Resolvers<ContextType = Context> = {
   CountryState?: CountryStateResolvers<ContextType>;
   UnitOption?: UnitOptionResolvers<ContextType>;
   DeskStaff?: DeskStaffResolvers<ContextType>;
+  DeskWaiting?: DeskWaitingResolvers<ContextType>;
   DeskLogin?: DeskLoginResolvers<ContextType>;
   DeskOrders?: DeskOrdersResolvers<ContextType>;
   DeskOrder?: DeskOrderResolvers<ContextType>;
   DeskOrderLine?: DeskOrderLineResolvers<ContextType>;
+  DeskAccessRequest?: DeskAccessRequestResolvers<ContextType>;
   DeskLogEntry?: DeskLogEntryResolvers<ContextType>;
 };
 

@@ -11,17 +11,38 @@ export type DeskAction =
   | 'delivered'
   | 'quantities'
   | 'removed'
+  | 'approved'
+  | 'rejected'
 export type LogRow = { at: string; staff: string; action: string; order_number: number | null; detail: string }
-type Entry = { at: string; staff: string; action: DeskAction; orderNumber?: number; detail?: string }
+/** What an entry is about, if it is not an order or a quote. */
+export type LogSubject = `company:${number}`
+type Entry = {
+  at: string
+  staff: string
+  action: DeskAction
+  orderNumber?: number
+  subject?: LogSubject
+  detail?: string
+}
 
-export const insertLog = (db: Sql, { at, staff, action, orderNumber, detail }: Entry): SqlStatement =>
+const columns = 'at, staff, action, order_number, detail'
+
+export const insertLog = (db: Sql, { at, staff, action, orderNumber, subject, detail }: Entry): SqlStatement =>
   db
-    .prepare('INSERT INTO desk_log (at, staff, action, order_number, detail) VALUES (?1, ?2, ?3, ?4, ?5)')
-    .bind(at, staff, action, orderNumber ?? null, detail ?? '')
+    .prepare('INSERT INTO desk_log (at, staff, action, order_number, subject, detail) VALUES (?1, ?2, ?3, ?4, ?5, ?6)')
+    .bind(at, staff, action, orderNumber ?? null, subject ?? null, detail ?? '')
 
 /** Entries of orders, the newest first. */
 export async function readLogOfOrders(db: Sql, numbers: readonly number[]): Promise<LogRow[]> {
-  const sql = `SELECT at, staff, action, order_number, detail FROM desk_log
+  const sql = `SELECT ${columns} FROM desk_log
     WHERE order_number IN (SELECT value FROM json_each(?1)) ORDER BY id DESC`
   return (await db.prepare(sql).bind(JSON.stringify(numbers)).all<LogRow>()).results
 }
+
+/** Entries about a subject, the newest first. */
+export async function readLogOf(db: Sql, subject: LogSubject): Promise<LogRow[]> {
+  const sql = `SELECT ${columns} FROM desk_log WHERE subject = ?1 ORDER BY id DESC`
+  return (await db.prepare(sql).bind(subject).all<LogRow>()).results
+}
+
+export const toLogEntry = ({ at, staff, action, detail }: LogRow) => ({ at, staff, action, detail })

@@ -28,8 +28,12 @@ const requestsSql = `SELECT m.id FROM companies m WHERE m.status IN ('pending', 
 /** SQL: those of the JSON list ?1 that are still without access. */
 const requests = `SELECT id FROM companies WHERE id IN (SELECT value FROM json_each(?1)) AND status IN ('pending', 'rejected')`
 
-/** Deletes companies that asked for access, by a JSON list of ids. */
+/** Deletes companies that asked for access, by a JSON list of ids. The audit log keeps account, action and time: an id may be used again. */
 export const deleteRequests = (db: Sql, ids: string): SqlStatement[] => [
+  db
+    .prepare(`UPDATE desk_log SET subject = NULL, detail = ''
+      WHERE subject IN (SELECT 'company:' || id FROM companies WHERE id IN (${requests}))`)
+    .bind(ids),
   ...['events', 'addresses', 'customers'].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE company_id IN (${requests})`).bind(ids),
   ),
@@ -70,7 +74,7 @@ export async function erasePerson(db: Sql, email: string, now: string): Promise<
         WHERE email = ?1`)
       .bind(email, now, dummyHash),
   ])
-  const [orders, orphaned, mails, , , , deleted, named] = results
+  const [orders, orphaned, mails, , , , , deleted, named] = results
   const names = (result: (typeof results)[number] | undefined) => (result?.results ?? []).map(({ name }) => name)
   return {
     accounts: results.at(-1)?.meta.changes ?? 0,

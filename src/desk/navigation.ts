@@ -1,0 +1,58 @@
+/** The subjects of the desk, with the number that waits; those that the backend lacks are left out. */
+import type { deskStaffQuery } from '#contracts/generated/commerce.ts'
+import type { CommerceExtension } from '#contracts/generated/extensions.ts'
+import type { MessageKey } from '#i18n/translator.ts'
+import type { AppContext } from '#server/context/env.ts'
+import { waitUntilOf } from '#server/http/request-context.ts'
+
+type Waiting = NonNullable<NonNullable<deskStaffQuery['deskStaff']>['waiting']>
+
+/** `path`: below the language. `count`: null if it is unknown. */
+export type Subject = { path: string; label: MessageKey; count: number | null; isCurrent: boolean }
+
+type Row = {
+  path: string
+  label: MessageKey
+  /** First segments of the paths of its pages. */
+  segments: readonly string[]
+  needs: CommerceExtension
+  count: (waiting: Waiting) => number | null | undefined
+}
+
+const rows: readonly Row[] = [
+  {
+    path: '',
+    label: 'desk.orders',
+    segments: ['', 'orders', 'print'],
+    needs: 'Query.deskOrders',
+    count: ({ orders }) => orders,
+  },
+  {
+    path: '/access',
+    label: 'desk.access.title',
+    segments: ['access'],
+    needs: 'Query.deskAccessRequests',
+    count: ({ accessRequests }) => accessRequests,
+  },
+]
+
+/** Whether the backend lacks an operation; false while this is unknown. */
+export const lacks = (c: AppContext, extension: CommerceExtension): Promise<boolean> =>
+  c.var.services.commerce.lacks(extension, waitUntilOf(c)).catch(() => false)
+
+/** @param path below the language, with its query */
+export async function listSubjects(
+  c: AppContext,
+  path: string,
+  waiting: Waiting | null | undefined,
+): Promise<Subject[]> {
+  const segment = /^\/?([^/?]*)/.exec(path)?.[1] ?? ''
+  const subjects = await Promise.all(
+    rows.map(async ({ needs, segments, count, ...row }) =>
+      (await lacks(c, needs))
+        ? []
+        : [{ ...row, count: (waiting && count(waiting)) ?? null, isCurrent: segments.includes(segment) }],
+    ),
+  )
+  return subjects.flat()
+}
