@@ -18,7 +18,9 @@ import { cartViewResolvers } from './resolvers/cart/cart-view.ts'
 import { conversionResolvers } from './resolvers/cart/conversions.ts'
 import { listResolvers } from './resolvers/cart/lists.ts'
 import { deskAccessResolvers } from './resolvers/desk/access-requests.ts'
+import { deskMailResolvers } from './resolvers/desk/mails.ts'
 import { deskOrderResolvers } from './resolvers/desk/orders.ts'
+import { deskQuoteResolvers } from './resolvers/desk/quotes.ts'
 import { deskSessionResolvers } from './resolvers/desk/session.ts'
 import { cancelOrderResolvers } from './resolvers/orders/cancel-order.ts'
 import { creditHoldResolvers } from './resolvers/orders/credit-hold.ts'
@@ -77,6 +79,8 @@ export const createCommerceSchema = oncePerContract(sdl, (contract) =>
       deskSessionResolvers,
       deskOrderResolvers,
       deskAccessResolvers,
+      deskQuoteResolvers,
+      deskMailResolvers,
     ].map(enforcePermissions),
     resolverValidationOptions: { requireResolversToMatchSchema: contract === sdl ? 'error' : 'ignore' },
   }),

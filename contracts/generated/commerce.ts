@@ -278,6 +278,30 @@ export type DeskOrdersInput = {
   readonly status?: string | null | undefined;
 };
 
+export type DeskQuoteAnswerInput = {
+  readonly number: string;
+  /** DeskQuote.version, which the staff has seen. */
+  readonly version: number;
+  /** Last day on which it can be accepted, Y-m-d. */
+  readonly until: string;
+  readonly text?: string | null | undefined;
+  /** Lines that are not named keep their price. */
+  readonly prices?: ReadonlyArray<DeskQuotePriceInput> | null | undefined;
+};
+
+export type DeskQuotePriceInput = {
+  readonly sku: string;
+  /** Euros, 12.50, more than 0. */
+  readonly price: string;
+};
+
+export type DeskMailsInput = {
+  /** waiting, sent or failed (default). */
+  readonly status?: string | null | undefined;
+  /** Part of the recipient's address. */
+  readonly search?: string | null | undefined;
+};
+
 export type DeskOrderUpdateInput = {
   readonly number: string;
   readonly state?: string | null | undefined;
@@ -609,6 +633,13 @@ export type deskAccessRequestsQueryVariables = Exact<{
 
 export type deskAccessRequestsQuery = { readonly deskAccessRequests?: ReadonlyArray<DeskAccessRequestFieldsFragment> | null };
 
+export type deskAnswerQuoteMutationVariables = Exact<{
+  input: DeskQuoteAnswerInput;
+}>;
+
+
+export type deskAnswerQuoteMutation = { readonly deskAnswerQuote?: DeskQuoteFieldsFragment | null };
+
 export type deskApproveAccessMutationVariables = Exact<{
   id: string;
 }>;
@@ -635,6 +666,20 @@ export type deskLogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type deskLogoutMutation = { readonly deskLogout?: boolean | null };
 
+export type deskMailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type deskMailQuery = { readonly deskMail?: DeskMailFieldsFragment | null };
+
+export type deskMailsQueryVariables = Exact<{
+  input: DeskMailsInput;
+}>;
+
+
+export type deskMailsQuery = { readonly deskMails?: { readonly hasMore: boolean, readonly mails: ReadonlyArray<DeskMailFieldsFragment> } | null };
+
 export type deskOrderQueryVariables = Exact<{
   number: string;
 }>;
@@ -649,6 +694,20 @@ export type deskOrdersQueryVariables = Exact<{
 
 export type deskOrdersQuery = { readonly deskOrders?: { readonly hasMore: boolean, readonly orders: ReadonlyArray<DeskOrderFieldsFragment> } | null };
 
+export type deskQuoteQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type deskQuoteQuery = { readonly deskQuote?: DeskQuoteFieldsFragment | null };
+
+export type deskQuotesQueryVariables = Exact<{
+  state?: string | null | undefined;
+}>;
+
+
+export type deskQuotesQuery = { readonly deskQuotes?: ReadonlyArray<DeskQuoteFieldsFragment> | null };
+
 export type deskRejectAccessMutationVariables = Exact<{
   id: string;
   reason: string;
@@ -657,10 +716,17 @@ export type deskRejectAccessMutationVariables = Exact<{
 
 export type deskRejectAccessMutation = { readonly deskRejectAccess?: DeskAccessRequestFieldsFragment | null };
 
+export type deskResendMailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type deskResendMailMutation = { readonly deskResendMail?: DeskMailFieldsFragment | null };
+
 export type deskStaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type deskStaffQuery = { readonly deskStaff?: { readonly email: string, readonly name: string, readonly mustChangePassword: boolean, readonly waiting?: { readonly orders: number | null, readonly accessRequests: number | null } | null } | null };
+export type deskStaffQuery = { readonly deskStaff?: { readonly email: string, readonly name: string, readonly mustChangePassword: boolean, readonly waiting?: { readonly orders: number | null, readonly accessRequests: number | null, readonly quotes: number | null, readonly mails: number | null } | null } | null };
 
 export type deskUpdateOrderMutationVariables = Exact<{
   input: DeskOrderUpdateInput;
@@ -824,6 +890,10 @@ export type StandingOrderLineFieldsFragment = { readonly productId: string, read
   ) | null };
 
 export type StandingOrderFieldsFragment = { readonly id: string, readonly state: string, readonly weekdays: ReadonlyArray<number>, readonly everyWeeks: number, readonly startDate: string, readonly endDate: string | null, readonly isAutomatic: boolean, readonly shippingMethod: string, readonly message: string | null, readonly purchaseReference: string | null, readonly formattedSubTotal: string | null, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment | null, readonly lines: ReadonlyArray<StandingOrderLineFieldsFragment>, readonly dates: ReadonlyArray<{ readonly date: string, readonly state: string, readonly reason: string | null, readonly changeableUntil: string | null, readonly cutOff: string | null, readonly lines: ReadonlyArray<StandingOrderLineFieldsFragment> | null, readonly order: { readonly id: string, readonly incrementId?: string | null } | null }> };
+
+export type DeskQuoteFieldsFragment = { readonly number: string, readonly status: string, readonly isWaiting: boolean, readonly company: string, readonly customer: string, readonly email: string, readonly phone: string | null, readonly createdAt: string, readonly deliveryDate: string | null, readonly shippingMethod: string, readonly message: string | null, readonly version: number, readonly validUntil: string | null, readonly lineCount: number, readonly subTotal: string, readonly grandTotal: string, readonly order: string | null, readonly lines: ReadonlyArray<{ readonly sku: string, readonly name: string, readonly quantity: number, readonly price: string, readonly total: string }>, readonly messages: ReadonlyArray<{ readonly id: string, readonly author: string, readonly text: string, readonly createdAt: string }>, readonly log: ReadonlyArray<{ readonly at: string, readonly staff: string, readonly action: string, readonly detail: string }> };
+
+export type DeskMailFieldsFragment = { readonly id: string, readonly recipient: string, readonly language: string, readonly subject: string, readonly text: string | null, readonly status: string, readonly createdAt: string, readonly dueAt: string | null, readonly attempts: number, readonly failure: string | null, readonly log: ReadonlyArray<{ readonly at: string, readonly staff: string, readonly action: string, readonly detail: string }> };
 
 export type DeskAccessRequestFieldsFragment = { readonly id: string, readonly company: string, readonly vatNumber: string | null, readonly activity: string | null, readonly status: string, readonly createdAt: string, readonly email: string, readonly phone: string | null, readonly website: string | null, readonly person: string | null, readonly personEmail: string | null, readonly address: string | null, readonly log: ReadonlyArray<{ readonly at: string, readonly staff: string, readonly action: string, readonly detail: string }> };
 
@@ -1443,6 +1513,8 @@ export const deskAccessRequest: TypedDocument<deskAccessRequestQuery, deskAccess
 
 export const deskAccessRequests: TypedDocument<deskAccessRequestsQuery, deskAccessRequestsQueryVariables> = {"name":"deskAccessRequests","type":"query","roots":{"deskAccessRequests":"list"},"hash":"78397fc6","text":"query deskAccessRequests($status: String) { deskAccessRequests(status: $status) { ... on DeskAccessRequest { id company vatNumber activity status createdAt email phone website person personEmail address log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Query.deskAccessRequests"}
 
+export const deskAnswerQuote: TypedDocument<deskAnswerQuoteMutation, deskAnswerQuoteMutationVariables> = {"name":"deskAnswerQuote","type":"mutation","roots":{"deskAnswerQuote":"object"},"hash":"3bbc8656","text":"mutation deskAnswerQuote($input: DeskQuoteAnswerInput!) { deskAnswerQuote(input: $input) { ... on DeskQuote { number status isWaiting company customer email phone createdAt deliveryDate shippingMethod message version validUntil lineCount subTotal grandTotal lines { sku name quantity price total } messages { id author text createdAt } order log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Mutation.deskAnswerQuote"}
+
 export const deskApproveAccess: TypedDocument<deskApproveAccessMutation, deskApproveAccessMutationVariables> = {"name":"deskApproveAccess","type":"mutation","roots":{"deskApproveAccess":"object"},"hash":"1e2e837a","text":"mutation deskApproveAccess($id: ID!) { deskApproveAccess(id: $id) { ... on DeskAccessRequest { id company vatNumber activity status createdAt email phone website person personEmail address log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Mutation.deskApproveAccess"}
 
 export const deskChangePassword: TypedDocument<deskChangePasswordMutation, deskChangePasswordMutationVariables> = {"name":"deskChangePassword","type":"mutation","roots":{"deskChangePassword":"object"},"hash":"12764b4a","text":"mutation deskChangePassword($input: DeskPasswordInput!) { deskChangePassword(input: $input) { email mustChangePassword } }","extensions":[],"inputs":[],"operation":"Mutation.deskChangePassword"}
@@ -1451,13 +1523,23 @@ export const deskLogin: TypedDocument<deskLoginMutation, deskLoginMutationVariab
 
 export const deskLogout: TypedDocument<deskLogoutMutation, deskLogoutMutationVariables> = {"name":"deskLogout","type":"mutation","roots":{"deskLogout":"leaf"},"hash":"98d2adf7","text":"mutation deskLogout { deskLogout }","extensions":[],"inputs":[],"operation":"Mutation.deskLogout"}
 
+export const deskMail: TypedDocument<deskMailQuery, deskMailQueryVariables> = {"name":"deskMail","type":"query","roots":{"deskMail":"object"},"hash":"eddcdff1","text":"query deskMail($id: ID!) { deskMail(id: $id) { ... on DeskMail { id recipient language subject text status createdAt dueAt attempts failure log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Query.deskMail"}
+
+export const deskMails: TypedDocument<deskMailsQuery, deskMailsQueryVariables> = {"name":"deskMails","type":"query","roots":{"deskMails":"object"},"hash":"1e3dc3d8","text":"query deskMails($input: DeskMailsInput!) { deskMails(input: $input) { hasMore mails { ... on DeskMail { id recipient language subject text status createdAt dueAt attempts failure log { at staff action detail } } } } }","extensions":[],"inputs":[],"operation":"Query.deskMails"}
+
 export const deskOrder: TypedDocument<deskOrderQuery, deskOrderQueryVariables> = {"name":"deskOrder","type":"query","roots":{"deskOrder":"object"},"hash":"15f94bb5","text":"query deskOrder($number: String!) { deskOrder(number: $number) { ... on DeskOrder { number status progress company customer phone createdAt deliveryDate cancelableUntil shippingMethod shippingAddress message purchaseReference externalCode lineCount grandTotal lines { sku name quantity unit delivered } log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Query.deskOrder"}
 
 export const deskOrders: TypedDocument<deskOrdersQuery, deskOrdersQueryVariables> = {"name":"deskOrders","type":"query","roots":{"deskOrders":"object"},"hash":"732cd43d","text":"query deskOrders($input: DeskOrdersInput!) { deskOrders(input: $input) { hasMore orders { ... on DeskOrder { number status progress company customer phone createdAt deliveryDate cancelableUntil shippingMethod shippingAddress message purchaseReference externalCode lineCount grandTotal lines { sku name quantity unit delivered } log { at staff action detail } } } } }","extensions":[],"inputs":[],"operation":"Query.deskOrders"}
 
+export const deskQuote: TypedDocument<deskQuoteQuery, deskQuoteQueryVariables> = {"name":"deskQuote","type":"query","roots":{"deskQuote":"object"},"hash":"e4492831","text":"query deskQuote($number: String!) { deskQuote(number: $number) { ... on DeskQuote { number status isWaiting company customer email phone createdAt deliveryDate shippingMethod message version validUntil lineCount subTotal grandTotal lines { sku name quantity price total } messages { id author text createdAt } order log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Query.deskQuote"}
+
+export const deskQuotes: TypedDocument<deskQuotesQuery, deskQuotesQueryVariables> = {"name":"deskQuotes","type":"query","roots":{"deskQuotes":"list"},"hash":"597fac4c","text":"query deskQuotes($state: String) { deskQuotes(state: $state) { ... on DeskQuote { number status isWaiting company customer email phone createdAt deliveryDate shippingMethod message version validUntil lineCount subTotal grandTotal lines { sku name quantity price total } messages { id author text createdAt } order log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Query.deskQuotes"}
+
 export const deskRejectAccess: TypedDocument<deskRejectAccessMutation, deskRejectAccessMutationVariables> = {"name":"deskRejectAccess","type":"mutation","roots":{"deskRejectAccess":"object"},"hash":"753ab5fa","text":"mutation deskRejectAccess($id: ID!, $reason: String!) { deskRejectAccess(id: $id, reason: $reason) { ... on DeskAccessRequest { id company vatNumber activity status createdAt email phone website person personEmail address log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Mutation.deskRejectAccess"}
 
-export const deskStaff: TypedDocument<deskStaffQuery, deskStaffQueryVariables> = {"name":"deskStaff","type":"query","roots":{"deskStaff":"object"},"hash":"4d5d41cf","text":"query deskStaff { deskStaff { email name mustChangePassword waiting { orders accessRequests } } }","extensions":[[60,93,"DeskStaff.waiting"]],"inputs":[],"operation":"Query.deskStaff"}
+export const deskResendMail: TypedDocument<deskResendMailMutation, deskResendMailMutationVariables> = {"name":"deskResendMail","type":"mutation","roots":{"deskResendMail":"object"},"hash":"8efd3449","text":"mutation deskResendMail($id: ID!) { deskResendMail(id: $id) { ... on DeskMail { id recipient language subject text status createdAt dueAt attempts failure log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Mutation.deskResendMail"}
+
+export const deskStaff: TypedDocument<deskStaffQuery, deskStaffQueryVariables> = {"name":"deskStaff","type":"query","roots":{"deskStaff":"object"},"hash":"3ce1a3e1","text":"query deskStaff { deskStaff { email name mustChangePassword waiting { orders accessRequests quotes mails } } }","extensions":[[60,106,"DeskStaff.waiting"]],"inputs":[],"operation":"Query.deskStaff"}
 
 export const deskUpdateOrder: TypedDocument<deskUpdateOrderMutation, deskUpdateOrderMutationVariables> = {"name":"deskUpdateOrder","type":"mutation","roots":{"deskUpdateOrder":"object"},"hash":"11cae0e0","text":"mutation deskUpdateOrder($input: DeskOrderUpdateInput!) { deskUpdateOrder(input: $input) { ... on DeskOrder { number status progress company customer phone createdAt deliveryDate cancelableUntil shippingMethod shippingAddress message purchaseReference externalCode lineCount grandTotal lines { sku name quantity unit delivered } log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Mutation.deskUpdateOrder"}
 

@@ -20,6 +20,8 @@ const standingOrders = 'customers have no standing orders: nothing links to them
 const totals = 'the checkout shows no total with the shipping method'
 
 const desk = 'the staff has no desk: /desk is not found'
+const deskQuotes = 'the desk has no quotes: an operator answers them'
+const deskMails = 'the desk has no mails: an operator lists those that failed'
 const deskAccess = 'the desk has no requests for access: an operator approves them'
 
 export const extensionEffects: Record<CommerceExtension | ContentExtension, string> = {
@@ -74,16 +76,22 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Mutation.acceptInvitation': users,
   'Mutation.addToProductList': productLists,
   'DeskStaff.waiting': 'the navigation of the desk has no numbers',
+  'Mutation.deskAnswerQuote': deskQuotes,
   'Mutation.deskApproveAccess': deskAccess,
   'Mutation.deskChangePassword': desk,
   'Mutation.deskLogin': desk,
   'Mutation.deskLogout': desk,
   'Mutation.deskRejectAccess': deskAccess,
+  'Mutation.deskResendMail': deskMails,
   'Mutation.deskUpdateOrder': desk,
   'Query.deskAccessRequest': deskAccess,
   'Query.deskAccessRequests': deskAccess,
+  'Query.deskMail': deskMails,
+  'Query.deskMails': deskMails,
   'Query.deskOrder': desk,
   'Query.deskOrders': desk,
+  'Query.deskQuote': deskQuotes,
+  'Query.deskQuotes': deskQuotes,
   'Query.deskStaff': desk,
   'Mutation.approveOrder': approvals,
   'Mutation.changeApproval': approvals,

@@ -11,6 +11,8 @@ const standingOrders = 'customers cannot use standing orders'
 const frame = 'pages have no menus, footer and company details'
 const overviews = 'the pages and blocks that list them are empty'
 const desk = 'the staff cannot work at /desk'
+const deskQuotes = 'the staff cannot answer requests for a quote'
+const deskMails = 'the staff does not see mails'
 const deskAccess = 'the staff cannot decide about requests for access'
 const approvals = 'orders need no approval, and buyers have no limits'
 
@@ -21,13 +23,19 @@ export const operationEffects: Readonly<Record<string, string>> = {
   changeUserLimits: approvals,
   deskAccessRequest: deskAccess,
   deskAccessRequests: deskAccess,
+  deskAnswerQuote: deskQuotes,
   deskApproveAccess: deskAccess,
   deskChangePassword: desk,
   deskLogin: desk,
   deskLogout: desk,
+  deskMail: deskMails,
+  deskMails: deskMails,
   deskOrder: desk,
   deskOrders: desk,
+  deskQuote: deskQuotes,
+  deskQuotes: deskQuotes,
   deskRejectAccess: deskAccess,
+  deskResendMail: deskMails,
   deskStaff: desk,
   deskUpdateOrder: desk,
   convertApprovalToCart: approvals,

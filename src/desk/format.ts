@@ -10,5 +10,14 @@ export function formatTime(locale: Locale, instant: string): string {
   return new Intl.DateTimeFormat(localeRows[locale].formatTag, style).format(new Date(instant))
 }
 
-/** Y-m-d at the depot. */
-export const today = (): string => new Intl.DateTimeFormat('sv', { timeZone }).format(new Date())
+/** Y-m-d at the depot, so many days from now. */
+export const dayAhead = (days: number): string =>
+  new Intl.DateTimeFormat('sv', { timeZone }).format(new Date(Date.now() + days * 86_400_000))
+
+export const today = (): string => dayAhead(0)
+
+/** A decimal amount as it is typed in a language, without separators of thousands. */
+export const toTypedPrice = (locale: Locale, amount: string): string =>
+  new Intl.NumberFormat(localeRows[locale].formatTag, { minimumFractionDigits: 2, useGrouping: false }).format(
+    Number(amount),
+  )

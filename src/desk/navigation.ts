@@ -34,6 +34,20 @@ const rows: readonly Row[] = [
     needs: 'Query.deskAccessRequests',
     count: ({ accessRequests }) => accessRequests,
   },
+  {
+    path: '/quotes',
+    label: 'desk.quotes.title',
+    segments: ['quotes'],
+    needs: 'Query.deskQuotes',
+    count: ({ quotes }) => quotes,
+  },
+  {
+    path: '/mails',
+    label: 'desk.mails.title',
+    segments: ['mails'],
+    needs: 'Query.deskMails',
+    count: ({ mails }) => mails,
+  },
 ]
 
 /** Whether the backend lacks an operation; false while this is unknown. */

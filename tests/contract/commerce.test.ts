@@ -423,6 +423,7 @@ describe.skipIf(!email)('a customer', () => {
 // an external service may have no accounts of staff, and no shop knows a password of one
 test('the desk refuses callers without a token of staff', async () => {
   const { deskStaff, deskOrders, deskOrder, deskUpdateOrder, deskChangePassword, deskLogin, deskLogout } = commerce
+  const { deskQuotes, deskQuote, deskAnswerQuote, deskMails, deskMail, deskResendMail } = commerce
   const { deskAccessRequests, deskAccessRequest, deskApproveAccess, deskRejectAccess } = commerce
   const password = 'another-password'
   const answers = [
@@ -432,6 +433,14 @@ test('the desk refuses callers without a token of staff', async () => {
     await service.send(deskUpdateOrder, { input: { number: 'PV-1', state: 'picked', lines: [] } }),
     await service.send(deskChangePassword, { input: { password, confirmPassword: password } }),
     await service.send(deskLogout, {}),
+    await service.send(deskQuotes, {}),
+    await service.send(deskQuote, { number: 'PV-1' }),
+    await service.send(deskAnswerQuote, {
+      input: { number: 'PV-1', version: 1, until: '2099-01-01', text: '', prices: [] },
+    }),
+    await service.send(deskMails, { input: {} }),
+    await service.send(deskMail, { id: '1' }),
+    await service.send(deskResendMail, { id: '1' }),
     await service.send(deskAccessRequests, {}),
     await service.send(deskAccessRequest, { id: '1' }),
     await service.send(deskApproveAccess, { id: '1' }),
@@ -442,8 +451,10 @@ test('the desk refuses callers without a token of staff', async () => {
     new Set(['UNAUTHENTICATED', 'BAD_USER_INPUT']),
   )
   const sent = { deskStaff, deskOrders, deskOrder, deskUpdateOrder, deskChangePassword, deskLogin, deskLogout }
+  const quotes = { deskQuotes, deskQuote, deskAnswerQuote }
+  const mails = { deskMails, deskMail, deskResendMail }
   const requests = { deskAccessRequests, deskAccessRequest, deskApproveAccess, deskRejectAccess }
-  for (const document of documentsOf({ ...sent, ...requests })) service.judge(document, [])
+  for (const document of documentsOf({ ...sent, ...requests, ...quotes, ...mails })) service.judge(document, [])
 })
 
 /** Runs last: prints the result of each operation above. */

@@ -3,17 +3,18 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findViolations, findViolationsInDarkMode } from '../support/accessibility.ts'
 import { openPage } from '../support/browser.ts'
+import { createRequestedQuote } from '../support/requested-quote.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { createShopper } from '../support/shopper.ts'
 import { createStaff } from '../support/staff.ts'
 
 describeEachRuntime('desk', (runtime) => {
-  // F667, F669, F671, F672, F673, F675, F677, F678
+  // F667, F669, F671, F672, F673, F675, F677, F678, F679, F680, F681, F682
   test.each([
     { locale: 'nl', width: 1280, javaScriptEnabled: true },
     { locale: 'de', width: 390, javaScriptEnabled: false },
   ] as const)(
-    'staff logs in, changes an order, approves a request for access and logs out ($locale)',
+    'staff logs in, works on an order, a request, a quote and a mail, and logs out ($locale)',
     async ({ locale, width, javaScriptEnabled }) => {
       const staff = await createStaff(runtime)
       const [row] = await runtime.sql<{ number: number }>(
@@ -96,6 +97,45 @@ describeEachRuntime('desk', (runtime) => {
       await press(main.getByRole('button', { name: t('desk.access.approve') }))
       await arrive(path)
       await main.getByText(t('desk.access.statuses.approved'), { exact: true }).waitFor()
+      await check()
+
+      const quoteNumber = await createRequestedQuote(runtime)
+      await press(subjects.getByRole('link', { name: t('desk.quotes.title') }))
+      await arrive(`/desk/${locale}/quotes`)
+      await check()
+      await press(main.getByRole('link', { name: quoteNumber }))
+      const quote = `/desk/${locale}/quotes/${quoteNumber}`
+      await arrive(quote)
+      await check()
+      const price = main.locator('[name^="price."]').first()
+      const sku = (await price.getAttribute('name'))?.slice(6) ?? ''
+      await price.fill('1.000,00')
+      await press(main.getByRole('button', { name: t('desk.quotes.send') }))
+      await main.getByText(t('desk.quotes.wrongPrice', { sku })).waitFor()
+      expect(await price.inputValue()).toBe('1.000,00')
+      await check()
+      await price.fill('7,50')
+      await main.getByLabel(t('desk.quotes.text')).fill('Proviant')
+      await press(main.getByRole('button', { name: t('desk.quotes.send') }))
+      await main.getByText(`${sku}: 7.50`).waitFor()
+      await check()
+
+      await runtime.sql(
+        'COMMERCE_DB',
+        `INSERT INTO outbox (recipient, locale, subject, text, html, created_at, status, attempts, failure)
+        VALUES ('e2e@desk.example', 'fr', 'Bonjour', 'https://shop.example/x?token=abc', '', '2026-11-20T08:00:00.000Z', 'failed', 5, '550')`,
+      )
+      await press(subjects.getByRole('link', { name: t('desk.mails.title') }))
+      await arrive(`/desk/${locale}/mails`)
+      await check()
+      await main.getByLabel(t('desk.mails.recipient')).fill('e2e@')
+      await press(main.getByRole('button', { name: t('desk.show') }))
+      await arrive(`/desk/${locale}/mails?status=failed&search=e2e%40`)
+      await press(main.getByRole('link', { name: 'Bonjour' }))
+      await main.getByText('https://shop.example/x?•••').waitFor()
+      await check()
+      await press(main.getByRole('button', { name: t('desk.mails.resend') }))
+      await main.getByText(`${staff.email}: ${t('desk.mails.resent')}`).waitFor()
       await check()
 
       await press(subjects.getByRole('link', { name: t('desk.orders') }))

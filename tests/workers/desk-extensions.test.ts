@@ -26,8 +26,13 @@ test('a subject that the backend lacks has no entry in the navigation and no pag
   expect((await visitor.submit(path, { email, password, code: code() }, path)).status).toBe(303)
   const html = await (await visitor.ask('/desk/en')).text()
   expect(html).toContain(`aria-current="page">${t('desk.orders')}</a>`)
-  for (const [part, label] of [['access', t('desk.access.title')]] as const) {
-    expect(html).not.toContain(label)
+  for (const [part, label] of [
+    ['access', t('desk.access.title')],
+    ['quotes', t('desk.quotes.title')],
+    ['mails', t('desk.mails.title')],
+  ] as const) {
+    expect(html).not.toContain(`href="/desk/en/${part}"`)
+    expect(html).not.toContain(`>${label}<`)
     for (const path of [`/desk/en/${part}`, `/desk/en/${part}/1`])
       expect([path, (await visitor.ask(path)).status]).toEqual([path, 404])
   }

@@ -1,18 +1,24 @@
 import { beforeEach, expect, test } from 'vitest'
 import { loadTranslator } from '#i18n/translator.ts'
+import { createRequestedQuote } from '../support/requested-quote.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import { createStaff } from '../support/staff.ts'
 import { createLoggedInVisitor, lena, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
 const t = await loadTranslator('en')
+const secret = 's'.repeat(43)
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const loginSentence = 'Log in as a member of staff to see this page.'
 
 describeEachRuntime('desk', (runtime) => {
   const guest = () => visitorOf(runtime)
   let number = ''
   let company = ''
+  let quote = ''
+  let mail = 0
   const stateOf = async () => {
-    const sql = `SELECT o.status, (SELECT status FROM companies WHERE id = 3) AS request, (SELECT group_concat(state) FROM order_progress WHERE order_id = o.id) AS states FROM orders o WHERE number = ?`
+    const sql = `SELECT o.status, (SELECT status FROM companies WHERE id = 3) AS request, (SELECT sum(quote_version) FROM orders) AS quotes,
+      (SELECT count(*) FROM outbox WHERE status = 'failed') AS mails, (SELECT group_concat(state) FROM order_progress WHERE order_id = o.id) AS states FROM orders o WHERE number = ?`
     return (await runtime.sql('COMMERCE_DB', sql, Number(number.slice(3))))[0]
   }
   beforeEach(async () => {
@@ -23,6 +29,15 @@ describeEachRuntime('desk', (runtime) => {
     )
     number = `PV-${row?.number}`
     company = row?.name ?? ''
+    quote = await createRequestedQuote(runtime)
+    await runtime.sql('COMMERCE_DB', "DELETE FROM outbox WHERE recipient LIKE '%@desk.example'")
+    const [failed] = await runtime.sql<{ id: number }>(
+      'COMMERCE_DB',
+      `INSERT INTO outbox (recipient, locale, subject, text, html, created_at, status, attempts, failure)
+        VALUES ('chef@desk.example', 'en', 'Choose a password', ?, '<p>', '2026-11-20T08:00:00.000Z', 'failed', 5, '550 mailbox full') RETURNING id`,
+      `Choose:\nhttps://shop.example/en/reset-password?token=${secret}`,
+    )
+    mail = failed?.id ?? 0
   })
   const logIn = (
     visitor: Visitor,
@@ -45,12 +60,18 @@ describeEachRuntime('desk', (runtime) => {
     '/desk/en/password',
     '/desk/en/access',
     '/desk/en/access/3',
+    '/desk/en/quotes',
+    `/desk/en/quotes/${quote}`,
+    '/desk/en/mails?status=waiting',
+    `/desk/en/mails/${mail}`,
   ]
   const writes = (): [path: string, fields: Record<string, string>][] => [
     [`/desk/en/orders/${number}`, { state: 'received' }],
     ['/desk/en/password', { password: 'another-password', confirmPassword: 'another-password' }],
     ['/desk/en/access/3/approve', {}],
     ['/desk/en/access/3/reject', { reason: 'No' }],
+    [`/desk/en/quotes/${quote}`, { version: '0', until: dayAhead(7), text: 'Forged' }],
+    [`/desk/en/mails/${mail}/resend`, {}],
   ]
   /** Every route is refused with a sentence, without data and without an effect. */
   async function expectRefusal(visitor: Visitor) {
@@ -229,6 +250,58 @@ describeEachRuntime('desk', (runtime) => {
       expect(tag).toMatch(/autofocus/i)
       expect(shown).toContain(sentence)
     }
+  })
+
+  // F679, F680
+  test('staff answers a quote with a price, a text and a day, without scripts', async () => {
+    const { visitor, staff } = await enter()
+    const path = `/desk/en/quotes/${quote}`
+    const list = await (await visitor.ask('/desk/en/quotes')).text()
+    expect(list.includes(`href="${path}"`)).toBe(true)
+    const html = await (await visitor.ask(path)).text()
+    const [, sku = ''] = /name="price\.([^"]+)"/.exec(html) ?? []
+    const [, version = ''] = /name="version" value="(\d+)"/.exec(html) ?? []
+    const input = { version, until: dayAhead(7), text: 'For <June>', [`price.${sku}`]: '6,51' }
+    const wrongAnswers: readonly (readonly [Record<string, string>, string])[] = [
+      [{ ...input, [`price.${sku}`]: '1.000,50' }, t('desk.quotes.wrongPrice', { sku })],
+      [{ ...input, [`price.${sku}`]: '0' }, t('desk.quotes.wrongPrice', { sku })],
+      [{ ...input, until: '2020-01-01' }, '2020-01-01 is in the past.'],
+      [{ ...input, text: 'x'.repeat(2001) }, 'The text has 2001 characters'],
+    ]
+    for (const [wrong, sentence] of wrongAnswers) {
+      const answer = await visitor.submit(path, wrong, path)
+      const page = await answer.text()
+      expect([answer.status, page.includes(sentence), page.includes('aria-invalid="true"')]).toEqual([422, true, true])
+      expect(page).toContain(`value="${wrong[`price.${sku}`]}"`)
+    }
+    expect((await visitor.submit(path, input, path)).headers.get('location')).toBe(path)
+    const after = await (await visitor.ask(path)).text()
+    for (const text of ['value="6.51"', 'For &lt;June&gt;', `${sku}: 6.51`, staff.email])
+      expect([text, after.includes(text)]).toEqual([text, true])
+    const again = await visitor.submit(path, input, path)
+    expect([again.status, (await again.text()).includes('was changed at the same time')]).toEqual([409, true])
+    expect((await visitor.ask(`/desk/en/quotes/${number}`)).status).toBe(404)
+  })
+
+  // F681, F682
+  test('staff finds a failed mail, sees it without its token and sends it again, without scripts', async () => {
+    const { visitor, staff } = await enter()
+    const path = `/desk/en/mails/${mail}`
+    const list = await (await visitor.ask('/desk/en/mails?status=failed&search=CHEF@desk')).text()
+    expect([list.includes(`href="${path}"`), list.includes('550 mailbox full')]).toEqual([true, true])
+    expect(await (await visitor.ask('/desk/en/mails?status=sent&search=chef@desk')).text()).not.toContain(
+      `href="${path}"`,
+    )
+    const html = await (await visitor.ask(path)).text()
+    expect(html).toContain('https://shop.example/en/reset-password?•••')
+    expect(html).not.toContain(secret)
+    const done = await visitor.submit(`${path}/resend`, {}, path)
+    expect([done.status, done.headers.get('location')]).toEqual([303, path])
+    expect(await (await visitor.ask(path)).text()).toContain(staff.email)
+    const [row] = await runtime.sql<{ status: string }>('COMMERCE_DB', 'SELECT status FROM outbox WHERE id = ?', mail)
+    expect(row?.status).not.toBe('failed')
+    expect((await visitor.submit(`${path}/resend`, {}, path)).status).toBe(409)
+    expect((await visitor.ask('/desk/en/mails/999999')).status).toBe(404)
   })
 
   // F675, F676, F678

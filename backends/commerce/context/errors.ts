@@ -39,4 +39,10 @@ export function userInputError(
   })
 }
 
+/** An error whose sentence is in the language of the request already. @param path of the input; null: the data have changed */
+export const rejectionError = (path: string | null, sentence: string): GraphQLError =>
+  createGraphQLError(sentence, {
+    extensions: path === null ? { code: 'CONFLICT' } : { code: 'BAD_USER_INPUT', validation: { [path]: [sentence] } },
+  })
+
 export const errorMessages: ErrorMessages = { codes, say: (locale, kind) => formatMessage(locale, `error.${kind}`) }

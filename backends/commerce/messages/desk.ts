@@ -41,6 +41,18 @@ export const deskMessages = {
     de: 'Geben Sie einen Grund von höchstens {length} Zeichen ein.',
     fr: 'Indiquez une raison de {length} caractères au plus.',
   },
+  'desk.unknownMail': {
+    nl: 'Deze e-mail bestaat niet.',
+    en: 'There is no such mail.',
+    de: 'Diese E-Mail gibt es nicht.',
+    fr: 'Cet e-mail n’existe pas.',
+  },
+  'desk.mailNotFailed': {
+    nl: 'Deze e-mail is niet mislukt en wordt niet opnieuw verstuurd.',
+    en: 'This mail has not failed and is not sent again.',
+    de: 'Diese E-Mail ist nicht fehlgeschlagen und wird nicht erneut gesendet.',
+    fr: 'Cet e-mail n’a pas échoué et n’est pas renvoyé.',
+  },
   'desk.unknownOrder': {
     nl: 'Deze bestelling bestaat niet.',
     en: 'There is no such order.',

@@ -1,11 +1,11 @@
 // The wholesaler answers a request for a quote: prices of its lines, a text, and the last day on which it can be accepted.
 
-import { toLocale } from '../../graphql/locales.ts'
-import type { Sql } from '../../sql/database.ts'
+import { type Locale, toLocale } from '../../graphql/locales.ts'
+import type { Sql, SqlStatement } from '../../sql/database.ts'
 import { isConstraint } from '../../sql/is-constraint.ts'
 import type { OrderSender } from '../mail/order-mails.ts'
 import { writeQuoteMail, writeReminderMail } from '../mail/quote-mails.ts'
-import { toIncrementId } from '../rules/order.ts'
+import { formatMessage, type MessageKey } from '../messages/messages.ts'
 import { readDeposits } from '../rules/pricing/deposits.ts'
 import { endOfDay, findWrongExpiry, toQuotedTotals, toReminderTime } from '../rules/quotes/quote.ts'
 import { lineTotal, taxOf } from '../rules/totals.ts'
@@ -27,48 +27,74 @@ export type QuoteAnswer = {
   /** Last day of validity, `2026-12-15`. */
   until: string
   text: string
+  /** Version of the quote that the answer is about; absent: the current one. */
+  version?: number
 }
 
-/** `index`: that of a price; null: the answer itself. */
-export type AnswerRejection = { index: number | null; reason: string }
+/** `index`: that of a price; null: the answer itself. `field`: `quote` if the quote has changed, or was accepted or declined. */
+export type AnswerRejection = { index: number | null; field: 'quote' | 'prices' | 'until' | 'text'; reason: string }
 
-/** Mails are in the language of the customer. */
-type Services = Omit<OrderSender, 'locale'> & { db: Sql; now: Date }
+/** Mails are in the language of the customer, reasons in `reasonLocale`. `log`: statements of the same transaction. */
+type Services = Omit<OrderSender, 'locale'> & {
+  db: Sql
+  now: Date
+  reasonLocale?: Locale
+  log?: readonly SqlStatement[]
+}
+
+type Fault = {
+  index?: number
+  field: AnswerRejection['field']
+  key: Extract<MessageKey, `quoteAnswer.${string}`>
+  values?: Record<string, string | number>
+}
 
 export const maxQuoteText = 2000
 const maxGrandTotal = 1_000_000_000
 
-function findFault(quote: AnswerableQuote | null, { number, until, text }: QuoteAnswer, now: Date): string | null {
-  if (!quote) return `There is no quote ${number}.`
-  if (quote.status === 'offer_accepted') return `${number} was accepted.`
-  if (quote.status === 'offer_rejected') return `${number} was declined.`
-  if (text.length > maxQuoteText) return `The text has ${text.length} characters, ${maxQuoteText} are allowed.`
-  return findWrongExpiry(until, now)
+function findFault(quote: AnswerableQuote | null, { until, text, version }: QuoteAnswer, now: Date): Fault | null {
+  if (!quote) return { field: 'quote', key: 'quoteAnswer.unknown' }
+  if (quote.status === 'offer_accepted') return { field: 'quote', key: 'quoteAnswer.accepted' }
+  if (quote.status === 'offer_rejected') return { field: 'quote', key: 'quoteAnswer.declined' }
+  if (version !== undefined && version !== quote.quote_version) return { field: 'quote', key: 'quoteAnswer.changed' }
+  if (text.length > maxQuoteText)
+    return { field: 'text', key: 'quoteAnswer.textLength', values: { length: text.length, most: maxQuoteText } }
+  const wrong = findWrongExpiry(until, now)
+  return wrong && { field: 'until', key: `quoteAnswer.${wrong}`, values: { day: until } }
 }
 
-function findWrongPrices(number: string, lines: readonly AnswerableLine[], prices: readonly QuotePrice[]) {
+function findWrongPrices(lines: readonly AnswerableLine[], prices: readonly QuotePrice[]): Fault[] {
   const known = new Set(lines.map(({ sku }) => sku))
   const seen = new Set<string>()
-  return prices.flatMap(({ sku }, index): AnswerRejection[] => {
+  return prices.flatMap(({ sku }, index): Fault[] => {
     const isRepeated = seen.has(sku)
     seen.add(sku)
-    if (!known.has(sku)) return [{ index, reason: `${number} has no line with ${sku}.` }]
-    return isRepeated ? [{ index, reason: `${sku} has two prices.` }] : []
+    const fault = { index, field: 'prices', values: { sku } } as const
+    if (!known.has(sku)) return [{ ...fault, key: 'quoteAnswer.unknownLine' }]
+    return isRepeated ? [{ ...fault, key: 'quoteAnswer.twice' }] : []
   })
 }
 
 /** Writes the answer and its mails in one transaction, or nothing if it is rejected. A later answer replaces the prices and the day. */
 export async function answerQuote(
-  { db, now, ...sender }: Services,
+  { db, now, reasonLocale = 'en', log = [], ...sender }: Services,
   answer: QuoteAnswer,
 ): Promise<{ rejected: AnswerRejection[]; grandTotalCents: number; to: string }> {
-  const reject = (rejected: AnswerRejection[]) => ({ rejected, grandTotalCents: 0, to: '' })
+  const reject = (faults: readonly Fault[]) => ({
+    rejected: faults.map(({ index = null, field, key, values }) => ({
+      index,
+      field,
+      reason: formatMessage(reasonLocale, key, { number: answer.number, ...values }),
+    })),
+    grandTotalCents: 0,
+    to: '',
+  })
   const number = Number(/^PV-(\d{1,9})$/.exec(answer.number)?.[1] ?? Number.NaN)
   const quote = Number.isNaN(number) ? null : await findAnswerableQuote(db, number)
   const fault = findFault(quote, answer, now)
-  if (!quote || fault !== null) return reject([{ index: null, reason: fault ?? '' }])
+  if (!quote || fault) return reject(fault ? [fault] : [])
   const known = JSON.parse(quote.lines) as AnswerableLine[]
-  const rejected = findWrongPrices(answer.number, known, answer.prices)
+  const rejected = findWrongPrices(known, answer.prices)
   if (rejected.length > 0) return reject(rejected)
   const given = new Map(answer.prices.map(({ sku, cents }) => [sku, cents]))
   const lines = known.map((line) => {
@@ -83,8 +109,7 @@ export async function answerQuote(
     deposits: readDeposits(line.deposits),
   }))
   const totals = toQuotedTotals(priced, quote)
-  if (totals.grand_total_cents > maxGrandTotal)
-    return reject([{ index: null, reason: `The total of ${answer.number} is too high.` }])
+  if (totals.grand_total_cents > maxGrandTotal) return reject([{ field: 'prices', key: 'quoteAnswer.tooHigh' }])
   const until = endOfDay(answer.until)
   const content = { reader: quote, quote, totals, lines, text: answer.text, day: answer.until }
   const localized = { ...sender, locale: toLocale(quote.locale) }
@@ -100,10 +125,11 @@ export async function answerQuote(
       ...answerQuoteStatements(db, { quote, text: answer.text, until, lines, totals }, instant),
       ...insertMails(db, mails, now),
       ...reminders,
+      ...log,
     ])
   } catch (error) {
     if (!isConstraint(error)) throw error
-    return reject([{ index: null, reason: `${toIncrementId(number)} was changed at the same time: look at it again.` }])
+    return reject([{ field: 'quote', key: 'quoteAnswer.changed' }])
   }
   return { rejected: [], grandTotalCents: totals.grand_total_cents, to: quote.email }
 }

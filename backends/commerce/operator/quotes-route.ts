@@ -14,6 +14,6 @@ export const createQuoteAnswerRoute =
       (await request.json()) as QuoteAnswer,
     )
     return rejected.length > 0
-      ? Response.json({ rejected }, { status: 422 })
+      ? Response.json({ rejected: rejected.map(({ index, reason }) => ({ index, reason })) }, { status: 422 })
       : Response.json({ grandTotal: toDecimal(grandTotalCents) })
   }

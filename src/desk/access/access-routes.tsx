@@ -11,6 +11,7 @@ import { send } from '../desk-client.ts'
 import { type DeskContext, deskOf, hiddenUnless, requireRejected, show, withStaff } from '../desk-response.tsx'
 import { toHref } from '../document.tsx'
 import { ErrorPage } from '../error-page.tsx'
+import { readFields } from '../read-fields.ts'
 import { rejectFields, toRejection } from '../rejection.ts'
 import { type AccessFailure, AccessListPage, AccessPage } from './access-pages.tsx'
 
@@ -45,8 +46,9 @@ export const accessRoutes = new Hono<AppEnv>()
   .post('/access/:id/reject', async (c) => {
     const { locale, t } = deskOf(c)
     const id = c.req.param('id')
-    const { reason: given } = await c.req.parseBody()
-    const reason = typeof given === 'string' ? given.trim() : ''
+    const reason = readFields(await c.req.parseBody())
+      .get('reason')
+      .replaceAll('\r\n', '\n')
     if (Reason(reason) instanceof type.errors)
       return showRequest(c, { rejection: rejectFields(t, [['reason', t('desk.access.reasonMissing')]]), reason })
     try {

@@ -12,8 +12,10 @@ import { deskPath, endSession, hasSession } from '../desk-client.ts'
 import { type DeskContext, deskOf, isRefused, setDesk, show, textOf } from '../desk-response.tsx'
 import { toHref } from '../document.tsx'
 import { ErrorPage } from '../error-page.tsx'
+import { mailRoutes } from '../mails/mail-routes.tsx'
 import { lacks } from '../navigation.ts'
 import { orderRoutes } from '../orders/order-routes.tsx'
+import { quoteRoutes } from '../quotes/quote-routes.tsx'
 import { LoginPage } from '../session/login-page.tsx'
 import { sessionRoutes } from '../session/session-routes.tsx'
 
@@ -66,7 +68,7 @@ desk.onError((error, c) => {
   throw error
 })
 
-for (const routes of [sessionRoutes, orderRoutes, accessRoutes]) desk.route('/:locale', routes)
+for (const routes of [sessionRoutes, orderRoutes, accessRoutes, quoteRoutes, mailRoutes]) desk.route('/:locale', routes)
 desk.all('*', (c) => c.text('Not Found', 404))
 
 /** @param app already has the middleware that every response needs */

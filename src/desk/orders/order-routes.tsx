@@ -5,6 +5,7 @@ import { send } from '../desk-client.ts'
 import { type DeskContext, deskOf, requireRejected, show, withStaff } from '../desk-response.tsx'
 import { toHref } from '../document.tsx'
 import { ErrorPage } from '../error-page.tsx'
+import { readFields } from '../read-fields.ts'
 import { rejectFields, toRejection } from '../rejection.ts'
 import { type OrderFailure, OrderPage, type Sent } from './order-page.tsx'
 import { type Filter, OrdersPage } from './orders-page.tsx'
@@ -27,10 +28,8 @@ async function readOrders(c: DeskContext) {
 
 /** Empty fields are quantities that are not reported. */
 function readSent(body: Record<string, unknown>): Sent {
-  const delivered = Object.entries(body).flatMap(([name, value]): [string, string][] =>
-    name.startsWith('delivered.') && typeof value === 'string' ? [[name.slice(10), value.trim()]] : [],
-  )
-  return { state: typeof body.state === 'string' ? body.state.slice(0, 20) : '', delivered: new Map(delivered) }
+  const fields = readFields(body)
+  return { state: fields.get('state').slice(0, 20), delivered: fields.startingWith('delivered.') }
 }
 
 async function showOrder(c: DeskContext, failure: OrderFailure | null = null) {

@@ -56,8 +56,8 @@ export const deskSessionResolvers: Resolvers = {
   DeskStaff: {
     waiting: async ({ mustChangePassword }, _, { db }) => {
       if (mustChangePassword) return null
-      const { orders, access_requests: accessRequests } = await countWaiting(db)
-      return { orders, accessRequests }
+      const { access_requests: accessRequests, ...others } = await countWaiting(db)
+      return { ...others, accessRequests }
     },
   },
   Query: {

@@ -66,6 +66,10 @@ export type Query = {
   deskOrder?: Maybe<DeskOrder>;
   deskAccessRequests?: Maybe<Array<DeskAccessRequest>>;
   deskAccessRequest?: Maybe<DeskAccessRequest>;
+  deskQuotes?: Maybe<Array<DeskQuote>>;
+  deskQuote?: Maybe<DeskQuote>;
+  deskMails?: Maybe<DeskMails>;
+  deskMail?: Maybe<DeskMail>;
 };
 
 
@@ -184,6 +188,26 @@ export type QuerydeskAccessRequestArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+export type QuerydeskQuotesArgs = {
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerydeskQuoteArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+export type QuerydeskMailsArgs = {
+  input: DeskMailsInput;
+};
+
+
+export type QuerydeskMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   customerLogin?: Maybe<CustomerLoginResult>;
   forgotPassword?: Maybe<ForgotPasswordResponse>;
@@ -243,6 +267,8 @@ export type Mutation = {
   deskUpdateOrder?: Maybe<DeskOrder>;
   deskApproveAccess?: Maybe<DeskAccessRequest>;
   deskRejectAccess?: Maybe<DeskAccessRequest>;
+  deskAnswerQuote?: Maybe<DeskQuote>;
+  deskResendMail?: Maybe<DeskMail>;
 };
 
 
@@ -537,6 +563,16 @@ export type MutationdeskApproveAccessArgs = {
 export type MutationdeskRejectAccessArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationdeskAnswerQuoteArgs = {
+  input: DeskQuoteAnswerInput;
+};
+
+
+export type MutationdeskResendMailArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type LoginInput = {
@@ -1669,6 +1705,8 @@ export type DeskStaff = {
 export type DeskWaiting = {
   orders?: Maybe<Scalars['Int']['output']>;
   accessRequests?: Maybe<Scalars['Int']['output']>;
+  quotes?: Maybe<Scalars['Int']['output']>;
+  mails?: Maybe<Scalars['Int']['output']>;
 };
 
 export type DeskLoginInput = {
@@ -1741,6 +1779,74 @@ export type DeskAccessRequest = {
   person?: Maybe<Scalars['String']['output']>;
   personEmail?: Maybe<Scalars['String']['output']>;
   address?: Maybe<Scalars['String']['output']>;
+  log: Array<DeskLogEntry>;
+};
+
+export type DeskQuote = {
+  number: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  isWaiting: Scalars['Boolean']['output'];
+  company: Scalars['String']['output'];
+  customer: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  deliveryDate?: Maybe<Scalars['String']['output']>;
+  shippingMethod: Scalars['String']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+  validUntil?: Maybe<Scalars['String']['output']>;
+  lineCount: Scalars['Int']['output'];
+  subTotal: Scalars['String']['output'];
+  grandTotal: Scalars['String']['output'];
+  lines: Array<DeskQuoteLine>;
+  messages: Array<QuoteMessage>;
+  order?: Maybe<Scalars['String']['output']>;
+  log: Array<DeskLogEntry>;
+};
+
+export type DeskQuoteLine = {
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  price: Scalars['String']['output'];
+  total: Scalars['String']['output'];
+};
+
+export type DeskQuoteAnswerInput = {
+  number: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+  until: Scalars['String']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+  prices?: InputMaybe<Array<DeskQuotePriceInput>>;
+};
+
+export type DeskQuotePriceInput = {
+  sku: Scalars['String']['input'];
+  price: Scalars['String']['input'];
+};
+
+export type DeskMailsInput = {
+  status?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskMails = {
+  mails: Array<DeskMail>;
+  hasMore: Scalars['Boolean']['output'];
+};
+
+export type DeskMail = {
+  id: Scalars['ID']['output'];
+  recipient: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  text?: Maybe<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  attempts: Scalars['Int']['output'];
+  failure?: Maybe<Scalars['String']['output']>;
   log: Array<DeskLogEntry>;
 };
 
@@ -1982,6 +2088,13 @@ export type ResolversTypes = {
   DeskOrder: ResolverTypeWrapper<DeskOrder>;
   DeskOrderLine: ResolverTypeWrapper<DeskOrderLine>;
   DeskAccessRequest: ResolverTypeWrapper<DeskAccessRequest>;
+  DeskQuote: ResolverTypeWrapper<DeskQuote>;
+  DeskQuoteLine: ResolverTypeWrapper<DeskQuoteLine>;
+  DeskQuoteAnswerInput: DeskQuoteAnswerInput;
+  DeskQuotePriceInput: DeskQuotePriceInput;
+  DeskMailsInput: DeskMailsInput;
+  DeskMails: ResolverTypeWrapper<DeskMails>;
+  DeskMail: ResolverTypeWrapper<DeskMail>;
   DeskLogEntry: ResolverTypeWrapper<DeskLogEntry>;
   DeskOrderUpdateInput: DeskOrderUpdateInput;
   DeskDeliveredInput: DeskDeliveredInput;
@@ -2137,6 +2250,13 @@ export type ResolversParentTypes = {
   DeskOrder: DeskOrder;
   DeskOrderLine: DeskOrderLine;
   DeskAccessRequest: DeskAccessRequest;
+  DeskQuote: DeskQuote;
+  DeskQuoteLine: DeskQuoteLine;
+  DeskQuoteAnswerInput: DeskQuoteAnswerInput;
+  DeskQuotePriceInput: DeskQuotePriceInput;
+  DeskMailsInput: DeskMailsInput;
+  DeskMails: DeskMails;
+  DeskMail: DeskMail;
   DeskLogEntry: DeskLogEntry;
   DeskOrderUpdateInput: DeskOrderUpdateInput;
   DeskDeliveredInput: DeskDeliveredInput;
@@ -2198,6 +2318,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   deskOrder?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<QuerydeskOrderArgs, 'number'>>;
   deskAccessRequests?: Resolver<Maybe<Array<ResolversTypes['DeskAccessRequest']>>, ParentType, ContextType, Partial<QuerydeskAccessRequestsArgs>>;
   deskAccessRequest?: Resolver<Maybe<ResolversTypes['DeskAccessRequest']>, ParentType, ContextType, RequireFields<QuerydeskAccessRequestArgs, 'id'>>;
+  deskQuotes?: Resolver<Maybe<Array<ResolversTypes['DeskQuote']>>, ParentType, ContextType, Partial<QuerydeskQuotesArgs>>;
+  deskQuote?: Resolver<Maybe<ResolversTypes['DeskQuote']>, ParentType, ContextType, RequireFields<QuerydeskQuoteArgs, 'number'>>;
+  deskMails?: Resolver<Maybe<ResolversTypes['DeskMails']>, ParentType, ContextType, RequireFields<QuerydeskMailsArgs, 'input'>>;
+  deskMail?: Resolver<Maybe<ResolversTypes['DeskMail']>, ParentType, ContextType, RequireFields<QuerydeskMailArgs, 'id'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2259,6 +2383,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deskUpdateOrder?: Resolver<Maybe<ResolversTypes['DeskOrder']>, ParentType, ContextType, RequireFields<MutationdeskUpdateOrderArgs, 'input'>>;
   deskApproveAccess?: Resolver<Maybe<ResolversTypes['DeskAccessRequest']>, ParentType, ContextType, RequireFields<MutationdeskApproveAccessArgs, 'id'>>;
   deskRejectAccess?: Resolver<Maybe<ResolversTypes['DeskAccessRequest']>, ParentType, ContextType, RequireFields<MutationdeskRejectAccessArgs, 'id' | 'reason'>>;
+  deskAnswerQuote?: Resolver<Maybe<ResolversTypes['DeskQuote']>, ParentType, ContextType, RequireFields<MutationdeskAnswerQuoteArgs, 'input'>>;
+  deskResendMail?: Resolver<Maybe<ResolversTypes['DeskMail']>, ParentType, ContextType, RequireFields<MutationdeskResendMailArgs, 'id'>>;
 };
 
 export type PaginatorInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {
@@ -3146,6 +3272,8 @@ export type DeskStaffResolvers<ContextType = Context, ParentType extends Resolve
 export type DeskWaitingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWaiting'] = ResolversParentTypes['DeskWaiting']> = {
   orders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   accessRequests?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quotes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mails?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DeskLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskLogin'] = ResolversParentTypes['DeskLogin']> = {
@@ -3201,6 +3329,56 @@ export type DeskAccessRequestResolvers<ContextType = Context, ParentType extends
   person?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   personEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  log?: Resolver<Array<ResolversTypes['DeskLogEntry']>, ParentType, ContextType>;
+};
+
+export type DeskQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskQuote'] = ResolversParentTypes['DeskQuote']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grandTotal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeskQuoteLine']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['QuoteMessage']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  log?: Resolver<Array<ResolversTypes['DeskLogEntry']>, ParentType, ContextType>;
+};
+
+export type DeskQuoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskQuoteLine'] = ResolversParentTypes['DeskQuoteLine']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskMailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskMails'] = ResolversParentTypes['DeskMails']> = {
+  mails?: Resolver<Array<ResolversTypes['DeskMail']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeskMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskMail'] = ResolversParentTypes['DeskMail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   log?: Resolver<Array<ResolversTypes['DeskLogEntry']>, ParentType, ContextType>;
 };
 
@@ -3320,6 +3498,10 @@ export type Resolvers<ContextType = Context> = {
   DeskOrder?: DeskOrderResolvers<ContextType>;
   DeskOrderLine?: DeskOrderLineResolvers<ContextType>;
   DeskAccessRequest?: DeskAccessRequestResolvers<ContextType>;
+  DeskQuote?: DeskQuoteResolvers<ContextType>;
+  DeskQuoteLine?: DeskQuoteLineResolvers<ContextType>;
+  DeskMails?: DeskMailsResolvers<ContextType>;
+  DeskMail?: DeskMailResolvers<ContextType>;
   DeskLogEntry?: DeskLogEntryResolvers<ContextType>;
 };
 

@@ -106,18 +106,18 @@ test('an answer with a past day, an unknown line, two prices or an unknown numbe
     [{ until: '2029-01-01' }, '2029-01-01 is more than a year from now.'],
     [{ text: 'x'.repeat(2001) }, 'The text has 2001 characters, 2000 are allowed.'],
   ] as const)
-    expect(await reasonOf(number, given)).toEqual([{ index: null, reason }])
+    expect(await reasonOf(number, given)).toMatchObject([{ index: null, reason }])
   const twice = [
     { sku: '200006', cents: 1 },
     { sku: '1', cents: 1 },
     { sku: '200006', cents: 2 },
   ]
-  expect(await reasonOf(number, { prices: twice })).toEqual([
+  expect(await reasonOf(number, { prices: twice })).toMatchObject([
     { index: 1, reason: `${number} has no line with 1.` },
     { index: 2, reason: '200006 has two prices.' },
   ])
   for (const other of ['PV-1', 'x', `PV-${order}`])
-    expect(await reasonOf(other)).toEqual([{ index: null, reason: `There is no quote ${other}.` }])
+    expect(await reasonOf(other)).toMatchObject([{ index: null, reason: `There is no quote ${other}.` }])
   expect(await detailOf(id)).toEqual(before)
 })
 
@@ -256,7 +256,7 @@ test('a reply and a refusal reach the operator by mail and as events; a refused 
     .all<{ type: string }>()
   expect(results.map(({ type }) => type)).toEqual(['quote.requested', 'quote.replied', 'quote.declined'])
   expect([codeOf(await accept(id)), codeOf(await reply('No'))]).toEqual(['CONFLICT', 'CONFLICT'])
-  expect((await answer(number)).rejected).toEqual([{ index: null, reason: `${number} was declined.` }])
+  expect((await answer(number)).rejected).toMatchObject([{ index: null, reason: `${number} was declined.` }])
   expect((await mailsTo('nadia@brasserie-nova.example')).every(({ due_at }) => due_at === null)).toBe(true)
 })
 

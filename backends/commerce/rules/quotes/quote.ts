@@ -23,12 +23,12 @@ export const toLastDay = (until: string): string => toIsoDay(new Date(Date.parse
 /** Days until which an answer can be valid, from today. */
 const maxDays = 366
 
-/** A sentence if a day cannot be the last day of an answer, else null. */
-export function findWrongExpiry(day: string, now: Date): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !readInstant(day)) return `"${day}" is not a day such as 2026-12-15.`
+/** Why a day cannot be the last day of an answer; null if it can. */
+export function findWrongExpiry(day: string, now: Date): 'notADay' | 'past' | 'tooFar' | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !readInstant(day)) return 'notADay'
   const end = Date.parse(endOfDay(day))
-  if (end <= now.getTime()) return `${day} is in the past.`
-  return end > now.getTime() + maxDays * dayMs ? `${day} is more than a year from now.` : null
+  if (end <= now.getTime()) return 'past'
+  return end > now.getTime() + maxDays * dayMs ? 'tooFar' : null
 }
 
 /** When the customer is reminded: two days before the last day ends. */

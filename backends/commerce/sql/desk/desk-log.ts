@@ -13,9 +13,11 @@ export type DeskAction =
   | 'removed'
   | 'approved'
   | 'rejected'
+  | 'answered'
+  | 'resent'
 export type LogRow = { at: string; staff: string; action: string; order_number: number | null; detail: string }
 /** What an entry is about, if it is not an order or a quote. */
-export type LogSubject = `company:${number}`
+export type LogSubject = `company:${number}` | `mail:${number}`
 type Entry = {
   at: string
   staff: string
