@@ -1,5 +1,6 @@
 // What visitors miss if a backend lacks an extension of a contract.
 import type { CommerceExtension, ContentExtension } from '#contracts/generated/extensions.ts'
+import { deskEffects } from './desk-effects.ts'
 
 const orderDetails = 'orders do not show it'
 const invoices = 'invoices do not show it'
@@ -19,12 +20,8 @@ const recalls = 'customers are told of recalls by mail only'
 const standingOrders = 'customers have no standing orders: nothing links to them, and their page is not found'
 const totals = 'the checkout shows no total with the shipping method'
 
-const desk = 'the staff has no desk: /desk is not found'
-const deskQuotes = 'the desk has no quotes: an operator answers them'
-const deskMails = 'the desk has no mails: an operator lists those that failed'
-const deskAccess = 'the desk has no requests for access: an operator approves them'
-
 export const extensionEffects: Record<CommerceExtension | ContentExtension, string> = {
+  ...deskEffects,
   'AddItemToCartInput.lineId': 'a restored cart line is the last one, not at its former place',
   'Address.state': 'addresses are shown without their state',
   'Cart.formattedPrice': prices,
@@ -75,24 +72,6 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'InvoiceItem.name': 'invoice lines show only the article number',
   'Mutation.acceptInvitation': users,
   'Mutation.addToProductList': productLists,
-  'DeskStaff.waiting': 'the navigation of the desk has no numbers',
-  'Mutation.deskAnswerQuote': deskQuotes,
-  'Mutation.deskApproveAccess': deskAccess,
-  'Mutation.deskChangePassword': desk,
-  'Mutation.deskLogin': desk,
-  'Mutation.deskLogout': desk,
-  'Mutation.deskRejectAccess': deskAccess,
-  'Mutation.deskResendMail': deskMails,
-  'Mutation.deskUpdateOrder': desk,
-  'Query.deskAccessRequest': deskAccess,
-  'Query.deskAccessRequests': deskAccess,
-  'Query.deskMail': deskMails,
-  'Query.deskMails': deskMails,
-  'Query.deskOrder': desk,
-  'Query.deskOrders': desk,
-  'Query.deskQuote': deskQuotes,
-  'Query.deskQuotes': deskQuotes,
-  'Query.deskStaff': desk,
   'Mutation.approveOrder': approvals,
   'Mutation.changeApproval': approvals,
   'Mutation.changeUserLimits': approvals,
