@@ -79,6 +79,7 @@ export const operationPermissions: Readonly<Record<string, Permission>> = {
   'Mutation.declineQuote': 'order',
   'Mutation.replyToQuote': 'order',
   'Mutation.cancelOrder': 'order',
+  'Mutation.announceEmpties': 'order',
   'Mutation.convertOrderToCart': 'order',
   'Mutation.convertProductListToCart': 'order',
   'Query.standingOrders': 'order',

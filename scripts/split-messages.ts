@@ -8,6 +8,7 @@ const restGroups = new Set([
   'cartPage',
   'checkout',
   'delivery',
+  'empties',
   'invoices',
   'lists',
   'orders',

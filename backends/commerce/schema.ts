@@ -22,6 +22,7 @@ import { deskMailResolvers } from './resolvers/desk/mails.ts'
 import { deskOrderResolvers } from './resolvers/desk/orders.ts'
 import { deskQuoteResolvers } from './resolvers/desk/quotes.ts'
 import { deskSessionResolvers } from './resolvers/desk/session.ts'
+import { emptiesResolvers } from './resolvers/empties/empties.ts'
 import { cancelOrderResolvers } from './resolvers/orders/cancel-order.ts'
 import { creditHoldResolvers } from './resolvers/orders/credit-hold.ts'
 import { invoiceResolvers } from './resolvers/orders/invoices.ts'
@@ -72,6 +73,7 @@ export const createCommerceSchema = oncePerContract(sdl, (contract) =>
       quoteResolvers,
       approvalResolvers,
       orderResolvers,
+      emptiesResolvers,
       standingOrderResolvers,
       listResolvers,
       conversionResolvers,

@@ -1,10 +1,10 @@
 // What visitors miss if a backend lacks an extension of a contract.
 import type { CommerceExtension, ContentExtension } from '#contracts/generated/extensions.ts'
+import { depositEffects } from './deposit-effects.ts'
 import { deskEffects } from './desk-effects.ts'
 
 const orderDetails = 'orders do not show it'
 const invoices = 'invoices do not show it'
-const deposits = 'customers see no deposits on returnable packaging'
 const prices = 'customers see no amounts, only quantities'
 const cartConflict =
   'the shop compares carts itself: a concurrent change may be ordered although the customer did not see it'
@@ -21,6 +21,7 @@ const standingOrders = 'customers have no standing orders: nothing links to them
 const totals = 'the checkout shows no total with the shipping method'
 
 export const extensionEffects: Record<CommerceExtension | ContentExtension, string> = {
+  ...depositEffects,
   ...deskEffects,
   'AddItemToCartInput.lineId': 'a restored cart line is the last one, not at its former place',
   'Address.state': 'addresses are shown without their state',
@@ -32,7 +33,6 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Cart.taxes': 'the cart does not show tax per rate',
   'Cart.version': 'an older response may replace a newer cart on the screen',
   'CartItem.available': 'a line with too little stock is not marked before the order',
-  'CartItem.deposit': deposits,
   'CartItem.formattedPrice': prices,
   'CartItem.price': prices,
   'CartItem.substitutes': 'no substitutes are suggested for lines with too little stock',
@@ -53,9 +53,6 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'FilterCustomerOrderInput.from': 'orders cannot be filtered by period',
   'FilterCustomerOrderInput.search': 'orders cannot be searched',
   'FilterCustomerOrderInput.until': 'orders cannot be filtered by period',
-  'FormattedCartPrice.deposit': deposits,
-  'FormattedInvoicePrice.deposit': deposits,
-  'FormattedOrderPrice.deposit': deposits,
   'FormattedInvoicePrice.shippingAmount': invoices,
   'FormattedInvoicePrice.taxAmount': invoices,
   'Invoice.billingAddress': invoices,
@@ -156,10 +153,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Product.relatedProducts': 'product pages have no related products',
   'Product.stockStatus': 'guests do not see whether a product is in stock',
   'Product.type': 'sets and families are recognized only by their members',
-  'InvoiceItem.deposit': deposits,
-  'OrderItem.deposit': deposits,
   'Product.alcoholPercent': 'product pages do not show it',
-  'Product.deposit': deposits,
   'Product.minimumAge': 'nothing says that drinks have a minimum age',
   'Product.weightTolerance': 'prices of catch-weight products are not marked as estimates',
   'ProductFlat.locale': 'texts of a product may be in another language',

@@ -52,6 +52,8 @@ export const operationEffects: Readonly<Record<string, string>> = {
   addToProductList: lists,
   addresses: 'customers have no address to order to',
   allergenProfile: 'products are not checked against the allergens that a customer avoids',
+  announceEmpties: 'empties are announced at the checkout only',
+  returnableArticles: 'customers cannot announce empties',
   cancelOrder: 'customers cannot change or cancel an order',
   cartAllergens: 'the cart does not warn of allergens',
   cartAmounts: 'lists and earlier orders cannot be added to the cart',

@@ -14,7 +14,7 @@ const columns = [
   'vat_percent',
 ]
 
-/** A row per line, and one per deposit article with the position of its line; shipping is a line of its own, without a position. */
+/** A row per line, and one per deposit article with the position of its line; empties that were taken back and shipping are lines of their own, without a position. */
 function toRows(order: OrderRecord): (string | number)[][] {
   const { company, customer, shippingAddress: to } = order
   const head = [
@@ -39,8 +39,14 @@ function toRows(order: OrderRecord): (string | number)[][] {
       ]),
     ],
   )
+  const returned = (order.empties.returned ?? []).map((one) => [
+    ...[...head, '', one.number, '', one.name, 'returned', String(-one.quantity)],
+    ...[Number(one.unitPrice), -Number(one.total), one.vatPercent === null ? '' : String(one.vatPercent)],
+  ])
   const shipping = Number(order.shipping)
-  return shipping === 0 ? lines : [...lines, [...head, '', '', '', 'shipping', '', '1', shipping, shipping, '']]
+  return shipping === 0
+    ? [...lines, ...returned]
+    : [...lines, ...returned, [...head, '', '', '', 'shipping', '', '1', shipping, shipping, '']]
 }
 
 async function* toCsvText(records: Records) {

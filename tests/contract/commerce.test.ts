@@ -384,6 +384,11 @@ describe.skipIf(!email)('a customer', () => {
     const placed = placeOrder?.order?.id ?? ''
     const { orderDetail } = await service.ask(commerce.orderDetail, { id: placed }, customer)
     expect(Date.parse(orderDetail?.cancelableUntil ?? '')).toBeGreaterThan(Date.now())
+    const { returnableArticles } = await service.ask(commerce.returnableArticles, {}, customer)
+    const empties = (returnableArticles ?? []).slice(0, 1).map(({ number }) => ({ number, quantity: 3 }))
+    await service.ask(commerce.announceEmpties, { id: placed, empties }, customer)
+    const { orderDetail: announced } = await service.ask(commerce.orderDetail, { id: placed }, customer)
+    expect((announced?.empties ?? []).map((one) => one.announced)).toEqual(empties.map(({ quantity }) => quantity))
     const { cancelOrder } = await service.ask(commerce.cancelOrder, { id: placed, toCart: true }, customer)
     expect(cancelOrder?.cart?.items).toMatchObject([{ quantity: 1, product: { id: product.id } }])
     expect((await service.ask(commerce.orderDetail, { id: placed }, customer)).orderDetail?.status).toBe('canceled')

@@ -139,7 +139,7 @@ async function findTraces(page: Page) {
   )
 }
 
-// F596, F624, F637, F645
+// F596, F624, F637, F645, F687
 test('a customer finds no link to invoices, lists, quotes, standing orders, users or approvals, and their addresses are not found', async () => {
   const page = await asCustomer(await openPage({ baseUrl: shop.url, expectedProblems: [/404/] }), shop)
   const { open, arrive, main, to, t, tiles, add } = await createShopper(page, 'en')
@@ -159,7 +159,8 @@ test('a customer finds no link to invoices, lists, quotes, standing orders, user
     await arrive(screen ?? '')
     await eventually(() => main.locator('[aria-busy=true]').count()).toBe(0)
     expect([screen, await findTraces(page)]).toEqual([screen, []])
-    expect([screen, await main.getByText(t('cartPage.deposit')).count()]).toEqual([screen, 0])
+    for (const text of [t('cartPage.deposit'), t('empties.title'), t('empties.return')])
+      expect([screen, text, await main.getByText(text).count()]).toEqual([screen, text, 0])
   }
   for (const route of [
     'dashboardInvoices',

@@ -135,6 +135,7 @@ export const accessRows: Record<string, RouteRow> = {
   'GET /orders/:id/allergens/csv': owner(),
   'GET /orders/:id/reorder-preview': owner(),
   'POST /orders/:id/cancel': owner(),
+  'POST /orders/:id/empties': owner(),
   'POST /orders/:id/decline': owner(),
   'POST /orders/:id/reply': owner(() => ({ text: 'Mine' })),
   'POST /orders/:id/cart': owner(),

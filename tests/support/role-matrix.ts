@@ -7,6 +7,7 @@ const routesOf: Readonly<Record<Permission, readonly string[]>> = {
     ...['POST /cart/undo-add', 'POST /cart/items/:id', 'POST /cart/items/:id/remove', 'POST /cart/items/:id/replace'],
     ...['POST /cart/clear', 'GET /lists/:id/reorder-preview', 'POST /lists/:id/cart', 'POST /planning/cart'],
     ...['GET /orders/:id/reorder-preview', 'POST /orders/:id/cart', 'POST /orders/:id/cancel'],
+    'POST /orders/:id/empties',
     ...['POST /orders/:id/decline', 'POST /orders/:id/reply'],
     ...['GET /checkout', 'POST /checkout/order', 'GET /standing-orders', 'GET /standing-orders/draft'],
     'GET /standing-orders/prepared',
@@ -50,5 +51,6 @@ export const sharedRoutes: ReadonlySet<string> = new Set([
   ...routesOf.approveOrders,
   ...['GET /account/approvals', 'GET /account/approvals/waiting', 'GET /account/approvals/:id'],
   ...['GET /orders/last', 'GET /orders/:id/reorder-preview', 'POST /orders/:id/cart', 'POST /orders/:id/cancel'],
+  'POST /orders/:id/empties',
   ...['GET /invoices/owed', 'GET /invoices/recent'],
 ])

@@ -135,6 +135,7 @@ describeEachRuntime('responses of the API', (runtime) => {
     await write(customer, '/orders/{id}/cart', { id: orderId }, { how: 'add' })
     await write(customer, '/planning/cart', {}, { instead: `${productId}:1` })
     await write(customer, '/planning/dismissals', {}, { day: '2026-12-01', productId })
+    await write(customer, '/orders/{id}/empties', { id: orderId }, { 'empties.990201': '2' })
     await write(customer, '/orders/{id}/cancel', { id: orderId })
     await write(customer, '/cart/clear')
   })

@@ -1,8 +1,9 @@
 // The order format of events and exports: docs/orders.md describes it. Money is decimal text in euros.
 
+import { readAnnounced } from '../rules/empties/empties.ts'
 import { toDecimal } from '../rules/locale.ts'
 import { toIncrementId } from '../rules/order.ts'
-import { readDeposits } from '../rules/pricing/deposits.ts'
+import { type Deposit, readDeposits } from '../rules/pricing/deposits.ts'
 import { toLastDay, toQuoteStatus } from '../rules/quotes/quote.ts'
 import { type TaxRow, toTaxedRows } from '../rules/totals.ts'
 import type { AddressRow } from '../sql/addresses.ts'
@@ -40,16 +41,13 @@ export function toOrderRecord(row: RecordRow, now = new Date()) {
       total: toDecimal(line.total_cents),
       vatPercent: line.vat_percent,
       vat: toDecimal(line.tax_cents),
-      deposits: readDeposits(line.deposits).map((deposit) => ({
-        ...{ number: deposit.number, name: deposit.name, quantity: deposit.quantity },
-        unitPrice: toDecimal(deposit.priceCents),
-        total: toDecimal(deposit.totalCents),
-        vatPercent: deposit.vatPercent,
-      })),
+      deposits: readDeposits(line.deposits).map(toDepositRecord),
     })),
+    empties: { announced: readAnnounced(row.announced_empties), returned: toReturnedRecords(row) },
     currency: 'EUR',
     subtotal: toDecimal(row.subtotal_cents),
     deposits: toDecimal(row.deposit_cents),
+    returnedDeposits: toDecimal(row.returned_cents),
     shipping: toDecimal(row.shipping_cents),
     vat: toDecimal(row.tax_cents),
     vatByRate: toTaxedRows(JSON.parse(row.taxes) as TaxRow[]).map(({ percent, cents }) => ({
@@ -59,6 +57,17 @@ export function toOrderRecord(row: RecordRow, now = new Date()) {
     grandTotal: toDecimal(row.grand_total_cents),
   }
 }
+
+const toDepositRecord = ({ number, name, quantity, priceCents, totalCents, vatPercent }: Deposit) => ({
+  ...{ number, name, quantity },
+  unitPrice: toDecimal(priceCents),
+  total: toDecimal(totalCents),
+  vatPercent,
+})
+
+/** Null: not reported. */
+const toReturnedRecords = ({ returned_empties: stored }: RecordRow) =>
+  stored === null ? null : readDeposits(stored).map(toDepositRecord)
 
 function toAddress(json: string) {
   const address = JSON.parse(json) as AddressRow

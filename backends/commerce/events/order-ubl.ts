@@ -5,9 +5,11 @@ import { amount, toTaxCategory, toUblDocument } from '../invoice-file/ubl.ts'
 import { type SellingShop, toBuyer, toPostalAddress, toSeller } from '../invoice-file/ubl-party.ts'
 import { toUnitCode } from '../invoice-file/unit-codes.ts'
 import { parentElement, textElement, type XmlNode } from '../invoice-file/xml.ts'
+import { toEmptiesText } from '../mail/order-mails.ts'
 import { formatMessage } from '../messages/messages.ts'
 import { shippingText } from '../messages/shipping.ts'
 import { toIsoDay } from '../rules/delivery/calendar-days.ts'
+import { toTotalsWithEmpties } from '../rules/empties/empties.ts'
 import type { Seller } from '../rules/invoice.ts'
 import { toIncrementId } from '../rules/order.ts'
 import { shippingVatPercent, toShippingCode } from '../rules/shipping.ts'
@@ -19,10 +21,11 @@ const locale: Locale = 'en'
 /** UNCL1001: order. */
 const orderType = 220
 
-/** Deterministic: the same order gives the same text. */
+/** The order as it was placed, without empties that were taken back later. Deterministic: the same order gives the same text. */
 export function toOrderUbl(row: RecordRow, shop: SellingShop): string {
   const exemptBuyer = exemptBuyerOf(row.taxes)
   const isExempt = exemptBuyer !== null
+  const { tax_cents, grand_total_cents } = toTotalsWithEmpties(row, JSON.parse(row.lines) as RecordLine[], [])
   const billing = JSON.parse(row.billing_address) as AddressRow
   const company = { name: row.company_name, vat_number: row.vat_number, email: row.email, code: row.company_code }
   return toUblDocument('Order', [
@@ -31,7 +34,7 @@ export function toOrderUbl(row: RecordRow, shop: SellingShop): string {
     textElement('cbc:ID', toIncrementId(row.number)),
     textElement('cbc:IssueDate', toIsoDay(row.created_at)),
     textElement('cbc:OrderTypeCode', orderType),
-    textElement('cbc:Note', row.message),
+    textElement('cbc:Note', toNote(row)),
     textElement('cbc:DocumentCurrencyCode', 'EUR'),
     textElement('cbc:CustomerReference', row.purchase_reference),
     // an order is void after its delivery day
@@ -51,19 +54,23 @@ export function toOrderUbl(row: RecordRow, shop: SellingShop): string {
           amount('cbc:Amount', row.shipping_cents),
           toTaxCategory('cac:TaxCategory', shippingVatPercent, isExempt),
         ),
-    parentElement('cac:TaxTotal', amount('cbc:TaxAmount', row.tax_cents)),
+    parentElement('cac:TaxTotal', amount('cbc:TaxAmount', tax_cents)),
     parentElement(
       'cac:AnticipatedMonetaryTotal',
       // deposits are lines
       amount('cbc:LineExtensionAmount', row.subtotal_cents + row.deposit_cents),
       amount('cbc:TaxExclusiveAmount', row.subtotal_cents + row.deposit_cents + row.shipping_cents),
-      amount('cbc:TaxInclusiveAmount', row.grand_total_cents),
+      amount('cbc:TaxInclusiveAmount', grand_total_cents),
       row.shipping_cents === 0 ? null : amount('cbc:ChargeTotalAmount', row.shipping_cents),
-      amount('cbc:PayableAmount', row.grand_total_cents),
+      amount('cbc:PayableAmount', grand_total_cents),
     ),
     ...toBilledRows(JSON.parse(row.lines) as RecordLine[]).map((line, index) => toLine(line, index, isExempt)),
   ])
 }
+
+/** Message of the customer and announced empties, which the model has no element for; null without both. */
+const toNote = ({ message, announced_empties }: RecordRow): string | null =>
+  [message, toEmptiesText(locale, 'operatorMail.empties', announced_empties)].filter(Boolean).join('\n') || null
 
 /** Day, place and recipient of the delivery; of collected goods the day, and that they are collected. */
 function toDelivery({ shipping_method, shipping_address, delivery_date }: RecordRow, seller: Seller): XmlNode[] {

@@ -1,5 +1,7 @@
-// Rows of an order or invoice as documents print them: each line, and below it its deposits.
-import { readDeposits } from '../rules/pricing/deposits.ts'
+// Rows of an order or invoice as documents print them: each line, below it its deposits, and empties that were taken back.
+import type { Locale } from '../../graphql/locales.ts'
+import { formatMessage } from '../messages/messages.ts'
+import { type Deposit, readDeposits } from '../rules/pricing/deposits.ts'
 
 type Line = {
   sku: string
@@ -19,16 +21,18 @@ type Line = {
 export type BilledRow = Omit<Line, 'vat_percent' | 'deposits'> & { vat_percent: number | null; ean?: string | null }
 
 export const toBilledRows = (lines: readonly (Line & { ean?: string | null })[]): BilledRow[] =>
-  lines.flatMap(({ deposits, ...line }): BilledRow[] => [
-    line,
-    ...readDeposits(deposits).map((deposit) => ({
-      sku: deposit.number,
-      name: deposit.name,
-      own_number: null,
-      quantity: deposit.quantity,
-      price_cents: deposit.priceCents,
-      total_cents: deposit.totalCents,
-      vat_percent: deposit.vatPercent,
-      unit: null,
-    })),
-  ])
+  lines.flatMap(({ deposits, ...line }): BilledRow[] => [line, ...readDeposits(deposits).map(toDepositRow)])
+
+const toDepositRow = ({ number: sku, name, quantity, priceCents, totalCents, vatPercent }: Deposit): BilledRow => ({
+  ...{ sku, name, quantity, own_number: null, unit: null },
+  price_cents: priceCents,
+  total_cents: totalCents,
+  vat_percent: vatPercent,
+})
+
+/** Credit lines: a negative quantity at a positive price, as EN 16931 requires (BR-27). @param returned JSON of Deposit[]; null: none */
+export const toCreditRows = (locale: Locale, returned: string | null): BilledRow[] =>
+  readDeposits(returned).map((deposit) => ({
+    ...toDepositRow({ ...deposit, quantity: -deposit.quantity, totalCents: 0 - deposit.totalCents }),
+    name: formatMessage(locale, 'invoice.returnedArticle', { name: deposit.name }),
+  }))

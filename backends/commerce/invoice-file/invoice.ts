@@ -9,7 +9,7 @@ import { exemptBuyerOf } from '../rules/totals.ts'
 import type { AddressRow } from '../sql/addresses.ts'
 import type { InvoiceRow } from '../sql/invoices.ts'
 import type { OrderItemRow } from '../sql/orders.ts'
-import { toBilledRows } from './billed-rows.ts'
+import { toBilledRows, toCreditRows } from './billed-rows.ts'
 
 export type Invoice = {
   locale: Locale
@@ -54,7 +54,7 @@ export function toInvoice(row: InvoiceRow, items: readonly OrderItemRow[], given
     ],
     lines: {
       head: [...words.map((key) => formatMessage(locale, key)), formatMessage(locale, 'invoice.lineTotal')],
-      rows: toBilledRows(items).map((item) => [
+      rows: [...toBilledRows(items), ...toCreditRows(locale, row.returned_empties)].map((item) => [
         item.sku,
         item.name,
         formatNumber(locale, item.quantity),
@@ -90,7 +90,7 @@ function buyerLines(locale: Locale, address: AddressRow, { taxes }: InvoiceRow, 
 
 type Payment = { number: string; date: string; iban: string }
 
-function toPayment(locale: Locale, { state }: InvoiceRow, payment: Payment): string {
+function toPayment(locale: Locale, { state, grand_total_cents: total }: InvoiceRow, payment: Payment): string {
   if (state === 'paid' || state === 'refunded') return formatMessage(locale, `invoice.${state}`)
-  return formatMessage(locale, 'invoice.pay', payment)
+  return total === 0 ? formatMessage(locale, 'invoice.nothingToPay') : formatMessage(locale, 'invoice.pay', payment)
 }

@@ -12,7 +12,7 @@ import type { AddressRow } from '../sql/addresses.ts'
 import type { CompanyRow } from '../sql/customers.ts'
 import type { InvoiceRow } from '../sql/invoices.ts'
 import type { OrderItemRow } from '../sql/orders.ts'
-import { type BilledRow, toBilledRows } from './billed-rows.ts'
+import { type BilledRow, toBilledRows, toCreditRows } from './billed-rows.ts'
 import { taxScheme, toBuyer, toPostalAddress, toSeller } from './ubl-party.ts'
 import { toUnitCode } from './unit-codes.ts'
 import { parentElement, textElement, type XmlNode } from './xml.ts'
@@ -57,7 +57,9 @@ export function toUbl(row: InvoiceRow, items: readonly OrderItemRow[], given: Gi
     toShipping(row, given.locale, isExempt),
     toTaxTotal(row, items, given.locale),
     toTotals(row),
-    ...toBilledRows(items).map((item, index) => toLine(item, index, isExempt)),
+    ...[...toBilledRows(items), ...toCreditRows(given.locale, row.returned_empties)].map((item, index) =>
+      toLine(item, index, isExempt),
+    ),
   ]
   return toUblDocument('Invoice', parts)
 }
@@ -152,16 +154,18 @@ function toTaxTotal(row: InvoiceRow, items: readonly OrderItemRow[], locale: Loc
   return parentElement('cac:TaxTotal', amount('cbc:TaxAmount', row.tax_cents), ...rates)
 }
 
-/** Deposits are lines. */
-const toTotals = ({ subtotal_cents, deposit_cents, shipping_cents, grand_total_cents }: InvoiceRow): XmlNode =>
-  parentElement(
+/** Deposits and returned deposits are lines. */
+function toTotals({ subtotal_cents, deposit_cents, returned_cents, shipping_cents, grand_total_cents }: InvoiceRow) {
+  const lineCents = subtotal_cents + deposit_cents - returned_cents
+  return parentElement(
     'cac:LegalMonetaryTotal',
-    amount('cbc:LineExtensionAmount', subtotal_cents + deposit_cents),
-    amount('cbc:TaxExclusiveAmount', subtotal_cents + deposit_cents + shipping_cents),
+    amount('cbc:LineExtensionAmount', lineCents),
+    amount('cbc:TaxExclusiveAmount', lineCents + shipping_cents),
     amount('cbc:TaxInclusiveAmount', grand_total_cents),
     shipping_cents > 0 ? amount('cbc:ChargeTotalAmount', shipping_cents) : null,
     amount('cbc:PayableAmount', grand_total_cents),
   )
+}
 
 const toLine = (item: BilledRow, index: number, isExempt: boolean): XmlNode =>
   parentElement(

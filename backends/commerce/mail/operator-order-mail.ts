@@ -6,7 +6,7 @@ import { toIncrementId } from '../rules/order.ts'
 import type { CompanyRow, CustomerRow } from '../sql/customers.ts'
 import { type Mail, orderNumberPlaceholder } from '../sql/outbox.ts'
 import { type OperatorSender, renderMail } from './mail-layout.ts'
-import { formatDelivery, type MailedOrder, toLineTable } from './order-mails.ts'
+import { formatDelivery, type MailedOrder, toEmptiesText, toLineTable } from './order-mails.ts'
 
 type OperatorOrder = Omit<MailedOrder, 'reader'> & {
   customer: Pick<CustomerRow, 'email' | 'first_name' | 'last_name' | 'phone'>
@@ -44,6 +44,7 @@ export function writeOperatorOrderMail(
     toLineTable(locale, lines, 'operatorMail.ownNumber'),
     toTotalLines(locale, order),
     toTaxNote(locale, order, seller) ?? '',
+    toEmptiesText(locale, 'operatorMail.empties', order.announced_empties),
   ]
   return renderMail(
     { locale, shopName, shopOrigin },

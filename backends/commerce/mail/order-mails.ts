@@ -4,6 +4,7 @@ import { shippingText } from '../messages/shipping.ts'
 import { toAddressLines, toTaxNote, toTotalLines } from '../messages/totals-text.ts'
 import { formatWeekdayDate, formatWeekdayTime } from '../rules/delivery/calendar-days.ts'
 import { deliveryHours } from '../rules/delivery/delivery-days.ts'
+import { readAnnounced } from '../rules/empties/empties.ts'
 import { type Seller, toSellerPlace } from '../rules/invoice.ts'
 import { formatMoney, formatNumber } from '../rules/locale.ts'
 import { type OrderLine, toIncrementId } from '../rules/order.ts'
@@ -12,7 +13,7 @@ import type { ShippingCode } from '../rules/shipping.ts'
 import { getShopPaths } from '../rules/shop-paths.ts'
 import { lineTotal, toleranceOf } from '../rules/totals.ts'
 import type { AddressRow } from '../sql/addresses.ts'
-import type { OrderRow } from '../sql/orders.ts'
+import type { LaterField, OrderRow } from '../sql/orders.ts'
 import { type Mail, orderNumberPlaceholder } from '../sql/outbox.ts'
 import { renderMail, type Sender, type Table } from './mail-layout.ts'
 
@@ -23,8 +24,10 @@ export type OrderSender = Sender & { orderPhone: string | null; seller: Seller }
 export type MailedOrder = {
   kind: 'order' | 'offer'
   reader: { email: string; first_name: string }
-  order: Omit<OrderRow, 'number' | 'shipping_method' | 'quote_version' | 'quote_until' | 'approval_id'> & {
+  order: Omit<OrderRow, LaterField | 'shipping_method'> & {
     shipping_method: ShippingCode
+    /** As in OrderRow; absent: none. */
+    announced_empties?: string | null
   }
   shipping: AddressRow
   lines: readonly MailedLine[]
@@ -58,6 +61,7 @@ export function writeOrderMail(
     toLineTable(locale, lines),
     toTotalLines(locale, order, formatMessage(locale, 'orderMail.free')),
     toTaxNote(locale, order, sender.seller) ?? '',
+    toEmptiesText(locale, 'orderMail.empties', order.announced_empties),
     tolerance === null ? '' : formatMessage(locale, 'orderMail.tolerance', { amount: formatMoney(locale, tolerance) }),
     until === null ? '' : formatMessage(locale, 'orderMail.change', { until: formatWeekdayTime(locale, until) }),
   ]
@@ -141,7 +145,15 @@ export const toDepositRows = (locale: Locale, deposits: readonly Deposit[]): Tab
         },
       ]
 
-const toDepositText = (locale: Locale, deposits: readonly Deposit[]) =>
+/** Empties that the customer announced; empty without any. */
+export const toEmptiesText = (
+  locale: Locale,
+  key: 'orderMail.empties' | 'operatorMail.empties',
+  announced: string | null = null,
+): string =>
+  announced === null ? '' : formatMessage(locale, key, { articles: toDepositText(locale, readAnnounced(announced)) })
+
+const toDepositText = (locale: Locale, deposits: readonly Pick<Deposit, 'quantity' | 'name'>[]) =>
   deposits.map(({ quantity, name }) => `${formatNumber(locale, quantity)} × ${name}`).join(', ')
 
 /** @param ownNumber message that introduces the number of the company */

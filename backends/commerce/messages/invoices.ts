@@ -21,6 +21,18 @@ export const invoiceMessages = {
     fr: 'Sous-total HTVA',
   },
   'invoice.deposits': { nl: 'Statiegeld', en: 'Deposit', de: 'Pfand', fr: 'Consigne' },
+  'invoice.returnedDeposits': {
+    nl: 'Teruggenomen leeggoed',
+    en: 'Returned deposits',
+    de: 'Pfandrückgabe',
+    fr: 'Consignes rendues',
+  },
+  'invoice.returnedArticle': {
+    nl: 'Terug: {name}',
+    en: 'Returned: {name}',
+    de: 'Rückgabe: {name}',
+    fr: 'Rendu\u00a0: {name}',
+  },
   'invoice.depositNote': {
     nl: 'Statiegeld behoort niet tot de maatstaf van heffing van de btw: artikel 92, onder a), van Richtlijn 2006/112/EG.',
     en: 'Deposits are not part of the taxable amount for VAT: Article 92(a) of Directive 2006/112/EC.',
@@ -64,6 +76,12 @@ export const invoiceMessages = {
     en: 'Payable by {date} to {iban}, quoting {number}.',
     de: 'Zahlbar bis {date} auf {iban} unter Angabe von {number}.',
     fr: 'À payer au plus tard le {date} sur {iban}, en mentionnant {number}.',
+  },
+  'invoice.nothingToPay': {
+    nl: 'Niets te betalen.',
+    en: 'Nothing to pay.',
+    de: 'Nichts zu zahlen.',
+    fr: 'Rien à payer.',
   },
   'invoice.paid': { nl: 'Betaald.', en: 'Paid.', de: 'Bezahlt.', fr: 'Payée.' },
   'invoice.refunded': { nl: 'Terugbetaald.', en: 'Refunded.', de: 'Erstattet.', fr: 'Remboursée.' },

@@ -43,6 +43,24 @@ export const operatorOrderMailMessages = {
     de: 'Bestellreferenz des Kunden: {reference}',
     fr: 'Référence d’achat du client\u00a0: {reference}',
   },
+  'operatorMail.emptiesSubject': {
+    nl: 'Leeggoed bij bestelling {number} van {company} gewijzigd',
+    en: 'Empties of order {number} from {company} changed',
+    de: 'Leergut zur Bestellung {number} von {company} geändert',
+    fr: 'Emballages consignés de la commande {number} de {company} modifiés',
+  },
+  'operatorMail.noEmpties': {
+    nl: 'De klant geeft geen leeggoed mee.',
+    en: 'The customer returns no empties.',
+    de: 'Der Kunde gibt kein Leergut zurück.',
+    fr: 'Le client ne rend pas d’emballages consignés.',
+  },
+  'operatorMail.empties': {
+    nl: 'De klant geeft leeggoed mee: {articles}.',
+    en: 'The customer returns empties: {articles}.',
+    de: 'Der Kunde gibt Leergut zurück: {articles}.',
+    fr: 'Le client rend des emballages consignés\u00a0: {articles}.',
+  },
   'operatorMail.message': {
     nl: 'Bericht van de klant: {message}',
     en: "Customer's message: {message}",

@@ -49,6 +49,24 @@ export const orderMailMessages = {
     de: 'Sie ändern die Bestellung {number}: Sie ist storniert, und ihre Artikel liegen in Ihrem Korb. Im Moment ist nichts bestellt. Geben Sie die geänderte Bestellung vor {until} Uhr auf, dann bleibt der Tag der Lieferung oder Abholung derselbe.',
     fr: 'Vous modifiez la commande {number}\u00a0: elle est annulée et ses articles sont dans votre panier. Rien n’est commandé pour l’instant. Passez la commande modifiée avant le {until} pour garder le même jour de livraison ou de retrait.',
   },
+  'orderMail.emptiesSubject': {
+    nl: 'Leeggoed bij uw bestelling {number}',
+    en: 'Empties of your order {number}',
+    de: 'Leergut zu Ihrer Bestellung {number}',
+    fr: 'Emballages consignés de votre commande {number}',
+  },
+  'orderMail.noEmpties': {
+    nl: 'U geeft geen leeggoed mee.',
+    en: 'You return no empties.',
+    de: 'Sie geben kein Leergut zurück.',
+    fr: 'Vous ne rendez pas d’emballages consignés.',
+  },
+  'orderMail.empties': {
+    nl: 'U geeft leeggoed mee: {articles}. Wat we terugnemen, trekken we af van het totaal.',
+    en: 'You return empties: {articles}. We deduct what we take back from the total.',
+    de: 'Sie geben Leergut zurück: {articles}. Was wir zurücknehmen, ziehen wir vom Gesamtbetrag ab.',
+    fr: 'Vous rendez des emballages consignés\u00a0: {articles}. Nous déduisons du total ce que nous reprenons.',
+  },
   'orderMail.view': {
     nl: 'Bestelling bekijken',
     en: 'View the order',

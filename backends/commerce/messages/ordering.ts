@@ -165,4 +165,28 @@ export const orderingMessages = {
     de: 'Abholung am Kai, {street}, {place}, von 5 bis 12 Uhr',
     fr: 'Retrait au quai, {street}, {place}, de 5 h à 12 h',
   },
+  'empties.unknown': {
+    nl: 'Leeggoed {number} nemen we niet terug. Laad de pagina opnieuw.',
+    en: 'We do not take back empties {number}. Reload the page.',
+    de: 'Leergut {number} nehmen wir nicht zurück. Laden Sie die Seite neu.',
+    fr: 'Nous ne reprenons pas l’emballage consigné {number}. Rechargez la page.',
+  },
+  'empties.twice': {
+    nl: 'Geef elk soort leeggoed één keer op.',
+    en: 'Give each kind of empties once.',
+    de: 'Geben Sie jede Art von Leergut einmal an.',
+    fr: 'Indiquez chaque type d’emballage consigné une seule fois.',
+  },
+  'empties.quantity': {
+    nl: '{name}: geef een geheel aantal van 0 tot {count} op.',
+    en: '{name}: give a whole number from 0 to {count}.',
+    de: '{name}: Geben Sie eine ganze Zahl von 0 bis {count} an.',
+    fr: '{name}\u00a0: indiquez un nombre entier de 0 à {count}.',
+  },
+  'empties.tooLate': {
+    nl: 'Het leeggoed van bestelling {number} kan niet meer worden gewijzigd. Bel ons, of geef het mee met de chauffeur.',
+    en: 'The empties of order {number} can no longer be changed. Call us, or give them to the driver.',
+    de: 'Das Leergut der Bestellung {number} kann nicht mehr geändert werden. Rufen Sie uns an, oder geben Sie es dem Fahrer mit.',
+    fr: 'Les emballages consignés de la commande {number} ne peuvent plus être modifiés. Appelez-nous, ou remettez-les au chauffeur.',
+  },
 } as const satisfies Record<string, Record<Locale, string>>

@@ -8,6 +8,8 @@ import { formatMessage } from './messages.ts'
 type Billed = {
   subtotal_cents: number
   deposit_cents: number
+  /** Absent: no empties were taken back. */
+  returned_cents?: number
   shipping_cents: number
   /** JSON of TaxRow[]. */
   taxes: string
@@ -27,6 +29,9 @@ export function toTotalLines(locale: Locale, billed: Billed, free: string | null
     ...(billed.deposit_cents === 0
       ? []
       : [{ label: formatMessage(locale, 'invoice.deposits'), value: money(billed.deposit_cents) }]),
+    ...(billed.returned_cents
+      ? [{ label: formatMessage(locale, 'invoice.returnedDeposits'), value: money(-billed.returned_cents) }]
+      : []),
     {
       label: formatMessage(locale, billed.shipping_method === 'pickup_pickup' ? 'shipping.pickup' : 'invoice.shipping'),
       value: billed.shipping_cents === 0 ? (free ?? shipping) : shipping,

@@ -1,6 +1,8 @@
 // Updates of orders by the wholesaler's own system: progress, its order code, delivered quantities and weights.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
+import { isConstraint } from '../../sql/is-constraint.ts'
 import { readInstant } from '../rules/delivery/instant.ts'
+import { type RecordedEmpties, recordEmpties } from '../sql/empties/empties.ts'
 import {
   type DeliveredLine,
   findOrdersByNumber,
@@ -12,6 +14,7 @@ import {
 import { insertProgressMails } from '../sql/progress-mails.ts'
 import { setLots } from '../sql/recalls/lots.ts'
 import { type ProgressSender, writeProgressMails } from './progress-mails.ts'
+import { createEmptiesReport, type EmptiesReport, type ReportedEmpties } from './reported-empties.ts'
 
 /** `quantity` in packings. `bestBefore`: YYYY-MM-DD. */
 type DeliveredLot = { lot: string; quantity: number; bestBefore?: string }
@@ -25,6 +28,8 @@ export type OrderUpdate = {
   /** Number of the order in the wholesaler's system. */
   externalCode?: string
   lines?: { sku: string; delivered: number; weightGrams?: number; lots?: DeliveredLot[] }[]
+  /** All empties that were taken back; absent: what was reported before stays. */
+  empties?: ReportedEmpties[]
 }
 
 /** `index` of the update, and a sentence. */
@@ -55,7 +60,12 @@ function createDiffers(): Differs {
   }
 }
 
-function findContradiction({ number, externalCode, lines = [] }: OrderUpdate, differs: Differs): string | null {
+function findContradiction(
+  { number, externalCode, lines = [], empties }: OrderUpdate,
+  differs: Differs,
+): string | null {
+  if (empties !== undefined && differs(`${number} empties`, JSON.stringify(empties)))
+    return `${number} has two different lists of empties.`
   if (externalCode !== undefined && differs(number, externalCode)) return `${number} has two different external codes.`
   for (const { sku, delivered, weightGrams, lots } of lines) {
     if (differs(`${number} ${sku} delivered`, delivered))
@@ -96,6 +106,20 @@ function findFault(
   return findWrongTime(update, order, now) ?? findWrongLots(update) ?? findContradiction(update, differs)
 }
 
+/** Adds what is to be recorded. @returns why the empties are rejected; null: they are not */
+function noteEmpties(
+  report: EmptiesReport,
+  order: KnownOrder | undefined,
+  { empties }: OrderUpdate,
+  recorded: Map<string, RecordedEmpties>,
+): string | null {
+  if (!order || !empties) return null
+  const outcome = report.of(order, empties)
+  if ('fault' in outcome) return outcome.fault
+  if (outcome.recorded) recorded.set(order.id, outcome.recorded)
+  return null
+}
+
 /** Writes all updates and the mails about them in one transaction, or none if one is rejected. Repeated updates change nothing. @param log written in the same transaction */
 export async function updateOrders(
   { db, now, ...sender }: ProgressSender & { db: Sql; now: Date },
@@ -105,8 +129,15 @@ export async function updateOrders(
   const numbers = updates.map(({ number }) => toNumber(number))
   const known = new Map((await findOrdersByNumber(db, numbers)).map((order) => [order.number, order]))
   const differs = createDiffers()
+  const report = await createEmptiesReport(
+    db,
+    sender.seller.country,
+    updates.flatMap(({ empties = [] }) => empties.map(({ deposit }) => deposit)),
+  )
+  const recorded = new Map<string, RecordedEmpties>()
   const rejected = updates.flatMap((update, index) => {
-    const reason = findFault(update, known.get(toNumber(update.number)), { now, differs })
+    const order = known.get(toNumber(update.number))
+    const reason = findFault(update, order, { now, differs }) ?? noteEmpties(report, order, update, recorded)
     return reason ? [{ index, reason }] : []
   })
   if (rejected.length > 0) return { orders: 0, rejected }
@@ -140,11 +171,18 @@ export async function updateOrders(
     ),
   )
   const mails = writeProgressMails(sender, [...known.values()], { updates: progress, lines: delivered, now })
-  await db.batch([
-    ...insertProgressMails(db, mails, now.toISOString()),
-    ...updateProgress(db, progress, delivered),
-    ...setLots(db, lots),
-    ...log,
-  ])
+  try {
+    await db.batch([
+      ...insertProgressMails(db, mails, now.toISOString()),
+      ...updateProgress(db, progress, delivered),
+      ...setLots(db, lots),
+      ...recordEmpties(db, [...recorded.values()]),
+      ...log,
+    ])
+  } catch (error) {
+    if (recorded.size === 0 || !isConstraint(error)) throw error
+    const index = updates.findIndex(({ empties }) => empties !== undefined)
+    return { orders: 0, rejected: [{ index, reason: 'An order was invoiced at the same time: report again.' }] }
+  }
   return { orders: new Set(numbers).size, rejected }
 }

@@ -79,6 +79,7 @@ const rows: Record<string, Row> = {
   'Query.invitation': anyone({ token: 'x'.repeat(43) }),
   'Query.viewInvoices': shared(customers()),
   'Query.invoiceBalance': shared(customers()),
+  'Query.returnableArticles': shared(customers()),
   'Query.invoicePdf': shared(owner(({ invoice }) => ({ id: invoice }))),
   'Query.invoiceUbl': shared(owner(({ invoice }) => ({ id: invoice }))),
   'Query.ordersList': shared(customers()),
@@ -114,6 +115,7 @@ const rows: Record<string, Row> = {
   'Mutation.offerRequest': owner(delivery),
   'Mutation.placeOrder': owner(delivery),
   'Mutation.convertOrderToCart': shared(owner(({ order }) => ({ id: order }))),
+  'Mutation.announceEmpties': owner(({ order }) => ({ id: order, empties: [] })),
   'Mutation.cancelOrder': owner(({ order }) => ({ id: order, toCart: false })),
   // the cart of an administrator has no limit, and the version is not that of the request
   'Mutation.requestApproval': customers({

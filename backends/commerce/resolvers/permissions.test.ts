@@ -19,6 +19,7 @@ const operationsOf: Record<Permission, readonly string[]> = {
     ...['cartDetail', 'cartItems', 'orderProposal', 'addItemToCart', 'addItemsToCart', 'updateItemToCart'],
     ...['removeCartItem', 'takeFromCart', 'removeAllCartItem', 'offerRequest', 'placeOrder', 'cancelOrder'],
     ...['convertOrderToCart', 'convertProductListToCart', 'acceptQuote', 'declineQuote', 'replyToQuote'],
+    'announceEmpties',
     ...['standingOrders', 'standingOrder', 'createStandingOrder', 'updateStandingOrder', 'changeStandingOrderDate'],
     ...['changeStandingOrderState', 'convertStandingOrderToCart'],
     ...['requestApproval', 'withdrawApproval', 'convertApprovalToCart', 'orderApprovals', 'orderApproval'],

@@ -1,4 +1,5 @@
 // Shipping methods, their fees, and the totals of an order.
+import type { Deposit } from './pricing/deposits.ts'
 import { type PricedLine, type Totals, totalsOf } from './totals.ts'
 
 export const shippingCodes = ['delivery_delivery', 'pickup_pickup'] as const
@@ -25,6 +26,17 @@ export const shippingCents = (
   { freeFromCents, feeCents }: DeliveryFeeRule,
 ) => (code === 'pickup_pickup' || subtotalCents >= freeFromCents ? 0 : feeCents)
 
+/** Tax of goods, their deposits and a shipping fee, without that of returned deposits. @param exemptBuyer as in TaxRow */
+export function toOrderTaxes(
+  goods: readonly PricedLine[],
+  shippingCents: number,
+  exemptBuyer: string | null,
+  returned: readonly Deposit[] = [],
+): Pick<Totals, 'taxCents' | 'taxes'> {
+  const fee = shippingCents > 0 ? [{ quantity: 1, priceCents: shippingCents, vatPercent: shippingVatPercent }] : []
+  return totalsOf([...goods, ...fee], exemptBuyer, returned)
+}
+
 /** Totals of an order: goods, their deposits, shipping fee and tax. Deposits have no effect on the fee. The checkout shows them and the order stores them. @param exemptBuyer as in TaxRow */
 export function orderTotals(
   goods: readonly PricedLine[],
@@ -34,8 +46,7 @@ export function orderTotals(
 ): Totals & { shippingCents: number } {
   const { subtotalCents, depositCents } = totalsOf(goods)
   const shipping = shippingCents(code, subtotalCents, smallOrders)
-  const fee = shipping > 0 ? [{ quantity: 1, priceCents: shipping, vatPercent: shippingVatPercent }] : []
-  const { taxCents, taxes } = totalsOf([...goods, ...fee], exemptBuyer)
+  const { taxCents, taxes } = toOrderTaxes(goods, shipping, exemptBuyer)
   return {
     subtotalCents,
     depositCents,

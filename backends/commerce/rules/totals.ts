@@ -27,25 +27,36 @@ export const taxOf = (cents: number, percent: number): number => Math.floor((cen
 
 export const lineTotal = (line: PricedLine): number => line.priceCents * line.quantity
 
-/** Totals of line items, with tax per rate in ascending order. @param exemptBuyer as in TaxRow; null: domestic VAT */
-export function totalsOf(lines: readonly PricedLine[], exemptBuyer: string | null = null): Totals {
+/** Totals of line items, with tax per rate in ascending order. @param exemptBuyer as in TaxRow; null: domestic VAT @param returned deposits that are deducted from the total, not from `depositCents` */
+export function totalsOf(
+  lines: readonly PricedLine[],
+  exemptBuyer: string | null = null,
+  returned: readonly Deposit[] = [],
+): Totals {
   const bases = new Map<number, number>()
-  let [subtotalCents, taxedDeposits, excludedDeposits] = [0, 0, 0]
+  let [subtotalCents, depositCents, returnedCents, excludedCents] = [0, 0, 0, 0]
+  let hasExcluded = false
   const addBase = (vatPercent: number, cents: number) => {
     const percent = exemptBuyer === null ? vatPercent : 0
     bases.set(percent, (bases.get(percent) ?? 0) + cents)
+  }
+  const addDeposit = (vatPercent: number | null, cents: number) => {
+    if (vatPercent !== null) return addBase(vatPercent, cents)
+    excludedCents += cents
+    hasExcluded ||= cents !== 0
   }
   for (const line of lines) {
     const total = lineTotal(line)
     subtotalCents += total
     addBase(line.vatPercent, total)
     for (const { vatPercent, totalCents } of line.deposits ?? []) {
-      if (vatPercent === null) excludedDeposits += totalCents
-      else {
-        taxedDeposits += totalCents
-        addBase(vatPercent, totalCents)
-      }
+      depositCents += totalCents
+      addDeposit(vatPercent, totalCents)
     }
+  }
+  for (const { vatPercent, totalCents } of returned) {
+    returnedCents += totalCents
+    addDeposit(vatPercent, -totalCents)
   }
   const taxes: TaxRow[] = [...bases]
     .map(([percent, baseCents]) => ({
@@ -54,9 +65,9 @@ export function totalsOf(lines: readonly PricedLine[], exemptBuyer: string | nul
     }))
     .sort((a, b) => a.percent - b.percent)
   const taxCents = taxes.reduce((sum, { cents }) => sum + cents, 0)
-  if (excludedDeposits > 0) taxes.push({ percent: 0, cents: 0, baseCents: excludedDeposits, isExcluded: true })
-  const depositCents = taxedDeposits + excludedDeposits
-  return { subtotalCents, depositCents, taxCents, grandTotalCents: subtotalCents + depositCents + taxCents, taxes }
+  if (hasExcluded) taxes.push({ percent: 0, cents: 0, baseCents: excludedCents, isExcluded: true })
+  const grandTotalCents = subtotalCents + depositCents - returnedCents + taxCents
+  return { subtotalCents, depositCents, taxCents, grandTotalCents, taxes }
 }
 
 /** Rows of taxed and exempt supplies: all but that of deposits which are excluded from the taxable amount. */

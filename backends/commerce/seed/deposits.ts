@@ -1,5 +1,5 @@
 // Deposits of the demo products: returnable bottles with their crate, and kegs.
-import { locales } from '../../graphql/locales.ts'
+import { type Locale, locales } from '../../graphql/locales.ts'
 import type { Sql } from '../../sql/database.ts'
 import { insertRows, type Row } from '../../sql/insert-rows.ts'
 import type { SeedPacking, SeedProduct, Text } from './data/shape.ts'
@@ -20,6 +20,9 @@ const articles: Record<'small' | 'medium' | 'large' | 'crate' | 'crate28' | 'keg
   crate28: ['990202', 170, { nl: 'bak van 28', en: 'crate of 28', de: 'Kasten für 28', fr: 'casier de 28' }],
   keg: ['990301', 3718, { nl: 'vat', en: 'keg', de: 'Fass', fr: 'fût' }],
 }
+
+export const toDepositName = (number: string, locale: Locale): string =>
+  Object.values(articles).find(([own]) => own === number)?.[2][locale] ?? number
 
 export async function seedDeposits(db: Sql): Promise<void> {
   const all = Object.values(articles)

@@ -11,6 +11,7 @@ import { seedCategories } from './categories.ts'
 import * as demoRange from './data/range.ts'
 import type { Range } from './data/shape.ts'
 import { seedDeposits } from './deposits.ts'
+import { seedEmpties } from './empties.ts'
 import { seedInvoices } from './invoices.ts'
 import { seedLists } from './lists.ts'
 import { seedOrders } from './orders.ts'
@@ -41,6 +42,7 @@ export async function seedCommerce(db: Sql, options: SeedOptions = {}): Promise<
   await seedProducts(db, range, products, { ...places, units }, slugs)
   const customers = await seedPeople(db, units)
   await seedOrders(db, customers)
+  await seedEmpties(db, customers.nadia, 'nl')
   await seedQuotes(db)
   await seedApprovals(db)
   await seedLists(db, customers)

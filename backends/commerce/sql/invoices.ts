@@ -14,6 +14,8 @@ export type InvoiceRow = Pick<
   | 'shipping_cents'
   | 'tax_cents'
   | 'deposit_cents'
+  | 'returned_cents'
+  | 'returned_empties'
   | 'grand_total_cents'
   | 'shipping_method'
   | 'shipping_address'
@@ -30,7 +32,8 @@ export type InvoiceRow = Pick<
 }
 
 const select = `SELECT i.id, i.number, i.order_id, i.state, i.created_at, i.due_at, o.number AS order_number,
-    o.billing_address, o.taxes, o.quantity, o.subtotal_cents, o.shipping_cents, o.tax_cents, o.deposit_cents, o.grand_total_cents,
+    o.billing_address, o.taxes, o.quantity, o.subtotal_cents, o.shipping_cents, o.tax_cents, o.deposit_cents, o.returned_cents,
+    o.returned_empties, o.grand_total_cents,
     o.shipping_method, o.shipping_address, o.delivery_date,
     c.first_name || ' ' || c.last_name AS ordered_by
   FROM invoices i JOIN orders o ON o.id = i.order_id JOIN customers c ON c.id = o.customer_id

@@ -10,7 +10,16 @@ export async function readProgress(db: Sql, orderId: string): Promise<ProgressRo
   return (await db.prepare(sql).bind(orderId).all<ProgressRow>()).results
 }
 
-export type KnownLine = { sku: string; name: string; quantity: number; delivered: number | null }
+export type KnownLine = {
+  sku: string
+  name: string
+  quantity: number
+  delivered: number | null
+  price_cents: number
+  vat_percent: number
+  /** JSON of Deposit[]; null: none. */
+  deposits: string | null
+}
 export type KnownOrder = {
   id: string
   number: number
@@ -18,6 +27,17 @@ export type KnownOrder = {
   shipping_method: string
   delivery_date: string | null
   created_at: string
+  subtotal_cents: number
+  shipping_cents: number
+  deposit_cents: number
+  /** JSON of TaxRow[]. */
+  taxes: string
+  /** JSON of AnnouncedEmpties[]; null: none. */
+  announced_empties: string | null
+  /** JSON of Deposit[]; null: not reported. */
+  returned_empties: string | null
+  /** Null: no invoice. */
+  invoice_number: number | null
   /** JSON of KnownLine[]. */
   lines: string
   /** States that the order has reached, separated by commas. */
@@ -32,10 +52,12 @@ export type KnownOrder = {
 
 /** Orders by number, with their lines and customer. */
 export async function findOrdersByNumber(db: Sql, numbers: readonly number[]): Promise<KnownOrder[]> {
-  const sql = `SELECT o.id, o.number, o.status, o.shipping_method, o.delivery_date, o.created_at, c.email, c.first_name, c.locale,
+  const sql = `SELECT o.id, o.number, o.status, o.shipping_method, o.delivery_date, o.created_at,
+      o.subtotal_cents, o.shipping_cents, o.deposit_cents, o.taxes, o.announced_empties, o.returned_empties,
+      (SELECT MAX(number) FROM invoices WHERE order_id = o.id) AS invoice_number, c.email, c.first_name, c.locale,
       c.is_active AND c.progress_mails AS wants_mails,
-      (SELECT json_group_array(json_object('sku', sku, 'name', name, 'quantity', quantity, 'delivered', delivered))
-        FROM order_items WHERE order_id = o.id) AS lines,
+      (SELECT json_group_array(json_object('sku', sku, 'name', name, 'quantity', quantity, 'delivered', delivered,
+          'price_cents', price_cents, 'vat_percent', vat_percent, 'deposits', deposits)) FROM order_items WHERE order_id = o.id) AS lines,
       COALESCE((SELECT group_concat(state) FROM order_progress WHERE order_id = o.id), '') AS states
     FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.number IN (SELECT value FROM json_each(?1))`
   return (await db.prepare(sql).bind(JSON.stringify(numbers)).all<KnownOrder>()).results

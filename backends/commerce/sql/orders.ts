@@ -29,7 +29,9 @@ export type OrderRow = {
   shipping_cents: number
   tax_cents: number
   deposit_cents: number
-  /** Subtotal, shipping, tax and deposits. */
+  /** Deposits of the empties that were taken back. */
+  returned_cents: number
+  /** Subtotal, shipping, tax and deposits, without returned deposits. */
   grand_total_cents: number
   external_code: string | null
   created_at: string
@@ -39,7 +41,16 @@ export type OrderRow = {
   quote_until: string | null
   /** The request for approval that it comes from. */
   approval_id: string | null
+  /** JSON of AnnouncedEmpties[]; null: none. */
+  announced_empties: string | null
+  /** JSON of Deposit[]; null: not reported. */
+  returned_empties: string | null
 }
+
+/** Fields that a new order does not have. */
+export type LaterField =
+  | keyof Pick<OrderRow, 'number' | 'quote_version' | 'quote_until' | 'approval_id'>
+  | keyof Pick<OrderRow, 'announced_empties' | 'returned_empties' | 'returned_cents'>
 
 export type OrderItemRow = {
   id: number
@@ -65,7 +76,7 @@ export type OrderItemRow = {
 
 const columns = `id, number, customer_id, status, fingerprint, shipping_method, message, billing_address, shipping_address,
   taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents, deposit_cents, grand_total_cents, external_code, created_at,
-  delivery_date, purchase_reference, cancelable_until, quote_version, quote_until, approval_id`
+  delivery_date, purchase_reference, cancelable_until, quote_version, quote_until, approval_id, announced_empties, returned_empties, returned_cents`
 
 /** An order of the customer by id or idempotency key; orders of other customers are not found. */
 export function selectOrder(db: Sql, customer: CustomerRow, by: 'id' | 'idempotency_key', value: string) {
@@ -130,9 +141,11 @@ export async function readOrderItems(db: Sql, orderId: string): Promise<OrderIte
   return (await db.prepare(sql).bind(orderId).all<OrderItemRow>()).results
 }
 
-export type NewOrder = Omit<OrderRow, 'number' | 'quote_version' | 'quote_until' | 'approval_id'> & {
+export type NewOrder = Omit<OrderRow, LaterField> & {
   company_id: number
   idempotency_key: string | null
+  /** As in OrderRow; absent: none. */
+  announced_empties?: string | null
 }
 export type NewOrderItem = Omit<OrderItemRow, 'id' | 'product_id' | 'delivered' | 'delivered_grams' | 'unit'> & {
   product_id: number

@@ -60,6 +60,10 @@ export function insertOrderMails(db: Sql, mails: readonly OrderMail[], orderId: 
 export const deleteCutOffMails = (db: Sql, orderId: string): SqlStatement =>
   db.prepare(`DELETE FROM outbox WHERE order_id = ?1 AND status = 'waiting'`).bind(orderId)
 
+/** Deletes the mail with this subject that waits for the cut-off of an order. */
+export const deleteWaitingMail = (db: Sql, orderId: string, subject: string): SqlStatement =>
+  db.prepare(`DELETE FROM outbox WHERE order_id = ?1 AND status = 'waiting' AND subject = ?2`).bind(orderId, subject)
+
 export async function readMails(db: Sql, atMost: number): Promise<MailRow[]> {
   return (await db.prepare(`SELECT ${columns} FROM outbox ORDER BY id DESC LIMIT ?1`).bind(atMost).all<MailRow>())
     .results

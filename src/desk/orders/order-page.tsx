@@ -9,6 +9,7 @@ import { type Desk, DeskDocument, toHref } from '../document.tsx'
 import { Facts, Log, PhoneLink } from '../facts.tsx'
 import { formatDay, formatTime } from '../format.ts'
 import { faultOf, type Rejection } from '../rejection.ts'
+import { EmptiesPanel } from './empties-panel.tsx'
 import { type DeskOrder, methodLabel, OrderState, stateLabel, states } from './order-state.tsx'
 
 export type Sent = { state: string; delivered: ReadonlyMap<string, string> }
@@ -102,6 +103,7 @@ export function OrderPage({ desk, order, failure }: Props) {
           )}
         </form>
       </Panel>
+      <EmptiesPanel desk={desk} order={order} />
       <Log
         desk={desk}
         entries={order.log}

@@ -36,6 +36,9 @@ function PickList({ desk: { t, locale }, day, orders }: { desk: Desk; day: strin
 }
 
 function Delivery({ desk: { t, locale }, order }: { desk: Desk; order: DeskOrder }) {
+  const empties = (order.empties ?? [])
+    .flatMap(({ name, announced }) => (announced == null ? [] : [`${announced}\u00a0× ${name}`]))
+    .join(', ')
   return (
     <Panel
       title={`${order.number} · ${order.company}`}
@@ -45,6 +48,11 @@ function Delivery({ desk: { t, locale }, order }: { desk: Desk; order: DeskOrder
       <div className="padded">
         <Text>{[order.shippingAddress, order.phone].filter(Boolean).join(' · ')}</Text>
         {order.message && <Text>{order.message}</Text>}
+        {empties && (
+          <Text>
+            <b>{t('desk.takeEmpties', { empties })}</b>
+          </Text>
+        )}
       </div>
       <Table
         caption={order.number}

@@ -9,6 +9,7 @@ import { FormMessage } from '#features/forms/form-message.tsx'
 import { useFieldValue } from '#features/forms/form-state.ts'
 import type { FormValues } from '#features/forms/send-form.ts'
 import { useSendForm } from '#features/forms/use-send-form.ts'
+import { EmptiesFields } from '#features/orders/empties/empties-fields.tsx'
 import { useShop } from '#features/shop/use-shop.ts'
 import { formatWeekday } from '#i18n/format-days.ts'
 import { useLocale, usePath, useT } from '#i18n/i18n-provider.tsx'
@@ -105,6 +106,7 @@ export function CheckoutForm({ checkout: first, phone }: { checkout: Checkout; p
             autoComplete="off"
           />
         )}
+        <EmptiesFields articles={checkout.returnable} empties={checkout.empties} />
         <FormField
           as="textarea"
           name="message"

@@ -1,5 +1,6 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
+import { checkEmpties, readEmpties } from '#features/orders/empties/empties.ts'
 import type { ApiEnv } from '#server/context/context.ts'
 import { respond } from '#service/respond.ts'
 import { validateBody } from '#service/validate.ts'
@@ -40,9 +41,10 @@ const messages = {
 } as const
 
 export const checkoutApi = new Hono<ApiEnv>()
-  .post('/order', validateBody(PlaceOrder, messages), async (c) =>
-    respond(c, await placeOrder(c.var.context, c.req.valid('form'))),
-  )
+  .post('/order', validateBody(PlaceOrder, messages, checkEmpties), async (c) => {
+    const form = c.req.valid('form')
+    return respond(c, await placeOrder(c.var.context, { ...form, empties: readEmpties(form) }))
+  })
   /** Without `next` the outcome of the order is not known yet. */
   .post('/unconfirmed', async (c) => {
     const { next, waiting } = await retryOrder(c.var.context)

@@ -4,6 +4,8 @@ import { toCart } from '#features/cart/cart.ts'
 import { toCreditHold } from '#features/cart/credit-hold.ts'
 import { toDeliveryChoices, toDeliveryDay, toDeliveryPromise } from '#features/cart/delivery/delivery-promise.ts'
 import { toAddress } from '#features/orders/address.ts'
+import { readReturnable } from '#features/orders/empties/empties.service.ts'
+import { type GivenEmpties, toEmpties } from '#features/orders/empties/empties.ts'
 import { isPickup, toOrder } from '#features/orders/order.ts'
 import { getOrderChange } from '#features/orders/orders.service.ts'
 import { toBlockedKey, toQuote } from '#features/orders/quotes/quote.ts'
@@ -59,6 +61,7 @@ async function getCartCheckout(context: RequestContext, day?: string): Promise<C
     limits,
     known,
     changed,
+    returnable,
     catalogue,
     delivery,
     isReadOnly,
@@ -70,6 +73,7 @@ async function getCartCheckout(context: RequestContext, day?: string): Promise<C
     readOrderLimits(context),
     sessionClient.commerce(addresses, {}),
     readChangedOrder(context),
+    readReturnable(context, 'PlaceOrderInput.empties'),
     readCatalogueContext(context),
     readDelivery(context),
     sessionClient.lacks('Mutation.createAddress'),
@@ -99,6 +103,8 @@ async function getCartCheckout(context: RequestContext, day?: string): Promise<C
     takesReference: !lacksReference,
     takesOfferMessage: !lacksMessage,
     onlyMethod: cart.cartDetail?.shippingMethod ?? config.shippingMethod,
+    returnable,
+    empties: toEmpties(changed?.empties),
     message: changed?.message ?? null,
     purchaseReference: changed?.purchaseReference ?? null,
     key: crypto.randomUUID(),
@@ -111,8 +117,9 @@ async function getQuoteCheckout(context: RequestContext, id: string): Promise<Ch
   requireSession(context)
   await requireQuotes(context)
   const { sessionClient, locale, t, config, session } = context
-  const [{ orderDetail: found }, known, { creditHold }, delivery, isReadOnly] = await Promise.all([
+  const [{ orderDetail: found }, returnable, known, { creditHold }, delivery, isReadOnly] = await Promise.all([
     sessionClient.commerce(orderDetail, { id }),
+    readReturnable(context, 'AcceptQuoteInput.empties'),
     sessionClient.commerce(addresses, {}),
     sessionClient.commerce(cartSummary, {}),
     readDelivery(context),
@@ -150,6 +157,8 @@ async function getQuoteCheckout(context: RequestContext, id: string): Promise<Ch
     takesReference: true,
     takesOfferMessage: false,
     onlyMethod: found.shippingMethod ?? config.shippingMethod,
+    returnable,
+    empties: order.empties,
     message: null,
     purchaseReference: order.purchaseReference,
     key: crypto.randomUUID(),
@@ -161,6 +170,7 @@ type OrderForm = Pick<UnconfirmedOrder['input'], 'shippingAddressId' | 'billingA
   message?: string
   deliveryDate?: string
   purchaseReference?: string
+  empties?: GivenEmpties[]
   as?: 'offer' | 'approval'
   /** Id and version of the quote to accept instead of ordering the cart. */
   quote?: string
@@ -172,13 +182,14 @@ type OrderForm = Pick<UnconfirmedOrder['input'], 'shippingAddressId' | 'billingA
 export async function placeOrder(context: RequestContext, form: OrderForm): Promise<{ next: string; notice?: string }> {
   requireSession(context)
   const { key, message, billingAddressId, shippingAddressId, shippingMethod, seen, as } = form
-  const { deliveryDate = null, purchaseReference } = form
+  const { deliveryDate = null, purchaseReference, empties = [] } = form
   const choices = {
     shippingAddressId,
     billingAddressId: billingAddressId === sameAddress ? shippingAddressId : billingAddressId,
     message: message?.trim() || null,
     deliveryDate,
     purchaseReference: purchaseReference?.trim() || null,
+    ...(empties.length > 0 && { empties }),
   }
   if (form.quote !== undefined) {
     const version = Number(form.quoteVersion ?? 0)

@@ -4,6 +4,7 @@ import type { CreditHold } from '#features/cart/credit-hold.ts'
 import type { DeliveryChoice, DeliveryPromise } from '#features/cart/delivery/delivery-promise.ts'
 import { currencyOf } from '#features/cart/delivery/delivery-terms.ts'
 import type { Address } from '#features/orders/address.ts'
+import type { OrderEmpties, ReturnableArticle } from '#features/orders/empties/empties.ts'
 import type { Order } from '#features/orders/order.ts'
 import type { OrderChange } from '#features/orders/order-change.ts'
 import { formatCents } from '#i18n/format.ts'
@@ -75,6 +76,10 @@ export interface Checkout {
   /** Message and reference of the order that is being changed; null without one. */
   message: string | null
   purchaseReference: string | null
+  /** Deposit articles that can be returned; empty if the backend takes none. */
+  returnable: ReturnableArticle[]
+  /** Those of the order that is being changed, or of the quote. */
+  empties: OrderEmpties[]
   first: FirstChoices
   /** Idempotency key: an order sent twice is placed once. */
   key: string

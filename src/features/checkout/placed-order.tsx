@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useCart } from '#features/cart/store/cart-provider.tsx'
 import { ChangeOrder, type Phone } from '#features/orders/change-order.tsx'
+import { announcedText } from '#features/orders/empties/empties.ts'
 import type { Order } from '#features/orders/order.ts'
 import { Address } from '#features/orders/order-address.tsx'
 import { OrderLines } from '#features/orders/order-lines.tsx'
@@ -109,6 +110,7 @@ function OrderFacts({ order, delivery }: { order: Order; delivery?: string | nul
         ]),
     { name: t('orders.billTo'), value: billingAddress && <Address address={billingAddress} /> },
     { name: t('checkout.purchaseReference'), value: purchaseReference },
+    { name: t('empties.title'), value: announcedText(order.empties) },
     { name: t('orders.message'), value: message },
   ].filter(({ value }) => value)
   return <DescriptionList items={facts} />

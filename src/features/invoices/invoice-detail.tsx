@@ -50,7 +50,7 @@ export function InvoiceDetail({ invoice, place }: { invoice: Invoice; place: Lis
       padded
     >
       <div className="record-columns">
-        <InvoiceLines lines={invoice.items} />
+        <InvoiceLines lines={invoice.items} empties={invoice.empties} />
         <Stack gap="large">
           {payment && (
             <Stack>

@@ -1,6 +1,7 @@
 import type { InvoiceFieldsFragment, InvoiceSummaryFieldsFragment } from '#contracts/generated/commerce.ts'
 import { type Tax, toTaxes } from '#features/cart/cart.ts'
 import { type Address, toAddress } from '#features/orders/address.ts'
+import { type WithEmpties, withEmpties } from '#features/orders/empties/empties.ts'
 import { formatContent } from '#features/pricing/content-amount.ts'
 import { type Deposit, toDeposit } from '#features/pricing/deposit.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -38,7 +39,7 @@ export interface InvoiceLine {
   deposit: Deposit | null
 }
 
-export interface Invoice extends InvoiceSummary {
+export interface Invoice extends InvoiceSummary, WithEmpties {
   items: InvoiceLine[]
   subTotal: string | null
   /** Charged in addition to the prices for returnable packaging; null: none. */
@@ -106,6 +107,7 @@ export function toInvoice(invoice: InvoiceFieldsFragment, locale: Locale, known:
     })),
     subTotal: formattedPrice?.subTotal ?? money(locale, subTotal),
     deposit: formattedPrice?.deposit ?? null,
+    ...withEmpties(invoice),
     shipping: formattedPrice?.shippingAmount ?? null,
     taxes: rates.length > 0 ? rates : whole,
     taxNote: invoice.taxNote ?? null,

@@ -11,6 +11,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { ChangeOrder, type Phone, QuoteAnswer } from './change-order.tsx'
+import { OrderEmptiesSection } from './empties/order-empties.tsx'
 import type { OpenedOrder } from './order.ts'
 import { Address } from './order-address.tsx'
 import { detailId, orderTitle } from './order-href.ts'
@@ -110,6 +111,7 @@ export function OrderDetail(props: OrderDetailProps) {
               {t('forms.print')}
             </Button>
             {!isQuote && <OrderTimeline order={order} />}
+            <OrderEmptiesSection id={order.id} empties={order.empties} returnable={order.returnable} />
             <OrderTotals order={order} />
             <DescriptionList items={orderFacts} />
           </Stack>

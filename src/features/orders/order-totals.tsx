@@ -6,9 +6,10 @@ import type { Order } from './order.ts'
 const isZero = (amount: string) => /0/.test(amount) && !/[1-9]/.test(amount)
 
 export function OrderTotals({
-  order: { subTotal, deposit, shipping, collected, taxes, grandTotal },
+  order: { subTotal, deposit, returnedDeposit, shipping, collected, taxes, grandTotal },
 }: {
-  order: Pick<Order, 'subTotal' | 'shipping' | 'taxes' | 'grandTotal'> & Partial<Pick<Order, 'collected' | 'deposit'>>
+  order: Pick<Order, 'subTotal' | 'shipping' | 'taxes' | 'grandTotal'> &
+    Partial<Pick<Order, 'collected' | 'deposit' | 'returnedDeposit'>>
 }) {
   const t = useT()
   return (
@@ -16,6 +17,7 @@ export function OrderTotals({
       lines={[
         ...(subTotal ? [{ label: t('cartPage.subtotal'), value: subTotal }] : []),
         ...toDepositLines(deposit, t),
+        ...(returnedDeposit ? [{ label: t('cartPage.returnedDeposit'), value: returnedDeposit }] : []),
         ...(shipping
           ? [
               {

@@ -18,6 +18,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import type { PictureSource } from '#ui/images/image-url.ts'
 import { type Address, toAddress } from './address.ts'
+import { type ReturnableArticle, type WithEmpties, withEmpties } from './empties/empties.ts'
 import type { OrderChange } from './order-change.ts'
 import type { Quote } from './quotes/quote.ts'
 import type { OrderLot } from './recalls/recall.ts'
@@ -69,7 +70,7 @@ export interface OrderLine extends OrderedItem {
   deposit: Deposit | null
 }
 
-export interface Order extends OrderSummary {
+export interface Order extends OrderSummary, WithEmpties {
   /** The user who approved it; null: it needed no approval, or the backend does not report it. */
   approvedBy: string | null
   items: OrderLine[]
@@ -93,6 +94,8 @@ export type OrderProgress = { state: (typeof progressStates)[number]; at: string
 
 export interface OpenedOrder extends Order {
   change: OrderChange | null
+  /** Empties that can still be announced; empty after the cut-off. */
+  returnable: ReturnableArticle[]
   quote: Quote | null
   /** Whether the backend has allergen data. */
   declares: boolean
@@ -211,6 +214,7 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
     })),
     subTotal: formattedPrice?.subTotal ?? null,
     deposit: formattedPrice?.deposit ?? null,
+    ...withEmpties(order),
     shipping: formattedPrice?.shippingAmount ?? null,
     taxes: rates.length > 0 ? rates : whole,
     message: order.message ?? null,

@@ -8,12 +8,17 @@ import { csvType, download } from '#service/download.ts'
 import { idempotencyKeyField } from '#service/idempotency-key.ts'
 import { respond } from '#service/respond.ts'
 import { validateBody } from '#service/validate.ts'
+import { announceEmpties } from './empties/empties.service.ts'
+import { checkEmpties, readEmpties } from './empties/empties.ts'
 import { toFilter } from './filter/record-filter.ts'
 import { addOrderToCart, cancelOrder, getOrderAllergens, getOrdersCsv } from './orders.service.ts'
 import { declineQuote, replyToQuote } from './quotes/quotes.service.ts'
 import { confirmRecall } from './recalls/recalls.service.ts'
 
 const CancelOrder = type({ 'toCart?': "'1'", ...idempotencyKeyField })
+
+/** Quantities by deposit article, see empties.ts. */
+const EmptiesForm = type({ '[string]': 'string' })
 
 const Reply = type({ text: '1 <= string <= 2000' })
 const Decline = type({ 'text?': 'string <= 2000' })
@@ -35,6 +40,9 @@ export const ordersApi = new Hono<ApiEnv>()
   .post('/recalls/:id/confirm', async (c) => respond(c, await confirmRecall(c.var.context, c.req.param('id'))))
   .post('/:id/cancel', validateBody(CancelOrder), async (c) =>
     respond(c, await cancelOrder(c.var.context, c.req.param('id'), c.req.valid('form'))),
+  )
+  .post('/:id/empties', validateBody(EmptiesForm, {}, checkEmpties), async (c) =>
+    respond(c, await announceEmpties(c.var.context, c.req.param('id'), readEmpties(c.req.valid('form')))),
   )
   .post('/:id/reply', validateBody(Reply), async (c) =>
     respond(c, await replyToQuote(c.var.context, c.req.param('id'), c.req.valid('form').text)),

@@ -18,6 +18,7 @@ import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import { type CustomerContext, requireSession } from '#service/require-session.ts'
+import { readReturnable } from './empties/empties.service.ts'
 import { toFound } from './filter/record-filter.service.ts'
 import { noFilter, type RecordFilter } from './filter/record-filter.ts'
 import {
@@ -112,8 +113,9 @@ export async function getLastOrder(context: RequestContext): Promise<{ last: Las
 /** @throws HttpProblem 404 if the customer has no such order */
 export async function getOrder(context: RequestContext, id: string): Promise<OpenedOrder> {
   requireSession(context)
-  const [{ orderDetail: order }, change, lacksAllergens, lacksAnswers] = await Promise.all([
+  const [{ orderDetail: order }, articles, change, lacksAllergens, lacksAnswers] = await Promise.all([
     context.sessionClient.commerce(orderDetail, { id }),
+    readReturnable(context, 'Mutation.announceEmpties'),
     getOrderChange(context),
     context.sessionClient.lacks('Product.allergens'),
     context.sessionClient.lacks('Mutation.acceptQuote'),
@@ -123,7 +125,12 @@ export async function getOrder(context: RequestContext, id: string): Promise<Ope
   // colleagues read a quote; who requested it decides
   const canAnswer = !lacksAnswers && may(customer, 'order') && (order.customer?.id ?? customer.id) === customer.id
   const quote = toQuote(order, canAnswer)
-  return { ...toOrder(order, context.locale), change: change(order), quote, declares: !lacksAllergens }
+  const changeable = change(order)
+  return {
+    ...toOrder(order, context.locale),
+    ...{ change: changeable, quote, declares: !lacksAllergens },
+    returnable: changeable?.until == null ? [] : articles,
+  }
 }
 
 /** @returns a function that tells until when an order can be changed */

@@ -20,6 +20,12 @@ const Line = type({
   // the complete list; absent: what was reported before stays
   'lots?': Lot.array().atMostLength(50),
 })
+const Empties = type({
+  '+': 'reject',
+  // number of a deposit article
+  deposit: '1 <= string <= 40',
+  quantity: '0 <= number.integer <= 9999',
+})
 const Update = type({
   '+': 'reject',
   number: /^PV-\d{1,9}$/,
@@ -27,6 +33,8 @@ const Update = type({
   'at?': /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/,
   'externalCode?': Code,
   'lines?': Line.array().atMostLength(500),
+  // the complete list; absent: what was reported before stays
+  'empties?': Empties.array().atMostLength(100),
 })
 export const OrderUpdates = type({ '+': 'reject', orders: Update.array().atMostLength(500) })
 

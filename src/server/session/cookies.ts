@@ -30,6 +30,7 @@ export interface UnconfirmedOrder {
     /** Y-m-d; null if none was selected. */
     deliveryDate: string | null
     purchaseReference: string | null
+    empties?: { number: string; quantity: number }[]
     /** The confirmed cart; null if the backend has no cart versions, or shows no prices. */
     cartVersion: number | null
     cartSubTotal: number | null

@@ -20,6 +20,7 @@ import type { CustomerRow } from '../../sql/customers.ts'
 import { insertMails } from '../../sql/outbox.ts'
 import { readCart } from '../cart/cart-view.ts'
 import { openCart } from '../cart/open-cart.ts'
+import { readReturnable } from '../empties/empties.ts'
 import type { PlaceOrderInput } from '../generated/types.ts'
 import { creditHoldError } from '../orders/credit-hold.ts'
 import {
@@ -42,8 +43,11 @@ const attempts = 5
 export async function requestApproval(context: Context, input: PlaceOrderInput): Promise<Approval> {
   const { db, idempotencyKey: key, locale, read } = context
   const [customer, opened] = await Promise.all([requireCustomer(context), openCart(context)])
-  const addresses = await read<AddressRow>(selectAddresses(db, customer))
-  const given = checkInput(locale, addresses, 'order', input)
+  const [addresses, articles] = await Promise.all([
+    read<AddressRow>(selectAddresses(db, customer)),
+    readReturnable(context, input.empties),
+  ])
+  const given = checkInput(locale, { addresses, articles }, 'order', input)
   const checked = { ...given, fingerprint: fingerprintOf('approval', given.fingerprint) }
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const [[sent = null], whole, limits] = await Promise.all([
@@ -90,6 +94,7 @@ async function tryToRequest(
     shipping_method: checked.method,
     message: checked.message,
     purchase_reference: checked.purchaseReference,
+    announced_empties: checked.announcedEmpties,
     delivery_date: date,
     billing_address: JSON.stringify(checked.billing),
     shipping_address: JSON.stringify(checked.shipping),

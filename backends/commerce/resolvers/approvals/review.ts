@@ -46,6 +46,7 @@ export function toValidatedOrder(approval: ApprovalRow, date: string): Validated
     method,
     message: approval.message,
     purchaseReference: approval.purchase_reference,
+    announcedEmpties: approval.announced_empties,
     deliveryDate: date,
     fingerprint: approval.fingerprint,
     cartVersion: null,

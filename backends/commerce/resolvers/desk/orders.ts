@@ -8,6 +8,7 @@ import type { AddressRow } from '../../sql/addresses.ts'
 import { insertLog, readLogOfOrders, toLogEntry } from '../../sql/desk/desk-log.ts'
 import { type DeskLine, type DeskOrderRow, findDeskOrder, listDeskOrders } from '../../sql/desk/desk-orders.ts'
 import { type ProgressState, progressStates } from '../../sql/order-progress.ts'
+import { toEmpties } from '../empties/empties.ts'
 import type { DeskOrder, DeskOrdersInput, Resolvers } from '../generated/types.ts'
 
 const maxOrders = 200
@@ -23,7 +24,7 @@ function toAddress({ company_name, first_name, last_name, address1, postcode, ci
   return `${name}, ${address1}, ${postcode} ${city}, ${country}`
 }
 
-async function toOrders({ db }: Context, rows: readonly DeskOrderRow[]): Promise<DeskOrder[]> {
+async function toOrders({ db, locale }: Context, rows: readonly DeskOrderRow[]): Promise<DeskOrder[]> {
   const log = await readLogOfOrders(
     db,
     rows.map(({ number }) => number),
@@ -46,6 +47,7 @@ async function toOrders({ db }: Context, rows: readonly DeskOrderRow[]): Promise
     lineCount: row.line_count,
     grandTotal: toAmount(row.grand_total_cents),
     lines: JSON.parse(row.lines) as DeskLine[],
+    empties: toEmpties(locale, row),
     log: log.filter(({ order_number }) => order_number === row.number).map(toLogEntry),
   }))
 }

@@ -36,6 +36,7 @@ export type Query = {
   companyAddresses?: Maybe<AddressListResult>;
   creditHold?: Maybe<CreditHold>;
   viewInvoices?: Maybe<Array<Invoice>>;
+  returnableArticles?: Maybe<Array<ReturnableArticle>>;
   invoiceBalance?: Maybe<InvoiceBalance>;
   invoicePdf?: Maybe<Scalars['String']['output']>;
   invoiceUbl?: Maybe<Scalars['String']['output']>;
@@ -235,6 +236,7 @@ export type Mutation = {
   approveOrder?: Maybe<OrderApproval>;
   returnApproval?: Maybe<OrderApproval>;
   convertApprovalToCart?: Maybe<CartItemResponse>;
+  announceEmpties?: Maybe<Order>;
   cancelOrder?: Maybe<CartItemResponse>;
   convertOrderToCart?: Maybe<CartItemResponse>;
   createProductList?: Maybe<ProductListResponse>;
@@ -395,6 +397,12 @@ export type MutationreturnApprovalArgs = {
 
 export type MutationconvertApprovalToCartArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationannounceEmptiesArgs = {
+  id: Scalars['ID']['input'];
+  empties: Array<EmptiesInput>;
 };
 
 
@@ -679,6 +687,7 @@ export type OfferRequestInput = {
   message?: InputMaybe<Scalars['String']['input']>;
   deliveryDate?: InputMaybe<Scalars['String']['input']>;
   purchaseReference?: InputMaybe<Scalars['String']['input']>;
+  empties?: InputMaybe<Array<EmptiesInput>>;
   cartVersion?: InputMaybe<Scalars['Int']['input']>;
   cartSubTotal?: InputMaybe<Scalars['Float']['input']>;
 };
@@ -690,6 +699,7 @@ export type AcceptQuoteInput = {
   deliveryDate?: InputMaybe<Scalars['String']['input']>;
   message?: InputMaybe<Scalars['String']['input']>;
   purchaseReference?: InputMaybe<Scalars['String']['input']>;
+  empties?: InputMaybe<Array<EmptiesInput>>;
 };
 
 export type UserLimitsInput = {
@@ -718,8 +728,14 @@ export type PlaceOrderInput = {
   message?: InputMaybe<Scalars['String']['input']>;
   deliveryDate?: InputMaybe<Scalars['String']['input']>;
   purchaseReference?: InputMaybe<Scalars['String']['input']>;
+  empties?: InputMaybe<Array<EmptiesInput>>;
   cartVersion?: InputMaybe<Scalars['Int']['input']>;
   cartSubTotal?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type EmptiesInput = {
+  number: Scalars['String']['input'];
+  quantity: Scalars['Int']['input'];
 };
 
 export type StandingOrderInput = {
@@ -1326,6 +1342,21 @@ export type DepositArticle = {
   formattedTotal: Scalars['String']['output'];
 };
 
+export type ReturnableArticle = {
+  number: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  formattedPrice: Scalars['String']['output'];
+};
+
+export type Empties = {
+  number: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  announced?: Maybe<Scalars['Int']['output']>;
+  returned?: Maybe<Scalars['Int']['output']>;
+  formattedPrice?: Maybe<Scalars['String']['output']>;
+  formattedTotal?: Maybe<Scalars['String']['output']>;
+};
+
 export type FormattedCartItemPrice = {
   price?: Maybe<Scalars['String']['output']>;
   total?: Maybe<Scalars['String']['output']>;
@@ -1432,6 +1463,7 @@ export type Order = {
   message?: Maybe<Scalars['String']['output']>;
   deliveryDate?: Maybe<Scalars['String']['output']>;
   purchaseReference?: Maybe<Scalars['String']['output']>;
+  empties?: Maybe<Array<Empties>>;
   cancelableUntil?: Maybe<Scalars['DateTime']['output']>;
   billingAddress?: Maybe<Address>;
   shippingAddress?: Maybe<Address>;
@@ -1507,6 +1539,7 @@ export type FormattedOrderPrice = {
   grandTotal?: Maybe<Scalars['String']['output']>;
   subTotal?: Maybe<Scalars['String']['output']>;
   deposit?: Maybe<Scalars['String']['output']>;
+  returnedDeposit?: Maybe<Scalars['String']['output']>;
   taxAmount?: Maybe<Scalars['String']['output']>;
   shippingAmount?: Maybe<Scalars['String']['output']>;
 };
@@ -1578,6 +1611,7 @@ export type Invoice = {
   orderAddressId?: Maybe<Scalars['ID']['output']>;
   billingAddress?: Maybe<Address>;
   items?: Maybe<Array<InvoiceItem>>;
+  empties?: Maybe<Array<Empties>>;
   formattedPrice?: Maybe<FormattedInvoicePrice>;
   taxes?: Maybe<Array<TaxRate>>;
   taxNote?: Maybe<Scalars['String']['output']>;
@@ -1613,6 +1647,7 @@ export type InvoiceBalance = {
 export type FormattedInvoicePrice = {
   subTotal?: Maybe<Scalars['String']['output']>;
   deposit?: Maybe<Scalars['String']['output']>;
+  returnedDeposit?: Maybe<Scalars['String']['output']>;
   shippingAmount?: Maybe<Scalars['String']['output']>;
   taxAmount?: Maybe<Scalars['String']['output']>;
   grandTotal?: Maybe<Scalars['String']['output']>;
@@ -1755,6 +1790,7 @@ export type DeskOrder = {
   lineCount: Scalars['Int']['output'];
   grandTotal: Scalars['String']['output'];
   lines: Array<DeskOrderLine>;
+  empties?: Maybe<Array<Empties>>;
   log: Array<DeskLogEntry>;
 };
 
@@ -1970,6 +2006,7 @@ export type ResolversTypes = {
   ApprovalItemInput: ApprovalItemInput;
   ApproveOrderInput: ApproveOrderInput;
   PlaceOrderInput: PlaceOrderInput;
+  EmptiesInput: EmptiesInput;
   StandingOrderInput: StandingOrderInput;
   StandingOrderLineInput: StandingOrderLineInput;
   StandingOrderDateInput: StandingOrderDateInput;
@@ -2045,6 +2082,8 @@ export type ResolversTypes = {
   CartItem: ResolverTypeWrapper<CartLine>;
   Deposit: ResolverTypeWrapper<Deposit>;
   DepositArticle: ResolverTypeWrapper<DepositArticle>;
+  ReturnableArticle: ResolverTypeWrapper<ReturnableArticle>;
+  Empties: ResolverTypeWrapper<Empties>;
   FormattedCartItemPrice: ResolverTypeWrapper<FormattedCartItemPrice>;
   Category: ResolverTypeWrapper<CategoryNode>;
   CategoryBreadcrumb: ResolverTypeWrapper<CategoryBreadcrumb>;
@@ -2132,6 +2171,7 @@ export type ResolversParentTypes = {
   ApprovalItemInput: ApprovalItemInput;
   ApproveOrderInput: ApproveOrderInput;
   PlaceOrderInput: PlaceOrderInput;
+  EmptiesInput: EmptiesInput;
   StandingOrderInput: StandingOrderInput;
   StandingOrderLineInput: StandingOrderLineInput;
   StandingOrderDateInput: StandingOrderDateInput;
@@ -2207,6 +2247,8 @@ export type ResolversParentTypes = {
   CartItem: CartLine;
   Deposit: Deposit;
   DepositArticle: DepositArticle;
+  ReturnableArticle: ReturnableArticle;
+  Empties: Empties;
   FormattedCartItemPrice: FormattedCartItemPrice;
   Category: CategoryNode;
   CategoryBreadcrumb: CategoryBreadcrumb;
@@ -2288,6 +2330,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   companyAddresses?: Resolver<Maybe<ResolversTypes['AddressListResult']>, ParentType, ContextType>;
   creditHold?: Resolver<Maybe<ResolversTypes['CreditHold']>, ParentType, ContextType>;
   viewInvoices?: Resolver<Maybe<Array<ResolversTypes['Invoice']>>, ParentType, ContextType, Partial<QueryviewInvoicesArgs>>;
+  returnableArticles?: Resolver<Maybe<Array<ResolversTypes['ReturnableArticle']>>, ParentType, ContextType>;
   invoiceBalance?: Resolver<Maybe<ResolversTypes['InvoiceBalance']>, ParentType, ContextType>;
   invoicePdf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryinvoicePdfArgs, 'id'>>;
   invoiceUbl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryinvoiceUblArgs, 'id'>>;
@@ -2351,6 +2394,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   approveOrder?: Resolver<Maybe<ResolversTypes['OrderApproval']>, ParentType, ContextType, RequireFields<MutationapproveOrderArgs, 'id' | 'input'>>;
   returnApproval?: Resolver<Maybe<ResolversTypes['OrderApproval']>, ParentType, ContextType, RequireFields<MutationreturnApprovalArgs, 'id' | 'reason'>>;
   convertApprovalToCart?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationconvertApprovalToCartArgs, 'id'>>;
+  announceEmpties?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<MutationannounceEmptiesArgs, 'id' | 'empties'>>;
   cancelOrder?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationcancelOrderArgs, 'id' | 'toCart'>>;
   convertOrderToCart?: Resolver<Maybe<ResolversTypes['CartItemResponse']>, ParentType, ContextType, RequireFields<MutationconvertOrderToCartArgs, 'id'>>;
   createProductList?: Resolver<Maybe<ResolversTypes['ProductListResponse']>, ParentType, ContextType, RequireFields<MutationcreateProductListArgs, 'name'>>;
@@ -2893,6 +2937,21 @@ export type DepositArticleResolvers<ContextType = Context, ParentType extends Re
   formattedTotal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReturnableArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnableArticle'] = ResolversParentTypes['ReturnableArticle']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formattedPrice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmptiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Empties'] = ResolversParentTypes['Empties']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  announced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  returned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  formattedPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formattedTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FormattedCartItemPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormattedCartItemPrice'] = ResolversParentTypes['FormattedCartItemPrice']> = {
   price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2999,6 +3058,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   purchaseReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  empties?: Resolver<Maybe<Array<ResolversTypes['Empties']>>, ParentType, ContextType>;
   cancelableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
@@ -3074,6 +3134,7 @@ export type FormattedOrderPriceResolvers<ContextType = Context, ParentType exten
   grandTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedDeposit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxAmount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingAmount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -3145,6 +3206,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   orderAddressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<ResolversTypes['InvoiceItem']>>, ParentType, ContextType>;
+  empties?: Resolver<Maybe<Array<ResolversTypes['Empties']>>, ParentType, ContextType>;
   formattedPrice?: Resolver<Maybe<ResolversTypes['FormattedInvoicePrice']>, ParentType, ContextType>;
   taxes?: Resolver<Maybe<Array<ResolversTypes['TaxRate']>>, ParentType, ContextType>;
   taxNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3180,6 +3242,7 @@ export type InvoiceBalanceResolvers<ContextType = Context, ParentType extends Re
 export type FormattedInvoicePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormattedInvoicePrice'] = ResolversParentTypes['FormattedInvoicePrice']> = {
   subTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedDeposit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingAmount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxAmount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grandTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3305,6 +3368,7 @@ export type DeskOrderResolvers<ContextType = Context, ParentType extends Resolve
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   grandTotal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DeskOrderLine']>, ParentType, ContextType>;
+  empties?: Resolver<Maybe<Array<ResolversTypes['Empties']>>, ParentType, ContextType>;
   log?: Resolver<Array<ResolversTypes['DeskLogEntry']>, ParentType, ContextType>;
 };
 
@@ -3458,6 +3522,8 @@ export type Resolvers<ContextType = Context> = {
   CartItem?: CartItemResolvers<ContextType>;
   Deposit?: DepositResolvers<ContextType>;
   DepositArticle?: DepositArticleResolvers<ContextType>;
+  ReturnableArticle?: ReturnableArticleResolvers<ContextType>;
+  Empties?: EmptiesResolvers<ContextType>;
   FormattedCartItemPrice?: FormattedCartItemPriceResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryBreadcrumb?: CategoryBreadcrumbResolvers<ContextType>;

@@ -14,6 +14,7 @@ import { type CompanyRow, type CustomerRow, selectCompany } from '../../sql/cust
 import { type OrderItemRow, type OrderRow, readOrderItems, selectOrder } from '../../sql/orders.ts'
 import { type Product, readProducts } from '../../sql/products.ts'
 import { acceptQuoteStatements } from '../../sql/quotes.ts'
+import { readReturnable } from '../empties/empties.ts'
 import type { AcceptQuoteInput } from '../generated/types.ts'
 import { creditHoldError } from './credit-hold.ts'
 import { type Buyer, writeOrder } from './order-batch.ts'
@@ -33,14 +34,15 @@ export async function acceptQuote(context: Context, id: string, input: AcceptQuo
 /** Places the order, or returns the one that was placed with the key. */
 async function acceptOnce(context: Context, customer: CustomerRow, id: string, input: AcceptQuoteInput) {
   const { db, locale, idempotencyKey: key, operatorEmail, read } = context
-  const [addresses, [company = null]] = await Promise.all([
+  const [addresses, articles, [company = null]] = await Promise.all([
     read<AddressRow>(selectAddresses(db, customer)),
+    readReturnable(context, input.empties),
     operatorEmail ? read<CompanyRow>(selectCompany(db, customer.company_id)) : [],
   ])
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const quote = await requireQuote(context, customer, id)
     const given = { ...input, shippingMethod: quote.shipping_method }
-    const { fingerprint: details, ...checked } = checkInput(locale, addresses, 'order', given)
+    const { fingerprint: details, ...checked } = checkInput(locale, { addresses, articles }, 'order', given)
     const fingerprint = fingerprintOf(id, String(input.version), details)
     const placed = key === null ? null : await selectOrder(db, customer, 'idempotency_key', key).first<OrderRow>()
     if (placed && placed.fingerprint !== fingerprint) throw codedError(locale, 'CONFLICT', 'order.otherRequest')
@@ -123,7 +125,7 @@ async function tryToAccept(
   const supply = { vatNumber: customer.vat_number, place: shipping, method, sellerCountry: seller.country }
   if ((exemptBuyer(supply) === null) !== (exemptBuyerOf(quote.taxes) === null))
     throw userInputError(locale, 'input.shippingAddressId', 'quote.taxAddress')
-  const { number, quote_version, quote_until, approval_id, ...quoted } = quote
+  const { number, quote_version, quote_until, approval_id, returned_empties, returned_cents, ...quoted } = quote
   const order = {
     ...quoted,
     id: generateId(),
@@ -136,6 +138,7 @@ async function tryToAccept(
     delivery_date: requireDay(context, checked.deliveryDate),
     cancelable_until: null,
     purchase_reference: checked.purchaseReference,
+    announced_empties: checked.announcedEmpties,
     billing_address: JSON.stringify(checked.billing),
     shipping_address: JSON.stringify(shipping),
     external_code: null,

@@ -15,6 +15,7 @@ import { findInvoice, type InvoiceRow, readInvoices, readUnpaidInvoices } from '
 import { readOrderItems } from '../../sql/orders.ts'
 import { toTaxRates } from '../cart/cart-view.ts'
 import { formatDepositSum, toDepositOf } from '../deposit.ts'
+import { formatReturned } from '../empties/empties.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { toPage } from '../paging.ts'
 import { toBalance, toCreditTransfer } from './invoice-payment.ts'
@@ -78,7 +79,7 @@ export const invoiceResolvers: Resolvers = {
     items: async ({ order_id, created_at }, _, { db }) =>
       (await readOrderItems(db, order_id)).map((item) => ({ ...item, created_at })),
     payment: (invoice, _, context) =>
-      isUnpaid(invoice.state)
+      isUnpaid(invoice.state) && invoice.grand_total_cents > 0
         ? toCreditTransfer(invoice.grand_total_cents, toPaymentReference(invoice.number, context.seller), context)
         : null,
     taxNote: (invoice, _, { locale, seller }) => toTaxNote(locale, invoice, seller),
@@ -89,6 +90,7 @@ export const invoiceResolvers: Resolvers = {
       taxAmount: formatMoney(locale, invoice.tax_cents),
       grandTotal: formatMoney(locale, invoice.grand_total_cents),
       deposit: formatDepositSum(locale, invoice.deposit_cents),
+      returnedDeposit: formatReturned(locale, invoice.returned_cents),
     }),
   },
   InvoiceItem: {

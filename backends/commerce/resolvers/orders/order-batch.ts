@@ -8,6 +8,7 @@ import { exemptBuyer } from '../../rules/intra-community.ts'
 import { toOrderItems, toOrderTotals, toStockNeeds } from '../../rules/order.ts'
 import { generateId } from '../../rules/secrets.ts'
 import type { CompanyRow, CustomerRow } from '../../sql/customers.ts'
+import { announceStatement } from '../../sql/empties/empties.ts'
 import { insertOrderEvent } from '../../sql/events.ts'
 import { type NewOrder, type NewOrderItem, type OrderRow, type StockNeed, selectOrder } from '../../sql/orders.ts'
 import { insertOrderMails } from '../../sql/outbox.ts'
@@ -48,6 +49,7 @@ export function toNewOrder(
       delivery_date: date,
       cancelable_until: isOffer ? null : cutOff,
       purchase_reference: checked.purchaseReference,
+      announced_empties: checked.announcedEmpties,
       billing_address: JSON.stringify(billing),
       shipping_address: JSON.stringify(shipping),
       ...toOrderTotals(lines, method, smallOrders, exempt),
@@ -86,6 +88,7 @@ export async function writeOrder(context: Context, customer: Buyer, batch: Order
   try {
     const results = await db.batch<OrderRow>([
       ...statements,
+      ...(order.announced_empties ? [announceStatement(db, order.id, order.announced_empties)] : []),
       ...insertOrderMails(db, mails, order.id, now()),
       ...insertOrderEvent(db, order.id, now()),
       selectOrder(db, customer, 'id', order.id),

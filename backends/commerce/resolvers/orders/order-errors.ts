@@ -18,6 +18,8 @@ export type ValidatedOrder = {
   method: ShippingCode
   message: string | null
   purchaseReference: string | null
+  /** JSON of AnnouncedEmpties[]; null: none. */
+  announcedEmpties: string | null
   /** YYYY-MM-DD; null: the earliest day. */
   deliveryDate: string | null
   fingerprint: string

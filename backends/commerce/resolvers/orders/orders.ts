@@ -11,6 +11,7 @@ import { readProgress } from '../../sql/order-progress.ts'
 import { findCompanyOrder, readOrderItems, readOrderSpan, readOrders } from '../../sql/orders.ts'
 import { toTaxRates } from '../cart/cart-view.ts'
 import { formatDepositSum, toDepositOf } from '../deposit.ts'
+import { formatReturned } from '../empties/empties.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { paginate, toPage } from '../paging.ts'
 import { toRecordFilter } from './record-filter.ts'
@@ -65,6 +66,7 @@ export const orderResolvers: Resolvers = {
       taxAmount: formatMoney(locale, order.tax_cents),
       shippingAmount: formatMoney(locale, order.shipping_cents),
       deposit: formatDepositSum(locale, order.deposit_cents),
+      returnedDeposit: formatReturned(locale, order.returned_cents),
     }),
   },
   OrderItem: {

@@ -10,9 +10,11 @@ import { toShippingCode } from '../../rules/shipping.ts'
 import { type AddressRow, selectAddresses } from '../../sql/addresses.ts'
 import type { CartRow } from '../../sql/carts.ts'
 import { type CompanyRow, type CustomerRow, selectCompany } from '../../sql/customers.ts'
+import type { ReturnableRow } from '../../sql/empties/empties.ts'
 import { type OrderRow, placeOrderStatements, selectOrder } from '../../sql/orders.ts'
 import { readCart } from '../cart/cart-view.ts'
 import { type OpenCart, openCart } from '../cart/open-cart.ts'
+import { readReturnable, toAnnounced } from '../empties/empties.ts'
 import type { PlaceOrderInput, Resolvers } from '../generated/types.ts'
 import type { CartLine } from '../parent-types.ts'
 import { creditHoldError } from './credit-hold.ts'
@@ -42,15 +44,16 @@ export const placeOrderResolvers: Resolvers = {
 async function place(context: Context, kind: OrderKind, input: PlaceOrderInput) {
   const { db, locale, read } = context
   const [customer, opened] = await Promise.all([requireCustomer(context), openCart(context)])
-  const [addresses, first, [company = null]] = await Promise.all([
+  const [addresses, articles, first, [company = null]] = await Promise.all([
     read<AddressRow>(selectAddresses(db, customer)),
+    readReturnable(context, input.empties),
     readSnapshot(context, customer, opened),
     context.operatorEmail ? read<CompanyRow>(selectCompany(db, customer.company_id)) : [],
   ])
   const order = await placeOnce(
     context,
     { ...customer, company },
-    checkInput(locale, addresses, kind, input),
+    checkInput(locale, { addresses, articles }, kind, input),
     opened,
     first,
   )
@@ -66,7 +69,7 @@ export const successPath = (locale: Locale) => (locale === 'nl' ? '/checkout-suc
 
 export function checkInput(
   locale: Locale,
-  addresses: readonly AddressRow[],
+  { addresses, articles }: { addresses: readonly AddressRow[]; articles: readonly ReturnableRow[] },
   kind: OrderKind,
   input: PlaceOrderInput,
 ): ValidatedOrder {
@@ -86,11 +89,13 @@ export function checkInput(
   if (purchaseReference !== null && purchaseReference.length > maxReference)
     throw userInputError(locale, 'input.purchaseReference', 'order.purchaseReference')
   const { deliveryDate = null } = input
+  const announcedEmpties = toAnnounced(locale, articles, input.empties)
   const details = [String(billing.id), String(shipping.id), method, message, purchaseReference, deliveryDate]
-  const fingerprint = fingerprintOf(...details, ...(kind === 'offer' ? [kind] : []))
+  const further = [...(kind === 'offer' ? [kind] : []), ...(announcedEmpties === null ? [] : [announcedEmpties])]
+  const fingerprint = fingerprintOf(...details, ...further)
   const { cartVersion = null, cartSubTotal } = input
   const subtotalCents = cartSubTotal == null ? null : Math.round(cartSubTotal * 100)
-  const how = { kind, billing, shipping, method, message, purchaseReference, deliveryDate }
+  const how = { kind, billing, shipping, method, message, purchaseReference, announcedEmpties, deliveryDate }
   return { ...how, fingerprint, cartVersion, subtotalCents }
 }
 

@@ -87,6 +87,7 @@ async function check(
     return { outcome: 'prepared', reason: { key: 'standingReason.limit' }, stop: null }
   return {
     ...{ kind: 'order', billing, shipping, method, message: row.message, purchaseReference: row.purchase_reference },
+    announcedEmpties: null,
     deliveryDate: date,
     fingerprint: fingerprintOf('standing', row.id, date),
     cartVersion: null,

@@ -1,7 +1,7 @@
 // State and prices of a quote.
 import { startOfDay, toIsoDay } from '../delivery/calendar-days.ts'
 import { readInstant } from '../delivery/instant.ts'
-import { shippingVatPercent } from '../shipping.ts'
+import { toOrderTaxes } from '../shipping.ts'
 import { exemptBuyerOf, type PricedLine, type TaxRow, totalsOf } from '../totals.ts'
 
 const dayMs = 86_400_000
@@ -40,9 +40,8 @@ export function toQuotedTotals(
   { shipping_cents, taxes }: { shipping_cents: number; taxes: string },
 ) {
   const buyer = exemptBuyerOf(taxes)
-  const fee = shipping_cents > 0 ? [{ quantity: 1, priceCents: shipping_cents, vatPercent: shippingVatPercent }] : []
   const { subtotalCents, depositCents } = totalsOf(lines)
-  const { taxCents, taxes: rates } = totalsOf([...lines, ...fee], buyer)
+  const { taxCents, taxes: rates } = toOrderTaxes(lines, shipping_cents, buyer)
   return {
     subtotal_cents: subtotalCents,
     tax_cents: taxCents,

@@ -18,6 +18,8 @@ export type ApprovalRow = {
   shipping_method: string
   message: string | null
   purchase_reference: string | null
+  /** JSON of AnnouncedEmpties[]; null: none. */
+  announced_empties: string | null
   /** YYYY-MM-DD at the depot. */
   delivery_date: string
   /** JSON of AddressRow. */
@@ -46,7 +48,7 @@ export type ApprovalItemRow = {
 }
 
 const columns = `a.id, a.company_id, a.customer_id, a.status, a.revision, a.fingerprint, a.exceeded, a.shipping_method, a.message,
-  a.purchase_reference, a.delivery_date, a.billing_address, a.shipping_address, a.created_at, a.expires_at, a.decided_at, a.decided_by, a.reason,
+  a.purchase_reference, a.announced_empties, a.delivery_date, a.billing_address, a.shipping_address, a.created_at, a.expires_at, a.decided_at, a.decided_by, a.reason,
   (SELECT SUM(requested_quantity * price_cents) FROM order_approval_items WHERE approval_id = a.id) AS requested_cents`
 
 /** Requests that a customer sees: all of the company, or their own. */
@@ -122,14 +124,14 @@ export function requestApprovalStatements(
     db
       .prepare(
         `INSERT INTO order_approvals (id, company_id, customer_id, idempotency_key, fingerprint, exceeded, shipping_method, message,
-            purchase_reference, delivery_date, billing_address, shipping_address, created_at, expires_at, cart_version)
-          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
-            (SELECT version FROM carts WHERE id = ?15 AND version = ?16))`,
+            purchase_reference, delivery_date, billing_address, shipping_address, created_at, expires_at, announced_empties, cart_version)
+          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,
+            (SELECT version FROM carts WHERE id = ?16 AND version = ?17))`,
       )
       .bind(
         ...[id, company_id, customer_id, idempotency_key, fingerprint, exceeded, shipping_method, message],
         ...[purchase_reference, delivery_date, billing_address, shipping_address, created_at, expires_at],
-        ...[cart.id, cart.version],
+        ...[approval.announced_empties, cart.id, cart.version],
       ),
     db
       .prepare(

@@ -17,6 +17,7 @@ type Acceptance = {
     deliveryDate: string | null
     message: string | null
     purchaseReference: string | null
+    empties?: { number: string; quantity: number }[]
   }
 }
 

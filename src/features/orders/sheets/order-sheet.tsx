@@ -4,6 +4,7 @@ import { formatWeekday } from '#i18n/format-days.ts'
 import { useLocale, useT } from '#i18n/i18n-provider.tsx'
 import { SheetFacts } from '#ui/print/sheet-facts.tsx'
 import { SheetTable } from '#ui/print/sheet-table.tsx'
+import { announcedText } from '../empties/empties.ts'
 import type { OpenedOrder, OrderLine } from '../order.ts'
 import { Address } from '../order-address.tsx'
 import { OrderTotals } from '../order-totals.tsx'
@@ -86,6 +87,7 @@ export function OrderFacts({ order, delivery }: { order: OpenedOrder; delivery?:
           name: t('orders.billTo'),
           value: !delivery && billingAddress && <Address address={billingAddress} />,
         },
+        { name: t('empties.title'), value: announcedText(order.empties) },
         { name: t('orders.message'), value: message },
       ]}
     />
